@@ -1,0 +1,10 @@
+// Runs before the first paint, so that a dark page never flashes light. A file, because the content security
+// policy allows no inline scripts. The key and its values belong to src/web/theme/dark-mode.ts.
+{
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem('theme');
+  } catch {}
+  const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  document.documentElement.classList.toggle('dark', dark);
+}

@@ -1,0 +1,70 @@
+import fastifyMultipart from '@fastify/multipart';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PHOTO_MAX_BYTES } from './features/photos/contract.ts';
+import { accountsRoutes } from './features/accounts/server/routes.ts';
+import { checkoutRoutes } from './features/checkout/server/routes.ts';
+import { generationRoutes } from './features/generation/server/routes.ts';
+import { photosRoutes } from './features/photos/server/routes.ts';
+import { sharingRoutes } from './features/sharing/server/routes.ts';
+import { templatesRoutes } from './features/templates/server/routes.ts';
+import { toytwinsRoutes } from './features/toytwins/server/routes.ts';
+import { addAuthentication } from './http/authentication.ts';
+import { addErrorHandler } from './http/error-handler.ts';
+import { filesRoutes } from './http/files.ts';
+import { identityRoutes } from './http/identity.ts';
+import { addOpenApi } from './http/openapi.ts';
+import { outboxRoutes } from './http/outbox.ts';
+import { addRequestLog } from './http/request-log.ts';
+import { addSite } from './http/site/index.ts';
+import type { Services } from './services/index.ts';
+
+/** The HTTP application with Zod schemas as its types. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse<IncomingMessage>,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** Builds the HTTP application on open services. It does not listen yet. */
+export async function buildApp(services: Services): Promise<App> {
+  const { config, payment } = services;
+  const app = fastify({
+    loggerInstance: services.logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1000 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  addErrorHandler(app);
+  addRequestLog(app);
+  await app.register(fastifyMultipart, { limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 5, parts: 6 } });
+  await addOpenApi(app);
+  addAuthentication(app, services.identity);
+
+  await app.register(identityRoutes, services);
+  await app.register(accountsRoutes, services);
+  await app.register(photosRoutes, services);
+  await app.register(templatesRoutes, services);
+  await app.register(toytwinsRoutes, services);
+  await app.register(checkoutRoutes, services);
+  await app.register(generationRoutes, services);
+  await app.register(sharingRoutes, services);
+  await app.register(filesRoutes, services);
+  await app.register(outboxRoutes, services);
+  if (payment.sandbox) await app.register(payment.sandbox.pages);
+  await addSite(app, services);
+  return app;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** Spec section 9: "Password min 8". */
+export const PASSWORD_MIN_LENGTH = 8;
+
+/** What can be wrong with a sign-in or sign-up, in Firebase's own words; both identities map to these. */
+export const identityErrorCodes = [
+  'invalid-credential',
+  'invalid-email',
+  'user-disabled',
+  'too-many-requests',
+  'network-request-failed',
+  'email-already-in-use',
+  'weak-password',
+  'invalid-action-code',
+] as const;
+export type IdentityErrorCode = (typeof identityErrorCodes)[number];
+
+/** Body of `POST /api/users/register`. `isOver18` means "confirmed the minimum age", whatever that age is. */
+export const registerUserBody = z.object({
+  firebaseUid: z.string().min(1).max(128),
+  email: z.email('Please enter a valid email address.').max(254),
+  displayName: z.string().trim().min(1, 'Please enter your full name').max(100),
+  isOver18: z.boolean(),
+  agreedToTerms: z.boolean(),
+});
+export type RegisterUserBody = z.infer<typeof registerUserBody>;
+
+/** A registered person as the API shows it to that person. `createdAt` is ISO 8601. */
+export const userProfile = z.object({
+  uid: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type UserProfile = z.infer<typeof userProfile>;
+
+/** What the web app must know before anybody has signed in (`GET /api/config`). */
+export const publicConfig = z.object({
+  minimumAge: z.number().int(),
+  identity: z.enum(['embedded', 'firebase']),
+  payment: z.enum(['sandbox', 'stripe']),
+  /** Where the development outbox can be read, when mail is not really sent. */
+  outboxUrl: z.string().nullable(),
+});
+export type PublicConfig = z.infer<typeof publicConfig>;
+
+/** The message for somebody who did not confirm the minimum age (decisions: one constant feeds them all). */
+export function ageMessage(minimumAge: number): string {
+  return `You must be ${minimumAge} or older to use this service`;
+}
+export const TERMS_MESSAGE = 'You must accept the terms and conditions';

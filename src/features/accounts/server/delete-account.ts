@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../../../services/identity/index.ts';
+import type { Services } from '../../../services/index.ts';
+import { cancelOrder } from '../../checkout/server/cancel-order.ts';
+import { orders } from '../../checkout/tables.ts';
+import { photos } from '../../photos/tables.ts';
+import { toytwins } from '../../toytwins/tables.ts';
+import { users } from '../tables.ts';
+
+/** What stands in a receipt in the place of somebody who left. */
+const GONE = 'deleted';
+
+/**
+ * Deletes a person: held payments are given back, then pictures, photos, records and the sign-in go. Receipts
+ * stay for the books, without the person. Safe to repeat after a crash: the sign-in goes last.
+ * @throws {AppError} `conflict` while a toy twin is just being charged.
+ */
+export async function deleteAccount(services: Services, caller: Caller): Promise<void> {
+  const { database, storage, identity } = services;
+  const own = await database.select().from(orders).where(eq(orders.uid, caller.uid));
+  for (const order of own) {
+    if (order.status === 'open' || order.status === 'authorized') await cancelOrder(services, order);
+  }
+  await database.transaction(async (transaction) => {
+    await transaction.delete(toytwins).where(eq(toytwins.uid, caller.uid));
+    await transaction.delete(photos).where(eq(photos.uid, caller.uid));
+    await transaction.update(orders).set({ uid: GONE, title: 'Toy Twin' }).where(eq(orders.uid, caller.uid));
+    await transaction.delete(users).where(eq(users.uid, caller.uid));
+  });
+  await storage.deleteAll(`images/${caller.uid}`);
+  await storage.deleteAll(`toytwins/${caller.uid}`);
+  await identity.remove(caller.uid);
+}

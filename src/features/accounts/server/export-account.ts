@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { desc, eq } from 'drizzle-orm';
+import yazl from 'yazl';
+import type { Caller } from '../../../services/identity/index.ts';
+import type { Services } from '../../../services/index.ts';
+import { presentOrder } from '../../checkout/server/present-order.ts';
+import { orders } from '../../checkout/tables.ts';
+import { photos } from '../../photos/tables.ts';
+import { downloadFileName } from '../../toytwins/contract.ts';
+import { toytwins } from '../../toytwins/tables.ts';
+import { users } from '../tables.ts';
+
+/** Everything that is kept about the caller as a ZIP stream: records as JSON, photos, pictures. */
+export async function exportAccount(services: Services, caller: Caller): Promise<Readable> {
+  const { database } = services;
+  const [profile] = await database.select().from(users).where(eq(users.uid, caller.uid));
+  const ownPhotos = await database.select().from(photos).where(eq(photos.uid, caller.uid));
+  const ownOrders = await database.select().from(orders).where(eq(orders.uid, caller.uid));
+  const ownToytwins = await database
+    .select()
+    .from(toytwins)
+    .where(eq(toytwins.uid, caller.uid))
+    .orderBy(desc(toytwins.createdAt));
+
+  const zip = new yazl.ZipFile();
+  const records = {
+    profile: profile ?? { uid: caller.uid, email: caller.email },
+    toytwins: ownToytwins.map(({ packagedKey, characterKey, photoKey, ...record }) => record),
+    orders: ownOrders.map(presentOrder),
+  };
+  zip.addBuffer(Buffer.from(JSON.stringify(records, null, 2)), 'toy-twin.json');
+  const add = (key: string | null, name: string) => {
+    if (key) zip.addReadStream(lazily(() => services.storage.getStream(key)), name, { compress: false });
+  };
+  for (const photo of ownPhotos) add(photo.key, `photos/${photo.key.split('/').at(-1)}`);
+  for (const row of ownToytwins) {
+    add(row.packagedKey, `toytwins/${downloadFileName(row.id, 'packaged')}`);
+    add(row.characterKey, `toytwins/${downloadFileName(row.id, '3d')}`);
+  }
+  zip.end();
+  return Readable.from(zip.outputStream);
+}
+
+/** Opens the file only when its turn in the archive has come. */
+function lazily(open: () => Promise<Readable>): Readable {
+  return Readable.from(
+    (async function* read() {
+      yield* await open();
+    })(),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Caller } from '../../../services/identity/index.ts';
+import type { Services } from '../../../services/index.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { ageMessage, type RegisterUserBody, TERMS_MESSAGE, type UserProfile } from '../contract.ts';
+import { users } from '../tables.ts';
+import { readProfile } from './read-profile.ts';
+
+/**
+ * Stores the profile of a new person; a second call with the same uid changes nothing.
+ * @throws {AppError} `forbidden` when uid or e-mail are not those of the ID token, `bad_request` without the
+ * two confirmations.
+ */
+export async function registerUser(
+  { config, database }: Services,
+  caller: Caller,
+  body: RegisterUserBody,
+): Promise<UserProfile> {
+  if (body.firebaseUid !== caller.uid || body.email.toLowerCase() !== caller.email.toLowerCase()) {
+    throw new AppError('forbidden', 'You can only register your own account.');
+  }
+  if (!body.isOver18) {
+    throw new AppError('bad_request', ageMessage(config.minimumAge), { field: 'isOver18' });
+  }
+  if (!body.agreedToTerms) throw new AppError('bad_request', TERMS_MESSAGE, { field: 'agreedToTerms' });
+  await database
+    .insert(users)
+    .values({
+      uid: caller.uid,
+      email: caller.email.toLowerCase(),
+      displayName: body.displayName,
+      confirmedAge: config.minimumAge,
+      agreedToTermsAt: new Date(),
+    })
+    .onConflictDoNothing();
+  return readProfile({ database }, caller);
+}

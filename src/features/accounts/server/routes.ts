@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { App } from '../../../app.ts';
+import { callerOf } from '../../../http/authentication.ts';
+import { outboxUrl } from '../../../http/outbox.ts';
+import type { Services } from '../../../services/index.ts';
+import { publicConfig, registerUserBody, userProfile } from '../contract.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { readProfile } from './read-profile.ts';
+import { registerUser } from './register-user.ts';
+
+/** Calls about the person. */
+export async function accountsRoutes(app: App, services: Services): Promise<void> {
+  const { config, identity, payment } = services;
+  const signedIn = { onRequest: app.requireCaller };
+  const security = [{ idToken: [] }];
+
+  app.get('/api/config', { schema: { response: { 200: publicConfig } } }, async () => ({
+    minimumAge: config.minimumAge,
+    identity: identity.kind,
+    payment: payment.mode,
+    outboxUrl: outboxUrl(config),
+  }));
+
+  app.post(
+    '/api/users/register',
+    { ...signedIn, schema: { security, body: registerUserBody, response: { 200: userProfile } } },
+    async (request) => registerUser(services, callerOf(request), request.body),
+  );
+
+  app.get(
+    '/api/users/me',
+    { ...signedIn, schema: { security, response: { 200: userProfile } } },
+    async (request) => readProfile(services, callerOf(request)),
+  );
+
+  app.get('/api/users/me/export', { ...signedIn, schema: { security } }, async (request, reply) => {
+    const zip = await exportAccount(services, callerOf(request));
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="toy-twin-export.zip"')
+      .send(zip);
+  });
+
+  app.delete(
+    '/api/users/me',
+    { ...signedIn, schema: { security, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await deleteAccount(services, callerOf(request));
+      return reply.status(204).send(null);
+    },
+  );
+}

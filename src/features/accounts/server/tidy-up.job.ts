@@ -1,0 +1,58 @@
+import { and, eq, lt, notExists } from 'drizzle-orm';
+import type { Services } from '../../../services/index.ts';
+import type { Queue } from '../../../services/jobs/index.ts';
+import { photos } from '../../photos/tables.ts';
+import { deletePhotoIfUnused } from '../../toytwins/server/delete-photo-if-unused.ts';
+import { pictureFolder } from '../../toytwins/server/picture-files.ts';
+import { toytwins } from '../../toytwins/tables.ts';
+
+const TIDY_UP = 'tidy-up';
+const EVERY_HOUR = '17 * * * *';
+const DAY = 86_400_000;
+/** An unpaid draft is forgotten after this many milliseconds. */
+const DRAFT_LIFETIME = 7 * DAY;
+/** A photo that no toy twin uses is forgotten after this many milliseconds. */
+const UNUSED_PHOTO_LIFETIME = DAY;
+const BATCH = 500;
+
+export const tidyUpQueue: Queue = {
+  name: TIDY_UP,
+  policy: 'exclusive',
+  retryLimit: 0,
+  retryDelay: 1,
+  expireInSeconds: 600,
+};
+
+type Needs = Pick<Services, 'database' | 'storage'>;
+
+/** Every hour, faces that nobody paid to keep are deleted. */
+export async function workTidyUp(services: Services): Promise<void> {
+  const { boss } = services.jobs;
+  await boss.schedule(TIDY_UP, EVERY_HOUR, null, { singletonKey: 'all' });
+  await boss.work(TIDY_UP, async () => tidyUp(services));
+}
+
+/** Deletes drafts older than seven days, then photos older than a day that no toy twin uses. */
+export async function tidyUp(services: Needs, now = Date.now()): Promise<void> {
+  await deleteOldDrafts(services, new Date(now - DRAFT_LIFETIME));
+  await deleteUnusedPhotos(services, new Date(now - UNUSED_PHOTO_LIFETIME));
+}
+
+async function deleteOldDrafts({ database, storage }: Needs, before: Date): Promise<void> {
+  const deleted = await database
+    .delete(toytwins)
+    .where(and(eq(toytwins.status, 'draft'), lt(toytwins.createdAt, before)))
+    .returning({ id: toytwins.id, uid: toytwins.uid });
+  for (const { id, uid } of deleted) await storage.deleteAll(pictureFolder(uid, id));
+}
+
+async function deleteUnusedPhotos(services: Needs, before: Date): Promise<void> {
+  const { database } = services;
+  const used = database.select().from(toytwins).where(eq(toytwins.photoId, photos.id));
+  const unused = await database
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(lt(photos.createdAt, before), notExists(used)))
+    .limit(BATCH);
+  for (const { id } of unused) await deletePhotoIfUnused(services, id);
+}

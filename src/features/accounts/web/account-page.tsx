@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { serverMessage } from '../../../web/api/error-message.ts';
+import { useAuth } from '../../../web/identity/identity-provider.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { downloadMyData } from './download-my-data.ts';
+import { useProfile } from './use-profile.ts';
+
+export const meta = () => pageMeta('Account');
+
+const panelStyle = 'rounded-card border-2 border-line bg-card p-5 sm:p-6';
+
+/** Who one is here, everything we hold as one file, and the way out. */
+export default function AccountPage() {
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <PageTitle>Account</PageTitle>
+      <Identity />
+      <MyData />
+      <section aria-labelledby="leave" className={panelStyle}>
+        <h2 id="leave" className="mb-1 text-xl">
+          Leave Toy Twin
+        </h2>
+        <p className="mb-4 text-soft">Deletes your account and everything in it. It cannot be undone.</p>
+        <DeleteAccount />
+      </section>
+    </div>
+  );
+}
+
+function Identity() {
+  const auth = useAuth();
+  const profile = useProfile();
+  const person = profile.data ?? (auth.status === 'signed-in' ? auth.user : null);
+  return (
+    <section aria-label="Your profile" className={panelStyle}>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        <dt className="font-bold">Name</dt>
+        <dd>{person?.displayName || 'Not saved yet'}</dd>
+        <dt className="font-bold">Email Address</dt>
+        <dd className="break-all">{person?.email}</dd>
+        {profile.data && (
+          <>
+            <dt className="font-bold">Here since</dt>
+            <dd>{new Date(profile.data.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}</dd>
+          </>
+        )}
+      </dl>
+      {profile.isError && (
+        <Notice tone="error" className="mt-4">
+          {serverMessage(profile.error, 'Your profile could not be loaded. Please try again later.')}
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function MyData() {
+  const download = useMutation({ mutationFn: downloadMyData });
+  return (
+    <section aria-labelledby="data" className={panelStyle}>
+      <h2 id="data" className="mb-1 text-xl">
+        Your data
+      </h2>
+      <p className="mb-4 text-soft">
+        One ZIP file with your profile, photos, toy twins and orders, as we hold them.
+      </p>
+      <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+        Download my data
+      </Button>
+      {download.isError && (
+        <Notice tone="error" className="mt-4">
+          {serverMessage(download.error, 'Your data could not be packed. Please try again later.')}
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useConfig } from '../../../web/api/use-config.ts';
+import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { TextField } from '../../../web/ui/text-field.tsx';
+import { FormFoot, TextLink } from './form-words.tsx';
+import { loginForm } from './login-form.ts';
+import { signUpMessage } from './sign-up-messages.ts';
+
+export const meta = () => pageMeta('Forgot password');
+
+const forgotForm = loginForm.pick({ email: true });
+
+/** Asks for a reset mail. Its answer is the same whether the address has an account or not. */
+export default function ForgotPasswordPage() {
+  const identity = useIdentityClient();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({
+    resolver: zodResolver(forgotForm),
+  });
+
+  const send = handleSubmit(async ({ email }) => {
+    setFailure(null);
+    setSentTo(null);
+    try {
+      const client = await identity();
+      await client.sendPasswordReset(email);
+      setSentTo(email);
+    } catch (error) {
+      setFailure(signUpMessage(error));
+    }
+  });
+
+  return (
+    <>
+      <PageTitle className="mb-2 text-center">Forgot password?</PageTitle>
+      <p className="mb-6 text-center text-soft">
+        Tell us your email address and we send you a link to choose a new one.
+      </p>
+      <form noValidate onSubmit={send} className="flex flex-col gap-4">
+        {failure && <Notice tone="error">{failure}</Notice>}
+        {sentTo && <SentNotice email={sentTo} />}
+        <TextField
+          label="Email Address"
+          type="email"
+          autoComplete="username"
+          required
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <Button type="submit" size="lg" busy={formState.isSubmitting}>
+          {formState.isSubmitting ? 'Sending...' : 'Send Reset Link'}
+        </Button>
+      </form>
+      <FormFoot>
+        <TextLink to="/login">Back to Log In</TextLink>
+      </FormFoot>
+    </>
+  );
+}
+
+function SentNotice({ email }: { email: string }) {
+  const outbox = useConfig()?.outboxUrl;
+  return (
+    <Notice tone="success" title="Check your mail">
+      If {email} has an account, a link to choose a new password is on its way. It works for one hour.
+      {outbox && (
+        <p className="mt-2 text-sm">
+          Development:{' '}
+          <a href={outbox} className="underline">
+            open the outbox
+          </a>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useAuth, useIdentityClient } from '../../../web/identity/identity-provider.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { TextField } from '../../../web/ui/text-field.tsx';
+import { attemptedPlace } from './attempted-place.ts';
+import { FormFoot, TextLink } from './form-words.tsx';
+import { type LoginForm, loginForm } from './login-form.ts';
+import { loginMessage } from './login-messages.ts';
+import { passwordWasChanged } from './password-changed.ts';
+
+export const meta = () => pageMeta('Log in');
+
+/** Specification, "Login". */
+export default function LoginPage() {
+  const auth = useAuth();
+  const identity = useIdentityClient();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<LoginForm>({ resolver: zodResolver(loginForm) });
+  const { errors, isSubmitting } = formState;
+  const place = attemptedPlace(state);
+
+  const logIn = handleSubmit(async (credentials) => {
+    setFailure(null);
+    try {
+      const client = await identity();
+      await client.signIn(credentials);
+      await navigate(place, { replace: true });
+    } catch (error) {
+      setFailure(loginMessage(error));
+    }
+  });
+
+  if (auth.status === 'signed-in' && !isSubmitting) return <Navigate replace to={place} />;
+  return (
+    <>
+      <PageTitle className="mb-6 text-center">Log in to Toy Twin</PageTitle>
+      <form noValidate onSubmit={logIn} className="flex flex-col gap-4">
+        {failure && <Notice tone="error">{failure}</Notice>}
+        {!failure && passwordWasChanged(state) && (
+          <Notice tone="success">Your password is changed. Log in with the new one.</Notice>
+        )}
+        <TextField
+          label="Email Address"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <p className="-mt-2 text-right text-sm">
+          <TextLink to="/forgot-password">Forgot password?</TextLink>
+        </p>
+        <Button type="submit" size="lg" busy={isSubmitting}>
+          {isSubmitting ? 'Logging in...' : 'Log In'}
+        </Button>
+      </form>
+      <FormFoot>
+        Don't have an account?{' '}
+        <TextLink to="/register" state={state}>
+          Sign up
+        </TextLink>
+      </FormFoot>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { sendJson } from '../../../web/api/client.ts';
+import type { IdentityClient } from '../../../web/identity/identity-client.ts';
+import type { RegisterUserBody } from '../contract.ts';
+import type { RegisterForm } from './register-form.ts';
+
+/**
+ * Spec section 4, "Registration": account, then display name, then profile. Rejects with `IdentityError`
+ * when there is no account; answers false when there is one but its name or profile could not be stored.
+ */
+export async function registerAccount(identity: IdentityClient, form: RegisterForm): Promise<boolean> {
+  const { uid, email } = await identity.register({ email: form.email, password: form.password });
+  try {
+    await identity.setDisplayName(form.displayName);
+    const body: RegisterUserBody = {
+      firebaseUid: uid,
+      email,
+      displayName: form.displayName,
+      isOver18: form.isOver18,
+      agreedToTerms: form.agreedToTerms,
+    };
+    await sendJson(z.unknown(), 'post', '/api/users/register', body);
+    return true;
+  } catch {
+    return false;
+  }
+}

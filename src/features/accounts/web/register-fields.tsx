@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../web/ui/button.tsx';
+import { CheckField } from '../../../web/ui/check-field.tsx';
+import { TextField } from '../../../web/ui/text-field.tsx';
+import { PASSWORD_HINT, type RegisterForm, registerForm } from './register-form.ts';
+import { TermsDialog } from './terms-dialog.tsx';
+
+type RegisterFieldsProps = {
+  minimumAge: number;
+  busy: boolean;
+  onSubmit: (form: RegisterForm) => Promise<void>;
+};
+
+/** The fields of /register; checked when sent, focus on the first wrong one. */
+export function RegisterFields({ minimumAge, busy, onSubmit }: RegisterFieldsProps) {
+  const { register, handleSubmit, formState } = useForm<RegisterForm>({
+    resolver: zodResolver(registerForm(minimumAge)),
+    defaultValues: { isOver18: false, agreedToTerms: false },
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-4">
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        required
+        error={errors.displayName?.message}
+        {...register('displayName')}
+      />
+      <TextField
+        label="Email Address"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint={errors.password ? undefined : PASSWORD_HINT}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <TextField
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <div className="flex flex-col">
+        <CheckField
+          label={<AgeLabel minimumAge={minimumAge} />}
+          error={errors.isOver18?.message}
+          {...register('isOver18')}
+        />
+        <CheckField
+          label={
+            <>
+              I agree to the <TermsDialog minimumAge={minimumAge} />
+            </>
+          }
+          error={errors.agreedToTerms?.message}
+          {...register('agreedToTerms')}
+        />
+      </div>
+      <Button type="submit" size="lg" busy={busy}>
+        {busy ? 'Creating Account...' : 'Create Account'}
+      </Button>
+    </form>
+  );
+}
+
+/** Decisions, "Age": under 18 needs a parent's or guardian's permission, and the label says so. */
+function AgeLabel({ minimumAge }: { minimumAge: number }) {
+  if (minimumAge >= 18) return <>I am {minimumAge} or older.</>;
+  return <>I am {minimumAge} or older. If I am under 18, a parent or guardian has given me permission.</>;
+}

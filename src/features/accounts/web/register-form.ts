@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { ageMessage, PASSWORD_MIN_LENGTH, TERMS_MESSAGE } from '../contract.ts';
+
+/** Spec section 2, "Register": the hint under the password, and what is wrong with a shorter one. */
+export const PASSWORD_HINT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`;
+
+/** A new password typed twice (spec section 5). Both wrongs are told at once, hence `when`. */
+export const newPassword = {
+  password: z.string().min(PASSWORD_MIN_LENGTH, PASSWORD_HINT),
+  confirmPassword: z.string(),
+};
+type Passwords = { password: string; confirmPassword: string };
+export const samePasswords = (form: Passwords) => form.password === form.confirmPassword;
+export const DIFFERENT_PASSWORDS = {
+  path: ['confirmPassword'],
+  error: 'Passwords do not match',
+  when: () => true,
+};
+
+/** What /register asks for; the age is the configured one. */
+export function registerForm(minimumAge: number) {
+  return z
+    .object({
+      displayName: z
+        .string()
+        .trim()
+        .min(1, 'Please enter your full name')
+        .max(100, 'Please use at most 100 characters'),
+      email: z
+        .string()
+        .trim()
+        .min(1, 'Please enter your email address')
+        .pipe(z.email('Please enter a valid email address.')),
+      ...newPassword,
+      isOver18: z.boolean().refine(Boolean, ageMessage(minimumAge)),
+      agreedToTerms: z.boolean().refine(Boolean, TERMS_MESSAGE),
+    })
+    .refine(samePasswords, DIFFERENT_PASSWORDS);
+}
+export type RegisterForm = z.infer<ReturnType<typeof registerForm>>;

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useConfig } from '../../../web/api/use-config.ts';
+import { useAuth, useIdentityClient } from '../../../web/identity/identity-provider.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { Spinner } from '../../../web/ui/spinner.tsx';
+import { DEFAULT_PLACE } from './attempted-place.ts';
+import { FormFoot, TextLink } from './form-words.tsx';
+import { registerAccount } from './register-account.ts';
+import { RegisterFields } from './register-fields.tsx';
+import type { RegisterForm } from './register-form.ts';
+import { PROFILE_NOT_SAVED, signUpMessage } from './sign-up-messages.ts';
+
+export const meta = () => pageMeta('Create your account');
+
+/** Spec section 9: "profile-failure 3 s", in milliseconds. */
+const PROFILE_FAILURE_DELAY = 3_000;
+
+type Progress = 'idle' | 'busy' | 'profile-failed';
+
+/** Specification, "Register". */
+export default function RegisterPage() {
+  const auth = useAuth();
+  const config = useConfig();
+  const identity = useIdentityClient();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [progress, setProgress] = useState<Progress>('idle');
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const createAccount = async (form: RegisterForm) => {
+    setFailure(null);
+    setProgress('busy');
+    try {
+      const complete = await registerAccount(await identity(), form);
+      if (complete) {
+        await navigate(DEFAULT_PLACE, { replace: true });
+        return;
+      }
+      setProgress('profile-failed');
+      setFailure(PROFILE_NOT_SAVED);
+      setTimeout(() => void navigate(DEFAULT_PLACE, { replace: true }), PROFILE_FAILURE_DELAY);
+    } catch (error) {
+      setProgress('idle');
+      setFailure(signUpMessage(error));
+    }
+  };
+
+  if (auth.status === 'signed-in' && progress === 'idle') return <Navigate replace to={DEFAULT_PLACE} />;
+  return (
+    <>
+      <PageTitle className="mb-6 text-center">Create your account</PageTitle>
+      {failure && (
+        <Notice tone="error" className="mb-4">
+          {failure}
+        </Notice>
+      )}
+      {config && (
+        <RegisterFields minimumAge={config.minimumAge} busy={progress !== 'idle'} onSubmit={createAccount} />
+      )}
+      {!config && auth.status === 'unreachable' && (
+        <Notice tone="error">Network error. Please check your internet connection and try again.</Notice>
+      )}
+      {!config && auth.status !== 'unreachable' && (
+        <div className="grid min-h-96 place-items-center">
+          <Spinner label="Loading" />
+        </div>
+      )}
+      <FormFoot>
+        Already have an account?{' '}
+        <TextLink to="/login" state={state}>
+          Log in
+        </TextLink>
+      </FormFoot>
+    </>
+  );
+}

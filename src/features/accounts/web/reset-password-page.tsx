@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { IdentityError } from '../../../web/identity/identity-error.ts';
+import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
+import { Button, ButtonLink } from '../../../web/ui/button.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { TextField } from '../../../web/ui/text-field.tsx';
+import { PASSWORD_CHANGED } from './password-changed.ts';
+import { DIFFERENT_PASSWORDS, newPassword, PASSWORD_HINT, samePasswords } from './register-form.ts';
+import { signUpMessage } from './sign-up-messages.ts';
+
+export const meta = () => pageMeta('Choose a new password');
+
+const resetForm = z.object(newPassword).refine(samePasswords, DIFFERENT_PASSWORDS);
+type ResetForm = z.infer<typeof resetForm>;
+
+/** Where the reset mail leads. Query: `token` (embedded identity) or `oobCode` (Firebase). */
+export default function ResetPasswordPage() {
+  const [query] = useSearchParams();
+  const [expired, setExpired] = useState(false);
+  const code = query.get('token') ?? query.get('oobCode');
+  return (
+    <>
+      <PageTitle className="mb-6 text-center">Choose a new password</PageTitle>
+      {code && !expired ? <ResetFields code={code} onExpired={() => setExpired(true)} /> : <DeadLink />}
+    </>
+  );
+}
+
+function ResetFields({ code, onExpired }: { code: string; onExpired: () => void }) {
+  const identity = useIdentityClient();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<ResetForm>({ resolver: zodResolver(resetForm) });
+  const { errors, isSubmitting } = formState;
+
+  const save = handleSubmit(async ({ password }) => {
+    setFailure(null);
+    try {
+      const client = await identity();
+      await client.resetPassword(code, password);
+      await navigate('/login', { replace: true, state: PASSWORD_CHANGED });
+    } catch (error) {
+      if (error instanceof IdentityError && error.code === 'invalid-action-code') onExpired();
+      else setFailure(signUpMessage(error));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-4">
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <TextField
+        label="New Password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint={errors.password ? undefined : PASSWORD_HINT}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <TextField
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <Button type="submit" size="lg" busy={isSubmitting}>
+        {isSubmitting ? 'Saving...' : 'Save New Password'}
+      </Button>
+    </form>
+  );
+}
+
+function DeadLink() {
+  return (
+    <Notice
+      tone="error"
+      title="This link no longer works"
+      action={
+        <ButtonLink to="/forgot-password" variant="secondary">
+          Send a new link
+        </ButtonLink>
+      }
+    >
+      It has expired or was used already. Your old password still works.
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { assertNever } from '../../../shared/assert-never.ts';
+import { IdentityError } from '../../../web/identity/identity-error.ts';
+
+/** Spec section 8: the account exists, but what belongs to it could not be stored. */
+export const PROFILE_NOT_SAVED =
+  "Your account was created but we couldn't save your profile data. Some features may be limited.";
+
+/** Spec section 8, "Sign-up": the words for each cause. */
+export function signUpMessage(error: unknown): string {
+  if (!(error instanceof IdentityError)) return 'An unexpected error occurred. Please try again.';
+  switch (error.code) {
+    case 'email-already-in-use':
+      return 'This email address is already registered. Please log in or use a different email.';
+    case 'invalid-email':
+      return 'Please enter a valid email address.';
+    case 'weak-password':
+      return 'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols.';
+    case 'network-request-failed':
+      return 'Network error. Please check your internet connection and try again.';
+    case 'too-many-requests':
+      return 'Too many failed attempts. Please try again later.';
+    case 'invalid-credential':
+    case 'user-disabled':
+    case 'invalid-action-code':
+    case 'unknown':
+      return error.message || 'An unexpected error occurred. Please try again.';
+    default:
+      return assertNever(error.code);
+  }
+}

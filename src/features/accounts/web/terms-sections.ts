@@ -1,0 +1,74 @@
+export type TermsSection = { title: string; text: string[] };
+
+/** Decisions, "Age": the one configured age, and the guardian's permission where it matters. */
+function ageText(minimumAge: number): string[] {
+  const rule = `You must be at least ${minimumAge} years old to use Toy Twin.`;
+  if (minimumAge >= 18) return [rule];
+  return [
+    rule,
+    'If you are under 18, you may use it only with the permission of a parent or guardian, who accepts these terms with you and answers for what you buy.',
+  ];
+}
+
+/** The ten sections of the terms (specification, "Register"), in order. */
+export function termsSections(minimumAge: number): TermsSection[] {
+  return [
+    {
+      title: 'Acceptance',
+      text: [
+        'By creating an account you accept these terms. If you do not accept them, please do not use Toy Twin. They apply to every visit, every picture and every payment.',
+      ],
+    },
+    { title: `Age restriction: ${minimumAge}+`, text: ageText(minimumAge) },
+    {
+      title: 'Your content and licence',
+      text: [
+        'Your photos and descriptions stay yours. You let us store and process them for one purpose only: making your toy twins and showing them to you.',
+        'You confirm that you may use every photo you upload, and that everybody shown in it agrees. You may use the finished pictures as you like, for yourself and in public.',
+      ],
+    },
+    {
+      title: 'Prohibited content',
+      text: [
+        'Do not upload photos of people who have not agreed, nudity, content that sexualises or endangers children, hatred, threats, or anything unlawful. We may refuse or remove such content and close the account.',
+      ],
+    },
+    {
+      title: 'Payment and refunds',
+      text: [
+        'Each toy twin is paid for once, by card, through a card payment provider; we never see your card number. The price is held on your card first and charged only when your pictures are ready. If they cannot be made, the hold is released and you pay nothing.',
+        'Once charged, all sales are final, except where the law gives you a right that no terms can take away.',
+      ],
+    },
+    {
+      title: 'Intellectual property',
+      text: [
+        'The Toy Twin name, the packaging templates and the software belong to us or to those who license them to us. Please do not ask for characters, logos or brands that belong to somebody else.',
+      ],
+    },
+    {
+      title: 'Privacy',
+      text: [
+        'We keep your name, e-mail address, photos, descriptions, pictures and orders, and no more. Location and other hidden data are removed from photos. Nothing is public unless you open a share page, and a share page never shows your photo. You can download or delete everything on your account page at any time.',
+      ],
+    },
+    {
+      title: 'Modification of the service',
+      text: [
+        'We may change, pause or end parts of the service, and these terms with them. What you have already paid for stays yours to download; of important changes we tell you beforehand by e-mail.',
+      ],
+    },
+    {
+      title: 'Liability',
+      text: [
+        'Pictures are made automatically and may differ from what you imagined. As far as the law allows, our liability is limited to what you paid for the toy twin concerned. Nothing here limits liability that cannot be limited by law.',
+      ],
+    },
+    {
+      title: 'Governing law',
+      text: [
+        'These terms are governed by the law of the country in which the operator of this service is established. If you are a consumer, you also keep the protection of the law of the country you live in.',
+      ],
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import { termsSections } from './terms-sections.ts';
+
+/** The terms as numbered sections. */
+export function Terms({ minimumAge }: { minimumAge: number }) {
+  return (
+    <ol className="flex flex-col gap-5">
+      {termsSections(minimumAge).map(({ title, text }, index) => (
+        <li key={title}>
+          <h3 className="mb-1 text-lg">
+            {index + 1}. {title}
+          </h3>
+          {text.map((paragraph) => (
+            <p key={paragraph} className="mb-2 text-soft">
+              {paragraph}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { getJson } from '../../../web/api/client.ts';
+import { userProfile } from '../contract.ts';
+
+/** `GET /api/users/me`: the signed-in person's own profile. */
+export function useProfile() {
+  return useQuery({
+    queryKey: ['profile'],
+    queryFn: ({ signal }) => getJson(userProfile, '/api/users/me', { signal }),
+  });
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { tier } from '../toytwins/contract.ts';
+
+/** Decisions, "States". */
+export const orderStatuses = ['open', 'authorized', 'captured', 'released', 'expired', 'refunded'] as const;
+export const orderStatus = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+/** Spec section 3: shown when the prices call fails. */
+export const FALLBACK_PRICES = { basic: '$1.99', premium: '$4.99' } as const;
+
+/** `GET /api/payments/prices`; `amount` is in the currency's smallest unit (cents). */
+export const price = z.object({ formatted: z.string(), amount: z.number().int(), currency: z.string() });
+export const prices = z.object({ basic: price, premium: price });
+export type Prices = z.infer<typeof prices>;
+
+/** Body of `POST /api/payments/create-checkout`. */
+export const createCheckoutBody = z.object({ toytwinId: z.uuid(), tier });
+/** Its answer: `sessionUrl` is the payment provider's hosted page. */
+export const checkoutSession = z.object({ orderId: z.uuid(), sessionUrl: z.string() });
+
+/** An order as its owner sees it; `amount` in cents, times ISO 8601. */
+export const order = z.object({
+  orderId: z.uuid(),
+  status: orderStatus,
+  tier,
+  amount: z.number().int(),
+  currency: z.string(),
+  formatted: z.string(),
+  toytwins: z.array(z.uuid()),
+  title: z.string(),
+  createdAt: z.iso.datetime(),
+  authorizedAt: z.iso.datetime().nullable(),
+  capturedAt: z.iso.datetime().nullable(),
+  releasedAt: z.iso.datetime().nullable(),
+  /** Why it was released, in words for the buyer. */
+  reason: z.string().nullable(),
+});
+export type Order = z.infer<typeof order>;
+export const orderAnswer = z.object({ order });
+export const ordersQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export const ordersPage = z.object({ orders: z.array(order), nextCursor: z.string().nullable() });
+
+/** Spec section 8, create flow. */
+export const PROCESSING_FAILED =
+  'Failed to process your Toy Twin. Your payment has NOT been charged.';

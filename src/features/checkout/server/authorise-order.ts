@@ -1,0 +1,64 @@
+import type Stripe from 'stripe';
+import type { Database } from '../../../services/database/index.ts';
+import type { Services } from '../../../services/index.ts';
+import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
+import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
+import { moveOrder } from './lifecycle.ts';
+import type { OrderRow } from './read-order.ts';
+import { releasePayment } from './release-payment.ts';
+
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+
+/** The money is held, but this toy twin cannot use it. */
+class UnusablePaymentError extends Error {}
+
+/**
+ * Writes down that an order's money is held, queues its toy twin and sends the job, all in one transaction:
+ * either everything happened or nothing. A payment that cannot be used is given back at once.
+ */
+export async function authoriseOrder(services: Needs, order: OrderRow, intent: Stripe.PaymentIntent): Promise<void> {
+  const { database, logger } = services;
+  try {
+    if (intent.amount !== order.amount || intent.currency !== order.currency) {
+      throw new UnusablePaymentError(`The held amount is not the order's`);
+    }
+    await database.transaction((transaction) => authorise(services, transaction, order, intent));
+  } catch (error) {
+    if (!(error instanceof UnusablePaymentError) && !isSecondPayment(error)) throw error;
+    logger.warn({ orderId: order.id, reason: error instanceof Error ? error.message : '' }, 'payment not usable');
+    const held = { ...order, paymentIntentId: intent.id };
+    await releasePayment(services, held, 'This toy twin did not need another payment.');
+  }
+}
+
+async function authorise(
+  { jobs }: Needs,
+  transaction: Database,
+  order: OrderRow,
+  intent: Stripe.PaymentIntent,
+): Promise<void> {
+  const now = new Date();
+  const change = { paymentIntentId: intent.id, authorizedAt: now, reason: null };
+  const moved = await moveOrder(transaction, order.id, 'authorized', change);
+  if (!moved) {
+    if (order.status === 'expired') throw new UnusablePaymentError('The order had expired');
+    return;
+  }
+  const queued = await moveToytwin(transaction, order.toytwinId, 'queued', {
+    orderId: order.id,
+    queuedAt: now,
+    stage: 'waiting',
+    failureMessage: null,
+  });
+  if (!queued) throw new UnusablePaymentError('The toy twin cannot be queued');
+  const data = { toytwinId: order.toytwinId, orderId: order.id };
+  await jobs.send(GENERATE_TOYTWIN, data, { transaction, singletonKey: order.id });
+}
+
+/** The database allows one held or captured payment per toy twin. */
+function isSecondPayment(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes('orders_one_payment')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Services } from '../../../services/index.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
+import { toytwins } from '../../toytwins/tables.ts';
+import { moveOrder } from './lifecycle.ts';
+import { type OrderRow, rereadOrder } from './read-order.ts';
+import { releasePayment } from './release-payment.ts';
+
+type Needs = Pick<Services, 'database' | 'payment' | 'logger'>;
+
+/**
+ * Gives an order up at its owner's wish: stops the job, gives the held money back. Repeating it changes nothing.
+ * @throws {AppError} `conflict` when it is charged already or is just being charged.
+ */
+export async function cancelOrder(services: Needs, order: OrderRow): Promise<OrderRow> {
+  switch (order.status) {
+    case 'captured':
+    case 'refunded':
+      throw new AppError('conflict', 'This order is already charged and cannot be cancelled.');
+    case 'open':
+      await closePage(services, order);
+      break;
+    case 'authorized':
+      await stopToytwin(services, order);
+      await releasePayment(services, order, 'You cancelled it.');
+      break;
+    case 'released':
+    case 'expired':
+      break;
+  }
+  return (await rereadOrder(services, order.id)) ?? order;
+}
+
+async function closePage({ database, payment }: Needs, order: OrderRow): Promise<void> {
+  if (order.sessionId) await payment.stripe.checkout.sessions.expire(order.sessionId);
+  await moveOrder(database, order.id, 'expired', { reason: 'You cancelled it.' });
+}
+
+/** The job notices the new status at its next step and ends quietly. */
+async function stopToytwin({ database }: Needs, order: OrderRow): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select({ status: toytwins.status })
+      .from(toytwins)
+      .where(and(eq(toytwins.id, order.toytwinId), ne(toytwins.stage, 'charging')))
+      .for('update');
+    if (!row) throw new AppError('conflict', 'Your toy twin is ready and just being charged.');
+    await moveToytwin(transaction, order.toytwinId, 'cancelled', {
+      failureMessage: 'You cancelled this toy twin. You have NOT been charged.',
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import Stripe from 'stripe';
+import type { Services } from '../../../services/index.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
+import { toytwins, versions } from '../../toytwins/tables.ts';
+import { moveOrder } from './lifecycle.ts';
+import { type OrderRow, rereadOrder } from './read-order.ts';
+
+type Needs = Pick<Services, 'database' | 'payment'>;
+type VersionRow = typeof versions.$inferSelect;
+
+/** The bank will not pay, however often it is asked. */
+export class CaptureRefusedError extends Error {
+  override readonly name = 'CaptureRefusedError';
+}
+
+/**
+ * Charges the held amount, once, and completes the toy twin: order and toy twin change in one transaction,
+ * after the provider has said yes. Safe to repeat at any point.
+ * @throws {AppError} `conflict` when the pictures are not stored yet or the money is not held.
+ * @throws {CaptureRefusedError} when the provider refuses for good.
+ */
+export async function capturePayment(services: Needs, order: OrderRow): Promise<OrderRow> {
+  if (order.status === 'captured') return order;
+  if (order.status !== 'authorized' || !order.paymentIntentId) {
+    throw new AppError('conflict', 'The payment for this order is not held, so it cannot be charged.');
+  }
+  const version = await readStoredVersion(services, order);
+  await announceCharging(services, order);
+  await captureAtProvider(services, order.paymentIntentId, order.id);
+  await complete(services, order, version);
+  return (await rereadOrder(services, order.id)) ?? order;
+}
+
+async function readStoredVersion({ database }: Needs, order: OrderRow): Promise<VersionRow> {
+  const [version] = await database.select().from(versions).where(eq(versions.orderId, order.id));
+  const complete = version?.packagedKey && (order.tier === 'basic' || version.characterKey);
+  if (!version || !complete) {
+    throw new AppError('conflict', 'The pictures are not ready yet, so nothing is charged.');
+  }
+  return version;
+}
+
+/** From here on a toy twin cannot be cancelled: cancelling refuses the stage `charging`. */
+async function announceCharging({ database }: Needs, order: OrderRow): Promise<void> {
+  const [row] = await database
+    .update(toytwins)
+    .set({ stage: 'charging' })
+    .where(and(eq(toytwins.id, order.toytwinId), eq(toytwins.status, 'processing')))
+    .returning({ id: toytwins.id });
+  if (!row) throw new AppError('conflict', 'This toy twin is no longer being made, so nothing is charged.');
+}
+
+async function captureAtProvider({ payment }: Needs, intentId: string, orderId: string): Promise<void> {
+  try {
+    await payment.stripe.paymentIntents.capture(intentId, {}, { idempotencyKey: `capture-${orderId}` });
+  } catch (cause) {
+    if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
+    const intent = await payment.stripe.paymentIntents.retrieve(intentId);
+    if (intent.status === 'succeeded') return;
+    const final = cause instanceof Stripe.errors.StripeCardError || intent.status === 'canceled';
+    if (final) throw new CaptureRefusedError('The bank refused the charge', { cause });
+    throw cause;
+  }
+}
+
+async function complete({ database }: Needs, order: OrderRow, version: VersionRow): Promise<void> {
+  const now = new Date();
+  await database.transaction(async (transaction) => {
+    const moved = await moveOrder(transaction, order.id, 'captured', { capturedAt: now });
+    if (!moved) return;
+    const completed = await moveToytwin(transaction, order.toytwinId, 'completed', {
+      stage: 'done',
+      packagedKey: version.packagedKey,
+      characterKey: version.characterKey,
+      completedAt: now,
+      processingTime: order.authorizedAt ? now.getTime() - order.authorizedAt.getTime() : null,
+      failureMessage: null,
+    });
+    if (!completed) throw new Error(`The toy twin of order ${order.id} was charged but could not be completed`);
+  });
+}

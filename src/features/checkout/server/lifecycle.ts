@@ -1,0 +1,44 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../services/database/index.ts';
+import { type Moves, statusesBefore } from '../../../shared/moves.ts';
+import type { OrderStatus } from '../contract.ts';
+import { orders } from '../tables.ts';
+
+/**
+ * Which status may follow which; the migration `lifecycle` holds the same table as a trigger. `open` becomes
+ * `released` when a payment was held that must not be used: for a toy twin that is already paid, say. A late
+ * payment for an expired order goes the same way.
+ */
+export const orderMoves: Moves<OrderStatus> = {
+  open: ['authorized', 'released', 'expired'],
+  authorized: ['captured', 'released'],
+  captured: ['refunded'],
+  released: [],
+  expired: ['released'],
+  refunded: [],
+};
+
+type Row = typeof orders.$inferSelect;
+/** What may be written together with a move. */
+export type OrderChange = Partial<
+  Pick<Row, 'paymentIntentId' | 'reason' | 'authorizedAt' | 'capturedAt' | 'releasedAt'>
+>;
+
+/**
+ * Moves an order to `to` if its present status allows it; the only writer of its status.
+ * @returns the row after the move, or undefined when the move is not allowed now (somebody else was faster).
+ */
+export async function moveOrder(
+  database: Database,
+  id: string,
+  to: OrderStatus,
+  change: OrderChange = {},
+): Promise<Row | undefined> {
+  const from = statusesBefore(orderMoves, to);
+  const [row] = await database
+    .update(orders)
+    .set({ ...change, status: to })
+    .where(and(eq(orders.id, id), inArray(orders.status, from)))
+    .returning();
+  return row;
+}

@@ -1,0 +1,31 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Caller } from '../../../services/identity/index.ts';
+import type { Services } from '../../../services/index.ts';
+import { decodeCursor, encodeCursor } from '../../../shared/cursor.ts';
+import { orders } from '../tables.ts';
+import type { OrderRow } from './read-order.ts';
+
+/** The caller's orders, newest first. Those that were never paid are no receipts and are left out. */
+export async function listOrders(
+  { database }: Pick<Services, 'database'>,
+  caller: Caller,
+  { cursor, limit }: { cursor?: string; limit: number },
+): Promise<{ rows: OrderRow[]; nextCursor: string | null }> {
+  const after = cursor ? decodeCursor(cursor) : undefined;
+  const found = await database
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.uid, caller.uid),
+        ne(orders.status, 'expired'),
+        after &&
+          sql`(${orders.createdAt}, ${orders.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit + 1);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, nextCursor: found.length > limit && last ? encodeCursor(last) : null };
+}

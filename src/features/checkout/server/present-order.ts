@@ -1,0 +1,22 @@
+import type { Order } from '../contract.ts';
+import { formatAmount } from './prices.ts';
+import type { OrderRow } from './read-order.ts';
+
+/** An order as its owner may see it; the provider's ids stay inside. */
+export function presentOrder(row: OrderRow): Order {
+  return {
+    orderId: row.id,
+    status: row.status,
+    tier: row.tier,
+    amount: row.amount,
+    currency: row.currency,
+    formatted: formatAmount(row.amount, row.currency),
+    toytwins: [row.toytwinId],
+    title: row.title,
+    createdAt: row.createdAt.toISOString(),
+    authorizedAt: row.authorizedAt?.toISOString() ?? null,
+    capturedAt: row.capturedAt?.toISOString() ?? null,
+    releasedAt: row.releasedAt?.toISOString() ?? null,
+    reason: row.reason,
+  };
+}

@@ -1,0 +1,59 @@
+import type Stripe from 'stripe';
+import type { Services } from '../../../services/index.ts';
+import { assertNever } from '../../../shared/assert-never.ts';
+import { authoriseOrder } from './authorise-order.ts';
+import { moveOrder } from './lifecycle.ts';
+import { releasePayment } from './release-payment.ts';
+import { type OrderRow, rereadOrder } from './read-order.ts';
+
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+
+/**
+ * Asks the provider how an order really stands and moves ours to match. Every notice of the provider, every
+ * return of a buyer and the periodic check end here, so a lost or repeated notice changes nothing.
+ * @returns the order as it is now.
+ */
+export async function reconcileOrder(services: Needs, order: OrderRow): Promise<OrderRow> {
+  switch (order.status) {
+    case 'open':
+    case 'expired':
+      await reconcileUnpaid(services, order);
+      break;
+    case 'authorized':
+      await reconcileAuthorised(services, order);
+      break;
+    case 'captured':
+    case 'released':
+    case 'refunded':
+      return order;
+    default:
+      assertNever(order.status);
+  }
+  return (await rereadOrder(services, order.id)) ?? order;
+}
+
+async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> {
+  const { database, payment } = services;
+  if (!order.sessionId) {
+    if (order.expiresAt < new Date()) await moveOrder(database, order.id, 'expired');
+    return;
+  }
+  const session = await payment.stripe.checkout.sessions.retrieve(order.sessionId, {
+    expand: ['payment_intent'],
+  });
+  const intent = session.payment_intent;
+  if (intent && typeof intent !== 'string' && intent.status === 'requires_capture') {
+    await authoriseOrder(services, order, intent);
+  } else if (session.status === 'expired') {
+    await moveOrder(database, order.id, 'expired', { reason: 'The payment page was not used in time.' });
+  }
+}
+
+/** A hold can end without us: the bank's time limit, or somebody at the provider's dashboard. */
+async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<void> {
+  if (!order.paymentIntentId) return;
+  const intent: Stripe.PaymentIntent = await services.payment.stripe.paymentIntents.retrieve(order.paymentIntentId);
+  if (intent.status === 'canceled') {
+    await releasePayment(services, order, 'The hold on the card ended before the toy twin was ready.');
+  }
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Services } from '../../../services/index.ts';
+import type { Queue } from '../../../services/jobs/index.ts';
+import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
+import { toytwins } from '../../toytwins/tables.ts';
+import { orders } from '../tables.ts';
+import { reconcileOrder } from './reconcile-order.ts';
+import type { OrderRow } from './read-order.ts';
+import { releasePayment } from './release-payment.ts';
+
+const RECONCILE_ORDERS = 'reconcile-orders';
+const EVERY_MINUTE = '* * * * *';
+/** Orders younger than this are left to the notice and to the buyer's return, in milliseconds. */
+const PATIENCE = 45_000;
+const BATCH = 200;
+
+export const reconcileQueue: Queue = {
+  name: RECONCILE_ORDERS,
+  policy: 'exclusive',
+  retryLimit: 0,
+  retryDelay: 1,
+  expireInSeconds: 300,
+};
+
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+
+/** Checks every minute the orders that wait for something, whatever was lost on the way. */
+export async function workReconcileOrders(services: Needs): Promise<void> {
+  const { boss } = services.jobs;
+  await boss.schedule(RECONCILE_ORDERS, EVERY_MINUTE, null, { singletonKey: 'all' });
+  await boss.work(RECONCILE_ORDERS, async () => reconcileOrders(services));
+}
+
+/**
+ * Asks the provider about open and held orders; gives money back whose toy twin failed, was cancelled or
+ * deleted; sends jobs again that are missing. One order's trouble does not keep the others waiting.
+ */
+export async function reconcileOrders(services: Needs, patience = PATIENCE): Promise<void> {
+  for (const { order, toytwinStatus } of await findWaiting(services, patience)) {
+    try {
+      await settle(services, order, toytwinStatus);
+    } catch (error) {
+      services.logger.error({ err: error, orderId: order.id }, 'order could not be reconciled');
+    }
+  }
+}
+
+async function findWaiting({ database }: Needs, patience: number) {
+  return database
+    .select({ order: orders, toytwinStatus: toytwins.status })
+    .from(orders)
+    .leftJoin(toytwins, eq(toytwins.id, orders.toytwinId))
+    .where(
+      and(
+        inArray(orders.status, ['open', 'authorized']),
+        or(lt(orders.createdAt, new Date(Date.now() - patience)), isNull(toytwins.id)),
+      ),
+    )
+    .orderBy(asc(orders.createdAt))
+    .limit(BATCH);
+}
+
+async function settle(services: Needs, order: OrderRow, toytwinStatus: string | null): Promise<void> {
+  const now = await reconcileOrder(services, order);
+  if (now.status !== 'authorized') return;
+  if (toytwinStatus === 'queued' || toytwinStatus === 'processing') {
+    const data = { toytwinId: order.toytwinId, orderId: order.id };
+    await services.jobs.send(GENERATE_TOYTWIN, data, { singletonKey: order.id });
+  } else if (order.status === 'authorized') {
+    await releasePayment(services, now, 'The toy twin could not be made.');
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { App } from '../../../app.ts';
+import { callerOf } from '../../../http/authentication.ts';
+import { originFor } from '../../../http/public-origin.ts';
+import type { Services } from '../../../services/index.ts';
+import {
+  checkoutSession,
+  createCheckoutBody,
+  orderAnswer,
+  ordersPage,
+  ordersQuery,
+  prices,
+} from '../contract.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { capturePayment } from './capture-payment.ts';
+import { listOrders } from './list-orders.ts';
+import { takePaymentNotice } from './payment-webhook.ts';
+import { presentOrder } from './present-order.ts';
+import { readPrices } from './prices.ts';
+import { readOrder } from './read-order.ts';
+import { reconcileOrder } from './reconcile-order.ts';
+import { startCheckout } from './start-checkout.ts';
+
+const params = z.object({ orderId: z.string() });
+
+/** Calls about money. */
+export async function checkoutRoutes(app: App, services: Services): Promise<void> {
+  const signedIn = { onRequest: app.requireCaller };
+  const security = [{ idToken: [] }];
+  const answer = { security, params, response: { 200: orderAnswer } };
+
+  app.get('/api/payments/prices', { schema: { response: { 200: prices } } }, async () =>
+    readPrices(services.config),
+  );
+
+  app.post(
+    '/api/payments/create-checkout',
+    { ...signedIn, schema: { security, body: createCheckoutBody, response: { 200: checkoutSession } } },
+    async (request) => {
+      const origin = originFor(request, services.config.publicUrl);
+      return startCheckout(services, callerOf(request), request.body, origin);
+    },
+  );
+
+  app.get('/api/payments/order/:orderId', { ...signedIn, schema: answer }, async (request) => {
+    const order = await readOrder(services, callerOf(request), request.params.orderId);
+    return { order: presentOrder(order.status === 'open' ? await reconcileOrder(services, order) : order) };
+  });
+
+  app.get(
+    '/api/payments/orders',
+    { ...signedIn, schema: { security, querystring: ordersQuery, response: { 200: ordersPage } } },
+    async (request) => {
+      const { rows, nextCursor } = await listOrders(services, callerOf(request), request.query);
+      return { orders: rows.map(presentOrder), nextCursor };
+    },
+  );
+
+  app.post('/api/payments/capture/:orderId', { ...signedIn, schema: answer }, async (request) => {
+    const order = await readOrder(services, callerOf(request), request.params.orderId);
+    return { order: presentOrder(await capturePayment(services, order)) };
+  });
+
+  app.post('/api/payments/cancel/:orderId', { ...signedIn, schema: answer }, async (request) => {
+    const order = await readOrder(services, callerOf(request), request.params.orderId);
+    return { order: presentOrder(await cancelOrder(services, order)) };
+  });
+
+  await app.register(webhookRoute, services);
+}
+
+/** The provider's notices; the body is kept as it came, because the signature is over its bytes. */
+async function webhookRoute(app: App, services: Services): Promise<void> {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.post('/api/payments/webhook', { schema: { hide: true } }, async (request) => {
+    const signature = request.headers['stripe-signature'];
+    const body = z.instanceof(Buffer).parse(request.body);
+    await takePaymentNotice(services, body, typeof signature === 'string' ? signature : '');
+    return { received: true };
+  });
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { tiers } from '../toytwins/contract.ts';
+import { orderStatuses } from './contract.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** One payment for one toy twin. Moves between statuses are checked by a trigger, as for toy twins. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    uid: text('uid').notNull(),
+    /** Kept when the toy twin is deleted: a receipt outlives it. */
+    toytwinId: uuid('toytwin_id').notNull(),
+    title: text('title').notNull(),
+    tier: text('tier', { enum: tiers }).notNull(),
+    /** In the currency's smallest unit. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status', { enum: orderStatuses }).notNull().default('open'),
+    /** The provider's ids. */
+    sessionId: text('session_id'),
+    sessionUrl: text('session_url'),
+    paymentIntentId: text('payment_intent_id'),
+    /** Why it was released or expired, in words for the buyer. */
+    reason: text('reason'),
+    createdAt: time('created_at').notNull(),
+    /** When the provider's page stops taking money. */
+    expiresAt: time('expires_at').notNull(),
+    authorizedAt: time('authorized_at'),
+    capturedAt: time('captured_at'),
+    releasedAt: time('released_at'),
+  },
+  (table) => [
+    index('orders_owner').on(table.uid, table.createdAt.desc(), table.id.desc()),
+    index('orders_status').on(table.status, table.createdAt),
+    uniqueIndex('orders_session').on(table.sessionId),
+    uniqueIndex('orders_payment_intent').on(table.paymentIntentId),
+    uniqueIndex('orders_one_payment')
+      .on(table.toytwinId)
+      .where(sql`${table.status} in ('authorized', 'captured')`),
+  ],
+);
+
+/** The provider's notices that were already handled. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  receivedAt: time('received_at').notNull().defaultNow(),
+});

@@ -1,0 +1,40 @@
+import type { Order, OrderStatus } from '../contract.ts';
+
+/** What an order's status means for the buyer's money, in exact words. */
+const statusWords: Record<OrderStatus, string> = {
+  open: 'Not paid',
+  authorized: 'Held',
+  captured: 'Charged',
+  released: 'Released, not charged',
+  expired: 'Expired',
+  refunded: 'Refunded',
+};
+
+/** The words for an order's status. */
+export function orderStatusWords(status: OrderStatus): string {
+  return statusWords[status];
+}
+
+const explanations: Record<OrderStatus, string> = {
+  open: 'The payment page was opened but not finished. Nothing was taken from your card.',
+  authorized: 'The amount is held on your card. You are charged only when your toy twin is ready.',
+  captured: 'Your toy twin was ready, and your card was charged.',
+  released: 'The hold on your card was released. You were not charged.',
+  expired: 'The payment was not finished in time. You were not charged.',
+  refunded: 'The amount went back to your card.',
+};
+
+/** One sentence that explains an order's status. */
+export function statusExplained(status: OrderStatus): string {
+  return explanations[status];
+}
+
+/** Whether an order came to an end without a charge. */
+export function endedUncharged(order: Pick<Order, 'status'>): boolean {
+  return order.status === 'released' || order.status === 'expired';
+}
+
+/** The short number of an order, as printed on its receipt: the first eight signs of its id. */
+export function orderNumber(orderId: string): string {
+  return orderId.slice(0, 8).toUpperCase();
+}

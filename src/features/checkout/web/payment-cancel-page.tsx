@@ -1,0 +1,23 @@
+import { ButtonLink } from '../../../web/ui/button.tsx';
+import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { useRedirectAfter } from './use-redirect-after.ts';
+
+/** Spec section 9: "cancel page 3 s". */
+const REDIRECT_DELAY = 3000;
+
+export const meta = () => pageMeta('Payment cancelled');
+
+/** Spec section 2: the person turned back on the payment provider's page. The wizard remembers everything. */
+export default function PaymentCancelPage() {
+  useRedirectAfter('/create', REDIRECT_DELAY);
+  return (
+    <PaymentCard mark="cancelled">
+      <PageTitle className="text-2xl sm:text-3xl">Payment Cancelled. No charges have been made</PageTitle>
+      <p className="text-lg text-soft">Your photo, template and description are still there.</p>
+      <ButtonLink to="/create" replace size="lg" className="mt-2">
+        Try Again
+      </ButtonLink>
+    </PaymentCard>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link, useSearchParams } from 'react-router';
+import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { resumePath } from './resume-path.ts';
+import { useRedirectAfter } from './use-redirect-after.ts';
+
+/** Spec section 9: "success page 2 s". */
+const REDIRECT_DELAY = 2000;
+
+export const meta = () => pageMeta('Payment successful');
+
+/** Spec section 2: back from the payment provider's page, on to the processing step. */
+export default function PaymentSuccessPage() {
+  const [query] = useSearchParams();
+  const path = resumePath(query.get('order_id'));
+  useRedirectAfter(path, REDIRECT_DELAY);
+  return (
+    <PaymentCard mark="paid">
+      <PageTitle>Payment Successful!</PageTitle>
+      <p className="text-lg text-soft">The amount is held on your card. Now your toy twin is made.</p>
+      <Link to={path} replace className="inline-flex min-h-11 items-center font-bold underline">
+        Watch it being made
+      </Link>
+    </PaymentCard>
+  );
+}

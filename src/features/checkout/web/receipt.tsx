@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BarCode } from '../../../web/ui/bar-code.tsx';
+import { minuteWords } from '../../toytwins/web/toytwin-words.ts';
+import type { Order } from '../contract.ts';
+import { orderNumber, orderStatusWords, statusExplained } from './order-words.ts';
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-[#574e6b]">{name}</dt>
+      <dd className="text-right font-bold">{children}</dd>
+    </div>
+  );
+}
+
+function When({ time }: { time: string }) {
+  return <time dateTime={time}>{minuteWords(time)}</time>;
+}
+
+/** One order on till paper: what was ordered, what it costs, and in exact words what happened with the money. */
+export function Receipt({ order }: { order: Order }) {
+  const [toytwinId] = order.toytwins;
+  return (
+    <article className="till-paper bg-[#fffdf8] px-5 pt-6 pb-7 text-print-ink">
+      <h2 className="text-xl">
+        {toytwinId ? (
+          <Link
+            to={`/gallery/${toytwinId}`}
+            className="underline decoration-sun decoration-2 underline-offset-4"
+          >
+            {order.title}
+          </Link>
+        ) : (
+          order.title
+        )}
+      </h2>
+      <dl className="mt-3 flex flex-col gap-1 border-y-2 border-dashed border-print-ink/40 py-3">
+        <Line name="Receipt">{orderNumber(order.orderId)}</Line>
+        <Line name="Package">{order.tier === 'premium' ? 'Premium' : 'Basic'}</Line>
+        <Line name="Ordered">
+          <When time={order.createdAt} />
+        </Line>
+        {order.authorizedAt && (
+          <Line name="Held">
+            <When time={order.authorizedAt} />
+          </Line>
+        )}
+        {order.capturedAt && (
+          <Line name="Charged">
+            <When time={order.capturedAt} />
+          </Line>
+        )}
+        {order.releasedAt && (
+          <Line name="Released">
+            <When time={order.releasedAt} />
+          </Line>
+        )}
+      </dl>
+      <p className="mt-3 flex items-baseline justify-between gap-4">
+        <span className="font-extrabold">{orderStatusWords(order.status)}</span>
+        <span className="font-display text-3xl tabular-nums">{order.formatted}</span>
+      </p>
+      <p className="mt-1 mb-4 text-sm text-[#574e6b]">{order.reason ?? statusExplained(order.status)}</p>
+      <BarCode value={order.orderId} className="w-full" />
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { serverMessage } from '../../../web/api/error-message.ts';
+import { Button, ButtonLink } from '../../../web/ui/button.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { Receipt } from './receipt.tsx';
+import { useOrders } from './use-orders.ts';
+
+const LOAD_FAILED = 'Failed to load your receipts. Please try again later.';
+
+export const meta = () => pageMeta('Receipts');
+
+/** Every order of the signed-in person as a till receipt, newest first; can be printed. */
+export default function ReceiptsPage() {
+  const orders = useOrders();
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-4 sm:mb-9">
+        <PageTitle>Receipts</PageTitle>
+        {orders.data && orders.data.length > 0 && (
+          <Button variant="secondary" onClick={() => window.print()} className="print:hidden">
+            Print
+          </Button>
+        )}
+      </header>
+      {orders.isPending && <ReceiptsSkeleton />}
+      {orders.isError && (
+        <Notice
+          tone="error"
+          className="mb-6"
+          action={
+            <Button variant="secondary" busy={orders.isFetching} onClick={() => void orders.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {serverMessage(orders.error, LOAD_FAILED)}
+        </Notice>
+      )}
+      {orders.data?.length === 0 && <NoReceipts />}
+      <ul className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3 print:block">
+        {orders.data?.map((order) => (
+          <li key={order.orderId} className="break-inside-avoid print:mb-6">
+            <Receipt order={order} />
+          </li>
+        ))}
+      </ul>
+      {orders.hasNextPage && (
+        <div className="mt-8 flex justify-center print:hidden">
+          <Button
+            variant="secondary"
+            busy={orders.isFetchingNextPage}
+            onClick={() => void orders.fetchNextPage()}
+          >
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ReceiptsSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading your receipts"
+      className="grid gap-6 md:grid-cols-2 xl:grid-cols-3"
+    >
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}
+
+function NoReceipts() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-lg text-soft">No receipts yet. Each figure you pay for gets one.</p>
+      <ButtonLink to="/create">Create Toy Twin</ButtonLink>
+    </div>
+  );
+}

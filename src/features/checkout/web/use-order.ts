@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { getJson } from '../../../web/api/client.ts';
+import { orderAnswer } from '../contract.ts';
+
+/** Milliseconds between two questions while the provider has not confirmed yet: kindly, it is asked in turn. */
+const OPEN_INTERVAL = 2500;
+
+/** `GET /api/payments/order/{orderId}`, again while the order is still open. Asks nothing without an id. */
+export function useOrder(orderId: string | null) {
+  return useQuery({
+    queryKey: ['orders', 'one', orderId],
+    queryFn: async () =>
+      (await getJson(orderAnswer, `/api/payments/order/${encodeURIComponent(orderId ?? '')}`)).order,
+    enabled: orderId !== null,
+    refetchInterval: ({ state }) => (state.data?.status === 'open' ? OPEN_INTERVAL : false),
+  });
+}

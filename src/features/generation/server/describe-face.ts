@@ -1,0 +1,42 @@
+import { generateText } from 'ai';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../../services/index.ts';
+import type { toytwins } from '../../toytwins/tables.ts';
+import { versions } from '../../toytwins/tables.ts';
+import type { VersionRow } from './open-version.ts';
+
+/** Spec section 7: the vision model answers at most 300 tokens. */
+const MAX_TOKENS = 300;
+const QUESTION =
+  'Describe the facial features of the person in this photo in 3 to 5 sentences, for an artist who will model a ' +
+  'toy figure of them: face shape, skin tone, hair, eyes, glasses or beard if there are any, and expression. ' +
+  'Describe only what can be seen. Do not guess a name, an origin or an age.';
+
+/** Has the vision model describe the face, once per version. */
+export async function describeFace(
+  { database, storage, imaging }: Pick<Services, 'database' | 'storage' | 'imaging'>,
+  toytwin: typeof toytwins.$inferSelect,
+  version: VersionRow,
+  signal: AbortSignal,
+): Promise<VersionRow> {
+  if (version.faceDescription !== null) return version;
+  const { text } = await generateText({
+    model: imaging.visionModel,
+    maxOutputTokens: MAX_TOKENS,
+    maxRetries: 1,
+    abortSignal: signal,
+    messages: [
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: QUESTION },
+          { type: 'file', mediaType: 'image/jpeg', data: await storage.getBytes(toytwin.photoKey) },
+        ],
+      },
+    ],
+  });
+  const faceDescription = text.trim();
+  if (!faceDescription) throw new Error('Failed to analyze image');
+  await database.update(versions).set({ faceDescription }).where(eq(versions.id, version.id));
+  return { ...version, faceDescription };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Services } from '../../../services/index.ts';
+import { CaptureRefusedError, capturePayment } from '../../checkout/server/capture-payment.ts';
+import { rereadOrder } from '../../checkout/server/read-order.ts';
+import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
+import { GENERATE_TOYTWIN, GIVE_UP_TOYTWIN } from '../../toytwins/server/queues.ts';
+import { describeFace } from './describe-face.ts';
+import { giveUpToytwin } from './give-up-toytwin.ts';
+import { openVersion } from './open-version.ts';
+import { renderPicture } from './render-picture.ts';
+import { enterStage, NoLongerWantedError } from './stages.ts';
+
+const jobData = z.object({ toytwinId: z.uuid(), orderId: z.uuid() });
+type JobData = z.infer<typeof jobData>;
+
+/** One try may take this long, in milliseconds; less than the queue's own limit, so that we end it ourselves. */
+const TIME_LIMIT = 120_000;
+/** How many toy twins one process makes at a time. */
+const CONCURRENCY = 2;
+
+/** Works the generation jobs, and those that failed for good. */
+export async function workGeneration(services: Services): Promise<void> {
+  const { boss } = services.jobs;
+  const options = { localConcurrency: CONCURRENCY, includeMetadata: true } as const;
+  await boss.work(GENERATE_TOYTWIN, options, async ([job]) => {
+    if (!job) return;
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(TIME_LIMIT)]);
+    const lastTry = job.retryCount >= job.retryLimit;
+    await tryToytwin(services, jobData.parse(job.data), { signal, lastTry });
+  });
+  await boss.work(GIVE_UP_TOYTWIN, async ([job]) => {
+    if (job) await giveUpToytwin(services, jobData.parse(job.data));
+  });
+}
+
+/** One try; a failure that trying again cannot mend, or that of the last try, gives the toy twin up. */
+async function tryToytwin(
+  services: Services,
+  data: JobData,
+  attempt: { signal: AbortSignal; lastTry: boolean },
+): Promise<void> {
+  try {
+    await generateToytwin(services, data, attempt.signal);
+  } catch (error) {
+    if (error instanceof NoLongerWantedError) return;
+    services.logger.error({ err: error, ...data, lastTry: attempt.lastTry }, 'generation failed');
+    const final = attempt.lastTry || error instanceof CaptureRefusedError;
+    if (!final) throw error;
+    await giveUpToytwin(services, data);
+  }
+}
+
+/**
+ * Makes a paid toy twin: describe the face → packaged figure → 3D character (premium) → charge → completed.
+ * Every step is stored before the next, so that a try after a crash goes on where the last one ended.
+ */
+export async function generateToytwin(services: Services, data: JobData, signal: AbortSignal): Promise<void> {
+  const order = await rereadOrder(services, data.orderId);
+  if (order?.status !== 'authorized') return;
+  await moveToytwin(services.database, data.toytwinId, 'processing');
+  const toytwin = await enterStage(services, data.toytwinId, 'describing');
+  let version = await openVersion(services, toytwin, order.id);
+  version = await describeFace(services, toytwin, version, signal);
+  await enterStage(services, toytwin.id, 'packaging');
+  version = await renderPicture(services, toytwin, version, 'packaged', signal);
+  if (toytwin.tier === 'premium') {
+    await enterStage(services, toytwin.id, 'character');
+    version = await renderPicture(services, toytwin, version, 'character', signal);
+  }
+  await capturePayment(services, order);
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { eq, max } from 'drizzle-orm';
+import type { Services } from '../../../services/index.ts';
+import type { toytwins } from '../../toytwins/tables.ts';
+import { versions } from '../../toytwins/tables.ts';
+
+/** One generation's pictures. */
+export type VersionRow = typeof versions.$inferSelect;
+
+/** The version that this order pays for: the one that an earlier try began, or a new one. */
+export async function openVersion(
+  { database, imaging }: Pick<Services, 'database' | 'imaging'>,
+  toytwin: typeof toytwins.$inferSelect,
+  orderId: string,
+): Promise<VersionRow> {
+  const [latest] = await database
+    .select({ number: max(versions.number) })
+    .from(versions)
+    .where(eq(versions.toytwinId, toytwin.id));
+  await database
+    .insert(versions)
+    .values({
+      id: randomUUID(),
+      toytwinId: toytwin.id,
+      orderId,
+      number: (latest?.number ?? 0) + 1,
+      engine: imaging.engine,
+      createdAt: new Date(),
+    })
+    .onConflictDoNothing({ target: versions.orderId });
+  const [version] = await database.select().from(versions).where(eq(versions.orderId, orderId));
+  if (!version) throw new Error('The version row could not be stored');
+  return version;
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Services } from '../../../services/index.ts';
+import type { Progress, Stage, Tier } from '../../toytwins/contract.ts';
+import { toytwins } from '../../toytwins/tables.ts';
+
+/** Spec section 2: "described as taking up to a minute"; used until there is experience, in milliseconds. */
+const UP_TO_A_MINUTE = 60_000;
+const EXPERIENCE = 20;
+
+const plans: Record<Tier, Stage[]> = {
+  basic: ['waiting', 'describing', 'packaging', 'charging', 'done'],
+  premium: ['waiting', 'describing', 'packaging', 'character', 'charging', 'done'],
+};
+
+/** How far a toy twin is. What is expected is the median of the latest ones of its tier. */
+export async function readProgress(
+  { database }: Pick<Services, 'database'>,
+  row: typeof toytwins.$inferSelect,
+): Promise<Progress> {
+  const latest = database
+    .select({ time: toytwins.processingTime })
+    .from(toytwins)
+    .where(and(eq(toytwins.tier, row.tier), isNotNull(toytwins.completedAt)))
+    .orderBy(desc(toytwins.completedAt))
+    .limit(EXPERIENCE)
+    .as('latest');
+  const [median] = await database
+    .select({ time: sql<number | null>`percentile_cont(0.5) within group (order by ${latest.time})` })
+    .from(latest);
+  const end = row.completedAt ?? new Date();
+  return {
+    status: row.status,
+    stage: row.stage,
+    elapsed: row.queuedAt ? Math.max(0, end.getTime() - row.queuedAt.getTime()) : 0,
+    expected: Math.round(Number(median?.time ?? UP_TO_A_MINUTE)),
+    plan: plans[row.tier],
+    failureMessage: row.failureMessage,
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { generateImage } from 'ai';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../../services/index.ts';
+import { pictureKey } from '../../toytwins/server/picture-files.ts';
+import type { toytwins } from '../../toytwins/tables.ts';
+import { versions } from '../../toytwins/tables.ts';
+import type { VersionRow } from './open-version.ts';
+import { writePrompt } from './picture-prompt.ts';
+import { NoLongerWantedError } from './stages.ts';
+import { storePicture } from './store-picture.ts';
+
+type ToytwinRow = typeof toytwins.$inferSelect;
+export type PictureOf = 'packaged' | 'character';
+type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
+
+/** Has the image model make one of the version's pictures and stores it, once. */
+export async function renderPicture(
+  services: Needs,
+  toytwin: ToytwinRow,
+  version: VersionRow,
+  kind: PictureOf,
+  signal: AbortSignal,
+): Promise<VersionRow> {
+  const column = kind === 'packaged' ? 'packagedKey' : 'characterKey';
+  if (version[column] !== null) return version;
+  const key = pictureKey({ uid: toytwin.uid, toytwinId: toytwin.id }, version.number, kind);
+  const picture = await render(services, toytwin, version, kind, signal);
+  await storePicture(services.storage, key, picture);
+  const [stored] = await services.database
+    .update(versions)
+    .set({ [column]: key })
+    .where(eq(versions.id, version.id))
+    .returning();
+  if (!stored) {
+    await services.storage.deleteAll(key.slice(0, key.lastIndexOf('/')));
+    throw new NoLongerWantedError('The toy twin was deleted while it was being made');
+  }
+  return stored;
+}
+
+async function render(
+  { imaging, storage }: Needs,
+  toytwin: ToytwinRow,
+  version: VersionRow,
+  kind: PictureOf,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { image } = await generateImage({
+    model: imaging.imageModel,
+    prompt: {
+      text: writePrompt(toytwin, version.faceDescription ?? '', kind),
+      images: [await storage.getBytes(toytwin.photoKey)],
+    },
+    size: '1536x1536',
+    seed: seedOf(toytwin.id, version.number),
+    maxRetries: 1,
+    abortSignal: signal,
+    providerOptions: {
+      studio: {
+        kind,
+        templateId: toytwin.templateId,
+        description: toytwin.prompt,
+        title: toytwin.title,
+        serial: `No. ${String(toytwin.serial).padStart(3, '0')}`,
+      },
+    },
+  });
+  return image.uint8Array;
+}
+
+/** The same toy twin and version always give the same picture; another version gives another one. */
+function seedOf(toytwinId: string, version: number): number {
+  return createHash('sha256').update(`${toytwinId}/${version}`).digest().readUInt32BE(0);
+}

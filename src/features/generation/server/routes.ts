@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { App } from '../../../app.ts';
+import { callerOf } from '../../../http/authentication.ts';
+import type { Services } from '../../../services/index.ts';
+import { progress, toytwin, updateStatusBody } from '../../toytwins/contract.ts';
+import { createPresenter } from '../../toytwins/server/present-toytwin.ts';
+import { readToytwin } from '../../toytwins/server/read-toytwin.ts';
+import { readProgress } from './read-progress.ts';
+import { updateStatus } from './update-status.ts';
+
+const params = z.object({ id: z.string() });
+
+/** How far the making is, and the owner's word on it. */
+export async function generationRoutes(app: App, services: Services): Promise<void> {
+  const signedIn = { onRequest: app.requireCaller };
+  const security = [{ idToken: [] }];
+  const present = createPresenter(services);
+
+  app.get(
+    '/api/toytwins/:id/progress',
+    { ...signedIn, schema: { security, params, response: { 200: progress } } },
+    async (request) =>
+      readProgress(services, await readToytwin(services, callerOf(request), request.params.id)),
+  );
+
+  app.put(
+    '/api/toytwins/:id/status',
+    { ...signedIn, schema: { security, params, body: updateStatusBody, response: { 200: toytwin } } },
+    async (request) => {
+      const row = await readToytwin(services, callerOf(request), request.params.id);
+      await updateStatus(services, row, request.body);
+      return present.whole(await readToytwin(services, callerOf(request), request.params.id));
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Services } from '../../../services/index.ts';
+import type { Stage } from '../../toytwins/contract.ts';
+import { toytwins } from '../../toytwins/tables.ts';
+
+/** The toy twin was cancelled or deleted meanwhile: the job ends quietly. */
+export class NoLongerWantedError extends Error {
+  override readonly name = 'NoLongerWantedError';
+}
+
+/**
+ * Writes what the job is about to do, for whoever watches, and reads the toy twin again.
+ * @throws {NoLongerWantedError} when it is not being made any more.
+ */
+export async function enterStage(
+  { database }: Pick<Services, 'database'>,
+  toytwinId: string,
+  stage: Exclude<Stage, 'charging' | 'done'>,
+): Promise<typeof toytwins.$inferSelect> {
+  const processing = and(eq(toytwins.id, toytwinId), eq(toytwins.status, 'processing'));
+  const [row] = await database
+    .update(toytwins)
+    .set({ stage })
+    .where(and(processing, ne(toytwins.stage, 'charging')))
+    .returning();
+  if (row) return row;
+  const [charging] = await database.select().from(toytwins).where(processing);
+  if (!charging) throw new NoLongerWantedError('The toy twin is no longer being made');
+  return charging;
+}

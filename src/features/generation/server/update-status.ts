@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { Services } from '../../../services/index.ts';
+import { keyOfAddress } from '../../../services/storage/sign-file.ts';
+import { assertNever } from '../../../shared/assert-never.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { cancelOrder } from '../../checkout/server/cancel-order.ts';
+import { type OrderRow, rereadOrder } from '../../checkout/server/read-order.ts';
+import type { updateStatusBody } from '../../toytwins/contract.ts';
+import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
+import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
+import type { toytwins } from '../../toytwins/tables.ts';
+
+type ToytwinRow = typeof toytwins.$inferSelect;
+type Wish = z.infer<typeof updateStatusBody>;
+
+/**
+ * The owner's word on a toy twin's status. It can confirm what the job stored, give up before the charge, or
+ * ask for another try while the money is held; it can never forge a result (decisions, "Calls that need a rule").
+ * @throws {AppError} `conflict` with the reason for anything else.
+ */
+export async function updateStatus(services: Services, row: ToytwinRow, wish: Wish): Promise<void> {
+  switch (wish.status) {
+    case 'completed':
+      return confirm(row, wish);
+    case 'cancelled':
+      return giveUp(services, row);
+    case 'processing':
+      return tryAgain(services, row);
+    default:
+      return assertNever(wish.status);
+  }
+}
+
+function confirm(row: ToytwinRow, wish: Wish): void {
+  if (row.status !== 'completed') throw conflict('This toy twin is not ready yet.');
+  const same =
+    samePicture(wish.packagedImageUrl, row.packagedKey) && samePicture(wish.threeDModelUrl, row.characterKey);
+  if (!same) throw conflict('These are not the pictures that were made for this toy twin.');
+}
+
+function samePicture(address: string | null | undefined, key: string | null): boolean {
+  return address ? keyOfAddress(address) === key : key === null;
+}
+
+async function giveUp(services: Services, row: ToytwinRow): Promise<void> {
+  switch (row.status) {
+    case 'completed':
+      throw conflict('This toy twin is ready and paid for; it can no longer be cancelled.');
+    case 'cancelled':
+      return;
+    case 'draft':
+    case 'failed':
+      await moveToytwin(services.database, row.id, 'cancelled', { failureMessage: null });
+      return;
+    case 'queued':
+    case 'processing': {
+      const order = await orderOf(services, row);
+      if (order) await cancelOrder(services, order);
+      return;
+    }
+    default:
+      assertNever(row.status);
+  }
+}
+
+async function tryAgain(services: Services, row: ToytwinRow): Promise<void> {
+  if (row.status === 'queued' || row.status === 'processing') return;
+  if (row.status !== 'failed') throw conflict('Only a toy twin that failed can be tried again.');
+  const order = await orderOf(services, row);
+  if (order?.status !== 'authorized') {
+    throw conflict('The payment was released and you were not charged. Please start a new payment.');
+  }
+  await services.database.transaction(async (transaction) => {
+    const moved = await moveToytwin(transaction, row.id, 'queued', { stage: 'waiting', failureMessage: null });
+    if (!moved) throw conflict('This toy twin is already being tried again.');
+    const data = { toytwinId: row.id, orderId: order.id };
+    await services.jobs.send(GENERATE_TOYTWIN, data, { transaction, singletonKey: order.id });
+  });
+}
+
+async function orderOf(services: Services, row: ToytwinRow): Promise<OrderRow | undefined> {
+  return row.orderId ? rereadOrder(services, row.orderId) : undefined;
+}
+
+function conflict(message: string): AppError {
+  return new AppError('conflict', message);
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '../../../web/ui/notice.tsx';
+import type { Progress } from '../../toytwins/contract.ts';
+import { progressFraction, timeLeft } from './estimate-progress.ts';
+import { StageList } from './stage-list.tsx';
+
+type Props = {
+  /** The server's last answer; null until the payment is confirmed and the first one came. */
+  progress: Progress | null;
+  /** When it came, in milliseconds since 1970. */
+  answeredAt: number;
+  /** The last question got no answer. */
+  offline: boolean;
+};
+
+/** Milliseconds between two redrawings of the bar. */
+const TICK = 500;
+
+/** The time, kept up to date while the component is shown. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Fifth step: what is being done at this moment, how far it is, and how long it is likely to take. */
+export function ProcessingStep({ progress, answeredAt, offline }: Props) {
+  const sinceAnswer = Math.max(0, useNow() - answeredAt);
+  const fraction = progress ? progressFraction(progress, sinceAnswer) : 0;
+  const percent = Math.round(fraction * 100);
+  const words = progress ? timeLeft(progress, sinceAnswer) : 'Waiting for your payment to be confirmed';
+  return (
+    <div className="flex max-w-xl flex-col gap-5">
+      <div>
+        <div
+          role="progressbar"
+          aria-label="Making your toy twin"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          aria-valuetext={words}
+          className="h-7 overflow-hidden rounded-full border-2 border-edge bg-sunken"
+        >
+          <div
+            className="h-full origin-left rounded-full bg-sun transition-transform duration-500 ease-linear"
+            style={{ transform: `translateX(${percent - 100}%)` }}
+          />
+        </div>
+        <p className="mt-2 font-bold tabular-nums">{words}</p>
+      </div>
+      {progress && <StageList progress={progress} />}
+      {offline && (
+        <Notice tone="info">
+          We cannot reach Toy Twin just now. Your toy twin is still being made; this page looks again by
+          itself.
+        </Notice>
+      )}
+      <p className="text-soft">You are charged only when your toy twin is ready.</p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { SpinnerWheel } from '../../../web/ui/spinner.tsx';
+import type { Progress, Stage } from '../../toytwins/contract.ts';
+import { type StageState, stageState } from './estimate-progress.ts';
+
+const stageWords: Record<Stage, string> = {
+  waiting: 'Waiting for a place at the bench',
+  describing: 'Studying your photo',
+  packaging: 'Moulding and packing the figure',
+  character: 'Sculpting the 3D character',
+  charging: 'Sealing the box and charging your card',
+  done: 'Ready',
+};
+const spokenState: Record<StageState, string> = { finished: 'done', running: 'now', ahead: 'still to come' };
+
+function Mark({ state }: { state: StageState }) {
+  if (state === 'running') return <SpinnerWheel className="size-6 text-hero" />;
+  if (state === 'ahead') {
+    return <span className="block size-6 rounded-full border-2 border-dashed border-soft/60" />;
+  }
+  return (
+    <span className="grid size-6 place-items-center rounded-full bg-grass text-sm font-extrabold text-print-ink">
+      ✓
+    </span>
+  );
+}
+
+/** The stages that this tier really goes through, with the one that the server is at. */
+export function StageList({ progress }: { progress: Progress }) {
+  const stages = progress.plan.filter((stage) => stage !== 'done');
+  return (
+    <ol className="flex flex-col gap-3">
+      {stages.map((stage) => {
+        const state = stageState(progress, stage);
+        return (
+          <li
+            key={stage}
+            aria-current={state === 'running' ? 'step' : undefined}
+            className="flex items-center gap-3"
+          >
+            <span aria-hidden="true">
+              <Mark state={state} />
+            </span>
+            <span className={state === 'ahead' ? 'text-soft' : 'font-bold'}>{stageWords[stage]}</span>
+            <span className="sr-only">, {spokenState[state]}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

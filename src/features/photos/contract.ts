@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** A photo of more bytes than this is refused before it is read whole. */
+export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
+/** A photo of more pixels than this is refused: decoding it would cost more memory than any face needs. */
+export const PHOTO_MAX_PIXELS = 50_000_000;
+/** Below this many pixels on the shorter side nobody can be recognised. */
+export const PHOTO_MIN_SIDE = 64;
+/** The longer side of the picture that is kept, in pixels. */
+export const PHOTO_KEPT_SIDE = 1280;
+
+/** Spec section 9: captured photo at most 720 x 1280, JPEG quality 0.7. */
+export const CAMERA = { width: 720, height: 1280, quality: 0.7 } as const;
+
+export const PHOTO_MESSAGES = {
+  notImage: 'Please upload an image file',
+  missing: 'Please upload or take a photo',
+  tooManyBytes: `This photo is larger than ${PHOTO_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller one.`,
+  tooManyPixels: 'This photo has more than 50 megapixels. Please choose a smaller one.',
+  tooSmall: `This photo is too small. It must be at least ${PHOTO_MIN_SIDE} pixels on each side.`,
+  unreadable: 'This photo could not be read. It may be damaged: please choose another one.',
+} as const;
+
+/** Answer of `POST /api/photos`. `sourceImage` goes into `POST /api/toytwins`; it is a signed address that expires. */
+export const photo = z.object({
+  id: z.uuid(),
+  sourceImage: z.string(),
+  thumbnail: z.string(),
+  fileName: z.string(),
+  /** Bytes of the file as it was sent. */
+  size: z.number().int(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type Photo = z.infer<typeof photo>;

@@ -1,0 +1,57 @@
+import sharp, { type Metadata } from 'sharp';
+import { AppError } from '../../../shared/errors.ts';
+import { PHOTO_KEPT_SIDE, PHOTO_MAX_PIXELS, PHOTO_MESSAGES, PHOTO_MIN_SIDE } from '../contract.ts';
+
+const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
+const THUMBNAIL_SIDE = 320;
+
+/** A photo ready to be kept: JPEG, upright, at most 1280 pixels a side, without any metadata. */
+export interface NormalisedPhoto {
+  jpeg: Buffer;
+  /** WebP, at most 320 pixels a side. */
+  thumbnail: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Checks a photo by its content and re-encodes it, so that no place or other metadata survives.
+ * @throws {AppError} `unsupported_media`, `too_large` or `bad_request` in words for the person.
+ */
+export async function normalisePhoto(bytes: Buffer): Promise<NormalisedPhoto> {
+  check(await readMetadata(bytes));
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'truncated' })
+      .autoOrient()
+      .resize(PHOTO_KEPT_SIDE, PHOTO_KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const [jpeg, thumbnail] = await Promise.all([
+      sharp(data, { raw }).jpeg({ quality: 88 }).toBuffer(),
+      sharp(data, { raw })
+        .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 78, effort: 2 })
+        .toBuffer(),
+    ]);
+    return { jpeg, thumbnail, width: info.width, height: info.height };
+  } catch (cause) {
+    throw new AppError('bad_request', PHOTO_MESSAGES.unreadable, { cause });
+  }
+}
+
+async function readMetadata(bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw new AppError('unsupported_media', PHOTO_MESSAGES.notImage, { cause });
+  }
+}
+
+function check({ format, width, height }: Metadata): void {
+  if (!READABLE.has(format)) throw new AppError('unsupported_media', PHOTO_MESSAGES.notImage);
+  if (width * height > PHOTO_MAX_PIXELS) throw new AppError('too_large', PHOTO_MESSAGES.tooManyPixels);
+  if (Math.min(width, height) < PHOTO_MIN_SIDE) throw new AppError('bad_request', PHOTO_MESSAGES.tooSmall);
+}

@@ -1,0 +1,17 @@
+const MAX_NAME = 80;
+
+/** `images/{uid}/{timestamp}-{file name}` (spec section 3), the file name made safe and ending in `.jpg`. */
+export function photoKey(uid: string, timestamp: number, fileName: string): string {
+  return `images/${uid}/${timestamp}-${safeName(fileName)}.jpg`;
+}
+
+function safeName(fileName: string): string {
+  const base = fileName.split(/[\\/]/).at(-1) ?? '';
+  const safe = base
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9_-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, MAX_NAME);
+  return safe || 'photo';
+}

@@ -1,0 +1,16 @@
+import type { FileSigner } from '../../../services/storage/sign-file.ts';
+import type { Photo } from '../contract.ts';
+import type { photos } from '../tables.ts';
+
+/** A photo as its owner sees it. */
+export function presentPhoto(signer: FileSigner, row: typeof photos.$inferSelect): Photo {
+  return {
+    id: row.id,
+    sourceImage: signer.sign(row.key),
+    thumbnail: signer.sign(row.thumbnailKey),
+    fileName: row.fileName,
+    size: row.size,
+    width: row.width,
+    height: row.height,
+  };
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Services } from '../../../services/index.ts';
+import { photos } from '../tables.ts';
+import { normalisePhoto } from './normalise-photo.ts';
+import { photoKey } from './photo-key.ts';
+
+/**
+ * Checks, cleans and keeps an uploaded photo. The row is written last: a photo that has one is whole.
+ * @throws {AppError} when the bytes are no photo that we can use, in words for the person.
+ */
+export async function storePhoto(
+  { database, storage }: Pick<Services, 'database' | 'storage'>,
+  upload: { uid: string; bytes: Buffer; fileName: string },
+): Promise<typeof photos.$inferSelect> {
+  const photo = await normalisePhoto(upload.bytes);
+  const key = photoKey(upload.uid, Date.now(), upload.fileName);
+  const thumbnailKey = key.replace(/\.jpg$/, '-320.webp');
+  await Promise.all([storage.put(key, photo.jpeg), storage.put(thumbnailKey, photo.thumbnail)]);
+  const [row] = await database
+    .insert(photos)
+    .values({
+      id: randomUUID(),
+      uid: upload.uid,
+      key,
+      thumbnailKey,
+      fileName: upload.fileName.slice(0, 200),
+      size: upload.bytes.length,
+      width: photo.width,
+      height: photo.height,
+    })
+    .returning();
+  if (!row) throw new Error('The photo row was not returned');
+  return row;
+}

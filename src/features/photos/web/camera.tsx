@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../web/ui/button.tsx';
+import { captureFrame } from './capture-frame.ts';
+import { FaceOval } from './face-oval.tsx';
+import { type Facing, useCamera } from './use-camera.ts';
+
+type Props = {
+  /** Called with the photo that was taken; the camera is off by then. */
+  onTaken: (photo: File) => void;
+  onCancel: () => void;
+};
+
+/** Phones and tablets have a camera on each side; a computer's second camera is rarely one of a face. */
+function isMobileDevice(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}
+
+/** The full-screen camera. The front view is mirrored as people know it from a mirror, the photo is not. */
+export default function Camera({ onTaken, onCancel }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [facing, setFacing] = useState<Facing>('user');
+  const [shape, setShape] = useState('9 / 16');
+  const [failure, setFailure] = useState<string | null>(null);
+  const camera = useCamera(video, facing);
+  const problem = failure ?? camera.problem;
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const take = async () => {
+    if (!video.current) return;
+    try {
+      onTaken(await captureFrame(video.current));
+    } catch {
+      setFailure('Failed to capture photo');
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Take a photo of your face"
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      className="m-0 h-dvh max-h-none w-screen max-w-none flex-col bg-[#0d0a18] p-0 text-white open:flex"
+    >
+      <div className="flex min-h-0 flex-1 items-center justify-center p-2 pt-[max(0.5rem,env(safe-area-inset-top))]">
+        <div className="relative h-full max-w-full" style={{ aspectRatio: shape }}>
+          <video
+            ref={video}
+            playsInline
+            muted
+            onLoadedMetadata={({ currentTarget }) =>
+              setShape(`${currentTarget.videoWidth} / ${currentTarget.videoHeight}`)
+            }
+            className={`h-full w-full rounded-2xl object-contain ${facing === 'user' ? '-scale-x-100' : ''}`}
+          />
+          <FaceOval />
+        </div>
+      </div>
+      <div className="px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] text-center">
+        <p role={problem ? 'alert' : 'status'} className="mb-3 min-h-6 font-semibold">
+          {problem ?? (camera.ready ? 'Fit your face in the oval' : 'Starting the camera')}
+        </p>
+        <div className="mx-auto flex max-w-md flex-wrap justify-center gap-3">
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button onClick={() => void take()} disabled={!camera.ready}>
+            Take Photo
+          </Button>
+          {isMobileDevice() && (
+            <Button variant="secondary" onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}>
+              Switch Camera
+            </Button>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../../web/ui/button.tsx';
+import { classNames } from '../../../web/ui/class-names.ts';
+import { CutOutHead } from './cut-out-head.tsx';
+
+type Props = {
+  onFile: (file: File) => void;
+  /** True once a photo is there: `children` then take the place of the invitation. */
+  compact: boolean;
+  children: ReactNode;
+  /** Further ways to get a photo, beside the picker. */
+  actions: ReactNode;
+};
+
+/** The panel on which a photo is dropped, with the file picker's button. The whole of it takes a drop. */
+export function DropPanel({ onFile, compact, children, actions }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+  };
+  return (
+    <fieldset
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={leave}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
+      }}
+      className={classNames(
+        'flex flex-col items-center gap-5 rounded-card border-3 border-dashed px-4 py-6 text-center transition-colors sm:px-8 sm:py-8',
+        over ? 'border-hero bg-sun/25' : 'border-soft/60 bg-card',
+      )}
+    >
+      <legend className="sr-only">Photo</legend>
+      {compact ? children : <CutOutHead inviting={over} />}
+      {!compact && (
+        <p className="text-lg font-bold">{over ? 'Let go to use this photo' : 'Your face goes here'}</p>
+      )}
+      <div className="flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">
+        <Button variant={compact ? 'secondary' : 'primary'} size="lg" onClick={() => picker.current?.click()}>
+          Upload Photo
+        </Button>
+        {actions}
+      </div>
+      {!compact && (
+        <p className="hidden text-sm text-soft sm:block">or drop a picture anywhere on this card</p>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        aria-label="Photo file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // Emptied, so that the same file can be chosen again after it was removed.
+          currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </fieldset>
+  );
+}

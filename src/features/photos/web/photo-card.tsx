@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '../../../web/ui/button.tsx';
+import { Spinner } from '../../../web/ui/spinner.tsx';
+import { sizeInKilobytes } from './prepare-photo.ts';
+
+/** A photo as this card shows it; `size` in bytes, null when it is not known any more. */
+export type ShownPhoto = { name: string; size: number | null; preview: string | null; busy: boolean };
+
+function Picture({ address }: { address: string | null }) {
+  // Signed addresses expire and HEIC cannot be shown: the name and the size still say what was chosen.
+  const [broken, setBroken] = useState(false);
+  if (!address || broken)
+    return <div className="grid size-full place-items-center text-soft">No preview</div>;
+  return (
+    <img
+      src={address}
+      alt="Your uploaded face"
+      onError={() => setBroken(true)}
+      className="size-full object-cover"
+    />
+  );
+}
+
+/** The chosen photo under its blister, with name, size in KB and the way to remove it. */
+export function PhotoCard({ photo, onRemove }: { photo: ShownPhoto; onRemove: () => void }) {
+  return (
+    <figure className="flex w-full max-w-xs flex-col items-center gap-3">
+      <div className="blister relative aspect-[4/5] w-52 rounded-card border-2 border-edge bg-sunken sm:w-60">
+        <Picture key={photo.preview} address={photo.preview} />
+        {photo.busy && (
+          <div className="absolute inset-0 z-10 grid place-items-center bg-card/75">
+            <Spinner label="Uploading your photo" />
+          </div>
+        )}
+      </div>
+      <figcaption className="flex max-w-full flex-col items-center">
+        <span className="max-w-full truncate font-bold">{photo.name}</span>
+        {photo.size !== null && <span className="text-sm text-soft">{sizeInKilobytes(photo.size)}</span>}
+      </figcaption>
+      <Button variant="quiet" onClick={onRemove}>
+        Remove photo
+      </Button>
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+import { PHOTO_KEPT_SIDE, PHOTO_MAX_BYTES, PHOTO_MESSAGES } from '../contract.ts';
+
+/** Bytes above which a photo is made smaller before it is sent: a slow phone connection would time out on it. */
+const SEND_AS_IS_BYTES = 4 * 1024 * 1024;
+/** The longer side to which such a photo is scaled, in pixels: twice what is kept. */
+const SENT_SIDE = PHOTO_KEPT_SIDE * 2;
+const SENT_QUALITY = 0.92;
+
+const HEIC_MESSAGE =
+  'This browser cannot open HEIC photos. Please save the photo as JPEG and choose it again, or use Take Photo.';
+
+/** A photo that cannot be used; the message is meant for the person who chose it. */
+export class PhotoProblem extends Error {
+  override readonly name = 'PhotoProblem';
+}
+
+function isHeic(file: File): boolean {
+  return /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
+}
+
+async function redrawAsJpeg(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, SENT_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', SENT_QUALITY),
+  );
+  if (!blob) throw new PhotoProblem(PHOTO_MESSAGES.unreadable);
+  return new File([blob], file.name.replace(/\.[^.]+$/, '.jpg'), { type: 'image/jpeg' });
+}
+
+/**
+ * The file to send for a chosen one: HEIC becomes JPEG where the browser can open it, large photos become
+ * smaller. Throws `PhotoProblem` when it is no image (spec section 5) or cannot be used.
+ */
+export async function preparePhoto(file: File): Promise<File> {
+  if (isHeic(file)) {
+    return redrawAsJpeg(file).catch(() => {
+      throw new PhotoProblem(HEIC_MESSAGE);
+    });
+  }
+  if (!file.type.startsWith('image/')) throw new PhotoProblem(PHOTO_MESSAGES.notImage);
+  if (file.size <= SEND_AS_IS_BYTES) return file;
+  // A photo that this browser cannot draw may still be one that the server can read.
+  const smaller = await redrawAsJpeg(file).catch(() => file);
+  if (smaller.size > PHOTO_MAX_BYTES) throw new PhotoProblem(PHOTO_MESSAGES.tooManyBytes);
+  return smaller;
+}
+
+/** A number of bytes as the wizard shows it: whole kilobytes, at least one. */
+export function sizeInKilobytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} KB`;
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../web/ui/button.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { DropPanel } from './drop-panel.tsx';
+import { PhotoCard, type ShownPhoto } from './photo-card.tsx';
+import type { PhotoUpload } from './use-photo-upload.ts';
+
+// Most people choose a file: the camera comes only to those who ask for it.
+const Camera = lazy(() => import('./camera.tsx'));
+
+type Props = {
+  /** The photo that is stored already, as the wizard remembers it. */
+  stored: { thumbnail: string; fileName: string; size: number | null } | null;
+  upload: PhotoUpload;
+  onRemove: () => void;
+};
+
+function shownPhoto({ stored, upload }: Pick<Props, 'stored' | 'upload'>): ShownPhoto | null {
+  if (upload.chosen) return { ...upload.chosen, busy: upload.busy };
+  return stored && { name: stored.fileName, size: stored.size, preview: stored.thumbnail, busy: false };
+}
+
+/** First step: a photo by file picker, by drag and drop or by camera. */
+export function UploadStep({ stored, upload, onRemove }: Props) {
+  const [cameraOpen, setCameraOpen] = useState(false);
+  const shown = shownPhoto({ stored, upload });
+  return (
+    <div className="flex flex-col gap-4">
+      {upload.problem && <Notice tone="error">{upload.problem}</Notice>}
+      <DropPanel
+        onFile={upload.choose}
+        compact={shown !== null}
+        actions={
+          <Button variant="secondary" size="lg" onClick={() => setCameraOpen(true)}>
+            Take Photo
+          </Button>
+        }
+      >
+        {shown && <PhotoCard photo={shown} onRemove={onRemove} />}
+      </DropPanel>
+      <p className="text-sm text-soft">
+        One face, looking at you, in good light. Only you ever see this photo: it is never shown on a public
+        page, and its location is removed.
+      </p>
+      {cameraOpen && (
+        <Suspense fallback={null}>
+          <Camera
+            onCancel={() => setCameraOpen(false)}
+            onTaken={(photo) => {
+              setCameraOpen(false);
+              upload.choose(photo);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { serverMessage } from '../../../web/api/error-message.ts';
+import type { Photo } from '../contract.ts';
+import { PhotoProblem, preparePhoto } from './prepare-photo.ts';
+import { uploadPhoto } from './upload-photo.ts';
+
+const UPLOAD_FAILED = 'Failed to upload your photo. Please try again.';
+
+/** The file that was chosen and is on its way; `preview` is an address inside this page. */
+export type ChosenFile = { name: string; size: number; preview: string | null };
+
+function previewOf(file: File): string | null {
+  return file.type.startsWith('image/') && !/hei[cf]/.test(file.type) ? URL.createObjectURL(file) : null;
+}
+
+function problemWords(error: Error): string {
+  return error instanceof PhotoProblem ? error.message : serverMessage(error, UPLOAD_FAILED);
+}
+
+/**
+ * Sends a chosen photo at once, so that it survives a reload and the trip to the payment page.
+ * `onStored` gets the stored photo with the name and the size of the file that was chosen.
+ */
+export function usePhotoUpload(onStored: (photo: Photo) => void) {
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const latest = useRef<File | null>(null);
+  const sending = useMutation({
+    mutationFn: async (file: File) => ({ file, photo: await uploadPhoto(await preparePhoto(file)) }),
+    onSuccess: ({ file, photo }) => {
+      // Somebody who removed the photo or took another one meanwhile does not want this one any more.
+      if (latest.current === file) onStored({ ...photo, fileName: file.name, size: file.size });
+    },
+  });
+
+  const preview = chosen?.preview;
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+
+  const choose = (file: File) => {
+    latest.current = file;
+    setChosen({ name: file.name, size: file.size, preview: previewOf(file) });
+    sending.mutate(file, { onError: () => latest.current === file && setChosen(null) });
+  };
+  const clear = () => {
+    latest.current = null;
+    setChosen(null);
+    sending.reset();
+  };
+  return {
+    choose,
+    clear,
+    chosen,
+    busy: sending.isPending,
+    problem: sending.error ? problemWords(sending.error) : null,
+  };
+}
+
+/** What the upload step needs to know of the upload. */
+export type PhotoUpload = ReturnType<typeof usePhotoUpload>;

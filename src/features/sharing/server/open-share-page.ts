@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Services } from '../../../services/index.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { toytwins } from '../../toytwins/tables.ts';
+
+/**
+ * Opens the public page of a toy twin, or finds the one that is open.
+ * @returns the page's token: 128 random bits.
+ * @throws {AppError} `conflict` when it is not completed.
+ */
+export async function openSharePage(
+  { database }: Pick<Services, 'database'>,
+  row: typeof toytwins.$inferSelect,
+): Promise<string> {
+  const token = randomBytes(16).toString('base64url');
+  const [shared] = await database
+    .update(toytwins)
+    .set({ shareToken: sql`coalesce(${toytwins.shareToken}, ${token})` })
+    .where(and(eq(toytwins.id, row.id), eq(toytwins.status, 'completed')))
+    .returning({ shareToken: toytwins.shareToken });
+  if (!shared?.shareToken) throw new AppError('conflict', 'Only a finished toy twin can be shared.');
+  return shared.shareToken;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { App } from '../../../app.ts';
+import { callerOf } from '../../../http/authentication.ts';
+import type { Services } from '../../../services/index.ts';
+import { shareAnswer } from '../../toytwins/contract.ts';
+import { readToytwin } from '../../toytwins/server/read-toytwin.ts';
+import { shareRevoked } from '../contract.ts';
+import { closeSharePage } from './close-share-page.ts';
+import { openSharePage } from './open-share-page.ts';
+import { sharePageRoutes } from './share-page.ts';
+
+const params = z.object({ id: z.string() });
+
+/** A toy twin's public page: its owner opens and closes it, anybody with the address reads it. */
+export async function sharingRoutes(app: App, services: Services): Promise<void> {
+  const signedIn = { onRequest: app.requireCaller };
+  const security = [{ idToken: [] }];
+
+  app.post(
+    '/api/toytwins/:id/share',
+    { ...signedIn, schema: { security, params, response: { 200: shareAnswer } } },
+    async (request) => {
+      const row = await readToytwin(services, callerOf(request), request.params.id);
+      return { shareUrl: `${services.config.publicUrl}/s/${await openSharePage(services, row)}` };
+    },
+  );
+
+  app.delete(
+    '/api/toytwins/:id/share',
+    { ...signedIn, schema: { security, params, response: { 200: shareRevoked } } },
+    async (request) => {
+      await closeSharePage(services, await readToytwin(services, callerOf(request), request.params.id));
+      return { shareUrl: null };
+    },
+  );
+
+  await sharePageRoutes(app, services);
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { App } from '../../../app.ts';
+import type { Services } from '../../../services/index.ts';
+import { notFound } from '../../../shared/errors.ts';
+import { users } from '../../accounts/tables.ts';
+import { TEMPLATES } from '../../templates/contract.ts';
+import { cardKey, thumbnailKey } from '../../toytwins/server/picture-files.ts';
+import { toytwins } from '../../toytwins/tables.ts';
+import { shareToken } from '../contract.ts';
+
+const pictures = z.enum(['packaged.jpg', 'packaged.webp', 'character.jpg', 'character.webp']);
+type Shared = { toytwin: typeof toytwins.$inferSelect; ownerName: string | null };
+
+/** `/s/{token}` and its pictures: readable by anybody who has the address, never with the source photo. */
+export async function sharePageRoutes(app: App, services: Services): Promise<void> {
+  app.get('/s/:token', { schema: { hide: true, params: z.object({ token: z.string() }) } }, async (request, reply) => {
+    const shared = await findShared(services, request.params.token);
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    if (!shared) return reply.status(404).sendPage('/share-gone', {});
+    const address = `${services.config.publicUrl}/s/${request.params.token}`;
+    return sendSharePage(reply, shared, address);
+  });
+
+  app.get(
+    '/s/:token/:picture',
+    { schema: { hide: true, params: z.object({ token: z.string(), picture: z.string() }) } },
+    async (request, reply) => {
+      const picture = pictures.safeParse(request.params.picture);
+      const shared = await findShared(services, request.params.token);
+      const key = shared && picture.success ? keyOf(shared, picture.data) : null;
+      if (!key) throw notFound('Picture');
+      const bytes = await services.storage.getBytes(key);
+      return reply
+        .type(key.endsWith('.jpg') ? 'image/jpeg' : 'image/webp')
+        .header('cache-control', 'private, max-age=300')
+        .header('x-content-type-options', 'nosniff')
+        .send(Buffer.from(bytes));
+    },
+  );
+}
+
+function keyOf({ toytwin }: Shared, picture: z.infer<typeof pictures>): string | null {
+  const key = picture.startsWith('packaged') ? toytwin.packagedKey : toytwin.characterKey;
+  return key && (picture.endsWith('.jpg') ? cardKey(key) : thumbnailKey(key, 640));
+}
+
+async function findShared({ database }: Pick<Services, 'database'>, token: string): Promise<Shared | undefined> {
+  if (!shareToken.safeParse(token).success) return undefined;
+  const [row] = await database
+    .select({ toytwin: toytwins, ownerName: users.displayName })
+    .from(toytwins)
+    .leftJoin(users, eq(users.uid, toytwins.uid))
+    .where(eq(toytwins.shareToken, token));
+  return row;
+}
+
+function sendSharePage(reply: FastifyReply, { toytwin, ownerName }: Shared, address: string) {
+  const page = toytwin.characterKey ? '/share-page-3d' : '/share-page';
+  return reply.sendPage(page, {
+    TITLE: toytwin.title,
+    OWNER: ownerName?.split(' ')[0] ?? 'Somebody',
+    TEMPLATE: TEMPLATES[toytwin.templateId].name,
+    PAGE_URL: address,
+    IMAGE: `${address}/packaged.jpg`,
+    IMAGE_3D: `${address}/character.jpg`,
+  });
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { templateId } from '../templates/contract.ts';
+
+/** Spec section 9: "Description max 250 characters". */
+export const PROMPT_MAX_LENGTH = 250;
+/** How many toy twins one page of the gallery holds. */
+export const GALLERY_PAGE_SIZE = 24;
+
+/** Decisions, "States". */
+export const toytwinStatuses = ['draft', 'queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
+export const toytwinStatus = z.enum(toytwinStatuses);
+export type ToytwinStatus = z.infer<typeof toytwinStatus>;
+
+export const tiers = ['basic', 'premium'] as const;
+export const tier = z.enum(tiers);
+export type Tier = z.infer<typeof tier>;
+
+/** What the generation job is doing, in the order in which it happens. */
+export const stages = ['waiting', 'describing', 'packaging', 'character', 'charging', 'done'] as const;
+export const stage = z.enum(stages);
+export type Stage = z.infer<typeof stage>;
+
+export const PROMPT_MESSAGES = {
+  missing: 'Please enter a description',
+  tooLong: 'Description must be 250 characters or less',
+} as const;
+
+/** The description that a person gives of their character; spaces alone do not count. */
+export const prompt = z
+  .string(PROMPT_MESSAGES.missing)
+  .refine((text) => text.trim().length > 0, PROMPT_MESSAGES.missing)
+  .refine((text) => text.length <= PROMPT_MAX_LENGTH, PROMPT_MESSAGES.tooLong);
+
+/** Body of `POST /api/toytwins`. `sourceImage` is the address that `POST /api/photos` answered. */
+export const createToytwinBody = z.object({
+  sourceImage: z.string('Please upload or take a photo').min(1, 'Please upload or take a photo').max(2000),
+  templateId: z.enum(templateId.options, 'Please select a template'),
+  prompt,
+  title: z.string().trim().min(1).max(120).optional(),
+  tier: z.enum(tiers, 'Please select a package'),
+});
+export type CreateToytwinBody = z.infer<typeof createToytwinBody>;
+
+/** Signed addresses of one picture in several widths (pixels), WebP. */
+export const thumbnails = z.object({ w320: z.string(), w640: z.string() });
+
+/**
+ * A toy twin as its owner sees it. Picture addresses are signed and expire; they are absent until the
+ * payment is captured. `processingTime` is in milliseconds, `createdAt` ISO 8601.
+ */
+export const toytwin = z.object({
+  _id: z.uuid(),
+  id: z.uuid(),
+  user: z.string(),
+  title: z.string(),
+  sourceImage: z.string(),
+  templateId,
+  prompt: z.string(),
+  tier,
+  status: toytwinStatus,
+  /** Number in the owner's series, from 1: 'No. 007'. */
+  serial: z.number().int(),
+  packagedImageUrl: z.string().nullable(),
+  threeDModelUrl: z.string().nullable(),
+  packagedThumbnails: thumbnails.nullable(),
+  threeDThumbnails: thumbnails.nullable(),
+  createdAt: z.iso.datetime(),
+  processingTime: z.number().int().nullable(),
+  /** Words for the owner when status is `failed` or `cancelled`. */
+  failureMessage: z.string().nullable(),
+  orderId: z.uuid().nullable(),
+  /** Address of the public share page while the owner keeps it open. */
+  shareUrl: z.string().nullable(),
+});
+export type Toytwin = z.infer<typeof toytwin>;
+
+/** One card of the gallery: the fields of a toy twin that a card shows. */
+export const galleryItem = toytwin.pick({
+  _id: true,
+  id: true,
+  title: true,
+  templateId: true,
+  tier: true,
+  status: true,
+  serial: true,
+  packagedImageUrl: true,
+  threeDModelUrl: true,
+  packagedThumbnails: true,
+  createdAt: true,
+  failureMessage: true,
+});
+export type GalleryItem = z.infer<typeof galleryItem>;
+
+/** `GET /api/toytwins?cursor=&limit=`: newest first; `nextCursor` is null on the last page. */
+export const galleryQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(GALLERY_PAGE_SIZE),
+});
+export const galleryPage = z.object({ toytwins: z.array(galleryItem), nextCursor: z.string().nullable() });
+export type GalleryPage = z.infer<typeof galleryPage>;
+
+/** `GET /api/toytwins/{id}/progress`: how far the making is; times in milliseconds, never guessed from nothing. */
+export const progress = z.object({
+  status: toytwinStatus,
+  stage,
+  /** Milliseconds since the payment was authorised. */
+  elapsed: z.number().int(),
+  /** Expected milliseconds from authorisation to the end: the median of the latest ones of this tier. */
+  expected: z.number().int(),
+  /** Which stages this tier goes through, in order. */
+  plan: z.array(stage),
+  failureMessage: z.string().nullable(),
+});
+export type Progress = z.infer<typeof progress>;
+
+/** Body of `PUT /api/toytwins/{id}/status`; the rules are those of the decisions, "Calls that need a rule". */
+export const updateStatusBody = z.object({
+  status: z.enum(['completed', 'cancelled', 'processing']),
+  packagedImageUrl: z.string().max(2000).nullish(),
+  threeDModelUrl: z.string().max(2000).nullish(),
+  processingTime: z.number().nonnegative().nullish(),
+});
+
+/** `POST /api/toytwins/{id}/share`: opens the public page, or answers the one that is open. */
+export const shareAnswer = z.object({ shareUrl: z.string() });
+
+/** `GET /api/toytwins/{id}/downloads/{picture}`: a short-lived address that downloads under `fileName`. */
+export const pictureKinds = ['packaged', '3d'] as const;
+export const pictureKind = z.enum(pictureKinds);
+export type PictureKind = z.infer<typeof pictureKind>;
+export const downloadAnswer = z.object({ url: z.string(), fileName: z.string() });
+
+/** Spec section 2: `toytwin_{id}_packaged.png` and `toytwin_{id}_3d.png`. */
+export function downloadFileName(id: string, kind: PictureKind): string {
+  return `toytwin_${id}_${kind}.png`;
+}

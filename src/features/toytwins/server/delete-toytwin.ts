@@ -1,0 +1,30 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Caller } from '../../../services/identity/index.ts';
+import type { Services } from '../../../services/index.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { deletePhotoIfUnused } from './delete-photo-if-unused.ts';
+import { toytwins } from '../tables.ts';
+import { pictureFolder } from './picture-files.ts';
+import { readToytwin } from './read-toytwin.ts';
+
+/**
+ * Removes a toy twin with its pictures, and its photo when no other one uses it. Receipts stay. A payment that
+ * is still open or held for it is released by the periodic check of the orders.
+ * @throws {AppError} `conflict` while it is being made.
+ */
+export async function deleteToytwin(
+  services: Pick<Services, 'database' | 'storage'>,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  const row = await readToytwin(services, caller, id);
+  const deleted = await services.database
+    .delete(toytwins)
+    .where(and(eq(toytwins.id, row.id), notInArray(toytwins.status, ['queued', 'processing'])))
+    .returning({ id: toytwins.id });
+  if (deleted.length === 0) {
+    throw new AppError('conflict', 'This toy twin is being made. Wait until it is ready, or cancel it first.');
+  }
+  await services.storage.deleteAll(pictureFolder(row.uid, row.id));
+  await deletePhotoIfUnused(services, row.photoId);
+}

@@ -1,0 +1,55 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../services/database/index.ts';
+import { type Moves, statusesBefore } from '../../../shared/moves.ts';
+import type { ToytwinStatus } from '../contract.ts';
+import { toytwins } from '../tables.ts';
+
+/**
+ * Which status may follow which. The migration `lifecycle` holds the same table as a trigger, so that a wrong
+ * move cannot be written by anybody.
+ *
+ * A failed one may be queued again: with its payment still held, or with a new payment.
+ */
+export const toytwinMoves: Moves<ToytwinStatus> = {
+  draft: ['queued', 'cancelled'],
+  queued: ['processing', 'failed', 'cancelled'],
+  processing: ['completed', 'failed', 'cancelled'],
+  completed: [],
+  failed: ['queued', 'cancelled'],
+  cancelled: [],
+};
+
+type Row = typeof toytwins.$inferSelect;
+/** What may be written together with a move. */
+export type ToytwinChange = Partial<
+  Pick<
+    Row,
+    | 'stage'
+    | 'orderId'
+    | 'packagedKey'
+    | 'characterKey'
+    | 'failureMessage'
+    | 'queuedAt'
+    | 'completedAt'
+    | 'processingTime'
+  >
+>;
+
+/**
+ * Moves a toy twin to `to` if its present status allows it; the only writer of its status.
+ * @returns the row after the move, or undefined when the move is not allowed now (somebody else was faster).
+ */
+export async function moveToytwin(
+  database: Database,
+  id: string,
+  to: ToytwinStatus,
+  change: ToytwinChange = {},
+): Promise<Row | undefined> {
+  const from = statusesBefore(toytwinMoves, to);
+  const [row] = await database
+    .update(toytwins)
+    .set({ ...change, status: to })
+    .where(and(eq(toytwins.id, id), inArray(toytwins.status, from)))
+    .returning();
+  return row;
+}

@@ -1,0 +1,32 @@
+/** Widths in pixels of the WebP thumbnails that lie beside every picture. */
+export const THUMBNAIL_WIDTHS = [320, 640] as const;
+type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
+
+/** Folder of all pictures of one toy twin. */
+export function pictureFolder(uid: string, toytwinId: string): string {
+  return `toytwins/${uid}/${toytwinId}`;
+}
+
+/** Key of one version's picture. */
+export function pictureKey(
+  owner: { uid: string; toytwinId: string },
+  version: number,
+  kind: 'packaged' | 'character',
+): string {
+  return `${pictureFolder(owner.uid, owner.toytwinId)}/${version}/${kind}.png`;
+}
+
+/** Key of the thumbnail of a picture. */
+export function thumbnailKey(key: string, width: ThumbnailWidth): string {
+  return key.replace(/\.png$/, `-${width}.webp`);
+}
+
+/** Key of the picture's social card: JPEG, 1200 pixels wide. */
+export function cardKey(key: string): string {
+  return key.replace(/\.png$/, '-card.jpg');
+}
+
+/** Every file that belongs to a picture. */
+export function filesOfPicture(key: string): string[] {
+  return [key, cardKey(key), ...THUMBNAIL_WIDTHS.map((width) => thumbnailKey(key, width))];
+}

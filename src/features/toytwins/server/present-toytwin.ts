@@ -1,0 +1,47 @@
+import type { Services } from '../../../services/index.ts';
+import type { GalleryItem, Toytwin } from '../contract.ts';
+import type { toytwins } from '../tables.ts';
+import type { CardRow } from './list-toytwins.ts';
+import { thumbnailKey } from './picture-files.ts';
+
+/** Turns rows into what their owner may see; keys become signed addresses. */
+export function createPresenter({ fileSigner, config }: Pick<Services, 'fileSigner' | 'config'>) {
+  const address = (key: string | null) => key && fileSigner.sign(key);
+  const thumbnails = (key: string | null) =>
+    key && {
+      w320: fileSigner.sign(thumbnailKey(key, 320)),
+      w640: fileSigner.sign(thumbnailKey(key, 640)),
+    };
+
+  function card(row: CardRow): GalleryItem {
+    return {
+      _id: row.id,
+      id: row.id,
+      title: row.title,
+      templateId: row.templateId,
+      tier: row.tier,
+      status: row.status,
+      serial: row.serial,
+      packagedImageUrl: address(row.packagedKey) || null,
+      threeDModelUrl: address(row.characterKey) || null,
+      packagedThumbnails: thumbnails(row.packagedKey) || null,
+      createdAt: row.createdAt.toISOString(),
+      failureMessage: row.failureMessage,
+    };
+  }
+
+  function whole(row: typeof toytwins.$inferSelect): Toytwin {
+    return {
+      ...card(row),
+      user: row.uid,
+      sourceImage: fileSigner.sign(row.photoKey),
+      prompt: row.prompt,
+      threeDThumbnails: thumbnails(row.characterKey) || null,
+      processingTime: row.processingTime,
+      orderId: row.orderId,
+      shareUrl: row.shareToken && `${config.publicUrl}/s/${row.shareToken}`,
+    };
+  }
+
+  return { card, whole };
+}

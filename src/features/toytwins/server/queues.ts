@@ -1,0 +1,21 @@
+import type { Queue } from '../../../services/jobs/index.ts';
+
+/**
+ * The job that makes a toy twin's pictures. Its name stands here, on the spine, because checkout sends it and
+ * generation works it. `{ toytwinId, orderId }`; at most one per order is waiting or running.
+ */
+export const GENERATE_TOYTWIN = 'generate-toytwin';
+/** Where a generation goes that failed for good, even if its process died: it becomes `failed`, the money released. */
+export const GIVE_UP_TOYTWIN = 'give-up-toytwin';
+
+export const toytwinQueues: Queue[] = [
+  { name: GIVE_UP_TOYTWIN, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
+  {
+    name: GENERATE_TOYTWIN,
+    policy: 'exclusive',
+    retryLimit: 2,
+    retryDelay: 1,
+    expireInSeconds: 150,
+    deadLetter: GIVE_UP_TOYTWIN,
+  },
+];

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { App } from '../../../app.ts';
+import { callerOf } from '../../../http/authentication.ts';
+import type { Services } from '../../../services/index.ts';
+import {
+  createToytwinBody,
+  downloadAnswer,
+  galleryPage,
+  galleryQuery,
+  pictureKind,
+  toytwin,
+} from '../contract.ts';
+import { createToytwin } from './create-toytwin.ts';
+import { deleteToytwin } from './delete-toytwin.ts';
+import { prepareGallery } from './list-toytwins.ts';
+import { createPresenter } from './present-toytwin.ts';
+import { readDownload } from './read-download.ts';
+import { readToytwin } from './read-toytwin.ts';
+
+const params = z.object({ id: z.string() });
+
+/** Calls about toy twins: make a record, the gallery, one of them, its downloads, and removing it. */
+export async function toytwinsRoutes(app: App, services: Services): Promise<void> {
+  const signedIn = { onRequest: app.requireCaller };
+  const security = [{ idToken: [] }];
+  const present = createPresenter(services);
+  const listToytwins = prepareGallery(services);
+
+  app.post(
+    '/api/toytwins',
+    { ...signedIn, schema: { security, body: createToytwinBody, response: { 201: toytwin } } },
+    async (request, reply) => {
+      const row = await createToytwin(services, callerOf(request), request.body);
+      return reply.status(201).send(present.whole(row));
+    },
+  );
+
+  app.get(
+    '/api/toytwins',
+    { ...signedIn, schema: { security, querystring: galleryQuery, response: { 200: galleryPage } } },
+    async (request) => {
+      const { rows, nextCursor } = await listToytwins(callerOf(request), request.query);
+      return { toytwins: rows.map(present.card), nextCursor };
+    },
+  );
+
+  app.get(
+    '/api/toytwins/:id',
+    { ...signedIn, schema: { security, params, response: { 200: toytwin } } },
+    async (request) => present.whole(await readToytwin(services, callerOf(request), request.params.id)),
+  );
+
+  app.delete(
+    '/api/toytwins/:id',
+    { ...signedIn, schema: { security, params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await deleteToytwin(services, callerOf(request), request.params.id);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/toytwins/:id/downloads/:picture',
+    {
+      ...signedIn,
+      schema: { security, params: params.extend({ picture: pictureKind }), response: { 200: downloadAnswer } },
+    },
+    async (request) => {
+      const row = await readToytwin(services, callerOf(request), request.params.id);
+      return readDownload(services, row, request.params.picture);
+    },
+  );
+
+  app.get(
+    '/toytwins/:id',
+    { schema: { security, params, response: { 200: toytwin } } },
+    async (request, reply) => {
+      if (request.headers.accept?.includes('text/html')) return reply.sendApp();
+      await app.requireCaller(request, reply);
+      return present.whole(await readToytwin(services, callerOf(request), request.params.id));
+    },
+  );
+}

@@ -1,0 +1,74 @@
+import { index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { photos } from '../photos/tables.ts';
+import { templateIds } from '../templates/contract.ts';
+import { stages, tiers, toytwinStatuses } from './contract.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * A toy twin. `packagedKey` and `characterKey` are set together with the status `completed` and never
+ * before: a picture that was not captured cannot be shown. The moves between statuses are checked by a
+ * trigger (see the migration `lifecycle`), so that a wrong one cannot be written.
+ */
+export const toytwins = pgTable(
+  'toytwins',
+  {
+    id: uuid('id').primaryKey(),
+    uid: text('uid').notNull(),
+    /** The owner's own count, from 1. */
+    serial: integer('serial').notNull(),
+    photoId: uuid('photo_id')
+      .notNull()
+      .references(() => photos.id),
+    photoKey: text('photo_key').notNull(),
+    title: text('title').notNull(),
+    templateId: text('template_id', { enum: templateIds }).notNull(),
+    prompt: text('prompt').notNull(),
+    tier: text('tier', { enum: tiers }).notNull(),
+    status: text('status', { enum: toytwinStatuses }).notNull().default('draft'),
+    stage: text('stage', { enum: stages }).notNull().default('waiting'),
+    packagedKey: text('packaged_key'),
+    characterKey: text('character_key'),
+    /** The order that is paying, or paid, for it. */
+    orderId: uuid('order_id'),
+    failureMessage: text('failure_message'),
+    /** Address part of the public page while it is open. */
+    shareToken: text('share_token'),
+    createdAt: time('created_at').notNull(),
+    queuedAt: time('queued_at'),
+    completedAt: time('completed_at'),
+    /** Milliseconds from authorised to completed. */
+    processingTime: integer('processing_time'),
+  },
+  (table) => [
+    index('toytwins_gallery').on(table.uid, table.createdAt.desc(), table.id.desc()),
+    uniqueIndex('toytwins_serial').on(table.uid, table.serial),
+    uniqueIndex('toytwins_share_token').on(table.shareToken),
+    index('toytwins_photo').on(table.photoId),
+    index('toytwins_completed').on(table.tier, table.completedAt),
+    index('toytwins_status').on(table.status, table.createdAt),
+  ],
+);
+
+/** One generation's pictures; a redo adds another, so that none is lost. Steps fill it one after the other. */
+export const versions = pgTable(
+  'versions',
+  {
+    id: uuid('id').primaryKey(),
+    toytwinId: uuid('toytwin_id')
+      .notNull()
+      .references(() => toytwins.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id').notNull(),
+    /** From 1. */
+    number: integer('number').notNull(),
+    engine: text('engine').notNull(),
+    faceDescription: text('face_description'),
+    packagedKey: text('packaged_key'),
+    characterKey: text('character_key'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    unique('versions_number').on(table.toytwinId, table.number),
+    unique('versions_order').on(table.orderId),
+  ],
+);

@@ -1,0 +1,43 @@
+import { classNames } from '../../../web/ui/class-names.ts';
+import { SpinnerWheel } from '../../../web/ui/spinner.tsx';
+import { TEMPLATES } from '../../templates/contract.ts';
+import { templatePictures } from '../../templates/web/template-pictures.ts';
+import type { GalleryItem } from '../contract.ts';
+import { galleryPictureSizes } from './gallery-grid.ts';
+import { serialWords } from './toytwin-words.ts';
+import { isBeingMade } from './use-gallery.ts';
+
+type Props = { item: GalleryItem; eager: boolean };
+
+/** The packaged picture; before there is one, a pale print of the template it will come in. */
+export function CardPicture({ item, eager }: Props) {
+  const finished = item.packagedThumbnails;
+  const { w320, w640 } = finished ?? templatePictures[item.templateId];
+  return (
+    <div className={classNames('rounded-xl bg-sunken', finished ? 'blister' : 'relative overflow-hidden')}>
+      <img
+        src={w320}
+        srcSet={`${w320} 320w, ${w640} 640w`}
+        sizes={galleryPictureSizes}
+        width={320}
+        height={320}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        alt={
+          finished
+            ? `${item.title}, ${serialWords(item.serial)}`
+            : `Template ${TEMPLATES[item.templateId].name}`
+        }
+        className={classNames(
+          'block aspect-square h-auto w-full object-cover',
+          !finished && 'opacity-30 grayscale',
+        )}
+      />
+      {isBeingMade(item) && (
+        <span className="absolute inset-0 grid place-items-center">
+          <SpinnerWheel className="size-12 text-hero" />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useAuth } from '../../../../web/identity/identity-provider.tsx';
+import { pageMeta } from '../../../../web/ui/page.tsx';
+import { PROCESSING_FAILED } from '../../../checkout/contract.ts';
+import { toytwinQuery } from '../use-toytwin.ts';
+import { FormSteps } from './form-steps.tsx';
+import { PaidSteps } from './paid-steps.tsx';
+import { TakeOver } from './take-over.tsx';
+import { useDraft } from './use-draft.ts';
+import { draftFromToytwin, emptyDraft } from './wizard-draft.ts';
+
+const atFirstStep = { replace: true, state: { step: 'upload', depth: 0 } } as const;
+
+export const meta = () => pageMeta('Create');
+
+/** Spec section 2, "Create wizard". `order_id` and `payment_status=success` in the query resume at processing. */
+export default function CreatePage() {
+  const auth = useAuth();
+  return auth.status === 'signed-in' ? <Wizard key={auth.user.uid} uid={auth.user.uid} /> : null;
+}
+
+function Wizard({ uid }: { uid: string }) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { draft, change, reset } = useDraft(uid);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const createAnother = useCallback(() => {
+    reset();
+    setFailure(null);
+    void navigate('/create', atFirstStep);
+  }, [reset, navigate]);
+
+  // The paid record has the inputs: with them a person can try again even in another tab than the one before.
+  const fail = useCallback(
+    async (toytwinId: string | null, detail: string | null) => {
+      const record = toytwinId ? await queries.fetchQuery(toytwinQuery(toytwinId)).catch(() => null) : null;
+      change(record ? draftFromToytwin(record, 'upload') : { ...emptyDraft });
+      setFailure(
+        detail && detail !== PROCESSING_FAILED ? `${PROCESSING_FAILED} ${detail}` : PROCESSING_FAILED,
+      );
+      void navigate('/create', atFirstStep);
+    },
+    [queries, change, navigate],
+  );
+
+  const toTakeOver = query.get('draft');
+  if (toTakeOver) return <TakeOver id={toTakeOver} change={change} />;
+  if (query.get('payment_status') === 'success') {
+    return (
+      <PaidSteps
+        orderId={query.get('order_id')}
+        onPaid={reset}
+        onFailed={fail}
+        onCreateAnother={createAnother}
+      />
+    );
+  }
+  return (
+    <FormSteps
+      draft={draft}
+      change={change}
+      reset={reset}
+      failure={failure}
+      onFailureSeen={() => setFailure(null)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { TextAreaField } from '../../../../web/ui/text-area-field.tsx';
+import { PROMPT_MAX_LENGTH } from '../../contract.ts';
+import { addIdea, ideas } from './ideas.ts';
+
+type Props = { description: string; error: string | null; onChange: (description: string) => void };
+
+/** Third step: who the character is, in at most 250 characters, typed or pasted. */
+export function DescriptionStep({ description, error, onChange }: Props) {
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <TextAreaField
+          label="Description"
+          rows={5}
+          maxLength={PROMPT_MAX_LENGTH}
+          value={description}
+          error={error ?? undefined}
+          placeholder="A rock star in a denim jacket, with a red guitar and a small brown dog"
+          onChange={({ currentTarget }) => onChange(currentTarget.value.slice(0, PROMPT_MAX_LENGTH))}
+          className="text-lg"
+        />
+        <p className="mt-1 text-right text-sm text-soft tabular-nums">
+          <span className="sr-only">Characters used: </span>
+          {description.length}/{PROMPT_MAX_LENGTH}
+        </p>
+      </div>
+      <div>
+        <h2 className="mb-2 font-sans text-base font-bold">Stuck? Tap to add</h2>
+        <ul className="flex flex-wrap gap-2">
+          {ideas.map((idea) => {
+            const longer = addIdea(description, idea);
+            return (
+              <li key={idea}>
+                <button
+                  type="button"
+                  disabled={longer === null}
+                  onClick={() => longer !== null && onChange(longer)}
+                  className="min-h-11 rounded-full border-2 border-ink/60 bg-card px-4 font-semibold hover:bg-sun/30 disabled:opacity-50"
+                >
+                  {idea}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

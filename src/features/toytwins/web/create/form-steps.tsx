@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Notice } from '../../../../web/ui/notice.tsx';
+import { PricingStep } from '../../../checkout/web/pricing-step.tsx';
+import { UploadStep } from '../../../photos/web/upload-step.tsx';
+import { usePhotoUpload } from '../../../photos/web/use-photo-upload.ts';
+import { TemplateStep } from '../../../templates/web/template-step.tsx';
+import { DescriptionStep } from './description-step.tsx';
+import { useContinueToPayment } from './use-continue-to-payment.ts';
+import type { ChangeDraft } from './use-draft.ts';
+import { useFormStep } from './use-form-step.ts';
+import type { FormStep, WizardDraft } from './wizard-draft.ts';
+import { WizardFrame } from './wizard-frame.tsx';
+import { stepAfter, stepProblem } from './wizard-rules.ts';
+
+type Props = {
+  draft: WizardDraft;
+  change: ChangeDraft;
+  /** Forgets everything: somebody who cancels wants to begin anew next time. */
+  reset: () => void;
+  /** Why the wizard came back to its first step, when it did. */
+  failure: string | null;
+  onFailureSeen: () => void;
+};
+
+const words: Record<FormStep, { title: string; intro: string }> = {
+  upload: { title: 'Start with your face', intro: 'A selfie or portrait, from your files or your camera.' },
+  template: { title: 'Pick your packaging', intro: 'The same you, three very different shelves.' },
+  description: {
+    title: 'Describe your character',
+    intro:
+      'Who are you in the toy aisle? Clothes, colours, things in your hands. Your words are printed on the pack.',
+  },
+  pricing: { title: 'Choose your package', intro: 'Pay once for this figure. No subscription.' },
+};
+
+/** The four steps that are filled in, with Back (Cancel on the first) and Continue. */
+export function FormSteps({ draft, change, reset, failure, onFailureSeen }: Props) {
+  const navigate = useNavigate();
+  const { step, goForward, goBack } = useFormStep(draft, change);
+  const upload = usePhotoUpload(({ sourceImage, thumbnail, fileName, size }) =>
+    change({ photo: { sourceImage, thumbnail, fileName, size } }),
+  );
+  const payment = useContinueToPayment(draft, change);
+  // Which step was left unfinished on the last press of Continue: its problem is shown until it is solved.
+  const [pressed, setPressed] = useState<FormStep | null>(null);
+  const problem = pressed === step && !upload.busy ? stepProblem(step, draft) : null;
+
+  const onContinue = () => {
+    setPressed(step);
+    if (stepProblem(step, draft)) return;
+    onFailureSeen();
+    const next = stepAfter(step);
+    if (next) void goForward(next);
+    else void payment.start();
+  };
+  const onBack = () => {
+    if (step !== 'upload') return void goBack();
+    reset();
+    void navigate('/gallery');
+  };
+  const removePhoto = () => {
+    upload.clear();
+    change({ photo: null });
+  };
+
+  return (
+    <WizardFrame
+      step={step}
+      {...words[step]}
+      actions={
+        <>
+          <Button variant="secondary" size="lg" onClick={onBack}>
+            {step === 'upload' ? 'Cancel' : 'Back'}
+          </Button>
+          <Button
+            variant="primary"
+            size="lg"
+            onClick={onContinue}
+            busy={payment.busy || (step === 'upload' && upload.busy)}
+          >
+            {step === 'pricing' ? 'Continue to Payment' : 'Continue'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {failure && <Notice tone="error">{failure}</Notice>}
+        {problem && step !== 'description' && <Notice tone="error">{problem}</Notice>}
+        {step === 'pricing' && payment.problem && <Notice tone="error">{payment.problem}</Notice>}
+        {step === 'upload' && <UploadStep stored={draft.photo} upload={upload} onRemove={removePhoto} />}
+        {step === 'template' && (
+          <TemplateStep chosen={draft.templateId} onChoose={(templateId) => change({ templateId })} />
+        )}
+        {step === 'description' && (
+          <DescriptionStep
+            description={draft.description}
+            error={problem}
+            onChange={(description) => change({ description })}
+          />
+        )}
+        {step === 'pricing' && <PricingStep chosen={draft.tier} onChoose={(tier) => change({ tier })} />}
+      </div>
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
+
+type Props = { id: string; onCreateAnother: () => void };
+
+/** Where to go from the finished toy twin. */
+export function ResultActions({ id, onCreateAnother }: Props) {
+  return (
+    <div className="flex w-full flex-col gap-3 sm:flex-row sm:justify-end">
+      <ButtonLink to={`/gallery/${id}`} size="lg" className="sm:order-last">
+        View Details
+      </ButtonLink>
+      <div className="flex gap-3 *:flex-1 sm:contents">
+        <Button variant="secondary" size="lg" onClick={onCreateAnother}>
+          Create Another
+        </Button>
+        <ButtonLink to="/gallery" variant="secondary" size="lg">
+          Go to Gallery
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

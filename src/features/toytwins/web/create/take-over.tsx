@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { serverMessage } from '../../../../web/api/error-message.ts';
+import { PageSpinner } from '../../../../web/ui/spinner.tsx';
+import { useToytwin } from '../use-toytwin.ts';
+import { Stuck } from './stuck.tsx';
+import type { ChangeDraft } from './use-draft.ts';
+import { draftFromToytwin } from './wizard-draft.ts';
+
+type Props = { id: string; change: ChangeDraft };
+
+/** Fills the wizard with an existing toy twin's inputs and goes on at the package, the last step before paying. */
+export function TakeOver({ id, change }: Props) {
+  const navigate = useNavigate();
+  const { data, error } = useToytwin(id);
+
+  useEffect(() => {
+    if (!data) return;
+    change(draftFromToytwin(data, 'pricing'));
+    void navigate('/create', { replace: true, state: { step: 'pricing', depth: 0 } });
+  }, [data, change, navigate]);
+
+  if (!error) return <PageSpinner label="Fetching your toy twin" />;
+  return (
+    <Stuck
+      message={serverMessage(error, 'Failed to load this Toy Twin. Please try again later.')}
+      onCreateAnother={() => navigate('/create', { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback, useRef, useState } from 'react';
+import { clearDraft, readDraft, writeDraft } from './draft-storage.ts';
+import { emptyDraft, type WizardDraft } from './wizard-draft.ts';
+
+/**
+ * The wizard's draft of the person with this uid, kept in this tab's storage. Each change is written before it is shown, since leaving for
+ * the payment page gives no second chance.
+ */
+export function useDraft(uid: string) {
+  const [draft, setDraft] = useState(() => readDraft(sessionStorage, uid));
+  const latest = useRef(draft);
+
+  const change = useCallback(
+    (part: Partial<WizardDraft>) => {
+      latest.current = { ...latest.current, ...part };
+      writeDraft(sessionStorage, uid, latest.current);
+      setDraft(latest.current);
+    },
+    [uid],
+  );
+
+  const reset = useCallback(() => {
+    latest.current = emptyDraft;
+    clearDraft(sessionStorage, uid);
+    setDraft(emptyDraft);
+  }, [uid]);
+
+  return { draft, change, reset };
+}
+
+/** Changes some fields of the draft and leaves the others. */
+export type ChangeDraft = ReturnType<typeof useDraft>['change'];

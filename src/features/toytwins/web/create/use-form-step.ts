@@ -1,0 +1,41 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { z } from 'zod';
+import type { ChangeDraft } from './use-draft.ts';
+import { type FormStep, formStep, type WizardDraft } from './wizard-draft.ts';
+import { reachableStep, stepBefore } from './wizard-rules.ts';
+
+/** What a history entry of the wizard carries; `depth` counts the wizard's own entries below it. */
+const entryState = z.object({ step: formStep, depth: z.number().int().nonnegative() });
+
+/**
+ * The form step that is shown. Every step forwards is a history entry, so that the browser's own back button
+ * goes one step back as well; a step that cannot be reached yet gives way to the first unfinished one.
+ */
+export function useFormStep(draft: WizardDraft, change: ChangeDraft) {
+  const navigate = useNavigate();
+  const entry = entryState.safeParse(useLocation().state).data;
+  const step = reachableStep(entry?.step ?? draft.step, draft);
+  const depth = entry?.depth ?? 0;
+
+  useEffect(() => {
+    if (draft.step !== step) change({ step });
+  }, [draft.step, step, change]);
+
+  const goForward = useCallback(
+    (next: FormStep) => navigate('/create', { state: { step: next, depth: depth + 1 } }),
+    [navigate, depth],
+  );
+  const goBack = useCallback(() => {
+    const before = stepBefore(step);
+    if (!before) return navigate('/gallery');
+    return depth > 0
+      ? navigate(-1)
+      : navigate('/create', { replace: true, state: { step: before, depth: 0 } });
+  }, [navigate, step, depth]);
+  const restartAt = useCallback(
+    (first: FormStep) => navigate('/create', { replace: true, state: { step: first, depth: 0 } }),
+    [navigate],
+  );
+  return { step, goForward, goBack, restartAt };
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { templateId } from '../../../templates/contract.ts';
+import { PROMPT_MAX_LENGTH, type Toytwin, tier } from '../../contract.ts';
+
+/** The steps in which a person fills in something, in order (spec section 4). */
+export const formSteps = ['upload', 'template', 'description', 'pricing'] as const;
+export const formStep = z.enum(formSteps);
+export type FormStep = z.infer<typeof formStep>;
+
+/** All six steps of the wizard, in order (spec section 2). */
+export const wizardSteps = [...formSteps, 'processing', 'result'] as const;
+export type WizardStep = (typeof wizardSteps)[number];
+
+/** The uploaded photo as the wizard remembers it; `size` in bytes, unknown when taken over from a toy twin. */
+export const wizardPhoto = z.object({
+  sourceImage: z.string(),
+  thumbnail: z.string(),
+  fileName: z.string(),
+  size: z.number().int().nullable(),
+});
+export type WizardPhoto = z.infer<typeof wizardPhoto>;
+
+/** Everything the wizard keeps over a reload and over the trip to the payment page. */
+export const wizardDraft = z.object({
+  step: formStep,
+  photo: wizardPhoto.nullable(),
+  templateId: templateId.nullable(),
+  description: z.string().max(PROMPT_MAX_LENGTH),
+  tier: tier.nullable(),
+  /** The record that was made of these inputs, so that a second visit to the payment page reuses it. */
+  record: z.object({ toytwinId: z.uuid(), inputs: z.string() }).nullable(),
+  orderId: z.uuid().nullable(),
+});
+export type WizardDraft = z.infer<typeof wizardDraft>;
+
+/** A wizard in which nothing has been filled in. */
+export const emptyDraft: WizardDraft = {
+  step: 'upload',
+  photo: null,
+  templateId: null,
+  description: '',
+  tier: null,
+  record: null,
+  orderId: null,
+};
+
+/**
+ * What a record is made of, as one string: while it stays the same, the record can be reused. The tier is not
+ * part of it, because the checkout may still change that.
+ */
+export function draftInputs(draft: WizardDraft): string {
+  const { photo, templateId: template, description } = draft;
+  return JSON.stringify([photo?.sourceImage, template, description.trim()]);
+}
+
+/** The record already made of exactly these inputs, or null when one must be made. */
+export function reusableRecord(draft: WizardDraft): string | null {
+  return draft.record?.inputs === draftInputs(draft) ? draft.record.toytwinId : null;
+}
+
+/**
+ * A draft with the inputs of an existing toy twin, to go on paying for it or to try it again. An unpaid or
+ * failed record can be paid as it is; any other one needs a new record.
+ */
+export function draftFromToytwin(toytwin: Toytwin, step: FormStep): WizardDraft {
+  const draft: WizardDraft = {
+    ...emptyDraft,
+    step,
+    photo: {
+      sourceImage: toytwin.sourceImage,
+      thumbnail: toytwin.sourceImage,
+      fileName: 'Your photo',
+      size: null,
+    },
+    templateId: toytwin.templateId,
+    description: toytwin.prompt.slice(0, PROMPT_MAX_LENGTH),
+    tier: toytwin.tier,
+  };
+  if (toytwin.status !== 'draft' && toytwin.status !== 'failed') return draft;
+  return { ...draft, record: { toytwinId: toytwin.id, inputs: draftInputs(draft) } };
+}

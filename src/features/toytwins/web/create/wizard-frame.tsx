@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PageTitle } from '../../../../web/ui/page.tsx';
+import { FoldProgress, stepWords } from './fold-progress.tsx';
+import type { WizardStep } from './wizard-draft.ts';
+
+type Props = {
+  step: WizardStep;
+  title: string;
+  intro?: string;
+  children: ReactNode;
+  /** The buttons at the bottom, within reach of the thumb. */
+  actions?: ReactNode;
+};
+
+/** What all steps share: progress, heading, buttons. A new step takes the focus to its heading and is read out. */
+export function WizardFrame({ step, title, intro, children, actions }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  return (
+    <div className="mx-auto -mb-16 flex min-h-[calc(100dvh-8.5rem)] max-w-4xl flex-col sm:min-h-[calc(100dvh-6rem)]">
+      <FoldProgress step={step} />
+      <p aria-live="polite" className="sr-only">
+        {stepWords(step)}
+      </p>
+      <header className="mt-5 mb-5 sm:mt-8">
+        <PageTitle ref={heading}>{title}</PageTitle>
+        {intro && <p className="mt-2 max-w-prose text-lg text-soft">{intro}</p>}
+      </header>
+      <div className="flex-1 pb-6">{children}</div>
+      {actions && (
+        <div className="sticky bottom-0 z-20 -mx-4 border-t-2 border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+          <div className="mx-auto flex max-w-4xl items-center justify-between gap-3">{actions}</div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { serverMessage } from '../../../web/api/error-message.ts';
+import { Button, ButtonLink } from '../../../web/ui/button.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import type { GalleryItem } from '../contract.ts';
+import { EmptyGallery } from './empty-gallery.tsx';
+import { GalleryCard } from './gallery-card.tsx';
+import { galleryGrid } from './gallery-grid.ts';
+import { GallerySkeleton } from './gallery-skeleton.tsx';
+import { MoreToytwins } from './more-toytwins.tsx';
+import { useGallery } from './use-gallery.ts';
+
+const LOAD_FAILED = 'Failed to load your toy twins. Please try again later.';
+
+export const meta = () => pageMeta('Gallery');
+
+/** Spec section 2, "Gallery": everything that a person ever had made, newest first. */
+export default function GalleryPage() {
+  const gallery = useGallery();
+  const items = gallery.data;
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-4 sm:mb-9">
+        <PageTitle>Your gallery</PageTitle>
+        {items && items.length > 0 && <ButtonLink to="/create">New Toy Twin</ButtonLink>}
+      </header>
+      {gallery.isPending && <GallerySkeleton />}
+      {gallery.isError && (
+        <Notice
+          tone="error"
+          className="mb-6"
+          action={
+            <Button variant="secondary" busy={gallery.isFetching} onClick={() => void gallery.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {serverMessage(gallery.error, LOAD_FAILED)}
+        </Notice>
+      )}
+      {items?.length === 0 && <EmptyGallery />}
+      {items && items.length > 0 && <Shelf items={items} />}
+      {gallery.hasNextPage && (
+        <MoreToytwins
+          busy={gallery.isFetchingNextPage}
+          failed={gallery.isFetchNextPageError}
+          onMore={() => void gallery.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}
+
+function Shelf({ items }: { items: GalleryItem[] }) {
+  return (
+    <ul className={galleryGrid} aria-label="Your toy twins">
+      {items.map((item, index) => (
+        <li key={item.id} className="flex">
+          <GalleryCard item={item} eager={index < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+}

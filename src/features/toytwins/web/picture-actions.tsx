@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { serverMessage } from '../../../web/api/error-message.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { useToast } from '../../../web/ui/toast.tsx';
+import { downloadFileName, type PictureKind, type Toytwin } from '../contract.ts';
+import { copyText } from './copy-text.ts';
+import { LinkField } from './link-field.tsx';
+import { sharePicture } from './share-picture.ts';
+import { useDownload } from './use-download.ts';
+import { useOpenPublicPage } from './use-public-page.ts';
+
+type Props = { toytwin: Toytwin; kind: PictureKind };
+
+const DOWNLOAD_FAILED = 'The download could not be prepared. Please try again later.';
+const SHARE_FAILED = 'The share link could not be made. Please try again later.';
+const LINK_COPIED = 'Link copied to clipboard!';
+
+function startDownload(url: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+}
+
+/** Download and Share of one picture; both wait for the download address (spec section 2, "Detail"). */
+export function PictureActions({ toytwin, kind }: Props) {
+  const download = useDownload(toytwin.id, kind);
+  const openPage = useOpenPublicPage(toytwin.id);
+  const toast = useToast();
+  const [sharing, setSharing] = useState(false);
+  // Shown where the browser refuses the clipboard, to be copied by hand.
+  const [link, setLink] = useState<string | null>(null);
+  const fileName = downloadFileName(toytwin.id, kind);
+
+  const shareLink = async () => {
+    const { shareUrl } = await openPage.mutateAsync();
+    if (await copyText(shareUrl)) toast(LINK_COPIED);
+    else setLink(shareUrl);
+  };
+  const onShare = async () => {
+    setSharing(true);
+    try {
+      const address = kind === 'packaged' ? toytwin.packagedImageUrl : toytwin.threeDModelUrl;
+      const shared = await sharePicture({ address, fileName, title: toytwin.title });
+      if (!shared) await shareLink();
+    } catch {
+      // The failed call is told below, from the mutation's own error.
+    } finally {
+      setSharing(false);
+    }
+  };
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-3 *:flex-1">
+        <Button
+          size="lg"
+          disabled={!download.data}
+          onClick={() => download.data && startDownload(download.data.url, download.data.fileName)}
+        >
+          Download
+        </Button>
+        <Button
+          variant="secondary"
+          size="lg"
+          disabled={!download.data}
+          busy={sharing}
+          onClick={() => void onShare()}
+        >
+          Share
+        </Button>
+      </div>
+      {download.error && <Notice tone="error">{serverMessage(download.error, DOWNLOAD_FAILED)}</Notice>}
+      {openPage.error && <Notice tone="error">{serverMessage(openPage.error, SHARE_FAILED)}</Notice>}
+      {link && <LinkField label="Copy this link" link={link} />}
+    </div>
+  );
+}

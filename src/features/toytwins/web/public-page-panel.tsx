@@ -1,0 +1,79 @@
+import { serverMessage } from '../../../web/api/error-message.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { classNames } from '../../../web/ui/class-names.ts';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { useToast } from '../../../web/ui/toast.tsx';
+import type { Toytwin } from '../contract.ts';
+import { copyText } from './copy-text.ts';
+import { LinkField } from './link-field.tsx';
+import { useClosePublicPage, useOpenPublicPage } from './use-public-page.ts';
+
+const PAGE_FAILED = 'The public page could not be changed. Please try again later.';
+
+/** Whether anybody with the link can see this toy twin, the link itself, and the way to change that. */
+export function PublicPagePanel({ toytwin }: { toytwin: Pick<Toytwin, 'id' | 'shareUrl'> }) {
+  const open = useOpenPublicPage(toytwin.id);
+  const close = useClosePublicPage(toytwin.id);
+  const { shareUrl } = toytwin;
+  const error = open.error ?? close.error;
+  return (
+    <section
+      aria-labelledby="public-page"
+      className="flex flex-col gap-3 rounded-card border-2 border-line bg-card p-4 sm:p-5"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="public-page" className="text-xl">
+          Public page
+        </h2>
+        <span
+          className={classNames(
+            'rounded-md px-2 py-0.5 text-sm font-extrabold',
+            shareUrl ? 'bg-grass text-print-ink' : 'bg-sunken text-soft',
+          )}
+        >
+          {shareUrl ? 'Open' : 'Closed'}
+        </span>
+      </div>
+      <p className="text-soft">
+        {shareUrl
+          ? 'Anybody with the link sees this toy twin. Your photo is never shown.'
+          : 'Only you see this toy twin. A public page would show the figure, never your photo.'}
+      </p>
+      {shareUrl ? (
+        <OpenPage shareUrl={shareUrl} busy={close.isPending} onStop={() => close.mutate()} />
+      ) : (
+        <Button
+          variant="secondary"
+          busy={open.isPending}
+          onClick={() => open.mutate()}
+          className="self-start"
+        >
+          Open public page
+        </Button>
+      )}
+      {error && <Notice tone="error">{serverMessage(error, PAGE_FAILED)}</Notice>}
+    </section>
+  );
+}
+
+type OpenPageProps = { shareUrl: string; busy: boolean; onStop: () => void };
+
+function OpenPage({ shareUrl, busy, onStop }: OpenPageProps) {
+  const toast = useToast();
+  const onCopy = async () => {
+    if (await copyText(shareUrl)) toast('Link copied to clipboard!');
+  };
+  return (
+    <>
+      <LinkField label="Link" link={shareUrl} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void onCopy()}>
+          Copy link
+        </Button>
+        <Button variant="quiet" busy={busy} onClick={onStop}>
+          Stop sharing
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getJson } from '../../../web/api/client.ts';
+import { toytwin } from '../contract.ts';
+
+/** `GET /api/toytwins/{id}`: one toy twin of the signed-in person. */
+export const toytwinQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['toytwins', 'one', id],
+    queryFn: () => getJson(toytwin, `/api/toytwins/${encodeURIComponent(id)}`),
+  });
+
+/** The toy twin with this id; asks nothing while there is no id. */
+export function useToytwin(id: string | null) {
+  return useQuery({ ...toytwinQuery(id ?? ''), enabled: id !== null });
+}

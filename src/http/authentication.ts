@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import type { Caller, Identity } from '../services/identity/index.ts';
+import { AppError } from '../shared/errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The person whose ID token came with the request; set by `requireCaller`. */
+    caller: Caller | null;
+  }
+  interface FastifyInstance {
+    /** A hook that lets only signed-in people through. */
+    requireCaller(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  }
+}
+
+/** Reads `Authorization: Bearer` on routes that ask for it. */
+export function addAuthentication(app: App, identity: Identity): void {
+  app.decorateRequest('caller', null);
+  app.decorate('requireCaller', async (request: FastifyRequest) => {
+    const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
+    if (scheme?.toLowerCase() !== 'bearer' || !token) {
+      throw new AppError('unauthenticated', 'Please log in to continue.');
+    }
+    request.caller = await identity.verifyToken(token);
+  });
+}
+
+/** The signed-in person of a request behind `requireCaller`. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new AppError('unauthenticated', 'Please log in to continue.');
+  return request.caller;
+}

@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { App } from '../app.ts';
+import { AppError, type ErrorBody, type ErrorCode } from '../shared/errors.ts';
+
+/** Turns every failure into `{ code, message }`; what was not expected is logged and told without internals. */
+export function addErrorHandler(app: App): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = asAppError(error);
+  if (known) {
+    const body: ErrorBody = { code: known.code, message: known.message, field: known.field };
+    return reply.status(known.statusCode).send(body);
+  }
+  request.log.error({ err: error }, 'request failed');
+  const body: ErrorBody = {
+    code: 'internal',
+    message: 'Something went wrong on our side. Please try again.',
+    requestId: request.id,
+  };
+  return reply.status(500).send(body);
+}
+
+function asAppError(error: FastifyError): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [issue] = error.validation;
+    const field = issue?.instancePath.replace(/^\//, '').replaceAll('/', '.') || undefined;
+    return new AppError('bad_request', issue?.message ?? 'The request is not understood', { field });
+  }
+  if (error.statusCode && error.statusCode < 500) {
+    return new AppError(codeOfStatus(error.statusCode), error.message, { cause: error });
+  }
+  return undefined;
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  switch (status) {
+    case 401:
+      return 'unauthenticated';
+    case 403:
+      return 'forbidden';
+    case 404:
+      return 'not_found';
+    case 413:
+      return 'too_large';
+    case 415:
+    case 406:
+      return 'unsupported_media';
+    case 429:
+      return 'too_many_requests';
+    default:
+      return 'bad_request';
+  }
+}

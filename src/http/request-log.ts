@@ -1,0 +1,16 @@
+import type { App } from '../app.ts';
+
+/**
+ * Logs one line for every call of the API. Addresses are logged without their query, which can hold
+ * signatures, and share tokens are left out: whoever reads the log must not be able to open a page with it.
+ */
+export function addRequestLog(app: App): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url;
+    if (!route?.startsWith('/api/')) return;
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+}

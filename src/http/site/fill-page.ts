@@ -1,0 +1,25 @@
+import escapeHtml from 'escape-html';
+import type { Config } from '../../config.ts';
+import { readPrices } from '../../features/checkout/server/prices.ts';
+
+/** Replaces `__TOKEN__` by the token's text, escaped for HTML. Tokens that are not named stay. */
+export function fillTokens(html: string, tokens: Record<string, string>): string {
+  return html.replace(/__([A-Z][A-Z0-9_]*?)__/g, (whole, name: string) => {
+    const text = tokens[name];
+    return text === undefined ? whole : escapeHtml(text);
+  });
+}
+
+/** Writes the configured prices, the public address and the present year into a page that was made at build. */
+export function fillConfigured(html: string, config: Config): string {
+  const { basic, premium } = readPrices(config);
+  return fillTokens(html, { PUBLIC_URL: config.publicUrl })
+    .replace(/(<[a-z]+ [^>]*data-price="basic"[^>]*>)[^<]*/g, `$1${toReplacement(basic.formatted)}`)
+    .replace(/(<[a-z]+ [^>]*data-price="premium"[^>]*>)[^<]*/g, `$1${toReplacement(premium.formatted)}`)
+    .replace(/(<[a-z]+ [^>]*data-year[^>]*>)[^<]*/g, `$1${new Date().getFullYear()}`);
+}
+
+/** `$` has a meaning in replacement texts. */
+function toReplacement(text: string): string {
+  return escapeHtml(text).replaceAll('$', '$$$$');
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../../app.ts';
+import type { Services } from '../../services/index.ts';
+import { isAppPath } from './app-paths.ts';
+import { fillConfigured, fillTokens } from './fill-page.ts';
+import { type Page, readPages } from './page-store.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Sends the web app; it finds out by the address what to show. */
+    sendApp(): FastifyReply;
+    /** Sends a page that was written at build, its tokens filled in. */
+    sendPage(path: string, tokens: Record<string, string>): FastifyReply;
+  }
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const built = path.join(root, 'build/client');
+const A_YEAR = 365 * 86_400_000;
+const documentHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+  vary: 'accept-encoding',
+};
+
+/** Serves the built web app: pages from memory, compressed once at start; assets precompressed from disk. */
+export async function addSite(app: App, { config }: Services): Promise<void> {
+  const pages = await readPages(built, (html) => fillConfigured(html, config));
+  const fallback = pages.get('/__spa-fallback');
+  const landing = pages.get('/');
+
+  app.decorateReply('sendApp', function sendApp(this: FastifyReply) {
+    return sendWhole(this, fallback);
+  });
+  app.decorateReply('sendPage', function sendPage(this: FastifyReply, name: string, tokens: Record<string, string>) {
+    const page = pages.get(name);
+    if (!page) return notBuilt(this);
+    return this.headers(documentHeaders)
+      .header('content-security-policy', page.policy)
+      .send(fillTokens(page.html, tokens));
+  });
+
+  if (pages.size > 0) {
+    await app.register(fastifyStatic, {
+      root: path.join(built, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: A_YEAR,
+      index: false,
+    });
+    await app.register(fastifyStatic, { root: built, prefix: '/', wildcard: false, index: false, decorateReply: false, globIgnore: ['assets/**', '**/*.html'] });
+  }
+  await app.register(fastifyStatic, {
+    root: path.join(root, 'src/web/art'),
+    prefix: '/art/',
+    maxAge: 86_400_000,
+    index: false,
+    decorateReply: false,
+  });
+
+  app.get('/', { schema: { hide: true } }, (_request, reply) => sendWhole(reply, landing));
+  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply));
+}
+
+function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
+  const pathname = request.url.split('?')[0] ?? '';
+  const wantsPage = request.method === 'GET' && !pathname.startsWith('/api/') && accepts(request, 'text/html');
+  if (wantsPage) return reply.status(isAppPath(pathname) ? 200 : 404).sendApp();
+  return reply.status(404).send({ code: 'not_found', message: 'Resource not found' });
+}
+
+function accepts(request: FastifyRequest, type: string): boolean {
+  return request.headers.accept?.includes(type) ?? false;
+}
+
+function sendWhole(reply: FastifyReply, page: Page | undefined): FastifyReply {
+  if (!page) return notBuilt(reply);
+  const { headers } = reply.request;
+  reply
+    .headers(documentHeaders)
+    .header('content-security-policy', page.policy)
+    .header('cache-control', 'no-cache')
+    .header('etag', page.etag);
+  if (headers['if-none-match'] === page.etag) return reply.status(304).send();
+  const encodings = headers['accept-encoding'] ?? '';
+  if (encodings.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (encodings.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.plain);
+}
+
+function notBuilt(reply: FastifyReply): FastifyReply {
+  return reply.status(503).type('text/plain').send('The web app is not built yet: npm run build');
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** One HTML page as it is sent, in every encoding. */
+export interface Page {
+  html: string;
+  plain: Buffer;
+  brotli: Buffer;
+  gzip: Buffer;
+  etag: string;
+  /** Value of the header Content-Security-Policy: only the page's own inline scripts may run. */
+  policy: string;
+}
+
+/** The pages that were written at build, by path; `/__spa-fallback` is the app itself. */
+export type PageStore = Map<string, Page>;
+
+/**
+ * Reads every built page once, fills in what only the running server knows, and compresses it.
+ * @param fill replaces what the page says by default with what is configured.
+ */
+export async function readPages(folder: string, fill: (html: string) => string): Promise<PageStore> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const pages: PageStore = new Map();
+  for (const name of names.filter((name) => name.endsWith('.html'))) {
+    const html = fill(await readFile(path.join(folder, name), 'utf8'));
+    pages.set(`/${name.replaceAll(path.sep, '/').replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`, toPage(html));
+  }
+  return pages;
+}
+
+function toPage(html: string): Page {
+  const plain = Buffer.from(html);
+  return {
+    html,
+    plain,
+    brotli: brotliCompressSync(plain),
+    gzip: gzipSync(plain, { level: 9 }),
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    policy: contentSecurityPolicy(html),
+  };
+}
+
+function contentSecurityPolicy(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const hashes = inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    "form-action 'self'",
+  ].join('; ');
+}

@@ -1,0 +1,63 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import lockfile from 'proper-lockfile';
+import { z } from 'zod';
+
+const holderSchema = z.object({ pid: z.number().int(), host: z.string() });
+
+/** Another process holds the data folder. */
+export class DataFolderInUseError extends Error {
+  override readonly name = 'DataFolderInUseError';
+}
+
+/**
+ * Locks the data folder for this process: two processes on one embedded database would silently corrupt it.
+ * A lock left behind by a process that died is taken over at once.
+ * @returns a function that gives the lock back.
+ * @throws {DataFolderInUseError} when another process holds it.
+ */
+export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
+  await mkdir(dataDir, { recursive: true });
+  const holderFile = path.join(dataDir, 'process.json');
+  const options = { lockfilePath: path.join(dataDir, 'process.lock'), stale: 10_000, update: 3_000 };
+  const holder = await readHolder(holderFile);
+  if (holder && isDead(holder)) await rm(options.lockfilePath, { recursive: true, force: true });
+  let release: () => Promise<void>;
+  try {
+    release = await lockfile.lock(dataDir, options);
+  } catch (cause) {
+    const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
+    throw new DataFolderInUseError(
+      `The data folder ${dataDir} is in use by ${who}.\n` +
+        'Two processes on one embedded database would corrupt it, so this one does not start.\n' +
+        'Stop the other one first, or choose another folder with DATA_DIR.',
+      { cause },
+    );
+  }
+  await writeFile(holderFile, JSON.stringify({ pid: process.pid, host: os.hostname() }));
+  return async () => {
+    await rm(holderFile, { force: true });
+    await release();
+  };
+}
+
+async function readHolder(file: string) {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    return holderSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function isDead(holder: { pid: number; host: string }): boolean {
+  if (holder.host !== os.hostname()) return false;
+  try {
+    process.kill(holder.pid, 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
+}

@@ -1,0 +1,105 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { jwt } from 'better-auth/plugins/jwt';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { isWeakPassword } from './password-policy.ts';
+import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
+
+/** Who the embedded identity's ID tokens are meant for. */
+export const EMBEDDED_AUDIENCE = 'toy-twin';
+const RESET_LINK_SECONDS = 3600;
+
+export interface EmbeddedIdentityOptions {
+  database: Database;
+  secret: string;
+  publicUrl: string;
+  /** Called when somebody asks for a new password; `token` goes into the link of the mail. */
+  sendResetMail(mail: { email: string; name: string; token: string }): Promise<void>;
+  /** Called when somebody has set a new password by mail. */
+  onPasswordReset(email: string): Promise<void>;
+  logger: { error(details: object, message: string): void };
+}
+
+/** The embedded identity. */
+export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
+
+/** Sign-in by e-mail and password in our own database, with ID tokens that live for fifteen minutes. */
+export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
+  return betterAuth({
+    baseURL: options.publicUrl,
+    basePath: '/api/auth',
+    secret: options.secret,
+    trustedOrigins: trustedOrigins(options.publicUrl),
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: { disabled: true },
+    onAPIError: {
+      onError(error) {
+        if (!(error instanceof APIError)) options.logger.error({ err: error }, 'identity failed');
+      },
+    },
+    database: drizzleAdapter(options.database, {
+      provider: 'pg',
+      schema: {
+        user: authUsers,
+        session: authSessions,
+        account: authAccounts,
+        verification: authVerifications,
+        jwks: authJwks,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+      sendResetPassword: ({ user, token }) =>
+        options.sendResetMail({ email: user.email, name: user.name, token }),
+      onPasswordReset: ({ user }) => options.onPasswordReset(user.email),
+    },
+    user: { additionalFields: { disabled: { type: 'boolean', input: false, defaultValue: false } } },
+    session: { expiresIn: 30 * 86_400, updateAge: 86_400 },
+    hooks: { before: createAuthMiddleware(async (context) => refuseWeakPassword(context.path, context.body)) },
+    databaseHooks: {
+      session: { create: { before: (session) => refuseDisabled(options.database, session.userId) } },
+    },
+    plugins: [
+      jwt({
+        jwks: { keyPairConfig: { alg: 'ES256' } },
+        jwt: {
+          issuer: options.publicUrl,
+          audience: EMBEDDED_AUDIENCE,
+          expirationTime: '15m',
+          definePayload: ({ user }) => ({ email: user.email, name: user.name }),
+        },
+      }),
+    ],
+    advanced: { ipAddress: { ipAddressHeaders: ['x-caller-address'] }, cookiePrefix: 'toytwin' },
+  });
+}
+
+/** On a laptop the same server is reached by more than one name, and by the development server's port. */
+function trustedOrigins(publicUrl: string): string[] {
+  const local = ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
+  return local ? [publicUrl, 'http://localhost:*', 'http://127.0.0.1:*'] : [publicUrl];
+}
+
+async function refuseWeakPassword(path: string, body: { password?: unknown; newPassword?: unknown } | undefined) {
+  const chosen = path === '/sign-up/email' ? body?.password : path === '/reset-password' ? body?.newPassword : undefined;
+  if (typeof chosen === 'string' && isWeakPassword(chosen)) {
+    throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: 'The password is too weak' });
+  }
+}
+
+async function refuseDisabled(database: Database, userId: string): Promise<void> {
+  const [user] = await database
+    .select({ disabled: authUsers.disabled })
+    .from(authUsers)
+    .where(eq(authUsers.id, userId));
+  if (user?.disabled) {
+    throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: 'This account has been disabled' });
+  }
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../database/index.ts';
+import { createLimit, type Limit } from '../limits/index.ts';
+
+/** How often something may be tried at the embedded identity. */
+export interface IdentityLimits {
+  /** Wrong passwords for one address. The right password, or a new one by mail, gives all tries back. */
+  wrongPasswords: Limit;
+  /** Wrong passwords from one place, whatever the address. */
+  wrongPasswordsFromPlace: Limit;
+  /** Refused sign-ups from one place. */
+  refusedSignUps: Limit;
+  /** Reset mails to one address. */
+  resetMails: Limit;
+}
+
+const QUARTER = 15 * 60;
+
+export function createIdentityLimits(database: Database): IdentityLimits {
+  return {
+    wrongPasswords: createLimit(database, { name: 'wrong-password', points: 5, seconds: QUARTER }),
+    wrongPasswordsFromPlace: createLimit(database, { name: 'wrong-password-ip', points: 100, seconds: QUARTER }),
+    refusedSignUps: createLimit(database, { name: 'refused-sign-up', points: 10, seconds: QUARTER }),
+    resetMails: createLimit(database, { name: 'reset-mail', points: 5, seconds: 3600 }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
+import { createStudioImageModel } from './studio/studio-image-model.ts';
+import { createStudioVisionModel } from './studio/studio-vision-model.ts';
+
+/** The models that make the pictures: the seam is the AI SDK's own. */
+export interface Imaging {
+  engine: 'studio';
+  imageModel: ImageModelV4;
+  visionModel: LanguageModelV4;
+  close(): Promise<void>;
+}
+
+/** The studio works on this machine, in as many threads as leave one core to the server. */
+export function createImaging(options: { engine: 'studio' }): Imaging {
+  const imageModel = createStudioImageModel({ threads: 2 });
+  return {
+    engine: options.engine,
+    imageModel,
+    visionModel: createStudioVisionModel(),
+    close: () => imageModel.close(),
+  };
+}

@@ -1,0 +1,116 @@
+import { createFacePattern, PATTERN_EYES, PATTERN_WINDOW, type PatternPoint } from './face-pattern.ts';
+import { type Bitmap, shrinkBitmap } from './read-photo.ts';
+import { refineEyes } from './refine-eyes.ts';
+import { isMonochrome, mapSkin } from './skin.ts';
+
+export type Point = { x: number; y: number };
+
+/** Where the face is, in pixels of the picture that was searched. */
+export type Face = {
+  /** False where nothing looked like a face: then the eyes are those of a face in the usual place. */
+  found: boolean;
+  /** The eye on the left and on the right of the picture. */
+  leftEye: Point;
+  rightEye: Point;
+  /** How well the place fits, roughly 0 to 2.4. */
+  score: number;
+  monochrome: boolean;
+};
+
+/** Below this the best place is no better than wallpaper; found by trying faces, rooms and landscapes. */
+const SCORE_OF_A_FACE = 1.35;
+/** Long edge of the picture in which the smallest face is searched. */
+const SEARCH_WIDTH = 170;
+
+/**
+ * Finds the most face-like place by sliding a sketch of a face over the picture at falling sizes: light and
+ * dark must fit, the left half must mirror the right one, and cheeks and chin must have the colour of skin
+ * (colour counts nothing in a black and white photo).
+ */
+export function findFace(bitmap: Bitmap): Face {
+  const monochrome = isMonochrome(shrinkBitmap(bitmap, 96));
+  const pattern = createFacePattern();
+  let best = { score: 0, x: 0, y: 0, eyes: 0 };
+  for (let width = SEARCH_WIDTH; width >= 24; width = Math.round(width / 1.14)) {
+    const level = shrinkBitmap(bitmap, Math.round(width * Math.min(1, bitmap.width / bitmap.height)));
+    const hit = searchLevel(level, pattern, monochrome);
+    if (hit.score <= best.score) continue;
+    const scale = bitmap.width / level.width;
+    best = { score: hit.score, x: (hit.x + 0.5) * scale, y: (hit.y + 0.5) * scale, eyes: PATTERN_EYES * scale };
+  }
+  if (best.score < SCORE_OF_A_FACE) return { ...guessFace(bitmap), score: best.score, monochrome };
+  return { found: true, ...refineEyes(bitmap, best), score: best.score, monochrome };
+}
+
+/** A selfie's usual framing: eyes a bit above the middle. */
+function guessFace(bitmap: Bitmap): Pick<Face, 'found' | 'leftEye' | 'rightEye'> {
+  const half = Math.min(bitmap.width, bitmap.height) * 0.09;
+  const y = bitmap.height * 0.42;
+  return {
+    found: false,
+    leftEye: { x: bitmap.width / 2 - half, y },
+    rightEye: { x: bitmap.width / 2 + half, y },
+  };
+}
+
+function searchLevel(level: Bitmap, pattern: PatternPoint[], monochrome: boolean) {
+  const light = mapLight(level);
+  const skin = mapSkin(level);
+  const place = { light, skin, width: level.width, height: level.height, pattern, monochrome };
+  let best = { score: 0, x: 0, y: 0 };
+  for (let y = -PATTERN_WINDOW.top; y < level.height - PATTERN_WINDOW.bottom; y++) {
+    for (let x = -PATTERN_WINDOW.left; x < level.width - PATTERN_WINDOW.right; x++) {
+      const score = scorePlace(place, x, y);
+      if (score > best.score) best = { score, x, y };
+    }
+  }
+  return best;
+}
+
+/** Brightness on a perceptual scale, so that a dark face has the same pattern as a bright one. */
+function mapLight(bitmap: Bitmap): Float32Array {
+  const light = new Float32Array(bitmap.width * bitmap.height);
+  for (let pixel = 0; pixel < light.length; pixel++) {
+    const at = pixel * 3;
+    const [r, g, b] = [bitmap.data[at] ?? 0, bitmap.data[at + 1] ?? 0, bitmap.data[at + 2] ?? 0];
+    light[pixel] = Math.log(12 + 0.299 * r + 0.587 * g + 0.114 * b);
+  }
+  return light;
+}
+
+type SearchPlace = {
+  light: Float32Array;
+  skin: Float32Array;
+  width: number;
+  height: number;
+  pattern: PatternPoint[];
+  monochrome: boolean;
+};
+
+function scorePlace(place: SearchPlace, x: number, y: number): number {
+  const { light, skin, width, pattern } = place;
+  let sum = 0;
+  let square = 0;
+  let fit = 0;
+  let mirror = 0;
+  let skinSum = 0;
+  for (const point of pattern) {
+    const at = (y + point.y) * width + x + point.x;
+    const value = light[at] ?? 0;
+    sum += value;
+    square += value * value;
+    fit += value * point.light;
+    mirror += value * (light[at - 2 * point.x] ?? 0);
+    skinSum += skin[at] ?? 0;
+  }
+  const count = pattern.length;
+  const variance = square - (sum * sum) / count;
+  // A plain wall fits nothing; without this floor its noise would be stretched into a face.
+  if (variance < count * 0.004) return 0;
+  const correlation = fit / Math.sqrt(variance);
+  if (correlation < 0.25) return 0;
+  const symmetry = (mirror - (sum * sum) / count) / variance;
+  const skinShare = place.monochrome ? 0.65 : skinSum / count;
+  const central = 1 - Math.abs((x / width) * 2 - 1);
+  return 1.6 * correlation + 0.25 * symmetry + 0.9 * skinShare + 0.12 * central;
+}

@@ -1,0 +1,57 @@
+import type { Point } from './find-face.ts';
+import type { Bitmap } from './read-photo.ts';
+
+/** Steps of the search across one eye region. */
+const STEPS = 21;
+
+/**
+ * Moves both eyes from their coarse places to the darkest blob nearby, which is where pupil and lashes are,
+ * and gives up on one that would leave the other too crooked (a brow, hair or a shadow).
+ */
+export function refineEyes(
+  bitmap: Bitmap,
+  coarse: { x: number; y: number; eyes: number },
+): { leftEye: Point; rightEye: Point } {
+  const half = coarse.eyes / 2;
+  const leftEye = darkestNear(bitmap, { x: coarse.x - half, y: coarse.y }, coarse.eyes);
+  const rightEye = darkestNear(bitmap, { x: coarse.x + half, y: coarse.y }, coarse.eyes);
+  const tilt = Math.abs(leftEye.y - rightEye.y) / Math.max(1, rightEye.x - leftEye.x);
+  const stretch = (rightEye.x - leftEye.x) / coarse.eyes;
+  if (tilt < 0.28 && stretch > 0.75 && stretch < 1.3) return { leftEye, rightEye };
+  return { leftEye: { x: coarse.x - half, y: coarse.y }, rightEye: { x: coarse.x + half, y: coarse.y } };
+}
+
+function darkestNear(bitmap: Bitmap, centre: Point, eyes: number): Point {
+  let total = 0;
+  let x = 0;
+  let y = 0;
+  const samples: { x: number; y: number; light: number }[] = [];
+  for (let row = 0; row < STEPS; row++) {
+    for (let column = 0; column < STEPS; column++) {
+      const dx = ((column / (STEPS - 1)) * 2 - 1) * eyes * 0.24;
+      const dy = ((row / (STEPS - 1)) * 2 - 1) * eyes * 0.15;
+      samples.push({ x: centre.x + dx, y: centre.y + dy, light: blurredLight(bitmap, centre.x + dx, centre.y + dy, eyes * 0.05) });
+    }
+  }
+  const lights = samples.map((sample) => sample.light).sort((a, b) => a - b);
+  const darkest = lights[0] ?? 0;
+  const limit = darkest + ((lights[Math.floor(lights.length / 2)] ?? 0) - darkest) * 0.45;
+  for (const sample of samples) {
+    const weight = Math.max(0, limit - sample.light);
+    total += weight;
+    x += sample.x * weight;
+    y += sample.y * weight;
+  }
+  return total > 0 ? { x: x / total, y: y / total } : centre;
+}
+
+function blurredLight(bitmap: Bitmap, x: number, y: number, radius: number): number {
+  let sum = 0;
+  for (const [dx, dy] of [[0, 0], [-1, 0], [1, 0], [0, -1], [0, 1]] as const) {
+    const column = Math.max(0, Math.min(bitmap.width - 1, Math.round(x + dx * radius)));
+    const row = Math.max(0, Math.min(bitmap.height - 1, Math.round(y + dy * radius)));
+    const at = (row * bitmap.width + column) * 3;
+    sum += (bitmap.data[at] ?? 0) + (bitmap.data[at + 1] ?? 0) + (bitmap.data[at + 2] ?? 0);
+  }
+  return sum;
+}

@@ -1,0 +1,83 @@
+import { multiply, rotation, type Sculpture, type Solid, turnVector, type Vector } from './solid.ts';
+
+const SHAPES = ['ball', 'box', 'disc', 'ring', 'limb'] as const;
+const PLAIN: Vector = [0, 0, 0];
+
+/** Numbers per solid in the flat array: the inner loop of the studio reads nothing else. */
+export const STRIDE = 28;
+/** Places inside those numbers. */
+export const SLOT = {
+  shape: 0, lump: 1, blend: 2, cut: 3, x: 4, y: 5, z: 6, a: 7, b: 8, c: 9, round: 10, reach: 11,
+  combDepth: 12, combDensity: 13, combPhase: 14, turned: 15, matrix: 16, flatness: 25, middleX: 26, middleY: 27,
+} as const;
+
+/** All solids of a scene in world coordinates, with what is needed to paint them. */
+export type Field = {
+  count: number;
+  numbers: Float64Array;
+  solids: Solid[];
+  /** Per solid: the matrix, place and scale of its sculpture, to go back to the object's coordinates. */
+  frames: { matrix: readonly number[]; at: Vector; scale: number }[];
+};
+
+/** Brings all sculptures into one field, turned as a whole by `view` (degrees around x, y, z). */
+export function buildField(sculptures: readonly Sculpture[], view: Vector): Field {
+  const viewMatrix = rotation(view);
+  const rows: number[] = [];
+  const solids: Solid[] = [];
+  const frames: Field['frames'] = [];
+  let lumpIndex = 0;
+  for (const sculpture of sculptures) {
+    const matrix = multiply(viewMatrix, rotation(sculpture.turn ?? PLAIN));
+    const frame = { matrix, at: turnVector(viewMatrix, sculpture.at ?? PLAIN), scale: sculpture.scale ?? 1 };
+    for (const lump of sculpture.lumps) {
+      for (const solid of lump) {
+        rows.push(...flatten(solid, frame, lumpIndex));
+        solids.push(solid);
+        frames.push(frame);
+      }
+      lumpIndex++;
+    }
+  }
+  return { count: solids.length, numbers: Float64Array.from(rows), solids, frames };
+}
+
+function flatten(solid: Solid, frame: Field['frames'][number], lump: number): number[] {
+  const { matrix, scale } = frame;
+  const place = (point: Vector): Vector => {
+    const [x, y, z] = turnVector(matrix, point);
+    return [x * scale + frame.at[0], y * scale + frame.at[1], z * scale + frame.at[2]];
+  };
+  const at = place(solid.at);
+  const [a, b, c] = solid.size;
+  const round = (solid.round ?? 0) * scale;
+  const to = solid.to ? place(solid.to) : at;
+  const limb = solid.shape === 'limb';
+  const world = multiply(matrix, rotation(solid.turn ?? PLAIN));
+  // A limb keeps its vector in place of the matrix: start to end, and the squared length.
+  const [dx, dy, dz] = [to[0] - at[0], to[1] - at[1], to[2] - at[2]];
+  const tail = limb ? [dx, dy, dz, dx * dx + dy * dy + dz * dz, 0, 0, 0, 0, 0] : world;
+  const comb = solid.comb;
+  return [
+    SHAPES.indexOf(solid.shape), lump, (solid.blend ?? 0) * scale, solid.cut ? 1 : 0,
+    at[0], at[1], at[2], a * scale, b * scale, c * scale, round,
+    reachOf(solid) * scale + (limb ? Math.sqrt(dx * dx + dy * dy + dz * dz) / 2 : 0),
+    (comb?.depth ?? 0) * scale, (comb?.density ?? 0) / scale, comb?.phase ?? 0,
+    limb || isIdentity(world) ? 0 : 1, ...tail, Math.min(a, b, c) * scale,
+    limb ? (at[0] + to[0]) / 2 : at[0], limb ? (at[1] + to[1]) / 2 : at[1],
+  ];
+}
+
+function isIdentity(matrix: readonly number[]): boolean {
+  return [1, 0, 0, 0, 1, 0, 0, 0, 1].every((value, index) => Math.abs((matrix[index] ?? 0) - value) < 1e-9);
+}
+
+/** Radius of a ball around the solid's middle that holds all of it. */
+function reachOf({ shape, size: [a, b, c], comb }: Solid): number {
+  const extra = comb?.depth ?? 0;
+  if (shape === 'ball') return Math.max(a, b, c) + extra;
+  if (shape === 'box') return Math.hypot(a, b, c) + extra;
+  if (shape === 'disc') return Math.hypot(a, b) + extra;
+  if (shape === 'ring') return a + b + extra;
+  return Math.max(a, b) + extra;
+}

@@ -1,0 +1,91 @@
+import type { Rgb } from '../colour.ts';
+
+/** x to the right, y up, z towards the viewer. */
+export type Vector = readonly [number, number, number];
+
+/** A picture printed on an object from its front, in the object's own coordinates. */
+export type Decal = {
+  /** RGBA, rows from the top. */
+  pixels: Uint8ClampedArray;
+  width: number;
+  height: number;
+  /** Middle of the print and half its extent on the object. */
+  centre: readonly [number, number];
+  half: readonly [number, number];
+};
+
+/** The surface of a solid. */
+export type Paint = {
+  colour: Rgb;
+  /** 0 matt rubber, 1 glossy plastic. */
+  gloss: number;
+  /** Chrome and gold mirror their surroundings in their own colour. */
+  metal?: boolean;
+  decal?: Decal;
+};
+
+/**
+ * One lump of a moulded toy. Sizes are half extents.
+ * - `ball`: radii `size`
+ * - `box`: half edges `size`, edges rounded by `round`
+ * - `disc`: a cylinder along y of radius `size[0]`, half height `size[1]`, rim rounded by `round`
+ * - `ring`: a torus around y of radius `size[0]`, thickness `size[1]`
+ * - `limb`: from `at` to `to`, radius `size[0]` at the start and `size[1]` at the end
+ */
+export type Solid = {
+  shape: 'ball' | 'box' | 'disc' | 'ring' | 'limb';
+  at: Vector;
+  size: Vector;
+  to?: Vector;
+  /** Turns around x, then y, then z, degrees. */
+  turn?: Vector;
+  round?: number;
+  paint: Paint;
+  /** Width of the soft seam to the solids before it in the same lump. */
+  blend?: number;
+  /** Takes away from the solids before it instead of adding. */
+  cut?: boolean;
+  /** Combed grooves, as of hair: depth, grooves per unit, and where they start. */
+  comb?: { depth: number; density: number; phase: number };
+};
+
+/** Solids that melt into one another; different lumps only touch. */
+export type Lump = readonly Solid[];
+
+/** A thing that stands in the scene as a whole. */
+export type Sculpture = {
+  lumps: readonly Lump[];
+  at?: Vector;
+  turn?: Vector;
+  scale?: number;
+};
+
+/** Row-major 3 x 3 matrix of turns around x, then y, then z, degrees. */
+export function rotation([x, y, z]: Vector): readonly number[] {
+  const [a, b, c] = [(x * Math.PI) / 180, (y * Math.PI) / 180, (z * Math.PI) / 180];
+  const [sa, ca, sb, cb, sc, cc] = [Math.sin(a), Math.cos(a), Math.sin(b), Math.cos(b), Math.sin(c), Math.cos(c)];
+  return [
+    cc * cb, cc * sb * sa - sc * ca, cc * sb * ca + sc * sa,
+    sc * cb, sc * sb * sa + cc * ca, sc * sb * ca - cc * sa,
+    -sb, cb * sa, cb * ca,
+  ];
+}
+
+/** Product of two row-major matrices. */
+export function multiply(a: readonly number[], b: readonly number[]): number[] {
+  const product: number[] = [];
+  for (let row = 0; row < 3; row++) {
+    for (let column = 0; column < 3; column++) {
+      let sum = 0;
+      for (let k = 0; k < 3; k++) sum += (a[row * 3 + k] ?? 0) * (b[k * 3 + column] ?? 0);
+      product.push(sum);
+    }
+  }
+  return product;
+}
+
+/** A matrix times a vector. */
+export function turnVector(m: readonly number[], [x, y, z]: Vector): Vector {
+  const row = (r: number) => (m[r * 3] ?? 0) * x + (m[r * 3 + 1] ?? 0) * y + (m[r * 3 + 2] ?? 0) * z;
+  return [row(0), row(1), row(2)];
+}

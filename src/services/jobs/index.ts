@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, PgBoss, type SendOptions } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database, DatabaseService } from '../database/index.ts';
+
+/** What pg-boss must be told about one kind of job. Times in seconds. */
+export interface Queue {
+  name: string;
+  /** Further tries after the first. */
+  retryLimit: number;
+  retryDelay: number;
+  /** A try that lasts longer than this counts as failed. */
+  expireInSeconds: number;
+  /** Where jobs go that failed for good. */
+  deadLetter?: string;
+  /** `exclusive`: one job per `singletonKey` waits or runs; a further one is not taken. */
+  policy?: 'standard' | 'exclusive';
+}
+
+/** Jobs that outlive a request and a process. Data are ids only; the record is read again by the job. */
+export interface Jobs {
+  boss: PgBoss;
+  /** Sends a job, in the caller's transaction when one is given: the job exists only if that commits. */
+  send(queue: string, data: object, options?: SendOptions & { transaction?: Database }): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts pg-boss on the database and makes the queues.
+ *
+ * Every queue is made, and so known to pg-boss, before the first job is sent: on the embedded database's
+ * single connection a look-up of an unknown queue during a transaction would wait for ever.
+ */
+export async function startJobs(service: DatabaseService, queues: Queue[], logger: Logger): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...connection(service),
+    useListenNotify: true,
+    schema: 'jobs',
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  });
+  boss.on('error', (error) => logger.error({ err: error }, 'jobs failed'));
+  await boss.start();
+  for (const { name, policy, ...options } of queues) {
+    const settings = { ...options, retryBackoff: true, heartbeatSeconds: 10, notify: true };
+    await boss.createQueue(name, { policy: policy ?? 'standard', ...settings });
+    await boss.updateQueue(name, settings);
+    await warm(boss, name);
+  }
+  return {
+    boss,
+    async send(queue, data, { transaction, ...options } = {}) {
+      await boss.send(queue, data, transaction ? { ...options, db: fromDrizzle(transaction, sql) } : options);
+    },
+    close: () => boss.stop({ graceful: true, timeout: 8_000 }),
+  };
+}
+
+function connection(service: DatabaseService) {
+  switch (service.kind) {
+    case 'pglite':
+      return { db: fromPglite(service.client) };
+    case 'postgres':
+      return { connectionString: service.pool.options.connectionString, max: 4 };
+  }
+}
+
+/** pg-boss keeps what it knows of a queue after the first send; this one is far ahead and taken back. */
+async function warm(boss: PgBoss, queue: string): Promise<void> {
+  const id = await boss.send(queue, {}, { startAfter: 86_400 });
+  if (id) await boss.deleteJob(queue, id);
+}

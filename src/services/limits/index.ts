@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterDrizzle } from 'rate-limiter-flexible';
+import { AppError } from '../../shared/errors.ts';
+import type { Database } from '../database/index.ts';
+import { rateLimits } from './tables.ts';
+
+/** Counts what somebody does and says when it is too much; the counts are shared by all processes. */
+export interface Limit {
+  /** Whether the key has used up its points, without using one. */
+  isUsedUp(key: string): Promise<boolean>;
+  /** Uses one point of the key. */
+  use(key: string): Promise<void>;
+  /** Gives the key all of its points back. */
+  clear(key: string): Promise<void>;
+}
+
+/** Up to `points` uses of one key within `seconds`. Keys are hashed: no e-mail address lies in the table. */
+export function createLimit(
+  database: Database,
+  options: { name: string; points: number; seconds: number },
+): Limit {
+  const limiter = new RateLimiterDrizzle({
+    storeClient: database,
+    schema: rateLimits,
+    keyPrefix: options.name,
+    points: options.points,
+    duration: options.seconds,
+  });
+  const hash = (key: string) => createHash('sha256').update(key).digest('base64url');
+  return {
+    async isUsedUp(key) {
+      const state = await limiter.get(hash(key));
+      return state !== null && state.consumedPoints >= options.points;
+    },
+    async use(key) {
+      await limiter.penalty(hash(key));
+    },
+    async clear(key) {
+      await limiter.delete(hash(key));
+    },
+  };
+}
+
+/**
+ * Uses one point of a key, or refuses.
+ * @throws {AppError} `too_many_requests` with `message` when the points are used up.
+ */
+export async function useOrRefuse(limit: Limit, key: string, message: string): Promise<void> {
+  if (await limit.isUsedUp(key)) throw new AppError('too_many_requests', message);
+  await limit.use(key);
+}

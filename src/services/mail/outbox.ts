@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Transport } from 'nodemailer';
+import { z } from 'zod';
+
+const storedMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  sentAt: z.iso.datetime(),
+});
+/** A mail that was put into the outbox instead of being sent. */
+export type StoredMail = z.infer<typeof storedMail>;
+
+/** A nodemailer transport that keeps every mail as one JSON file, named so that they sort by time. */
+export function createOutboxTransport(directory: string): Transport {
+  return {
+    name: 'outbox',
+    version: '1',
+    send(mail, done) {
+      const { to, subject, text, html } = mail.data;
+      const stored = storedMail.parse({ to, subject, text, html, sentAt: new Date().toISOString() });
+      const name = `${stored.sentAt.replaceAll(':', '-')}-${randomUUID()}.json`;
+      mkdir(directory, { recursive: true })
+        .then(() => writeFile(path.join(directory, name), JSON.stringify(stored, null, 2)))
+        .then(
+          () => done(null, { envelope: mail.message.getEnvelope(), messageId: mail.message.messageId() }),
+          (error: Error) => done(error, undefined),
+        );
+    },
+  };
+}
+
+/** The latest mails of the outbox, newest first. */
+export async function readOutbox(directory: string, count = 50): Promise<StoredMail[]> {
+  const names = await readdir(directory).catch(() => []);
+  const latest = names.filter((name) => name.endsWith('.json')).sort().reverse().slice(0, count);
+  const texts = await Promise.all(latest.map((name) => readFile(path.join(directory, name), 'utf8')));
+  return texts.map((text) => storedMail.parse(JSON.parse(text)));
+}

@@ -1,0 +1,4 @@
+/** Tells the time in seconds since 1970; tests bring their own. */
+export type Clock = () => number;
+
+export const systemClock: Clock = () => Math.floor(Date.now() / 1000);

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+export type Asset = { path: string; content: Buffer; type: string };
+export type PageAssets = { style: Asset; script: Asset };
+
+/** Reads the pages' style and script; each path changes with the content, so that it may be cached for ever. */
+export async function loadAssets(): Promise<PageAssets> {
+  const [style, script] = await Promise.all([
+    load('checkout.css', 'text/css; charset=utf-8'),
+    load('checkout.js', 'text/javascript; charset=utf-8'),
+  ]);
+  return { style, script };
+}
+
+async function load(name: string, type: string): Promise<Asset> {
+  const content = await readFile(new URL(`./assets/${name}`, import.meta.url));
+  const version = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return { path: `/sandbox/assets/${version}/${name}`, content, type };
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { passesLuhn } from '../luhn.ts';
+import type { CardOnFile } from '../tables.ts';
+import { findTestCard, type TestCard } from '../test-cards.ts';
+
+export const fieldNames = ['email', 'cardNumber', 'cardExpiry', 'cardCvc', 'billingName'] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type CardFormValues = Record<FieldName, string>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+const text = z.string().trim().max(200).default('');
+/** The form as it was sent; nothing is judged yet. */
+export const cardFormValues = z.object({
+  email: text,
+  cardNumber: text,
+  cardExpiry: text,
+  cardCvc: text,
+  billingName: text,
+});
+
+export type CardReading =
+  | { valid: true; card: CardOnFile; testCard: TestCard }
+  | { valid: false; values: CardFormValues; errors: FieldErrors };
+
+/**
+ * Judges a card form. A number that is not one of the test cards is refused and not even shown again: somebody may
+ * have typed a real one.
+ * @param now seconds since 1970; a card is good until the end of the month printed on it.
+ */
+export function readCardForm(values: CardFormValues, now: number): CardReading {
+  const number = values.cardNumber.replaceAll(/[\s-]/g, '');
+  const testCard = findTestCard(number);
+  const expiry = readExpiry(values.cardExpiry);
+  const errors: FieldErrors = {};
+  if (!z.email().safeParse(values.email).success) errors.email = 'Enter a valid email address.';
+  const numberError = testCard ? undefined : explainNumber(number);
+  if (numberError !== undefined) errors.cardNumber = numberError;
+  if (!expiry) errors.cardExpiry = 'Enter the expiry date as MM / YY.';
+  else if (!isInFuture(expiry, now)) errors.cardExpiry = 'Your card has expired. Check the date.';
+  if (!/^\d{3,4}$/.test(values.cardCvc)) errors.cardCvc = 'Enter the 3 or 4 digits of the security code.';
+  if (values.billingName === '') errors.billingName = 'Enter the name on the card.';
+  if (!testCard || !expiry || Object.keys(errors).length > 0) {
+    const cardNumber = testCard || !passesLuhn(number) ? values.cardNumber : '';
+    return { valid: false, values: { ...values, cardNumber }, errors };
+  }
+  const card = {
+    brand: testCard.brand,
+    last4: number.slice(-4),
+    expMonth: expiry.month,
+    expYear: expiry.year,
+  };
+  return { valid: true, testCard, card: { ...card, name: values.billingName, email: values.email } };
+}
+
+function explainNumber(number: string): string {
+  if (number === '') return 'Enter a card number.';
+  if (!/^\d{12,19}$/.test(number)) return 'Your card number is incomplete.';
+  if (!passesLuhn(number)) return 'Your card number is invalid.';
+  return 'This is a sandbox: only the test cards below work. Never type a real card number here.';
+}
+
+function readExpiry(value: string): { month: number; year: number } | undefined {
+  const match = /^(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$|^(0[1-9]|1[0-2])(\d{2})$/.exec(value);
+  if (!match) return undefined;
+  return { month: Number(match[1] ?? match[3]), year: 2000 + Number(match[2] ?? match[4]) };
+}
+
+function isInFuture(expiry: { month: number; year: number }, now: number): boolean {
+  return Date.UTC(expiry.year, expiry.month, 1) / 1000 > now;
+}

@@ -1,0 +1,53 @@
+import type Stripe from 'stripe';
+import type { IntentRow } from '../tables.ts';
+
+/** The charge of a payment intent that a card was accepted for. */
+export function presentCharge(intent: IntentRow & { chargeId: string }) {
+  const { card } = intent;
+  const captured = intent.status === 'succeeded';
+  const released = intent.status === 'canceled';
+  return {
+    id: intent.chargeId,
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: intent.amountReceived,
+    amount_refunded: released ? intent.amount : intent.amountRefunded,
+    billing_details: {
+      address: null,
+      email: card?.email ?? null,
+      name: card?.name ?? null,
+      phone: null,
+      tax_id: null,
+    },
+    captured,
+    created: intent.created,
+    currency: intent.currency,
+    customer: null,
+    description: intent.description,
+    disputed: false,
+    failure_code: intent.lastPaymentError?.code ?? null,
+    failure_message: intent.lastPaymentError?.message ?? null,
+    livemode: false,
+    metadata: intent.metadata,
+    paid: intent.status !== 'requires_payment_method',
+    payment_intent: intent.id,
+    payment_method_details: card && {
+      type: 'card',
+      card: {
+        brand: card.brand,
+        last4: card.last4,
+        exp_month: card.expMonth,
+        exp_year: card.expYear,
+        funding: 'credit',
+        ...(intent.captureBefore !== null && { capture_before: intent.captureBefore }),
+      },
+    },
+    receipt_email: intent.receiptEmail,
+    refunded: released || (intent.amountRefunded > 0 && intent.amountRefunded === intent.amountReceived),
+    status: intent.status === 'requires_payment_method' ? 'failed' : 'succeeded',
+  } satisfies Wire<Stripe.Charge, 'payment_method_details'>;
+}
+
+/** The provider's own type holds our names to the protocol; `Loose` fields are given in part only. */
+export type Wire<Shape, Loose extends keyof Shape = never> = Partial<Omit<Shape, Loose>> &
+  Partial<Record<Loose, unknown>>;

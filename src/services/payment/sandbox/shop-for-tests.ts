@@ -1,0 +1,135 @@
+import { PGlite } from '@electric-sql/pglite';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { getTableName } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import Fastify, { type FastifyInstance } from 'fastify';
+import Stripe from 'stripe';
+import * as databaseTables from '../../database/tables.ts';
+import { createPayment } from '../index.ts';
+import * as sandboxTables from './tables.ts';
+
+/** Where the tests' product would be reached. */
+export const SHOP_URL = 'http://shop.test';
+const START = Date.UTC(2026, 0, 15) / 1000;
+
+/** An empty database in memory with the tables of the sandbox; `clear` empties these again. */
+export async function openTestDatabase() {
+  const client = await PGlite.create('memory://');
+  const tables = generateDrizzleJson({ ...databaseTables, ...sandboxTables });
+  for (const statement of await generateMigration(generateDrizzleJson({}), tables))
+    await client.exec(statement);
+  const names = Object.values(sandboxTables).map((table) => getTableName(table));
+  return {
+    database: drizzle(client),
+    clear: () => client.exec(`truncate ${names.join(', ')}`),
+    close: () => client.close(),
+  };
+}
+
+export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
+
+/** A small product around the sandbox: its pages, a webhook that verifies what it gets, and a clock to turn. */
+export async function openShop(storage: TestDatabase) {
+  let now = START;
+  const failures: unknown[] = [];
+  const payment = await createPayment({
+    database: storage.database,
+    publicUrl: SHOP_URL,
+    logger: { error: (details) => failures.push(details) },
+    clock: () => now,
+  });
+  const { sandbox, stripe } = payment;
+  if (!sandbox) throw new Error('Without a key there must be a sandbox');
+  const app = Fastify();
+  const received: Stripe.Event[] = [];
+  const webhook = { status: 200 };
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.post('/webhook', async (request, reply) => {
+    const signature = String(request.headers['stripe-signature']);
+    received.push(stripe.webhooks.constructEvent(String(request.body), signature, payment.webhookSecret));
+    return reply.code(webhook.status).send();
+  });
+  await app.register(sandbox.pages);
+  sandbox.connectWebhooks(({ body, signature }) => postNotice(app, body, signature));
+  return {
+    payment,
+    sandbox,
+    stripe,
+    app,
+    webhook,
+    received,
+    failures,
+    receivedTypes: () => received.map((event) => event.type),
+    advance(seconds: number) {
+      now += seconds;
+    },
+    now: () => now,
+    openSession: (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
+      stripe.checkout.sessions.create({ ...sessionParams, ...changes }),
+    pay: (sessionId: string, changes: Record<string, string> = {}) => submitCard(app, sessionId, changes),
+    async authorise(number?: string): Promise<{ sessionId: string; intentId: string }> {
+      const session = await stripe.checkout.sessions.create(sessionParams);
+      await submitCard(app, session.id, number ? { cardNumber: number } : {});
+      const paid = await stripe.checkout.sessions.retrieve(session.id);
+      return { sessionId: session.id, intentId: String(paid.payment_intent) };
+    },
+    async close() {
+      await payment.close();
+      await app.close();
+    },
+  };
+}
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+export const sessionParams: Stripe.Checkout.SessionCreateParams = {
+  mode: 'payment',
+  line_items: [
+    {
+      quantity: 1,
+      price_data: {
+        currency: 'usd',
+        unit_amount: 499,
+        product_data: { name: 'Premium toy twin', description: 'Action Figure' },
+      },
+    },
+  ],
+  payment_intent_data: { capture_method: 'manual', metadata: { orderId: 'order-1' } },
+  metadata: { orderId: 'order-1' },
+  client_reference_id: 'order-1',
+  customer_email: 'ada@example.com',
+  success_url: `${SHOP_URL}/payment-success?order_id=order-1&session={CHECKOUT_SESSION_ID}`,
+  cancel_url: `${SHOP_URL}/payment-cancel?order_id=order-1`,
+};
+
+const goodCard = {
+  cardNumber: '4242 4242 4242 4242',
+  cardExpiry: '12 / 34',
+  cardCvc: '123',
+  billingName: 'Ada Byron',
+};
+
+function submitCard(app: FastifyInstance, sessionId: string, changes: Record<string, string>) {
+  return app.inject({
+    method: 'POST',
+    url: `/sandbox/checkout/${sessionId}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...goodCard, ...changes }).toString(),
+  });
+}
+
+async function postNotice(app: FastifyInstance, body: string, signature: string): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  return (await app.inject({ method: 'POST', url: '/webhook', headers, payload: body })).statusCode;
+}
+
+/** What a call that must be refused was refused with. */
+export async function refusalOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Stripe.errors.StripeError) return error;
+  throw new Error('The call was expected to be refused', { cause: error });
+}

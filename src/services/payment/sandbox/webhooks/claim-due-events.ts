@@ -1,0 +1,30 @@
+import { asc, inArray, lte, sql } from 'drizzle-orm';
+import { inScope, type SandboxContext } from '../scope.ts';
+import { sandboxEvents } from '../tables.ts';
+
+export type ClaimedEvent = { id: string; body: string; attempts: number };
+
+/** How long a process may take over a claimed notice before another one takes it. */
+const LEASE_SECONDS = 60;
+const BATCH = 10;
+
+/** Takes due notices, oldest first, such that no other process sends them meanwhile; counts the attempt. */
+export function claimDueEvents(context: SandboxContext): Promise<ClaimedEvent[]> {
+  return inScope(context, async ({ tx, now }) => {
+    const due = await tx
+      .select({ id: sandboxEvents.id })
+      .from(sandboxEvents)
+      .where(lte(sandboxEvents.dueAt, now))
+      .orderBy(asc(sandboxEvents.position))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map((event) => event.id);
+    const claimed = await tx
+      .update(sandboxEvents)
+      .set({ dueAt: now + LEASE_SECONDS, attempts: sql`${sandboxEvents.attempts} + 1` })
+      .where(inArray(sandboxEvents.id, ids))
+      .returning();
+    return claimed.sort((one, other) => one.position - other.position);
+  });
+}

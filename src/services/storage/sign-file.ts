@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+const HOUR = 3_600_000;
+
+/** Makes and checks addresses of files that expire. */
+export interface FileSigner {
+  /**
+   * The path (no origin) at which a file can be read until about `lifetime` milliseconds from now. The
+   * expiry is rounded up to full lifetimes, so that the same file keeps the same, cacheable address for a
+   * while. With `downloadAs` the browser saves it under that name.
+   */
+  sign(key: string, options?: { lifetime?: number; downloadAs?: string }): string;
+  /** Whether this address was signed by us and has not expired. `expires` is in milliseconds since 1970. */
+  verify(key: string, query: { expires: number; signature: string; downloadAs?: string }): boolean;
+}
+
+/** Signs with HMAC-SHA-256 over key, expiry and download name. */
+export function createFileSigner(secret: string): FileSigner {
+  const signed = new LRUCache<string, string>({ max: 20_000 });
+  const hmac = (key: string, expires: number, downloadAs: string) =>
+    createHmac('sha256', secret).update(`${key}\n${expires}\n${downloadAs}`).digest();
+
+  return {
+    sign(key, { lifetime = 24 * HOUR, downloadAs = '' } = {}) {
+      const expires = (Math.floor(Date.now() / lifetime) + 2) * lifetime;
+      const id = `${key}\n${expires}\n${downloadAs}`;
+      const known = signed.get(id);
+      if (known) return known;
+      const signature = hmac(key, expires, downloadAs).toString('base64url');
+      const name = downloadAs && `&download=${encodeURIComponent(downloadAs)}`;
+      const address = `/files/${encodeKey(key)}?expires=${expires}&signature=${signature}${name}`;
+      signed.set(id, address);
+      return address;
+    },
+    verify(key, { expires, signature, downloadAs = '' }) {
+      if (!(expires > Date.now())) return false;
+      const given = Buffer.from(signature, 'base64url');
+      const wanted = hmac(key, expires, downloadAs);
+      return given.length === wanted.length && timingSafeEqual(given, wanted);
+    },
+  };
+}
+
+function encodeKey(key: string): string {
+  return key.split('/').map(encodeURIComponent).join('/');
+}
+
+/** The storage key in an address that {@link createFileSigner} made, or undefined for any other address. */
+export function keyOfAddress(address: string): string | undefined {
+  const parsed = URL.parse(address, 'http://here');
+  if (!parsed?.pathname.startsWith('/files/')) return undefined;
+  return decodeURIComponent(parsed.pathname.slice('/files/'.length));
+}

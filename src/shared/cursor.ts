@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { AppError } from './errors.ts';
+
+const position = z.tuple([z.coerce.date(), z.uuid()]);
+
+/** The place after which a page goes on: creation time and id of the last row of the page before. */
+export interface Position {
+  createdAt: Date;
+  id: string;
+}
+
+/** A position as an opaque text for the next call. */
+export function encodeCursor({ createdAt, id }: Position): string {
+  return Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
+}
+
+/** @throws {AppError} `bad_request` for a cursor that we did not make. */
+export function decodeCursor(cursor: string): Position {
+  try {
+    const [createdAt, id] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { createdAt, id };
+  } catch (cause) {
+    throw new AppError('bad_request', 'This page of the list does not exist. Please start again.', { cause });
+  }
+}

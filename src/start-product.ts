@@ -1,0 +1,56 @@
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { reconcileQueue, workReconcileOrders } from './features/checkout/server/reconcile-orders.job.ts';
+import { workGeneration } from './features/generation/server/generate-toytwin.job.ts';
+import { tidyUpQueue, workTidyUp } from './features/accounts/server/tidy-up.job.ts';
+import { toytwinQueues } from './features/toytwins/server/queues.ts';
+import { lockDataFolder } from './services/database/data-folder-lock.ts';
+import { openServices, type Services } from './services/index.ts';
+
+/** Every kind of job that the features know. */
+export const queues = [...toytwinQueues, reconcileQueue, tidyUpQueue];
+
+/** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
+export async function startProduct(config: Config): Promise<void> {
+  const unlock = await lockDataFolder(config.dataDir);
+  const logger = pino({ level: config.logLevel });
+  const services = await openServices(config, logger, queues);
+  const app = config.role === 'worker' ? undefined : await buildApp(services);
+  if (app) connectSandbox(services, app);
+  if (config.role !== 'api') await startWorkers(services);
+  await app?.listen({ port: config.port, host: config.host });
+  if (app) process.stdout.write(`\nToy Twin is ready: ${config.publicUrl}\n\n`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app?.close();
+    await services.close();
+    await unlock();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** Works every kind of job in this process. */
+export async function startWorkers(services: Services): Promise<void> {
+  await workGeneration(services);
+  await workReconcileOrders(services);
+  await workTidyUp(services);
+}
+
+/** The sandbox's notices reach us like the provider's: as signed requests to the webhook's address. */
+export function connectSandbox({ payment }: Services, app: Awaited<ReturnType<typeof buildApp>>): void {
+  payment.sandbox?.connectWebhooks(async ({ body, signature }) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/payments/webhook',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload: body,
+    });
+    return response.statusCode;
+  });
+}

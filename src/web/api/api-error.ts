@@ -1,0 +1,20 @@
+/**
+ * A call of the product's API that did not succeed. `status` is the HTTP status (0: no answer came), `code`
+ * the server's stable code, `message` the server's own words for people; empty when it gave none.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Whether the thing asked for does not exist, or is somebody else's. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

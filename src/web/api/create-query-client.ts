@@ -1,0 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** The cache of what the server said. Retries belong to the API client, which knows what may be repeated. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 10_000, networkMode: 'always' } },
+  });
+}

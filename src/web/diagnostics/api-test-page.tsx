@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { prices } from '../../features/checkout/contract.ts';
+import { templatesAnswer } from '../../features/templates/contract.ts';
+import { getJson } from '../api/client.ts';
+import { serverMessage } from '../api/error-message.ts';
+import { Notice } from '../ui/notice.tsx';
+import { PageTitle, pageMeta } from '../ui/page.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+export const meta = () => pageMeta('API test');
+
+async function askApi(signal: AbortSignal) {
+  const [{ templates }, { basic, premium }] = await Promise.all([
+    getJson(templatesAnswer, '/templates', { signal }),
+    getJson(prices, '/api/payments/prices', { signal }),
+  ]);
+  return { templates, basic, premium };
+}
+
+/** Specification, "Diagnostic": templates and prices as the API gives them, or its error. */
+export default function ApiTestPage() {
+  const answer = useQuery({ queryKey: ['api-test'], queryFn: ({ signal }) => askApi(signal) });
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle>API test</PageTitle>
+      {answer.isPending && <Spinner label="Asking the API" />}
+      {answer.isError && (
+        <Notice tone="error" title="API error">
+          {serverMessage(answer.error, 'The API gave no answer.')}
+        </Notice>
+      )}
+      {answer.isSuccess && (
+        <>
+          <section aria-labelledby="templates" className="rounded-card border-2 border-line bg-card p-5">
+            <h2 id="templates" className="mb-3 text-xl">
+              Templates
+            </h2>
+            <ul className="flex flex-col gap-2">
+              {answer.data.templates.map((template) => (
+                <li key={template.id}>
+                  <code className="text-sm text-soft">{template.id}</code> <strong>{template.name}</strong>:{' '}
+                  {template.description}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="prices" className="rounded-card border-2 border-line bg-card p-5">
+            <h2 id="prices" className="mb-3 text-xl">
+              Prices
+            </h2>
+            <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+              <dt>Basic</dt>
+              <dd className="font-bold">{answer.data.basic.formatted}</dd>
+              <dt>Premium</dt>
+              <dd className="font-bold">{answer.data.premium.formatted}</dd>
+            </dl>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { buttonStyle } from '../ui/button-style.ts';
+import { pictures } from './pictures.ts';
+import { Price } from './price.tsx';
+
+/** Specification, "Landing page". */
+const LABELS = { start: 'Get Started', more: 'Learn More' } as const;
+
+/** The cardback: sun with rays, the words, and the toys under their blister. */
+export function Hero() {
+  return (
+    <section className="overflow-hidden border-b-2 border-edge bg-sun text-print-ink dark:bg-[#2a1d52] dark:text-ink">
+      <div className="rays dark:bg-none dark:[background-image:radial-gradient(ellipse_60%_80%_at_70%_45%,rgb(255_199_44/0.28),transparent_70%)]">
+        <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-8 pb-12 sm:px-6 lg:grid-cols-[11fr_12fr] lg:gap-12 lg:py-16">
+          <div>
+            <h1 className="text-[clamp(2.4rem,10.4vw,4.6rem)] leading-[0.98] lg:text-[clamp(3.4rem,5.2vw,4.6rem)]">
+              Transform Yourself Into a Collectible Toy Figure
+            </h1>
+            <p className="mt-5 max-w-[34ch] text-lg font-semibold sm:text-xl">
+              One photo, one description, and there you are: boxed, numbered and hanging in the toy aisle.
+            </p>
+            <div className="mt-7 flex flex-wrap items-center gap-4">
+              <a href="/register" className={buttonStyle('primary', 'lg', 'min-w-44')}>
+                {LABELS.start}
+              </a>
+              <a href="#how-it-works" className={buttonStyle('secondary', 'lg')}>
+                {LABELS.more}
+              </a>
+            </div>
+            <p className="mt-5 text-sm font-semibold">
+              From <Price tier="basic" /> a figure. You are charged only when it is ready.
+            </p>
+          </div>
+          <HeroPicture />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** `hero-fallback.js` takes the picture from the public host if the local one cannot be loaded. */
+function HeroPicture() {
+  return (
+    <div className="blister -mx-1 rounded-[2rem] border-2 border-edge bg-print-cream shadow-[0_10px_0_var(--edge)] lg:mx-0 lg:rotate-1">
+      <img
+        src={pictures.hero.small}
+        srcSet={`${pictures.hero.small} 640w, ${pictures.hero.large} 1200w`}
+        sizes="(min-width: 1024px) 580px, calc(100vw - 24px)"
+        width={1200}
+        height={900}
+        alt="Three people as packaged toys: an action figure on its card, a collectible in a window box and a retro toy"
+        fetchPriority="high"
+        data-fallback={`__PUBLIC_URL__${pictures.hero.large}`}
+        className="block h-auto w-full"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Copyright with the current year: the server keeps `data-year` current after the build. */
+export function LandingFooter() {
+  return (
+    <footer className="border-t-2 border-edge bg-print-ink text-print-cream">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 px-4 py-5 sm:px-6">
+        <p className="mr-auto py-2">
+          © <span data-year>{new Date().getFullYear()}</span> Toy Twin. All rights reserved
+        </p>
+        <a href="/terms" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Terms
+        </a>
+        <a href="/privacy" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Privacy
+        </a>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { TEMPLATES, templateIds } from '../../features/templates/contract.ts';
+import { pictures } from './pictures.ts';
+
+/** What there is to choose from: the three packagings, each its own product. */
+export function Packs() {
+  return (
+    <section
+      aria-labelledby="packs-title"
+      className="border-y-2 border-edge bg-blister text-print-ink dark:bg-[#1d2a4d] dark:text-ink"
+    >
+      <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
+        <h2 id="packs-title" className="text-center text-4xl sm:text-5xl">
+          Pick your packaging
+        </h2>
+        <ul className="mt-9 grid gap-8 sm:grid-cols-3 sm:gap-6 lg:gap-10">
+          {templateIds.map((id) => (
+            <li key={id} className="flex items-center gap-4 sm:block">
+              <div className="w-2/5 shrink-0 overflow-hidden rounded-2xl border-2 border-edge bg-print-cream shadow-[0_6px_0_var(--edge)] sm:w-full">
+                <img
+                  src={pictures.templates[id].small}
+                  srcSet={`${pictures.templates[id].small} 320w, ${pictures.templates[id].large} 640w`}
+                  sizes="(min-width: 640px) 30vw, 160px"
+                  alt={`${TEMPLATES[id].name}: ${TEMPLATES[id].description}`}
+                  width={640}
+                  height={640}
+                  loading="lazy"
+                  decoding="async"
+                  className="block h-auto w-full"
+                />
+              </div>
+              <div className="sm:mt-5 sm:text-center">
+                <h3 className="text-2xl">{TEMPLATES[id].name}</h3>
+                <p className="mt-1 font-semibold">{TEMPLATES[id].description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useAuth, useIdentityClient } from '../identity/identity-provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const MENU_ID = 'account-menu';
+const itemStyle = 'flex min-h-11 w-full items-center rounded-lg px-3 font-bold hover:bg-sunken';
+
+/** Closes the menu that the browser's own popover keeps open. */
+function closeMenu() {
+  document.getElementById(MENU_ID)?.hidePopover();
+}
+
+/** The person's initial; opens a menu with account, theme and Log out. */
+export function AccountMenu() {
+  const auth = useAuth();
+  const person = auth.status === 'signed-in' ? auth.user : null;
+  const name = person?.displayName || person?.email || 'Account';
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label={`Account of ${name}`}
+        aria-haspopup="true"
+        className="ml-auto grid size-11 place-items-center rounded-full border-2 border-edge bg-blister font-display text-lg text-print-ink"
+      >
+        {name.charAt(0).toUpperCase()}
+      </button>
+      <div
+        id={MENU_ID}
+        popover="auto"
+        className="fixed top-16 right-4 left-auto m-0 w-64 rounded-card border-2 border-edge bg-card p-2 text-ink shadow-[0_6px_0_var(--edge)] lg:right-[max(1.5rem,calc(50vw-34.5rem))]"
+      >
+        <p className="truncate px-3 pt-2 font-extrabold">{name}</p>
+        <p className="mb-1 truncate border-b-2 border-line px-3 pb-2 text-sm text-soft">{person?.email}</p>
+        <Link to="/account" onClick={closeMenu} className={itemStyle}>
+          Account
+        </Link>
+        <ThemeToggle className={itemStyle} />
+        <LogOut />
+      </div>
+    </>
+  );
+}
+
+function LogOut() {
+  const identity = useIdentityClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const logOut = async () => {
+    setBusy(true);
+    try {
+      const client = await identity();
+      await client.signOut();
+      await navigate('/login', { replace: true });
+    } catch {
+      toast('You could not be logged out. Please check your internet connection and try again.');
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" busy={busy} onClick={logOut} className="mt-1 mb-1 w-full">
+      Log out
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { Outlet } from 'react-router';
+import { Brand } from '../ui/brand.tsx';
+import { PegCard } from '../ui/peg-card.tsx';
+
+/** Specification, "Auth layout": brand link, one narrow hanging card, footer. */
+export default function AuthLayout() {
+  return (
+    <div className="pegboard spotlit flex min-h-dvh flex-col">
+      <header className="flex justify-center px-4 pt-6 sm:pt-10">
+        {/* The landing page is plain HTML and not part of the running app. */}
+        <a href="/" className="inline-flex min-h-11 items-center rounded-lg">
+          <Brand className="text-2xl" />
+        </a>
+      </header>
+      <main className="flex flex-1 flex-col items-center px-4 py-8">
+        <PegCard as="div" className="w-full max-w-md">
+          <div className="px-5 pt-4 pb-7 sm:px-8">
+            <Outlet />
+          </div>
+        </PegCard>
+      </main>
+      <footer className="px-4 pb-6 text-center text-sm text-soft">
+        © {new Date().getFullYear()} Toy Twin. All rights reserved
+      </footer>
+    </div>
+  );
+}

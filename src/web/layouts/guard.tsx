@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useAuth } from '../identity/identity-provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+
+/** Specification, "Private-route guard": spinner while unknown, page when signed in, else off to /login. */
+export function Guard({ children }: { children: ReactNode }) {
+  const auth = useAuth();
+  const location = useLocation();
+  switch (auth.status) {
+    case 'signed-in':
+      return children;
+    case 'signed-out':
+      return <Navigate replace to="/login" state={{ from: location }} />;
+    case 'unreachable':
+      return <Unreachable />;
+    case 'unknown':
+      return <PageSpinner label="Checking who you are" />;
+  }
+}
+
+function Unreachable() {
+  return (
+    <main className="mx-auto max-w-md p-6 pt-16">
+      <Notice
+        tone="error"
+        title="Toy Twin cannot be reached"
+        action={
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            Try again
+          </Button>
+        }
+      >
+        Please check your internet connection. Nothing you made is lost.
+      </Notice>
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { AppHeader } from './app-header.tsx';
+import { Guard } from './guard.tsx';
+
+/** The signed-in part of the app: header above, page below. */
+export default function PrivateLayout() {
+  return (
+    <Guard>
+      <SkipLink />
+      <AppHeader />
+      <main id="content" className="mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
+        <Outlet />
+      </main>
+    </Guard>
+  );
+}

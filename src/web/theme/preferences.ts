@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+import { applyDarkMode, shownDarkMode } from './dark-mode.ts';
+
+/** Specification section 3, "Interface preferences": the only application state slice. */
+type Preferences = {
+  isLoading: boolean;
+  darkMode: boolean;
+  sidebarOpen: boolean;
+  setLoading: (isLoading: boolean) => void;
+  toggleDarkMode: () => void;
+  /** Takes over what the page already shows: the person's choice of last time, or the system's. */
+  adoptDarkMode: () => void;
+  toggleSidebar: () => void;
+  setSidebarOpen: (sidebarOpen: boolean) => void;
+};
+
+export const usePreferences = create<Preferences>()((set, get) => ({
+  isLoading: false,
+  darkMode: false,
+  sidebarOpen: true,
+  setLoading: (isLoading) => set({ isLoading }),
+  toggleDarkMode: () => {
+    const darkMode = !get().darkMode;
+    applyDarkMode(darkMode);
+    set({ darkMode });
+  },
+  adoptDarkMode: () => set({ darkMode: shownDarkMode() }),
+  toggleSidebar: () => set({ sidebarOpen: !get().sidebarOpen }),
+  setSidebarOpen: (sidebarOpen) => set({ sidebarOpen }),
+}));

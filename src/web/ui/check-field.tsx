@@ -1,0 +1,30 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { fieldIds } from './field.tsx';
+
+type CheckFieldProps = ComponentProps<'input'> & { label: ReactNode; error?: string };
+
+/** A tick box whose whole line is the target. Every other property, `ref` too, goes to the input. */
+export function CheckField({ label, error, id, ...rest }: CheckFieldProps) {
+  const ownId = useId();
+  const ids = fieldIds(id ?? ownId, null, error);
+  return (
+    <div>
+      <div className="flex min-h-11 items-start gap-3 py-1.5">
+        <input
+          {...rest}
+          type="checkbox"
+          id={ids.id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.describedBy}
+          className="mt-0.5 size-6 shrink-0 accent-hero"
+        />
+        <label htmlFor={ids.id}>{label}</label>
+      </div>
+      {error && (
+        <p id={`${ids.id}-error`} role="alert" className="text-sm font-bold text-alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

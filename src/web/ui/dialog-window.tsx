@@ -1,0 +1,42 @@
+import * as Radix from 'radix-ui/dialog';
+import type { DialogProps } from './dialog.tsx';
+
+type DialogWindowProps = Omit<DialogProps, 'trigger' | 'open'> & { onOpenChange: (open: boolean) => void };
+
+/** The open window of `Dialog`; a file of its own so that it can be loaded when needed. */
+export default function DialogWindow({
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+}: DialogWindowProps) {
+  return (
+    <Radix.Root open onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-print-ink/60" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-h-[88dvh] max-w-xl animate-pop flex-col rounded-card border-2 border-edge bg-card text-ink shadow-[0_8px_0_var(--edge)] sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2"
+        >
+          <div className="flex items-start gap-4 border-b-2 border-line px-5 py-4">
+            <Radix.Title className="flex-1 text-2xl">{title}</Radix.Title>
+            <Radix.Close
+              aria-label="Close"
+              className="-my-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-lg text-2xl hover:bg-sunken"
+            >
+              <span aria-hidden="true">×</span>
+            </Radix.Close>
+          </div>
+          <div className="flex-1 overflow-y-auto px-5 py-4">
+            {description && <Radix.Description className="mb-3 text-soft">{description}</Radix.Description>}
+            {children}
+          </div>
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-3 border-t-2 border-line px-5 py-4">{footer}</div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

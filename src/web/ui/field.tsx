@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** What an input needs to point at its hint and its error. */
+export type FieldIds = { id: string; describedBy: string | undefined };
+
+type FieldProps = { ids: FieldIds; label: string; hint?: ReactNode; error?: string; children: ReactNode };
+
+/** Ids that tie a control to its words. */
+export function fieldIds(id: string, hint: ReactNode, error: string | undefined): FieldIds {
+  const parts = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean);
+  return { id, describedBy: parts.length > 0 ? parts.join(' ') : undefined };
+}
+
+/** Label above, control, hint and error below. */
+export function Field({ ids, label, hint, error, children }: FieldProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={ids.id} className="font-bold">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${ids.id}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${ids.id}-error`} role="alert" className="text-sm font-bold text-alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const controlStyle =
+  'w-full rounded-xl border-2 border-ink/60 bg-card px-3.5 py-2.5 text-base text-ink min-h-12 ' +
+  'placeholder:text-soft aria-invalid:border-alert disabled:opacity-60 focus-visible:border-ink';

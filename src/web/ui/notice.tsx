@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type Tone = 'error' | 'info' | 'success';
+type NoticeProps = {
+  tone: Tone;
+  title?: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+};
+
+const tones: Record<Tone, string> = {
+  error: 'border-alert bg-alert/10 text-alert',
+  info: 'border-blister bg-blister/12 text-ink',
+  success: 'border-grass bg-grass/12 text-good',
+};
+
+/** A box of words that must not be missed: errors interrupt (`alert`), the others wait their turn (`status`). */
+export function Notice({ tone, title, children, action, className }: NoticeProps) {
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classNames('flex flex-col gap-2 rounded-xl border-2 px-4 py-3', tones[tone], className)}
+    >
+      {title && <p className="font-extrabold">{title}</p>}
+      {children && <div className="font-semibold">{children}</div>}
+      {action && <div className="mt-1 flex flex-wrap gap-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const api = process.env.API_ADDRESS ?? 'http://127.0.0.1:4000';
+const proxied = ['/api', '/files', '/templates', '/toytwins', '/sandbox', '/outbox', '/s'];
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, changeOrigin: false }])),
+  },
+});
