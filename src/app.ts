@@ -1,5 +1,5 @@
 import fastifyMultipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import fastify, { type FastifyBaseLogger, LogController, type FastifyInstance, type RawServerDefault } from 'fastify';
 import {
   serializerCompiler,
   validatorCompiler,
@@ -38,7 +38,7 @@ export async function buildApp(services: Services): Promise<App> {
   const { config, payment } = services;
   const app = fastify({
     loggerInstance: services.logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     requestTimeout: 60_000,

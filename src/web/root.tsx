@@ -28,8 +28,8 @@ function useStaticPage(): boolean {
   );
 }
 
+/** The document. Scripts stand in the pages below it, because the plain ones have none. */
 export function Layout({ children }: { children: ReactNode }) {
-  const isStatic = useStaticPage();
   return (
     // `theme.js` sets the class before React looks.
     <html lang="en" suppressHydrationWarning>
@@ -42,15 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
-        {children}
-        {!isStatic && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }
@@ -59,14 +51,31 @@ export default function App() {
   const isStatic = useStaticPage();
   if (isStatic) return <Outlet />;
   return (
-    <Providers>
-      <Outlet />
-    </Providers>
+    <>
+      <Providers>
+        <Outlet />
+      </Providers>
+      <ScrollRestoration />
+      <Scripts />
+    </>
   );
 }
 
+/** What the served HTML of every page of the app holds until its code has come. */
 export function HydrateFallback() {
-  return <PageSpinner label="Loading" />;
+  return (
+    <>
+      <PageSpinner label="Loading" />
+      <Scripts />
+    </>
+  );
 }
 
-export const ErrorBoundary = CrashPage;
+export function ErrorBoundary() {
+  return (
+    <>
+      <CrashPage />
+      <Scripts />
+    </>
+  );
+}

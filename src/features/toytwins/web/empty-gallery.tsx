@@ -1,12 +1,12 @@
+import emptyPeg from '../../../web/art/empty-peg-480.webp';
 import { ButtonLink } from '../../../web/ui/button.tsx';
-import { emptyPegPicture } from './empty-peg-picture.ts';
 
 /** A gallery in which nothing hangs yet. */
 export function EmptyGallery() {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 pt-2 text-center sm:pt-8">
       <img
-        src={emptyPegPicture}
+        src={emptyPeg}
         alt=""
         width={480}
         height={480}

@@ -31,7 +31,7 @@ export function cardForm(form: { state: CardFormState; emailIsFixed: boolean; am
 /** The test cards; without JavaScript a press loads the page again with the form filled. */
 export function testCardList(): Markup {
   return html`
-<section class="test-cards" aria-labelledby="test-cards-title">
+<section class="test-cards" id="test-cards" aria-labelledby="test-cards-title">
   <h2 id="test-cards-title">Test cards</h2>
   <p>Press one to fill in the form.</p>
   <form method="get">

@@ -16,18 +16,16 @@ export function checkoutPage(page: { session: SessionRow; form: CardFormState; a
     title: `${failed ? 'Error: ' : ''}Pay ${MERCHANT} ${amount} (sandbox)`,
     assets,
     main: html`
-<section class="order" aria-labelledby="merchant">
-  ${session.cancelUrl && html`<a class="back" href="${session.cancelUrl}"><span aria-hidden="true">←</span> Back to ${MERCHANT}</a>`}
-  <div class="hang-card">
-    <h1 id="merchant">${MERCHANT}</h1>
-    <p class="amount">${amount}</p>
-    <p class="promise">Held now, charged only when your toy twin is ready.</p>
-    ${lineItems(session)}
-    ${session.submitMessage && html`<p class="small">${session.submitMessage}</p>`}
-  </div>
+${session.cancelUrl && html`<a class="back" href="${session.cancelUrl}"><span aria-hidden="true">←</span> Back to ${MERCHANT}</a>`}
+<section class="order hang-card" aria-labelledby="merchant">
+  <h1 id="merchant">${MERCHANT}</h1>
+  <p class="amount">${amount}</p>
+  <p class="promise">${session.submitMessage ?? 'Held now, charged only when your toy twin is ready.'}</p>
+  ${lineItems(session)}
 </section>
 <section class="card" aria-labelledby="card-title">
   <h2 id="card-title">Pay by card</h2>
+  <p class="hint">Only the <a href="#test-cards">test cards</a> work here.</p>
   ${cardForm({ state: form, emailIsFixed: session.customerEmail !== null, amount })}
 </section>
 ${testCardList()}`,

@@ -19,7 +19,7 @@ export function pageLayout(page: { title: string; assets: PageAssets; main: Mark
 <body>
 <p class="banner" role="note"><strong>Sandbox</strong> <span>No real card. No money moves.</span></p>
 <main>${main}</main>
-<footer>Test payment page of Toy Twin. Your card details are checked and then forgotten.</footer>
+<footer>Test payment page of Toy Twin. The card number is checked and then forgotten.</footer>
 </body>
 </html>`.text;
 }

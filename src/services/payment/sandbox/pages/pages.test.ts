@@ -1,3 +1,4 @@
+import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openShop, openTestDatabase, SHOP_URL, type Shop, type TestDatabase } from '../shop-for-tests.ts';
 
@@ -57,6 +58,30 @@ describe('the hosted page', () => {
     const { body } = await view(`/sandbox/checkout/${session.id}`);
     expect(body).not.toContain('<script>alert');
     expect(body).toContain('&lt;script&gt;alert');
+  });
+
+  test('leaves the way the product itself reads forms alone', async () => {
+    const app = Fastify();
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, `own: ${body}`),
+    );
+    app.post('/own', async (request) => request.body);
+    await app.register(shop.sandbox.pages);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await app.inject({ method: 'POST', url: '/own', headers, payload: 'a=1' })).body).toBe(
+      'own: a=1',
+    );
+    const { id } = await shop.openSession();
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/sandbox/checkout/${id}`,
+      headers,
+      payload: 'cardNumber=1',
+    });
+    expect(answer.body).toContain('Your card number is incomplete.');
+    await app.close();
   });
 
   test('of a session that nobody opened is a kind 404', async () => {

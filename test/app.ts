@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { type App, buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { openServices, type Services } from '../src/services/index.ts';
+import { connectSandbox, queues, startWorkers } from '../src/start-product.ts';
+
+/** The real product in this process, on a database and a data folder of its own. */
+export interface RunningApp {
+  app: App;
+  services: Services;
+  close(): Promise<void>;
+}
+
+export interface AppOptions {
+  /** Variables of the configuration. */
+  variables?: Record<string, string>;
+  /** Without workers, jobs stay where they are until the test runs them. */
+  workers?: boolean;
+  /** Changes services before the features get them: only what stands for something outside, such as a model. */
+  replace?(services: Services): Partial<Services>;
+}
+
+/** Starts the product for a test. `DATABASE_URL` of the environment chooses PostgreSQL instead of the embedded one. */
+export async function startApp({ variables = {}, workers = true, replace }: AppOptions = {}): Promise<RunningApp> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-test-'));
+  const config: Config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...variables });
+  const opened = await openServices(config, pino({ level: config.logLevel }), queues);
+  const services = { ...opened, ...replace?.(opened) };
+  const app = await buildApp(services);
+  connectSandbox(services, app);
+  if (workers) await startWorkers(services);
+  await app.ready();
+  return {
+    app,
+    services,
+    async close() {
+      await app.close();
+      await services.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

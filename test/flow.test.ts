@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type RunningApp } from './app.ts';
+import { payNew, readOrder, waitForStatus } from './order.ts';
+import { signUp } from './person.ts';
+
+describe('one order, from photo to picture', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp();
+  });
+  afterAll(() => running.close());
+
+  it.each(['basic', 'premium'] as const)('%s: authorised, made, captured, completed', async (tier) => {
+    const robin = await signUp(running.app);
+    const { toytwinId, orderId } = await payNew(running.app, robin, { tier });
+    const done = await waitForStatus(robin, toytwinId, 'completed', 'failed', 'cancelled');
+    expect(done.status).toBe('completed');
+    expect((await readOrder(robin, orderId)).status).toBe('captured');
+    const picture = await running.app.inject({ url: done.packagedImageUrl ?? '' });
+    const { format, width, height } = await sharp(picture.rawPayload).metadata();
+    expect({ format, square: width === height }).toEqual({ format: 'png', square: true });
+    expect(width).toBeGreaterThanOrEqual(1024);
+    expect(done.threeDModelUrl === null).toBe(tier === 'basic');
+  });
+});

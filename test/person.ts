@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import type { z } from 'zod';
+import type { App } from '../src/app.ts';
+
+/** Somebody who signed up and in, and calls the API as themselves. */
+export interface Person {
+  uid: string;
+  email: string;
+  token: string;
+  call(options: InjectOptions): ReturnType<App['inject']>;
+  /** Calls, expects success and reads the answer with its schema. */
+  get<Schema extends z.ZodType>(schema: Schema, url: string): Promise<z.output<Schema>>;
+  send<Schema extends z.ZodType>(
+    schema: Schema,
+    method: 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<z.output<Schema>>;
+}
+
+export const PASSWORD = 'correct horse 1';
+
+/** Registers a new person through the identity's own calls, as the web app does, and saves the profile. */
+export async function signUp(app: App, options: { name?: string; profile?: boolean } = {}): Promise<Person> {
+  const { name = 'Robin Example', profile = true } = options;
+  const email = `${randomUUID()}@example.com`;
+  const created = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-up/email',
+    headers: { origin: 'http://localhost:4000' },
+    payload: { email, password: PASSWORD, name },
+  });
+  if (created.statusCode !== 200) throw new Error(`Sign-up failed: ${created.body}`);
+  const cookie = created.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const issued = await app.inject({ url: '/api/auth/token', headers: { cookie } });
+  const person = personOf(app, created.json().user.id, email, issued.json().token);
+  if (profile) {
+    const saved = await person.call({
+      method: 'POST',
+      url: '/api/users/register',
+      payload: { firebaseUid: person.uid, email, displayName: name, isOver18: true, agreedToTerms: true },
+    });
+    if (saved.statusCode !== 200) throw new Error(`Saving the profile failed: ${saved.body}`);
+  }
+  return person;
+}
+
+function personOf(app: App, uid: string, email: string, token: string): Person {
+  const call = (options: InjectOptions) =>
+    app.inject({ ...options, headers: { authorization: `Bearer ${token}`, ...options.headers } });
+
+  async function read<Schema extends z.ZodType>(schema: Schema, options: InjectOptions) {
+    const response = await call(options);
+    if (response.statusCode >= 300) {
+      throw new Error(`${options.method} ${String(options.url)}: ${response.statusCode} ${response.body}`);
+    }
+    return schema.parse(response.json());
+  }
+
+  return {
+    uid,
+    email,
+    token,
+    call,
+    get: (schema, url) => read(schema, { method: 'GET', url }),
+    send: (schema, method, url, payload) => read(schema, { method, url, payload }),
+  };
+}
