@@ -66,7 +66,7 @@ function readApiBase(apiBase: string) {
 async function openSandbox(options: PaymentOptions): Promise<Payment> {
   const { database, publicUrl, logger, clock = systemClock } = options;
   const webhookSecret = `whsec_${await appSecret(database, 'payment-sandbox-webhooks')}`;
-  // It opens nothing but this process's own sandbox; the client and real life ask for one all the same.
+  // No secret: the sandbox listens on no port, and only this process's own client can present it.
   const apiKey = 'sk_test_sandbox';
   const { sandbox, fetch } = createSandbox({
     context: { database, publicUrl, clock },

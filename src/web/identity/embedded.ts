@@ -1,94 +1,81 @@
-import { createAuthClient } from 'better-auth/client';
-import { embeddedError } from './embedded-errors.ts';
+import type { createEmbeddedActions } from './embedded-actions.ts';
+import { fetchToken, readSession } from './embedded-session.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
 import { TokenCache } from './token-cache.ts';
 
-type EmbeddedUser = { id: string; email: string; name: string; image?: string | null | undefined };
-type Answer<Data> = {
-  data: Data | null;
-  error: { status: number; code?: string | undefined; message?: string | undefined } | null;
-};
+/** Coming back to the tab asks again who is signed in, but not more often than this, in milliseconds. */
+const LOOK_AGAIN = 60_000;
 
-function toUser(user: EmbeddedUser): SessionUser {
-  return { uid: user.id, email: user.email, displayName: user.name, photoUrl: user.image ?? null };
-}
-
-/** Waits for a call of the client; refusals and broken connections become `IdentityError`. */
-async function outcome<Data>(call: Promise<Answer<Data>>): Promise<Data> {
-  const answer = await call.catch((cause: unknown) => {
-    throw new IdentityError('network-request-failed', '', { cause });
-  });
-  if (answer.error) throw embeddedError(answer.error);
-  if (answer.data === null) throw new IdentityError('unknown');
-  return answer.data;
-}
-
-/** The identity service inside our own server: better-auth with e-mail and password. */
-export function createEmbeddedIdentity(): IdentityClient {
+/**
+ * The identity service inside our own server: better-auth with e-mail and password. Reading the session is
+ * two plain calls; the vendor's client is loaded only when somebody signs in, up or out.
+ */
+export async function createEmbeddedIdentity(): Promise<IdentityClient> {
   const tokens = new TokenCache();
   const listeners = new Set<(user: SessionUser | null) => void>();
-  let present: SessionUser | null | undefined;
+  let present: SessionUser | null = null;
+  let readAt = 0;
 
-  const client = createAuthClient({
-    fetchOptions: {
-      // The session's answer carries an ID token: taking it saves a call before the first page can load.
-      onSuccess: ({ response }) => {
-        const token = response.headers.get('set-auth-jwt');
-        if (token) tokens.put(token);
-      },
-    },
-  });
   const become = (user: SessionUser | null) => {
     if (user?.uid !== present?.uid) tokens.clear();
     present = user;
     for (const listener of listeners) listener(user);
   };
-  const fetchToken = async () => {
-    const { token } = await outcome(client.$fetch<{ token: string }>('/token'));
-    return token;
+  const look = async () => {
+    readAt = Date.now();
+    const { user, token } = await readSession().catch((cause: unknown) => {
+      throw new IdentityError('network-request-failed', '', { cause });
+    });
+    become(user);
+    if (token) tokens.put(token);
+  };
+  const lookAgain = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - readAt < LOOK_AGAIN) return;
+    // Without an answer nothing is known to have changed.
+    look().catch(() => {});
   };
 
+  let loaded: Promise<ReturnType<typeof createEmbeddedActions>> | null = null;
+  const actions = () => {
+    loaded ??= import('./embedded-actions.ts')
+      .then((module) => module.createEmbeddedActions())
+      .catch((cause: unknown) => {
+        loaded = null;
+        throw new IdentityError('network-request-failed', '', { cause });
+      });
+    return loaded;
+  };
+
+  await look();
   return {
     onChange(listener) {
+      if (listeners.size === 0) document.addEventListener('visibilitychange', lookAgain);
       listeners.add(listener);
-      if (present !== undefined) listener(present);
-      const stop = client.useSession.subscribe(({ data, isPending, isRefetching }) => {
-        if (isPending || isRefetching) return;
-        present = data ? toUser(data.user) : null;
-        if (!data) tokens.clear();
-        listener(present);
-      });
+      listener(present);
       return () => {
         listeners.delete(listener);
-        stop();
+        if (listeners.size === 0) document.removeEventListener('visibilitychange', lookAgain);
       };
     },
-    async register({ email, password }) {
-      const { user } = await outcome(client.signUp.email({ email, password, name: '' }));
-      become(toUser(user));
-      return toUser(user);
+    async register(credentials) {
+      const user = await (await actions()).register(credentials);
+      become(user);
+      return user;
     },
     async setDisplayName(displayName) {
-      await outcome(client.updateUser({ name: displayName }));
+      await (await actions()).setDisplayName(displayName);
       if (present) become({ ...present, displayName });
     },
-    async signIn({ email, password }) {
-      const { user } = await outcome(client.signIn.email({ email, password }));
-      become(toUser(user));
+    async signIn(credentials) {
+      become(await (await actions()).signIn(credentials));
     },
     async signOut() {
-      await outcome(client.signOut());
+      await (await actions()).signOut();
       become(null);
     },
-    async idToken() {
-      return present ? tokens.get(fetchToken) : null;
-    },
-    async sendPasswordReset(email) {
-      await outcome(client.requestPasswordReset({ email, redirectTo: '/reset-password' }));
-    },
-    async resetPassword(code, newPassword) {
-      await outcome(client.resetPassword({ newPassword, token: code }));
-    },
+    idToken: async () => (present ? tokens.get(fetchToken) : null),
+    sendPasswordReset: async (email) => (await actions()).sendPasswordReset(email),
+    resetPassword: async (code, newPassword) => (await actions()).resetPassword(code, newPassword),
   };
 }

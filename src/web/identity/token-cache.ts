@@ -21,11 +21,16 @@ export class TokenCache {
   /** The kept token, or what `fetchToken` brings; a failed fetch rejects and is tried afresh next time. */
   async get(fetchToken: () => Promise<string | null>, now = Date.now()): Promise<string | null> {
     if (this.#token && expiryOf(this.#token) - MARGIN > now) return this.#token;
-    this.#pending ??= fetchToken().finally(() => {
-      this.#pending = null;
-    });
-    this.#token = await this.#pending;
-    return this.#token;
+    this.#pending ??= fetchToken();
+    const pending = this.#pending;
+    try {
+      const token = await pending;
+      // Somebody may have signed out meanwhile: a late token of the last person is not kept.
+      if (this.#pending === pending) this.#token = token;
+      return token;
+    } finally {
+      if (this.#pending === pending) this.#pending = null;
+    }
   }
 
   put(token: string): void {

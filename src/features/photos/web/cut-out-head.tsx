@@ -6,9 +6,7 @@ export function CutOutHead({ inviting }: { inviting: boolean }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 160 150"
-      width="160"
-      height="150"
-      className={classNames('transition-transform duration-200', inviting && 'scale-105')}
+      className={classNames('h-26 w-auto transition-transform duration-200', inviting && 'scale-105')}
     >
       <path
         d="M18 148c2-30 22-44 62-44s60 14 62 44z"

@@ -33,7 +33,7 @@ export function DropPanel({ onFile, compact, children, actions }: Props) {
         if (file) onFile(file);
       }}
       className={classNames(
-        'flex flex-col items-center gap-5 rounded-card border-3 border-dashed px-4 py-6 text-center transition-colors sm:px-8 sm:py-8',
+        'flex flex-col items-center gap-4 rounded-card border-3 border-dashed px-4 py-5 text-center transition-colors sm:px-8 sm:py-8',
         over ? 'border-hero bg-sun/25' : 'border-soft/60 bg-card',
       )}
     >
@@ -42,7 +42,7 @@ export function DropPanel({ onFile, compact, children, actions }: Props) {
       {!compact && (
         <p className="text-lg font-bold">{over ? 'Let go to use this photo' : 'Your face goes here'}</p>
       )}
-      <div className="flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">
+      <div className="flex w-full flex-col justify-center gap-4 sm:w-auto sm:flex-row">
         <Button variant={compact ? 'secondary' : 'primary'} size="lg" onClick={() => picker.current?.click()}>
           Upload Photo
         </Button>

@@ -25,7 +25,7 @@ function TemplateCard({ id, chosen, onChoose }: Props & { id: TemplateId }) {
         width={320}
         height={320}
         alt=""
-        className="size-30 shrink-0 rounded-xl bg-sunken object-cover sm:size-auto sm:w-full"
+        className="size-26 shrink-0 rounded-xl bg-sunken object-cover sm:size-auto sm:w-full"
       />
       <span className="min-w-0 flex-1 pr-8 sm:pr-0 sm:pb-1">
         <span className="block font-display text-xl">{name}</span>

@@ -3,12 +3,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import Stripe from 'stripe';
 import { createApi } from './api/create-api.ts';
 import { fetchInProcess } from './api/fetch-in-process.ts';
-import type { Clock } from './clock.ts';
 import { sweepOverdue } from './operations/sweep-overdue.ts';
 import { createPages } from './pages/create-pages.ts';
 import type { SandboxContext } from './scope.ts';
 import { sandboxEvents } from './tables.ts';
-import { createDispatcher, type Deliver } from './webhooks/create-dispatcher.ts';
+import { createDispatcher } from './webhooks/create-dispatcher.ts';
+import type { Deliver } from './webhooks/send-notice.ts';
 
 const DELIVER_EVERY_MS = 2_000;
 const SWEEP_EVERY_MS = 60_000;
@@ -40,7 +40,7 @@ export type Sandbox = {
  * @param options `apiKey` is what the client must present; `webhookSecret` signs the notices.
  */
 export function createSandbox(options: {
-  context: SandboxContext & { clock: Clock };
+  context: SandboxContext;
   apiKey: string;
   webhookSecret: string;
   onFailure: (error: unknown) => void;

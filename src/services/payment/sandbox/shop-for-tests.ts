@@ -1,10 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { getTableName } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
+import { getTableName, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
-import * as databaseTables from '../../database/tables.ts';
+import { openDatabase } from '../../database/index.ts';
 import { createPayment } from '../index.ts';
 import * as sandboxTables from './tables.ts';
 
@@ -12,20 +9,12 @@ import * as sandboxTables from './tables.ts';
 export const SHOP_URL = 'http://shop.test';
 const START = Date.UTC(2026, 0, 15) / 1000;
 
-/** An empty database in memory with the tables of the sandbox; `clear` empties these again. */
+/** An empty database in memory; `clear` empties the sandbox's tables again. */
 export async function openTestDatabase() {
-  const client = await PGlite.create('memory://');
-  const tables = generateDrizzleJson({ ...databaseTables, ...sandboxTables });
-  for (const statement of await generateMigration(generateDrizzleJson({}), tables))
-    await client.exec(statement);
+  const { database, close } = await openDatabase({});
   const names = Object.values(sandboxTables).map((table) => getTableName(table));
-  return {
-    database: drizzle(client),
-    clear: () => client.exec(`truncate ${names.join(', ')}`),
-    close: () => client.close(),
-  };
+  return { database, close, clear: () => database.execute(sql.raw(`truncate ${names.join(', ')}`)) };
 }
-
 export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 
 /** A small product around the sandbox: its pages, a webhook that verifies what it gets, and a clock to turn. */

@@ -75,7 +75,7 @@ export function FormSteps({ draft, change, reset, failure, onFailureSeen }: Prop
             {step === 'upload' ? 'Cancel' : 'Back'}
           </Button>
           <Button
-            variant="primary"
+            variant={step === 'upload' && !draft.photo && !upload.busy ? 'secondary' : 'primary'}
             size="lg"
             onClick={onContinue}
             busy={payment.busy || (step === 'upload' && upload.busy)}

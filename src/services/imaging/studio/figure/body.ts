@@ -63,7 +63,7 @@ function sculptArm(outfit: Outfit, paints: Paints, shoulder: Vector, elbow: Vect
   const lumps: Lump[] = [
     [{ shape: 'limb', at: shoulder, to: bare ? middle : bend, size: [0.135, bare ? 0.125 : 0.105, 0], paint: paints.sleeve }],
     [
-      { shape: 'limb', at: bare ? middle : bend, to: bend, size: [0.095, 0.09, 0], paint: lower },
+      ...(bare ? [{ shape: 'limb', at: middle, to: bend, size: [0.095, 0.09, 0], paint: lower } satisfies Solid] : []),
       { shape: 'limb', at: bend, to: wrist, size: [bare ? 0.09 : 0.105, bare ? 0.075 : 0.1, 0], paint: lower, blend: 0.03 },
     ],
     [

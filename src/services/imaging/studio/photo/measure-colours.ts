@@ -90,7 +90,7 @@ function tintSkin(bright: number): Rgb {
 function readHairShape(
   bitmap: Bitmap, frame: FaceFrame, skin: Rgb, hair: Rgb,
 ): Pick<Looks, 'hairLength' | 'fringe' | 'hairHeight'> {
-  const isHair = (colour: Rgb) => distance(colour, hair) < 52 && distance(colour, skin) > 40;
+  const isHair = (colour: Rgb) => distance(colour, hair) < 42 && distance(colour, skin) > 40;
   const share = (left: number, right: number, top: number, bottom: number) => {
     const colours = sampleRegion(bitmap, frame, { left, right, top, bottom }, 10);
     return colours.filter(isHair).length / Math.max(1, colours.length);
@@ -100,8 +100,10 @@ function readHairShape(
   const rows = [1.7, 1.85, 2, 2.15, 2.3, 2.45];
   const hairHeight = rows.filter((up) => share(-0.4, 0.4, -up - 0.05, -up + 0.05) > 0.5).length / rows.length;
   const fringe = share(-0.5, 0.5, -0.85, -0.6) > 0.45;
-  if (bothSides(1.05, 1.5, 1.1, 2.1) > 0.35) return { hairLength: 'long', fringe, hairHeight };
-  if (bothSides(1.1, 1.45, -0.1, 0.5) > 0.35) return { hairLength: 'medium', fringe, hairHeight };
+  // Beside the ears first: lower down, a background may have the colour of the hair.
+  if (bothSides(1.15, 1.45, -0.3, 0.3) > 0.4) {
+    return { hairLength: bothSides(1.05, 1.5, 1.1, 2.1) > 0.35 ? 'long' : 'medium', fringe, hairHeight };
+  }
   const crown = share(-0.45, 0.45, -1.6, -1.05);
   return { hairLength: crown < 0.12 ? 'bald' : 'short', fringe, hairHeight };
 }

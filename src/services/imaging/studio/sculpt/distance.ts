@@ -2,27 +2,40 @@ import { type Field, SLOT, STRIDE } from './field.ts';
 
 /** Larger than any scene. */
 const FAR = 1e3;
+const { shape: SHAPE, lump: LUMP, blend: BLEND, cut: CUT, x: X, y: Y, z: Z, a: A, b: B, c: C, round: ROUND } = SLOT;
+const { reach: REACH, comb: COMB, density: DENSITY, phase: PHASE, turned: TURNED, matrix: MATRIX } = SLOT;
+const { middleX: MIDDLE_X, middleY: MIDDLE_Y, middleZ: MIDDLE_Z } = SLOT;
 
 /**
  * The distance from a point to the nearest surface among the active solids (negative inside), which is what
- * lets a ray stride through empty space. `active` holds indices in rising order.
+ * lets a ray stride through empty space. `active` holds indices in rising order. `fine` adds the combed
+ * grooves, which are too shallow for anything but the direction of the surface.
  */
-export function distanceTo(field: Field, active: Int32Array, count: number, x: number, y: number, z: number): number {
+export function distanceTo(
+  field: Field, active: Int32Array, count: number, x: number, y: number, z: number, fine: boolean,
+): number {
   const n = field.numbers;
   let nearest = FAR;
   let lumpDistance = FAR;
   let lump = -1;
   for (let i = 0; i < count; i++) {
     const o = (active[i] ?? 0) * STRIDE;
-    const of = n[o + SLOT.lump] ?? 0;
+    const of = n[o + LUMP] ?? 0;
     if (of !== lump) {
       if (lumpDistance < nearest) nearest = lumpDistance;
       lumpDistance = FAR;
       lump = of;
     }
-    const d = solidDistance(n, o, x, y, z);
-    const k = n[o + SLOT.blend] ?? 0;
-    if (n[o + SLOT.cut] === 1) {
+    const k = n[o + BLEND] ?? 0;
+    const cut = n[o + CUT] === 1;
+    // Most solids are too far to matter: a ball around them says so more cheaply than their shape.
+    const mx = x - (n[o + MIDDLE_X] ?? 0);
+    const my = y - (n[o + MIDDLE_Y] ?? 0);
+    const mz = z - (n[o + MIDDLE_Z] ?? 0);
+    const limit = (cut ? 0 : Math.max(0, Math.min(nearest, lumpDistance))) + (n[o + REACH] ?? 0) + k;
+    if (mx * mx + my * my + mz * mz > limit * limit) continue;
+    const d = solidDistance(n, o, x, y, z, fine);
+    if (cut) {
       const h = k > 0 ? Math.max(k - Math.abs(lumpDistance + d), 0) : 0;
       lumpDistance = Math.max(lumpDistance, -d) + (h > 0 ? (h * h) / (4 * k) : 0);
     } else {
@@ -33,52 +46,66 @@ export function distanceTo(field: Field, active: Int32Array, count: number, x: n
   return lumpDistance < nearest ? lumpDistance : nearest;
 }
 
-/** Which solid a surface point belongs to: the one nearest to it, cutters left out. */
+/** Which solid a surface point belongs to: the nearest of the nearest lump, cutters left out. */
 export function solidAt(field: Field, active: Int32Array, count: number, x: number, y: number, z: number): number {
-  let nearest = FAR;
+  const n = field.numbers;
+  let best = FAR;
   let found = -1;
-  for (let i = 0; i < count; i++) {
+  let lump = -1;
+  let lumpDistance = FAR;
+  let lumpBest = FAR;
+  let lumpFound = -1;
+  for (let i = 0; i <= count; i++) {
     const index = active[i] ?? 0;
-    if (field.numbers[index * STRIDE + SLOT.cut] === 1) continue;
-    const d = solidDistance(field.numbers, index * STRIDE, x, y, z);
-    if (d < nearest) {
-      nearest = d;
-      found = index;
+    const o = index * STRIDE;
+    const of = i < count ? (n[o + LUMP] ?? 0) : -2;
+    if (of !== lump) {
+      if (lumpDistance < best) {
+        best = lumpDistance;
+        found = lumpFound;
+      }
+      if (i === count) break;
+      lump = of;
+      lumpDistance = FAR;
+      lumpBest = FAR;
+    }
+    const d = solidDistance(n, o, x, y, z, false);
+    if (n[o + CUT] === 1) {
+      lumpDistance = Math.max(lumpDistance, -d);
+      continue;
+    }
+    lumpDistance = Math.min(lumpDistance, d);
+    if (d < lumpBest) {
+      lumpBest = d;
+      lumpFound = index;
     }
   }
   return found;
 }
 
-/** Distance to one solid. The shapes are those of `Solid`. */
-function solidDistance(n: Float64Array, o: number, px: number, py: number, pz: number): number {
-  let x = px - (n[o + SLOT.x] ?? 0);
-  let y = py - (n[o + SLOT.y] ?? 0);
-  let z = pz - (n[o + SLOT.z] ?? 0);
-  const shape = n[o + SLOT.shape] ?? 0;
-  const a = n[o + SLOT.a] ?? 0;
-  const b = n[o + SLOT.b] ?? 0;
-  if (shape === 4) {
-    const dx = n[o + SLOT.matrix] ?? 0;
-    const dy = n[o + SLOT.matrix + 1] ?? 0;
-    const dz = n[o + SLOT.matrix + 2] ?? 0;
-    let h = (x * dx + y * dy + z * dz) / (n[o + SLOT.matrix + 3] ?? 0);
-    h = h < 0 ? 0 : h > 1 ? 1 : h;
-    x -= dx * h;
-    y -= dy * h;
-    z -= dz * h;
-    return Math.sqrt(x * x + y * y + z * z) - (a + (b - a) * h);
-  }
-  if (n[o + SLOT.turned] === 1) {
-    const m = o + SLOT.matrix;
+/** Distance to one solid. The shapes are those of `Solid`, by their place in the list. */
+function solidDistance(n: Float64Array, o: number, px: number, py: number, pz: number, fine: boolean): number {
+  let x = px - (n[o + X] ?? 0);
+  let y = py - (n[o + Y] ?? 0);
+  let z = pz - (n[o + Z] ?? 0);
+  const shape = n[o + SHAPE] ?? 0;
+  const a = n[o + A] ?? 0;
+  const b = n[o + B] ?? 0;
+  const m = o + MATRIX;
+  if (shape === 4) return limbDistance(n, m, x, y, z, a, b);
+  if (n[o + TURNED] === 1) {
     const tx = (n[m] ?? 0) * x + (n[m + 3] ?? 0) * y + (n[m + 6] ?? 0) * z;
     const ty = (n[m + 1] ?? 0) * x + (n[m + 4] ?? 0) * y + (n[m + 7] ?? 0) * z;
     z = (n[m + 2] ?? 0) * x + (n[m + 5] ?? 0) * y + (n[m + 8] ?? 0) * z;
     x = tx;
     y = ty;
   }
-  const c = n[o + SLOT.c] ?? 0;
-  const round = n[o + SLOT.round] ?? 0;
-  if (shape === 0) return ballDistance(n, o, x, y, z, a, b, c);
+  const c = n[o + C] ?? 0;
+  if (shape === 0) {
+    const distance = ballDistance(x / a, y / b, z / c, a, b, c);
+    return fine && (n[o + COMB] ?? 0) > 0 ? distance + combDepth(n, o, x, y / b, z + c * 0.15) : distance;
+  }
+  const round = n[o + ROUND] ?? 0;
   if (shape === 1) {
     const qx = Math.abs(x) - a + round;
     const qy = Math.abs(y) - b + round;
@@ -100,16 +127,31 @@ function solidDistance(n: Float64Array, o: number, px: number, py: number, pz: n
   return Math.sqrt(or * or + oh * oh) + Math.min(Math.max(qr, qh), 0) - round;
 }
 
-function ballDistance(
-  n: Float64Array, o: number, x: number, y: number, z: number, a: number, b: number, c: number,
-): number {
-  const k0 = Math.sqrt((x * x) / (a * a) + (y * y) / (b * b) + (z * z) / (c * c));
-  const k1 = Math.sqrt((x * x) / (a ** 4) + (y * y) / (b ** 4) + (z * z) / (c ** 4));
-  const distance = k1 < 1e-9 ? -(n[o + SLOT.flatness] ?? 0) : (k0 * (k0 - 1)) / k1;
-  const depth = n[o + SLOT.combDepth] ?? 0;
-  if (depth === 0 || distance > depth * 6) return distance;
-  // Locks fan out from the crown: the angle around it, a little wavy along the height.
-  const angle = Math.atan2(x, z + c * 0.15) * (n[o + SLOT.combDensity] ?? 0) * a;
-  const wave = Math.sin(angle + (n[o + SLOT.combPhase] ?? 0) + Math.sin(y / b * 2.4) * 1.6);
-  return distance + depth * (1 - Math.abs(wave)) * 0.9 - depth * 0.3;
+function limbDistance(n: Float64Array, m: number, x: number, y: number, z: number, a: number, b: number): number {
+  const dx = n[m] ?? 0;
+  const dy = n[m + 1] ?? 0;
+  const dz = n[m + 2] ?? 0;
+  let h = (x * dx + y * dy + z * dz) * (n[m + 3] ?? 0);
+  h = h < 0 ? 0 : h > 1 ? 1 : h;
+  const rx = x - dx * h;
+  const ry = y - dy * h;
+  const rz = z - dz * h;
+  return Math.sqrt(rx * rx + ry * ry + rz * rz) - (a + (b - a) * h);
+}
+
+/** Distance to an ellipsoid, good near its surface; x, y, z come divided by the radii. */
+function ballDistance(x: number, y: number, z: number, a: number, b: number, c: number): number {
+  const k0 = Math.sqrt(x * x + y * y + z * z);
+  const gx = x / a;
+  const gy = y / b;
+  const gz = z / c;
+  const k1 = Math.sqrt(gx * gx + gy * gy + gz * gz);
+  return k1 < 1e-9 ? -Math.min(a, b, c) : (k0 * (k0 - 1)) / k1;
+}
+
+/** Locks fan out from the crown: they follow the angle around it, a little wavy along the height. */
+function combDepth(n: Float64Array, o: number, x: number, height: number, z: number): number {
+  const angle = Math.atan2(x, z) * (n[o + DENSITY] ?? 0);
+  const wave = Math.sin(angle + (n[o + PHASE] ?? 0) + Math.sin(height * 2.4) * 1.6);
+  return (n[o + COMB] ?? 0) * (0.6 - 0.9 * Math.abs(wave));
 }

@@ -8,7 +8,7 @@ export const STRIDE = 28;
 /** Places inside those numbers. */
 export const SLOT = {
   shape: 0, lump: 1, blend: 2, cut: 3, x: 4, y: 5, z: 6, a: 7, b: 8, c: 9, round: 10, reach: 11,
-  combDepth: 12, combDensity: 13, combPhase: 14, turned: 15, matrix: 16, flatness: 25, middleX: 26, middleY: 27,
+  comb: 12, density: 13, phase: 14, turned: 15, matrix: 16, middleX: 25, middleY: 26, middleZ: 27,
 } as const;
 
 /** All solids of a scene in world coordinates, with what is needed to paint them. */
@@ -54,17 +54,17 @@ function flatten(solid: Solid, frame: Field['frames'][number], lump: number): nu
   const to = solid.to ? place(solid.to) : at;
   const limb = solid.shape === 'limb';
   const world = multiply(matrix, rotation(solid.turn ?? PLAIN));
-  // A limb keeps its vector in place of the matrix: start to end, and the squared length.
+  // A limb keeps its vector in place of the matrix: start to end, and one over the squared length.
   const [dx, dy, dz] = [to[0] - at[0], to[1] - at[1], to[2] - at[2]];
-  const tail = limb ? [dx, dy, dz, dx * dx + dy * dy + dz * dz, 0, 0, 0, 0, 0] : world;
+  const tail = limb ? [dx, dy, dz, 1 / Math.max(1e-9, dx * dx + dy * dy + dz * dz), 0, 0, 0, 0, 0] : world;
   const comb = solid.comb;
   return [
     SHAPES.indexOf(solid.shape), lump, (solid.blend ?? 0) * scale, solid.cut ? 1 : 0,
     at[0], at[1], at[2], a * scale, b * scale, c * scale, round,
     reachOf(solid) * scale + (limb ? Math.sqrt(dx * dx + dy * dy + dz * dz) / 2 : 0),
-    (comb?.depth ?? 0) * scale, (comb?.density ?? 0) / scale, comb?.phase ?? 0,
-    limb || isIdentity(world) ? 0 : 1, ...tail, Math.min(a, b, c) * scale,
-    limb ? (at[0] + to[0]) / 2 : at[0], limb ? (at[1] + to[1]) / 2 : at[1],
+    (comb?.depth ?? 0) * scale, comb?.density ?? 0, comb?.phase ?? 0,
+    limb || isIdentity(world) ? 0 : 1, ...tail,
+    (at[0] + to[0]) / 2, (at[1] + to[1]) / 2, (at[2] + to[2]) / 2,
   ];
 }
 

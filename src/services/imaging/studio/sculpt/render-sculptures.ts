@@ -28,6 +28,7 @@ export function renderSculptures(sculptures: readonly Sculpture[], view: View): 
     pixels: new Uint8ClampedArray(width * height * 4),
     ids: new Int16Array(width * height).fill(-1),
     depths: new Float32Array(width * height),
+    light: createLightGrid(width, height),
   };
   forEachTile(pass, tracePixel);
   forEachTile(pass, smoothEdge);
@@ -41,7 +42,17 @@ type Pass = {
   pixels: Uint8ClampedArray;
   ids: Int16Array;
   depths: Float32Array;
+  light: LightGrid;
 };
+
+/** Light is measured once for each 2 x 2 pixels of the same solid: it changes slowly, and costs most. */
+type LightGrid = { columns: number; ids: Int16Array; lit: Float32Array; open: Float32Array };
+
+function createLightGrid(width: number, height: number): LightGrid {
+  const columns = (width >> 1) + 1;
+  const cells = columns * ((height >> 1) + 1);
+  return { columns, ids: new Int16Array(cells).fill(-1), lit: new Float32Array(cells), open: new Float32Array(cells) };
+}
 
 function forEachTile(pass: Pass, work: (pass: Pass, column: number, row: number) => void): void {
   const { width, height, left, top, pixelsPerUnit } = pass.view;
@@ -65,9 +76,22 @@ function traceAt(pass: Pass, column: number, row: number): boolean {
   const x = left + (column + 0.5) / pixelsPerUnit;
   const y = top - (row + 0.5) / pixelsPerUnit;
   if (!tracePoint(pass.field, pass.tile, x, y, 1 / pixelsPerUnit, point)) return false;
-  lightPoint(pass.field, pass.tile, point);
+  lightFromGrid(pass, column, row);
   shade(pass.field, point, colour);
   return true;
+}
+
+function lightFromGrid({ field, tile, light }: Pass, column: number, row: number): void {
+  const cell = Math.max(0, Math.round(row) >> 1) * light.columns + Math.max(0, Math.round(column) >> 1);
+  if (light.ids[cell] !== point.solid) {
+    lightPoint(field, tile, point);
+    light.ids[cell] = point.solid;
+    light.lit[cell] = point.lit;
+    light.open[cell] = point.open;
+    return;
+  }
+  point.lit = light.lit[cell] ?? 1;
+  point.open = light.open[cell] ?? 1;
 }
 
 /** Linear light to a byte, rolling off softly above 0.8 as film does. */

@@ -36,8 +36,8 @@ export function collectSolids(field: Field, tile: TileSolids, x: number, y: numb
     if (away < reach + CORNER) tile.near[tile.nearCount++] = index;
     if (away < reach) {
       tile.seen[tile.seenCount++] = index;
-      const z = n[o + SLOT.z] ?? 0;
-      const deep = (n[o + SLOT.reach] ?? 0) * 2;
+      const z = n[o + SLOT.middleZ] ?? 0;
+      const deep = n[o + SLOT.reach] ?? 0;
       tile.front = Math.max(tile.front, z + deep);
       tile.back = Math.min(tile.back, z - deep);
     }
@@ -50,7 +50,7 @@ export function collectSolids(field: Field, tile: TileSolids, x: number, y: numb
 export function tracePoint(field: Field, tile: TileSolids, x: number, y: number, pixel: number, point: SurfacePoint): boolean {
   let z = tile.front;
   for (let step = 0; step < 64 && z > tile.back; step++) {
-    const d = distanceTo(field, tile.seen, tile.seenCount, x, y, z);
+    const d = distanceTo(field, tile.seen, tile.seenCount, x, y, z, false);
     if (d < pixel * 0.3) {
       fillPoint(field, tile, x, y, z, pixel, point);
       return true;
@@ -63,10 +63,10 @@ export function tracePoint(field: Field, tile: TileSolids, x: number, y: number,
 function fillPoint(field: Field, tile: TileSolids, x: number, y: number, z: number, pixel: number, point: SurfacePoint): void {
   const e = pixel * 0.6;
   const { seen, seenCount } = tile;
-  const a = distanceTo(field, seen, seenCount, x + e, y - e, z - e);
-  const b = distanceTo(field, seen, seenCount, x - e, y - e, z + e);
-  const c = distanceTo(field, seen, seenCount, x - e, y + e, z - e);
-  const d = distanceTo(field, seen, seenCount, x + e, y + e, z + e);
+  const a = distanceTo(field, seen, seenCount, x + e, y - e, z - e, true);
+  const b = distanceTo(field, seen, seenCount, x - e, y - e, z + e, true);
+  const c = distanceTo(field, seen, seenCount, x - e, y + e, z - e, true);
+  const d = distanceTo(field, seen, seenCount, x + e, y + e, z + e, true);
   const nx = a - b - c + d;
   const ny = -a - b + c + d;
   const nz = -a + b - c + d;
@@ -92,7 +92,7 @@ function openness(field: Field, tile: TileSolids, p: SurfacePoint): number {
   let weight = 1;
   for (let step = 1; step <= 3; step++) {
     const h = CORNER * step * step / 9;
-    const d = distanceTo(field, tile.near, tile.nearCount, p.x + p.nx * h, p.y + p.ny * h, p.z + p.nz * h);
+    const d = distanceTo(field, tile.near, tile.nearCount, p.x + p.nx * h, p.y + p.ny * h, p.z + p.nz * h, false);
     closed += Math.max(0, h - d) * weight;
     weight *= 0.6;
   }
@@ -104,7 +104,7 @@ function keyLight(field: Field, tile: TileSolids, p: SurfacePoint): number {
   let t = 0.02;
   const [x, y, z] = [p.x + p.nx * 0.012, p.y + p.ny * 0.012, p.z + p.nz * 0.012];
   for (let step = 0; step < 16 && t < SHADOW_LENGTH; step++) {
-    const d = distanceTo(field, tile.shading, tile.shadingCount, x + KEY[0] * t, y + KEY[1] * t, z + KEY[2] * t);
+    const d = distanceTo(field, tile.shading, tile.shadingCount, x + KEY[0] * t, y + KEY[1] * t, z + KEY[2] * t, false);
     lit = Math.min(lit, 0.5 + (9 * d) / (2 * t));
     if (lit <= 0) return 0;
     t += Math.max(0.018, Math.abs(d) * 0.9);

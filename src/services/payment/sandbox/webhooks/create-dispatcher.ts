@@ -1,15 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../scope.ts';
 import { sandboxEvents } from '../tables.ts';
 import { type ClaimedEvent, claimDueEvents } from './claim-due-events.ts';
-
-/** Seconds to wait after the first, second, … failed delivery; after the last one it is given up. */
-const BACKOFF_SECONDS = [2, 5, 15, 60, 300] as const;
-const DELIVERY_LIMIT_MS = 15_000;
-
-/** Takes a signed notice to the product and tells which HTTP status it answered. */
-export type Deliver = (request: { body: string; signature: string }) => Promise<number>;
+import { type Deliver, dropEvent, isDelivered, sendNotice, settleEvent } from './send-notice.ts';
 
 export type Dispatcher = {
   connect(deliver: Deliver): void;
@@ -34,25 +27,17 @@ export function createDispatcher(options: {
   let running: Promise<void> | undefined;
   let askedAgain = false;
 
-  async function send(body: string): Promise<number> {
+  async function send(event: { id: string; body: string }): Promise<number> {
     if (!deliver) return 0;
-    const late = delay(DELIVERY_LIMIT_MS, 0, { ref: false });
-    return Promise.race([deliver({ body, signature: sign(body) }), late]);
-  }
-
-  async function sendClaimed(event: ClaimedEvent): Promise<void> {
-    if (dropping) return settle(event.id, { dueAt: null });
-    const status = await send(event.body).catch((error: unknown) => {
+    return sendNotice(deliver, { body: event.body, signature: sign(event.body) }).catch((error: unknown) => {
       onFailure(error);
       return 0;
     });
-    if (isDelivered(status)) return settle(event.id, { dueAt: null, deliveredAt: context.clock() });
-    const wait = BACKOFF_SECONDS[event.attempts - 1];
-    await settle(event.id, { dueAt: wait === undefined ? null : context.clock() + wait });
   }
 
-  async function settle(id: string, changes: { dueAt: number | null; deliveredAt?: number }): Promise<void> {
-    await context.database.update(sandboxEvents).set(changes).where(eq(sandboxEvents.id, id));
+  async function sendClaimed(event: ClaimedEvent): Promise<void> {
+    if (dropping) return dropEvent(context, event.id);
+    await settleEvent(context, event, await send(event));
   }
 
   async function drain(): Promise<void> {
@@ -92,8 +77,8 @@ export function createDispatcher(options: {
         .from(sandboxEvents)
         .where(eq(sandboxEvents.id, eventId));
       if (!event) throw new Error(`No such event: ${eventId}`);
-      const status = await send(event.body);
-      if (isDelivered(status)) await settle(eventId, { dueAt: null, deliveredAt: context.clock() });
+      const status = await send(event);
+      if (isDelivered(status)) await settleEvent(context, event, status);
       return status;
     },
     async close() {
@@ -101,8 +86,4 @@ export function createDispatcher(options: {
       await running;
     },
   };
-}
-
-function isDelivered(status: number): boolean {
-  return status >= 200 && status < 300;
 }

@@ -1,0 +1,68 @@
+// The import rules of the house (docs/architecture.md): everything points one way.
+const features = ['photos', 'templates', 'toytwins', 'checkout', 'generation', 'sharing', 'accounts'];
+
+/** A feature's server may use those that stand before it in the way of an order. */
+const inOrder = features.map((feature, index) => ({
+  name: `server-of-${feature}-uses-only-earlier-features`,
+  severity: 'error',
+  from: { path: `^src/features/${feature}/server/` },
+  to: {
+    path: '^src/features/[^/]+/server/',
+    pathNot: features.slice(0, index + 1).map((earlier) => `^src/features/${earlier}/server/`),
+  },
+}));
+
+export default {
+  forbidden: [
+    ...inOrder,
+    {
+      name: 'shared-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^src/shared/' },
+      to: { path: '^src/', pathNot: '^src/shared/' },
+    },
+    {
+      name: 'services-know-no-feature',
+      severity: 'error',
+      from: { path: '^src/services/' },
+      to: { path: '^src/(features|web|http)/' },
+    },
+    {
+      name: 'services-do-not-know-the-app',
+      severity: 'error',
+      from: { path: '^src/services/' },
+      to: { path: '^src/(app|server|start-product)\\.ts$' },
+    },
+    {
+      name: 'web-knows-contracts-only',
+      severity: 'error',
+      from: { path: '^src/(web|features/[^/]+/web)/' },
+      to: { path: '^src/(services|http|features/[^/]+/server|features/[^/]+/tables)' },
+    },
+    {
+      name: 'server-knows-no-web',
+      severity: 'error',
+      from: { path: '^src/(features/[^/]+/server|http|services)/' },
+      to: { path: '^src/(web|features/[^/]+/web)/' },
+    },
+    {
+      name: 'contracts-know-contracts-only',
+      severity: 'error',
+      from: { path: '/contract\\.ts$' },
+      to: { path: '^src/', pathNot: ['/contract\\.ts$', '^src/shared/'] },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '^src/web/art/', 'tables\\.ts$'] },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

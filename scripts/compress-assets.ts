@@ -1,0 +1,24 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const FOLDER = 'build/client';
+const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+
+/** Writes `.br` and `.gz` beside every built text file, so that the server never compresses while it serves. */
+async function compressAll(): Promise<void> {
+  const names = await readdir(FOLDER, { recursive: true });
+  const texts = names.filter((name) => COMPRESSIBLE.has(path.extname(name)));
+  await Promise.all(texts.map((name) => compress(path.join(FOLDER, name))));
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  await Promise.all([
+    promisify(brotliCompress)(bytes).then((small) => writeFile(`${file}.br`, small)),
+    promisify(gzip)(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ]);
+}
+
+await compressAll();

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from './run.mjs';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * A Chrome or Chromium for the browser tests: an installed one, else one that is installed now (Debian's package
+ * where we may install packages, else Playwright's own download).
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
+ * @returns {Promise<string>} the path of the browser; ends the process with a message when there is none
+ */
+export async function findBrowser(runtime) {
+  const found = installed(runtime) ?? (await install(runtime));
+  if (found) return found;
+  process.stderr.write(
+    'The browser tests need Chrome or Chromium. None was found, and none could be installed.\n' +
+      'Please install one (on Debian: apt-get install chromium) or name yours in CHROME_PATH.\n',
+  );
+  process.exit(1);
+}
+
+function installed(runtime) {
+  const named = process.env.CHROME_PATH;
+  if (named && existsSync(named)) return named;
+  for (const command of COMMANDS) {
+    const { stdout, status } = spawnSync('which', [command], { encoding: 'utf8' });
+    if (status === 0) return stdout.trim();
+  }
+  return PLACES.find(existsSync) ?? playwrightsOwn(runtime);
+}
+
+async function install(runtime) {
+  const debianAsRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  process.stdout.write('Installing a browser for the tests…\n');
+  if (debianAsRoot) {
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  } else {
+    await run(runtime.node, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], runtime);
+  }
+  return installed(runtime);
+}
+
+function playwrightsOwn({ node, env }) {
+  const code = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const { stdout } = spawnSync(node, ['--input-type=module', '-e', code], { encoding: 'utf8', env });
+  const place = stdout?.trim();
+  return place && existsSync(place) ? place : undefined;
+}

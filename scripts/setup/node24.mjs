@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const OURS = path.resolve('node_modules/node/bin/node');
+
+/**
+ * The Node that the product runs on: the one that it installs for itself, so that the machine's version does
+ * not matter; the machine's own if that one cannot run here and the machine's is new enough.
+ * @returns {{ node: string, env: NodeJS.ProcessEnv }} its path, and an environment in which `node` is that one
+ */
+export function findNode24() {
+  const node = [OURS, process.execPath].find(isNewEnough);
+  if (!node) {
+    process.stderr.write(
+      'Toy Twin needs Node.js 24. The package "node" brings it, but it could not be used on this machine,\n' +
+        `and the machine's own is ${process.version}. Please install Node.js 24 or newer and try again.\n`,
+    );
+    process.exit(1);
+  }
+  const bin = path.resolve('node_modules/.bin');
+  const PATH = [path.dirname(node), bin, process.env.PATH].join(path.delimiter);
+  return { node, env: { ...process.env, PATH } };
+}
+
+function isNewEnough(node) {
+  const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  return Number(/^v(\d+)/.exec(stdout ?? '')?.[1]) >= 24;
+}

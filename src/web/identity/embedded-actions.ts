@@ -1,0 +1,47 @@
+import { createAuthClient } from 'better-auth/client';
+import { embeddedError } from './embedded-errors.ts';
+import { toSessionUser } from './embedded-session.ts';
+import type { Credentials, SessionUser } from './identity-client.ts';
+import { IdentityError } from './identity-error.ts';
+
+type Answer<Data> = {
+  data: Data | null;
+  error: { status: number; code?: string | undefined; message?: string | undefined } | null;
+};
+
+/** Waits for a call of the client; refusals and broken connections become `IdentityError`. */
+async function outcome<Data>(call: Promise<Answer<Data>>): Promise<Data> {
+  const answer = await call.catch((cause: unknown) => {
+    throw new IdentityError('network-request-failed', '', { cause });
+  });
+  if (answer.error) throw embeddedError(answer.error);
+  if (answer.data === null) throw new IdentityError('unknown');
+  return answer.data;
+}
+
+/** What people do to their account, by better-auth's own client; loaded when somebody does it. */
+export function createEmbeddedActions() {
+  const client = createAuthClient();
+  return {
+    async register({ email, password }: Credentials): Promise<SessionUser> {
+      const { user } = await outcome(client.signUp.email({ email, password, name: '' }));
+      return toSessionUser(user);
+    },
+    async setDisplayName(displayName: string): Promise<void> {
+      await outcome(client.updateUser({ name: displayName }));
+    },
+    async signIn({ email, password }: Credentials): Promise<SessionUser> {
+      const { user } = await outcome(client.signIn.email({ email, password }));
+      return toSessionUser(user);
+    },
+    async signOut(): Promise<void> {
+      await outcome(client.signOut());
+    },
+    async sendPasswordReset(email: string): Promise<void> {
+      await outcome(client.requestPasswordReset({ email, redirectTo: '/reset-password' }));
+    },
+    async resetPassword(code: string, newPassword: string): Promise<void> {
+      await outcome(client.resetPassword({ newPassword, token: code }));
+    },
+  };
+}

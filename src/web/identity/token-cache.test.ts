@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { expiryOf, TokenCache } from './token-cache.ts';
+
+const NOW = 1_800_000_000_000;
+
+/** An unsigned JWT that lives for `seconds` from `NOW`. */
+function token(seconds: number, name = 'a'): string {
+  const claims = Buffer.from(JSON.stringify({ exp: NOW / 1000 + seconds, name })).toString('base64url');
+  return `e30.${claims}.x`;
+}
+
+describe('token cache', () => {
+  it('reads the expiry of a token and gives 0 for nonsense', () => {
+    expect(expiryOf(token(60))).toBe(NOW + 60_000);
+    expect(expiryOf('nonsense')).toBe(0);
+    expect(expiryOf('a.b.c')).toBe(0);
+  });
+
+  it('fetches once while the token has time left, again shortly before it expires', async () => {
+    const cache = new TokenCache();
+    const brought = [token(900), token(1800)];
+    const fetchToken = async () => brought.shift() ?? null;
+    const first = await cache.get(fetchToken, NOW);
+    expect(await cache.get(fetchToken, NOW + 869_000)).toBe(first);
+    expect(await cache.get(fetchToken, NOW + 871_000)).not.toBe(first);
+  });
+
+  it('lets simultaneous askers share one fetch', async () => {
+    const cache = new TokenCache();
+    let fetches = 0;
+    const fetchToken = async () => {
+      fetches += 1;
+      return token(900);
+    };
+    await Promise.all([cache.get(fetchToken, NOW), cache.get(fetchToken, NOW)]);
+    expect(fetches).toBe(1);
+  });
+
+  it('tries afresh after a failed fetch, and forgets on demand', async () => {
+    const cache = new TokenCache();
+    await expect(cache.get(() => Promise.reject(new Error('down')), NOW)).rejects.toThrow('down');
+    expect(await cache.get(async () => token(900, 'b'), NOW)).toBe(token(900, 'b'));
+    cache.clear();
+    expect(await cache.get(async () => token(900, 'c'), NOW)).toBe(token(900, 'c'));
+  });
+
+  it('does not keep a token that arrives after it was told to forget', async () => {
+    const cache = new TokenCache();
+    let answer: (value: string) => void = () => {};
+    const late = cache.get(() => new Promise<string>((resolve) => (answer = resolve)), NOW);
+    cache.clear();
+    answer(token(900, 'last person'));
+    await late;
+    expect(await cache.get(async () => token(900, 'next person'), NOW)).toBe(token(900, 'next person'));
+  });
+});
