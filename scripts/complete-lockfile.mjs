@@ -5,8 +5,30 @@ import { readFileSync, writeFileSync } from 'node:fs';
 // the missing ones with the exact versions that their parents ask for; run it after adding a package:
 // node scripts/complete-lockfile.mjs [FOLDER]
 
-const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
-const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
+const SYSTEMS = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
+const PROCESSORS = [
+  'arm64',
+  'arm',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'x64',
+  'wasm32',
+];
 const SPELLINGS = { linuxmusl: 'linux', windows: 'win32', armv7: 'arm', gnueabihf: 'arm' };
 
 const file = `${process.argv[2] ?? '.'}/package-lock.json`;
@@ -29,5 +51,9 @@ function platformOf(name) {
   const cpu = PROCESSORS.filter((processor) => words.includes(processor));
   const os = cpu.includes('wasm32') ? [] : SYSTEMS.filter((system) => words.includes(system));
   const libc = name.includes('musl') ? ['musl'] : [];
-  return { ...(libc.length && { libc }), ...(cpu.length && { cpu: cpu.slice(0, 1) }), ...(os.length && { os }) };
+  return {
+    ...(libc.length && { libc }),
+    ...(cpu.length && { cpu: cpu.slice(0, 1) }),
+    ...(os.length && { os }),
+  };
 }

@@ -1,5 +1,5 @@
-import { buildWebIfChanged } from './setup/build-web.mjs';
 import { findBrowser } from './setup/browser.mjs';
+import { buildWebIfChanged } from './setup/build-web.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 import { findNode24 } from './setup/node24.mjs';
 import { mustRun } from './setup/run.mjs';

@@ -8,7 +8,12 @@ const steps = [
   ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'],
   ['node_modules/@react-router/dev/bin.cjs', 'typegen'],
   ['node_modules/typescript/bin/tsc', '--noEmit'],
-  ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'src', '--config', '.dependency-cruiser.mjs'],
+  [
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    'src',
+    '--config',
+    '.dependency-cruiser.mjs',
+  ],
   ['node_modules/vitest/vitest.mjs', 'run', 'src', 'scripts'],
 ];
 for (const step of steps) await mustRun(runtime.node, step, runtime);

@@ -1,19 +1,15 @@
 import fastifyMultipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, LogController, type FastifyInstance, type RawServerDefault } from 'fastify';
-import {
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PHOTO_MAX_BYTES } from './features/photos/contract.ts';
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountsRoutes } from './features/accounts/server/routes.ts';
 import { checkoutRoutes } from './features/checkout/server/routes.ts';
 import { generationRoutes } from './features/generation/server/routes.ts';
+import { PHOTO_MAX_BYTES } from './features/photos/contract.ts';
 import { photosRoutes } from './features/photos/server/routes.ts';
 import { sharingRoutes } from './features/sharing/server/routes.ts';
 import { templatesRoutes } from './features/templates/server/routes.ts';
 import { toytwinsRoutes } from './features/toytwins/server/routes.ts';
+import type { App } from './http/application.ts';
 import { addAuthentication } from './http/authentication.ts';
 import { addErrorHandler } from './http/error-handler.ts';
 import { filesRoutes } from './http/files.ts';
@@ -23,15 +19,6 @@ import { outboxRoutes } from './http/outbox.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSite } from './http/site/index.ts';
 import type { Services } from './services/index.ts';
-
-/** The HTTP application with Zod schemas as its types. */
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse<IncomingMessage>,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
 
 /** Builds the HTTP application on open services. It does not listen yet. */
 export async function buildApp(services: Services): Promise<App> {
@@ -50,7 +37,9 @@ export async function buildApp(services: Services): Promise<App> {
 
   addErrorHandler(app);
   addRequestLog(app);
-  await app.register(fastifyMultipart, { limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 5, parts: 6 } });
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 5, parts: 6 },
+  });
   await addOpenApi(app);
   addAuthentication(app, services.identity);
 

@@ -10,7 +10,8 @@ try {
   const { startProduct } = await import('./start-product.ts');
   await startProduct(config);
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof DataFolderInUseError || isPortTaken(error);
+  const expected =
+    error instanceof ConfigError || error instanceof DataFolderInUseError || isPortTaken(error);
   process.stderr.write(`${expected && error instanceof Error ? error.message : inspect(error)}\n`);
   process.exit(1);
 }

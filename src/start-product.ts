@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { tidyUpQueue, workTidyUp } from './features/accounts/server/tidy-up.job.ts';
 import { reconcileQueue, workReconcileOrders } from './features/checkout/server/reconcile-orders.job.ts';
 import { workGeneration } from './features/generation/server/generate-toytwin.job.ts';
-import { tidyUpQueue, workTidyUp } from './features/accounts/server/tidy-up.job.ts';
 import { toytwinQueues } from './features/toytwins/server/queues.ts';
 import { lockDataFolder } from './services/database/data-folder-lock.ts';
 import { openServices, type Services } from './services/index.ts';

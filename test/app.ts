@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { type App, buildApp } from '../src/app.ts';
+import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import type { App } from '../src/http/application.ts';
 import { openServices, type Services } from '../src/services/index.ts';
 import { connectSandbox, queues, startWorkers } from '../src/start-product.ts';
 
@@ -24,9 +25,18 @@ export interface AppOptions {
 }
 
 /** Starts the product for a test. `DATABASE_URL` of the environment chooses PostgreSQL instead of the embedded one. */
-export async function startApp({ variables = {}, workers = true, replace }: AppOptions = {}): Promise<RunningApp> {
+export async function startApp({
+  variables = {},
+  workers = true,
+  replace,
+}: AppOptions = {}): Promise<RunningApp> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-test-'));
-  const config: Config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...variables });
+  const config: Config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...variables,
+  });
   const opened = await openServices(config, pino({ level: config.logLevel }), queues);
   const services = { ...opened, ...replace?.(opened) };
   const app = await buildApp(services);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type RunningApp } from './app.ts';
+import { type RunningApp, startApp } from './app.ts';
 import { payNew, readOrder, waitForStatus } from './order.ts';
 import { signUp } from './person.ts';
 

@@ -3,7 +3,7 @@ import { checkoutSession, type Order, orderAnswer } from '../src/features/checko
 import { type Photo, photo } from '../src/features/photos/contract.ts';
 import type { TemplateId } from '../src/features/templates/contract.ts';
 import { type Tier, type Toytwin, toytwin } from '../src/features/toytwins/contract.ts';
-import type { App } from '../src/app.ts';
+import type { App } from '../src/http/application.ts';
 import type { Person } from './person.ts';
 
 /** Test cards of the sandbox's page. */
@@ -48,7 +48,13 @@ export interface DraftOptions {
 export async function makeDraft(person: Person, options: DraftOptions = {}): Promise<Toytwin> {
   const { tier = 'basic', templateId = 'template1', prompt = 'Space explorer with a guitar' } = options;
   const uploaded = options.photo ?? (await uploadPhoto(person));
-  const body = { sourceImage: uploaded.sourceImage, templateId, prompt, title: 'Action Figure Toy Twin', tier };
+  const body = {
+    sourceImage: uploaded.sourceImage,
+    templateId,
+    prompt,
+    title: 'Action Figure Toy Twin',
+    tier,
+  };
   return person.send(toytwin, 'POST', '/api/toytwins', body);
 }
 
@@ -85,7 +91,11 @@ export async function payNew(app: App, person: Person, options: DraftOptions & {
 }
 
 /** Waits until the toy twin has one of the statuses. Fails after a time that no healthy machine needs. */
-export async function waitForStatus(person: Person, id: string, ...statuses: Toytwin['status'][]): Promise<Toytwin> {
+export async function waitForStatus(
+  person: Person,
+  id: string,
+  ...statuses: Toytwin['status'][]
+): Promise<Toytwin> {
   const deadline = Date.now() + 60_000;
   for (;;) {
     const now = await person.get(toytwin, `/api/toytwins/${id}`);

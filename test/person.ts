@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { z } from 'zod';
-import type { App } from '../src/app.ts';
+import type { App } from '../src/http/application.ts';
 
 /** Somebody who signed up and in, and calls the API as themselves. */
 export interface Person {

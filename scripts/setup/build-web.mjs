@@ -2,7 +2,14 @@ import { mustRun } from './run.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
 
 const STAMP = 'build/.built';
-const INPUTS = ['src', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'];
+const INPUTS = [
+  'src',
+  'public',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+];
 
 /**
  * Builds the web app and compresses its files, unless nothing changed since the last time.

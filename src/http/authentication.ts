@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../app.ts';
 import type { Caller, Identity } from '../services/identity/index.ts';
 import { AppError } from '../shared/errors.ts';
+import type { App } from './application.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { App } from '../app.ts';
 import { AppError, type ErrorBody, type ErrorCode } from '../shared/errors.ts';
+import type { App } from './application.ts';
 
 /** Turns every failure into `{ code, message }`; what was not expected is logged and told without internals. */
 export function addErrorHandler(app: App): void {

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { errors as driveErrors } from 'flydrive';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { App } from '../app.ts';
 import type { Services } from '../services/index.ts';
 import { notFound } from '../shared/errors.ts';
+import type { App } from './application.ts';
 
 const types: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp' };
 const query = z.object({

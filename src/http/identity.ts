@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../app.ts';
 import type { Services } from '../services/index.ts';
+import type { App } from './application.ts';
 
 /** `/api/auth/*`: the embedded identity's own calls, handed over as web-standard requests. */
 export async function identityRoutes(app: App, services: Services): Promise<void> {
@@ -9,7 +9,10 @@ export async function identityRoutes(app: App, services: Services): Promise<void
     url: '/api/auth/*',
     schema: { hide: true },
     async handler(request, reply) {
-      const response = await services.identity.answer(toWebRequest(request, services.config.publicUrl), request.ip);
+      const response = await services.identity.answer(
+        toWebRequest(request, services.config.publicUrl),
+        request.ip,
+      );
       return sendWebResponse(response, reply);
     },
   });

@@ -1,7 +1,7 @@
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { App } from '../app.ts';
+import type { App } from './application.ts';
 
 /** OpenAPI from the same schemas that check the calls: `/api/docs` to browse, `/api/docs/json` to read. */
 export async function addOpenApi(app: App): Promise<void> {

@@ -1,9 +1,9 @@
 import escapeHtml from 'escape-html';
-import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
-import { readOutbox, type StoredMail } from '../services/mail/outbox.ts';
 import type { Services } from '../services/index.ts';
+import { readOutbox, type StoredMail } from '../services/mail/outbox.ts';
 import { notFound } from '../shared/errors.ts';
+import type { App } from './application.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from './application.ts';
 
 /**
  * Logs one line for every call of the API. Addresses are logged without their query, which can hold

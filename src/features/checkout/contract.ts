@@ -45,5 +45,4 @@ export const ordersQuery = z.object({
 export const ordersPage = z.object({ orders: z.array(order), nextCursor: z.string().nullable() });
 
 /** Spec section 8, create flow. */
-export const PROCESSING_FAILED =
-  'Failed to process your Toy Twin. Your payment has NOT been charged.';
+export const PROCESSING_FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../app.ts';
 import type { Services } from '../../services/index.ts';
+import type { App } from '../application.ts';
 import { isAppPath } from './app-paths.ts';
 import { fillConfigured, fillTokens } from './fill-page.ts';
 import { type Page, readPages } from './page-store.ts';
@@ -38,13 +38,16 @@ export async function addSite(app: App, { config }: Services): Promise<void> {
   app.decorateReply('sendApp', function sendApp(this: FastifyReply) {
     return sendWhole(this, fallback);
   });
-  app.decorateReply('sendPage', function sendPage(this: FastifyReply, name: string, tokens: Record<string, string>) {
-    const page = pages.get(name);
-    if (!page) return notBuilt(this);
-    return this.headers(documentHeaders)
-      .header('content-security-policy', page.policy)
-      .send(fillTokens(page.html, tokens));
-  });
+  app.decorateReply(
+    'sendPage',
+    function sendPage(this: FastifyReply, name: string, tokens: Record<string, string>) {
+      const page = pages.get(name);
+      if (!page) return notBuilt(this);
+      return this.headers(documentHeaders)
+        .header('content-security-policy', page.policy)
+        .send(fillTokens(page.html, tokens));
+    },
+  );
 
   if (pages.size > 0) {
     await app.register(fastifyStatic, {
@@ -55,7 +58,14 @@ export async function addSite(app: App, { config }: Services): Promise<void> {
       maxAge: A_YEAR,
       index: false,
     });
-    await app.register(fastifyStatic, { root: built, prefix: '/', wildcard: false, index: false, decorateReply: false, globIgnore: ['assets/**', '**/*.html'] });
+    await app.register(fastifyStatic, {
+      root: built,
+      prefix: '/',
+      wildcard: false,
+      index: false,
+      decorateReply: false,
+      globIgnore: ['assets/**', '**/*.html'],
+    });
   }
   await app.register(fastifyStatic, {
     root: path.join(root, 'src/web/art'),
@@ -71,7 +81,8 @@ export async function addSite(app: App, { config }: Services): Promise<void> {
 
 function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
   const pathname = request.url.split('?')[0] ?? '';
-  const wantsPage = request.method === 'GET' && !pathname.startsWith('/api/') && accepts(request, 'text/html');
+  const wantsPage =
+    request.method === 'GET' && !pathname.startsWith('/api/') && accepts(request, 'text/html');
   if (wantsPage) return reply.status(isAppPath(pathname) ? 200 : 404).sendApp();
   return reply.status(404).send({ code: 'not_found', message: 'Resource not found' });
 }

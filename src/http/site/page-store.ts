@@ -26,7 +26,13 @@ export async function readPages(folder: string, fill: (html: string) => string):
   const pages: PageStore = new Map();
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const html = fill(await readFile(path.join(folder, name), 'utf8'));
-    pages.set(`/${name.replaceAll(path.sep, '/').replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`, toPage(html));
+    pages.set(
+      `/${name
+        .replaceAll(path.sep, '/')
+        .replace(/\.html$/, '')
+        .replace(/(^|\/)index$/, '')}`,
+      toPage(html),
+    );
   }
   return pages;
 }
@@ -45,7 +51,9 @@ function toPage(html: string): Page {
 
 function contentSecurityPolicy(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  const hashes = inline.map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
   return [
     "default-src 'self'",
     "base-uri 'none'",

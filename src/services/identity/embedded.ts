@@ -62,7 +62,9 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     },
     user: { additionalFields: { disabled: { type: 'boolean', input: false, defaultValue: false } } },
     session: { expiresIn: 30 * 86_400, updateAge: 86_400 },
-    hooks: { before: createAuthMiddleware(async (context) => refuseWeakPassword(context.path, context.body)) },
+    hooks: {
+      before: createAuthMiddleware(async (context) => refuseWeakPassword(context.path, context.body)),
+    },
     databaseHooks: {
       session: { create: { before: (session) => refuseDisabled(options.database, session.userId) } },
     },
@@ -87,8 +89,12 @@ function trustedOrigins(publicUrl: string): string[] {
   return local ? [publicUrl, 'http://localhost:*', 'http://127.0.0.1:*'] : [publicUrl];
 }
 
-async function refuseWeakPassword(path: string, body: { password?: unknown; newPassword?: unknown } | undefined) {
-  const chosen = path === '/sign-up/email' ? body?.password : path === '/reset-password' ? body?.newPassword : undefined;
+async function refuseWeakPassword(
+  path: string,
+  body: { password?: unknown; newPassword?: unknown } | undefined,
+) {
+  const chosen =
+    path === '/sign-up/email' ? body?.password : path === '/reset-password' ? body?.newPassword : undefined;
   if (typeof chosen === 'string' && isWeakPassword(chosen)) {
     throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: 'The password is too weak' });
   }

@@ -1,5 +1,5 @@
-import { createEmbeddedIdentity, EMBEDDED_AUDIENCE, type EmbeddedIdentityOptions } from './embedded.ts';
 import { deleteIdentity } from './delete-identity.ts';
+import { createEmbeddedIdentity, EMBEDDED_AUDIENCE, type EmbeddedIdentityOptions } from './embedded.ts';
 import { answerIdentity } from './limited-handler.ts';
 import { createIdentityLimits } from './limits.ts';
 import { createTokenVerifier, type VerifyToken } from './verify-token.ts';
@@ -30,7 +30,8 @@ export function createIdentity(options: Omit<EmbeddedIdentityOptions, 'onPasswor
       audience: EMBEDDED_AUDIENCE,
       jwksUrl: `${options.publicUrl}/api/auth/jwks`,
       algorithms: ['ES256'],
-      fetch: (url, init) => embedded.handler(new Request(url, { headers: init.headers, method: init.method })),
+      fetch: (url, init) =>
+        embedded.handler(new Request(url, { headers: init.headers, method: init.method })),
     }),
     answer: (request, place) => answerIdentity(embedded, limits, request, place),
     remove: (uid) => deleteIdentity(options.database, uid),

@@ -17,7 +17,12 @@ export async function answerIdentity(
 ): Promise<Response> {
   const path = new URL(request.url).pathname;
   if (request.method !== 'POST') return identity.handler(request);
-  const body = withEmail.safeParse(await request.clone().json().catch(() => undefined));
+  const body = withEmail.safeParse(
+    await request
+      .clone()
+      .json()
+      .catch(() => undefined),
+  );
   const email = body.success ? body.data.email.trim().toLowerCase() : '';
   switch (path) {
     case '/api/auth/sign-in/email':

@@ -18,7 +18,11 @@ const QUARTER = 15 * 60;
 export function createIdentityLimits(database: Database): IdentityLimits {
   return {
     wrongPasswords: createLimit(database, { name: 'wrong-password', points: 5, seconds: QUARTER }),
-    wrongPasswordsFromPlace: createLimit(database, { name: 'wrong-password-ip', points: 100, seconds: QUARTER }),
+    wrongPasswordsFromPlace: createLimit(database, {
+      name: 'wrong-password-ip',
+      points: 100,
+      seconds: QUARTER,
+    }),
     refusedSignUps: createLimit(database, { name: 'refused-sign-up', points: 10, seconds: QUARTER }),
     resetMails: createLimit(database, { name: 'reset-mail', points: 5, seconds: 3600 }),
   };

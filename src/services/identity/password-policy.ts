@@ -1,4 +1,12 @@
-const COMMON = new Set(['password1', 'passw0rd', '12345678a', 'qwerty123', 'abc12345', 'iloveyou1', 'a1234567']);
+const COMMON = new Set([
+  'password1',
+  'passw0rd',
+  '12345678a',
+  'qwerty123',
+  'abc12345',
+  'iloveyou1',
+  'a1234567',
+]);
 
 /**
  * Whether a password is too easily guessed: fewer than 8 characters, only one kind of character (unless it is

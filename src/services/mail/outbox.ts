@@ -36,7 +36,11 @@ export function createOutboxTransport(directory: string): Transport {
 /** The latest mails of the outbox, newest first. */
 export async function readOutbox(directory: string, count = 50): Promise<StoredMail[]> {
   const names = await readdir(directory).catch(() => []);
-  const latest = names.filter((name) => name.endsWith('.json')).sort().reverse().slice(0, count);
+  const latest = names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, count);
   const texts = await Promise.all(latest.map((name) => readFile(path.join(directory, name), 'utf8')));
   return texts.map((text) => storedMail.parse(JSON.parse(text)));
 }

@@ -37,9 +37,11 @@ export function HowItWorks() {
         <ol className="mt-9 grid gap-7 sm:mt-12 md:grid-cols-3">
           {steps.map((step, index) => (
             <PegCard as="li" key={step.title} className="relative mx-auto w-full max-w-sm p-4">
-              <Starburst tone={step.tone} className="absolute -top-5 -left-3 size-16 text-3xl">
-                {index + 1}
-              </Starburst>
+              <div className="absolute -top-5 -left-3">
+                <Starburst tone={step.tone} className="size-18 text-3xl">
+                  {index + 1}
+                </Starburst>
+              </div>
               <img
                 src={step.picture}
                 alt={step.alt}

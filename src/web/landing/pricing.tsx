@@ -49,12 +49,14 @@ function OfferCard({ tier, name, contents, popular }: (typeof offers)[number]) {
         </p>
       )}
       <div className="mt-3 flex items-center justify-between gap-3">
-        <h3 className="text-3xl sm:text-4xl">{name}</h3>
-        <Starburst tone={popular ? 'hero' : 'sun'} className="size-28 shrink-0 text-2xl">
+        <div>
+          <h3 className="text-3xl sm:text-4xl">{name}</h3>
+          <p className={popular ? 'mt-1 font-bold' : 'mt-1 font-bold text-soft'}>per figure</p>
+        </div>
+        <Starburst tone={popular ? 'hero' : 'sun'} className="size-30 shrink-0 text-3xl">
           <Price tier={tier} />
         </Starburst>
       </div>
-      <p className={popular ? 'font-bold' : 'font-bold text-soft'}>per figure</p>
       <ul className="mt-4 mb-6 flex flex-1 flex-col gap-2">
         {contents.map((line) => (
           <li key={line} className="flex gap-3 border-b-2 border-dashed border-current/20 pb-2 font-semibold">

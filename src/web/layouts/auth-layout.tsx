@@ -5,7 +5,7 @@ import { PegCard } from '../ui/peg-card.tsx';
 /** Specification, "Auth layout": brand link, one narrow hanging card, footer. */
 export default function AuthLayout() {
   return (
-    <div className="pegboard spotlit flex min-h-dvh flex-col">
+    <div className="pegboard flex min-h-dvh flex-col">
       <header className="flex justify-center px-4 pt-6 sm:pt-10">
         {/* The landing page is plain HTML and not part of the running app. */}
         <a href="/" className="inline-flex min-h-11 items-center rounded-lg">

@@ -14,7 +14,7 @@ const raised =
 
 const variants: Record<ButtonVariant, string> = {
   primary: `${raised} bg-hero text-white hover:bg-hero-press`,
-  secondary: `${raised} bg-card text-ink hover:bg-sunken`,
+  secondary: `${raised} bg-raised text-ink hover:bg-sunken`,
   quiet: 'text-ink underline decoration-2 underline-offset-4 decoration-sun hover:bg-sunken',
   danger: 'border-2 border-alert text-alert bg-card hover:bg-alert hover:text-card',
 };

@@ -11,7 +11,7 @@ export function fieldIds(id: string, hint: ReactNode, error: string | undefined)
   return { id, describedBy: parts.length > 0 ? parts.join(' ') : undefined };
 }
 
-/** Label above, control, hint and error below. */
+/** Label above, control, hint and error below. The error is read out with the control, which gets the focus. */
 export function Field({ ids, label, hint, error, children }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -25,7 +25,7 @@ export function Field({ ids, label, hint, error, children }: FieldProps) {
         </p>
       )}
       {error && (
-        <p id={`${ids.id}-error`} role="alert" className="text-sm font-bold text-alert">
+        <p id={`${ids.id}-error`} className="text-sm font-bold text-alert">
           {error}
         </p>
       )}

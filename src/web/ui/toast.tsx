@@ -32,17 +32,15 @@ export function useToast(): (message: string) => void {
   return useContext(ShowToast);
 }
 
-/** Where toasts appear: an alert region, so that they are read out at once. */
+/** Where toasts appear: each is an alert, so that it is read out at once. */
 export function ToastRegion() {
   const toast = useContext(ShownToast);
   return (
-    <div
-      role="alert"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1.25rem+env(safe-area-inset-bottom))] z-60 flex justify-center"
-    >
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(1.25rem+env(safe-area-inset-bottom))] z-60 flex justify-center">
       {toast && (
         <p
           key={toast.id}
+          role="alert"
           className="animate-pop rounded-xl border-2 border-edge bg-sun px-5 py-3 font-bold text-print-ink shadow-[0_4px_0_var(--edge)]"
         >
           {toast.message}

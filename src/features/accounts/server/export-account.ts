@@ -30,7 +30,12 @@ export async function exportAccount(services: Services, caller: Caller): Promise
   };
   zip.addBuffer(Buffer.from(JSON.stringify(records, null, 2)), 'toy-twin.json');
   const add = (key: string | null, name: string) => {
-    if (key) zip.addReadStream(lazily(() => services.storage.getStream(key)), name, { compress: false });
+    if (key)
+      zip.addReadStream(
+        lazily(() => services.storage.getStream(key)),
+        name,
+        { compress: false },
+      );
   };
   for (const photo of ownPhotos) add(photo.key, `photos/${photo.key.split('/').at(-1)}`);
   for (const row of ownToytwins) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../../../app.ts';
+import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import { outboxUrl } from '../../../http/outbox.ts';
 import type { Services } from '../../../services/index.ts';

@@ -16,7 +16,11 @@ class UnusablePaymentError extends Error {}
  * Writes down that an order's money is held, queues its toy twin and sends the job, all in one transaction:
  * either everything happened or nothing. A payment that cannot be used is given back at once.
  */
-export async function authoriseOrder(services: Needs, order: OrderRow, intent: Stripe.PaymentIntent): Promise<void> {
+export async function authoriseOrder(
+  services: Needs,
+  order: OrderRow,
+  intent: Stripe.PaymentIntent,
+): Promise<void> {
   const { database, logger } = services;
   try {
     if (intent.amount !== order.amount || intent.currency !== order.currency) {
@@ -25,7 +29,10 @@ export async function authoriseOrder(services: Needs, order: OrderRow, intent: S
     await database.transaction((transaction) => authorise(services, transaction, order, intent));
   } catch (error) {
     if (!(error instanceof UnusablePaymentError) && !isSecondPayment(error)) throw error;
-    logger.warn({ orderId: order.id, reason: error instanceof Error ? error.message : '' }, 'payment not usable');
+    logger.warn(
+      { orderId: order.id, reason: error instanceof Error ? error.message : '' },
+      'payment not usable',
+    );
     const held = { ...order, paymentIntentId: intent.id };
     await releasePayment(services, held, 'This toy twin did not need another payment.');
   }

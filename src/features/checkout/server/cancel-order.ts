@@ -5,9 +5,10 @@ import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import { moveOrder } from './lifecycle.ts';
 import { type OrderRow, rereadOrder } from './read-order.ts';
+import { reconcileOrder } from './reconcile-order.ts';
 import { releasePayment } from './release-payment.ts';
 
-type Needs = Pick<Services, 'database' | 'payment' | 'logger'>;
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
  * Gives an order up at its owner's wish: stops the job, gives the held money back. Repeating it changes nothing.
@@ -19,7 +20,7 @@ export async function cancelOrder(services: Needs, order: OrderRow): Promise<Ord
     case 'refunded':
       throw new AppError('conflict', 'This order is already charged and cannot be cancelled.');
     case 'open':
-      await closePage(services, order);
+      await cancelUnpaid(services, order);
       break;
     case 'authorized':
       await stopToytwin(services, order);
@@ -32,9 +33,15 @@ export async function cancelOrder(services: Needs, order: OrderRow): Promise<Ord
   return (await rereadOrder(services, order.id)) ?? order;
 }
 
-async function closePage({ database, payment }: Needs, order: OrderRow): Promise<void> {
-  if (order.sessionId) await payment.stripe.checkout.sessions.expire(order.sessionId);
-  await moveOrder(database, order.id, 'expired', { reason: 'You cancelled it.' });
+/** A payment that was made a moment ago may not be known yet: ask the provider before the page is closed. */
+async function cancelUnpaid(services: Needs, order: OrderRow): Promise<void> {
+  const now = await reconcileOrder(services, order);
+  if (now.status !== 'open') {
+    await cancelOrder(services, now);
+    return;
+  }
+  if (order.sessionId) await services.payment.stripe.checkout.sessions.expire(order.sessionId);
+  await moveOrder(services.database, order.id, 'expired', { reason: 'You cancelled it.' });
 }
 
 /** The job notices the new status at its next step and ends quietly. */

@@ -78,6 +78,7 @@ async function complete({ database }: Needs, order: OrderRow, version: VersionRo
       processingTime: order.authorizedAt ? now.getTime() - order.authorizedAt.getTime() : null,
       failureMessage: null,
     });
-    if (!completed) throw new Error(`The toy twin of order ${order.id} was charged but could not be completed`);
+    if (!completed)
+      throw new Error(`The toy twin of order ${order.id} was charged but could not be completed`);
   });
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { orders, paymentEvents } from '../tables.ts';
-import { reconcileOrder } from './reconcile-order.ts';
 import { rereadOrder } from './read-order.ts';
+import { reconcileOrder } from './reconcile-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 

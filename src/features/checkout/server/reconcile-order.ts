@@ -3,8 +3,8 @@ import type { Services } from '../../../services/index.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
 import { authoriseOrder } from './authorise-order.ts';
 import { moveOrder } from './lifecycle.ts';
-import { releasePayment } from './release-payment.ts';
 import { type OrderRow, rereadOrder } from './read-order.ts';
+import { releasePayment } from './release-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
@@ -52,7 +52,9 @@ async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> 
 /** A hold can end without us: the bank's time limit, or somebody at the provider's dashboard. */
 async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<void> {
   if (!order.paymentIntentId) return;
-  const intent: Stripe.PaymentIntent = await services.payment.stripe.paymentIntents.retrieve(order.paymentIntentId);
+  const intent: Stripe.PaymentIntent = await services.payment.stripe.paymentIntents.retrieve(
+    order.paymentIntentId,
+  );
   if (intent.status === 'canceled') {
     await releasePayment(services, order, 'The hold on the card ended before the toy twin was ready.');
   }

@@ -4,8 +4,8 @@ import type { Queue } from '../../../services/jobs/index.ts';
 import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import { orders } from '../tables.ts';
-import { reconcileOrder } from './reconcile-order.ts';
 import type { OrderRow } from './read-order.ts';
+import { reconcileOrder } from './reconcile-order.ts';
 import { releasePayment } from './release-payment.ts';
 
 const RECONCILE_ORDERS = 'reconcile-orders';

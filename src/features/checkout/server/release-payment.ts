@@ -39,7 +39,11 @@ async function moveToytwinOfReleased(database: Needs['database'], order: OrderRo
 }
 
 /** @returns true when the money had been captured already and was refunded. */
-async function giveBack(stripe: Needs['payment']['stripe'], intentId: string, orderId: string): Promise<boolean> {
+async function giveBack(
+  stripe: Needs['payment']['stripe'],
+  intentId: string,
+  orderId: string,
+): Promise<boolean> {
   const intent = await stripe.paymentIntents.retrieve(intentId);
   switch (intent.status) {
     case 'canceled':

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../../../app.ts';
+import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import { originFor } from '../../../http/public-origin.ts';
 import type { Services } from '../../../services/index.ts';
@@ -72,7 +72,9 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
 /** The provider's notices; the body is kept as it came, because the signature is over its bytes. */
 async function webhookRoute(app: App, services: Services): Promise<void> {
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   app.post('/api/payments/webhook', { schema: { hide: true } }, async (request) => {
     const signature = request.headers['stripe-signature'];
     const body = z.instanceof(Buffer).parse(request.body);

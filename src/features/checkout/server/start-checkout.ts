@@ -44,7 +44,11 @@ export async function startCheckout(
  * nobody pays twice.
  * @returns an open order whose page can be used again.
  */
-async function settleEarlierOrders(services: Needs, toytwinId: string, tier: Tier): Promise<OrderRow | undefined> {
+async function settleEarlierOrders(
+  services: Needs,
+  toytwinId: string,
+  tier: Tier,
+): Promise<OrderRow | undefined> {
   const earlier = await services.database
     .select()
     .from(orders)

@@ -1,6 +1,8 @@
 import type { TemplateId } from '../../templates/contract.ts';
 import type { toytwins } from '../../toytwins/tables.ts';
-import type { PictureOf } from './render-picture.ts';
+
+/** The two pictures of a toy twin: in its packaging, and the 3D character without. */
+export type PictureOf = 'packaged' | 'character';
 
 const packaging: Record<TemplateId, string> = {
   template1:

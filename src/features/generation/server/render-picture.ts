@@ -6,12 +6,11 @@ import { pictureKey } from '../../toytwins/server/picture-files.ts';
 import type { toytwins } from '../../toytwins/tables.ts';
 import { versions } from '../../toytwins/tables.ts';
 import type { VersionRow } from './open-version.ts';
-import { writePrompt } from './picture-prompt.ts';
+import { type PictureOf, writePrompt } from './picture-prompt.ts';
 import { NoLongerWantedError } from './stages.ts';
 import { storePicture } from './store-picture.ts';
 
 type ToytwinRow = typeof toytwins.$inferSelect;
-export type PictureOf = 'packaged' | 'character';
 type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
 
 /** Has the image model make one of the version's pictures and stores it, once. */

@@ -71,7 +71,10 @@ async function tryAgain(services: Services, row: ToytwinRow): Promise<void> {
     throw conflict('The payment was released and you were not charged. Please start a new payment.');
   }
   await services.database.transaction(async (transaction) => {
-    const moved = await moveToytwin(transaction, row.id, 'queued', { stage: 'waiting', failureMessage: null });
+    const moved = await moveToytwin(transaction, row.id, 'queued', {
+      stage: 'waiting',
+      failureMessage: null,
+    });
     if (!moved) throw conflict('This toy twin is already being tried again.');
     const data = { toytwinId: row.id, orderId: order.id };
     await services.jobs.send(GENERATE_TOYTWIN, data, { transaction, singletonKey: order.id });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../app.ts';
+import type { App } from '../../../http/application.ts';
 import type { Services } from '../../../services/index.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { users } from '../../accounts/tables.ts';
@@ -15,13 +15,17 @@ type Shared = { toytwin: typeof toytwins.$inferSelect; ownerName: string | null 
 
 /** `/s/{token}` and its pictures: readable by anybody who has the address, never with the source photo. */
 export async function sharePageRoutes(app: App, services: Services): Promise<void> {
-  app.get('/s/:token', { schema: { hide: true, params: z.object({ token: z.string() }) } }, async (request, reply) => {
-    const shared = await findShared(services, request.params.token);
-    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-    if (!shared) return reply.status(404).sendPage('/share-gone', {});
-    const address = `${services.config.publicUrl}/s/${request.params.token}`;
-    return sendSharePage(reply, shared, address);
-  });
+  app.get(
+    '/s/:token',
+    { schema: { hide: true, params: z.object({ token: z.string() }) } },
+    async (request, reply) => {
+      const shared = await findShared(services, request.params.token);
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+      if (!shared) return reply.status(404).sendPage('/share-gone', {});
+      const address = `${services.config.publicUrl}/s/${request.params.token}`;
+      return sendSharePage(reply, shared, address);
+    },
+  );
 
   app.get(
     '/s/:token/:picture',
@@ -46,7 +50,10 @@ function keyOf({ toytwin }: Shared, picture: z.infer<typeof pictures>): string |
   return key && (picture.endsWith('.jpg') ? cardKey(key) : thumbnailKey(key, 640));
 }
 
-async function findShared({ database }: Pick<Services, 'database'>, token: string): Promise<Shared | undefined> {
+async function findShared(
+  { database }: Pick<Services, 'database'>,
+  token: string,
+): Promise<Shared | undefined> {
   if (!shareToken.safeParse(token).success) return undefined;
   const [row] = await database
     .select({ toytwin: toytwins, ownerName: users.displayName })

@@ -8,7 +8,7 @@ const SIDE = 1200;
 /** A shared toy on its peg, and the way to one's own. `withCharacter`: the premium tier's second picture too. */
 export function SharedToy({ withCharacter }: { withCharacter: boolean }) {
   return (
-    <div className="pegboard spotlit flex min-h-dvh flex-col">
+    <div className="pegboard flex min-h-dvh flex-col">
       <header className="flex justify-center px-4 pt-6">
         <a href="/" className="inline-flex min-h-11 items-center rounded-lg">
           <Brand className="text-2xl" />

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import type { App } from '../../../app.ts';
+import type { App } from '../../../http/application.ts';
 import { notFound } from '../../../shared/errors.ts';
-import { TEMPLATES, type Template, type TemplateId, template, templateId, templateIds, templatesAnswer } from '../contract.ts';
+import {
+  TEMPLATES,
+  type Template,
+  type TemplateId,
+  template,
+  templateId,
+  templateIds,
+  templatesAnswer,
+} from '../contract.ts';
 
 /** The packaging templates; public, and without the `/api` prefix because the specification prints them so. */
 export async function templatesRoutes(app: App): Promise<void> {

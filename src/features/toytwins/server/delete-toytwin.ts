@@ -2,8 +2,8 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { deletePhotoIfUnused } from './delete-photo-if-unused.ts';
 import { toytwins } from '../tables.ts';
+import { deletePhotoIfUnused } from './delete-photo-if-unused.ts';
 import { pictureFolder } from './picture-files.ts';
 import { readToytwin } from './read-toytwin.ts';
 
@@ -23,7 +23,10 @@ export async function deleteToytwin(
     .where(and(eq(toytwins.id, row.id), notInArray(toytwins.status, ['queued', 'processing'])))
     .returning({ id: toytwins.id });
   if (deleted.length === 0) {
-    throw new AppError('conflict', 'This toy twin is being made. Wait until it is ready, or cancel it first.');
+    throw new AppError(
+      'conflict',
+      'This toy twin is being made. Wait until it is ready, or cancel it first.',
+    );
   }
   await services.storage.deleteAll(pictureFolder(row.uid, row.id));
   await deletePhotoIfUnused(services, row.photoId);

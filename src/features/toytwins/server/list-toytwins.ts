@@ -47,7 +47,9 @@ export function prepareGallery({ database }: Pick<Services, 'database'>) {
 
   return async (caller: Caller, { cursor, limit }: { cursor?: string; limit: number }) => {
     const values = { uid: caller.uid, limit: limit + 1 };
-    const found = cursor ? await furtherPage.execute({ ...values, ...place(cursor) }) : await firstPage.execute(values);
+    const found = cursor
+      ? await furtherPage.execute({ ...values, ...place(cursor) })
+      : await firstPage.execute(values);
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     return { rows, nextCursor: found.length > limit && last ? encodeCursor(last) : null };

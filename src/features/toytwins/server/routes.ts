@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../../../app.ts';
+import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import type { Services } from '../../../services/index.ts';
 import {
@@ -63,7 +63,11 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
     '/api/toytwins/:id/downloads/:picture',
     {
       ...signedIn,
-      schema: { security, params: params.extend({ picture: pictureKind }), response: { 200: downloadAnswer } },
+      schema: {
+        security,
+        params: params.extend({ picture: pictureKind }),
+        response: { 200: downloadAnswer },
+      },
     },
     async (request) => {
       const row = await readToytwin(services, callerOf(request), request.params.id);

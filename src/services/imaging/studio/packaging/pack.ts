@@ -1,0 +1,22 @@
+import type { Wishes } from '../description/read-description.ts';
+import type { Outfit } from '../figure/outfit.ts';
+import type { Looks } from '../photo/measure-colours.ts';
+import type { Random } from '../random.ts';
+import type { Decal } from '../sculpt/solid.ts';
+import type { StudioOptions } from '../studio-options.ts';
+
+/** One order as the drawing parts see it: the person, the wishes and the words. */
+export type Commission = {
+  options: StudioOptions;
+  looks: Looks;
+  face: Decal;
+  wishes: Wishes;
+  outfit: Outfit;
+  words: PackWords;
+  random: Random;
+  /** Edge of the picture, pixels. */
+  size: number;
+};
+
+/** All words on a pack. */
+export type PackWords = { title: string; description: string; serial: string; tagline: string; warning: string };

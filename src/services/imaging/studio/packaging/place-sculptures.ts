@@ -1,0 +1,51 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { ACCESSORY_MOULDS } from '../accessories/moulds.ts';
+import type { Wishes } from '../description/read-description.ts';
+import { renderSculptures } from '../sculpt/render-sculptures.ts';
+import type { Sculpture, Vector } from '../sculpt/solid.ts';
+import type { Box } from '../words/typeset.ts';
+import { layerToCanvas, type Surface } from './surface.ts';
+
+/** A rendered toy and the part of the page that it covers. */
+export type Placed = { canvas: Canvas; box: Box };
+
+/**
+ * Renders sculptures into a box of the page. `unit` is how many page pixels one unit of the world takes, and
+ * `foot` is the place in the box, 0 to 1 from its top left, where the world's origin comes to stand.
+ */
+export function placeSculptures(
+  surface: Surface,
+  sculptures: readonly Sculpture[],
+  place: { box: Box; unit: number; foot: readonly [number, number]; turn: Vector },
+): Placed {
+  const { box, unit, foot, turn } = place;
+  const layer = renderSculptures(sculptures, {
+    left: (-foot[0] * box.width) / unit,
+    top: (foot[1] * box.height) / unit,
+    width: Math.round(box.width * surface.scale),
+    height: Math.round(box.height * surface.scale),
+    pixelsPerUnit: unit * surface.scale,
+    turn,
+  });
+  return { canvas: layerToCanvas(layer), box };
+}
+
+/** Draws a placed toy with its shadow on the card behind it, `depth` page pixels away. */
+export function drawPlaced({ context }: Surface, { canvas, box }: Placed, depth: number, strength = 0.5): void {
+  context.save();
+  context.shadowColor = `rgba(18,8,30,${strength})`;
+  context.shadowBlur = depth * 1.3;
+  context.shadowOffsetX = depth * 0.7;
+  context.shadowOffsetY = depth * 0.8;
+  context.drawImage(canvas, box.x, box.y, box.width, box.height);
+  context.restore();
+}
+
+/** An accessory alone, filling a box as large as its proportions allow. */
+export function placeAccessory(surface: Surface, accessory: Wishes['accessories'][number], box: Box, turn: Vector): Placed {
+  const model = ACCESSORY_MOULDS[accessory.kind](accessory.colour);
+  const tall = model.stands || model.size > 0.5;
+  return placeSculptures(surface, [{ lumps: model.lumps, turn: tall ? turn : [0, turn[1], 0] }], {
+    box, unit: Math.min(box.width, box.height) * 0.78, foot: [0.5, 0.5], turn: [8, 0, 0],
+  });
+}
