@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 const api = process.env.API_ADDRESS ?? 'http://127.0.0.1:4000';
-const proxied = ['/api', '/files', '/templates', '/toytwins', '/sandbox', '/outbox', '/s'];
+/** What the server answers; everything else is the web app's. */
+const servers = '^/(api|files|art|templates|toytwins|sandbox|outbox|s)(/|\\?|$)';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -11,6 +12,6 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, changeOrigin: false }])),
+    proxy: { [servers]: { target: api, changeOrigin: false } },
   },
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InjectOptions } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../src/http/application.ts';
 
@@ -8,7 +8,7 @@ export interface Person {
   uid: string;
   email: string;
   token: string;
-  call(options: InjectOptions): ReturnType<App['inject']>;
+  call(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Calls, expects success and reads the answer with its schema. */
   get<Schema extends z.ZodType>(schema: Schema, url: string): Promise<z.output<Schema>>;
   send<Schema extends z.ZodType>(
@@ -22,14 +22,17 @@ export interface Person {
 export const PASSWORD = 'correct horse 1';
 
 /** Registers a new person through the identity's own calls, as the web app does, and saves the profile. */
-export async function signUp(app: App, options: { name?: string; profile?: boolean } = {}): Promise<Person> {
-  const { name = 'Robin Example', profile = true } = options;
-  const email = `${randomUUID()}@example.com`;
+export async function signUp(
+  app: App,
+  options: { name?: string; profile?: boolean; email?: string; password?: string } = {},
+): Promise<Person> {
+  const { name = 'Robin Example', profile = true, password = PASSWORD } = options;
+  const email = options.email ?? `${randomUUID()}@example.com`;
   const created = await app.inject({
     method: 'POST',
     url: '/api/auth/sign-up/email',
     headers: { origin: 'http://localhost:4000' },
-    payload: { email, password: PASSWORD, name },
+    payload: { email, password, name },
   });
   if (created.statusCode !== 200) throw new Error(`Sign-up failed: ${created.body}`);
   const cookie = created.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');

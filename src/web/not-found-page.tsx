@@ -1,14 +1,22 @@
+import emptyPeg from './art/empty-peg-480.webp';
 import { ButtonLink } from './ui/button.tsx';
 import { PageTitle, pageMeta } from './ui/page.tsx';
 
 export const meta = () => pageMeta('Page not found');
 
-/** Any path that leads nowhere. */
+/** Any path that leads nowhere: an empty peg. */
 export default function NotFoundPage() {
   return (
-    <div className="flex flex-col items-start gap-5 py-10">
+    <div className="flex flex-col items-center gap-5 text-center">
+      <img
+        src={emptyPeg}
+        alt=""
+        width={480}
+        height={480}
+        className="h-auto w-full max-w-72 rounded-card border-2 border-edge"
+      />
       <PageTitle>Page not found</PageTitle>
-      <p className="text-soft">
+      <p className="max-w-[44ch] text-soft">
         Nothing hangs on this peg. The address may be mistyped, or the page has moved.
       </p>
       <ButtonLink to="/gallery" variant="secondary">

@@ -7,6 +7,8 @@ export interface Imaging {
   engine: 'studio';
   imageModel: ImageModelV4;
   visionModel: LanguageModelV4;
+  /** What one toy twin usually takes, in milliseconds; used until this installation has experience of its own. */
+  usualTime: { basic: number; premium: number };
   close(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export function createImaging(options: { engine: 'studio' }): Imaging {
     engine: options.engine,
     imageModel,
     visionModel: createStudioVisionModel(),
+    usualTime: { basic: 4_000, premium: 7_000 },
     close: () => imageModel.close(),
   };
 }

@@ -1,4 +1,4 @@
-import ky, { HTTPError, isKyError, type KyRequest, type Options } from 'ky';
+import ky, { HTTPError, isKyError, isTimeoutError, type KyRequest, type Options } from 'ky';
 import type { z } from 'zod';
 import { errorBody } from '../../shared/errors.ts';
 import { ApiError } from './api-error.ts';
@@ -32,6 +32,8 @@ export const api = ky.create({
     ],
     beforeError: [
       ({ error, request }) => {
+        // A page that was left takes its calls back: nothing failed.
+        if (request.signal.aborted && !isTimeoutError(error)) return error;
         logFailure(request, error instanceof HTTPError ? error.response.status : 0);
         return error;
       },

@@ -40,7 +40,7 @@ function OfferCard({ tier, name, contents, popular }: (typeof offers)[number]) {
     <PegCard
       className={classNames(
         'relative flex flex-col px-5 pb-6 sm:px-7',
-        popular && 'bg-sun text-print-ink dark:bg-card dark:text-ink',
+        popular && 'bg-sun text-print-ink dark:border-sun dark:bg-card dark:text-ink',
       )}
     >
       {popular && (

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { serverMessage } from '../../../web/api/error-message.ts';
 import { useAuth } from '../../../web/identity/identity-provider.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -36,16 +37,13 @@ function Identity() {
   const person = profile.data ?? (auth.status === 'signed-in' ? auth.user : null);
   return (
     <section aria-label="Your profile" className={panelStyle}>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
-        <dt className="font-bold">Name</dt>
-        <dd>{person?.displayName || 'Not saved yet'}</dd>
-        <dt className="font-bold">Email Address</dt>
-        <dd className="break-all">{person?.email}</dd>
+      <dl className="flex flex-col gap-3">
+        <Fact name="Name">{person?.displayName || 'Not saved yet'}</Fact>
+        <Fact name="Email Address">{person?.email}</Fact>
         {profile.data && (
-          <>
-            <dt className="font-bold">Here since</dt>
-            <dd>{new Date(profile.data.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}</dd>
-          </>
+          <Fact name="Here since">
+            {new Date(profile.data.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}
+          </Fact>
         )}
       </dl>
       {profile.isError && (
@@ -54,6 +52,15 @@ function Identity() {
         </Notice>
       )}
     </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="sm:flex sm:gap-6">
+      <dt className="shrink-0 font-bold sm:w-36">{name}</dt>
+      <dd className="min-w-0 break-words text-soft">{children}</dd>
+    </div>
   );
 }
 

@@ -13,7 +13,10 @@ export default function PaymentCancelPage() {
   useRedirectAfter('/create', REDIRECT_DELAY);
   return (
     <PaymentCard mark="cancelled">
-      <PageTitle className="text-2xl sm:text-3xl">Payment Cancelled. No charges have been made</PageTitle>
+      <PageTitle>
+        <span className="inline-block">Payment Cancelled.</span>{' '}
+        <span className="inline-block">No charges have been made</span>
+      </PageTitle>
       <p className="text-lg text-soft">Your photo, template and description are still there.</p>
       <ButtonLink to="/create" replace size="lg" className="mt-2">
         Try Again

@@ -5,6 +5,11 @@ import { minuteWords } from '../../toytwins/web/toytwin-words.ts';
 import type { Order } from '../contract.ts';
 import { orderNumber, orderStatusWords, statusExplained } from './order-words.ts';
 
+/** Torn off by the till's own teeth. */
+const TORN_EDGE =
+  'linear-gradient(#000 0 0) top / 100% calc(100% - 8px) no-repeat, ' +
+  'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) bottom / 16px 8px repeat-x';
+
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4">
@@ -22,7 +27,7 @@ function When({ time }: { time: string }) {
 export function Receipt({ order }: { order: Order }) {
   const [toytwinId] = order.toytwins;
   return (
-    <article className="till-paper bg-[#fffdf8] px-5 pt-6 pb-7 text-print-ink">
+    <article style={{ mask: TORN_EDGE }} className="bg-[#fffdf8] px-5 pt-6 pb-8 text-print-ink">
       <h2 className="text-xl">
         {toytwinId ? (
           <Link

@@ -3,8 +3,7 @@ import type { Services } from '../../../services/index.ts';
 import type { Progress, Stage, Tier } from '../../toytwins/contract.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 
-/** Spec section 2: "described as taking up to a minute"; used until there is experience, in milliseconds. */
-const UP_TO_A_MINUTE = 60_000;
+/** How many of the latest toy twins count as experience. */
 const EXPERIENCE = 20;
 
 const plans: Record<Tier, Stage[]> = {
@@ -14,7 +13,7 @@ const plans: Record<Tier, Stage[]> = {
 
 /** How far a toy twin is. What is expected is the median of the latest ones of its tier. */
 export async function readProgress(
-  { database }: Pick<Services, 'database'>,
+  { database, imaging }: Pick<Services, 'database' | 'imaging'>,
   row: typeof toytwins.$inferSelect,
 ): Promise<Progress> {
   const latest = database
@@ -32,7 +31,7 @@ export async function readProgress(
     status: row.status,
     stage: row.stage,
     elapsed: row.queuedAt ? Math.max(0, end.getTime() - row.queuedAt.getTime()) : 0,
-    expected: Math.round(Number(median?.time ?? UP_TO_A_MINUTE)),
+    expected: Math.round(Number(median?.time ?? imaging.usualTime[row.tier])),
     plan: plans[row.tier],
     failureMessage: row.failureMessage,
   };

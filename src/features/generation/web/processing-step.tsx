@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '../../../web/ui/notice.tsx';
+import type { TemplateId } from '../../templates/contract.ts';
 import type { Progress } from '../../toytwins/contract.ts';
 import { progressFraction, timeLeft } from './estimate-progress.ts';
+import { FillingMould } from './filling-mould.tsx';
 import { StageList } from './stage-list.tsx';
 
 type Props = {
@@ -11,6 +13,8 @@ type Props = {
   answeredAt: number;
   /** The last question got no answer. */
   offline: boolean;
+  /** The packaging that was chosen; null until it is known. */
+  templateId: TemplateId | null;
 };
 
 /** Milliseconds between two redrawings of the bar. */
@@ -27,38 +31,47 @@ function useNow(): number {
 }
 
 /** Fifth step: what is being done at this moment, how far it is, and how long it is likely to take. */
-export function ProcessingStep({ progress, answeredAt, offline }: Props) {
+export function ProcessingStep({ progress, answeredAt, offline, templateId }: Props) {
   const sinceAnswer = Math.max(0, useNow() - answeredAt);
   const fraction = progress ? progressFraction(progress, sinceAnswer) : 0;
-  const percent = Math.round(fraction * 100);
   const words = progress ? timeLeft(progress, sinceAnswer) : 'Waiting for your payment to be confirmed';
   return (
-    <div className="flex max-w-xl flex-col gap-5">
-      <div>
-        <div
-          role="progressbar"
-          aria-label="Making your toy twin"
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          aria-valuetext={words}
-          className="h-7 overflow-hidden rounded-full border-2 border-edge bg-sunken"
-        >
-          <div
-            className="h-full origin-left rounded-full bg-sun transition-transform duration-500 ease-linear"
-            style={{ transform: `translateX(${percent - 100}%)` }}
-          />
+    <div className="grid items-start gap-6 sm:grid-cols-[18rem_1fr] sm:gap-10">
+      <FillingMould templateId={templateId} fraction={fraction} />
+      <div className="flex flex-col gap-5">
+        <div>
+          <Bar fraction={fraction} words={words} />
+          <p className="mt-2 text-lg font-bold tabular-nums">{words}</p>
         </div>
-        <p className="mt-2 font-bold tabular-nums">{words}</p>
+        {progress && <StageList progress={progress} />}
+        {offline && (
+          <Notice tone="info">
+            We cannot reach Toy Twin just now. Your toy twin is still being made; this page looks again by
+            itself.
+          </Notice>
+        )}
+        <p className="text-soft">You are charged only when your toy twin is ready.</p>
       </div>
-      {progress && <StageList progress={progress} />}
-      {offline && (
-        <Notice tone="info">
-          We cannot reach Toy Twin just now. Your toy twin is still being made; this page looks again by
-          itself.
-        </Notice>
-      )}
-      <p className="text-soft">You are charged only when your toy twin is ready.</p>
+    </div>
+  );
+}
+
+function Bar({ fraction, words }: { fraction: number; words: string }) {
+  const percent = Math.round(fraction * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label="Making your toy twin"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={words}
+      className="h-7 overflow-hidden rounded-full border-2 border-edge bg-sunken dark:border-soft/60"
+    >
+      <div
+        className="h-full rounded-full bg-sun transition-transform duration-500 ease-linear"
+        style={{ transform: `translateX(${percent - 100}%)` }}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Toytwin } from '../../toytwins/contract.ts';
 import { ToytwinPicture } from '../../toytwins/web/toytwin-picture.tsx';
+import { serialWords } from '../../toytwins/web/toytwin-words.ts';
 import { useGallery } from '../../toytwins/web/use-gallery.ts';
 import { isOnlyFigure, noteGreeting } from './first-figure.ts';
 
@@ -19,22 +20,35 @@ export function ResultStep({ toytwin }: { toytwin: Toytwin }) {
   return (
     <div>
       <canvas ref={canvas} className="pointer-events-none fixed inset-0 z-50 size-full" />
-      <div className={toytwin.threeDModelUrl ? 'grid gap-6 sm:grid-cols-2' : 'mx-auto max-w-xl'}>
-        <ToytwinPicture
-          full={toytwin.packagedImageUrl}
-          thumbnails={toytwin.packagedThumbnails}
-          alt={`${toytwin.title}, packaged`}
-          caption="Packaged Figure"
-        />
-        {toytwin.threeDModelUrl && (
-          <ToytwinPicture
-            full={toytwin.threeDModelUrl}
-            thumbnails={toytwin.threeDThumbnails}
-            alt={`${toytwin.title}, 3D character`}
-            caption="3D Character"
-          />
-        )}
+      <div className="rays rounded-card border-2 border-edge bg-sun p-4 pb-6 text-print-ink sm:p-8">
+        <p className="mb-4 text-center font-display text-2xl">
+          {serialWords(toytwin.serial)} · {toytwin.title}
+        </p>
+        <Pictures toytwin={toytwin} />
       </div>
+    </div>
+  );
+}
+
+function Pictures({ toytwin }: { toytwin: Toytwin }) {
+  const packaged = (
+    <ToytwinPicture
+      full={toytwin.packagedImageUrl}
+      thumbnails={toytwin.packagedThumbnails}
+      alt={`${toytwin.title}, packaged figure`}
+      caption="Packaged Figure"
+    />
+  );
+  if (!toytwin.threeDModelUrl) return <div className="mx-auto max-w-lg">{packaged}</div>;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      {packaged}
+      <ToytwinPicture
+        full={toytwin.threeDModelUrl}
+        thumbnails={toytwin.threeDThumbnails}
+        alt={`${toytwin.title}, 3D character`}
+        caption="3D Character"
+      />
     </div>
   );
 }

@@ -24,8 +24,8 @@ function Picture({ address }: { address: string | null }) {
 /** The chosen photo under its blister, with name, size in KB and the way to remove it. */
 export function PhotoCard({ photo, onRemove }: { photo: ShownPhoto; onRemove: () => void }) {
   return (
-    <figure className="flex w-full max-w-xs flex-col items-center gap-3">
-      <div className="blister relative aspect-[4/5] w-52 rounded-card border-2 border-edge bg-sunken sm:w-60">
+    <figure className="flex w-full max-w-xs flex-col items-center gap-2">
+      <div className="blister relative aspect-[4/5] w-40 rounded-card border-2 border-edge bg-sunken sm:w-56">
         <Picture key={photo.preview} address={photo.preview} />
         {photo.busy && (
           <div className="absolute inset-0 z-10 grid place-items-center bg-card/75">
@@ -37,7 +37,7 @@ export function PhotoCard({ photo, onRemove }: { photo: ShownPhoto; onRemove: ()
         <span className="max-w-full truncate font-bold">{photo.name}</span>
         {photo.size !== null && <span className="text-sm text-soft">{sizeInKilobytes(photo.size)}</span>}
       </figcaption>
-      <Button variant="quiet" onClick={onRemove}>
+      <Button variant="quiet" onClick={onRemove} className="-mt-2">
         Remove photo
       </Button>
     </figure>

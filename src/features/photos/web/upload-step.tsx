@@ -39,8 +39,8 @@ export function UploadStep({ stored, upload, onRemove }: Props) {
         {shown && <PhotoCard photo={shown} onRemove={onRemove} />}
       </DropPanel>
       <p className="text-sm text-soft">
-        One face, looking at you, in good light. Only you ever see this photo: it is never shown on a public
-        page, and its location is removed.
+        Good light, eyes to the camera. Only you ever see this photo: it is never shown on a public page, and
+        its location is removed.
       </p>
       {cameraOpen && (
         <Suspense fallback={null}>

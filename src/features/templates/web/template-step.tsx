@@ -7,7 +7,7 @@ function TemplateCard({ id, chosen, onChoose }: Props & { id: TemplateId }) {
   const { name, description } = TEMPLATES[id];
   const picture = templatePictures[id];
   return (
-    <label className="group relative flex cursor-pointer items-center gap-4 rounded-card border-2 border-line bg-card p-3 transition-[border-color,box-shadow,transform] duration-150 hover:border-ink/60 has-checked:-translate-y-0.5 has-checked:border-edge has-checked:shadow-[0_6px_0_var(--edge)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link sm:flex-col sm:items-stretch sm:gap-3">
+    <label className="group relative flex cursor-pointer items-center gap-4 rounded-card border-2 border-line bg-card p-3 transition-[border-color,box-shadow,transform] duration-150 hover:border-ink/60 has-checked:-translate-y-0.5 has-checked:border-edge has-checked:shadow-[0_6px_0_var(--edge)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link dark:has-checked:border-sun sm:flex-col sm:items-stretch sm:gap-3">
       <input
         type="radio"
         name="template"

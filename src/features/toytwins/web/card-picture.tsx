@@ -3,7 +3,7 @@ import { SpinnerWheel } from '../../../web/ui/spinner.tsx';
 import { TEMPLATES } from '../../templates/contract.ts';
 import { templatePictures } from '../../templates/web/template-pictures.ts';
 import type { GalleryItem } from '../contract.ts';
-import { galleryPictureSizes } from './gallery-grid.ts';
+import { galleryPictureSizes } from './gallery-grid.tsx';
 import { serialWords } from './toytwin-words.ts';
 import { isBeingMade } from './use-gallery.ts';
 

@@ -40,16 +40,11 @@ export default function DetailPage() {
       {!data && !error && <DetailSkeleton />}
       {!data && error && isNotFound(error) && <NotFound />}
       {!data && error && !isNotFound(error) && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {serverMessage(error, LOAD_FAILED)}
-        </Notice>
+        <LoadFailed
+          message={serverMessage(error, LOAD_FAILED)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </>
   );
@@ -64,5 +59,25 @@ function NotFound() {
         Back to Gallery
       </ButtonLink>
     </div>
+  );
+}
+
+type LoadFailedProps = { message: string; busy: boolean; onRetry: () => void };
+
+function LoadFailed({ message, busy, onRetry }: LoadFailedProps) {
+  return (
+    <>
+      <PageTitle className="mb-5">Toy Twin</PageTitle>
+      <Notice
+        tone="error"
+        action={
+          <Button variant="secondary" busy={busy} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {message}
+      </Notice>
+    </>
   );
 }

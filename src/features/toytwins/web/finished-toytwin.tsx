@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BarCode } from '../../../web/ui/bar-code.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import type { PictureKind, Toytwin } from '../contract.ts';
-import { detailGrid } from './detail-grid.ts';
+import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { PictureToggle } from './picture-toggle.tsx';
@@ -18,39 +18,42 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
   const hasCharacter = toytwin.threeDModelUrl !== null;
   const kind = hasCharacter ? wanted : 'packaged';
   return (
-    <article className={detailGrid}>
-      <div className="flex flex-col gap-5 md:sticky md:top-24">
-        {kind === 'packaged' ? (
-          <ToytwinPicture
-            key="packaged"
-            full={toytwin.packagedImageUrl}
-            thumbnails={toytwin.packagedThumbnails}
-            alt={`${toytwin.title}, packaged figure`}
-          />
-        ) : (
-          <ToytwinPicture
-            key="3d"
-            full={toytwin.threeDModelUrl}
-            thumbnails={toytwin.threeDThumbnails}
-            alt={`${toytwin.title}, 3D character`}
-          />
-        )}
-        {hasCharacter && <PictureToggle shown={kind} onShow={setWanted} />}
-      </div>
-      <div className="flex flex-col gap-6">
-        <DetailHeading toytwin={toytwin} />
-        <PictureActions key={kind} toytwin={toytwin} kind={kind} />
-        <PublicPagePanel toytwin={toytwin} />
-        <footer className="flex items-end justify-between gap-4">
-          <BarCode value={toytwin.id} className="w-40 border-2 border-line" />
-          <RemoveToytwin
-            id={toytwin.id}
-            title={toytwin.title}
-            onRemoved={onRemoved}
-            trigger={<Button variant="quiet">Remove</Button>}
-          />
-        </footer>
-      </div>
-    </article>
+    <DetailColumns
+      picture={
+        <>
+          <Picture key={kind} toytwin={toytwin} kind={kind} />
+          {hasCharacter && <PictureToggle shown={kind} onShow={setWanted} />}
+        </>
+      }
+    >
+      <DetailHeading toytwin={toytwin} />
+      <PictureActions key={kind} toytwin={toytwin} kind={kind} />
+      <PublicPagePanel toytwin={toytwin} />
+      <footer className="flex items-end justify-between gap-4">
+        <BarCode value={toytwin.id} className="w-40 border-2 border-line" />
+        <RemoveToytwin
+          id={toytwin.id}
+          title={toytwin.title}
+          onRemoved={onRemoved}
+          trigger={<Button variant="quiet">Remove</Button>}
+        />
+      </footer>
+    </DetailColumns>
+  );
+}
+
+function Picture({ toytwin, kind }: { toytwin: Toytwin; kind: PictureKind }) {
+  return kind === 'packaged' ? (
+    <ToytwinPicture
+      full={toytwin.packagedImageUrl}
+      thumbnails={toytwin.packagedThumbnails}
+      alt={`${toytwin.title}, packaged figure`}
+    />
+  ) : (
+    <ToytwinPicture
+      full={toytwin.threeDModelUrl}
+      thumbnails={toytwin.threeDThumbnails}
+      alt={`${toytwin.title}, 3D character`}
+    />
   );
 }

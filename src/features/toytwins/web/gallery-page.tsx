@@ -5,7 +5,7 @@ import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
 import type { GalleryItem } from '../contract.ts';
 import { EmptyGallery } from './empty-gallery.tsx';
 import { GalleryCard } from './gallery-card.tsx';
-import { galleryGrid } from './gallery-grid.ts';
+import { GalleryGrid } from './gallery-grid.tsx';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
 import { MoreToytwins } from './more-toytwins.tsx';
 import { useGallery } from './use-gallery.ts';
@@ -53,12 +53,12 @@ export default function GalleryPage() {
 
 function Shelf({ items }: { items: GalleryItem[] }) {
   return (
-    <ul className={galleryGrid} aria-label="Your toy twins">
+    <GalleryGrid aria-label="Your toy twins">
       {items.map((item, index) => (
         <li key={item.id} className="flex">
           <GalleryCard item={item} eager={index < 4} />
         </li>
       ))}
-    </ul>
+    </GalleryGrid>
   );
 }

@@ -25,12 +25,11 @@ type Props = {
 };
 
 const words: Record<FormStep, { title: string; intro: string }> = {
-  upload: { title: 'Start with your face', intro: 'A selfie or portrait, from your files or your camera.' },
+  upload: { title: 'Start with your face', intro: 'A selfie or portrait with one face in it.' },
   template: { title: 'Pick your packaging', intro: 'The same you, three very different shelves.' },
   description: {
     title: 'Describe your character',
-    intro:
-      'Who are you in the toy aisle? Clothes, colours, things in your hands. Your words are printed on the pack.',
+    intro: 'Clothes, colours, things in your hands. Your words are printed on the pack.',
   },
   pricing: { title: 'Choose your package', intro: 'Pay once for this figure. No subscription.' },
 };

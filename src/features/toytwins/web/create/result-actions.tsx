@@ -6,14 +6,14 @@ type Props = { id: string; onCreateAnother: () => void };
 export function ResultActions({ id, onCreateAnother }: Props) {
   return (
     <div className="flex w-full flex-col gap-3 sm:flex-row sm:justify-end">
-      <ButtonLink to={`/gallery/${id}`} size="lg" className="sm:order-last">
+      <ButtonLink to={`/gallery/${id}`} className="sm:order-last">
         View Details
       </ButtonLink>
-      <div className="flex gap-3 *:flex-1 sm:contents">
-        <Button variant="secondary" size="lg" onClick={onCreateAnother}>
+      <div className="flex gap-3 *:flex-1 sm:contents sm:*:flex-none">
+        <Button variant="secondary" onClick={onCreateAnother}>
           Create Another
         </Button>
-        <ButtonLink to="/gallery" variant="secondary" size="lg">
+        <ButtonLink to="/gallery" variant="secondary">
           Go to Gallery
         </ButtonLink>
       </div>

@@ -26,15 +26,19 @@ export const camera: Mould = (wished) => ({
   ],
 });
 
-export const coffee: Mould = (wished) => ({
-  size: 0.34, grip: [0, 0, 0],
-  lumps: [
-    [limb(plastic('#f6f1e4', 0.5), [0, -0.32, 0], [0, 0.26, 0], 0.22, 0.29)],
-    [disc(plastic(wished ?? '#7a4d2e', 0.3), [0, -0.04, 0], 0.3, 0.18, [0, 0, 0], 0.02)],
-    [disc(plastic('#f6f1e4', 0.5), [0, -0.56, 0], 0.24, 0.12)],
-    [disc(plastic('#23222a', 0.7), [0, 0.44, 0], 0.34, 0.05, [0, 0, 0], 0.03), disc(plastic('#23222a', 0.7), [0, 0.53, 0], 0.28, 0.06, [0, 0, 0], 0.03)],
-  ],
-});
+export const coffee: Mould = (wished) => {
+  const paper = plastic('#f6f1e4', 0.5);
+  const sleeve = plastic(wished ?? '#7a4d2e', 0.3);
+  const lid = plastic('#23222a', 0.7);
+  return {
+    size: 0.34, grip: [0, 0, 0],
+    lumps: [
+      [limb(paper, [0, -0.4, 0], [0, 0.4, 0], 0.215, 0.3), { ...box(paper, [0, -0.8, 0], [0.5, 0.3, 0.5]), cut: true }, { ...box(paper, [0, 0.74, 0], [0.5, 0.3, 0.5]), cut: true }],
+      [limb(sleeve, [0, -0.4, 0], [0, 0.4, 0], 0.23, 0.315), { ...box(sleeve, [0, -0.72, 0], [0.5, 0.5, 0.5]), cut: true }, { ...box(sleeve, [0, 0.68, 0], [0.5, 0.5, 0.5]), cut: true }],
+      [disc(lid, [0, 0.44, 0], 0.34, 0.05, [0, 0, 0], 0.03), disc(lid, [0, 0.51, 0], 0.28, 0.06, [0, 0, 0], 0.03)],
+    ],
+  };
+};
 
 export const phone: Mould = (wished) => ({
   size: 0.3, grip: [0, -0.3, 0], heldTurn: [0, 12, 0],

@@ -17,22 +17,23 @@ export function sculptHair(looks: Looks, random: Random, gloss: number, underHat
 
 function sculptCap(looks: Looks, paint: Paint, comb: Solid['comb'], part: number): Lump {
   const short = looks.hairLength === 'short';
-  const close = short && !looks.fringe && looks.hairHeight < 0.35;
+  const close = short && !looks.fringe && looks.hairHeight < 0.5;
   const puff = close ? 0 : Math.min(0.3, looks.hairHeight * 0.35);
-  const hairline = looks.fringe ? 0.62 : 1.0;
-  const cap: Solid[] = [
-    { shape: 'ball', at: [0, 0.5 + puff / 2, -0.16], size: [1.38 + (short ? 0 : 0.16), 1.5 + puff / 2, 1.44], paint, comb },
-  ];
+  const hairline = looks.fringe ? 0.66 : 1.06;
+  const cap: Solid[] = close
+    ? [{ shape: 'ball', at: [0, 0.36, -0.1], size: [1.33, 1.62, 1.36], paint, comb: { depth: 0.016, density: 22, phase: 0 } }]
+    : [{ shape: 'ball', at: [0, 0.44 + puff / 2, -0.16], size: [1.36 + (short ? 0 : 0.16), 1.55 + puff / 2, 1.42], paint, comb }];
   if (part !== 0 && !close) {
     cap.push(
-      { shape: 'ball', at: [part * 0.28, 1.52 + puff * 0.6, 0.62], size: [0.86, 0.4 + puff * 0.4, 0.62], turn: [18, 0, part * -12], paint, blend: 0.3, comb },
-      { shape: 'ball', at: [part * -0.66, 1.36, 0.5], size: [0.52, 0.36, 0.6], turn: [12, 0, part * 28], paint, blend: 0.25, comb },
+      { shape: 'ball', at: [part * 0.3, 1.5 + puff * 0.6, 0.62], size: [0.86, 0.4 + puff * 0.4, 0.62], turn: [18, 0, part * -12], paint, blend: 0.3, comb },
+      { shape: 'ball', at: [part * -0.66, 1.34, 0.5], size: [0.52, 0.36, 0.6], turn: [12, 0, part * 28], paint, blend: 0.25, comb },
     );
   }
+  // The face's window: square at the temples, as a hairline is; then all that hangs below the ears.
   cap.push(
-    { shape: 'ball', at: [0, hairline - 1.78, 1.12], size: [1.2, 1.78, 1.25], paint, cut: true, blend: 0.12 },
-    { shape: 'box', at: [0, short ? -1.75 : -2.2, 0.62], size: [2.2, 1.4, 1.05], paint, cut: true, blend: 0.1 },
-    { shape: 'box', at: [0, -2.5, 0], size: [2.2, 1.4, 2.2], paint, cut: true, blend: 0.1 },
+    { shape: 'box', at: [0, hairline - 2, 1.35], size: [1.0, 2, 1.42], round: 0.42, paint, cut: true, blend: 0.08 },
+    { shape: 'box', at: [0, short ? -1.72 : -2.3, 0.75], size: [2.2, 1.4, 1.1], round: 0.1, paint, cut: true, blend: 0.05 },
+    { shape: 'box', at: [0, short ? -2.2 : -2.6, 0], size: [2.2, 1.4, 2.2], paint, cut: true, blend: 0.1 },
   );
   return cap;
 }

@@ -15,10 +15,10 @@ const FIGURE: Box = { x: 296, y: 392, width: 574, height: 890 };
 const SIDE = { x: 910, width: 330 } as const;
 
 const SLOTS = {
-  title: { name: 'title', box: { x: 306, y: 196, width: 924, height: 124 }, face: 'display', largest: 128, leading: 1, capitals: true },
-  tagline: { name: 'tagline', box: { x: 306, y: 326, width: 924, height: 42 }, face: 'condensed', largest: 34, capitals: true },
+  title: { name: 'title', box: { x: 306, y: 184, width: 924, height: 150 }, face: 'display', largest: 150, leading: 1, capitals: true },
+  tagline: { name: 'tagline', box: { x: 306, y: 328, width: 924, height: 42 }, face: 'condensed', largest: 34, capitals: true },
   description: { name: 'description', box: { x: 930, y: 1000, width: 290, height: 262 }, face: 'text', largest: 38, leading: 1.2 },
-  serial: { name: 'serial', box: { x: 1086, y: 1322, width: 128, height: 92 }, face: 'display', largest: 46 },
+  serial: { name: 'serial', box: { x: 1086, y: 1352, width: 116, height: 88 }, face: 'display', largest: 46 },
   warning: { name: 'warning', box: { x: 520, y: 1352, width: 350, height: 84 }, face: 'condensed', largest: 23, align: 'left', leading: 1.2 },
   brand: { name: 'brand', box: { x: 300, y: 84, width: 220, height: 74 }, face: 'display', largest: 56 },
 } as const satisfies Record<string, Slot>;
@@ -77,7 +77,7 @@ function drawCardPrint({ context }: Surface, palette: Palette, texts: SetText[],
   context.lineWidth = 5;
   context.strokeStyle = '#fffaf0';
   context.stroke();
-  starburstPath(context, 1150, 1366, 108, 88, 18);
+  starburstPath(context, 1144, 1396, 80, 68, 18);
   context.fillStyle = '#ffc72c';
   context.fill();
   drawBarCode(context, { x: 300, y: 1346, width: 190, height: 100 }, words.serial + words.title);
@@ -95,7 +95,7 @@ function drawWords(context: Surface['context'], palette: Palette, text: SetText)
 }
 
 function drawHole({ context }: Surface, palette: Palette): void {
-  euroHolePath(context, PAGE / 2, 122, 210);
+  euroHolePath(context, PAGE / 2 + 60, 128, 200);
   context.fillStyle = css(lighten(palette.bottom, 0.42));
   context.fill();
   context.save();

@@ -41,11 +41,38 @@ export function drawPlaced({ context }: Surface, { canvas, box }: Placed, depth:
   context.restore();
 }
 
-/** An accessory alone, filling a box as large as its proportions allow. */
+/** An accessory alone, as large as it fits into a box. */
 export function placeAccessory(surface: Surface, accessory: Wishes['accessories'][number], box: Box, turn: Vector): Placed {
-  const model = ACCESSORY_MOULDS[accessory.kind](accessory.colour);
-  const tall = model.stands || model.size > 0.5;
-  return placeSculptures(surface, [{ lumps: model.lumps, turn: tall ? turn : [0, turn[1], 0] }], {
-    box, unit: Math.min(box.width, box.height) * 0.78, foot: [0.5, 0.5], turn: [8, 0, 0],
+  const sculptures: Sculpture[] = [{ lumps: ACCESSORY_MOULDS[accessory.kind](accessory.colour).lumps, turn }];
+  const bounds = measureSculptures(sculptures);
+  const unit = Math.min((box.width * 0.86) / bounds.width, (box.height * 0.86) / bounds.height);
+  return placeSculptures(surface, sculptures, {
+    box, unit, turn: TILT,
+    foot: [0.5 - (bounds.middleX * unit) / box.width, 0.5 + (bounds.middleY * unit) / box.height],
   });
+}
+
+/** Seen a little from above, like everything on a shelf. */
+const TILT: Vector = [8, 0, 0];
+/** The coarse picture in which a sculpture is measured: 2.4 units at 30 pixels each. */
+const PROBE = { edge: 72, perUnit: 30 } as const;
+
+/** What the sculptures really cover, in world units, found in a coarse rendering. */
+function measureSculptures(sculptures: readonly Sculpture[]) {
+  const { edge, perUnit } = PROBE;
+  const half = edge / 2 / perUnit;
+  const probe = renderSculptures(sculptures, { left: -half, top: half, width: edge, height: edge, pixelsPerUnit: perUnit, turn: TILT });
+  let [left, right, top, bottom] = [edge, 0, edge, 0];
+  for (let pixel = 0; pixel < edge * edge; pixel++) {
+    if ((probe.pixels[pixel * 4 + 3] ?? 0) === 0) continue;
+    const [x, y] = [pixel % edge, Math.floor(pixel / edge)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  return {
+    width: Math.max(0.1, (right - left) / perUnit), height: Math.max(0.1, (bottom - top) / perUnit),
+    middleX: (left + right) / 2 / perUnit - half, middleY: half - (top + bottom) / 2 / perUnit,
+  };
 }

@@ -32,12 +32,18 @@ export function starburstPath(context: SKRSContext2D, x: number, y: number, oute
   context.closePath();
 }
 
-/** The shape of the hole by which a card hangs, as the current path. */
+/** The shape of the hole by which a card hangs, as the current path: a slot with a round notch above. */
 export function euroHolePath(context: SKRSContext2D, x: number, y: number, width: number): void {
-  const height = width * 0.17;
+  const half = width * 0.085;
+  const notch = width * 0.13;
+  const [left, right] = [x - width / 2 + half, x + width / 2 - half];
   context.beginPath();
-  context.roundRect(x - width / 2, y - height / 2, width, height, height / 2);
-  context.roundRect(x - width * 0.14, y - width * 0.14, width * 0.28, width * 0.23, width * 0.11);
+  context.arc(left, y, half, Math.PI / 2, Math.PI * 1.5);
+  context.lineTo(x - notch, y - half);
+  context.arc(x, y - half, notch, Math.PI, 0);
+  context.lineTo(right, y - half);
+  context.arc(right, y, half, -Math.PI / 2, Math.PI / 2);
+  context.closePath();
 }
 
 /** Rays from a point, every second one filled, across a box. */

@@ -4,7 +4,7 @@ import { type Field, SLOT, STRIDE } from './field.ts';
 const FAR = 1e3;
 const { shape: SHAPE, lump: LUMP, blend: BLEND, cut: CUT, x: X, y: Y, z: Z, a: A, b: B, c: C, round: ROUND } = SLOT;
 const { reach: REACH, comb: COMB, density: DENSITY, phase: PHASE, turned: TURNED, matrix: MATRIX } = SLOT;
-const { middleX: MIDDLE_X, middleY: MIDDLE_Y, middleZ: MIDDLE_Z } = SLOT;
+const { middleX: MIDDLE_X, middleY: MIDDLE_Y, middleZ: MIDDLE_Z, pad: PAD } = SLOT;
 
 /**
  * The distance from a point to the nearest surface among the active solids (negative inside), which is what
@@ -32,7 +32,7 @@ export function distanceTo(
     const mx = x - (n[o + MIDDLE_X] ?? 0);
     const my = y - (n[o + MIDDLE_Y] ?? 0);
     const mz = z - (n[o + MIDDLE_Z] ?? 0);
-    const limit = (cut ? 0 : Math.max(0, Math.min(nearest, lumpDistance))) + (n[o + REACH] ?? 0) + k;
+    const limit = (cut ? 0 : Math.max(0, Math.min(nearest, lumpDistance))) + (n[o + REACH] ?? 0) + (n[o + PAD] ?? 0);
     if (mx * mx + my * my + mz * mz > limit * limit) continue;
     const d = solidDistance(n, o, x, y, z, fine);
     if (cut) {

@@ -4,11 +4,11 @@ const SHAPES = ['ball', 'box', 'disc', 'ring', 'limb'] as const;
 const PLAIN: Vector = [0, 0, 0];
 
 /** Numbers per solid in the flat array: the inner loop of the studio reads nothing else. */
-export const STRIDE = 28;
+export const STRIDE = 29;
 /** Places inside those numbers. */
 export const SLOT = {
   shape: 0, lump: 1, blend: 2, cut: 3, x: 4, y: 5, z: 6, a: 7, b: 8, c: 9, round: 10, reach: 11,
-  comb: 12, density: 13, phase: 14, turned: 15, matrix: 16, middleX: 25, middleY: 26, middleZ: 27,
+  comb: 12, density: 13, phase: 14, turned: 15, matrix: 16, middleX: 25, middleY: 26, middleZ: 27, pad: 28,
 } as const;
 
 /** All solids of a scene in world coordinates, with what is needed to paint them. */
@@ -31,8 +31,10 @@ export function buildField(sculptures: readonly Sculpture[], view: Vector): Fiel
     const matrix = multiply(viewMatrix, rotation(sculpture.turn ?? PLAIN));
     const frame = { matrix, at: turnVector(viewMatrix, sculpture.at ?? PLAIN), scale: sculpture.scale ?? 1 };
     for (const lump of sculpture.lumps) {
+      // A soft seam pulls at every solid of its lump, so none may be left out where the seam still reaches.
+      const pad = Math.max(...lump.map((solid) => solid.blend ?? 0)) * frame.scale;
       for (const solid of lump) {
-        rows.push(...flatten(solid, frame, lumpIndex));
+        rows.push(...flatten(solid, frame, lumpIndex), pad);
         solids.push(solid);
         frames.push(frame);
       }

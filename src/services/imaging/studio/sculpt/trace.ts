@@ -31,7 +31,7 @@ export function collectSolids(field: Field, tile: TileSolids, x: number, y: numb
     const o = index * STRIDE;
     const dx = (n[o + SLOT.middleX] ?? 0) - x;
     const dy = (n[o + SLOT.middleY] ?? 0) - y;
-    const reach = (n[o + SLOT.reach] ?? 0) + (n[o + SLOT.blend] ?? 0) + radius;
+    const reach = (n[o + SLOT.reach] ?? 0) + (n[o + SLOT.pad] ?? 0) + radius;
     const away = Math.hypot(dx, dy);
     if (away < reach + CORNER) tile.near[tile.nearCount++] = index;
     if (away < reach) {

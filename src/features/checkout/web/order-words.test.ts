@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { orderStatuses } from '../contract.ts';
+import { endedUncharged, orderNumber, orderStatusWords } from './order-words.ts';
+import { resumePath } from './resume-path.ts';
+
+test('what happened with the money is told in exact words', () => {
+  expect(orderStatuses.map(orderStatusWords)).toEqual([
+    'Not paid',
+    'Held',
+    'Charged',
+    'Released, not charged',
+    'Expired',
+    'Refunded',
+  ]);
+});
+
+test('only released and expired orders ended without a charge', () => {
+  expect(orderStatuses.filter((status) => endedUncharged({ status }))).toEqual(['released', 'expired']);
+});
+
+test('a receipt has a short number', () => {
+  expect(orderNumber('a1b2c3d4-0000-4000-8000-000000000001')).toBe('A1B2C3D4');
+});
+
+test('the wizard goes on with the order id of the query', () => {
+  expect(resumePath('a b')).toBe('/create?order_id=a+b&payment_status=success');
+  expect(resumePath(null)).toBe('/create?payment_status=success');
+});

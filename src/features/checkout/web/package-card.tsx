@@ -1,0 +1,70 @@
+import { Starburst } from '../../../web/ui/starburst.tsx';
+import type { Tier } from '../../toytwins/contract.ts';
+
+type Props = { tier: Tier; price: string; chosen: boolean; onChoose: () => void };
+
+/** Spec section 3, package tiers. */
+const packages: Record<Tier, { name: string; contents: string[] }> = {
+  basic: {
+    name: 'Basic',
+    contents: ['Packaged toy figure image', 'High resolution download', 'Social media sharing'],
+  },
+  premium: {
+    name: 'Premium',
+    contents: [
+      'Packaged toy figure image',
+      '3D toy character',
+      'High resolution download',
+      'Social media sharing',
+    ],
+  },
+};
+
+/** One package tier as a radio button with its price and what is in it. */
+export function PackageCard({ tier, price, chosen, onChoose }: Props) {
+  const { name, contents } = packages[tier];
+  return (
+    <label className="group relative flex cursor-pointer flex-col gap-2 rounded-card border-2 border-line bg-card p-4 transition-[border-color,box-shadow,transform] duration-150 hover:border-ink/60 has-checked:-translate-y-0.5 has-checked:border-edge has-checked:shadow-[0_6px_0_var(--edge)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link dark:has-checked:border-sun sm:gap-4 sm:p-6">
+      <input
+        type="radio"
+        name="package"
+        value={tier}
+        checked={chosen}
+        onChange={onChoose}
+        aria-label={`${name}, ${price}`}
+        aria-describedby={`${tier}-contents`}
+        className="sr-only"
+      />
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pr-20 font-display text-2xl sm:text-3xl">
+        <span
+          aria-hidden="true"
+          className="size-6 shrink-0 rounded-full border-2 border-ink/60 group-has-checked:border-7 group-has-checked:border-hero"
+        />
+        {name}
+        {tier === 'premium' && (
+          <span className="rounded-md bg-sun px-2 py-1 font-sans text-xs font-extrabold tracking-wider text-print-ink">
+            POPULAR
+          </span>
+        )}
+      </span>
+      <span className="absolute -top-2 right-1 sm:-top-4 sm:-right-4">
+        <Starburst
+          tone={tier === 'premium' ? 'hero' : 'sun'}
+          className="size-22 text-lg sm:size-28 sm:text-2xl"
+        >
+          {price}
+        </Starburst>
+      </span>
+      <span id={`${tier}-contents`} className="flex flex-col gap-0.5 sm:gap-2">
+        {contents.map((line) => (
+          <span key={line} className="flex gap-2">
+            <span aria-hidden="true" className="font-extrabold text-good">
+              ✓
+            </span>
+            {line}
+          </span>
+        ))}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { cameraPhotoName, capturedSize } from './capture-frame.ts';
+import { PhotoProblem, preparePhoto, sizeInKilobytes } from './prepare-photo.ts';
+
+test('a captured photo keeps its shape and fits 720 x 1280', () => {
+  expect(capturedSize(720, 1280)).toEqual({ width: 720, height: 1280 });
+  expect(capturedSize(1080, 1920)).toEqual({ width: 720, height: 1280 });
+  expect(capturedSize(1280, 720)).toEqual({ width: 720, height: 405 });
+  expect(capturedSize(480, 640)).toEqual({ width: 480, height: 640 });
+});
+
+test('a captured photo is named as a camera photo', () => {
+  expect(cameraPhotoName(1_763_640_000_000)).toBe('camera-photo-1763640000000.jpg');
+});
+
+test('a file that is no image is refused in the words of the specification', async () => {
+  const file = new File(['hello'], 'notes.pdf', { type: 'application/pdf' });
+  await expect(preparePhoto(file)).rejects.toThrow(new PhotoProblem('Please upload an image file'));
+});
+
+test('a small image is sent as it is', async () => {
+  const file = new File(['x'], 'me.png', { type: 'image/png' });
+  expect(await preparePhoto(file)).toBe(file);
+});
+
+test('where HEIC cannot be opened, the person learns what to do', async () => {
+  const file = new File(['x'], 'IMG_0001.HEIC', { type: '' });
+  await expect(preparePhoto(file)).rejects.toThrow(/save the photo as JPEG/);
+});
+
+test('sizes are whole kilobytes', () => {
+  expect(sizeInKilobytes(12)).toBe('1 KB');
+  expect(sizeInKilobytes(1_482_311)).toBe('1,448 KB');
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { emptyDraft, type WizardDraft } from './wizard-draft.ts';
+import { reachableStep, stepAfter, stepBefore, stepProblem } from './wizard-rules.ts';
+
+const photo = { sourceImage: '/files/a', thumbnail: '/files/b', fileName: 'me.jpg', size: 2048 };
+const complete: WizardDraft = {
+  ...emptyDraft,
+  photo,
+  templateId: 'template2',
+  description: 'A chef',
+  tier: 'basic',
+};
+
+test('each step names what is missing in the words of the specification', () => {
+  expect(stepProblem('upload', emptyDraft)).toBe('Please upload or take a photo');
+  expect(stepProblem('template', emptyDraft)).toBe('Please select a template');
+  expect(stepProblem('description', emptyDraft)).toBe('Please enter a description');
+  expect(stepProblem('pricing', emptyDraft)).toBe('Please select a package');
+});
+
+test('spaces are no description, and one sign too many is told', () => {
+  expect(stepProblem('description', { ...complete, description: '   ' })).toBe('Please enter a description');
+  expect(stepProblem('description', { ...complete, description: 'a'.repeat(250) })).toBeNull();
+  expect(stepProblem('description', { ...complete, description: 'a'.repeat(251) })).toBe(
+    'Description must be 250 characters or less',
+  );
+});
+
+test('a complete draft keeps nobody back', () => {
+  for (const step of ['upload', 'template', 'description', 'pricing'] as const) {
+    expect(stepProblem(step, complete)).toBeNull();
+  }
+});
+
+test('a step that was wanted too early gives way to the first unfinished one', () => {
+  expect(reachableStep('pricing', emptyDraft)).toBe('upload');
+  expect(reachableStep('pricing', { ...complete, description: '' })).toBe('description');
+  expect(reachableStep('pricing', { ...complete, tier: null })).toBe('pricing');
+  expect(reachableStep('template', complete)).toBe('template');
+});
+
+test('forwards goes step by step, with the payment page after pricing', () => {
+  expect(stepAfter('upload')).toBe('template');
+  expect(stepAfter('description')).toBe('pricing');
+  expect(stepAfter('pricing')).toBeNull();
+});
+
+test('back goes one step earlier, except from the first step, processing and result', () => {
+  expect(stepBefore('upload')).toBeNull();
+  expect(stepBefore('template')).toBe('upload');
+  expect(stepBefore('pricing')).toBe('description');
+  expect(stepBefore('processing')).toBeNull();
+  expect(stepBefore('result')).toBeNull();
+});

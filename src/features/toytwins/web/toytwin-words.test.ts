@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { toytwinStatuses } from '../contract.ts';
+import { stateWords } from './state-words.ts';
+import { serialWords } from './toytwin-words.ts';
+
+test('the number in the series has at least three digits', () => {
+  expect(serialWords(7)).toBe('No. 007');
+  expect(serialWords(1234)).toBe('No. 1234');
+});
+
+test('every toy twin without pictures says why, and that nothing was charged', () => {
+  const words = Object.fromEntries(
+    toytwinStatuses.map((status) => [status, stateWords({ status, failureMessage: null })]),
+  );
+  expect(words.completed).toBeNull();
+  expect(words.draft?.title).toBe('Not paid yet');
+  expect(words.failed?.detail).toBe('You were not charged.');
+  expect(stateWords({ status: 'failed', failureMessage: 'No face.' })?.detail).toBe('No face.');
+});

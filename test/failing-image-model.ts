@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ImageModelV4CallOptions, LanguageModelV4 } from '@ai-sdk/provider';
+import sharp from 'sharp';
+import type { Imaging } from '../src/services/imaging/index.ts';
+
+/**
+ * What the vendor does with one call; `call` counts from 1 over the vendor's life. Resolves to the bytes of a
+ * picture, or throws as a vendor does.
+ */
+export type Behaviour = (call: number, options: ImageModelV4CallOptions) => Promise<Uint8Array>;
+
+/** An outside vendor's two models, and how often each was asked. */
+export interface Vendor {
+  imaging: Imaging;
+  asked: { vision: number; packaged: number; character: number };
+  behaviour: Behaviour;
+}
+
+/** A small square picture, at once. */
+export const works: Behaviour = () =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: '#e4572e' } })
+    .png()
+    .toBuffer();
+
+/** The vendor is down. */
+export const fails: Behaviour = async () => {
+  throw new Error('The vendor is down');
+};
+
+/** The vendor fails at the first call and works from the second on. */
+export const failsOnce: Behaviour = (call, options) =>
+  call === 1 ? fails(call, options) : works(call, options);
+
+/** The vendor never answers; only the caller's own limit ends it. */
+export const hangs: Behaviour = async (_call, { abortSignal }) => {
+  await delay(3_600_000, undefined, { signal: abortSignal, ref: false });
+  throw new Error('Nobody ended the call');
+};
+
+/** Stands for an outside vendor at the AI SDK's own seam. `behaviour` may be changed between the calls. */
+export function createVendor(behaviour: Behaviour): Vendor {
+  const asked = { vision: 0, packaged: 0, character: 0 };
+  const vendor: Vendor = {
+    asked,
+    behaviour,
+    imaging: {
+      engine: 'studio',
+      visionModel: describingModel(() => {
+        asked.vision += 1;
+      }),
+      imageModel: {
+        specificationVersion: 'v4',
+        provider: 'vendor',
+        modelId: 'vendor-1',
+        maxImagesPerCall: 1,
+        async doGenerate(options) {
+          asked[options.providerOptions.studio?.kind === 'character' ? 'character' : 'packaged'] += 1;
+          const picture = await vendor.behaviour(asked.packaged + asked.character, options);
+          return {
+            images: [picture],
+            warnings: [],
+            response: { timestamp: new Date(), modelId: 'vendor-1', headers: undefined },
+          };
+        },
+      },
+      close: async () => {},
+    },
+  };
+  return vendor;
+}
+
+function describingModel(onCall: () => void): LanguageModelV4 {
+  return {
+    specificationVersion: 'v4',
+    provider: 'vendor',
+    modelId: 'vendor-vision-1',
+    supportedUrls: {},
+    async doGenerate() {
+      onCall();
+      return {
+        content: [{ type: 'text', text: 'A round face. Brown hair. A calm expression.' }],
+        finishReason: { unified: 'stop', raw: 'stop' },
+        usage: {
+          inputTokens: { total: 1, noCache: 1, cacheRead: undefined, cacheWrite: undefined },
+          outputTokens: { total: 12, text: 12, reasoning: 0 },
+        },
+        warnings: [],
+      };
+    },
+    async doStream() {
+      throw new Error('This vendor does not stream');
+    },
+  };
+}

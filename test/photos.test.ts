@@ -1,0 +1,250 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PHOTO_MAX_BYTES } from '../src/features/photos/contract.ts';
+import { keyOfAddress } from '../src/services/storage/sign-file.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { drawnPhoto, multipart, uploadPhoto } from './order.ts';
+import { type Person, signUp } from './person.ts';
+import { refusalOf } from './refusal.ts';
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#d9a07a' } });
+
+/** Red on the left, blue on the right, 300 x 200, told to be turned a quarter to the right. */
+async function turnedPhoto(): Promise<Buffer> {
+  const red = await plain(150, 200).tint('#ff0000').png().toBuffer();
+  return sharp({ create: { width: 300, height: 200, channels: 3, background: '#0000ff' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .keepIccProfile()
+    .withIccProfile('p3')
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>Robin lives here</secret></x:xmpmeta>')
+    .withExif({
+      IFD0: { Copyright: 'Robin', Model: 'Pocket camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSLongitude: '0/1 7/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+describe('photos', () => {
+  let running: RunningApp;
+  let robin: Person;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+    robin = await signUp(running.app);
+  });
+  afterAll(() => running.close());
+
+  const send = async (bytes: Buffer, name = 'me.jpg', type = 'image/jpeg') =>
+    robin.call({ method: 'POST', url: '/api/photos', ...multipart(bytes, name, type) });
+  const stored = async (address: string) =>
+    Buffer.from(await running.services.storage.getBytes(keyOfAddress(address) ?? ''));
+
+  it.each([
+    ['a PNG named .jpg', 'me.jpg', () => plain(200, 200).png().toBuffer()],
+    ['a WebP named .png', 'me.png', () => plain(200, 200).webp().toBuffer()],
+    ['a JPEG named .txt', 'me.txt', () => plain(200, 200).jpeg().toBuffer()],
+  ])('takes %s by its content', async (_what, name, make) => {
+    const response = await send(await make(), name, 'text/plain');
+    expect(response.statusCode).toBe(200);
+    const { format, width } = await sharp(await stored(response.json().sourceImage)).metadata();
+    expect({ format, width }).toEqual({ format: 'jpeg', width: 200 });
+  });
+
+  it.each([
+    ['an SVG named .png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>')],
+    ['text', Buffer.from('this is no picture')],
+    ['nothing at all', Buffer.alloc(0)],
+    ['random bytes', randomBytes(4000)],
+    ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n')],
+  ])('refuses %s', async (_what, bytes) => {
+    expect(refusalOf(await send(bytes, 'me.png', 'image/png'))).toMatchObject({
+      status: 415,
+      code: 'unsupported_media',
+      message: 'Please upload an image file',
+    });
+  });
+
+  it('refuses a GIF and a TIFF', async () => {
+    for (const bytes of [await plain(99, 99).gif().toBuffer(), await plain(99, 99).tiff().toBuffer()]) {
+      expect(refusalOf(await send(bytes)).message).toBe('Please upload an image file');
+    }
+  });
+
+  it('turns the photo upright and keeps none of its metadata', async () => {
+    const sent = await turnedPhoto();
+    const before = await sharp(sent).metadata();
+    expect(before).toMatchObject({ orientation: 6, hasProfile: true });
+    expect(sent.includes('Robin lives here') && sent.includes('Pocket camera')).toBe(true);
+    const answer = await uploadPhoto(robin, sent);
+    expect(answer).toMatchObject({ width: 200, height: 300, size: sent.length });
+    for (const address of [answer.sourceImage, answer.thumbnail]) {
+      const kept = await stored(address);
+      const { orientation, exif, icc, xmp, iptc } = await sharp(kept).metadata();
+      expect({ orientation, exif, icc, xmp, iptc }).toEqual({});
+      for (const secret of ['Robin', 'Pocket', 'GPS', 'Exif', 'ICC_PROFILE']) {
+        expect(kept.includes(secret), secret).toBe(false);
+      }
+    }
+    // Turned to the right, what was on the left is on top.
+    const top = await sharp(await stored(answer.sourceImage))
+      .extract({ left: 50, top: 20, width: 100, height: 50 })
+      .stats();
+    expect(top.dominant.r).toBeGreaterThan(top.dominant.b);
+  });
+
+  it('keeps at most 1280 pixels a side, and a thumbnail of 320', async () => {
+    const answer = await uploadPhoto(robin, await plain(2000, 1000).jpeg().toBuffer());
+    expect(answer).toMatchObject({ width: 1280, height: 640 });
+    const { format, width, height } = await sharp(await stored(answer.thumbnail)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 320, height: 160 });
+  });
+
+  it('refuses too many bytes before reading them all', async () => {
+    const bytes = Buffer.concat([await drawnPhoto(), Buffer.alloc(PHOTO_MAX_BYTES)]);
+    expect(refusalOf(await send(bytes))).toMatchObject({
+      status: 413,
+      code: 'too_large',
+      message: 'This photo is larger than 15 MB. Please choose a smaller one.',
+    });
+  });
+
+  it('refuses too many pixels and too few', async () => {
+    expect(refusalOf(await send(await plain(8000, 6300).png().toBuffer()))).toMatchObject({
+      status: 413,
+      message: 'This photo has more than 50 megapixels. Please choose a smaller one.',
+    });
+    expect(refusalOf(await send(await plain(400, 63).png().toBuffer()))).toMatchObject({
+      status: 400,
+      message: 'This photo is too small. It must be at least 64 pixels on each side.',
+    });
+    expect((await send(await plain(64, 64).png().toBuffer())).statusCode).toBe(200);
+  });
+
+  it('refuses a photo that was cut off', async () => {
+    const whole = await drawnPhoto();
+    expect(refusalOf(await send(whole.subarray(0, whole.length / 2)))).toMatchObject({
+      status: 400,
+      code: 'bad_request',
+      message: 'This photo could not be read. It may be damaged: please choose another one.',
+    });
+  });
+
+  it('asks for a photo when none came', async () => {
+    const message = 'Please upload or take a photo';
+    const url = '/api/photos';
+    const json = await robin.call({ method: 'POST', url, payload: { photo: 'x' } });
+    expect(refusalOf(json)).toMatchObject({ status: 400, message });
+    const { headers } = multipart(Buffer.alloc(0), '');
+    const empty = await robin.call({ method: 'POST', url, headers, payload: '------toytwin--\r\n' });
+    expect(refusalOf(empty)).toMatchObject({ status: 400, message });
+    const broken = await robin.call({ method: 'POST', url, headers, payload: 'rubbish' });
+    expect(refusalOf(broken).status).toBe(400);
+    const unbounded = { 'content-type': 'multipart/form-data' };
+    expect(
+      refusalOf(await robin.call({ method: 'POST', url, headers: unbounded, payload: 'x' })).status,
+    ).toBe(400);
+  });
+
+  it.each([
+    ['../../etc/passwd.jpg', 'passwd'],
+    ['C:\\Users\\Robin\\me.jpg', 'me'],
+    ['Ünïcödé 写真.jpg', 'U-ni-co-de'],
+    ['写真.jpg', 'photo'],
+    ['.jpg', 'photo'],
+    [`${'long'.repeat(75)}.jpg`, 'long'.repeat(20)],
+    ['a b?c#d%2e&e.jpeg', 'a-b-c-d-2e-e'],
+  ])('files %s away under a safe name', async (name, safe) => {
+    const answer = await uploadPhoto(robin, undefined, name);
+    const key = keyOfAddress(answer.sourceImage) ?? '';
+    const [, folder, uid, timestamp, file] = /^(images)\/([^/]+)\/(\d{13})-(.+)\.jpg$/.exec(key) ?? [];
+    expect({ folder, uid, file }).toEqual({ folder: 'images', uid: robin.uid, file: safe });
+    expect(Math.abs(Number(timestamp) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('tells the name of the file as it was, where it can be kept', async () => {
+    expect((await uploadPhoto(robin, undefined, 'Ünïcödé 写真.jpg')).fileName).toBe('Ünïcödé 写真.jpg');
+    expect((await uploadPhoto(robin, undefined, 'nul\0byte.jpg')).fileName).toBe('nulbyte.jpg');
+  });
+
+  it('keeps two photos of the same name and millisecond apart', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const [one, other] = await Promise.all([uploadPhoto(robin), uploadPhoto(robin)]).finally(() =>
+      now.mockRestore(),
+    );
+    expect(one.sourceImage).not.toBe(other.sourceImage);
+  });
+});
+
+describe('signed addresses of files', () => {
+  let running: RunningApp;
+  let address: URL;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+    const photo = await uploadPhoto(await signUp(running.app));
+    address = new URL(photo.sourceImage, 'http://localhost');
+  });
+  afterAll(() => running.close());
+
+  const read = (url: URL) => running.app.inject({ url: url.pathname + url.search });
+  function changed(change: (url: URL) => void): URL {
+    const url = new URL(address);
+    change(url);
+    return url;
+  }
+
+  it('opens without sign-in, cacheable by that browser only', async () => {
+    const response = await read(address);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/),
+    });
+    expect((await sharp(response.rawPayload).metadata()).format).toBe('jpeg');
+  });
+
+  it.each([
+    ['another signature', (url: URL) => url.searchParams.set('signature', 'A'.repeat(43))],
+    ['a later expiry', (url: URL) => url.searchParams.set('expires', '9999999999999')],
+    [
+      'another name to save it by',
+      (url: URL) => {
+        url.searchParams.set('download', 'x.html');
+      },
+    ],
+    [
+      'another file',
+      (url: URL) => {
+        url.pathname = url.pathname.replace('me', 'you');
+      },
+    ],
+    [
+      'a path out of the folder',
+      (url: URL) => {
+        url.pathname = '/files/..%2f..%2fdatabase%2fPG_VERSION';
+      },
+    ],
+  ])('does not open with %s', async (_what, change) => {
+    expect(refusalOf(await read(changed(change)))).toMatchObject({ status: 404, message: 'File not found' });
+  });
+
+  it('does not open without a signature', async () => {
+    const refused = refusalOf(await read(changed((url) => url.searchParams.delete('signature'))));
+    expect(refused.code).toBe('bad_request');
+  });
+
+  it('does not open when its time is over', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 49 * 3_600_000);
+    const refused = await read(address).finally(() => now.mockRestore());
+    expect(refusalOf(refused)).toMatchObject({ status: 404, message: 'File not found' });
+  });
+
+  it('says so when the file is gone', async () => {
+    const key = keyOfAddress(address.href.replace(address.origin, '')) ?? '';
+    await running.services.storage.delete(key);
+    expect(refusalOf(await read(address))).toMatchObject({ status: 404, message: 'File not found' });
+  });
+});

@@ -1,0 +1,13 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { errorBody } from '../src/shared/errors.ts';
+
+/** What a refused call answered: its HTTP status with the stable code and the words, checked for their shape. */
+export function refusalOf(response: LightMyRequestResponse) {
+  const { code, message, field } = errorBody.strict().parse(response.json());
+  return { status: response.statusCode, code, message, field };
+}
+
+/** The refusal of a record that is not there, or not the caller's: both look the same. */
+export function notFoundRefusal(what: string) {
+  return { status: 404, code: 'not_found', message: `${what} not found`, field: undefined };
+}
