@@ -33,7 +33,18 @@ function asAppError(error: FastifyError): AppError | undefined {
   if (error.statusCode && error.statusCode < 500) {
     return new AppError(codeOfStatus(error.statusCode), error.message, { cause: error });
   }
+  if (isUnstorableText(error)) {
+    return new AppError('bad_request', 'This text contains a character that cannot be kept.', { cause: error });
+  }
   return undefined;
+}
+
+/** PostgreSQL cannot keep the character U+0000, which valid JSON may hold; the database is the one to notice. */
+function isUnstorableText(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '22021') return true;
+  }
+  return false;
 }
 
 function codeOfStatus(status: number): ErrorCode {

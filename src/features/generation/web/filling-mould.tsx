@@ -10,7 +10,7 @@ export function FillingMould({ templateId, fraction }: Props) {
   return (
     <div
       aria-hidden="true"
-      className="relative mx-auto aspect-square w-full max-w-56 overflow-hidden rounded-card border-2 border-dashed border-soft/60 bg-card sm:max-w-none"
+      className="relative mx-auto aspect-square w-full max-w-40 overflow-hidden rounded-card border-2 border-dashed border-soft/60 bg-card sm:max-w-none"
     >
       {picture && (
         <>

@@ -21,14 +21,20 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
       const caller = callerOf(request);
       await useOrRefuse(uploads, caller.uid, 'That were many photos. Please wait a few minutes.');
       if (!request.isMultipart()) throw new AppError('bad_request', PHOTO_MESSAGES.missing);
-      const file = await request.file();
+      const file = await request.file().catch(refuseUnreadable);
       if (!file) throw new AppError('bad_request', PHOTO_MESSAGES.missing);
       const bytes = await file.toBuffer().catch((cause: unknown) => {
         if (file.file.truncated) throw new AppError('too_large', PHOTO_MESSAGES.tooManyBytes, { cause });
-        throw cause;
+        return refuseUnreadable(cause);
       });
       const row = await storePhoto(services, { uid: caller.uid, bytes, fileName: file.filename });
       return presentPhoto(services.fileSigner, row);
     },
   );
+}
+
+/** The parser's plain errors mean that the form itself is broken or was cut off; those with a status speak for themselves. */
+function refuseUnreadable(cause: unknown): never {
+  if (cause instanceof Error && 'statusCode' in cause) throw cause;
+  throw new AppError('bad_request', PHOTO_MESSAGES.unreadable, { cause });
 }

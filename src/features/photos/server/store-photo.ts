@@ -23,7 +23,7 @@ export async function storePhoto(
       uid: upload.uid,
       key,
       thumbnailKey,
-      fileName: upload.fileName.slice(0, 200),
+      fileName: upload.fileName.replaceAll('\0', '').slice(0, 200),
       size: upload.bytes.length,
       width: photo.width,
       height: photo.height,

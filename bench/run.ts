@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { describeMachine } from './machine.ts';
+import type { Bench, Row } from './row.ts';
+import { measures } from './rows/index.ts';
+import { formatTable } from './table.ts';
+
+const RESULTS = fileURLToPath(new URL('./RESULTS.md', import.meta.url));
+const MOST_SECONDS = 8;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+
+/** Runs the rows whose names begin with one of the given words, or all of them. */
+async function runBench(): Promise<Row[]> {
+  const bench: Bench = {
+    node: process.execPath,
+    browser: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    env: process.env,
+    seconds: Math.min(MOST_SECONDS, Number(values.seconds)),
+    rounds: Number(values.rounds),
+  };
+  const chosen = Object.entries(measures).filter(
+    ([name]) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)),
+  );
+  const rows: Row[] = [];
+  for (const [name, measure] of chosen) {
+    process.stderr.write(`measuring ${name} …\n`);
+    rows.push(...(await measure(bench)));
+  }
+  return rows;
+}
+
+const machine = describeMachine();
+const table = formatTable(await runBench());
+process.stdout.write(`\n${table}\n\n${machine}\n`);
+if (values.write) {
+  const date = new Date().toISOString().slice(0, 10);
+  await writeFile(
+    RESULTS,
+    `# Benchmarks\n\n\`npm run bench -- --write\`, ${date}, on ${machine}.\n\n${table}\n`,
+  );
+}
+process.exit(table.includes('FAIL') ? 1 : 0);
