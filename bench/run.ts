@@ -33,9 +33,19 @@ async function runBench(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, measure] of chosen) {
     process.stderr.write(`measuring ${name} …\n`);
-    rows.push(...(await measure(bench)));
+    rows.push(...(await measureOrFail(name, () => measure(bench))));
   }
   return rows;
+}
+
+/** What cannot be measured fails, and the others are measured all the same. */
+async function measureOrFail(name: string, measure: () => Promise<Row[]>): Promise<Row[]> {
+  try {
+    return await measure();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    return [{ name, measured: 'could not be measured', reference: '', ratio: null, target: '', pass: false }];
+  }
 }
 
 const machine = describeMachine();

@@ -5,7 +5,7 @@ for (const picture of document.querySelectorAll('img[data-fallback]')) {
     const address = picture.dataset.fallback;
     if (!address) return;
     delete picture.dataset.fallback;
-    picture.removeAttribute('srcset');
+    for (const source of picture.parentElement.querySelectorAll('source')) source.remove();
     picture.src = address;
   };
   picture.addEventListener('error', fall);

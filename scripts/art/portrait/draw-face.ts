@@ -175,8 +175,8 @@ function drawMouth(context: SKRSContext2D, { skin, lips, mouth, smile }: Person)
   context.quadraticCurveTo(450, y + 4, 450 + mouth * 0.84, y - smile * 0.12);
   context.quadraticCurveTo(450, y + smile * 1.7, 450 - mouth * 0.84, y - smile * 0.12);
   context.fill();
-  context.strokeStyle = css(darken(skin, 0.5), 0.55);
-  context.lineWidth = 4;
+  context.strokeStyle = css(darken(skin, 0.5), 0.28);
+  context.lineWidth = 5;
   for (const side of [-1, 1]) {
     context.beginPath();
     context.moveTo(450 + side * 46, 584);

@@ -46,6 +46,7 @@ export async function startJobs(service: DatabaseService, queues: Queue[], logge
     await boss.createQueue(name, { policy: policy ?? 'standard', ...settings });
     await boss.updateQueue(name, settings);
     await warm(boss, name);
+    if (service.kind === 'pglite') await handBackAbandoned(boss, name);
   }
   return {
     boss,
@@ -69,4 +70,14 @@ function connection(service: DatabaseService) {
 async function warm(boss: PgBoss, queue: string): Promise<void> {
   const id = await boss.send(queue, {}, { startAfter: 86_400 });
   if (id) await boss.deleteJob(queue, id);
+}
+
+/**
+ * The embedded database has one process only, and it has just started: a job that looks as if it were running
+ * belongs to one that died. It is tried again now instead of when its heartbeat is missed.
+ */
+async function handBackAbandoned(boss: PgBoss, queue: string): Promise<void> {
+  const jobs = await boss.findJobs(queue);
+  const abandoned = jobs.filter((job) => job.state === 'active').map((job) => job.id);
+  if (abandoned.length > 0) await boss.fail(queue, abandoned, { reason: 'The process died' });
 }

@@ -50,5 +50,9 @@ function encodeKey(key: string): string {
 export function keyOfAddress(address: string): string | undefined {
   const parsed = URL.parse(address, 'http://here');
   if (!parsed?.pathname.startsWith('/files/')) return undefined;
-  return decodeURIComponent(parsed.pathname.slice('/files/'.length));
+  try {
+    return decodeURIComponent(parsed.pathname.slice('/files/'.length));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { buttonStyle } from '../ui/button-style.ts';
-import { pictures } from './pictures.ts';
+import { PHONE, pictures } from './pictures.ts';
 import { Price } from './price.tsx';
 
 /** Specification, "Landing page". */
@@ -40,18 +40,17 @@ export function Hero() {
 /** `hero-fallback.js` takes the picture from the public host if the local one cannot be loaded. */
 function HeroPicture() {
   return (
-    <div className="blister -mx-1 rounded-[2rem] border-2 border-edge bg-print-cream shadow-[0_10px_0_var(--edge)] lg:mx-0 lg:rotate-1">
+    <picture>
+      <source media={PHONE} srcSet={pictures.hero.small} />
       <img
-        src={pictures.hero.small}
-        srcSet={`${pictures.hero.small} 640w, ${pictures.hero.large} 1200w`}
-        sizes="(min-width: 1024px) 580px, calc(100vw - 24px)"
+        src={pictures.hero.large}
         width={1200}
-        height={900}
+        height={960}
         alt="Three people as packaged toys: an action figure on its card, a collectible in a window box and a retro toy"
         fetchPriority="high"
         data-fallback={`__PUBLIC_URL__${pictures.hero.large}`}
-        className="block h-auto w-full"
+        className="-mx-2 block h-auto w-[calc(100%+1rem)] max-w-none lg:mx-0 lg:w-full"
       />
-    </div>
+    </picture>
   );
 }

@@ -1,10 +1,10 @@
+import socialCard from '../art/og-1200x630.jpg';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { Packs } from './packs.tsx';
-import { pictures } from './pictures.ts';
 import { Pricing } from './pricing.tsx';
 import { Promises } from './promises.tsx';
 
@@ -25,7 +25,10 @@ export function meta() {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: '__PUBLIC_URL__/' },
-    { property: 'og:image', content: `__PUBLIC_URL__${pictures.hero.large}` },
+    { property: 'og:image', content: `__PUBLIC_URL__${socialCard}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'Packaged toy figures of three people' },
     { name: 'twitter:card', content: 'summary_large_image' },
     { tagName: 'link', rel: 'canonical', href: '__PUBLIC_URL__/' },
   ];

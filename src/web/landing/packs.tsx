@@ -1,5 +1,5 @@
 import { TEMPLATES, templateIds } from '../../features/templates/contract.ts';
-import { pictures } from './pictures.ts';
+import { PHONE, pictures } from './pictures.ts';
 
 /** What there is to choose from: the three packagings, each its own product. */
 export function Packs() {
@@ -16,17 +16,18 @@ export function Packs() {
           {templateIds.map((id) => (
             <li key={id} className="flex items-center gap-4 sm:block">
               <div className="w-2/5 shrink-0 overflow-hidden rounded-2xl border-2 border-edge bg-print-cream shadow-[0_6px_0_var(--edge)] sm:w-full">
-                <img
-                  src={pictures.templates[id].small}
-                  srcSet={`${pictures.templates[id].small} 320w, ${pictures.templates[id].large} 640w`}
-                  sizes="(min-width: 640px) 30vw, 160px"
-                  alt={`${TEMPLATES[id].name}: ${TEMPLATES[id].description}`}
-                  width={640}
-                  height={640}
-                  loading="lazy"
-                  decoding="async"
-                  className="block h-auto w-full"
-                />
+                <picture>
+                  <source media={PHONE} srcSet={pictures.templates[id].small} />
+                  <img
+                    src={pictures.templates[id].large}
+                    alt={`${TEMPLATES[id].name}: ${TEMPLATES[id].description}`}
+                    width={640}
+                    height={640}
+                    loading="lazy"
+                    decoding="async"
+                    className="block h-auto w-full"
+                  />
+                </picture>
               </div>
               <div className="sm:mt-5 sm:text-center">
                 <h3 className="text-2xl">{TEMPLATES[id].name}</h3>

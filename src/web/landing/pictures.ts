@@ -20,3 +20,6 @@ export const pictures = {
     template3: { small: retro, large: retroLarge },
   },
 } as const;
+
+/** Phones get the small pictures whatever their pixel density: the page must stay light on the way. */
+export const PHONE = '(max-width: 639px)';

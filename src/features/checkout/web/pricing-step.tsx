@@ -24,7 +24,8 @@ export function PricingStep({ chosen, onChoose }: Props) {
         </div>
       </fieldset>
       <p className="font-semibold">
-        We hold {chosen ? prices[chosen] : 'the price'} on your card. You are charged only when your toy twin is ready.
+        We hold {chosen ? prices[chosen] : 'the price'} on your card. You are charged only when your toy twin
+        is ready.
       </p>
     </div>
   );

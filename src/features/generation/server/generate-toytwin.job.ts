@@ -21,14 +21,19 @@ const CONCURRENCY = 2;
 /** Works the generation jobs, and those that failed for good. */
 export async function workGeneration(services: Services): Promise<void> {
   const { boss } = services.jobs;
-  const options = { localConcurrency: CONCURRENCY, includeMetadata: true } as const;
+  // New jobs wake a worker at once; the poll finds those whose time to be tried again has come.
+  const options = {
+    localConcurrency: CONCURRENCY,
+    includeMetadata: true,
+    notifyPollingIntervalSeconds: 2,
+  } as const;
   await boss.work(GENERATE_TOYTWIN, options, async ([job]) => {
     if (!job) return;
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(TIME_LIMIT)]);
     const lastTry = job.retryCount >= job.retryLimit;
     await tryToytwin(services, jobData.parse(job.data), { signal, lastTry });
   });
-  await boss.work(GIVE_UP_TOYTWIN, async ([job]) => {
+  await boss.work(GIVE_UP_TOYTWIN, { notifyPollingIntervalSeconds: 2 }, async ([job]) => {
     if (job) await giveUpToytwin(services, jobData.parse(job.data));
   });
 }

@@ -5,6 +5,15 @@ export function photoKey(uid: string, timestamp: number, fileName: string): stri
   return `images/${uid}/${timestamp}-${safeName(fileName)}.jpg`;
 }
 
+/** Tells milliseconds since 1970, never the same twice, so that two photos of one name and moment stay apart. */
+export function createTimestamps(): () => number {
+  let latest = 0;
+  return () => {
+    latest = Math.max(Date.now(), latest + 1);
+    return latest;
+  };
+}
+
 function safeName(fileName: string): string {
   const base = fileName.split(/[\\/]/).at(-1) ?? '';
   const safe = base

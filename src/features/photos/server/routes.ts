@@ -4,12 +4,14 @@ import type { Services } from '../../../services/index.ts';
 import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { PHOTO_MESSAGES, photo } from '../contract.ts';
+import { createTimestamps } from './photo-key.ts';
 import { presentPhoto } from './present-photo.ts';
 import { storePhoto } from './store-photo.ts';
 
 /** `POST /api/photos`: one picture as the multipart field `photo`. */
 export async function photosRoutes(app: App, services: Services): Promise<void> {
   const uploads = createLimit(services.database, { name: 'photo-upload', points: 120, seconds: 600 });
+  const timestamp = createTimestamps();
 
   app.post(
     '/api/photos',
@@ -27,7 +29,8 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
         if (file.file.truncated) throw new AppError('too_large', PHOTO_MESSAGES.tooManyBytes, { cause });
         return refuseUnreadable(cause);
       });
-      const row = await storePhoto(services, { uid: caller.uid, bytes, fileName: file.filename });
+      const upload = { uid: caller.uid, bytes, fileName: file.filename, timestamp: timestamp() };
+      const row = await storePhoto(services, upload);
       return presentPhoto(services.fileSigner, row);
     },
   );

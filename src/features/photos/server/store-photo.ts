@@ -6,14 +6,15 @@ import { photoKey } from './photo-key.ts';
 
 /**
  * Checks, cleans and keeps an uploaded photo. The row is written last: a photo that has one is whole.
+ * @param upload `timestamp` in milliseconds since 1970 keeps photos of one name apart.
  * @throws {AppError} when the bytes are no photo that we can use, in words for the person.
  */
 export async function storePhoto(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
-  upload: { uid: string; bytes: Buffer; fileName: string },
+  upload: { uid: string; bytes: Buffer; fileName: string; timestamp: number },
 ): Promise<typeof photos.$inferSelect> {
   const photo = await normalisePhoto(upload.bytes);
-  const key = photoKey(upload.uid, Date.now(), upload.fileName);
+  const key = photoKey(upload.uid, upload.timestamp, upload.fileName);
   const thumbnailKey = key.replace(/\.jpg$/, '-320.webp');
   await Promise.all([storage.put(key, photo.jpeg), storage.put(thumbnailKey, photo.thumbnail)]);
   const [row] = await database

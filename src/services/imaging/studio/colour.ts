@@ -46,7 +46,8 @@ export function toHsl(colour: Rgb): { hue: number; saturation: number; lightness
   const spread = high - low;
   if (spread === 0) return { hue: 0, saturation: 0, lightness };
   const saturation = spread / (1 - Math.abs(2 * lightness - 1));
-  const sector = high === r ? ((g - b) / spread) % 6 : high === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
+  const sector =
+    high === r ? ((g - b) / spread) % 6 : high === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
   return { hue: (sector * 60 + 360) % 360, saturation: Math.min(1, saturation), lightness };
 }
 

@@ -16,7 +16,9 @@ import type { RenderTask, StudioOptions } from './studio-options.ts';
 import { registerStudioFonts } from './words/fonts.ts';
 import { chooseSayings } from './words/sayings.ts';
 
-const DRAW_PACK: Readonly<Record<StudioOptions['templateId'], (surface: Surface, commission: Commission) => void>> = {
+const DRAW_PACK: Readonly<
+  Record<StudioOptions['templateId'], (surface: Surface, commission: Commission) => void>
+> = {
   template1: drawActionFigure,
   template2: drawWindowBox,
   template3: drawRetroCard,
@@ -24,34 +26,58 @@ const DRAW_PACK: Readonly<Record<StudioOptions['templateId'], (surface: Surface,
 
 /** Makes the PNG that a task asks for. Throws `PhotoUnreadableError`. */
 export async function drawPicture(task: RenderTask): Promise<Uint8Array> {
-  registerStudioFonts();
-  const commission = await readCommission(task);
-  const surface = createPage(task.size);
-  if (task.options.kind === 'packaged') DRAW_PACK[task.options.templateId](surface, commission);
-  else drawTurntable(surface, commission);
-  return sharp(surface.canvas.data(), { raw: { width: task.size, height: task.size, channels: 4 } })
+  const { canvas } = await drawOnSurface(task, true);
+  return sharp(canvas.data(), { raw: { width: task.size, height: task.size, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel: 4 })
     .toBuffer();
 }
 
-async function readCommission({ photo, options, seed, size }: RenderTask): Promise<Commission> {
+/** Draws a task; without `backdrop` the pack alone on a transparent page. Throws `PhotoUnreadableError`. */
+export async function drawOnSurface(task: RenderTask, backdrop: boolean): Promise<Surface> {
+  registerStudioFonts();
+  const commission = await readCommission(task, backdrop);
+  const surface = createPage(task.size);
+  if (task.options.kind === 'packaged') DRAW_PACK[task.options.templateId](surface, commission);
+  else drawTurntable(surface, commission);
+  return surface;
+}
+
+async function readCommission(
+  { photo, options, seed, size }: RenderTask,
+  backdrop: boolean,
+): Promise<Commission> {
   const bitmap = await readPhoto(photo);
   const face = findFace(bitmap);
   const looks = measureLooks(bitmap, face);
   const random = createRandom(seed);
   const wishes = withEverydayThings(readDescription(options.description), random);
   return {
-    options, looks, wishes, random, size,
+    options,
+    looks,
+    wishes,
+    random,
+    size,
+    backdrop,
     face: createFaceTexture(bitmap, face, looks),
     outfit: chooseOutfit(wishes, looks, random),
-    words: { title: options.title, description: options.description, serial: options.serial, ...chooseSayings(wishes.theme, random) },
+    words: {
+      title: options.title,
+      description: options.description,
+      serial: options.serial,
+      ...chooseSayings(wishes.theme, random),
+    },
   };
 }
 
 /** A pack without any accessory looks empty: where the words name none, two everyday ones come with it. */
 function withEverydayThings(wishes: Wishes, random: Random): Wishes {
   if (wishes.accessories.length > 0) return wishes;
-  const sets = [['phone', 'coffee'], ['book', 'coffee'], ['camera', 'phone'], ['coffee', 'plant']] as const;
+  const sets = [
+    ['phone', 'coffee'],
+    ['book', 'coffee'],
+    ['camera', 'phone'],
+    ['coffee', 'plant'],
+  ] as const;
   return { ...wishes, accessories: pick(random, sets).map((kind) => ({ kind, colour: undefined })) };
 }

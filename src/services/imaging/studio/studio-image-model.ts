@@ -34,7 +34,10 @@ export function createStudioImageModel(options: { threads: number }): StudioImag
     supportsFileInputs: true,
     supportsMaskInputs: false,
     async doGenerate(call) {
-      const answer = await pool.run(readTask(call), { name: 'renderPicture', signal: call.abortSignal ?? null });
+      const answer = await pool.run(readTask(call), {
+        name: 'renderPicture',
+        signal: call.abortSignal ?? null,
+      });
       if (!answer.ok) throw new InvalidArgumentError({ argument: 'prompt.images', message: answer.message });
       return {
         images: [answer.png],
@@ -55,7 +58,12 @@ function readTask(call: ImageModelV4CallOptions): RenderTask {
       cause: parsed.error,
     });
   }
-  return { photo: readPhotoFile(call), options: parsed.data, seed: call.seed ?? 0, size: readSize(call.size) };
+  return {
+    photo: readPhotoFile(call),
+    options: parsed.data,
+    seed: call.seed ?? 0,
+    size: readSize(call.size),
+  };
 }
 
 function readPhotoFile(call: ImageModelV4CallOptions): Uint8Array {

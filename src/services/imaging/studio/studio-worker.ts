@@ -1,6 +1,6 @@
+import { drawPicture } from './draw-picture.ts';
 import { describeFace } from './photo/describe-face.ts';
 import { PhotoUnreadableError, readPhoto } from './photo/read-photo.ts';
-import { drawPicture } from './draw-picture.ts';
 import type { DescribeAnswer, RenderAnswer, RenderTask } from './studio-options.ts';
 
 /** Runs in a worker thread: makes one picture. */

@@ -19,6 +19,10 @@ export function useFormStep(draft: WizardDraft, change: ChangeDraft) {
   const depth = entry?.depth ?? 0;
 
   useEffect(() => {
+    // Coming back to this entry later must show the step that it shows now, not the one reached meanwhile.
+    if (!entry) void navigate('/create', { replace: true, state: { step, depth: 0 } });
+  }, [entry, step, navigate]);
+  useEffect(() => {
     if (draft.step !== step) change({ step });
   }, [draft.step, step, change]);
 
@@ -27,15 +31,9 @@ export function useFormStep(draft: WizardDraft, change: ChangeDraft) {
     [navigate, depth],
   );
   const goBack = useCallback(() => {
-    const before = stepBefore(step);
-    if (!before) return navigate('/gallery');
-    return depth > 0
-      ? navigate(-1)
-      : navigate('/create', { replace: true, state: { step: before, depth: 0 } });
+    if (depth > 0) return navigate(-1);
+    const before = stepBefore(step) ?? step;
+    return navigate('/create', { replace: true, state: { step: before, depth: 0 } });
   }, [navigate, step, depth]);
-  const restartAt = useCallback(
-    (first: FormStep) => navigate('/create', { replace: true, state: { step: first, depth: 0 } }),
-    [navigate],
-  );
-  return { step, goForward, goBack, restartAt };
+  return { step, goForward, goBack };
 }

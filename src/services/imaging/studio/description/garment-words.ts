@@ -1,7 +1,24 @@
 /** What the studio can dress a figure in. */
 export const GARMENTS = [
-  'tee', 'shirt', 'jumper', 'hoodie', 'jacket', 'suit', 'dress', 'skirt', 'trousers', 'shorts', 'coat', 'cape',
-  'apron', 'armour', 'spacesuit', 'shoes', 'tie', 'scarf', 'hair',
+  'tee',
+  'shirt',
+  'jumper',
+  'hoodie',
+  'jacket',
+  'suit',
+  'dress',
+  'skirt',
+  'trousers',
+  'shorts',
+  'coat',
+  'cape',
+  'apron',
+  'armour',
+  'spacesuit',
+  'shoes',
+  'tie',
+  'scarf',
+  'hair',
 ] as const;
 export type Garment = (typeof GARMENTS)[number];
 

@@ -1,8 +1,15 @@
 import type { Rgb } from '../colour.ts';
-import { type Accessory, ACCESSORIES, ACCESSORY_WORDS, HEADWEAR, HEADWEAR_WORDS, type Headwear } from './accessory-words.ts';
+import {
+  ACCESSORIES,
+  ACCESSORY_WORDS,
+  type Accessory,
+  HEADWEAR,
+  HEADWEAR_WORDS,
+  type Headwear,
+} from './accessory-words.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
-import { type Garment, GARMENT_WORDS, GARMENTS } from './garment-words.ts';
-import { THEMES, THEME_WORDS, type Theme } from './theme-words.ts';
+import { GARMENT_WORDS, GARMENTS, type Garment } from './garment-words.ts';
+import { THEME_WORDS, THEMES, type Theme } from './theme-words.ts';
 
 /** What the words ask for. A missing colour means: take it from the photo or choose one. */
 export type Wishes = {
@@ -23,7 +30,9 @@ const COLOUR_REACH = 3;
 export function readDescription(description: string): Wishes {
   const words = splitWords(description);
   const accessories = findThings(words, ACCESSORIES, ACCESSORY_WORDS).slice(0, MOST_ACCESSORIES);
-  const garments = new Map(findThings(words, GARMENTS, GARMENT_WORDS).map(({ kind, colour }) => [kind, colour]));
+  const garments = new Map(
+    findThings(words, GARMENTS, GARMENT_WORDS).map(({ kind, colour }) => [kind, colour]),
+  );
   return {
     garments,
     accessories,
@@ -34,15 +43,24 @@ export function readDescription(description: string): Wishes {
 }
 
 function splitWords(text: string): string[] {
-  return text.toLowerCase().normalize('NFKC').match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFKC')
+      .match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
+  );
 }
 
 function isWord(word: string, known: readonly string[]): boolean {
-  return known.includes(word) || known.includes(word.replace(/s$/, '')) || known.includes(word.replace(/es$/, ''));
+  return (
+    known.includes(word) || known.includes(word.replace(/s$/, '')) || known.includes(word.replace(/es$/, ''))
+  );
 }
 
 function findThings<T extends string>(
-  words: readonly string[], kinds: readonly T[], vocabulary: Readonly<Record<T, readonly string[]>>,
+  words: readonly string[],
+  kinds: readonly T[],
+  vocabulary: Readonly<Record<T, readonly string[]>>,
 ): { kind: T; colour: Rgb | undefined }[] {
   const found = new Map<T, { at: number; colour: Rgb | undefined }>();
   words.forEach((word, at) => {
@@ -68,7 +86,9 @@ function colourBefore(words: readonly string[], at: number): Rgb | undefined {
   return undefined;
 }
 
-const everyThing = [GARMENT_WORDS, ACCESSORY_WORDS, HEADWEAR_WORDS].flatMap((vocabulary) => Object.values(vocabulary).flat());
+const everyThing = [GARMENT_WORDS, ACCESSORY_WORDS, HEADWEAR_WORDS].flatMap((vocabulary) =>
+  Object.values(vocabulary).flat(),
+);
 
 function isThing(word: string): boolean {
   return ['with', 'and', 'a', 'an', 'the', 'in', 'on'].includes(word) || isWord(word, everyThing);

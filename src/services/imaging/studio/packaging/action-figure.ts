@@ -2,7 +2,7 @@ import { css, darken, lighten } from '../colour.ts';
 import { BUILDS, CONFIDENT, STANDING } from '../figure/build.ts';
 import { sculptFigure } from '../figure/sculpt-figure.ts';
 import { pick } from '../random.ts';
-import { type Box, drawText, type SetText, setText, type Slot } from '../words/typeset.ts';
+import { type Box, drawText, type SetText, type Slot, setText } from '../words/typeset.ts';
 import { drawBubbleBack, drawBubbleFront } from './blister.ts';
 import type { Commission, PackWords } from './pack.ts';
 import { drawPlaced, placeAccessory, placeSculptures } from './place-sculptures.ts';
@@ -15,19 +15,49 @@ const FIGURE: Box = { x: 296, y: 392, width: 574, height: 890 };
 const SIDE = { x: 910, width: 330 } as const;
 
 const SLOTS = {
-  title: { name: 'title', box: { x: 306, y: 184, width: 924, height: 150 }, face: 'display', largest: 150, leading: 1, capitals: true },
-  tagline: { name: 'tagline', box: { x: 306, y: 328, width: 924, height: 42 }, face: 'condensed', largest: 34, capitals: true },
-  description: { name: 'description', box: { x: 930, y: 1000, width: 290, height: 262 }, face: 'text', largest: 38, leading: 1.2 },
+  title: {
+    name: 'title',
+    box: { x: 306, y: 184, width: 924, height: 150 },
+    face: 'display',
+    largest: 150,
+    leading: 1,
+    capitals: true,
+  },
+  tagline: {
+    name: 'tagline',
+    box: { x: 306, y: 328, width: 924, height: 42 },
+    face: 'condensed',
+    largest: 34,
+    capitals: true,
+  },
+  description: {
+    name: 'description',
+    box: { x: 930, y: 1000, width: 290, height: 262 },
+    face: 'text',
+    largest: 38,
+    leading: 1.2,
+  },
   serial: { name: 'serial', box: { x: 1086, y: 1352, width: 116, height: 88 }, face: 'display', largest: 46 },
-  warning: { name: 'warning', box: { x: 520, y: 1352, width: 350, height: 84 }, face: 'condensed', largest: 23, align: 'left', leading: 1.2 },
+  warning: {
+    name: 'warning',
+    box: { x: 520, y: 1352, width: 350, height: 84 },
+    face: 'condensed',
+    largest: 23,
+    align: 'left',
+    leading: 1.2,
+  },
   brand: { name: 'brand', box: { x: 300, y: 84, width: 220, height: 74 }, face: 'display', largest: 56 },
 } as const satisfies Record<string, Slot>;
 
 /** All words of the blister card, set. */
 export function setActionFigureWords(words: PackWords): SetText[] {
   return [
-    setText(words.title, SLOTS.title), setText(words.tagline, SLOTS.tagline), setText(words.description, SLOTS.description),
-    setText(words.serial, SLOTS.serial), setText(words.warning, SLOTS.warning), setText('Toy Twin', SLOTS.brand),
+    setText(words.title, SLOTS.title),
+    setText(words.tagline, SLOTS.tagline),
+    setText(words.description, SLOTS.description),
+    setText(words.serial, SLOTS.serial),
+    setText(words.warning, SLOTS.warning),
+    setText('Toy Twin', SLOTS.brand),
   ];
 }
 
@@ -36,7 +66,7 @@ export function drawActionFigure(surface: Surface, commission: Commission): void
   const { context } = surface;
   const { random, wishes, words } = commission;
   const palette = pick(random, PALETTES[wishes.theme]);
-  drawBackdrop(context, lighten(palette.bottom, 0.62), 0.8);
+  if (commission.backdrop) drawBackdrop(context, lighten(palette.bottom, 0.62), 0.8);
   withShadow(context, 46, 0.5, () => {
     roundedPath(context, CARD, 34);
     context.fillStyle = css(palette.top);
@@ -86,12 +116,16 @@ function drawCardPrint({ context }: Surface, palette: Palette, texts: SetText[],
 
 function drawWords(context: Surface['context'], palette: Palette, text: SetText): void {
   if (text.slot.name === 'title') {
-    drawText(context, { ...text, lines: text.lines.map((line) => ({ ...line, x: line.x + 5, baseline: line.baseline + 6 })) }, 'rgba(8,4,20,0.55)');
+    drawText(
+      context,
+      { ...text, lines: text.lines.map((line) => ({ ...line, x: line.x + 5, baseline: line.baseline + 6 })) },
+      'rgba(8,4,20,0.55)',
+    );
     drawText(context, text, '#fffaf0', { colour: css(darken(palette.shape, 0.5)), width: 0.06 });
     return;
   }
   const dark = text.slot.name === 'description' || text.slot.name === 'serial';
-  drawText(context, text, dark ? '#1b1430' : text.slot.name === 'tagline' ? css(palette.accent) : '#fffaf0');
+  drawText(context, text, dark ? '#1b1430' : text.slot.name === 'tagline' ? '#ffc72c' : '#fffaf0');
 }
 
 function drawHole({ context }: Surface, palette: Palette): void {
@@ -120,7 +154,10 @@ function drawContents(surface: Surface, commission: Commission): void {
   const pose = holds ? STANDING : pick(random, [STANDING, CONFIDENT]);
   drawBubbleBack(context, FIGURE, 60);
   const figure = placeSculptures(surface, sculptFigure({ ...commission, build, pose, holds }, random), {
-    box: { ...FIGURE, x: FIGURE.x - 20, width: FIGURE.width + 40 }, unit: 362, foot: [holds ? 0.545 : 0.5, 0.965], turn: [5, 0, 0],
+    box: { ...FIGURE, x: FIGURE.x - 20, width: FIGURE.width + 40 },
+    unit: wishes.headwear ? 328 : 364,
+    foot: [holds ? 0.545 : 0.5, 0.965],
+    turn: [5, 0, 0],
   });
   drawPlaced(surface, figure, 26);
   drawBubbleFront(context, FIGURE, 60);

@@ -61,7 +61,11 @@ function drawFlange(context: SKRSContext2D, box: Box, radius: number): void {
 
 /** The bubble's sides catch light on the left and above, and darken on the right and below. */
 function drawWalls(context: SKRSContext2D, box: Box, radius: number): void {
-  for (const [inset, width, light, dark] of [[5, 10, 0.42, 0.2], [17, 16, 0.2, 0.1], [34, 22, 0.07, 0.04]] as const) {
+  for (const [inset, width, light, dark] of [
+    [5, 10, 0.42, 0.2],
+    [17, 16, 0.2, 0.1],
+    [34, 22, 0.07, 0.04],
+  ] as const) {
     const wall = context.createLinearGradient(box.x, box.y, box.x + box.width, box.y + box.height);
     wall.addColorStop(0, `rgba(255,255,255,${light})`);
     wall.addColorStop(0.45, `rgba(255,255,255,${light * 0.25})`);

@@ -16,7 +16,15 @@ export type Commission = {
   random: Random;
   /** Edge of the picture, pixels. */
   size: number;
+  /** Whether a room is painted behind the pack; without it the picture stays transparent there. */
+  backdrop: boolean;
 };
 
 /** All words on a pack. */
-export type PackWords = { title: string; description: string; serial: string; tagline: string; warning: string };
+export type PackWords = {
+  title: string;
+  description: string;
+  serial: string;
+  tagline: string;
+  warning: string;
+};

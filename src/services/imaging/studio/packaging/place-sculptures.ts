@@ -31,7 +31,12 @@ export function placeSculptures(
 }
 
 /** Draws a placed toy with its shadow on the card behind it, `depth` page pixels away. */
-export function drawPlaced({ context }: Surface, { canvas, box }: Placed, depth: number, strength = 0.5): void {
+export function drawPlaced(
+  { context }: Surface,
+  { canvas, box }: Placed,
+  depth: number,
+  strength = 0.5,
+): void {
   context.save();
   context.shadowColor = `rgba(18,8,30,${strength})`;
   context.shadowBlur = depth * 1.3;
@@ -42,12 +47,19 @@ export function drawPlaced({ context }: Surface, { canvas, box }: Placed, depth:
 }
 
 /** An accessory alone, as large as it fits into a box. */
-export function placeAccessory(surface: Surface, accessory: Wishes['accessories'][number], box: Box, turn: Vector): Placed {
+export function placeAccessory(
+  surface: Surface,
+  accessory: Wishes['accessories'][number],
+  box: Box,
+  turn: Vector,
+): Placed {
   const sculptures: Sculpture[] = [{ lumps: ACCESSORY_MOULDS[accessory.kind](accessory.colour).lumps, turn }];
   const bounds = measureSculptures(sculptures);
   const unit = Math.min((box.width * 0.86) / bounds.width, (box.height * 0.86) / bounds.height);
   return placeSculptures(surface, sculptures, {
-    box, unit, turn: TILT,
+    box,
+    unit,
+    turn: TILT,
     foot: [0.5 - (bounds.middleX * unit) / box.width, 0.5 + (bounds.middleY * unit) / box.height],
   });
 }
@@ -55,13 +67,20 @@ export function placeAccessory(surface: Surface, accessory: Wishes['accessories'
 /** Seen a little from above, like everything on a shelf. */
 const TILT: Vector = [8, 0, 0];
 /** The coarse picture in which a sculpture is measured: 2.4 units at 30 pixels each. */
-const PROBE = { edge: 72, perUnit: 30 } as const;
+const PROBE: { edge: number; perUnit: number } = { edge: 72, perUnit: 30 };
 
 /** What the sculptures really cover, in world units, found in a coarse rendering. */
 function measureSculptures(sculptures: readonly Sculpture[]) {
   const { edge, perUnit } = PROBE;
   const half = edge / 2 / perUnit;
-  const probe = renderSculptures(sculptures, { left: -half, top: half, width: edge, height: edge, pixelsPerUnit: perUnit, turn: TILT });
+  const probe = renderSculptures(sculptures, {
+    left: -half,
+    top: half,
+    width: edge,
+    height: edge,
+    pixelsPerUnit: perUnit,
+    turn: TILT,
+  });
   let [left, right, top, bottom] = [edge, 0, edge, 0];
   for (let pixel = 0; pixel < edge * edge; pixel++) {
     if ((probe.pixels[pixel * 4 + 3] ?? 0) === 0) continue;
@@ -72,7 +91,9 @@ function measureSculptures(sculptures: readonly Sculpture[]) {
     bottom = Math.max(bottom, y + 1);
   }
   return {
-    width: Math.max(0.1, (right - left) / perUnit), height: Math.max(0.1, (bottom - top) / perUnit),
-    middleX: (left + right) / 2 / perUnit - half, middleY: half - (top + bottom) / 2 / perUnit,
+    width: Math.max(0.1, (right - left) / perUnit),
+    height: Math.max(0.1, (bottom - top) / perUnit),
+    middleX: (left + right) / 2 / perUnit - half,
+    middleY: half - (top + bottom) / 2 / perUnit,
   };
 }

@@ -8,7 +8,9 @@ export function drawBarCode(context: SKRSContext2D, box: Box, text: string): voi
   context.fillStyle = '#fffdf8';
   roundedPath(context, box, 6);
   context.fill();
-  const random = createRandom([...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0, 7));
+  const random = createRandom(
+    [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0, 7),
+  );
   context.fillStyle = '#15101f';
   const end = box.x + box.width - 10;
   for (let x = box.x + 10; x < end; ) {
@@ -17,12 +19,28 @@ export function drawBarCode(context: SKRSContext2D, box: Box, text: string): voi
     x += bar + 1.5 + Math.floor(random() * 3) * 1.5;
   }
   const digits = Array.from({ length: 12 }, () => Math.floor(random() * 10)).join('');
-  const slot = { name: 'bar code', box: { x: box.x + 8, y: box.y + box.height - 25, width: box.width - 16, height: 22 }, face: 'condensed', largest: 17 } as const;
-  drawText(context, setText(`${digits.slice(0, 1)} ${digits.slice(1, 7)} ${digits.slice(7)}`, slot), '#15101f');
+  const slot = {
+    name: 'bar code',
+    box: { x: box.x + 8, y: box.y + box.height - 25, width: box.width - 16, height: 22 },
+    face: 'condensed',
+    largest: 17,
+  } as const;
+  drawText(
+    context,
+    setText(`${digits.slice(0, 1)} ${digits.slice(1, 7)} ${digits.slice(7)}`, slot),
+    '#15101f',
+  );
 }
 
 /** The outline of a starburst as the current path. */
-export function starburstPath(context: SKRSContext2D, x: number, y: number, outer: number, inner: number, points: number): void {
+export function starburstPath(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  outer: number,
+  inner: number,
+  points: number,
+): void {
   context.beginPath();
   for (let i = 0; i < points * 2; i++) {
     const radius = i % 2 === 0 ? outer : inner;
@@ -47,7 +65,14 @@ export function euroHolePath(context: SKRSContext2D, x: number, y: number, width
 }
 
 /** Rays from a point, every second one filled, across a box. */
-export function drawRays(context: SKRSContext2D, box: Box, x: number, y: number, count: number, fill: string): void {
+export function drawRays(
+  context: SKRSContext2D,
+  box: Box,
+  x: number,
+  y: number,
+  count: number,
+  fill: string,
+): void {
   context.save();
   context.beginPath();
   context.rect(box.x, box.y, box.width, box.height);

@@ -2,7 +2,7 @@ import { css, hex, lighten, type Rgb } from '../colour.ts';
 import { BUILDS, STIFF } from '../figure/build.ts';
 import { sculptFigure } from '../figure/sculpt-figure.ts';
 import { between, pick, type Random } from '../random.ts';
-import { type Box, drawText, type SetText, setText, type Slot } from '../words/typeset.ts';
+import { type Box, drawText, type SetText, type Slot, setText } from '../words/typeset.ts';
 import { drawBubbleBack, drawBubbleFront } from './blister.ts';
 import type { Commission, PackWords } from './pack.ts';
 import { drawPlaced, placeAccessory, placeSculptures } from './place-sculptures.ts';
@@ -16,25 +16,80 @@ const FIGURE: Box = { x: 308, y: 430, width: 470, height: 786 };
 /** Four spot colours of an old printing press: paper, dark, warm, cool. */
 type Inks = { paper: Rgb; dark: Rgb; warm: Rgb; cool: Rgb; sun: Rgb };
 const PRINTINGS: readonly Inks[] = [
-  { paper: hex('#efe2c4'), dark: hex('#2b2233'), warm: hex('#c8452c'), cool: hex('#2f7f86'), sun: hex('#e5a530') },
-  { paper: hex('#eddfc2'), dark: hex('#22283c'), warm: hex('#d2682b'), cool: hex('#33598f'), sun: hex('#e8b83f') },
-  { paper: hex('#ecdcc0'), dark: hex('#33202b'), warm: hex('#b23a4c'), cool: hex('#4b8060'), sun: hex('#e0a63a') },
+  {
+    paper: hex('#efe2c4'),
+    dark: hex('#2b2233'),
+    warm: hex('#c8452c'),
+    cool: hex('#2f7f86'),
+    sun: hex('#e5a530'),
+  },
+  {
+    paper: hex('#eddfc2'),
+    dark: hex('#22283c'),
+    warm: hex('#d2682b'),
+    cool: hex('#33598f'),
+    sun: hex('#e8b83f'),
+  },
+  {
+    paper: hex('#ecdcc0'),
+    dark: hex('#33202b'),
+    warm: hex('#b23a4c'),
+    cool: hex('#4b8060'),
+    sun: hex('#e0a63a'),
+  },
 ];
 
 const SLOTS = {
-  title: { name: 'title', box: { x: 300, y: 214, width: 690, height: 140 }, face: 'display', largest: 150, leading: 0.98, capitals: true },
-  brand: { name: 'brand', box: { x: 300, y: 158, width: 420, height: 50 }, face: 'condensed', largest: 38, align: 'left', capitals: true },
+  title: {
+    name: 'title',
+    box: { x: 300, y: 214, width: 690, height: 140 },
+    face: 'display',
+    largest: 150,
+    leading: 0.98,
+    capitals: true,
+  },
+  brand: {
+    name: 'brand',
+    box: { x: 300, y: 158, width: 420, height: 50 },
+    face: 'condensed',
+    largest: 38,
+    align: 'left',
+    capitals: true,
+  },
   serial: { name: 'serial', box: { x: 1058, y: 214, width: 148, height: 104 }, face: 'display', largest: 56 },
-  tagline: { name: 'tagline', box: { x: 826, y: 812, width: 386, height: 56 }, face: 'condensed', largest: 36, capitals: true },
-  description: { name: 'description', box: { x: 838, y: 886, width: 362, height: 308 }, face: 'text', largest: 42, leading: 1.2 },
-  warning: { name: 'warning', box: { x: 300, y: 1304, width: 610, height: 110 }, face: 'condensed', largest: 30, align: 'left', leading: 1.2 },
+  tagline: {
+    name: 'tagline',
+    box: { x: 826, y: 812, width: 386, height: 56 },
+    face: 'condensed',
+    largest: 36,
+    capitals: true,
+  },
+  description: {
+    name: 'description',
+    box: { x: 838, y: 886, width: 362, height: 308 },
+    face: 'text',
+    largest: 42,
+    leading: 1.2,
+  },
+  warning: {
+    name: 'warning',
+    box: { x: 300, y: 1304, width: 610, height: 110 },
+    face: 'condensed',
+    largest: 30,
+    align: 'left',
+    leading: 1.2,
+  },
 } as const satisfies Record<string, Slot>;
 
 /** All words of the retro card, set. */
 export function setRetroCardWords(words: PackWords): SetText[] {
   return [
-    setText(words.title, SLOTS.title), setText('Toy Twin Collection', SLOTS.brand), setText(words.serial, SLOTS.serial),
-    setText(words.tagline, SLOTS.tagline), setText(words.description, SLOTS.description), setText(words.warning, SLOTS.warning),
+    setText(words.title, SLOTS.title),
+    setText('Toy Twin Collection', SLOTS.brand),
+    setText(words.serial, SLOTS.serial),
+    setText(words.tagline, SLOTS.tagline),
+    setText(words.description, SLOTS.description),
+    setText(words.warning, SLOTS.warning),
   ];
 }
 
@@ -43,7 +98,7 @@ export function drawRetroCard(surface: Surface, commission: Commission): void {
   const { context } = surface;
   const { random, words } = commission;
   const ink = pick(random, PRINTINGS);
-  drawBackdrop(context, hex('#b89a78'), 0.84);
+  if (commission.backdrop) drawBackdrop(context, hex('#b89a78'), 0.84);
   const edge = wornOutline(random);
   withShadow(context, 40, 0.55, () => {
     outlinePath(context, edge);
@@ -73,8 +128,20 @@ function drawPrint({ context }: Surface, ink: Inks): void {
   sky.addColorStop(1, css(ink.paper));
   context.fillStyle = sky;
   context.fillRect(ART.x - 10, ART.y + 40, ART.width + 20, ART.height - 40);
-  drawRays(context, { ...ART, x: ART.x - 10, y: ART.y + 40, width: ART.width + 20, height: ART.height - 40 }, 548, 900, 26, css(ink.paper, 0.28));
-  drawHalftone(context, { x: ART.x - 10, y: ART.y + 340, width: ART.width + 20, height: ART.height - 340 }, css(ink.cool, 0.6), 26);
+  drawRays(
+    context,
+    { ...ART, x: ART.x - 10, y: ART.y + 40, width: ART.width + 20, height: ART.height - 40 },
+    548,
+    900,
+    26,
+    css(ink.paper, 0.28),
+  );
+  drawHalftone(
+    context,
+    { x: ART.x - 10, y: ART.y + 340, width: ART.width + 20, height: ART.height - 340 },
+    css(ink.cool, 0.6),
+    26,
+  );
   for (const [index, colour] of [ink.warm, ink.sun, ink.cool].entries()) {
     context.fillStyle = css(colour);
     context.fillRect(CARD.x + 30, 1250 + index * 13, CARD.width - 60, 13);
@@ -102,7 +169,14 @@ function drawCardWords({ context }: Surface, ink: Inks, texts: readonly SetText[
     }
     // Misregistered inks: the second plate sits a little off, as on the old presses.
     for (let step = 9; step > 0; step -= 3) {
-      drawText(context, { ...text, lines: text.lines.map((line) => ({ ...line, x: line.x + step, baseline: line.baseline + step })) }, css(step > 5 ? ink.cool : ink.warm));
+      drawText(
+        context,
+        {
+          ...text,
+          lines: text.lines.map((line) => ({ ...line, x: line.x + step, baseline: line.baseline + step })),
+        },
+        css(step > 5 ? ink.cool : ink.warm),
+      );
     }
     drawText(context, text, css(ink.sun), { colour: css(ink.dark), width: 0.05 });
   }
@@ -115,7 +189,9 @@ function wornOutline(random: Random): Outline {
   const points: { x: number; y: number }[] = [];
   const corner = 30;
   const { x, y, width, height } = CARD;
-  const wear = (share: number) => (random() < 0.07 ? between(random, 2, 7) : between(random, 0, 1.4)) * (share < 0.08 || share > 0.92 ? 2.2 : 1);
+  const wear = (share: number) =>
+    (random() < 0.07 ? between(random, 2, 7) : between(random, 0, 1.4)) *
+    (share < 0.08 || share > 0.92 ? 2.2 : 1);
   const side = (count: number, at: (share: number, inward: number) => { x: number; y: number }) => {
     for (let i = 0; i <= count; i++) points.push(at(i / count, wear(i / count)));
   };
@@ -152,7 +228,15 @@ function drawAge({ context }: Surface, random: Random, edge: Outline): void {
     if (!point) continue;
     context.fillStyle = `rgba(250,240,220,${between(random, 0.25, 0.75)})`;
     context.beginPath();
-    context.ellipse(point.x, point.y, between(random, 2, 15), between(random, 1.5, 7), random() * 3, 0, Math.PI * 2);
+    context.ellipse(
+      point.x,
+      point.y,
+      between(random, 2, 15),
+      between(random, 1.5, 7),
+      random() * 3,
+      0,
+      Math.PI * 2,
+    );
     context.fill();
   }
   for (let crease = 0; crease < 3; crease++) drawCrease(context, random);
@@ -165,7 +249,10 @@ function drawCrease(context: Surface['context'], random: Random): void {
   const from = right ? CARD.x + CARD.width : CARD.x;
   const to = right ? from - reach : from + reach;
   const drop = between(random, -90, 90);
-  for (const [offset, colour] of [[0, 'rgba(255,248,230,0.6)'], [2.5, 'rgba(50,28,14,0.25)']] as const) {
+  for (const [offset, colour] of [
+    [0, 'rgba(255,248,230,0.6)'],
+    [2.5, 'rgba(50,28,14,0.25)'],
+  ] as const) {
     context.beginPath();
     context.moveTo(from, y + offset);
     context.quadraticCurveTo((from + to) / 2, y + drop * 0.3 + offset, to, y + drop + offset);
@@ -197,9 +284,16 @@ function drawContents(surface: Surface, commission: Commission): void {
   const { random, wishes } = commission;
   const [first, ...others] = wishes.accessories;
   drawBubbleBack(context, FIGURE, 120);
-  const figure = placeSculptures(surface, sculptFigure({ ...commission, build: BUILDS.template3, pose: STIFF, holds: undefined }, random), {
-    box: FIGURE, unit: wishes.headwear ? 306 : 328, foot: [0.5, 0.965], turn: [4, 0, 0],
-  });
+  const figure = placeSculptures(
+    surface,
+    sculptFigure({ ...commission, build: BUILDS.template3, pose: STIFF, holds: undefined }, random),
+    {
+      box: FIGURE,
+      unit: wishes.headwear ? 306 : 328,
+      foot: [0.5, 0.965],
+      turn: [4, 0, 0],
+    },
+  );
   drawPlaced(surface, figure, 24, 0.55);
   drawBubbleFront(context, FIGURE, 120);
   const boxed = first ? [first, ...others].slice(0, 2) : [];
@@ -207,7 +301,16 @@ function drawContents(surface: Surface, commission: Commission): void {
     const width = boxed.length === 1 ? 414 : 199;
     const box: Box = { x: 812 + index * 215, y: 440, width, height: 330 };
     drawBubbleBack(context, box, 60);
-    drawPlaced(surface, placeAccessory(surface, accessory, { x: box.x + 8, y: box.y + 14, width: box.width - 16, height: box.height - 28 }, [0, 0, 0]), 18);
+    drawPlaced(
+      surface,
+      placeAccessory(
+        surface,
+        accessory,
+        { x: box.x + 8, y: box.y + 14, width: box.width - 16, height: box.height - 28 },
+        [0, 0, 0],
+      ),
+      18,
+    );
     drawBubbleFront(context, box, 60);
   });
 }

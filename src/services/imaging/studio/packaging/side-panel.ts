@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { css, darken, lighten } from '../colour.ts';
-import { drawText, type SetText, setText, type Slot } from '../words/typeset.ts';
+import { drawText, type SetText, type Slot, setText } from '../words/typeset.ts';
 import type { Commission, PackWords } from './pack.ts';
 import { drawRays, starburstPath } from './print-parts.ts';
 import { layerToCanvas } from './surface.ts';
@@ -11,14 +11,34 @@ const WIDTH = 330;
 const HEIGHT = 1270;
 
 const SLOTS = {
-  serial: { name: 'side serial', box: { x: 34, y: 74, width: 262, height: 120 }, face: 'display', largest: 92 },
-  title: { name: 'side title', box: { x: 34, y: 830, width: 262, height: 220 }, face: 'display', largest: 78, leading: 1.05 },
-  brand: { name: 'side brand', box: { x: 34, y: 1130, width: 262, height: 80 }, face: 'display', largest: 56 },
+  serial: {
+    name: 'side serial',
+    box: { x: 34, y: 74, width: 262, height: 120 },
+    face: 'display',
+    largest: 92,
+  },
+  title: {
+    name: 'side title',
+    box: { x: 34, y: 830, width: 262, height: 220 },
+    face: 'display',
+    largest: 78,
+    leading: 1.05,
+  },
+  brand: {
+    name: 'side brand',
+    box: { x: 34, y: 1130, width: 262, height: 80 },
+    face: 'display',
+    largest: 56,
+  },
 } as const satisfies Record<string, Slot>;
 
 /** The side panel's words, set on the flat panel. */
 export function setSidePanelWords(words: PackWords): SetText[] {
-  return [setText(words.serial, SLOTS.serial), setText(words.title, SLOTS.title), setText('Toy Twin', SLOTS.brand)];
+  return [
+    setText(words.serial, SLOTS.serial),
+    setText(words.title, SLOTS.title),
+    setText('Toy Twin', SLOTS.brand),
+  ];
 }
 
 /** The box' side: the number, a medal with the face, and the name. `scale` is canvas pixels per page pixel. */
@@ -28,7 +48,14 @@ export function drawSidePanel({ words, face, looks }: Commission, palette: Palet
   context.scale(scale, scale);
   context.fillStyle = css(palette.top);
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  drawRays(context, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, WIDTH / 2, 500, 20, css(palette.bottom, 0.6));
+  drawRays(
+    context,
+    { x: 0, y: 0, width: WIDTH, height: HEIGHT },
+    WIDTH / 2,
+    500,
+    20,
+    css(palette.bottom, 0.6),
+  );
   context.fillStyle = css(darken(palette.shape, 0.2));
   context.fillRect(0, 790, WIDTH, 480);
   starburstPath(context, WIDTH / 2, 500, 165, 146, 24);
@@ -47,6 +74,7 @@ export function drawSidePanel({ words, face, looks }: Commission, palette: Palet
   context.lineWidth = 8;
   context.strokeStyle = '#fffdf8';
   context.stroke();
-  for (const text of setSidePanelWords(words)) drawText(context, text, text.slot.name === 'side brand' ? '#ffc72c' : '#fffdf8');
+  for (const text of setSidePanelWords(words))
+    drawText(context, text, text.slot.name === 'side brand' ? '#ffc72c' : '#fffdf8');
   return canvas;
 }

@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, lighten, type Rgb } from '../colour.ts';
 import type { Random } from '../random.ts';
 import type { Layer } from '../sculpt/render-sculptures.ts';

@@ -9,25 +9,65 @@ import { drawRays } from './print-parts.ts';
 export type Palette = { top: Rgb; bottom: Rgb; accent: Rgb; shape: Rgb; light: Rgb };
 
 const inks = (top: string, bottom: string, accent: string, shape: string, light: string): Palette => ({
-  top: hex(top), bottom: hex(bottom), accent: hex(accent), shape: hex(shape), light: hex(light),
+  top: hex(top),
+  bottom: hex(bottom),
+  accent: hex(accent),
+  shape: hex(shape),
+  light: hex(light),
 });
 
 /** Two printings of each theme; the seed chooses. */
 export const PALETTES: Readonly<Record<Theme, readonly [Palette, Palette]>> = {
-  space: [inks('#171145', '#6a2fb5', '#ffc72c', '#0d0a2c', '#f5e9ff'), inks('#04213f', '#1273a8', '#ff7a3d', '#03152b', '#e2f6ff')],
-  sea: [inks('#0b76b8', '#7fdbe8', '#ffc72c', '#06507f', '#f2fdff'), inks('#12838a', '#ffd59a', '#e4312b', '#0a5560', '#fff7e6')],
-  city: [inks('#e4312b', '#ffb02e', '#2cb5e8', '#6a1240', '#fff2dc'), inks('#222a68', '#f0668a', '#ffc72c', '#161a45', '#ffeef4')],
-  kitchen: [inks('#f4b41a', '#ffe29a', '#e4312b', '#d98a10', '#fffaf0'), inks('#2fa66a', '#d3efb5', '#e4312b', '#1e7c4c', '#fbfff2')],
-  music: [inks('#2a1050', '#e2357f', '#ffc72c', '#180830', '#fff0fa'), inks('#101a3c', '#2cb5e8', '#e4312b', '#0a1026', '#eefaff')],
-  sport: [inks('#116b3c', '#6fc04a', '#ffc72c', '#0b4c2a', '#f7ffee'), inks('#1450a8', '#63b6f0', '#ffc72c', '#0c3473', '#f0f9ff')],
-  office: [inks('#1f7fb8', '#aee3f2', '#ffc72c', '#15608e', '#f4fcff'), inks('#37438c', '#f29c7a', '#ffc72c', '#252e66', '#fff5ee')],
-  garden: [inks('#62b7e4', '#e4f4b8', '#f27a68', '#3b9a4e', '#fbfff0'), inks('#2c8a6b', '#ffe39c', '#e4312b', '#1d6a51', '#fffbea')],
-  fantasy: [inks('#4a2a8c', '#f0a0c0', '#ffc72c', '#321a66', '#fff3fb'), inks('#1c4a6e', '#8ee0c8', '#ffc72c', '#123650', '#f0fffb')],
-  burst: [inks('#e4312b', '#ff9a2e', '#2cb5e8', '#b31d22', '#fff4dc'), inks('#1687c4', '#7fd8f2', '#ffc72c', '#0f6799', '#f2fcff')],
+  space: [
+    inks('#171145', '#6a2fb5', '#ffc72c', '#0d0a2c', '#f5e9ff'),
+    inks('#04213f', '#1273a8', '#ff7a3d', '#03152b', '#e2f6ff'),
+  ],
+  sea: [
+    inks('#0b76b8', '#7fdbe8', '#ffc72c', '#06507f', '#f2fdff'),
+    inks('#12838a', '#ffd59a', '#e4312b', '#0a5560', '#fff7e6'),
+  ],
+  city: [
+    inks('#e4312b', '#ffb02e', '#2cb5e8', '#6a1240', '#fff2dc'),
+    inks('#222a68', '#f0668a', '#ffc72c', '#161a45', '#ffeef4'),
+  ],
+  kitchen: [
+    inks('#f4b41a', '#ffe29a', '#e4312b', '#d98a10', '#fffaf0'),
+    inks('#2fa66a', '#d3efb5', '#e4312b', '#1e7c4c', '#fbfff2'),
+  ],
+  music: [
+    inks('#2a1050', '#e2357f', '#ffc72c', '#180830', '#fff0fa'),
+    inks('#101a3c', '#2cb5e8', '#e4312b', '#0a1026', '#eefaff'),
+  ],
+  sport: [
+    inks('#116b3c', '#6fc04a', '#ffc72c', '#0b4c2a', '#f7ffee'),
+    inks('#1450a8', '#63b6f0', '#ffc72c', '#0c3473', '#f0f9ff'),
+  ],
+  office: [
+    inks('#1f7fb8', '#aee3f2', '#ffc72c', '#15608e', '#f4fcff'),
+    inks('#37438c', '#f29c7a', '#ffc72c', '#252e66', '#fff5ee'),
+  ],
+  garden: [
+    inks('#62b7e4', '#e4f4b8', '#f27a68', '#3b9a4e', '#fbfff0'),
+    inks('#2c8a6b', '#ffe39c', '#e4312b', '#1d6a51', '#fffbea'),
+  ],
+  fantasy: [
+    inks('#4a2a8c', '#f0a0c0', '#ffc72c', '#321a66', '#fff3fb'),
+    inks('#1c4a6e', '#8ee0c8', '#ffc72c', '#123650', '#f0fffb'),
+  ],
+  burst: [
+    inks('#e4312b', '#ff9a2e', '#2cb5e8', '#b31d22', '#fff4dc'),
+    inks('#1687c4', '#7fd8f2', '#ffc72c', '#0f6799', '#f2fcff'),
+  ],
 };
 
 /** Prints a theme's background into a box; the caller clips to the card's outline. */
-export function drawTheme(context: SKRSContext2D, theme: Theme, palette: Palette, box: Box, random: Random): void {
+export function drawTheme(
+  context: SKRSContext2D,
+  theme: Theme,
+  palette: Palette,
+  box: Box,
+  random: Random,
+): void {
   const sky = context.createLinearGradient(0, box.y, 0, box.y + box.height);
   sky.addColorStop(0, css(palette.top));
   sky.addColorStop(1, css(palette.bottom));
@@ -45,8 +85,16 @@ export function drawTheme(context: SKRSContext2D, theme: Theme, palette: Palette
 type Drawing = { context: SKRSContext2D; palette: Palette; box: Box; random: Random };
 
 const DRAWINGS: Readonly<Record<Theme, (drawing: Drawing) => void>> = {
-  space: drawSpace, sea: drawSea, city: drawSkyline, kitchen: drawChecks, music: drawBars, sport: drawPitch,
-  office: drawGrid, garden: drawHills, fantasy: drawCastle, burst: drawDots,
+  space: drawSpace,
+  sea: drawSea,
+  city: drawSkyline,
+  kitchen: drawChecks,
+  music: drawBars,
+  sport: drawPitch,
+  office: drawGrid,
+  garden: drawHills,
+  fantasy: drawCastle,
+  burst: drawDots,
 };
 
 function circle({ context }: Drawing, x: number, y: number, radius: number, fill: string): void {
@@ -59,18 +107,37 @@ function circle({ context }: Drawing, x: number, y: number, radius: number, fill
 function drawSpace(drawing: Drawing): void {
   const { context, palette, box, random } = drawing;
   for (let i = 0; i < 120; i++) {
-    circle(drawing, box.x + random() * box.width, box.y + random() * box.height, between(random, 0.8, 3.2), css(palette.light, between(random, 0.4, 1)));
+    circle(
+      drawing,
+      box.x + random() * box.width,
+      box.y + random() * box.height,
+      between(random, 0.8, 3.2),
+      css(palette.light, between(random, 0.4, 1)),
+    );
   }
-  const [x, y] = [box.x + box.width * 0.84, box.y + box.height * 0.36];
-  circle(drawing, x, y, 130, css(palette.accent));
-  circle(drawing, x + 26, y + 18, 104, css(palette.shape, 0.16));
+  const [x, y] = [box.x + box.width * 0.78, box.y + box.height * 0.34];
+  circle(drawing, x, y, 110, css(palette.accent));
+  circle(drawing, x + 22, y + 15, 88, css(palette.shape, 0.16));
   context.beginPath();
-  context.ellipse(x, y, 215, 42, -0.35, 0, Math.PI * 2);
+  context.ellipse(x, y, 178, 36, -0.35, 0, Math.PI * 2);
   context.lineWidth = 13;
   context.strokeStyle = css(palette.light, 0.75);
   context.stroke();
-  circle(drawing, box.x + box.width * 0.1, box.y + box.height * 1.04, box.width * 0.5, css(palette.shape, 0.75));
-  for (let i = 0; i < 7; i++) circle(drawing, box.x + random() * box.width * 0.5, box.y + box.height * between(random, 0.84, 0.98), between(random, 8, 30), css(palette.top, 0.5));
+  circle(
+    drawing,
+    box.x + box.width * 0.1,
+    box.y + box.height * 1.04,
+    box.width * 0.5,
+    css(palette.shape, 0.75),
+  );
+  for (let i = 0; i < 7; i++)
+    circle(
+      drawing,
+      box.x + random() * box.width * 0.5,
+      box.y + box.height * between(random, 0.84, 0.98),
+      between(random, 8, 30),
+      css(palette.top, 0.5),
+    );
 }
 
 function drawSea(drawing: Drawing): void {
@@ -88,7 +155,10 @@ function drawSea(drawing: Drawing): void {
 }
 
 function drawSkyline({ context, palette, box, random }: Drawing): void {
-  for (const [depth, alpha] of [[0.42, 0.32], [0.56, 0.8]] as const) {
+  for (const [depth, alpha] of [
+    [0.42, 0.32],
+    [0.56, 0.8],
+  ] as const) {
     for (let x = box.x - 20; x < box.x + box.width; ) {
       const width = between(random, 56, 120);
       const top = box.y + box.height * (depth + random() * 0.2);
@@ -96,7 +166,8 @@ function drawSkyline({ context, palette, box, random }: Drawing): void {
       context.fillRect(x, top, width - 5, box.y + box.height - top);
       context.fillStyle = css(palette.accent, 0.6);
       for (let wy = top + 16; wy < box.y + box.height - 20; wy += 30) {
-        for (let wx = x + 11; wx < x + width - 20; wx += 22) if (random() < 0.4 && alpha > 0.5) context.fillRect(wx, wy, 10, 15);
+        for (let wx = x + 11; wx < x + width - 20; wx += 22)
+          if (random() < 0.4 && alpha > 0.5) context.fillRect(wx, wy, 10, 15);
       }
       x += width;
     }
@@ -108,10 +179,23 @@ function drawChecks(drawing: Drawing): void {
   const size = box.width / 14;
   context.fillStyle = css(palette.light, 0.4);
   for (let row = 0; row * size < box.height; row++) {
-    for (let column = row % 2; column < 14; column += 2) context.fillRect(box.x + column * size, box.y + row * size, size, size);
+    for (let column = row % 2; column < 14; column += 2)
+      context.fillRect(box.x + column * size, box.y + row * size, size, size);
   }
-  circle(drawing, box.x + box.width * 0.42, box.y + box.height * 0.6, box.width * 0.38, css(palette.light, 0.55));
-  circle(drawing, box.x + box.width * 0.42, box.y + box.height * 0.6, box.width * 0.31, css(palette.bottom, 0.8));
+  circle(
+    drawing,
+    box.x + box.width * 0.42,
+    box.y + box.height * 0.6,
+    box.width * 0.38,
+    css(palette.light, 0.55),
+  );
+  circle(
+    drawing,
+    box.x + box.width * 0.42,
+    box.y + box.height * 0.6,
+    box.width * 0.31,
+    css(palette.bottom, 0.8),
+  );
 }
 
 function drawBars({ context, palette, box, random }: Drawing): void {
@@ -124,7 +208,11 @@ function drawBars({ context, palette, box, random }: Drawing): void {
       context.fillRect(x + 5, box.y + box.height - y - 20, box.width / bars - 10, 17);
     }
   }
-  for (const [x, tilt] of [[0.08, 0.2], [0.5, 0], [0.92, -0.2]] as const) {
+  for (const [x, tilt] of [
+    [0.08, 0.2],
+    [0.5, 0],
+    [0.92, -0.2],
+  ] as const) {
     const beam = context.createLinearGradient(0, box.y, 0, box.y + box.height * 0.8);
     beam.addColorStop(0, css(palette.light, 0.42));
     beam.addColorStop(1, css(palette.light, 0));
@@ -183,26 +271,52 @@ function drawGrid({ context, palette, box, random }: Drawing): void {
 function drawHills(drawing: Drawing): void {
   const { context, palette, box, random } = drawing;
   circle(drawing, box.x + box.width * 0.82, box.y + box.height * 0.36, 92, css(palette.light, 0.85));
-  for (const [share, alpha] of [[0.6, 0.45], [0.74, 0.75], [0.87, 1]] as const) {
+  for (const [share, alpha] of [
+    [0.6, 0.45],
+    [0.74, 0.75],
+    [0.87, 1],
+  ] as const) {
     context.beginPath();
     context.moveTo(box.x, box.y + box.height);
     const phase = random() * 6;
-    for (let x = 0; x <= box.width; x += 12) context.lineTo(box.x + x, box.y + box.height * share + Math.sin(x / 190 + phase) * 48);
+    for (let x = 0; x <= box.width; x += 12)
+      context.lineTo(box.x + x, box.y + box.height * share + Math.sin(x / 190 + phase) * 48);
     context.lineTo(box.x + box.width, box.y + box.height);
     context.fillStyle = css(palette.shape, alpha);
     context.fill();
   }
   for (let i = 0; i < 26; i++) {
     const [x, y] = [box.x + random() * box.width, box.y + box.height * between(random, 0.82, 0.99)];
-    for (let petal = 0; petal < 5; petal++) circle(drawing, x + Math.cos(petal * 1.257) * 8, y + Math.sin(petal * 1.257) * 8, 6, css(i % 2 === 0 ? palette.accent : palette.light));
+    for (let petal = 0; petal < 5; petal++)
+      circle(
+        drawing,
+        x + Math.cos(petal * 1.257) * 8,
+        y + Math.sin(petal * 1.257) * 8,
+        6,
+        css(i % 2 === 0 ? palette.accent : palette.light),
+      );
   }
 }
 
 function drawCastle(drawing: Drawing): void {
   const { context, palette, box, random } = drawing;
-  for (let i = 0; i < 50; i++) circle(drawing, box.x + random() * box.width, box.y + random() * box.height * 0.6, between(random, 1, 3), css(palette.light, 0.85));
+  for (let i = 0; i < 50; i++)
+    circle(
+      drawing,
+      box.x + random() * box.width,
+      box.y + random() * box.height * 0.6,
+      between(random, 1, 3),
+      css(palette.light, 0.85),
+    );
   circle(drawing, box.x + box.width * 0.82, box.y + box.height * 0.33, 100, css(palette.light, 0.75));
-  for (const [x, width, top] of [[0.02, 0.13, 0.46], [0.12, 0.2, 0.6], [0.3, 0.12, 0.38], [0.42, 0.3, 0.62], [0.7, 0.13, 0.44], [0.83, 0.16, 0.58]] as const) {
+  for (const [x, width, top] of [
+    [0.02, 0.13, 0.46],
+    [0.12, 0.2, 0.6],
+    [0.3, 0.12, 0.38],
+    [0.42, 0.3, 0.62],
+    [0.7, 0.13, 0.44],
+    [0.83, 0.16, 0.58],
+  ] as const) {
     const [left, wide, y] = [box.x + x * box.width, width * box.width, box.y + top * box.height];
     context.fillStyle = css(palette.shape, 0.85);
     context.fillRect(left, y, wide, box.y + box.height - y);
@@ -224,7 +338,13 @@ function drawDots(drawing: Drawing): void {
   for (let row = 0; row < 24; row++) {
     for (let column = 0; column < 22; column++) {
       const radius = 13 * (1 - row / 24);
-      circle(drawing, box.x + (column + (row % 2) / 2) * 50, box.y + box.height - row * 30, radius, css(palette.shape, 0.3));
+      circle(
+        drawing,
+        box.x + (column + (row % 2) / 2) * 50,
+        box.y + box.height - row * 30,
+        radius,
+        css(palette.shape, 0.3),
+      );
     }
   }
 }

@@ -26,10 +26,16 @@ export function describeFace(bitmap: Bitmap): string {
 }
 
 function describeFraming(bitmap: Bitmap, eyeDistance: number, looks: Looks): string {
-  if (!looks.faceFound) return 'No face stands out clearly in this photo, so its middle is taken for the face.';
+  if (!looks.faceFound)
+    return 'No face stands out clearly in this photo, so its middle is taken for the face.';
   // A face is about 2.2 times as wide as its eyes are apart.
   const share = (eyeDistance * 2.2) / bitmap.width;
-  const framing = share > 0.5 ? 'A close-up of a face' : share > 0.2 ? 'A head-and-shoulders portrait' : 'A person seen from some distance';
+  const framing =
+    share > 0.5
+      ? 'A close-up of a face'
+      : share > 0.2
+        ? 'A head-and-shoulders portrait'
+        : 'A person seen from some distance';
   return `${framing}, looking towards the camera.`;
 }
 

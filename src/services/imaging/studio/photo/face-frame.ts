@@ -1,6 +1,6 @@
+import type { Rgb } from '../colour.ts';
 import type { Face, Point } from './find-face.ts';
 import type { Bitmap } from './read-photo.ts';
-import type { Rgb } from '../colour.ts';
 
 /**
  * Coordinates of a face: the middle between the eyes is 0/0, one unit is the distance of the eyes, x runs to

@@ -31,7 +31,13 @@ export function createFaceTexture(photo: Bitmap, face: Face, looks: Looks): Deca
       pixels.set([...colour, 255 * maskAt(column, row, colour, looks.skin)], pixel * 4);
     }
   }
-  return { pixels, width: WIDTH, height: HEIGHT, centre: [0, -(TOP + BOTTOM) / 2], half: [HALF_WIDTH, (BOTTOM - TOP) / 2] };
+  return {
+    pixels,
+    width: WIDTH,
+    height: HEIGHT,
+    centre: [0, -(TOP + BOTTOM) / 2],
+    half: [HALF_WIDTH, (BOTTOM - TOP) / 2],
+  };
 }
 
 function cutOut(photo: Bitmap, face: Face): Float32Array {
@@ -40,10 +46,16 @@ function cutOut(photo: Bitmap, face: Face): Float32Array {
   for (let row = 0; row < HEIGHT; row++) {
     for (let column = 0; column < WIDTH; column++) {
       const at = (row * WIDTH + column) * 3;
-      for (const [dx, dy] of [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]] as const) {
+      for (const [dx, dy] of [
+        [0.25, 0.25],
+        [0.75, 0.25],
+        [0.25, 0.75],
+        [0.75, 0.75],
+      ] as const) {
         const place = frame.toPhoto((column + dx) / PER_UNIT - HALF_WIDTH, (row + dy) / PER_UNIT + TOP);
         const colour = smoothColourAt(photo, place.x, place.y);
-        for (let channel = 0; channel < 3; channel++) cut[at + channel] = (cut[at + channel] ?? 0) + (colour[channel] ?? 0) / 4;
+        for (let channel = 0; channel < 3; channel++)
+          cut[at + channel] = (cut[at + channel] ?? 0) + (colour[channel] ?? 0) / 4;
       }
     }
   }
@@ -57,7 +69,8 @@ function smoothColourAt(photo: Bitmap, x: number, y: number): Rgb {
   const b = colourAt(photo, { x: x0 + 1, y: y0 });
   const c = colourAt(photo, { x: x0, y: y0 + 1 });
   const d = colourAt(photo, { x: x0 + 1, y: y0 + 1 });
-  const channel = (i: 0 | 1 | 2) => (a[i] * (1 - fx) + b[i] * fx) * (1 - fy) + (c[i] * (1 - fx) + d[i] * fx) * fy;
+  const channel = (i: 0 | 1 | 2) =>
+    (a[i] * (1 - fx) + b[i] * fx) * (1 - fy) + (c[i] * (1 - fx) + d[i] * fx) * fy;
   return [channel(0), channel(1), channel(2)];
 }
 
@@ -78,7 +91,9 @@ function evenLight(cut: Float32Array, looks: Looks): void {
       const gain = Math.min(3, target / Math.max(12, wide(column, row)));
       for (let channel = 0; channel < 3; channel++) {
         const at = pixel * 3 + channel;
-        const tinted = looks.monochrome ? ((looks.skin[channel] ?? 0) * (light[pixel] ?? 0)) / target : (cut[at] ?? 0);
+        const tinted = looks.monochrome
+          ? ((looks.skin[channel] ?? 0) * (light[pixel] ?? 0)) / target
+          : (cut[at] ?? 0);
         cut[at] = tinted * gain;
       }
     }
@@ -92,7 +107,8 @@ function fitLightPlane(light: Float32Array): (column: number, row: number) => nu
     for (let column = 0; column < WIDTH; column += 4) {
       const x = column / PER_UNIT - HALF_WIDTH;
       const y = row / PER_UNIT + TOP;
-      if ((x / 0.85) ** 2 + ((y - 0.4) / 1.2) ** 2 < 1) inside.push({ x, y: y - 0.4, value: light[row * WIDTH + column] ?? 0 });
+      if ((x / 0.85) ** 2 + ((y - 0.4) / 1.2) ** 2 < 1)
+        inside.push({ x, y: y - 0.4, value: light[row * WIDTH + column] ?? 0 });
     }
   }
   const sorted = inside.map(({ value }) => value).sort((a, b) => a - b);
@@ -126,7 +142,10 @@ function maskAt(column: number, row: number, colour: Rgb, skin: Rgb): number {
   const x = (column + 0.5) / PER_UNIT - HALF_WIDTH;
   const y = (row + 0.5) / PER_UNIT + TOP;
   const top = y < 0.3;
-  const reach = Math.hypot(x / (top ? 1.12 : 1.06 - 0.1 * Math.max(0, y - 0.6)), (y - 0.3) / (top ? 1.32 : 1.62));
+  const reach = Math.hypot(
+    x / (top ? 1.12 : 1.06 - 0.1 * Math.max(0, y - 0.6)),
+    (y - 0.3) / (top ? 1.32 : 1.62),
+  );
   const soft = 1 - Math.max(0, Math.min(1, (reach - 0.74) / 0.26));
   const unlike = Math.hypot(colour[0] - skin[0], colour[1] - skin[1], colour[2] - skin[2]);
   const outer = Math.max(0, Math.min(1, (reach - 0.55) / 0.25));

@@ -52,7 +52,8 @@ function sizeBonus(eyesShare: number): number {
 /** Stretches brightness so that dark and pale photos look alike; black stays black. */
 function stretchLevels(bitmap: Bitmap): Bitmap {
   const histogram = new Uint32Array(256);
-  for (let at = 1; at < bitmap.data.length; at += 3) histogram[bitmap.data[at] ?? 0] = (histogram[bitmap.data[at] ?? 0] ?? 0) + 1;
+  for (let at = 1; at < bitmap.data.length; at += 3)
+    histogram[bitmap.data[at] ?? 0] = (histogram[bitmap.data[at] ?? 0] ?? 0) + 1;
   let left = (bitmap.data.length / 3) * 0.02;
   let white = 255;
   while (white > 30 && left > 0) left -= histogram[white--] ?? 0;
@@ -130,7 +131,9 @@ function scorePlace(place: SearchPlace, x: number, y: number): number {
   const symmetry = (mirror - (sum * sum) / count) / variance;
   const skinShare = place.monochrome ? 0.65 : skinSum / count;
   const central = 1 - Math.abs((x / width) * 2 - 1) - Math.max(0, y / place.height - 0.6) * 2;
-  return 1.4 * correlation + 0.2 * symmetry + 0.8 * skinShare + 0.12 * central + 0.9 * eyeContrast(place, x, y);
+  return (
+    1.4 * correlation + 0.2 * symmetry + 0.8 * skinShare + 0.12 * central + 0.9 * eyeContrast(place, x, y)
+  );
 }
 
 /** How much darker both eyes are than the bridge of the nose and the cheeks, 0 to 1: the weaker eye counts. */

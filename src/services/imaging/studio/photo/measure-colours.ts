@@ -33,12 +33,15 @@ export function measureLooks(bitmap: Bitmap, face: Face): Looks {
   const measured = brightPart(cheeks);
   const skin = face.monochrome ? tintSkin(luminance(measured)) : plausibleSkin(measured);
   const crown = sampleRegion(bitmap, frame, { left: -0.5, right: 0.5, top: -1.65, bottom: -1.2 });
-  const hair = mainColour(crown.filter((colour) => distance(colour, measured) > 45)) ?? mix(measured, [20, 14, 12], 0.7);
+  const hair =
+    mainColour(crown.filter((colour) => distance(colour, measured) > 45)) ?? mix(measured, [20, 14, 12], 0.7);
   return {
     skin,
     hair,
     ...readHairShape(bitmap, frame, measured, hair),
-    clothing: mainColour(sampleRegion(bitmap, frame, { left: -1.5, right: 1.5, top: 2.9, bottom: 3.9 })) ?? [60, 90, 150],
+    clothing: mainColour(sampleRegion(bitmap, frame, { left: -1.5, right: 1.5, top: 2.9, bottom: 3.9 })) ?? [
+      60, 90, 150,
+    ],
     beard: readBeard(bitmap, frame, measured),
     monochrome: face.monochrome,
     faceFound: face.found,
@@ -52,12 +55,17 @@ function distance(a: Rgb, b: Rgb): number {
 /** The mean of the brighter middle part, which leaves out shadows and glare. */
 function brightPart(colours: Rgb[]): Rgb {
   const sorted = [...colours].sort((a, b) => luminance(a) - luminance(b));
-  return average(sorted.slice(Math.floor(sorted.length * 0.4), Math.ceil(sorted.length * 0.85))) ?? [214, 168, 140];
+  return (
+    average(sorted.slice(Math.floor(sorted.length * 0.4), Math.ceil(sorted.length * 0.85))) ?? [214, 168, 140]
+  );
 }
 
 function average(colours: Rgb[]): Rgb | undefined {
   if (colours.length === 0) return undefined;
-  const sum = colours.reduce<[number, number, number]>((all, c) => [all[0] + c[0], all[1] + c[1], all[2] + c[2]], [0, 0, 0]);
+  const sum = colours.reduce<[number, number, number]>(
+    (all, c) => [all[0] + c[0], all[1] + c[1], all[2] + c[2]],
+    [0, 0, 0],
+  );
   return [sum[0] / colours.length, sum[1] / colours.length, sum[2] / colours.length];
 }
 
@@ -88,7 +96,10 @@ function tintSkin(bright: number): Rgb {
 }
 
 function readHairShape(
-  bitmap: Bitmap, frame: FaceFrame, skin: Rgb, hair: Rgb,
+  bitmap: Bitmap,
+  frame: FaceFrame,
+  skin: Rgb,
+  hair: Rgb,
 ): Pick<Looks, 'hairLength' | 'fringe' | 'hairHeight'> {
   const isHair = (colour: Rgb) => distance(colour, hair) < 42 && distance(colour, skin) > 40;
   const share = (left: number, right: number, top: number, bottom: number) => {

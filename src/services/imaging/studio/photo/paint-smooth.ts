@@ -26,7 +26,10 @@ export function paintSmooth(picture: Float32Array, width: number, height: number
 }
 
 function tryQuarter(
-  source: Float32Array, width: number, left: number, top: number,
+  source: Float32Array,
+  width: number,
+  left: number,
+  top: number,
   best: { r: number; g: number; b: number; variance: number },
 ): void {
   let [r, g, b, square] = [0, 0, 0, 0];

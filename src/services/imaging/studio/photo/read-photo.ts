@@ -35,7 +35,8 @@ function threeChannels(data: Buffer, channels: number): Uint8Array {
   if (channels === 3) return data;
   const pixels = data.length / channels;
   const rgb = new Uint8Array(pixels * 3);
-  for (let pixel = 0; pixel < pixels; pixel++) rgb.fill(data[pixel * channels] ?? 0, pixel * 3, pixel * 3 + 3);
+  for (let pixel = 0; pixel < pixels; pixel++)
+    rgb.fill(data[pixel * channels] ?? 0, pixel * 3, pixel * 3 + 3);
   return rgb;
 }
 

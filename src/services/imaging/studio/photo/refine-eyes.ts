@@ -30,7 +30,11 @@ function darkestNear(bitmap: Bitmap, centre: Point, eyes: number): Point {
     for (let column = 0; column < STEPS; column++) {
       const dx = ((column / (STEPS - 1)) * 2 - 1) * eyes * 0.24;
       const dy = ((row / (STEPS - 1)) * 2 - 1) * eyes * 0.15;
-      samples.push({ x: centre.x + dx, y: centre.y + dy, light: blurredLight(bitmap, centre.x + dx, centre.y + dy, eyes * 0.05) });
+      samples.push({
+        x: centre.x + dx,
+        y: centre.y + dy,
+        light: blurredLight(bitmap, centre.x + dx, centre.y + dy, eyes * 0.05),
+      });
     }
   }
   const lights = samples.map((sample) => sample.light).sort((a, b) => a - b);
@@ -47,7 +51,13 @@ function darkestNear(bitmap: Bitmap, centre: Point, eyes: number): Point {
 
 function blurredLight(bitmap: Bitmap, x: number, y: number, radius: number): number {
   let sum = 0;
-  for (const [dx, dy] of [[0, 0], [-1, 0], [1, 0], [0, -1], [0, 1]] as const) {
+  for (const [dx, dy] of [
+    [0, 0],
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ] as const) {
     const column = Math.max(0, Math.min(bitmap.width - 1, Math.round(x + dx * radius)));
     const row = Math.max(0, Math.min(bitmap.height - 1, Math.round(y + dy * radius)));
     const at = (row * bitmap.width + column) * 3;

@@ -1,12 +1,12 @@
-import { css, darken, lighten, mix, type Rgb } from '../colour.ts';
 import { ACCESSORY_MOULDS } from '../accessories/moulds.ts';
+import { css, darken, lighten, mix, type Rgb } from '../colour.ts';
 import { BUILDS, WAVING } from '../figure/build.ts';
 import { sculptFigure } from '../figure/sculpt-figure.ts';
 import type { Commission } from '../packaging/pack.ts';
 import { drawPlaced, placeSculptures } from '../packaging/place-sculptures.ts';
 import { PAGE, type Surface } from '../packaging/surface.ts';
-import { pick } from '../random.ts';
 import { PALETTES } from '../packaging/theme-art.ts';
+import { pick } from '../random.ts';
 import type { Sculpture, Solid } from '../sculpt/solid.ts';
 
 /** Where the turntable's middle stands on the page. */
@@ -40,7 +40,10 @@ export function drawTurntable(surface: Surface, commission: Commission): void {
     { lumps: [turntable(palette.accent)] },
   ];
   const placed = placeSculptures(surface, sculptures, {
-    box: { x: 168, y: 40, width: 1200, height: 1460 }, unit: wishes.headwear ? 452 : 508, foot: [0.5, (FOOT_Y - 40) / 1460], turn: [11, 0, 0],
+    box: { x: 168, y: 40, width: 1200, height: 1460 },
+    unit: wishes.headwear ? 452 : 508,
+    foot: [0.5, (FOOT_Y - 40) / 1460],
+    turn: [11, 0, 0],
   });
   drawPlaced(surface, placed, 30, 0.3);
 }
@@ -71,7 +74,13 @@ function standBeside(accessory: Commission['wishes']['accessories'][number], bod
 
 function turntable(accent: Rgb): Solid[] {
   return [
-    { shape: 'disc', at: [0, -0.06, 0], size: [0.92, 0.06, 0], round: 0.03, paint: { colour: [244, 242, 236], gloss: 0.9 } },
+    {
+      shape: 'disc',
+      at: [0, -0.06, 0],
+      size: [0.92, 0.06, 0],
+      round: 0.03,
+      paint: { colour: [244, 242, 236], gloss: 0.9 },
+    },
     { shape: 'ring', at: [0, -0.1, 0], size: [0.92, 0.022, 0], paint: { colour: accent, gloss: 0.8 } },
   ];
 }

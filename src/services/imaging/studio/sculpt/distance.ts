@@ -2,7 +2,19 @@ import { type Field, SLOT, STRIDE } from './field.ts';
 
 /** Larger than any scene. */
 const FAR = 1e3;
-const { shape: SHAPE, lump: LUMP, blend: BLEND, cut: CUT, x: X, y: Y, z: Z, a: A, b: B, c: C, round: ROUND } = SLOT;
+const {
+  shape: SHAPE,
+  lump: LUMP,
+  blend: BLEND,
+  cut: CUT,
+  x: X,
+  y: Y,
+  z: Z,
+  a: A,
+  b: B,
+  c: C,
+  round: ROUND,
+} = SLOT;
 const { reach: REACH, comb: COMB, density: DENSITY, phase: PHASE, turned: TURNED, matrix: MATRIX } = SLOT;
 const { middleX: MIDDLE_X, middleY: MIDDLE_Y, middleZ: MIDDLE_Z, pad: PAD } = SLOT;
 
@@ -12,7 +24,13 @@ const { middleX: MIDDLE_X, middleY: MIDDLE_Y, middleZ: MIDDLE_Z, pad: PAD } = SL
  * grooves, which are too shallow for anything but the direction of the surface.
  */
 export function distanceTo(
-  field: Field, active: Int32Array, count: number, x: number, y: number, z: number, fine: boolean,
+  field: Field,
+  active: Int32Array,
+  count: number,
+  x: number,
+  y: number,
+  z: number,
+  fine: boolean,
 ): number {
   const n = field.numbers;
   let nearest = FAR;
@@ -32,7 +50,8 @@ export function distanceTo(
     const mx = x - (n[o + MIDDLE_X] ?? 0);
     const my = y - (n[o + MIDDLE_Y] ?? 0);
     const mz = z - (n[o + MIDDLE_Z] ?? 0);
-    const limit = (cut ? 0 : Math.max(0, Math.min(nearest, lumpDistance))) + (n[o + REACH] ?? 0) + (n[o + PAD] ?? 0);
+    const limit =
+      (cut ? 0 : Math.max(0, Math.min(nearest, lumpDistance))) + (n[o + REACH] ?? 0) + (n[o + PAD] ?? 0);
     if (mx * mx + my * my + mz * mz > limit * limit) continue;
     const d = solidDistance(n, o, x, y, z, fine);
     if (cut) {
@@ -43,11 +62,18 @@ export function distanceTo(
       lumpDistance = Math.min(lumpDistance, d) - (h > 0 ? (h * h) / (4 * k) : 0);
     }
   }
-  return lumpDistance < nearest ? lumpDistance : nearest;
+  return Math.min(lumpDistance, nearest);
 }
 
 /** Which solid a surface point belongs to: the nearest of the nearest lump, cutters left out. */
-export function solidAt(field: Field, active: Int32Array, count: number, x: number, y: number, z: number): number {
+export function solidAt(
+  field: Field,
+  active: Int32Array,
+  count: number,
+  x: number,
+  y: number,
+  z: number,
+): number {
   const n = field.numbers;
   let best = FAR;
   let found = -1;
@@ -84,7 +110,14 @@ export function solidAt(field: Field, active: Int32Array, count: number, x: numb
 }
 
 /** Distance to one solid. The shapes are those of `Solid`, by their place in the list. */
-function solidDistance(n: Float64Array, o: number, px: number, py: number, pz: number, fine: boolean): number {
+function solidDistance(
+  n: Float64Array,
+  o: number,
+  px: number,
+  py: number,
+  pz: number,
+  fine: boolean,
+): number {
   let x = px - (n[o + X] ?? 0);
   let y = py - (n[o + Y] ?? 0);
   let z = pz - (n[o + Z] ?? 0);
@@ -110,9 +143,9 @@ function solidDistance(n: Float64Array, o: number, px: number, py: number, pz: n
     const qx = Math.abs(x) - a + round;
     const qy = Math.abs(y) - b + round;
     const qz = Math.abs(z) - c + round;
-    const ox = qx > 0 ? qx : 0;
-    const oy = qy > 0 ? qy : 0;
-    const oz = qz > 0 ? qz : 0;
+    const ox = Math.max(qx, 0);
+    const oy = Math.max(qy, 0);
+    const oz = Math.max(qz, 0);
     return Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(Math.max(qx, qy, qz), 0) - round;
   }
   const radial = Math.sqrt(x * x + z * z);
@@ -122,17 +155,25 @@ function solidDistance(n: Float64Array, o: number, px: number, py: number, pz: n
   }
   const qr = radial - a + round;
   const qh = Math.abs(y) - b + round;
-  const or = qr > 0 ? qr : 0;
-  const oh = qh > 0 ? qh : 0;
+  const or = Math.max(qr, 0);
+  const oh = Math.max(qh, 0);
   return Math.sqrt(or * or + oh * oh) + Math.min(Math.max(qr, qh), 0) - round;
 }
 
-function limbDistance(n: Float64Array, m: number, x: number, y: number, z: number, a: number, b: number): number {
+function limbDistance(
+  n: Float64Array,
+  m: number,
+  x: number,
+  y: number,
+  z: number,
+  a: number,
+  b: number,
+): number {
   const dx = n[m] ?? 0;
   const dy = n[m + 1] ?? 0;
   const dz = n[m + 2] ?? 0;
   let h = (x * dx + y * dy + z * dz) * (n[m + 3] ?? 0);
-  h = h < 0 ? 0 : h > 1 ? 1 : h;
+  h = h < 0 ? 0 : Math.min(h, 1);
   const rx = x - dx * h;
   const ry = y - dy * h;
   const rz = z - dz * h;

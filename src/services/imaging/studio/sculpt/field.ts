@@ -7,8 +7,27 @@ const PLAIN: Vector = [0, 0, 0];
 export const STRIDE = 29;
 /** Places inside those numbers. */
 export const SLOT = {
-  shape: 0, lump: 1, blend: 2, cut: 3, x: 4, y: 5, z: 6, a: 7, b: 8, c: 9, round: 10, reach: 11,
-  comb: 12, density: 13, phase: 14, turned: 15, matrix: 16, middleX: 25, middleY: 26, middleZ: 27, pad: 28,
+  shape: 0,
+  lump: 1,
+  blend: 2,
+  cut: 3,
+  x: 4,
+  y: 5,
+  z: 6,
+  a: 7,
+  b: 8,
+  c: 9,
+  round: 10,
+  reach: 11,
+  comb: 12,
+  density: 13,
+  phase: 14,
+  turned: 15,
+  matrix: 16,
+  middleX: 25,
+  middleY: 26,
+  middleZ: 27,
+  pad: 28,
 } as const;
 
 /** All solids of a scene in world coordinates, with what is needed to paint them. */
@@ -61,12 +80,26 @@ function flatten(solid: Solid, frame: Field['frames'][number], lump: number): nu
   const tail = limb ? [dx, dy, dz, 1 / Math.max(1e-9, dx * dx + dy * dy + dz * dz), 0, 0, 0, 0, 0] : world;
   const comb = solid.comb;
   return [
-    SHAPES.indexOf(solid.shape), lump, (solid.blend ?? 0) * scale, solid.cut ? 1 : 0,
-    at[0], at[1], at[2], a * scale, b * scale, c * scale, round,
+    SHAPES.indexOf(solid.shape),
+    lump,
+    (solid.blend ?? 0) * scale,
+    solid.cut ? 1 : 0,
+    at[0],
+    at[1],
+    at[2],
+    a * scale,
+    b * scale,
+    c * scale,
+    round,
     reachOf(solid) * scale + (limb ? Math.sqrt(dx * dx + dy * dy + dz * dz) / 2 : 0),
-    (comb?.depth ?? 0) * scale, comb?.density ?? 0, comb?.phase ?? 0,
-    limb || isIdentity(world) ? 0 : 1, ...tail,
-    (at[0] + to[0]) / 2, (at[1] + to[1]) / 2, (at[2] + to[2]) / 2,
+    (comb?.depth ?? 0) * scale,
+    comb?.density ?? 0,
+    comb?.phase ?? 0,
+    limb || isIdentity(world) ? 0 : 1,
+    ...tail,
+    (at[0] + to[0]) / 2,
+    (at[1] + to[1]) / 2,
+    (at[2] + to[2]) / 2,
   ];
 }
 

@@ -37,5 +37,7 @@ export function softbox(x: number, y: number, z: number, gloss: number): number 
   const across = Math.abs(x * KEY_RIGHT[0] + y * KEY_RIGHT[1] + z * KEY_RIGHT[2]);
   const along = Math.abs(x * KEY_UP[0] + y * KEY_UP[1] + z * KEY_UP[2]);
   const soft = 0.06 + 0.5 * (1 - gloss) ** 2;
-  return (1 - ramp(0.26 - soft * 0.4, 0.26 + soft, across)) * (1 - ramp(0.36 - soft * 0.4, 0.36 + soft, along));
+  return (
+    (1 - ramp(0.26 - soft * 0.4, 0.26 + soft, across)) * (1 - ramp(0.36 - soft * 0.4, 0.36 + soft, along))
+  );
 }

@@ -6,7 +6,12 @@ import { collectSolids, createTileSolids, lightPoint, type TileSolids, tracePoin
 /** Edge of the squares in which the picture is traced, pixels. */
 const TILE = 16;
 /** Sub-pixel places for edges, turned so that no two share a row or column. */
-const CORNERS = [[-0.125, -0.375], [0.375, -0.125], [0.125, 0.375], [-0.375, 0.125]] as const;
+const CORNERS = [
+  [-0.125, -0.375],
+  [0.375, -0.125],
+  [0.125, 0.375],
+  [-0.375, 0.125],
+] as const;
 const SHADES = 2048;
 const toByte = Uint8ClampedArray.from({ length: SHADES + 1 }, (_, i) => 255 * (i / SHADES) ** (1 / 2.2));
 
@@ -14,7 +19,14 @@ const toByte = Uint8ClampedArray.from({ length: SHADES + 1 }, (_, i) => 255 * (i
 export type Layer = { width: number; height: number; pixels: Uint8ClampedArray };
 
 /** What part of the world a layer shows: its top left corner in world units and the pixels per unit. */
-export type View = { left: number; top: number; width: number; height: number; pixelsPerUnit: number; turn: Vector };
+export type View = {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  pixelsPerUnit: number;
+  turn: Vector;
+};
 
 /**
  * Renders sculptures as moulded plastic under a softbox, seen from the front without perspective, on a
@@ -24,7 +36,9 @@ export function renderSculptures(sculptures: readonly Sculpture[], view: View): 
   const field = buildField(sculptures, view.turn);
   const { width, height } = view;
   const pass = {
-    field, view, tile: createTileSolids(field.count),
+    field,
+    view,
+    tile: createTileSolids(field.count),
     pixels: new Uint8ClampedArray(width * height * 4),
     ids: new Int16Array(width * height).fill(-1),
     depths: new Float32Array(width * height),
@@ -51,7 +65,12 @@ type LightGrid = { columns: number; ids: Int16Array; lit: Float32Array; open: Fl
 function createLightGrid(width: number, height: number): LightGrid {
   const columns = (width >> 1) + 1;
   const cells = columns * ((height >> 1) + 1);
-  return { columns, ids: new Int16Array(cells).fill(-1), lit: new Float32Array(cells), open: new Float32Array(cells) };
+  return {
+    columns,
+    ids: new Int16Array(cells).fill(-1),
+    lit: new Float32Array(cells),
+    open: new Float32Array(cells),
+  };
 }
 
 function forEachTile(pass: Pass, work: (pass: Pass, column: number, row: number) => void): void {
@@ -59,7 +78,13 @@ function forEachTile(pass: Pass, work: (pass: Pass, column: number, row: number)
   const half = TILE / 2 / pixelsPerUnit;
   for (let y = 0; y < height; y += TILE) {
     for (let x = 0; x < width; x += TILE) {
-      collectSolids(pass.field, pass.tile, left + x / pixelsPerUnit + half, top - y / pixelsPerUnit - half, half * 1.5);
+      collectSolids(
+        pass.field,
+        pass.tile,
+        left + x / pixelsPerUnit + half,
+        top - y / pixelsPerUnit - half,
+        half * 1.5,
+      );
       if (pass.tile.seenCount === 0) continue;
       for (let row = y; row < Math.min(height, y + TILE); row++) {
         for (let column = x; column < Math.min(width, x + TILE); column++) work(pass, column, row);
@@ -136,7 +161,12 @@ function smoothEdge(pass: Pass, column: number, row: number): void {
 function isEdge({ view, ids, depths }: Pass, column: number, row: number): boolean {
   const at = row * view.width + column;
   const id = ids[at];
-  const near = [column > 0 ? at - 1 : at, column < view.width - 1 ? at + 1 : at, row > 0 ? at - view.width : at, row < view.height - 1 ? at + view.width : at];
+  const near = [
+    column > 0 ? at - 1 : at,
+    column < view.width - 1 ? at + 1 : at,
+    row > 0 ? at - view.width : at,
+    row < view.height - 1 ? at + view.width : at,
+  ];
   const step = 6 / view.pixelsPerUnit;
   return near.some((other) => ids[other] !== id || Math.abs((depths[other] ?? 0) - (depths[at] ?? 0)) > step);
 }

@@ -4,8 +4,12 @@ import type { Decal, Paint } from './solid.ts';
 
 /** A lit surface point: where, which way it faces, and how much light reaches it. */
 export type SurfacePoint = {
-  x: number; y: number; z: number;
-  nx: number; ny: number; nz: number;
+  x: number;
+  y: number;
+  z: number;
+  nx: number;
+  ny: number;
+  nz: number;
   solid: number;
   /** 0 in full shadow of the key light, 1 in full light. */
   lit: number;
@@ -66,7 +70,12 @@ function readSmoothly({ pixels, width, height }: Decal, u: number, v: number): v
 }
 
 function shadePlastic(
-  p: SurfacePoint, paint: Paint, r: number, g: number, b: number, out: [number, number, number],
+  p: SurfacePoint,
+  paint: Paint,
+  r: number,
+  g: number,
+  b: number,
+  out: [number, number, number],
 ): void {
   const facingKey = p.nx * KEY[0] + p.ny * KEY[1] + p.nz * KEY[2];
   // Plastic lets some light through: the terminator is soft and its shadow side keeps colour.
@@ -82,20 +91,27 @@ function shadePlastic(
   const edge = (1 - Math.max(0, p.nz)) ** 5;
   const fresnel = (0.045 + 0.7 * edge) * (0.35 + 0.65 * paint.gloss);
   const box = softbox(mirrorX, mirrorY, mirrorZ, paint.gloss) * (0.25 + 0.75 * p.lit);
-  const shine = fresnel * surroundings(mirrorY) * p.open * 0.8 + box * (0.05 + 0.34 * paint.gloss * paint.gloss);
+  const shine =
+    fresnel * surroundings(mirrorY) * p.open * 0.8 + box * (0.05 + 0.34 * paint.gloss * paint.gloss);
   out[0] = r * (light * 1.04 + 0.2 * fill * p.open + 0.34 * sky + 0.24 * ground + glow * (1 + r)) + shine;
   out[1] = g * (light + 0.21 * fill * p.open + 0.34 * sky + 0.2 * ground + glow) + shine;
   out[2] = b * (light * 0.95 + 0.24 * fill * p.open + 0.37 * sky + 0.17 * ground + glow) + shine;
 }
 
 function shadeMetal(
-  p: SurfacePoint, paint: Paint, r: number, g: number, b: number, out: [number, number, number],
+  p: SurfacePoint,
+  paint: Paint,
+  r: number,
+  g: number,
+  b: number,
+  out: [number, number, number],
 ): void {
   const mirrorY = 2 * p.nz * p.ny;
   const mirrorX = 2 * p.nz * p.nx;
   const mirrorZ = 2 * p.nz * p.nz - 1;
   const bands = 0.5 + 0.5 * Math.sin(mirrorY * 5 + mirrorX * 2);
-  const seen = (0.2 + 0.75 * surroundings(mirrorY) * bands + 0.25 * ramp(-0.2, 0.6, mirrorY)) * (0.4 + 0.6 * p.open);
+  const seen =
+    (0.2 + 0.75 * surroundings(mirrorY) * bands + 0.25 * ramp(-0.2, 0.6, mirrorY)) * (0.4 + 0.6 * p.open);
   const box = softbox(mirrorX, mirrorY, mirrorZ, paint.gloss) * (0.3 + 0.7 * p.lit);
   out[0] = r * seen + box * (0.4 + 0.5 * r);
   out[1] = g * seen + box * (0.4 + 0.5 * g);

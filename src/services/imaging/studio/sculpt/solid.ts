@@ -63,11 +63,24 @@ export type Sculpture = {
 /** Row-major 3 x 3 matrix of turns around x, then y, then z, degrees. */
 export function rotation([x, y, z]: Vector): readonly number[] {
   const [a, b, c] = [(x * Math.PI) / 180, (y * Math.PI) / 180, (z * Math.PI) / 180];
-  const [sa, ca, sb, cb, sc, cc] = [Math.sin(a), Math.cos(a), Math.sin(b), Math.cos(b), Math.sin(c), Math.cos(c)];
+  const [sa, ca, sb, cb, sc, cc] = [
+    Math.sin(a),
+    Math.cos(a),
+    Math.sin(b),
+    Math.cos(b),
+    Math.sin(c),
+    Math.cos(c),
+  ];
   return [
-    cc * cb, cc * sb * sa - sc * ca, cc * sb * ca + sc * sa,
-    sc * cb, sc * sb * sa + cc * ca, sc * sb * ca - cc * sa,
-    -sb, cb * sa, cb * ca,
+    cc * cb,
+    cc * sb * sa - sc * ca,
+    cc * sb * ca + sc * sa,
+    sc * cb,
+    sc * sb * sa + cc * ca,
+    sc * sb * ca - cc * sa,
+    -sb,
+    cb * sa,
+    cb * ca,
   ];
 }
 

@@ -9,13 +9,28 @@ const SHADOW_LENGTH = 1.1;
 const CORNER = 0.14;
 
 /** The solids that matter to one tile of the picture: those a ray can hit, and those that can shade it. */
-export type TileSolids = { seen: Int32Array; seenCount: number; near: Int32Array; nearCount: number; shading: Int32Array; shadingCount: number; front: number; back: number };
+export type TileSolids = {
+  seen: Int32Array;
+  seenCount: number;
+  near: Int32Array;
+  nearCount: number;
+  shading: Int32Array;
+  shadingCount: number;
+  front: number;
+  back: number;
+};
 
 /** Room for `count` solids, used again for every tile. */
 export function createTileSolids(count: number): TileSolids {
   return {
-    seen: new Int32Array(count), seenCount: 0, near: new Int32Array(count), nearCount: 0,
-    shading: new Int32Array(count), shadingCount: 0, front: 0, back: 0,
+    seen: new Int32Array(count),
+    seenCount: 0,
+    near: new Int32Array(count),
+    nearCount: 0,
+    shading: new Int32Array(count),
+    shadingCount: 0,
+    front: 0,
+    back: 0,
   };
 }
 
@@ -41,13 +56,24 @@ export function collectSolids(field: Field, tile: TileSolids, x: number, y: numb
       tile.front = Math.max(tile.front, z + deep);
       tile.back = Math.min(tile.back, z - deep);
     }
-    const along = Math.max(0, Math.min(SHADOW_LENGTH, (dx * KEY[0] + dy * KEY[1]) / (KEY[0] ** 2 + KEY[1] ** 2)));
-    if (Math.hypot(dx - KEY[0] * along, dy - KEY[1] * along) < reach) tile.shading[tile.shadingCount++] = index;
+    const along = Math.max(
+      0,
+      Math.min(SHADOW_LENGTH, (dx * KEY[0] + dy * KEY[1]) / (KEY[0] ** 2 + KEY[1] ** 2)),
+    );
+    if (Math.hypot(dx - KEY[0] * along, dy - KEY[1] * along) < reach)
+      tile.shading[tile.shadingCount++] = index;
   }
 }
 
 /** Follows the ray through x, y from the front. Returns whether it hits, and fills `point` if so. */
-export function tracePoint(field: Field, tile: TileSolids, x: number, y: number, pixel: number, point: SurfacePoint): boolean {
+export function tracePoint(
+  field: Field,
+  tile: TileSolids,
+  x: number,
+  y: number,
+  pixel: number,
+  point: SurfacePoint,
+): boolean {
   let z = tile.front;
   for (let step = 0; step < 64 && z > tile.back; step++) {
     const d = distanceTo(field, tile.seen, tile.seenCount, x, y, z, false);
@@ -60,7 +86,15 @@ export function tracePoint(field: Field, tile: TileSolids, x: number, y: number,
   return false;
 }
 
-function fillPoint(field: Field, tile: TileSolids, x: number, y: number, z: number, pixel: number, point: SurfacePoint): void {
+function fillPoint(
+  field: Field,
+  tile: TileSolids,
+  x: number,
+  y: number,
+  z: number,
+  pixel: number,
+  point: SurfacePoint,
+): void {
   const e = pixel * 0.6;
   const { seen, seenCount } = tile;
   const a = distanceTo(field, seen, seenCount, x + e, y - e, z - e, true);
@@ -91,8 +125,16 @@ function openness(field: Field, tile: TileSolids, p: SurfacePoint): number {
   let closed = 0;
   let weight = 1;
   for (let step = 1; step <= 3; step++) {
-    const h = CORNER * step * step / 9;
-    const d = distanceTo(field, tile.near, tile.nearCount, p.x + p.nx * h, p.y + p.ny * h, p.z + p.nz * h, false);
+    const h = (CORNER * step * step) / 9;
+    const d = distanceTo(
+      field,
+      tile.near,
+      tile.nearCount,
+      p.x + p.nx * h,
+      p.y + p.ny * h,
+      p.z + p.nz * h,
+      false,
+    );
     closed += Math.max(0, h - d) * weight;
     weight *= 0.6;
   }
@@ -104,7 +146,15 @@ function keyLight(field: Field, tile: TileSolids, p: SurfacePoint): number {
   let t = 0.02;
   const [x, y, z] = [p.x + p.nx * 0.012, p.y + p.ny * 0.012, p.z + p.nz * 0.012];
   for (let step = 0; step < 16 && t < SHADOW_LENGTH; step++) {
-    const d = distanceTo(field, tile.shading, tile.shadingCount, x + KEY[0] * t, y + KEY[1] * t, z + KEY[2] * t, false);
+    const d = distanceTo(
+      field,
+      tile.shading,
+      tile.shadingCount,
+      x + KEY[0] * t,
+      y + KEY[1] * t,
+      z + KEY[2] * t,
+      false,
+    );
     lit = Math.min(lit, 0.5 + (9 * d) / (2 * t));
     if (lit <= 0) return 0;
     t += Math.max(0.018, Math.abs(d) * 0.9);

@@ -37,6 +37,7 @@ export function registerStudioFonts(): void {
   if (GlobalFonts.has('StudioEmoji')) return;
   const { resolve } = createRequire(import.meta.url);
   for (const [name, file] of FILES) {
-    if (!GlobalFonts.registerFromPath(resolve(file), name)) throw new Error(`The font ${file} could not be read`);
+    if (!GlobalFonts.registerFromPath(resolve(file), name))
+      throw new Error(`The font ${file} could not be read`);
   }
 }

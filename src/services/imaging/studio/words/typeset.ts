@@ -52,7 +52,12 @@ export function setText(text: string, slot: Slot): SetText {
 }
 
 /** Draws set words in the context's current colours; `stroke` draws an outline below them first. */
-export function drawText(context: SKRSContext2D, set: SetText, ink: string, stroke?: { colour: string; width: number }): void {
+export function drawText(
+  context: SKRSContext2D,
+  set: SetText,
+  ink: string,
+  stroke?: { colour: string; width: number },
+): void {
   context.save();
   context.font = fontOf(set.slot, set.size);
   context.textAlign = 'left';
@@ -77,7 +82,12 @@ const leadingOf = (slot: Slot) => Math.max(slot.leading ?? 1.15, 1);
 
 /** Control characters and broken surrogates would print as boxes; line ends count as spaces. */
 function cleanText(text: string): string {
-  return text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('\uFFFD', '').replace(/ {2,}/g, ' ').trim();
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll('\uFFFD', '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 function fits(lines: readonly Line[], slot: Slot, size: number): boolean {
@@ -144,7 +154,8 @@ function placeLines(lines: readonly Line[], slot: Slot, size: number): SetText {
   const widest = lines.reduce((most, line) => Math.max(most, line.width), 0);
   const share = slot.align === 'left' ? 0 : slot.align === 'right' ? 1 : 0.5;
   return {
-    slot, size,
+    slot,
+    size,
     lines: lines.map((line, index) => ({
       ...line,
       x: box.x + (box.width - line.width) * share,

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toytwin } from '../src/features/toytwins/contract.ts';
+import { keyOfAddress } from '../src/services/storage/sign-file.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { makeDraft, openCheckout, payOnPage, readOrder, uploadPhoto } from './order.ts';
+import { type Person, signUp } from './person.ts';
+import { notFoundRefusal, refusalOf } from './refusal.ts';
+
+describe('making and removing a record', () => {
+  let running: RunningApp;
+  let robin: Person;
+  let body: Record<string, unknown>;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+    robin = await signUp(running.app);
+    const { sourceImage } = await uploadPhoto(robin);
+    body = { sourceImage, templateId: 'template2', prompt: 'Astronaut', tier: 'premium' };
+  });
+  afterAll(() => running.close());
+
+  const create = (changes: Record<string, unknown> = {}, person = robin) =>
+    person.call({ method: 'POST', url: '/api/toytwins', payload: { ...body, ...changes } });
+  const remove = (id: string) => robin.call({ method: 'DELETE', url: `/api/toytwins/${id}` });
+  const exists = (address: string) => running.services.storage.exists(keyOfAddress(address) ?? '');
+
+  it('makes a draft with the title of its template, readable at both paths', async () => {
+    const response = await create();
+    expect(response.statusCode).toBe(201);
+    const made = toytwin.parse(response.json());
+    expect(made).toMatchObject({
+      title: 'Collectible Toy Toy Twin',
+      status: 'draft',
+      user: robin.uid,
+      packagedImageUrl: null,
+      threeDModelUrl: null,
+      processingTime: null,
+      orderId: null,
+      shareUrl: null,
+    });
+    expect(made._id).toBe(made.id);
+    for (const prefix of ['/api', '']) {
+      expect(await robin.get(toytwin, `${prefix}/toytwins/${made.id}`)).toEqual(made);
+    }
+  });
+
+  it('numbers the own ones, also those of the same moment', async () => {
+    const person = await signUp(running.app);
+    const { sourceImage } = await uploadPhoto(person);
+    const made = await Promise.all(Array.from({ length: 4 }, () => create({ sourceImage }, person)));
+    expect(made.map((response) => response.json().serial).sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('keeps the own title and the description without spaces around it', async () => {
+    const made = (await create({ title: '  Captain Robin ', prompt: '  Pirate  ' })).json();
+    expect(made).toMatchObject({ title: 'Captain Robin', prompt: 'Pirate' });
+    expect((await create({ prompt: 'x'.repeat(250) })).statusCode).toBe(201);
+  });
+
+  it.each([
+    [{ sourceImage: undefined }, 'sourceImage', 'Please upload or take a photo'],
+    [{ sourceImage: '' }, 'sourceImage', 'Please upload or take a photo'],
+    [{ sourceImage: 'https://example.com/me.jpg' }, 'sourceImage', 'Please upload or take a photo'],
+    [{ sourceImage: '/files/%E0%A4%A' }, 'sourceImage', 'Please upload or take a photo'],
+    [{ sourceImage: '/files/images/none.jpg' }, 'sourceImage', 'Please upload or take a photo'],
+    [{ templateId: undefined }, 'templateId', 'Please select a template'],
+    [{ templateId: 'template4' }, 'templateId', 'Please select a template'],
+    [{ prompt: undefined }, 'prompt', 'Please enter a description'],
+    [{ prompt: '' }, 'prompt', 'Please enter a description'],
+    [{ prompt: ' \n\t ' }, 'prompt', 'Please enter a description'],
+    [{ prompt: 'x'.repeat(251) }, 'prompt', 'Description must be 250 characters or less'],
+    [{ tier: undefined }, 'tier', 'Please select a package'],
+    [{ tier: 'gold' }, 'tier', 'Please select a package'],
+  ])('refuses %o', async (changes, field, message) => {
+    expect(refusalOf(await create(changes))).toEqual({ status: 400, code: 'bad_request', field, message });
+  });
+
+  it("refuses somebody else's photo", async () => {
+    const other = await signUp(running.app);
+    expect(refusalOf(await create({}, other))).toMatchObject({
+      status: 400,
+      message: 'Please upload or take a photo',
+    });
+  });
+
+  it('refuses what is no JSON, what is too long, and what the database cannot keep', async () => {
+    const send = (payload: string, type = 'application/json') =>
+      robin.call({ method: 'POST', url: '/api/toytwins', headers: { 'content-type': type }, payload });
+    expect(refusalOf(await send('{'))).toMatchObject({ status: 400, code: 'bad_request' });
+    expect(refusalOf(await send('[]'))).toMatchObject({ status: 400, code: 'bad_request' });
+    expect(refusalOf(await send('a=b', 'text/csv'))).toMatchObject({ status: 415 });
+    expect(refusalOf(await send(`"${'x'.repeat(70_000)}"`))).toMatchObject({ status: 413 });
+    for (const changes of [{ prompt: 'nul \0' }, { title: 'nul \0' }, { sourceImage: '/files/a%00' }]) {
+      expect(refusalOf(await create(changes))).toMatchObject({ status: 400, code: 'bad_request' });
+    }
+  });
+
+  it('removes a draft; its photo goes with the last one that uses it', async () => {
+    const photo = await uploadPhoto(robin);
+    const one = await makeDraft(robin, { photo });
+    const other = await makeDraft(robin, { photo });
+    expect((await remove(one.id)).statusCode).toBe(204);
+    expect(refusalOf(await remove(one.id))).toEqual(notFoundRefusal('Toy Twin'));
+    expect(await exists(photo.sourceImage)).toBe(true);
+    expect((await remove(other.id)).statusCode).toBe(204);
+    expect(await exists(photo.sourceImage)).toBe(false);
+    expect(await exists(photo.thumbnail)).toBe(false);
+  });
+
+  it('gives a payment back that comes for a draft that was removed, and keeps the receipt', async () => {
+    const draft = await makeDraft(robin);
+    const { orderId, sessionUrl } = await openCheckout(robin, draft);
+    await remove(draft.id);
+    await payOnPage(running.app, sessionUrl);
+    expect(await readOrder(robin, orderId)).toMatchObject({ status: 'released', toytwins: [draft.id] });
+  });
+
+  it('does not remove one that is being made', async () => {
+    const draft = await makeDraft(robin);
+    const { sessionUrl } = await openCheckout(robin, draft);
+    await payOnPage(running.app, sessionUrl);
+    expect(await robin.get(toytwin, `/api/toytwins/${draft.id}`)).toMatchObject({ status: 'queued' });
+    expect(refusalOf(await remove(draft.id))).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      message: 'This toy twin is being made. Wait until it is ready, or cancel it first.',
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Photo } from '../src/features/photos/contract.ts';
+import { galleryPage } from '../src/features/toytwins/contract.ts';
+import { toytwins } from '../src/features/toytwins/tables.ts';
+import { keyOfAddress } from '../src/services/storage/sign-file.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { makeDraft, uploadPhoto } from './order.ts';
+import { type Person, signUp } from './person.ts';
+import { refusalOf } from './refusal.ts';
+
+describe('the gallery list', () => {
+  let running: RunningApp;
+  let robin: Person;
+  let photo: Photo;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+    robin = await signUp(running.app);
+    photo = await uploadPhoto(robin);
+  });
+  afterAll(() => running.close());
+
+  /** Rows as if made long ago, `createdAt` by the row's number. */
+  async function fill(uid: string, count: number, createdAt: (number: number) => Date) {
+    const rows = Array.from({ length: count }, (_, number) => ({
+      id: randomUUID(),
+      uid,
+      serial: number + 1,
+      photoId: photo.id,
+      photoKey: keyOfAddress(photo.sourceImage) ?? '',
+      title: `Number ${number}`,
+      templateId: 'template1' as const,
+      prompt: 'Astronaut',
+      tier: 'basic' as const,
+      createdAt: createdAt(number),
+    }));
+    await running.services.database.insert(toytwins).values(rows);
+    return rows;
+  }
+
+  async function readAll(person: Person, limit?: number): Promise<{ titles: string[]; sizes: number[] }> {
+    const titles: string[] = [];
+    const sizes: number[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query = new URLSearchParams({ ...(limit && { limit: `${limit}` }), ...(cursor && { cursor }) });
+      const page: Awaited<ReturnType<typeof galleryPage.parse>> = await person.get(
+        galleryPage,
+        `/api/toytwins?${query}`,
+      );
+      titles.push(...page.toytwins.map((item) => item.title));
+      sizes.push(page.toytwins.length);
+      cursor = page.nextCursor;
+    }
+    return { titles, sizes };
+  }
+
+  it('pages through all of them, newest first, 24 at a time', async () => {
+    const person = await signUp(running.app);
+    await fill(person.uid, 50, (number) => new Date(Date.UTC(2026, 0, 1) + number * 1000));
+    const { titles, sizes } = await readAll(person);
+    expect(sizes).toEqual([24, 24, 2]);
+    expect(titles).toEqual(Array.from({ length: 50 }, (_, place) => `Number ${49 - place}`));
+  });
+
+  it('loses and repeats none that were made in the same millisecond', async () => {
+    const person = await signUp(running.app);
+    const rows = await fill(person.uid, 48, () => new Date(Date.UTC(2026, 0, 1)));
+    const { titles, sizes } = await readAll(person);
+    expect(sizes).toEqual([24, 24]);
+    expect(new Set(titles).size).toBe(48);
+    const byId = rows.toSorted((one, other) => (one.id < other.id ? 1 : -1)).map((row) => row.title);
+    expect(titles).toEqual(byId);
+    expect((await readAll(person, 7)).titles).toEqual(byId);
+  });
+
+  it('does not move when something new is made between two pages', async () => {
+    const person = await signUp(running.app);
+    await fill(person.uid, 30, (number) => new Date(Date.UTC(2026, 0, 1) + number));
+    const first = await person.get(galleryPage, '/api/toytwins');
+    await makeDraft(person);
+    const second = await person.get(galleryPage, `/api/toytwins?cursor=${first.nextCursor}`);
+    expect(second.toytwins.map((item) => item.title)).toEqual(
+      Array.from({ length: 6 }, (_, place) => `Number ${5 - place}`),
+    );
+    expect(second.nextCursor).toBeNull();
+  });
+
+  const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+  it.each([
+    'x',
+    '%00',
+    cursorOf(),
+    cursorOf('yesterday', randomUUID()),
+    cursorOf('2026-01-01T00:00:00.000Z', "' or 1=1"),
+  ])('refuses the broken cursor %s', async (cursor) => {
+    for (const list of ['/api/toytwins', '/api/payments/orders']) {
+      expect(refusalOf(await robin.call({ url: `${list}?cursor=${cursor}` })), list).toMatchObject({
+        status: 400,
+        code: 'bad_request',
+        message: 'This page of the list does not exist. Please start again.',
+      });
+    }
+  });
+
+  it.each(['0', '101', '-1', '1.5', 'many'])('refuses %s at a time', async (limit) => {
+    for (const list of ['/api/toytwins', '/api/payments/orders']) {
+      expect(refusalOf(await robin.call({ url: `${list}?limit=${limit}` })), list).toMatchObject({
+        status: 400,
+        field: 'limit',
+      });
+    }
+  });
+});
