@@ -63,6 +63,7 @@ export function createVendor(behaviour: Behaviour): Vendor {
           };
         },
       },
+      usualTime: { basic: 1_000, premium: 2_000 },
       close: async () => {},
     },
   };

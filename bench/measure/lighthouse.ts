@@ -29,7 +29,7 @@ export async function runLighthouse(bench: Bench, url: string) {
 
 function visit(bench: Bench, url: string) {
   const withBrowser = { ...bench, env: { ...bench.env, CHROME_PATH: bench.browser } };
-  return runTool(withBrowser, report, 'lighthouse/cli/index.js', [
+  return runTool(withBrowser, report, 'node_modules/lighthouse/cli/index.js', [
     url,
     '--output=json',
     '--output-path=stdout',

@@ -32,21 +32,11 @@ export async function compareLoad(bench: Bench, targets: { product: Target; refe
   });
 }
 
-async function requestsPerSecond(
-  bench: Bench,
-  { url, headers = {} }: Target,
-  seconds: number,
-): Promise<number> {
-  const result = await runTool(bench, report, 'autocannon/autocannon.js', [
-    '--json',
-    '--no-progress',
-    `--connections=${CONNECTIONS}`,
-    `--duration=${seconds}`,
-    ...Object.entries(headers).map(([name, value]) => `--headers=${name}=${value}`),
-    url,
-  ]);
+async function requestsPerSecond(bench: Bench, target: Target, seconds: number): Promise<number> {
+  const options = { ...target, connections: CONNECTIONS, duration: seconds };
+  const result = await runTool(bench, report, 'measure/cannon.mjs', [JSON.stringify(options)]);
   if (result.non2xx + result.errors + result.timeouts > 0) {
-    throw new Error(`${url} did not always answer with success: ${JSON.stringify(result)}`);
+    throw new Error(`${target.url} did not always answer with success: ${JSON.stringify(result)}`);
   }
   return result['2xx'] / result.duration;
 }

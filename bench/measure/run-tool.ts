@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import type { z } from 'zod';
 import type { Bench } from '../row.ts';
 
-const packages = fileURLToPath(new URL('../node_modules/', import.meta.url));
+const here = new URL('../', import.meta.url);
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
 /**
- * Runs the command of one of the benchmark's own packages in a process of its own and reads the JSON it prints.
- * @param script path of the command's file inside of `node_modules`.
+ * Runs a script in a process of its own and reads the JSON that it prints.
+ * @param script its path within `bench/`.
  * @throws when it fails or prints anything else.
  */
 export async function runTool<Schema extends z.ZodType>(
@@ -18,7 +18,8 @@ export async function runTool<Schema extends z.ZodType>(
   script: string,
   args: string[],
 ): Promise<z.output<Schema>> {
-  const { stdout } = await promisify(execFile)(bench.node, [`${packages}${script}`, ...args], {
+  const file = fileURLToPath(new URL(script, here));
+  const { stdout } = await promisify(execFile)(bench.node, [file, ...args], {
     env: bench.env,
     maxBuffer: MOST_OUTPUT,
   });

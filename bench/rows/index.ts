@@ -1,4 +1,5 @@
 import type { Measure } from '../row.ts';
+import { measureDepthOnPglite, measureDepthOnPostgres } from './gallery-depth.ts';
 import { measureGalleryOnPglite, measureGalleryOnPostgres } from './gallery-list.ts';
 import { measureLandingLighthouse } from './landing-lighthouse.ts';
 import { measureLandingRequests } from './landing-requests.ts';
@@ -11,6 +12,8 @@ export const measures: Record<string, Measure> = {
   'landing-lighthouse': measureLandingLighthouse,
   'landing-requests': measureLandingRequests,
   thumbnails: measureThumbnails,
-  'gallery-pglite': measureGalleryOnPglite,
-  'gallery-postgres': measureGalleryOnPostgres,
+  'gallery-list-pglite': measureGalleryOnPglite,
+  'gallery-list-postgres': measureGalleryOnPostgres,
+  'gallery-depth-pglite': measureDepthOnPglite,
+  'gallery-depth-postgres': measureDepthOnPostgres,
 };

@@ -27,7 +27,7 @@ for (const [index, { options }] of FAMILY.entries()) {
 }
 await saveWebp(await drawPhotoStep(), `${folder}how-photo.webp`, { width: 480, kilobytes: 7.8 });
 await saveWebp(await drawChoosing(packs), `${folder}how-style.webp`, { width: 480, kilobytes: 7.8 });
-await saveWebp(await drawResult(packs), `${folder}how-result.webp`, { width: 480, kilobytes: 7.8 });
+await saveWebp(await drawResult(), `${folder}how-result.webp`, { width: 480, kilobytes: 7.8 });
 await saveWebp(drawEmptyPeg(), `${folder}empty-peg-480.webp`, { width: 480, kilobytes: 12 });
 await saveWebp(await drawPortrait({ seed: 5 }), `${folder}sample-photo.webp`, { width: 480, kilobytes: 14 });
 await saveJpeg(await composeSocialCard(hero), `${folder}og-1200x630.jpg`, 82);

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { drawPortrait } from '../draw-portrait.ts';
-import { FAMILY } from './family.ts';
+import { FAMILY, renderPack } from './family.ts';
 
 /** Edge of a step's square picture before it is scaled down. */
 const EDGE = 960;
@@ -53,18 +53,21 @@ export async function drawPhotoStep(): Promise<Buffer> {
 export async function drawChoosing(packs: readonly Buffer[]): Promise<Buffer> {
   const { canvas, context } = createStep('#ffe08a');
   const places = [
-    { pack: 0, x: 270, y: 470, lean: -9 },
-    { pack: 2, x: 690, y: 470, lean: 9 },
-    { pack: 1, x: 480, y: 560, lean: 0 },
+    { pack: 0, x: 236, y: 440, lean: -9 },
+    { pack: 2, x: 724, y: 440, lean: 9 },
+    { pack: 1, x: 486, y: 540, lean: 0 },
   ];
-  for (const place of places) await drawPack(context, packs[place.pack], { ...place, size: 640 });
+  for (const place of places) await drawPack(context, packs[place.pack], { ...place, size: 500 });
   return canvas.encode('png');
 }
 
-/** Step 3: the finished toy of the person of step 1. */
-export async function drawResult(packs: readonly Buffer[]): Promise<Buffer> {
+/** Step 3: the finished toy of the person of step 1, out of its box. */
+export async function drawResult(): Promise<Buffer> {
   const { canvas, context } = createStep('#bfe8c9');
-  await drawPack(context, packs[1], { x: 480, y: 480, lean: 0, size: 1080 });
+  const member = FAMILY[1];
+  if (!member) throw new RangeError('The family lacks its second member');
+  const toy = await renderPack({ ...member, options: { ...member.options, kind: 'character' } }, false);
+  await drawPack(context, toy, { x: 480, y: 470, lean: 0, size: 1000 });
   return canvas.encode('png');
 }
 

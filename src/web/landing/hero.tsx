@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className="overflow-hidden border-b-2 border-edge bg-sun text-print-ink dark:bg-[#2a1d52] dark:text-ink">
       <div className="rays [--rays-at:50%_74%] lg:[--rays-at:72%_52%]">
-        <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-8 pb-12 sm:px-6 lg:grid-cols-[11fr_12fr] lg:gap-12 lg:py-16">
+        <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-8 pb-12 sm:px-6 lg:grid-cols-[9fr_12fr] lg:gap-8 lg:py-16">
           <div>
             <h1 className="text-[clamp(2.4rem,10.4vw,4.6rem)] leading-[0.98] lg:text-[clamp(3.4rem,5.2vw,4.6rem)]">
               Transform Yourself Into a Collectible Toy Figure

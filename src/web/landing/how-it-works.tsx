@@ -1,12 +1,14 @@
 import { PegCard } from '../ui/peg-card.tsx';
 import { Starburst } from '../ui/starburst.tsx';
-import { pictures } from './pictures.ts';
+import { PHONE, pictures } from './pictures.ts';
 
+/** `phonePicture`: on phones, pictures that the page needs anyway stand in, so that it stays light. */
 const steps = [
   {
     title: 'Upload a photo',
     text: 'A selfie or a portrait, from your album or straight from the camera.',
     picture: pictures.how.photo,
+    phonePicture: pictures.how.photo,
     alt: 'A portrait photo of a smiling person',
     tone: 'blister',
   },
@@ -14,6 +16,7 @@ const steps = [
     title: 'Choose your style',
     text: 'Pick a toy figure template and tell us in your own words who you are.',
     picture: pictures.how.style,
+    phonePicture: pictures.hero.small,
     alt: 'The three packaging templates beside each other',
     tone: 'sun',
   },
@@ -21,6 +24,7 @@ const steps = [
     title: 'Get your toy',
     text: 'Your toy twin arrives in your gallery, ready to download and to share.',
     picture: pictures.how.result,
+    phonePicture: pictures.templates.template2.small,
     alt: 'The same person as a toy figure in its box',
     tone: 'hero',
   },
@@ -42,15 +46,18 @@ export function HowItWorks() {
                   {index + 1}
                 </Starburst>
               </div>
-              <img
-                src={step.picture}
-                alt={step.alt}
-                width={480}
-                height={480}
-                loading="lazy"
-                decoding="async"
-                className="mt-3 block h-auto w-full rounded-xl bg-sunken"
-              />
+              <picture>
+                <source media={PHONE} srcSet={step.phonePicture} />
+                <img
+                  src={step.picture}
+                  alt={step.alt}
+                  width={480}
+                  height={480}
+                  loading="lazy"
+                  decoding="async"
+                  className="mt-3 block aspect-square h-auto w-full rounded-xl bg-[#ffe093] object-contain"
+                />
+              </picture>
               <h3 className="mt-4 text-2xl">{step.title}</h3>
               <p className="mt-1 mb-1 text-soft">{step.text}</p>
             </PegCard>

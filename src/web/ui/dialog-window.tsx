@@ -1,4 +1,5 @@
 import * as Radix from 'radix-ui/dialog';
+import { useState } from 'react';
 import type { DialogProps } from './dialog.tsx';
 
 type DialogWindowProps = Omit<DialogProps, 'trigger' | 'open'> & { onOpenChange: (open: boolean) => void };
@@ -11,13 +12,20 @@ export default function DialogWindow({
   children,
   footer,
 }: DialogWindowProps) {
+  // The trigger is not Radix's own, so the way back is ours to remember.
+  const [opener] = useState(() => document.activeElement);
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
   return (
     <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-print-ink/60" />
         <Radix.Content
+          onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-h-[88dvh] max-w-xl animate-pop flex-col rounded-card border-2 border-edge bg-card text-ink shadow-[0_8px_0_var(--edge)] sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2"
+          className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-h-[88dvh] max-w-xl animate-pop flex-col overflow-hidden rounded-card border-2 border-edge bg-card text-ink shadow-[0_8px_0_var(--edge)] sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2"
         >
           <div className="flex items-start gap-4 border-b-2 border-line px-5 py-4">
             <Radix.Title className="flex-1 text-2xl">{title}</Radix.Title>

@@ -3,6 +3,7 @@ import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import { originFor } from '../../../http/public-origin.ts';
 import type { Services } from '../../../services/index.ts';
+import { AppError } from '../../../shared/errors.ts';
 import {
   checkoutSession,
   createCheckoutBody,
@@ -76,8 +77,9 @@ async function webhookRoute(app: App, services: Services): Promise<void> {
     done(null, body),
   );
   app.post('/api/payments/webhook', { schema: { hide: true } }, async (request) => {
+    const { body } = request;
     const signature = request.headers['stripe-signature'];
-    const body = z.instanceof(Buffer).parse(request.body);
+    if (!Buffer.isBuffer(body)) throw new AppError('bad_request', 'A notice must be JSON.');
     await takePaymentNotice(services, body, typeof signature === 'string' ? signature : '');
     return { received: true };
   });

@@ -36,7 +36,10 @@ export async function startCheckout(
   if (usable?.sessionUrl) return { orderId: usable.id, sessionUrl: usable.sessionUrl };
   await services.database.update(toytwins).set({ tier: wish.tier }).where(eq(toytwins.id, toytwin.id));
   const order = await openOrder(services, toytwin, wish.tier);
-  return { orderId: order.id, sessionUrl: await openPage(services, caller, order, toytwin, origin) };
+  const sessionUrl = await openPage(services, caller, order, toytwin, origin);
+  // Two clicks at once: the other one has replaced this order meanwhile, and its page is the one to use.
+  if (!sessionUrl) return startCheckout(services, caller, wish, origin);
+  return { orderId: order.id, sessionUrl };
 }
 
 /**
@@ -101,13 +104,14 @@ async function openOrder({ database, config }: Needs, toytwin: ToytwinRow, tier:
   return order;
 }
 
+/** @returns undefined when the order was given up before its page was there; the page is closed then. */
 async function openPage(
   { database, payment, logger }: Needs,
   caller: Caller,
   order: OrderRow,
   toytwin: ToytwinRow,
   origin: string,
-): Promise<string> {
+): Promise<string | undefined> {
   const metadata = { orderId: order.id, toytwinId: toytwin.id };
   try {
     const session = await payment.stripe.checkout.sessions.create(
@@ -137,11 +141,14 @@ async function openPage(
       { idempotencyKey: `checkout-${order.id}` },
     );
     if (!session.url) throw new Error('The provider answered no page');
-    await database
+    const [opened] = await database
       .update(orders)
       .set({ sessionId: session.id, sessionUrl: session.url })
-      .where(eq(orders.id, order.id));
-    return session.url;
+      .where(and(eq(orders.id, order.id), eq(orders.status, 'open')))
+      .returning({ id: orders.id });
+    if (opened) return session.url;
+    await payment.stripe.checkout.sessions.expire(session.id);
+    return undefined;
   } catch (cause) {
     logger.error({ err: cause, orderId: order.id }, 'checkout session failed');
     await moveOrder(database, order.id, 'expired', { reason: 'The payment page could not be opened.' });

@@ -5,13 +5,16 @@ import { assertNever } from '../../../shared/assert-never.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { cancelOrder } from '../../checkout/server/cancel-order.ts';
 import { type OrderRow, rereadOrder } from '../../checkout/server/read-order.ts';
-import type { updateStatusBody } from '../../toytwins/contract.ts';
+import { releasePayment } from '../../checkout/server/release-payment.ts';
+import { toytwinStatus, updateStatusBody } from '../../toytwins/contract.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
 import type { toytwins } from '../../toytwins/tables.ts';
 
 type ToytwinRow = typeof toytwins.$inferSelect;
-type Wish = z.infer<typeof updateStatusBody>;
+/** Every status may be asked for, so that a refused one is told why; the web app only knows the allowed ones. */
+export const statusWish = updateStatusBody.extend({ status: toytwinStatus });
+type Wish = z.infer<typeof statusWish>;
 
 /**
  * The owner's word on a toy twin's status. It can confirm what the job stored, give up before the charge, or
@@ -26,6 +29,10 @@ export async function updateStatus(services: Services, row: ToytwinRow, wish: Wi
       return giveUp(services, row);
     case 'processing':
       return tryAgain(services, row);
+    case 'draft':
+    case 'queued':
+    case 'failed':
+      throw conflict('This status cannot be asked for: it follows from the payment and the making.');
     default:
       return assertNever(wish.status);
   }
@@ -49,9 +56,12 @@ async function giveUp(services: Services, row: ToytwinRow): Promise<void> {
     case 'cancelled':
       return;
     case 'draft':
-    case 'failed':
+    case 'failed': {
       await moveToytwin(services.database, row.id, 'cancelled', { failureMessage: null });
+      const order = await orderOf(services, row);
+      if (order?.status === 'authorized') await releasePayment(services, order, 'You cancelled it.');
       return;
+    }
     case 'queued':
     case 'processing': {
       const order = await orderOf(services, row);

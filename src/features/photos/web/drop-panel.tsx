@@ -42,8 +42,17 @@ export function DropPanel({ onFile, compact, children, actions }: Props) {
       {!compact && (
         <p className="text-lg font-bold">{over ? 'Let go to use this photo' : 'Your face goes here'}</p>
       )}
-      <div className="flex w-full flex-col justify-center gap-4 sm:w-auto sm:flex-row">
-        <Button variant={compact ? 'secondary' : 'primary'} size="lg" onClick={() => picker.current?.click()}>
+      <div
+        className={classNames(
+          'flex w-full justify-center gap-3 sm:w-auto',
+          compact ? 'flex-wrap *:flex-1' : 'flex-col sm:flex-row',
+        )}
+      >
+        <Button
+          variant={compact ? 'secondary' : 'primary'}
+          size={compact ? 'md' : 'lg'}
+          onClick={() => picker.current?.click()}
+        >
           Upload Photo
         </Button>
         {actions}

@@ -16,7 +16,7 @@ function Picture({ address }: { address: string | null }) {
       src={address}
       alt="Your uploaded face"
       onError={() => setBroken(true)}
-      className="size-full object-cover"
+      className="size-full object-cover object-[50%_20%]"
     />
   );
 }

@@ -31,7 +31,7 @@ export function UploadStep({ stored, upload, onRemove }: Props) {
         onFile={upload.choose}
         compact={shown !== null}
         actions={
-          <Button variant="secondary" size="lg" onClick={() => setCameraOpen(true)}>
+          <Button variant="secondary" size={shown ? 'md' : 'lg'} onClick={() => setCameraOpen(true)}>
             Take Photo
           </Button>
         }

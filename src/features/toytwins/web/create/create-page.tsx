@@ -37,7 +37,9 @@ function Wizard({ uid }: { uid: string }) {
   // The paid record has the inputs: with them a person can try again even in another tab than the one before.
   const fail = useCallback(
     async (toytwinId: string | null, detail: string | null) => {
-      const record = toytwinId ? await queries.fetchQuery(toytwinQuery(toytwinId)).catch(() => null) : null;
+      const record = toytwinId
+        ? await queries.fetchQuery({ ...toytwinQuery(toytwinId), staleTime: 0 }).catch(() => null)
+        : null;
       change(record ? draftFromToytwin(record, 'upload') : { ...emptyDraft });
       setFailure(
         detail && detail !== PROCESSING_FAILED ? `${PROCESSING_FAILED} ${detail}` : PROCESSING_FAILED,

@@ -67,7 +67,7 @@ export function drawActionFigure(surface: Surface, commission: Commission): void
   const { random, wishes, words } = commission;
   const palette = pick(random, PALETTES[wishes.theme]);
   if (commission.backdrop) drawBackdrop(context, lighten(palette.bottom, 0.62), 0.8);
-  withShadow(context, 46, 0.5, () => {
+  withShadow(context, 46, commission.backdrop ? 0.5 : 0, () => {
     roundedPath(context, CARD, 34);
     context.fillStyle = css(palette.top);
     context.fill();

@@ -100,7 +100,7 @@ export function drawRetroCard(surface: Surface, commission: Commission): void {
   const ink = pick(random, PRINTINGS);
   if (commission.backdrop) drawBackdrop(context, hex('#b89a78'), 0.84);
   const edge = wornOutline(random);
-  withShadow(context, 40, 0.55, () => {
+  withShadow(context, 40, commission.backdrop ? 0.55 : 0, () => {
     outlinePath(context, edge);
     context.fillStyle = css(ink.paper);
     context.fill();

@@ -94,7 +94,7 @@ export function drawWindowBox(surface: Surface, commission: Commission): void {
   const palette = pick(random, PALETTES[wishes.theme]);
   if (commission.backdrop)
     drawBackdrop(context, lighten(mix(palette.bottom, palette.accent, 0.25), 0.66), 0.78);
-  drawContactShadow(surface);
+  if (commission.backdrop) drawContactShadow(surface);
   drawSide(surface, commission, palette);
   drawInside(surface, commission, palette);
   drawFront(surface, commission, palette);

@@ -17,19 +17,7 @@ export function drawTurntable(surface: Surface, commission: Commission): void {
   const { context } = surface;
   const { random, wishes, options } = commission;
   const palette = pick(random, PALETTES[wishes.theme]);
-  const tint = mix(palette.bottom, palette.top, 0.35);
-  const wall = context.createRadialGradient(700, 620, 60, 768, 760, 1150);
-  wall.addColorStop(0, css(lighten(tint, 0.62)));
-  wall.addColorStop(0.5, css(lighten(tint, 0.22)));
-  wall.addColorStop(1, css(darken(tint, 0.42)));
-  context.fillStyle = wall;
-  context.fillRect(0, 0, PAGE, PAGE);
-  const floor = context.createLinearGradient(0, 1080, 0, PAGE);
-  floor.addColorStop(0, css(darken(tint, 0.1), 0));
-  floor.addColorStop(0.5, css(lighten(tint, 0.3), 0.6));
-  floor.addColorStop(1, css(darken(tint, 0.2), 0.8));
-  context.fillStyle = floor;
-  context.fillRect(0, 1080, PAGE, PAGE - 1080);
+  if (commission.backdrop) drawSweep(surface, mix(palette.bottom, palette.top, 0.35));
   drawTableShadow(surface);
   const build = BUILDS[options.templateId];
   const [first, second] = wishes.accessories;
@@ -46,6 +34,22 @@ export function drawTurntable(surface: Surface, commission: Commission): void {
     turn: [11, 0, 0],
   });
   drawPlaced(surface, placed, 30, 0.3);
+}
+
+/** Wall and floor in one sweep, brightest behind the toy. */
+function drawSweep({ context }: Surface, tint: Rgb): void {
+  const wall = context.createRadialGradient(700, 620, 60, 768, 760, 1150);
+  wall.addColorStop(0, css(lighten(tint, 0.62)));
+  wall.addColorStop(0.5, css(lighten(tint, 0.22)));
+  wall.addColorStop(1, css(darken(tint, 0.42)));
+  context.fillStyle = wall;
+  context.fillRect(0, 0, PAGE, PAGE);
+  const floor = context.createLinearGradient(0, 1080, 0, PAGE);
+  floor.addColorStop(0, css(darken(tint, 0.1), 0));
+  floor.addColorStop(0.5, css(lighten(tint, 0.3), 0.6));
+  floor.addColorStop(1, css(darken(tint, 0.2), 0.8));
+  context.fillStyle = floor;
+  context.fillRect(0, 1080, PAGE, PAGE - 1080);
 }
 
 function drawTableShadow({ context }: Surface): void {

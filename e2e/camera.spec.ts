@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { recordCameras, runningCameras } from './steps/cameras.ts';
+import { signUp } from './steps/person.ts';
+import { expectLoaded } from './steps/picture.ts';
+import { chooseCard, continueToPayment, expectStep, goOn } from './steps/wizard.ts';
+
+async function openCamera(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take Photo' }).click();
+  await expect(page.getByText('Fit your face in the oval')).toBeVisible();
+  expect(await runningCameras(page)).toBe(1);
+}
+
+test.beforeEach(async ({ page }) => {
+  await recordCameras(page);
+  await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+});
+
+test('a photo from the camera goes all the way to the payment page', async ({ page }) => {
+  await openCamera(page);
+  const camera = page.getByRole('dialog');
+  await camera.getByRole('button', { name: 'Take Photo' }).click();
+  await expect(camera).toBeHidden();
+  await expect(page.getByText(/^camera-photo-\d+\.jpg$/)).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ KB$/)).toBeVisible();
+  await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
+  expect(await runningCameras(page), 'the camera is off after the photo').toBe(0);
+
+  await goOn(page, 'template');
+  await chooseCard(page, 'Retro Toy');
+  await goOn(page, 'description');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Somebody who was seen by a camera');
+  await goOn(page, 'pricing');
+  await chooseCard(page, /^Basic, /);
+  await continueToPayment(page);
+});
+
+test('the camera is off after Cancel and after leaving', async ({ page }) => {
+  await openCamera(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await runningCameras(page)).toBe(0);
+
+  await openCamera(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await runningCameras(page)).toBe(0);
+
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await openCamera(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery');
+  expect(await runningCameras(page)).toBe(0);
+});
+
+test('at most 720 x 1280 pixels leave the camera', async ({ page }) => {
+  const sent = page.waitForRequest('**/api/photos');
+  const stored = page.waitForResponse('**/api/photos');
+  await openCamera(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Take Photo' }).click();
+  expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data/);
+  const { width, height } = await (await stored).json();
+  expect(width).toBeLessThanOrEqual(720);
+  expect(height).toBeLessThanOrEqual(1280);
+});

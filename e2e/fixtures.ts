@@ -1,0 +1,46 @@
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { drawPortrait } from '../scripts/art/draw-portrait.ts';
+import { Strays } from './strays.ts';
+
+export { expect } from '@playwright/test';
+
+/** A drawn face as a file for the picker. */
+export type Portrait = { name: string; mimeType: string; buffer: Buffer };
+
+type Fixtures = {
+  strays: Strays;
+  /** The page of somebody else: another browser profile, nothing shared. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+};
+
+/** Every journey starts from this: complaints of the browser fail it, and a face is at hand. */
+export const test = base.extend<Fixtures, { portrait: Portrait }>({
+  portrait: [
+    // Playwright reads what a fixture needs out of this pattern, and lets it not be empty.
+    async ({ browserName: _browserName }, use) => {
+      const buffer = await drawPortrait({ seed: 21 });
+      await use({ name: 'robin at the lake.jpg', mimeType: 'image/jpeg', buffer });
+    },
+    { scope: 'worker' },
+  ],
+  strays: [
+    async ({ context, baseURL }, use) => {
+      const strays = new Strays(new URL(baseURL ?? '').origin);
+      strays.watch(context);
+      await use(strays);
+      strays.verify();
+    },
+    { auto: true },
+  ],
+  newVisitor: async ({ browser, contextOptions, baseURL, strays }, use) => {
+    const visitors: Page[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL, ...options });
+      strays.watch(context);
+      const page = await context.newPage();
+      visitors.push(page);
+      return page;
+    });
+    for (const page of visitors) await page.context().close();
+  },
+});

@@ -1,0 +1,93 @@
+import { expect, test } from './fixtures.ts';
+import { pay } from './steps/checkout.ts';
+import { signUp } from './steps/person.ts';
+import { expectLoaded } from './steps/picture.ts';
+import { chooseCard, continueToPayment, DESCRIPTION, expectStep, fillWizard, goOn } from './steps/wizard.ts';
+
+const NOT_CHARGED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
+
+test.beforeEach(async ({ page, portrait }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait });
+  await continueToPayment(page);
+});
+
+test('a charge that fails in the end: back to the first step, nothing charged, nothing lost', async ({
+  page,
+}) => {
+  await pay(page, 'chargeFailsLater');
+  await page.waitForURL(/\/create\?order_id=/);
+  await expectStep(page, 'processing');
+  await expectStep(page, 'upload');
+  await expect(page.getByRole('alert')).toHaveText(NOT_CHARGED);
+  await expect(page).toHaveURL('/create');
+
+  await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
+  await goOn(page, 'template');
+  await expect(page.getByRole('radio', { name: 'Action Figure' })).toBeChecked();
+  await goOn(page, 'description');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
+
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByText('Could not be made')).toBeVisible();
+  await expect(page.getByRole('img', { name: /No\. 001/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Receipts' }).click();
+  const receipt = page.getByRole('article').filter({ hasText: 'Action Figure Toy Twin' });
+  await expect(receipt.getByText('Released, not charged')).toBeVisible();
+  await expect(receipt.getByText('Charged', { exact: true })).toHaveCount(0);
+
+  // The same order can be paid once more, with another card.
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('link', { name: 'Action Figure Toy Twin' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expectStep(page, 'pricing');
+  await continueToPayment(page);
+  await pay(page, 'approved');
+  await page.waitForURL(/\/create\?order_id=/);
+  await expectStep(page, 'result');
+  await page.getByRole('link', { name: 'Go to Gallery' }).click();
+  await expectLoaded(page.getByRole('img', { name: 'Action Figure Toy Twin, No. 001' }));
+});
+
+test('declined, then without funds, then a good card', async ({ page }) => {
+  await pay(page, 'declined');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your card was declined. Nothing was held. Try another card.',
+  );
+  await pay(page, 'insufficientFunds');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your card has insufficient funds. Nothing was held. Try another card.',
+  );
+  await pay(page, 'approved');
+  await page.waitForURL(/\/create\?order_id=/);
+  await expectStep(page, 'result');
+  await page.getByRole('link', { name: 'Receipts' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').getByText('Charged', { exact: true }).first()).toBeVisible();
+});
+
+test('turning back: no charge, and everything that was filled in is still there', async ({ page }) => {
+  await page.getByRole('link', { name: 'Back to Toy Twin' }).click();
+  await expect(page).toHaveURL(/\/payment-cancel/);
+  await expect(
+    page.getByRole('heading', { name: 'Payment Cancelled. No charges have been made' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expectStep(page, 'pricing');
+  await expect(page.getByRole('radio', { name: /^Basic, / })).toBeChecked();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectStep(page, 'description');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
+
+  await goOn(page, 'pricing');
+  await chooseCard(page, /^Premium, /);
+  await continueToPayment(page);
+  await expect(page.getByText('$4.99').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Toy Twin' }).click();
+  // Without a press of Try Again it goes on by itself.
+  await page.waitForURL('/create');
+  await expectStep(page, 'pricing');
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByText('Not paid yet')).toHaveCount(1);
+});

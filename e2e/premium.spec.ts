@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures.ts';
+import { pay } from './steps/checkout.ts';
+import { fillRegistration, somebodyNew } from './steps/person.ts';
+import { downloadPicture, expectLoaded, shownId } from './steps/picture.ts';
+import { continueToPayment, expectStep, fillWizard } from './steps/wizard.ts';
+
+test('premium, on a phone: both pictures, the badge and the receipt', async ({ page, portrait }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Choose Premium' }).click();
+  await fillRegistration(page, somebodyNew());
+  await page.getByRole('link', { name: 'Create Toy Twin' }).click();
+  await fillWizard(page, { portrait, template: 'template2', tier: 'Premium' });
+  await continueToPayment(page);
+  await pay(page);
+  await page.waitForURL(/\/create\?order_id=/);
+  await expectStep(page, 'result');
+  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, packaged figure' }));
+  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, 3D character' }));
+
+  await page.getByRole('link', { name: 'View Details' }).click();
+  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, packaged figure' }));
+  const id = shownId(page);
+  const packaged = await downloadPicture(page, `toytwin_${id}_packaged.png`);
+  await page.getByRole('button', { name: '3D Character' }).click();
+  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, 3D character' }));
+  const character = await downloadPicture(page, `toytwin_${id}_3d.png`);
+  expect(character, 'two different pictures').not.toBe(packaged);
+  await page.getByRole('button', { name: 'Packaged Figure' }).click();
+  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, packaged figure' }));
+
+  await page.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, No. 001' }));
+  await expect(page.getByText('3D Version')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Receipts' }).click();
+  const receipt = page.getByRole('article').filter({ hasText: 'Collectible Toy Toy Twin' });
+  await expect(receipt.getByText('Charged', { exact: true }).first()).toBeVisible();
+  await expect(receipt.getByText('$4.99')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/**
+ * Starts the product for the browser journeys as people start it, on a data folder that is deleted afterwards.
+ * `PORT` of the environment says where; everything else that could be configured is left at its default.
+ */
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-e2e-'));
+const { PATH = '', PORT = '' } = process.env;
+const server = spawn(process.execPath, ['src/server.ts'], {
+  stdio: 'inherit',
+  env: { PATH, PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+});
+const handOn = (signal: NodeJS.Signals) => server.kill(signal);
+process.on('SIGTERM', handOn);
+process.on('SIGINT', handOn);
+server.once('exit', (code) => {
+  void rm(dataDir, { recursive: true, force: true }).then(() => process.exit(code ?? 1));
+});

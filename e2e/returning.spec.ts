@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures.ts';
+import { pay } from './steps/checkout.ts';
+import { signUp } from './steps/person.ts';
+import { expectLoaded } from './steps/picture.ts';
+import { continueToPayment, expectStep, fillWizard } from './steps/wizard.ts';
+
+test('the tab is closed in the middle: it is made all the same', async ({ page, context, portrait }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait, template: 'template3', tier: 'Premium' });
+  await continueToPayment(page);
+  await pay(page);
+  await page.getByRole('link', { name: 'Watch it being made' }).click();
+  await expectStep(page, 'processing');
+  const address = page.url();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/gallery');
+  await expect(later.getByRole('status').filter({ hasText: 'Being made' })).toBeVisible();
+  // Looks again by itself.
+  const card = later.getByRole('img', { name: 'Retro Toy Toy Twin, No. 001' });
+  await expect(card).toBeVisible({ timeout: 60_000 });
+  await expectLoaded(card);
+
+  await later.goto(address);
+  await expectStep(later, 'result');
+  await expectLoaded(later.getByRole('img', { name: 'Retro Toy Toy Twin, 3D character' }));
+  await later.getByRole('button', { name: 'Create Another' }).click();
+  await expectStep(later, 'upload');
+  await expect(later).toHaveURL('/create');
+  await expect(later.getByText(portrait.name)).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { checkoutSession } from '../../src/features/checkout/contract.ts';
+import { photo } from '../../src/features/photos/contract.ts';
+import { type Toytwin, toytwin } from '../../src/features/toytwins/contract.ts';
+import type { Portrait } from '../fixtures.ts';
+import { post } from './person.ts';
+import { DESCRIPTION } from './wizard.ts';
+
+/**
+ * Has a basic toy twin made by the calls that the pages make: upload, record, checkout, payment, and waits until
+ * it is completed. For journeys that begin with a finished one.
+ */
+export async function makeToytwin(page: Page, token: string, portrait: Portrait): Promise<Toytwin> {
+  const { request } = page.context();
+  const authorised = { authorization: `Bearer ${token}` };
+  const uploaded = await request.post('/api/photos', { multipart: { photo: portrait }, headers: authorised });
+  const { sourceImage } = photo.parse(await uploaded.json());
+  const wishes = { sourceImage, templateId: 'template3', prompt: DESCRIPTION, tier: 'basic' };
+  const { id } = await post(request, '/api/toytwins', toytwin, wishes, token);
+  const order = { toytwinId: id, tier: 'basic' };
+  const { sessionUrl } = await post(
+    request,
+    '/api/payments/create-checkout',
+    checkoutSession,
+    order,
+    token,
+  );
+  const paid = await request.post(sessionUrl, { form: card, maxRedirects: 0 });
+  expect(paid.status()).toBe(303);
+  const read = async () => toytwin.parse(await (await request.get(`/api/toytwins/${id}`, { headers: authorised })).json());
+  await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('completed');
+  return read();
+}
+
+const card = {
+  email: 'robin@example.com',
+  cardNumber: '4242424242424242',
+  cardExpiry: '12 / 34',
+  cardCvc: '123',
+  billingName: 'Robin Example',
+};

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+
+/** Somebody who has an account, or is about to. */
+export type Person = { name: string; email: string; password: string };
+
+/** A person whom the product has never seen. */
+export function somebodyNew(): Person {
+  return { name: 'Robin Example', email: `${randomUUID()}@example.com`, password: 'orbit-1999' };
+}
+
+/** Fills in /register and sends it. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password').fill(person.password);
+  await page.getByRole('checkbox', { name: /^I am 13 or older/ }).check();
+  await page.getByRole('checkbox', { name: /^I agree to the/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+/** Fills in /login and sends it. */
+export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+const signedUp = z.object({ user: z.object({ id: z.string() }) });
+const issued = z.object({ token: z.string() });
+
+/**
+ * Registers a new person by the calls that the page makes, in the page's own browser profile: it is signed in
+ * from now on. For journeys in which registering is not the point.
+ */
+export async function signUp(page: Page): Promise<Person & { token: string }> {
+  const person = somebodyNew();
+  const { request } = page.context();
+  const { user } = await post(request, '/api/auth/sign-up/email', signedUp, {
+    email: person.email,
+    password: person.password,
+    name: person.name,
+  });
+  const { token } = issued.parse(await (await request.get('/api/auth/token')).json());
+  const profile = {
+    firebaseUid: user.id,
+    email: person.email,
+    displayName: person.name,
+    isOver18: true,
+    agreedToTerms: true,
+  };
+  await post(request, '/api/users/register', z.unknown(), profile, token);
+  return { ...person, token };
+}
+
+/** Sends JSON, expects success and reads the answer with its schema. */
+export async function post<Schema extends z.ZodType>(
+  request: APIRequestContext,
+  path: string,
+  schema: Schema,
+  data: object,
+  token?: string,
+): Promise<z.output<Schema>> {
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  const answer = await request.post(path, { data, headers });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBeLessThan(300);
+  return schema.parse(await answer.json());
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** The picture is not only in the page: it has come and can be seen. */
+export async function expectLoaded(picture: Locator): Promise<void> {
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth))
+    .toBeGreaterThan(100);
+}
+
+/**
+ * Presses Download and reads what arrives: a PNG of at least 1024 x 1024 pixels with something on it.
+ * @returns a hash of its bytes.
+ */
+export async function downloadPicture(page: Page, fileName: string): Promise<string> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe(fileName);
+  const file = await download.path();
+  const picture = sharp(file);
+  const { format, width, height } = await picture.metadata();
+  expect(format).toBe('png');
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(1024);
+  const { entropy } = await picture.stats();
+  expect(entropy, 'there is something on the picture').toBeGreaterThan(3);
+  return createHash('sha256')
+    .update(await picture.raw().toBuffer())
+    .digest('hex');
+}
+
+/** The id of the toy twin whose page is shown. */
+export function shownId(page: Page): string {
+  const id = /\/gallery\/([0-9a-f-]{36})$/.exec(new URL(page.url()).pathname)?.[1];
+  if (!id) throw new Error(`No toy twin is shown at ${page.url()}`);
+  return id;
+}

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { TEMPLATES } from '../../src/features/templates/contract.ts';
+import type { Portrait } from '../fixtures.ts';
+
+export const DESCRIPTION = 'Fearless space pilot with a camera, orange suit, always early for lift-off';
+
+/** The headings of the wizard's steps. */
+export const HEADINGS = {
+  upload: 'Start with your face',
+  template: 'Pick your packaging',
+  description: 'Describe your character',
+  pricing: 'Choose your package',
+  processing: 'Your toy twin is being made',
+  result: 'Fresh off the line',
+} as const;
+export type Step = keyof typeof HEADINGS;
+
+/** The step's heading is shown. A picture takes its time to be made, hence the patience. */
+export async function expectStep(page: Page, step: Step): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name: HEADINGS[step] });
+  await expect(heading).toBeVisible({ timeout: 60_000 });
+}
+
+/** Chooses a file by the picker and waits until it is stored. */
+export async function uploadPhoto(page: Page, portrait: Portrait): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload Photo' }).click();
+  await (await chooser).setFiles(portrait);
+  await expect(page.getByText(portrait.name)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+}
+
+/** Presses the card of a radio button, as people do: the button itself is hidden behind it. */
+export async function chooseCard(page: Page, name: string | RegExp): Promise<void> {
+  const radio = page.getByRole('radio', { name });
+  await page.locator('label', { has: radio }).click();
+  await expect(radio).toBeChecked();
+}
+
+export async function goOn(page: Page, to: Step): Promise<void> {
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expectStep(page, to);
+}
+
+type Wishes = {
+  portrait: Portrait;
+  template?: keyof typeof TEMPLATES;
+  description?: string;
+  tier?: 'Basic' | 'Premium';
+};
+
+/** From the first step to the package that is chosen, not paid yet. */
+export async function fillWizard(page: Page, wishes: Wishes): Promise<void> {
+  const { portrait, template = 'template1', description = DESCRIPTION, tier = 'Basic' } = wishes;
+  await expectStep(page, 'upload');
+  await uploadPhoto(page, portrait);
+  await goOn(page, 'template');
+  await chooseCard(page, TEMPLATES[template].name);
+  await goOn(page, 'description');
+  await page.getByRole('textbox', { name: 'Description' }).fill(description);
+  await goOn(page, 'pricing');
+  await chooseCard(page, new RegExp(`^${tier}, `));
+}
+
+/** From the package to the payment provider's page. */
+export async function continueToPayment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+}

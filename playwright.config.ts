@@ -1,0 +1,63 @@
+import { defineConfig, devices } from '@playwright/test';
+import { freePort } from './e2e/product/free-port.ts';
+
+// This file is read again in every worker process: the first reading decides, the others find its choice.
+process.env.E2E_PORT ??= String(await freePort());
+const port = process.env.E2E_PORT;
+const address = `http://localhost:${port}`;
+const onPhones = /premium\.spec\.ts/;
+
+/** Browser journeys against the started product: its real server process, on a data folder of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: address,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: onPhones,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: onPhones,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" e2e/product/serve.ts`,
+    url: `${address}/api/config`,
+    env: { PORT: port },
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
+import { galleryPage, progress, toytwin } from '../src/features/toytwins/contract.ts';
+import { pictureFolder } from '../src/features/toytwins/server/picture-files.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { createVendor, fails, failsOnce, hangs, type Vendor, works } from './failing-image-model.ts';
+import { payNew, readOrder, waitForStatus } from './order.ts';
+import { type Person, signUp } from './person.ts';
+import { refusalOf } from './refusal.ts';
+
+const FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
+const REFUSES_CAPTURE = '4000000000000341';
+
+describe('when the making goes wrong', () => {
+  let running: RunningApp;
+  let robin: Person;
+  let vendor: Vendor;
+  beforeAll(async () => {
+    vendor = createVendor(works);
+    running = await startApp({ replace: () => ({ imaging: vendor.imaging }) });
+    robin = await signUp(running.app);
+  });
+  afterAll(() => running.close());
+
+  /** From here on the vendor behaves so, and what it was asked is counted anew. */
+  function behave(behaviour: Vendor['behaviour']) {
+    Object.assign(vendor.asked, { vision: 0, packaged: 0, character: 0 });
+    vendor.behaviour = behaviour;
+  }
+  const end = (id: string) => waitForStatus(robin, id, 'completed', 'failed', 'cancelled');
+  async function atProvider(orderId: string) {
+    const order = await rereadOrder(running.services, orderId);
+    const { stripe } = running.services.payment;
+    const { status, amount_received } = await stripe.paymentIntents.retrieve(order?.paymentIntentId ?? '');
+    return { status, received: amount_received };
+  }
+  async function expectNoPictures(id: string) {
+    const { toytwins } = await robin.get(galleryPage, '/api/toytwins');
+    const one = await robin.get(toytwin, `/api/toytwins/${id}`);
+    const none = { packagedImageUrl: null, threeDModelUrl: null, packagedThumbnails: null };
+    expect(one).toMatchObject({ ...none, threeDThumbnails: null });
+    expect(toytwins.find((item) => item.id === id)).toMatchObject(none);
+    for (const picture of ['packaged', '3d']) {
+      const response = await robin.call({ url: `/api/toytwins/${id}/downloads/${picture}` });
+      expect(refusalOf(response)).toMatchObject({ status: 404, message: 'Picture not found' });
+    }
+    const share = await robin.call({ method: 'POST', url: `/api/toytwins/${id}/share` });
+    expect(refusalOf(share)).toMatchObject({ status: 409, message: 'Only a finished toy twin can be shared.' });
+    const { objects } = await running.services.storage.listAll(pictureFolder(robin.uid, id), {
+      recursive: true,
+    });
+    expect([...objects]).toEqual([]);
+  }
+
+  it('tries three times, then gives the money back and says so', async () => {
+    behave(fails);
+    const ids = await payNew(running.app, robin, { tier: 'premium' });
+    const failed = await end(ids.toytwinId);
+    expect(failed).toMatchObject({ status: 'failed', failureMessage: FAILED });
+    expect(vendor.asked).toEqual({ vision: 1, packaged: 3, character: 0 });
+    expect(await settled(ids.orderId)).toMatchObject({
+      status: 'released',
+      reason: 'The toy twin could not be made.',
+      capturedAt: null,
+    });
+    expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
+    expect(await robin.get(progress, `/api/toytwins/${ids.toytwinId}/progress`)).toMatchObject({
+      status: 'failed',
+      failureMessage: FAILED,
+    });
+    await expectNoPictures(ids.toytwinId);
+  });
+
+  it('is not noticed when the second try works', async () => {
+    behave(failsOnce);
+    const ids = await payNew(running.app, robin);
+    expect(await end(ids.toytwinId)).toMatchObject({ status: 'completed', failureMessage: null });
+    expect(vendor.asked).toEqual({ vision: 1, packaged: 2, character: 0 });
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
+    expect(await atProvider(ids.orderId)).toEqual({ status: 'succeeded', received: 199 });
+  });
+
+  it('gives no picture away that the card does not pay in the end', async () => {
+    behave(works);
+    const ids = await payNew(running.app, robin, { tier: 'premium', card: REFUSES_CAPTURE });
+    expect(await end(ids.toytwinId)).toMatchObject({ status: 'failed', failureMessage: FAILED });
+    expect(vendor.asked).toEqual({ vision: 1, packaged: 1, character: 1 });
+    expect(await settled(ids.orderId)).toMatchObject({ status: 'released', capturedAt: null });
+    expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
+    await expectNoPictures(ids.toytwinId);
+  });
+
+  it('stops quietly when it is cancelled in the middle', async () => {
+    let answer = (): void => {};
+    const pending = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    behave(async (call, options) => {
+      await pending;
+      return works(call, options);
+    });
+    const ids = await payNew(running.app, robin, { tier: 'premium' });
+    await waitForStatus(robin, ids.toytwinId, 'processing');
+    await expect.poll(() => vendor.asked.packaged, { timeout: 20_000 }).toBe(1);
+    const cancelled = await robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
+    expect(cancelled.json().order).toMatchObject({ status: 'released', reason: 'You cancelled it.' });
+    expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
+    answer();
+    // The next one is taken by the same worker, so the cancelled one has ended before.
+    behave(works);
+    const next = await payNew(running.app, robin);
+    expect(await end(next.toytwinId)).toMatchObject({ status: 'completed' });
+    expect(vendor.asked.character).toBe(0);
+    expect(await robin.get(toytwin, `/api/toytwins/${ids.toytwinId}`)).toMatchObject({
+      status: 'cancelled',
+      packagedImageUrl: null,
+    });
+  });
+
+  it('ends a call that hangs when the server stops', async () => {
+    behave(hangs);
+    const ids = await payNew(running.app, robin);
+    await waitForStatus(robin, ids.toytwinId, 'processing');
+    await expect.poll(() => vendor.asked.packaged, { timeout: 20_000 }).toBe(1);
+    const told = await robin.get(progress, `/api/toytwins/${ids.toytwinId}/progress`);
+    expect(told).toMatchObject({
+      status: 'processing',
+      stage: 'packaging',
+      plan: ['waiting', 'describing', 'packaging', 'charging', 'done'],
+    });
+    expect(told.expected).toBeGreaterThan(0);
+    const cancelled = await robin.call({
+      method: 'PUT',
+      url: `/api/toytwins/${ids.toytwinId}/status`,
+      payload: { status: 'cancelled' },
+    });
+    expect(cancelled.json()).toMatchObject({ status: 'cancelled' });
+    expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
+  });
+
+  /** The order once its money is given back, which follows the failure. */
+  async function settled(orderId: string) {
+    await expect
+      .poll(async () => (await readOrder(robin, orderId)).status, { timeout: 20_000 })
+      .not.toBe('authorized');
+    return readOrder(robin, orderId);
+  }
+});

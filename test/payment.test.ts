@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { authoriseOrder } from '../src/features/checkout/server/authorise-order.ts';
+import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
+import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
+import { orders } from '../src/features/checkout/tables.ts';
+import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
+import { toytwin } from '../src/features/toytwins/contract.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { createVendor, works } from './failing-image-model.ts';
+import { CARDS, makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
+import { type Person, signUp } from './person.ts';
+import { refusalOf } from './refusal.ts';
+
+const DISCARDED = 'This toy twin did not need another payment.';
+
+describe('payment', () => {
+  let running: RunningApp;
+  let robin: Person;
+  beforeAll(async () => {
+    const { imaging } = createVendor(works);
+    running = await startApp({ workers: false, replace: () => ({ imaging }) });
+    robin = await signUp(running.app);
+  });
+  afterAll(() => running.close());
+
+  const read = (id: string) => robin.get(toytwin, `/api/toytwins/${id}`);
+  const post = (what: 'capture' | 'cancel', orderId: string) =>
+    robin.call({ method: 'POST', url: `/api/payments/${what}/${orderId}` });
+  const make = (ids: { toytwinId: string; orderId: string }) =>
+    generateToytwin(running.services, ids, new AbortController().signal);
+
+  /** How the provider itself has the payment of an order. */
+  async function atProvider(orderId: string) {
+    const order = await rereadOrder(running.services, orderId);
+    const { stripe } = running.services.payment;
+    const { status, amount, amount_received } = await stripe.paymentIntents.retrieve(
+      order?.paymentIntentId ?? '',
+    );
+    return { status, amount, received: amount_received };
+  }
+  async function jobsOf(orderId: string): Promise<number> {
+    const found = await running.services.database.execute(
+      sql`select count(*)::int as count from jobs.job where name = 'generate-toytwin' and data->>'orderId' = ${orderId}`,
+    );
+    return z.object({ count: z.number() }).parse(found.rows[0]).count;
+  }
+  async function assign(orderId: string, toytwinId: string) {
+    await running.services.database.update(orders).set({ toytwinId }).where(eq(orders.id, orderId));
+  }
+  function dropNotices(on: boolean) {
+    running.services.payment.sandbox?.dropWebhooks(on);
+  }
+
+  it('holds the money first, charges it when the pictures are stored', async () => {
+    const ids = await payNew(running.app, robin, { tier: 'premium' });
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'queued', orderId: ids.orderId });
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({
+      status: 'authorized',
+      amount: 499,
+      formatted: '$4.99',
+      capturedAt: null,
+    });
+    expect(await atProvider(ids.orderId)).toEqual({ status: 'requires_capture', amount: 499, received: 0 });
+    await make(ids);
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed' });
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured', reason: null });
+    expect(await atProvider(ids.orderId)).toEqual({ status: 'succeeded', amount: 499, received: 499 });
+  });
+
+  it('answers the same page when asked twice, another one for another tier', async () => {
+    const draft = await makeDraft(robin);
+    const first = await openCheckout(robin, draft);
+    expect(await openCheckout(robin, draft)).toEqual(first);
+    const premium = await openCheckout(robin, { ...draft, tier: 'premium' });
+    expect(premium.orderId).not.toBe(first.orderId);
+    expect(await readOrder(robin, first.orderId)).toMatchObject({ status: 'expired' });
+    expect(await readOrder(robin, premium.orderId)).toMatchObject({ status: 'open', amount: 499 });
+    expect(await read(draft.id)).toMatchObject({ tier: 'premium' });
+    expect((await payOnPage(running.app, first.sessionUrl)).statusCode).not.toBe(303);
+  });
+
+  it('opens no page for what is paid already, and none for rubbish', async () => {
+    const { toytwinId } = await payNew(running.app, robin);
+    const url = '/api/payments/create-checkout';
+    const again = await robin.call({ method: 'POST', url, payload: { toytwinId, tier: 'basic' } });
+    expect(refusalOf(again)).toMatchObject({ status: 409, message: 'This toy twin is already paid for.' });
+    for (const payload of [{}, { toytwinId: 'x', tier: 'basic' }, { toytwinId, tier: 'gold' }]) {
+      expect(refusalOf(await robin.call({ method: 'POST', url, payload })).status).toBe(400);
+    }
+  });
+
+  it.each([CARDS.declined, '4000000000009995'])('card %s is declined: the draft stays one', async (card) => {
+    const draft = await makeDraft(robin);
+    const { orderId, sessionUrl } = await openCheckout(robin, draft);
+    expect((await payOnPage(running.app, sessionUrl, card)).statusCode).not.toBe(303);
+    expect(await read(draft.id)).toMatchObject({ status: 'draft' });
+    expect(await readOrder(robin, orderId)).toMatchObject({ status: 'open' });
+    expect(await jobsOf(orderId)).toBe(0);
+    expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(303);
+    expect(await read(draft.id)).toMatchObject({ status: 'queued' });
+  });
+
+  it('finds a payment whose notice was lost when the buyer comes back', async () => {
+    dropNotices(true);
+    const ids = await payNew(running.app, robin).finally(() => dropNotices(false));
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'draft' });
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'authorized' });
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'queued' });
+    expect(await jobsOf(ids.orderId)).toBe(1);
+  });
+
+  it('finds a payment whose notice was lost by the periodic check', async () => {
+    dropNotices(true);
+    const ids = await payNew(running.app, robin).finally(() => dropNotices(false));
+    await reconcileOrders(running.services, -1000);
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'queued' });
+    await reconcileOrders(running.services, -1000);
+    expect(await jobsOf(ids.orderId)).toBe(1);
+  });
+
+  it('sends a job again that was lost', async () => {
+    const ids = await payNew(running.app, robin);
+    await running.services.database.execute(sql`delete from jobs.job where data->>'orderId' = ${ids.orderId}`);
+    await reconcileOrders(running.services, -1000);
+    expect(await jobsOf(ids.orderId)).toBe(1);
+  });
+
+  it('uses one of two payments of one toy twin and gives the other back', async () => {
+    const draft = await makeDraft(robin);
+    const first = await openCheckout(robin, draft);
+    // As if the second click had come before the first one's order was written.
+    await assign(first.orderId, randomUUID());
+    const second = await openCheckout(robin, draft);
+    await assign(first.orderId, draft.id);
+    for (const page of [first, second]) {
+      expect((await payOnPage(running.app, page.sessionUrl)).statusCode).toBe(303);
+    }
+    expect(await readOrder(robin, first.orderId)).toMatchObject({ status: 'authorized' });
+    expect(await readOrder(robin, second.orderId)).toMatchObject({ status: 'released', reason: DISCARDED });
+    await make({ toytwinId: draft.id, orderId: first.orderId });
+    expect(await read(draft.id)).toMatchObject({ status: 'completed', orderId: first.orderId });
+    expect(await atProvider(first.orderId)).toMatchObject({ status: 'succeeded', received: 199 });
+    expect(await atProvider(second.orderId)).toMatchObject({ status: 'canceled', received: 0 });
+  });
+
+  it('answers two clicks at once with pages that can be paid', async () => {
+    const draft = await makeDraft(robin);
+    const pages = await Promise.all([openCheckout(robin, draft), openCheckout(robin, draft)]);
+    for (const page of pages) expect(await readOrder(robin, page.orderId)).toMatchObject({ status: 'open' });
+    expect((await payOnPage(running.app, pages[0].sessionUrl)).statusCode).toBe(303);
+    expect(await read(draft.id)).toMatchObject({ status: 'queued', orderId: pages[0].orderId });
+  });
+
+  it('gives back a payment that comes after the order was cancelled', async () => {
+    const draft = await makeDraft(robin);
+    const { orderId, sessionUrl } = await openCheckout(robin, draft);
+    dropNotices(true);
+    await payOnPage(running.app, sessionUrl).finally(() => dropNotices(false));
+    const cancelled = await post('cancel', orderId);
+    expect(cancelled.json().order).toMatchObject({ status: 'released', reason: 'You cancelled it.' });
+    expect(await atProvider(orderId)).toMatchObject({ status: 'canceled', received: 0 });
+    expect(await read(draft.id)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('gives back an amount that is not the one of the order', async () => {
+    const draft = await makeDraft(robin);
+    const { orderId, sessionUrl } = await openCheckout(robin, draft);
+    await running.services.database.update(orders).set({ amount: 150 }).where(eq(orders.id, orderId));
+    await payOnPage(running.app, sessionUrl);
+    expect(await readOrder(robin, orderId)).toMatchObject({ status: 'released', reason: DISCARDED });
+    expect(await read(draft.id)).toMatchObject({ status: 'draft' });
+  });
+
+  it('writes neither status nor job when one of them cannot be written', async () => {
+    const draft = await makeDraft(robin);
+    const { orderId, sessionUrl } = await openCheckout(robin, draft);
+    dropNotices(true);
+    await payOnPage(running.app, sessionUrl).finally(() => dropNotices(false));
+    const { services } = running;
+    const order = await rereadOrder(services, orderId);
+    if (!order?.sessionId) throw new Error('The order has no page');
+    const session = await services.payment.stripe.checkout.sessions.retrieve(order.sessionId);
+    const intent = await services.payment.stripe.paymentIntents.retrieve(String(session.payment_intent));
+    const jobs: typeof services.jobs = {
+      ...services.jobs,
+      async send(...job) {
+        await services.jobs.send(...job);
+        throw new Error('The connection broke');
+      },
+    };
+    await expect(authoriseOrder({ ...services, jobs }, order, intent)).rejects.toThrow('broke');
+    expect(await rereadOrder(services, orderId)).toEqual(order);
+    expect(await read(draft.id)).toMatchObject({ status: 'draft', orderId: null });
+    expect(await jobsOf(orderId)).toBe(0);
+    expect(await readOrder(robin, orderId)).toMatchObject({ status: 'authorized' });
+    expect(await jobsOf(orderId)).toBe(1);
+  });
+
+  it('captures nothing before the pictures are stored, and once after', async () => {
+    const ids = await payNew(running.app, robin);
+    expect(refusalOf(await post('capture', ids.orderId))).toMatchObject({
+      status: 409,
+      message: 'The pictures are not ready yet, so nothing is charged.',
+    });
+    expect(await atProvider(ids.orderId)).toMatchObject({ status: 'requires_capture' });
+    await make(ids);
+    for (let time = 0; time < 2; time += 1) {
+      const { order } = (await post('capture', ids.orderId)).json();
+      expect(order).toMatchObject({ status: 'captured', orderId: ids.orderId });
+    }
+    expect(await atProvider(ids.orderId)).toMatchObject({ received: 199 });
+  });
+
+  it('captures nothing that is not held', async () => {
+    const { orderId } = await openCheckout(robin, await makeDraft(robin));
+    expect(refusalOf(await post('capture', orderId))).toMatchObject({
+      status: 409,
+      message: 'The payment for this order is not held, so it cannot be charged.',
+    });
+  });
+
+  it('cancels an unpaid order, repeatedly, and closes its page', async () => {
+    const draft = await makeDraft(robin);
+    const { orderId, sessionUrl } = await openCheckout(robin, draft);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await post('cancel', orderId)).json().order).toMatchObject({ status: 'expired' });
+    }
+    expect((await payOnPage(running.app, sessionUrl)).statusCode).not.toBe(303);
+    expect(await read(draft.id)).toMatchObject({ status: 'draft' });
+  });
+
+  it('cancels a held order, repeatedly, and gives the money back', async () => {
+    const ids = await payNew(running.app, robin);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await post('cancel', ids.orderId)).json().order).toMatchObject({
+        status: 'released',
+        reason: 'You cancelled it.',
+      });
+    }
+    expect(await atProvider(ids.orderId)).toMatchObject({ status: 'canceled', received: 0 });
+    expect(await read(ids.toytwinId)).toMatchObject({
+      status: 'cancelled',
+      failureMessage: 'You cancelled this toy twin. You have NOT been charged.',
+    });
+    await make(ids);
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'cancelled', packagedImageUrl: null });
+  });
+
+  it('does not cancel what is charged', async () => {
+    const ids = await payNew(running.app, robin);
+    await make(ids);
+    expect(refusalOf(await post('cancel', ids.orderId))).toMatchObject({
+      status: 409,
+      message: 'This order is already charged and cannot be cancelled.',
+    });
+    expect(await atProvider(ids.orderId)).toMatchObject({ received: 199 });
+  });
+
+  it('lists receipts, newest first, page by page', async () => {
+    const person = await signUp(running.app);
+    const paid: string[] = [];
+    for (let time = 0; time < 3; time += 1) paid.push((await payNew(running.app, person)).orderId);
+    const first = (await person.call({ url: '/api/payments/orders?limit=2' })).json();
+    const second = (
+      await person.call({ url: `/api/payments/orders?limit=2&cursor=${first.nextCursor}` })
+    ).json();
+    const listed = [...first.orders, ...second.orders].map((order) => order.orderId);
+    expect(listed).toEqual(paid.reverse());
+    expect(second.nextCursor).toBeNull();
+    expect(JSON.stringify(first)).not.toMatch(/pi_|cs_|sessionUrl/);
+  });
+});

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
+import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
+import { giveUpToytwin } from '../src/features/generation/server/give-up-toytwin.ts';
+import { type Toytwin, toytwin } from '../src/features/toytwins/contract.ts';
+import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { createVendor, works } from './failing-image-model.ts';
+import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
+import { type Person, signUp } from './person.ts';
+import { refusalOf } from './refusal.ts';
+
+describe('PUT /api/toytwins/{id}/status', () => {
+  let running: RunningApp;
+  let robin: Person;
+  beforeAll(async () => {
+    const { imaging } = createVendor(works);
+    running = await startApp({ workers: false, replace: () => ({ imaging }) });
+    robin = await signUp(running.app);
+  });
+  afterAll(() => running.close());
+
+  const put = (id: string, payload: object) =>
+    robin.call({ method: 'PUT', url: `/api/toytwins/${id}/status`, payload });
+  const read = (id: string) => robin.get(toytwin, `/api/toytwins/${id}`);
+  const make = (ids: { toytwinId: string; orderId: string }) =>
+    generateToytwin(running.services, ids, new AbortController().signal);
+  const wordsOf = (one: Toytwin) => ({
+    status: 'completed',
+    packagedImageUrl: one.packagedImageUrl,
+    threeDModelUrl: one.threeDModelUrl,
+    processingTime: 1,
+  });
+  async function holdAtProvider(orderId: string): Promise<string> {
+    const order = await rereadOrder(running.services, orderId);
+    const { stripe } = running.services.payment;
+    return (await stripe.paymentIntents.retrieve(order?.paymentIntentId ?? '')).status;
+  }
+  /** One that failed while the provider could not be reached: its money is still held. */
+  async function failedWithHold() {
+    const ids = await payNew(running.app, robin);
+    await moveToytwin(running.services.database, ids.toytwinId, 'failed', { failureMessage: 'x' });
+    return ids;
+  }
+
+  describe('completed', () => {
+    it('cannot be forged before the job has finished', async () => {
+      const draft = await makeDraft(robin);
+      const forged = { status: 'completed', packagedImageUrl: 'https://example.com/a.png' };
+      for (const id of [draft.id, (await payNew(running.app, robin)).toytwinId]) {
+        expect(refusalOf(await put(id, forged))).toMatchObject({
+          status: 409,
+          message: 'This toy twin is not ready yet.',
+        });
+        expect(await read(id)).toMatchObject({ packagedImageUrl: null });
+      }
+    });
+
+    it('is confirmed with the very pictures that the job stored, and changes nothing', async () => {
+      const ids = await payNew(running.app, robin, { tier: 'premium' });
+      await make(ids);
+      const made = await read(ids.toytwinId);
+      const confirmed = await put(made.id, wordsOf(made));
+      expect(confirmed.statusCode).toBe(200);
+      expect(confirmed.json()).toEqual(made);
+    });
+
+    it('is refused with any other picture', async () => {
+      const [one, other] = await Promise.all([
+        payNew(running.app, robin, { tier: 'premium' }),
+        payNew(running.app, robin),
+      ]);
+      await make(one);
+      await make(other);
+      const made = await read(one.toytwinId);
+      const foreign = await read(other.toytwinId);
+      const wrong: object[] = [
+        { status: 'completed' },
+        { ...wordsOf(made), packagedImageUrl: foreign.packagedImageUrl },
+        { ...wordsOf(made), packagedImageUrl: '/files/%E0%A4%A' },
+        { ...wordsOf(made), threeDModelUrl: null },
+        { ...wordsOf(made), threeDModelUrl: made.packagedImageUrl },
+      ];
+      for (const words of wrong) {
+        expect(refusalOf(await put(made.id, words))).toMatchObject({
+          status: 409,
+          message: 'These are not the pictures that were made for this toy twin.',
+        });
+      }
+      expect(await read(made.id)).toEqual(made);
+    });
+  });
+
+  describe('cancelled', () => {
+    it('gives up a draft; a payment that still comes is given back', async () => {
+      const draft = await makeDraft(robin);
+      const { orderId, sessionUrl } = await openCheckout(robin, draft);
+      for (let time = 0; time < 2; time += 1) {
+        expect((await put(draft.id, { status: 'cancelled' })).json()).toMatchObject({ status: 'cancelled' });
+      }
+      await payOnPage(running.app, sessionUrl);
+      expect(await readOrder(robin, orderId)).toMatchObject({ status: 'released' });
+      expect(await holdAtProvider(orderId)).toBe('canceled');
+    });
+
+    it('gives up a queued one and releases the hold at the provider', async () => {
+      const ids = await payNew(running.app, robin);
+      expect((await put(ids.toytwinId, { status: 'cancelled' })).json()).toMatchObject({
+        status: 'cancelled',
+        failureMessage: 'You cancelled this toy twin. You have NOT been charged.',
+      });
+      expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
+      expect(await holdAtProvider(ids.orderId)).toBe('canceled');
+    });
+
+    it('gives up one that is being made', async () => {
+      const ids = await payNew(running.app, robin);
+      await moveToytwin(running.services.database, ids.toytwinId, 'processing', { stage: 'packaging' });
+      expect((await put(ids.toytwinId, { status: 'cancelled' })).json()).toMatchObject({
+        status: 'cancelled',
+      });
+      expect(await holdAtProvider(ids.orderId)).toBe('canceled');
+    });
+
+    it('is refused while the charge is being made', async () => {
+      const ids = await payNew(running.app, robin);
+      await moveToytwin(running.services.database, ids.toytwinId, 'processing', { stage: 'charging' });
+      expect(refusalOf(await put(ids.toytwinId, { status: 'cancelled' }))).toMatchObject({
+        status: 409,
+        message: 'Your toy twin is ready and just being charged.',
+      });
+      expect(await holdAtProvider(ids.orderId)).toBe('requires_capture');
+    });
+
+    it('gives up a failed one whose money is still held, and releases it', async () => {
+      const ids = await failedWithHold();
+      expect((await put(ids.toytwinId, { status: 'cancelled' })).json()).toMatchObject({
+        status: 'cancelled',
+      });
+      expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
+      expect(await holdAtProvider(ids.orderId)).toBe('canceled');
+    });
+
+    it('is refused when it is ready and paid for', async () => {
+      const ids = await payNew(running.app, robin);
+      await make(ids);
+      expect(refusalOf(await put(ids.toytwinId, { status: 'cancelled' }))).toMatchObject({
+        status: 409,
+        message: 'This toy twin is ready and paid for; it can no longer be cancelled.',
+      });
+      expect(await holdAtProvider(ids.orderId)).toBe('succeeded');
+    });
+  });
+
+  describe('processing', () => {
+    it('tries a failed one again while its money is held, and finishes it', async () => {
+      const ids = await failedWithHold();
+      expect((await put(ids.toytwinId, { status: 'processing' })).json()).toMatchObject({
+        status: 'queued',
+        failureMessage: null,
+      });
+      expect((await put(ids.toytwinId, { status: 'processing' })).statusCode).toBe(200);
+      await make(ids);
+      expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed' });
+      expect(await holdAtProvider(ids.orderId)).toBe('succeeded');
+    });
+
+    it('is refused after the release; a new payment is the way', async () => {
+      const ids = await payNew(running.app, robin);
+      await giveUpToytwin(running.services, ids);
+      expect(refusalOf(await put(ids.toytwinId, { status: 'processing' }))).toMatchObject({
+        status: 409,
+        message: 'The payment was released and you were not charged. Please start a new payment.',
+      });
+      const { orderId, sessionUrl } = await openCheckout(robin, await read(ids.toytwinId));
+      await payOnPage(running.app, sessionUrl);
+      await make({ toytwinId: ids.toytwinId, orderId });
+      expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed', orderId });
+    });
+
+    it('is refused for one that did not fail', async () => {
+      const draft = await makeDraft(robin);
+      const done = await payNew(running.app, robin);
+      await make(done);
+      for (const id of [draft.id, done.toytwinId]) {
+        expect(refusalOf(await put(id, { status: 'processing' }))).toMatchObject({
+          status: 409,
+          message: 'Only a toy twin that failed can be tried again.',
+        });
+      }
+    });
+  });
+
+  it.each(['draft', 'queued', 'failed'])('refuses the status %s with a reason', async (status) => {
+    const draft = await makeDraft(robin);
+    expect(refusalOf(await put(draft.id, { status }))).toMatchObject({ status: 409, code: 'conflict' });
+    expect(await read(draft.id)).toMatchObject({ status: 'draft' });
+  });
+
+  it.each([{}, { status: 'done' }, { status: 'completed', packagedImageUrl: 7 }, []])(
+    'does not understand %o',
+    async (payload) => {
+      const draft = await makeDraft(robin);
+      expect(refusalOf(await put(draft.id, payload))).toMatchObject({ status: 400, code: 'bad_request' });
+    },
+  );
+});

@@ -1,0 +1,139 @@
+import { count, eq } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders, paymentEvents } from '../src/features/checkout/tables.ts';
+import { toytwin } from '../src/features/toytwins/contract.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
+import { type Person, signUp } from './person.ts';
+import { refusalOf } from './refusal.ts';
+
+describe("the payment provider's notices", () => {
+  let running: RunningApp;
+  let robin: Person;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+    robin = await signUp(running.app);
+  });
+  afterAll(() => running.close());
+
+  const post = (payload: string, headers: Record<string, string>) =>
+    running.app.inject({ method: 'POST', url: '/api/payments/webhook', payload, headers });
+  const json = { 'content-type': 'application/json' };
+
+  function signed(event: object, changes: { secret?: string; timestamp?: number } = {}) {
+    const payload = JSON.stringify({ object: 'event', ...event });
+    const { webhookSecret: secret } = running.services.payment;
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, ...changes });
+    return { payload, headers: { ...json, 'stripe-signature': signature } };
+  }
+  const notice = (id: string, object: object = { id: 'pi_none' }) => ({
+    id,
+    type: 'payment_intent.succeeded',
+    data: { object },
+  });
+  const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
+  async function timesRemembered(id: string) {
+    const { database } = running.services;
+    const [row] = await database
+      .select({ times: count() })
+      .from(paymentEvents)
+      .where(eq(paymentEvents.id, id));
+    return row?.times;
+  }
+
+  it('takes one that the provider signed, and remembers it', async () => {
+    const { payload, headers } = signed(notice('evt_good'));
+    for (let time = 0; time < 2; time += 1) {
+      const response = await post(payload, headers);
+      expect({ status: response.statusCode, body: response.json() }).toEqual({
+        status: 200,
+        body: { received: true },
+      });
+    }
+    expect(await timesRemembered('evt_good')).toBe(1);
+  });
+
+  it.each([
+    ['without a signature', () => ({ payload: '{}', headers: json })],
+    [
+      'with a broken signature',
+      () => ({ payload: '{}', headers: { ...json, 'stripe-signature': 't=1,v1=00' } }),
+    ],
+    ['signed by somebody else', () => signed(notice('evt_bad'), { secret: 'whsec_other' })],
+    ['with another body', () => ({ ...signed(notice('evt_bad')), payload: '{"id":"evt_bad"}' })],
+    ['signed long ago', () => signed(notice('evt_bad'), { timestamp: seconds(-400) })],
+    ['signed in the future', () => signed(notice('evt_bad'), { timestamp: seconds(+400) })],
+    ['that is no JSON', () => ({ payload: '{', headers: json })],
+    ['that is empty', () => ({ payload: '', headers: json })],
+    ['that is text', () => ({ payload: '{}', headers: { 'content-type': 'text/plain' } })],
+    ['without any type', () => ({ payload: '', headers: {} })],
+  ])('refuses one %s', async (_what, make) => {
+    const { payload, headers } = make();
+    expect(refusalOf(await post(payload, headers))).toMatchObject({
+      status: 400,
+      code: 'bad_request',
+    });
+    expect(await timesRemembered('evt_bad')).toBe(0);
+  });
+
+  it('believes the provider, not what the notice says', async () => {
+    const draft = await makeDraft(robin);
+    const { orderId } = await openCheckout(robin, draft);
+    const claim = { id: 'pi_x', status: 'succeeded', amount_received: 199, metadata: { orderId } };
+    const { payload, headers } = signed(notice('evt_claim', claim));
+    expect((await post(payload, headers)).statusCode).toBe(200);
+    expect(await readOrder(robin, orderId)).toMatchObject({ status: 'open' });
+    expect(await robin.get(toytwin, `/api/toytwins/${draft.id}`)).toMatchObject({ status: 'draft' });
+  });
+
+  it.each([
+    ['about nothing of ours', { id: 'pi_1', metadata: {} }],
+    ['about an order that is not ours', { id: 'pi_1', metadata: { orderId: crypto.randomUUID() } }],
+    ['with an order id that is none', { id: 'pi_1', metadata: { orderId: "' or 1=1" } }],
+    ['about a thing without an id', {}],
+  ])('takes one %s and does nothing', async (what, object) => {
+    const { payload, headers } = signed(notice(`evt_${what}`, object));
+    expect((await post(payload, headers)).statusCode).toBe(200);
+  });
+
+  it('does nothing twice, however often a notice is repeated', async () => {
+    const sandbox = running.services.payment.sandbox;
+    const ids = await payNew(running.app, robin);
+    const before = await readOrder(robin, ids.orderId);
+    const own = (await sandbox?.events()) ?? [];
+    for (const event of own) expect(await sandbox?.redeliver(event.id)).toBe(200);
+    expect(await readOrder(robin, ids.orderId)).toEqual(before);
+    await running.services.database.delete(paymentEvents);
+    for (const event of own.toReversed()) expect(await sandbox?.redeliver(event.id)).toBe(200);
+    expect(await readOrder(robin, ids.orderId)).toEqual(before);
+    const paid = await robin.get(toytwin, `/api/toytwins/${ids.toytwinId}`);
+    expect(paid).toMatchObject({ status: 'queued' });
+  });
+
+  it('hears that a hold ended without us', async () => {
+    const ids = await payNew(running.app, robin);
+    const { services } = running;
+    const [order] = await services.database.select().from(orders).where(eq(orders.id, ids.orderId));
+    await services.payment.stripe.paymentIntents.cancel(order?.paymentIntentId ?? '');
+    await services.payment.sandbox?.deliverDue();
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({
+      status: 'released',
+      reason: 'The hold on the card ended before the toy twin was ready.',
+    });
+    expect(await robin.get(toytwin, `/api/toytwins/${ids.toytwinId}`)).toMatchObject({
+      status: 'failed',
+      failureMessage: 'Failed to process your Toy Twin. Your payment has NOT been charged.',
+    });
+  });
+
+  it('hears that a page was not used in time', async () => {
+    const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
+    const { services } = running;
+    const [order] = await services.database.select().from(orders).where(eq(orders.id, orderId));
+    await services.payment.stripe.checkout.sessions.expire(order?.sessionId ?? '');
+    await services.payment.sandbox?.deliverDue();
+    expect(await readOrder(robin, orderId)).toMatchObject({ status: 'expired' });
+    expect((await payOnPage(running.app, sessionUrl)).statusCode).not.toBe(303);
+  });
+});
