@@ -18,6 +18,7 @@ test('/payment-success leads on after 2 seconds', async ({ page, strays }) => {
   await expect(page).toHaveURL(`/payment-success?order_id=${NO_ORDER}`);
   await page.clock.runFor(1);
   await expect(page).toHaveURL(`/create?order_id=${NO_ORDER}&payment_status=success`);
+  await page.clock.resume();
   await expect(page.getByRole('alert')).toContainText('Order not found');
   strays.allow(/order\/00000000-/, /Resource not found/);
 });

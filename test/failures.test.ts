@@ -3,7 +3,7 @@ import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { galleryPage, progress, toytwin } from '../src/features/toytwins/contract.ts';
 import { pictureFolder } from '../src/features/toytwins/server/picture-files.ts';
 import { type RunningApp, startApp } from './app.ts';
-import { createVendor, fails, failsOnce, hangs, type Vendor, works } from './failing-image-model.ts';
+import { createVendor, fails, failsOnce, type Vendor, works } from './failing-image-model.ts';
 import { payNew, readOrder, waitForStatus } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
@@ -102,6 +102,10 @@ describe('when the making goes wrong', () => {
     const ids = await payNew(running.app, robin, { tier: 'premium' });
     await waitForStatus(robin, ids.toytwinId, 'processing');
     await expect.poll(() => vendor.asked.packaged, { timeout: 20_000 }).toBe(1);
+    const told = await robin.get(progress, `/api/toytwins/${ids.toytwinId}/progress`);
+    expect(told).toMatchObject({ status: 'processing', stage: 'packaging', failureMessage: null });
+    expect(told.plan).toEqual(['waiting', 'describing', 'packaging', 'character', 'charging', 'done']);
+    expect(told.expected).toBeGreaterThan(0);
     const cancelled = await robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
     expect(cancelled.json().order).toMatchObject({ status: 'released', reason: 'You cancelled it.' });
     expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
@@ -115,27 +119,6 @@ describe('when the making goes wrong', () => {
       status: 'cancelled',
       packagedImageUrl: null,
     });
-  });
-
-  it('ends a call that hangs when the server stops', async () => {
-    behave(hangs);
-    const ids = await payNew(running.app, robin);
-    await waitForStatus(robin, ids.toytwinId, 'processing');
-    await expect.poll(() => vendor.asked.packaged, { timeout: 20_000 }).toBe(1);
-    const told = await robin.get(progress, `/api/toytwins/${ids.toytwinId}/progress`);
-    expect(told).toMatchObject({
-      status: 'processing',
-      stage: 'packaging',
-      plan: ['waiting', 'describing', 'packaging', 'charging', 'done'],
-    });
-    expect(told.expected).toBeGreaterThan(0);
-    const cancelled = await robin.call({
-      method: 'PUT',
-      url: `/api/toytwins/${ids.toytwinId}/status`,
-      payload: { status: 'cancelled' },
-    });
-    expect(cancelled.json()).toMatchObject({ status: 'cancelled' });
-    expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
   });
 
   /** The order once its money is given back, which follows the failure. */

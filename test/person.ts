@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { z } from 'zod';
+import { core } from 'zod';
 import type { App } from '../src/http/application.ts';
 
 /** Somebody who signed up and in, and calls the API as themselves. */
@@ -10,13 +10,13 @@ export interface Person {
   token: string;
   call(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Calls, expects success and reads the answer with its schema. */
-  get<Schema extends z.ZodType>(schema: Schema, url: string): Promise<z.output<Schema>>;
-  send<Schema extends z.ZodType>(
+  get<Schema extends core.$ZodType>(schema: Schema, url: string): Promise<core.output<Schema>>;
+  send<Schema extends core.$ZodType>(
     schema: Schema,
     method: 'POST' | 'PUT' | 'DELETE',
     url: string,
     payload?: object,
-  ): Promise<z.output<Schema>>;
+  ): Promise<core.output<Schema>>;
 }
 
 export const PASSWORD = 'correct horse 1';
@@ -53,12 +53,12 @@ function personOf(app: App, uid: string, email: string, token: string): Person {
   const call = (options: InjectOptions) =>
     app.inject({ ...options, headers: { authorization: `Bearer ${token}`, ...options.headers } });
 
-  async function read<Schema extends z.ZodType>(schema: Schema, options: InjectOptions) {
+  async function read<Schema extends core.$ZodType>(schema: Schema, options: InjectOptions) {
     const response = await call(options);
     if (response.statusCode >= 300) {
       throw new Error(`${options.method} ${String(options.url)}: ${response.statusCode} ${response.body}`);
     }
-    return schema.parse(response.json());
+    return core.parse(schema, response.json());
   }
 
   return {

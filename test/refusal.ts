@@ -1,9 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { z } from 'zod';
 import { errorBody } from '../src/shared/errors.ts';
 
 /** What a refused call answered: its HTTP status with the stable code and the words, checked for their shape. */
 export function refusalOf(response: LightMyRequestResponse) {
-  const { code, message, field } = errorBody.strict().parse(response.json());
+  const { code, message, field } = z.strictObject(errorBody.shape).parse(response.json());
   return { status: response.statusCode, code, message, field };
 }
 

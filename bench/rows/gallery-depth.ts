@@ -56,7 +56,7 @@ async function prepareCrowded(app: App, { database }: Services) {
   const [deep] = await database
     .select({ createdAt: toytwins.createdAt, id: toytwins.id })
     .from(toytwins)
-    .where(sql`${toytwins.uid} = ${heavy.uid} and ${toytwins.serial} = ${2 * FEW}`);
+    .where(sql`${toytwins.uid} = ${heavy.uid} and ${toytwins.serial} = ${MANY / 2}`);
   if (!deep) throw new Error('The gallery was not filled');
   return { heavy, small, cursor: encodeCursor(deep) };
 }
@@ -87,8 +87,8 @@ async function compareDepths(
       against: `${FEW} items alone`,
     });
   return [
-    compare('first page of 100,000', firstPage),
-    compare('deepest page of 100,000', deepPage),
+    compare('first page of 100,000 items', firstPage),
+    compare('page 5,000 of 100,000 items', deepPage),
     compare('10 items beside 100,000', smallBeside),
   ];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { z } from 'zod';
+import { core, z } from 'zod';
 
 /** Somebody who has an account, or is about to. */
 export type Person = { name: string; email: string; password: string };
@@ -56,15 +56,15 @@ export async function signUp(page: Page): Promise<Person & { token: string }> {
 }
 
 /** Sends JSON, expects success and reads the answer with its schema. */
-export async function post<Schema extends z.ZodType>(
+export async function post<Schema extends core.$ZodType>(
   request: APIRequestContext,
   path: string,
   schema: Schema,
   data: object,
   token?: string,
-): Promise<z.output<Schema>> {
+): Promise<core.output<Schema>> {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   const answer = await request.post(path, { data, headers });
   expect(answer.status(), `${path}: ${await answer.text()}`).toBeLessThan(300);
-  return schema.parse(await answer.json());
+  return core.parse(schema, await answer.json());
 }

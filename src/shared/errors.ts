@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Stable codes of expected failures. They never change once a client may have read them. */
 export const errorCodes = [
@@ -20,8 +20,8 @@ export const errorBody = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
   /** Which field of the input was wrong, where one was. */
-  field: z.string().optional(),
-  requestId: z.string().optional(),
+  field: z.optional(z.string()),
+  requestId: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 

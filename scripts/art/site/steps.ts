@@ -49,15 +49,15 @@ export async function drawPhotoStep(): Promise<Buffer> {
   return canvas.encode('png');
 }
 
-/** Step 2: the three packs to choose from, fanned out. */
+/** Step 2: the three packs to choose from, side by side. */
 export async function drawChoosing(packs: readonly Buffer[]): Promise<Buffer> {
   const { canvas, context } = createStep('#ffe08a');
   const places = [
-    { pack: 0, x: 236, y: 440, lean: -9 },
-    { pack: 2, x: 724, y: 440, lean: 9 },
-    { pack: 1, x: 486, y: 540, lean: 0 },
+    { pack: 0, x: 176, y: 480, lean: -4 },
+    { pack: 2, x: 790, y: 480, lean: 4 },
+    { pack: 1, x: 486, y: 500, lean: 0 },
   ];
-  for (const place of places) await drawPack(context, packs[place.pack], { ...place, size: 500 });
+  for (const place of places) await drawPack(context, packs[place.pack], { ...place, size: 430 });
   return canvas.encode('png');
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Spec section 9: "Password min 8". */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -18,9 +18,9 @@ export type IdentityErrorCode = (typeof identityErrorCodes)[number];
 
 /** Body of `POST /api/users/register`. `isOver18` means "confirmed the minimum age", whatever that age is. */
 export const registerUserBody = z.object({
-  firebaseUid: z.string().min(1).max(128),
-  email: z.email('Please enter a valid email address.').max(254),
-  displayName: z.string().trim().min(1, 'Please enter your full name').max(100),
+  firebaseUid: z.string().check(z.minLength(1), z.maxLength(128)),
+  email: z.email('Please enter a valid email address.').check(z.maxLength(254)),
+  displayName: z.string().check(z.trim(), z.minLength(1, 'Please enter your full name'), z.maxLength(100)),
   isOver18: z.boolean(),
   agreedToTerms: z.boolean(),
 });
@@ -37,11 +37,11 @@ export type UserProfile = z.infer<typeof userProfile>;
 
 /** What the web app must know before anybody has signed in (`GET /api/config`). */
 export const publicConfig = z.object({
-  minimumAge: z.number().int(),
+  minimumAge: z.int(),
   identity: z.enum(['embedded', 'firebase']),
   payment: z.enum(['sandbox', 'stripe']),
   /** Where the development outbox can be read, when mail is not really sent. */
-  outboxUrl: z.string().nullable(),
+  outboxUrl: z.nullable(z.string()),
 });
 export type PublicConfig = z.infer<typeof publicConfig>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { tier } from '../toytwins/contract.ts';
 
 /** Decisions, "States". */
@@ -10,7 +10,7 @@ export type OrderStatus = z.infer<typeof orderStatus>;
 export const FALLBACK_PRICES = { basic: '$1.99', premium: '$4.99' } as const;
 
 /** `GET /api/payments/prices`; `amount` is in the currency's smallest unit (cents). */
-export const price = z.object({ formatted: z.string(), amount: z.number().int(), currency: z.string() });
+export const price = z.object({ formatted: z.string(), amount: z.int(), currency: z.string() });
 export const prices = z.object({ basic: price, premium: price });
 export type Prices = z.infer<typeof prices>;
 
@@ -24,25 +24,25 @@ export const order = z.object({
   orderId: z.uuid(),
   status: orderStatus,
   tier,
-  amount: z.number().int(),
+  amount: z.int(),
   currency: z.string(),
   formatted: z.string(),
   toytwins: z.array(z.uuid()),
   title: z.string(),
   createdAt: z.iso.datetime(),
-  authorizedAt: z.iso.datetime().nullable(),
-  capturedAt: z.iso.datetime().nullable(),
-  releasedAt: z.iso.datetime().nullable(),
+  authorizedAt: z.nullable(z.iso.datetime()),
+  capturedAt: z.nullable(z.iso.datetime()),
+  releasedAt: z.nullable(z.iso.datetime()),
   /** Why it was released, in words for the buyer. */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
 });
 export type Order = z.infer<typeof order>;
 export const orderAnswer = z.object({ order });
 export const ordersQuery = z.object({
-  cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
 });
-export const ordersPage = z.object({ orders: z.array(order), nextCursor: z.string().nullable() });
+export const ordersPage = z.object({ orders: z.array(order), nextCursor: z.nullable(z.string()) });
 
 /** Spec section 8, create flow. */
 export const PROCESSING_FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';

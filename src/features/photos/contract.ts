@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A photo of more bytes than this is refused before it is read whole. */
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
@@ -28,8 +28,8 @@ export const photo = z.object({
   thumbnail: z.string(),
   fileName: z.string(),
   /** Bytes of the file as it was sent. */
-  size: z.number().int(),
-  width: z.number().int(),
-  height: z.number().int(),
+  size: z.int(),
+  width: z.int(),
+  height: z.int(),
 });
 export type Photo = z.infer<typeof photo>;

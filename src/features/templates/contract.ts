@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Spec section 3: the three packaging templates. */
 export const templateIds = ['template1', 'template2', 'template3'] as const;

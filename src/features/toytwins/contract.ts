@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { templateId } from '../templates/contract.ts';
 
 /** Spec section 9: "Description max 250 characters". */
@@ -26,17 +26,19 @@ export const PROMPT_MESSAGES = {
 } as const;
 
 /** The description that a person gives of their character; spaces alone do not count. */
-export const prompt = z
-  .string(PROMPT_MESSAGES.missing)
-  .refine((text) => text.trim().length > 0, PROMPT_MESSAGES.missing)
-  .refine((text) => text.length <= PROMPT_MAX_LENGTH, PROMPT_MESSAGES.tooLong);
+export const prompt = z.string(PROMPT_MESSAGES.missing).check(
+  z.refine((text) => text.trim().length > 0, PROMPT_MESSAGES.missing),
+  z.maxLength(PROMPT_MAX_LENGTH, PROMPT_MESSAGES.tooLong),
+);
 
 /** Body of `POST /api/toytwins`. `sourceImage` is the address that `POST /api/photos` answered. */
 export const createToytwinBody = z.object({
-  sourceImage: z.string('Please upload or take a photo').min(1, 'Please upload or take a photo').max(2000),
+  sourceImage: z
+    .string('Please upload or take a photo')
+    .check(z.minLength(1, 'Please upload or take a photo'), z.maxLength(2000)),
   templateId: z.enum(templateId.options, 'Please select a template'),
   prompt,
-  title: z.string().trim().min(1).max(120).optional(),
+  title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
   tier: z.enum(tiers, 'Please select a package'),
 });
 export type CreateToytwinBody = z.infer<typeof createToytwinBody>;
@@ -59,23 +61,23 @@ export const toytwin = z.object({
   tier,
   status: toytwinStatus,
   /** Number in the owner's series, from 1: 'No. 007'. */
-  serial: z.number().int(),
-  packagedImageUrl: z.string().nullable(),
-  threeDModelUrl: z.string().nullable(),
-  packagedThumbnails: thumbnails.nullable(),
-  threeDThumbnails: thumbnails.nullable(),
+  serial: z.int(),
+  packagedImageUrl: z.nullable(z.string()),
+  threeDModelUrl: z.nullable(z.string()),
+  packagedThumbnails: z.nullable(thumbnails),
+  threeDThumbnails: z.nullable(thumbnails),
   createdAt: z.iso.datetime(),
-  processingTime: z.number().int().nullable(),
+  processingTime: z.nullable(z.int()),
   /** Words for the owner when status is `failed` or `cancelled`. */
-  failureMessage: z.string().nullable(),
-  orderId: z.uuid().nullable(),
+  failureMessage: z.nullable(z.string()),
+  orderId: z.nullable(z.uuid()),
   /** Address of the public share page while the owner keeps it open. */
-  shareUrl: z.string().nullable(),
+  shareUrl: z.nullable(z.string()),
 });
 export type Toytwin = z.infer<typeof toytwin>;
 
 /** One card of the gallery: the fields of a toy twin that a card shows. */
-export const galleryItem = toytwin.pick({
+export const galleryItem = z.pick(toytwin, {
   _id: true,
   id: true,
   title: true,
@@ -93,10 +95,10 @@ export type GalleryItem = z.infer<typeof galleryItem>;
 
 /** `GET /api/toytwins?cursor=&limit=`: newest first; `nextCursor` is null on the last page. */
 export const galleryQuery = z.object({
-  cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(GALLERY_PAGE_SIZE),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), GALLERY_PAGE_SIZE),
 });
-export const galleryPage = z.object({ toytwins: z.array(galleryItem), nextCursor: z.string().nullable() });
+export const galleryPage = z.object({ toytwins: z.array(galleryItem), nextCursor: z.nullable(z.string()) });
 export type GalleryPage = z.infer<typeof galleryPage>;
 
 /** `GET /api/toytwins/{id}/progress`: how far the making is; times in milliseconds, never guessed from nothing. */
@@ -104,21 +106,21 @@ export const progress = z.object({
   status: toytwinStatus,
   stage,
   /** Milliseconds since the payment was authorised. */
-  elapsed: z.number().int(),
+  elapsed: z.int(),
   /** Expected milliseconds from authorisation to the end: the median of the latest ones of this tier. */
-  expected: z.number().int(),
+  expected: z.int(),
   /** Which stages this tier goes through, in order. */
   plan: z.array(stage),
-  failureMessage: z.string().nullable(),
+  failureMessage: z.nullable(z.string()),
 });
 export type Progress = z.infer<typeof progress>;
 
 /** Body of `PUT /api/toytwins/{id}/status`; the rules are those of the decisions, "Calls that need a rule". */
 export const updateStatusBody = z.object({
   status: z.enum(['completed', 'cancelled', 'processing']),
-  packagedImageUrl: z.string().max(2000).nullish(),
-  threeDModelUrl: z.string().max(2000).nullish(),
-  processingTime: z.number().nonnegative().nullish(),
+  packagedImageUrl: z.nullish(z.string().check(z.maxLength(2000))),
+  threeDModelUrl: z.nullish(z.string().check(z.maxLength(2000))),
+  processingTime: z.nullish(z.number().check(z.nonnegative())),
 });
 
 /** `POST /api/toytwins/{id}/share`: opens the public page, or answers the one that is open. */

@@ -1,5 +1,5 @@
 import ky, { HTTPError, isKyError, isTimeoutError, type KyRequest, type Options } from 'ky';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { errorBody } from '../../shared/errors.ts';
 import { ApiError } from './api-error.ts';
 import { logFailure, logRequest, logTokenFailure } from './log-calls.ts';
@@ -53,7 +53,7 @@ export function toApiError(error: unknown): unknown {
   return error;
 }
 
-async function call<Schema extends z.ZodType>(
+async function call<Schema extends z.ZodMiniType>(
   schema: Schema,
   path: string,
   options: Options,
@@ -67,12 +67,12 @@ async function call<Schema extends z.ZodType>(
 }
 
 /** Reads `path` and parses the answer with `schema`. Throws `ApiError`; `ZodError` if the answer is not the agreed one. */
-export function getJson<Schema extends z.ZodType>(schema: Schema, path: string, options: Options = {}) {
+export function getJson<Schema extends z.ZodMiniType>(schema: Schema, path: string, options: Options = {}) {
   return call(schema, path, { ...options, method: 'get' });
 }
 
 /** Sends `body` (JSON; nothing when undefined) and parses the answer with `schema`. Throws like `getJson`. */
-export function sendJson<Schema extends z.ZodType>(
+export function sendJson<Schema extends z.ZodMiniType>(
   schema: Schema,
   method: 'post' | 'put' | 'delete',
   path: string,
@@ -82,7 +82,7 @@ export function sendJson<Schema extends z.ZodType>(
 }
 
 /** Sends a form with files and parses the answer with `schema`. Throws like `getJson`. */
-export function sendForm<Schema extends z.ZodType>(
+export function sendForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   path: string,
   body: FormData,

@@ -1,12 +1,12 @@
 import ky from 'ky';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { SessionUser } from './identity-client.ts';
 
-const sessionAnswer = z
-  .object({
-    user: z.object({ id: z.string(), email: z.string(), name: z.string(), image: z.string().nullish() }),
-  })
-  .nullable();
+const sessionAnswer = z.nullable(
+  z.object({
+    user: z.object({ id: z.string(), email: z.string(), name: z.string(), image: z.nullish(z.string()) }),
+  }),
+);
 const tokenAnswer = z.object({ token: z.string() });
 
 /** The embedded identity's user in our own words. */

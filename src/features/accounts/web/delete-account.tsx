@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { sendJson } from '../../../web/api/client.ts';
 import { serverMessage } from '../../../web/api/error-message.ts';
 import { Button } from '../../../web/ui/button.tsx';

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useConfig } from '../../../web/api/use-config.ts';
 import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -13,7 +14,7 @@ import { signUpMessage } from './sign-up-messages.ts';
 
 export const meta = () => pageMeta('Forgot password');
 
-const forgotForm = loginForm.pick({ email: true });
+const forgotForm = z.pick(loginForm, { email: true });
 
 /** Asks for a reset mail. Its answer is the same whether the address has an account or not. */
 export default function ForgotPasswordPage() {

@@ -1,12 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What /login asks for; the words for a malformed address are those of the catalogue. */
 export const loginForm = z.object({
-  email: z
-    .string()
-    .trim()
-    .min(1, 'Please enter your email address')
-    .pipe(z.email('Please enter a valid email address.')),
-  password: z.string().min(1, 'Please enter your password'),
+  email: z.pipe(
+    z.string().check(z.trim(), z.minLength(1, 'Please enter your email address')),
+    z.email('Please enter a valid email address.'),
+  ),
+  password: z.string().check(z.minLength(1, 'Please enter your password')),
 });
 export type LoginForm = z.infer<typeof loginForm>;

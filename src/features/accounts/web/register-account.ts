@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { sendJson } from '../../../web/api/client.ts';
 import type { IdentityClient } from '../../../web/identity/identity-client.ts';
 import type { RegisterUserBody } from '../contract.ts';

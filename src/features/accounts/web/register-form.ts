@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ageMessage, PASSWORD_MIN_LENGTH, TERMS_MESSAGE } from '../contract.ts';
 
 /** Spec section 2, "Register": the hint under the password, and what is wrong with a shorter one. */
@@ -6,7 +6,7 @@ export const PASSWORD_HINT = `Password must be at least ${PASSWORD_MIN_LENGTH} c
 
 /** A new password typed twice (spec section 5). Both wrongs are told at once, hence `when`. */
 export const newPassword = {
-  password: z.string().min(PASSWORD_MIN_LENGTH, PASSWORD_HINT),
+  password: z.string().check(z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_HINT)),
   confirmPassword: z.string(),
 };
 type Passwords = { password: string; confirmPassword: string };
@@ -23,18 +23,19 @@ export function registerForm(minimumAge: number) {
     .object({
       displayName: z
         .string()
-        .trim()
-        .min(1, 'Please enter your full name')
-        .max(100, 'Please use at most 100 characters'),
-      email: z
-        .string()
-        .trim()
-        .min(1, 'Please enter your email address')
-        .pipe(z.email('Please enter a valid email address.')),
+        .check(
+          z.trim(),
+          z.minLength(1, 'Please enter your full name'),
+          z.maxLength(100, 'Please use at most 100 characters'),
+        ),
+      email: z.pipe(
+        z.string().check(z.trim(), z.minLength(1, 'Please enter your email address')),
+        z.email('Please enter a valid email address.'),
+      ),
       ...newPassword,
-      isOver18: z.boolean().refine(Boolean, ageMessage(minimumAge)),
-      agreedToTerms: z.boolean().refine(Boolean, TERMS_MESSAGE),
+      isOver18: z.boolean().check(z.refine(Boolean, ageMessage(minimumAge))),
+      agreedToTerms: z.boolean().check(z.refine(Boolean, TERMS_MESSAGE)),
     })
-    .refine(samePasswords, DIFFERENT_PASSWORDS);
+    .check(z.refine(samePasswords, DIFFERENT_PASSWORDS));
 }
 export type RegisterForm = z.infer<ReturnType<typeof registerForm>>;

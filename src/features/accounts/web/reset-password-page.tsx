@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { IdentityError } from '../../../web/identity/identity-error.ts';
 import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
 import { Button, ButtonLink } from '../../../web/ui/button.tsx';
@@ -15,7 +15,7 @@ import { signUpMessage } from './sign-up-messages.ts';
 
 export const meta = () => pageMeta('Choose a new password');
 
-const resetForm = z.object(newPassword).refine(samePasswords, DIFFERENT_PASSWORDS);
+const resetForm = z.object(newPassword).check(z.refine(samePasswords, DIFFERENT_PASSWORDS));
 type ResetForm = z.infer<typeof resetForm>;
 
 /** Where the reset mail leads. Query: `token` (embedded identity) or `oobCode` (Firebase). */

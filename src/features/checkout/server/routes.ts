@@ -23,6 +23,8 @@ import { reconcileOrder } from './reconcile-order.ts';
 import { startCheckout } from './start-checkout.ts';
 
 const params = z.object({ orderId: z.string() });
+/** Bytes; the provider's notices carry whole objects. */
+const NOTICE_LIMIT = 1024 * 1024;
 
 /** Calls about money. */
 export async function checkoutRoutes(app: App, services: Services): Promise<void> {
@@ -76,7 +78,7 @@ async function webhookRoute(app: App, services: Services): Promise<void> {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
-  app.post('/api/payments/webhook', { schema: { hide: true } }, async (request) => {
+  app.post('/api/payments/webhook', { bodyLimit: NOTICE_LIMIT, schema: { hide: true } }, async (request) => {
     const { body } = request;
     const signature = request.headers['stripe-signature'];
     if (!Buffer.isBuffer(body)) throw new AppError('bad_request', 'A notice must be JSON.');

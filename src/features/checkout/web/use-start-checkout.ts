@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { sendJson } from '../../../web/api/client.ts';
 import { checkoutSession, type createCheckoutBody } from '../contract.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Services } from '../../../services/index.ts';
 import { keyOfAddress } from '../../../services/storage/sign-file.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
@@ -13,7 +13,7 @@ import type { toytwins } from '../../toytwins/tables.ts';
 
 type ToytwinRow = typeof toytwins.$inferSelect;
 /** Every status may be asked for, so that a refused one is told why; the web app only knows the allowed ones. */
-export const statusWish = updateStatusBody.extend({ status: toytwinStatus });
+export const statusWish = z.extend(updateStatusBody, { status: toytwinStatus });
 type Wish = z.infer<typeof statusWish>;
 
 /**

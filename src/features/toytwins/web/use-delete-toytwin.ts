@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { sendJson } from '../../../web/api/client.ts';
 
 /** `DELETE /api/toytwins/{id}`: removes a toy twin with its pictures and its public page. */

@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../../../web/identity/identity-provider.tsx';
 import { pageMeta } from '../../../../web/ui/page.tsx';
+import { PageSpinner } from '../../../../web/ui/spinner.tsx';
 import { PROCESSING_FAILED } from '../../../checkout/contract.ts';
 import { toytwinQuery } from '../use-toytwin.ts';
 import { FormSteps } from './form-steps.tsx';
-import { PaidSteps } from './paid-steps.tsx';
 import { TakeOver } from './take-over.tsx';
 import { useDraft } from './use-draft.ts';
-import { draftFromToytwin, emptyDraft } from './wizard-draft.ts';
+import { draftFromToytwin } from './wizard-draft.ts';
+
+// Needed only after the trip to the payment page: whoever fills in the form need not wait for it.
+const PaidSteps = lazy(() => import('./paid-steps.tsx'));
 
 const atFirstStep = { replace: true, state: { step: 'upload', depth: 0 } } as const;
 
@@ -40,7 +43,7 @@ function Wizard({ uid }: { uid: string }) {
       const record = toytwinId
         ? await queries.fetchQuery({ ...toytwinQuery(toytwinId), staleTime: 0 }).catch(() => null)
         : null;
-      change(record ? draftFromToytwin(record, 'upload') : { ...emptyDraft });
+      change(record ? draftFromToytwin(record, 'upload') : { step: 'upload', record: null, orderId: null });
       setFailure(
         detail && detail !== PROCESSING_FAILED ? `${PROCESSING_FAILED} ${detail}` : PROCESSING_FAILED,
       );
@@ -53,12 +56,14 @@ function Wizard({ uid }: { uid: string }) {
   if (toTakeOver) return <TakeOver id={toTakeOver} change={change} />;
   if (query.get('payment_status') === 'success') {
     return (
-      <PaidSteps
-        orderId={query.get('order_id')}
-        onPaid={reset}
-        onFailed={fail}
-        onCreateAnother={createAnother}
-      />
+      <Suspense fallback={<PageSpinner label="Looking for your order" />}>
+        <PaidSteps
+          orderId={query.get('order_id')}
+          onPaid={reset}
+          onFailed={fail}
+          onCreateAnother={createAnother}
+        />
+      </Suspense>
     );
   }
   return (

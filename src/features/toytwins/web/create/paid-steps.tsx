@@ -21,7 +21,7 @@ const MISSING_ORDER = 'Missing order ID';
 const ORDER_FAILED = 'Failed to load this order. Please try again later.';
 
 /** Processing and result. The work is done by the server: this page only looks on. */
-export function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }: Props) {
+export default function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }: Props) {
   const paid = usePaidOrder(orderId);
   const { confirmed, failed, toytwinId, detail, order, progress } = paid;
 

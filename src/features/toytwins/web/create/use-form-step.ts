@@ -1,12 +1,12 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ChangeDraft } from './use-draft.ts';
 import { type FormStep, formStep, type WizardDraft } from './wizard-draft.ts';
 import { reachableStep, stepBefore } from './wizard-rules.ts';
 
 /** What a history entry of the wizard carries; `depth` counts the wizard's own entries below it. */
-const entryState = z.object({ step: formStep, depth: z.number().int().nonnegative() });
+const entryState = z.object({ step: formStep, depth: z.int().check(z.nonnegative()) });
 
 /**
  * The form step that is shown. Every step forwards is a history entry, so that the browser's own back button

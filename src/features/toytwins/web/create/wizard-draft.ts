@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { templateId } from '../../../templates/contract.ts';
 import { PROMPT_MAX_LENGTH, type Toytwin, tier } from '../../contract.ts';
 
@@ -16,20 +16,20 @@ export const wizardPhoto = z.object({
   sourceImage: z.string(),
   thumbnail: z.string(),
   fileName: z.string(),
-  size: z.number().int().nullable(),
+  size: z.nullable(z.int()),
 });
 export type WizardPhoto = z.infer<typeof wizardPhoto>;
 
 /** Everything the wizard keeps over a reload and over the trip to the payment page. */
 export const wizardDraft = z.object({
   step: formStep,
-  photo: wizardPhoto.nullable(),
-  templateId: templateId.nullable(),
-  description: z.string().max(PROMPT_MAX_LENGTH),
-  tier: tier.nullable(),
+  photo: z.nullable(wizardPhoto),
+  templateId: z.nullable(templateId),
+  description: z.string().check(z.maxLength(PROMPT_MAX_LENGTH)),
+  tier: z.nullable(tier),
   /** The record that was made of these inputs, so that a second visit to the payment page reuses it. */
-  record: z.object({ toytwinId: z.uuid(), inputs: z.string() }).nullable(),
-  orderId: z.uuid().nullable(),
+  record: z.nullable(z.object({ toytwinId: z.uuid(), inputs: z.string() })),
+  orderId: z.nullable(z.uuid()),
 });
 export type WizardDraft = z.infer<typeof wizardDraft>;
 

@@ -17,7 +17,7 @@ const SIDE = { x: 910, width: 330 } as const;
 const SLOTS = {
   title: {
     name: 'title',
-    box: { x: 306, y: 184, width: 924, height: 150 },
+    box: { x: 306, y: 178, width: 924, height: 148 },
     face: 'display',
     largest: 150,
     leading: 1,

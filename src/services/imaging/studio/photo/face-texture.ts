@@ -143,10 +143,10 @@ function maskAt(column: number, row: number, colour: Rgb, skin: Rgb): number {
   const y = (row + 0.5) / PER_UNIT + TOP;
   const top = y < 0.3;
   const reach = Math.hypot(
-    x / (top ? 1.12 : 1.06 - 0.1 * Math.max(0, y - 0.6)),
+    x / (top ? 1.18 : 1.06 - 0.1 * Math.max(0, y - 0.6)),
     (y - 0.3) / (top ? 1.32 : 1.62),
   );
-  const soft = 1 - Math.max(0, Math.min(1, (reach - 0.74) / 0.26));
+  const soft = 1 - Math.max(0, Math.min(1, (reach - 0.76) / 0.24));
   const unlike = Math.hypot(colour[0] - skin[0], colour[1] - skin[1], colour[2] - skin[2]);
   const outer = Math.max(0, Math.min(1, (reach - 0.55) / 0.25));
   const foreign = Math.max(0, Math.min(1, (unlike - 55) / 70)) * outer;

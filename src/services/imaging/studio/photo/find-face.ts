@@ -12,13 +12,19 @@ export type Face = {
   /** The eye on the left and on the right of the picture. */
   leftEye: Point;
   rightEye: Point;
-  /** How well the place fits, roughly 0 to 2.4. */
+  /** How well the place fits, roughly 0 to 3.2. */
   score: number;
   monochrome: boolean;
+  /** Whether the place may be called a face in words; the picture uses it either way. */
+  sure: boolean;
 };
 
 /** Below this the best place is no better than wallpaper; found by trying faces, rooms and landscapes. */
-const SCORE_OF_A_FACE = 1.35;
+const SCORE_OF_A_FACE = 1.95;
+/** Without colour there is less to go by, so light and dark must fit better. */
+const SCORE_WITHOUT_COLOUR = 2.45;
+/** From here on a place without colour is surely a face; below it may be wallpaper with two dark spots. */
+const SURE_WITHOUT_COLOUR = 2.8;
 /** Long edge of the picture in which the smallest face is searched. */
 const SEARCH_WIDTH = 170;
 
@@ -40,8 +46,10 @@ export function findFace(bitmap: Bitmap): Face {
     const scale = bitmap.width / level.width;
     best = { score, x: (hit.x + 0.5) * scale, y: (hit.y + 0.5) * scale, eyes: PATTERN_EYES * scale };
   }
-  if (best.score < SCORE_OF_A_FACE) return { ...guessFace(bitmap), score: best.score, monochrome };
-  return { found: true, ...refineEyes(bitmap, best), score: best.score, monochrome };
+  if (best.score < (monochrome ? SCORE_WITHOUT_COLOUR : SCORE_OF_A_FACE))
+    return { ...guessFace(bitmap), score: best.score, monochrome, sure: false };
+  const sure = !monochrome || best.score >= SURE_WITHOUT_COLOUR;
+  return { found: true, ...refineEyes(bitmap, best), score: best.score, monochrome, sure };
 }
 
 /** Portraits are the rule: of two places that fit alike, the larger face is the likelier one. */

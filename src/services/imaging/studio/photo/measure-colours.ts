@@ -19,6 +19,7 @@ export type Looks = {
   /** Dark growth on chin and upper lip, measured against the cheeks. */
   beard: boolean;
   monochrome: boolean;
+  /** Whether it may be said that this is a face. */
   faceFound: boolean;
 };
 
@@ -44,7 +45,7 @@ export function measureLooks(bitmap: Bitmap, face: Face): Looks {
     ],
     beard: readBeard(bitmap, frame, measured),
     monochrome: face.monochrome,
-    faceFound: face.found,
+    faceFound: face.found && face.sure,
   };
 }
 

@@ -4,21 +4,30 @@ import type { Bitmap } from './read-photo.ts';
 /** Steps of the search across one eye region. */
 const STEPS = 21;
 
+/** The eyes' places may be corrected twice, because the first correction shows better where to look. */
+const ROUNDS = 2;
+
 /**
  * Moves both eyes from their coarse places to the darkest blob nearby, which is where pupil and lashes are,
- * and gives up on one that would leave the other too crooked (a brow, hair or a shadow).
+ * and gives up on a pair that would come out crooked (a brow, hair or a shadow).
  */
 export function refineEyes(
   bitmap: Bitmap,
   coarse: { x: number; y: number; eyes: number },
 ): { leftEye: Point; rightEye: Point } {
   const half = coarse.eyes / 2;
-  const leftEye = darkestNear(bitmap, { x: coarse.x - half, y: coarse.y }, coarse.eyes);
-  const rightEye = darkestNear(bitmap, { x: coarse.x + half, y: coarse.y }, coarse.eyes);
-  const tilt = Math.abs(leftEye.y - rightEye.y) / Math.max(1, rightEye.x - leftEye.x);
-  const stretch = (rightEye.x - leftEye.x) / coarse.eyes;
-  if (tilt < 0.28 && stretch > 0.75 && stretch < 1.3) return { leftEye, rightEye };
-  return { leftEye: { x: coarse.x - half, y: coarse.y }, rightEye: { x: coarse.x + half, y: coarse.y } };
+  let leftEye: Point = { x: coarse.x - half, y: coarse.y };
+  let rightEye: Point = { x: coarse.x + half, y: coarse.y };
+  for (let round = 0; round < ROUNDS; round++) {
+    const apart = rightEye.x - leftEye.x;
+    const left = darkestNear(bitmap, leftEye, apart);
+    const right = darkestNear(bitmap, rightEye, apart);
+    const tilt = Math.abs(left.y - right.y) / Math.max(1, right.x - left.x);
+    const stretch = (right.x - left.x) / apart;
+    if (tilt > 0.28 || stretch < 0.75 || stretch > 1.45) break;
+    [leftEye, rightEye] = [left, right];
+  }
+  return { leftEye, rightEye };
 }
 
 function darkestNear(bitmap: Bitmap, centre: Point, eyes: number): Point {

@@ -14,7 +14,6 @@ const FOOT_Y = 1300;
 
 /** The premium picture: the same person's toy out of its packaging, turned, waving, on a lit turntable. */
 export function drawTurntable(surface: Surface, commission: Commission): void {
-  const { context } = surface;
   const { random, wishes, options } = commission;
   const palette = pick(random, PALETTES[wishes.theme]);
   if (commission.backdrop) drawSweep(surface, mix(palette.bottom, palette.top, 0.35));

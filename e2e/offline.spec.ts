@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures.ts';
+import { fillLogin, signUp } from './steps/person.ts';
+
+test('no network at the login: says so, and works once it is back', async ({ page, context, strays }) => {
+  strays.allow(/INTERNET_DISCONNECTED/);
+  const person = await signUp(page);
+  await context.clearCookies();
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await context.setOffline(true);
+  await fillLogin(page, person);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Network error. Please check your internet connection and try again.',
+  );
+  await context.setOffline(false);
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('a gallery that cannot be loaded can be tried again', async ({ page, strays }) => {
+  strays.allow(/\/api\/toytwins/);
+  await signUp(page);
+  await page.route('**/api/toytwins?*', (route) => route.abort());
+  await page.goto('/gallery');
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to load your toy twins. Please try again later.',
+  );
+  await page.unroute('**/api/toytwins?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a toy twin that cannot be loaded says so', async ({ page, strays }) => {
+  strays.allow(/\/api\/toytwins/);
+  await signUp(page);
+  await page.route('**/api/toytwins/*', (route) => route.fulfill({ status: 500, body: 'gateway' }));
+  await page.goto('/gallery/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('alert')).toContainText('Failed to load this Toy Twin. Please try again later.');
+});

@@ -1,0 +1,58 @@
+import { expect, test } from './fixtures.ts';
+import { fillRegistration, signUp, somebodyNew } from './steps/person.ts';
+
+test('says at the fields what is wrong with them', async ({ page }) => {
+  await page.goto('/register');
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+  await page.getByLabel('Full Name').fill('Robin Example');
+  await page.getByLabel('Email Address').fill('robin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('orbit-1999');
+  await page.getByLabel('Confirm Password').fill('orbit-1998');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('Confirm Password')).toHaveAccessibleDescription('Passwords do not match');
+  await expect(page.getByRole('checkbox', { name: /^I am 13/ })).toHaveAccessibleDescription(
+    'You must be 13 or older to use this service',
+  );
+  await expect(page.getByRole('checkbox', { name: /^I agree/ })).toHaveAccessibleDescription(
+    'You must accept the terms and conditions',
+  );
+  await expect(page.getByLabel('Confirm Password'), 'the first wrong field has the focus').toBeFocused();
+});
+
+test('the terms open in a window with their ten sections', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Terms and Conditions' }).click();
+  const terms = page.getByRole('dialog', { name: 'Terms and Conditions' });
+  await expect(terms.getByRole('heading', { level: 3 }).or(terms.locator('section h2'))).toHaveCount(10);
+  await page.keyboard.press('Escape');
+  await expect(terms).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked();
+});
+
+test('an address that is taken, and a password that is too weak', async ({ page, strays }) => {
+  strays.allow(/sign-up\/email/);
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/register');
+  await fillRegistration(page, person);
+  await expect(page.getByRole('alert')).toHaveText(
+    'This email address is already registered. Please log in or use a different email.',
+  );
+  await fillRegistration(page, { ...somebodyNew(), password: 'password1' });
+  await expect(page.getByRole('alert')).toHaveText(
+    'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols.',
+  );
+});
+
+test('a profile that cannot be saved: says so, then goes to the gallery', async ({ page, strays }) => {
+  strays.allow(/\/api\/users\/register/);
+  await page.route('**/api/users/register', (route) => route.abort());
+  await page.goto('/register');
+  await fillRegistration(page, somebodyNew());
+  await expect(page.getByRole('alert')).toHaveText(
+    "Your account was created but we couldn't save your profile data. Some features may be limited.",
+  );
+  await expect(page).toHaveURL('/register');
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+});

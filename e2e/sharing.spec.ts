@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures.ts';
+import { makeToytwin } from './steps/make-toytwin.ts';
+import { signUp } from './steps/person.ts';
+import { expectLoaded } from './steps/picture.ts';
+
+test('a shared toy twin opens for everybody who has the link, until that ends', async ({
+  page,
+  context,
+  portrait,
+  newVisitor,
+  strays,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  await page.goto(`/gallery/${id}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.getByLabel('Link')).toHaveValue(link);
+
+  const stranger = await newVisitor();
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText("Robin's Retro Toy Toy Twin");
+  await expect(stranger).toHaveTitle(/Robin's Retro Toy Toy Twin/);
+  await expectLoaded(stranger.getByRole('img', { name: 'Robin as a toy figure in its packaging' }));
+  const card = await stranger.locator('meta[property="og:image"]').getAttribute('content');
+  const picture = await stranger.request.get(card ?? '');
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect(await stranger.content(), 'the photo is never shown').not.toContain('/images/');
+
+  const somebodyElse = await newVisitor();
+  await signUp(somebodyElse);
+  strays.allow(new RegExp(`toytwins/${id}`));
+  await somebodyElse.goto(`/gallery/${id}`);
+  await expect(somebodyElse.getByRole('heading', { name: 'Toy Twin not found' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(page.getByText('Closed', { exact: true })).toBeVisible();
+  strays.allow(/\/s\//);
+  await stranger.reload();
+  await expect(stranger.getByRole('heading', { name: 'This toy twin is no longer shared' })).toBeVisible();
+  expect((await stranger.request.get(card ?? '')).status()).toBe(404);
+});
+
+test('a browser with a share sheet gets the picture itself', async ({ page, portrait }) => {
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = async ({ files = [], title = '' } = {}) => {
+      const shared = files.map(({ name, type, size }) => ({ name, type, large: size > 100_000 }));
+      document.documentElement.dataset.shared = JSON.stringify({ title, shared });
+    };
+  });
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  await page.goto(`/gallery/${id}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const sheet = {
+    title: 'Retro Toy Toy Twin',
+    shared: [{ name: `toytwin_${id}_packaged.png`, type: 'image/png', large: true }],
+  };
+  await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(sheet));
+  await expect(page.getByText('Closed', { exact: true }), 'no public page was opened for it').toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { expect, test } from './fixtures.ts';
+import { followMailedLink } from './steps/outbox.ts';
+import { fillLogin, signUp, somebodyNew } from './steps/person.ts';
+
+const WRONG = 'Incorrect email or password. Please try again.';
+
+test('whoever is not signed in is sent to log in and then where they wanted to go', async ({ page }) => {
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  for (const place of ['/gallery', '/create', '/receipts', '/account', '/payment-cancel', '/gallery/1']) {
+    await page.goto(place);
+    await expect(page, place).toHaveURL('/login');
+  }
+  await page.goto('/receipts?from=mail');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Log in to Toy Twin' })).toBeVisible();
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/receipts?from=mail');
+  await expect(page.getByRole('heading', { name: 'Receipts' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/gallery');
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/gallery');
+  await page.goto('/login');
+  await expect(page, 'who is signed in needs no login page').toHaveURL('/gallery');
+});
+
+test('never says which of address and password was wrong; asks for a proper address', async ({
+  page,
+  strays,
+}) => {
+  strays.allow(/401/);
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await fillLogin(page, { ...person, password: 'not-my-password-1' });
+  await expect(page.getByRole('alert')).toHaveText(WRONG);
+  await fillLogin(page, somebodyNew());
+  await expect(page.getByRole('alert')).toHaveText(WRONG);
+  await fillLogin(page, { email: 'not an address', password: 'x' });
+  await expect(page.getByRole('alert'), 'an old error goes at a new try').toHaveCount(0);
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+});
+
+test('too many wrong passwords; a new one by mail opens the door again', async ({ page, strays }) => {
+  strays.allow(/401/, /429/);
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const answered = page.waitForResponse('**/api/auth/sign-in/email');
+    await fillLogin(page, { ...person, password: `wrong-${attempt}` });
+    expect((await answered).status()).toBe(401);
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
+  }
+  await fillLogin(page, person);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Too many failed login attempts. Please try again later or reset your password.',
+  );
+
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('status')).toContainText('Check your mail');
+  await followMailedLink(page, person.email);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  const link = page.url();
+  const renewed = { email: person.email, password: 'lift-off-2026' };
+  await page.getByLabel('New Password').fill(renewed.password);
+  await page.getByLabel('Confirm Password').fill('something else 1');
+  await page.getByRole('button', { name: 'Save New Password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm Password').fill(renewed.password);
+  await page.getByRole('button', { name: 'Save New Password' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await fillLogin(page, person);
+  await expect(page.getByRole('alert'), 'the old password is gone').toHaveText(WRONG);
+  await fillLogin(page, renewed);
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+
+  await page.context().clearCookies();
+  strays.allow(/reset-password/);
+  await page.goto(link);
+  await page.getByLabel('New Password').fill('once-again-2026');
+  await page.getByLabel('Confirm Password').fill('once-again-2026');
+  await page.getByRole('button', { name: 'Save New Password' }).click();
+  await expect(page.getByText('This link no longer works')).toBeVisible();
+});

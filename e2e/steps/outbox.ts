@@ -1,0 +1,11 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens the newest mail to this address in the outbox, which stands for the person's mailbox, and its link. */
+export async function followMailedLink(page: Page, email: string): Promise<void> {
+  const mail = page.locator('section').filter({ hasText: email }).first();
+  await expect(async () => {
+    await page.goto('/outbox');
+    await expect(mail).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await mail.getByRole('link').click();
+}

@@ -1,0 +1,189 @@
+import { expect, test } from './fixtures.ts';
+import { signUp } from './steps/person.ts';
+import { expectLoaded } from './steps/picture.ts';
+import { chooseCard, DESCRIPTION, expectStep, fillWizard, goOn, uploadPhoto } from './steps/wizard.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+});
+
+test('says what is missing at each step, in the words of the specification', async ({ page, portrait }) => {
+  const message = page.getByRole('alert');
+  const goOnButton = page.getByRole('button', { name: 'Continue' });
+  await goOnButton.click();
+  await expect(message).toHaveText('Please upload or take a photo');
+  await uploadPhoto(page, portrait);
+  await expect(message).toHaveCount(0);
+  await goOn(page, 'template');
+
+  await goOnButton.click();
+  await expect(message).toHaveText('Please select a template');
+  await chooseCard(page, 'Collectible Toy');
+  await expect(message).toHaveCount(0);
+  await goOn(page, 'description');
+
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await goOnButton.click();
+  await expect(page.getByText('Please enter a description')).toBeVisible();
+  await description.fill('   \n  ');
+  await goOnButton.click();
+  await expect(description).toHaveAccessibleDescription('Please enter a description');
+  await description.fill(DESCRIPTION);
+  await goOn(page, 'pricing');
+
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(message).toHaveText('Please select a package');
+  await chooseCard(page, /^Premium, /);
+  await expect(message).toHaveCount(0);
+});
+
+test('a reload at any step loses nothing', async ({ page, portrait }) => {
+  await uploadPhoto(page, portrait);
+  await page.reload();
+  await expectStep(page, 'upload');
+  await expect(page.getByText(portrait.name)).toBeVisible();
+  await expect(page.getByText(`${Math.round(portrait.buffer.length / 1024)} KB`)).toBeVisible();
+  await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
+  await goOn(page, 'template');
+
+  await chooseCard(page, 'Retro Toy');
+  await page.reload();
+  await expectStep(page, 'template');
+  await expect(page.getByRole('radio', { name: 'Retro Toy' })).toBeChecked();
+  await goOn(page, 'description');
+
+  await page.getByRole('textbox', { name: 'Description' }).fill(DESCRIPTION);
+  await page.reload();
+  await expectStep(page, 'description');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
+  await goOn(page, 'pricing');
+
+  await chooseCard(page, /^Premium, /);
+  await page.reload();
+  await expectStep(page, 'pricing');
+  await expect(page.getByRole('radio', { name: /^Premium, / })).toBeChecked();
+});
+
+test('Back goes one step back, the browser too, and Cancel to the gallery', async ({ page, portrait }) => {
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await fillWizard(page, { portrait });
+  const back = page.getByRole('button', { name: 'Back' });
+  await back.click();
+  await expectStep(page, 'description');
+  await page.goBack();
+  await expectStep(page, 'template');
+  await page.goForward();
+  await expectStep(page, 'description');
+  await back.click();
+  await expectStep(page, 'template');
+  await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '2');
+  await back.click();
+  await expectStep(page, 'upload');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/gallery');
+
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await expectStep(page, 'upload');
+  await expect(page.getByText(portrait.name), 'who cancels begins anew').toHaveCount(0);
+});
+
+test('the description holds 250 characters, typed or pasted', async ({ page, portrait, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await uploadPhoto(page, portrait);
+  await goOn(page, 'template');
+  await chooseCard(page, 'Action Figure');
+  await goOn(page, 'description');
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await expect(page.getByText('0/250')).toBeVisible();
+
+  await description.fill('a'.repeat(248));
+  await description.press('End');
+  await description.pressSequentially('bcdefg');
+  await expect(description).toHaveValue(`${'a'.repeat(248)}bc`);
+  await expect(page.getByText('250/250')).toBeVisible();
+
+  await description.fill('');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), 'x'.repeat(400));
+  await description.press('ControlOrMeta+v');
+  await expect(description).toHaveValue('x'.repeat(250));
+  await expect(page.getByText('250/250')).toBeVisible();
+  await goOn(page, 'pricing');
+});
+
+test('refuses what is no picture, takes a dropped one, and lets it go again', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Toy Twin') };
+  const picker = page.getByLabel('Photo file');
+  await picker.setInputFiles(letter);
+  await expect(page.getByRole('alert')).toHaveText('Please upload an image file');
+
+  // By content, not by name: this one says it is a picture and is none.
+  strays.allow(/\/api\/photos/);
+  await picker.setInputFiles({ ...letter, name: 'letter.jpg', mimeType: 'image/jpeg' });
+  await expect(page.getByRole('alert')).toHaveText('Please upload an image file');
+
+  const dropped = await page.evaluateHandle(
+    ({ bytes, name, type }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], name, { type }));
+      return transfer;
+    },
+    { bytes: [...portrait.buffer], name: portrait.name, type: portrait.mimeType },
+  );
+  const panel = page.getByRole('group', { name: 'Photo' });
+  await panel.dispatchEvent('dragover', { dataTransfer: dropped });
+  await expect(page.getByText('Let go to use this photo')).toBeVisible();
+  await panel.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByText(portrait.name)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
+
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.getByText(portrait.name)).toHaveCount(0);
+  await page.reload();
+  await expectStep(page, 'upload');
+  await expect(page.getByText(portrait.name)).toHaveCount(0);
+});
+
+test('shows the prices of the call, and the fallbacks when it fails', async ({ page, portrait, strays }) => {
+  strays.allow(/\/api\/payments\/prices/);
+  await page.route('**/api/payments/prices', (route) => route.abort());
+  await fillWizard(page, { portrait });
+  await expect(page.getByRole('radio', { name: 'Basic, $1.99' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Premium, $4.99' })).toBeVisible();
+  await page.unroute('**/api/payments/prices');
+  const answer = (formatted: string, amount: number) => ({ amount, currency: 'usd', formatted });
+  await page.route('**/api/payments/prices', (route) =>
+    route.fulfill({ json: { basic: answer('$2.50', 250), premium: answer('$6.00', 600) } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Basic, $2.50' })).toBeChecked();
+  await expect(page.getByText('POPULAR')).toBeVisible();
+});
+
+test('a record or a checkout that cannot be made is said, and can be tried again', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  await fillWizard(page, { portrait });
+  strays.allow(/\/api\/toytwins/, /\/api\/payments\/create-checkout/);
+  const pay = page.getByRole('button', { name: 'Continue to Payment' });
+  await page.route('**/api/toytwins', (route) => route.abort());
+  await pay.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to create your Toy Twin record. Please try again.',
+  );
+  await page.unroute('**/api/toytwins');
+  await page.route('**/api/payments/create-checkout', (route) => route.abort());
+  await pay.click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to create payment session. Please try again.');
+  await page.unroute('**/api/payments/create-checkout');
+  await pay.click();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+});

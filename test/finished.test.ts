@@ -1,0 +1,80 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { downloadAnswer, galleryPage, type Toytwin } from '../src/features/toytwins/contract.ts';
+import { keyOfAddress } from '../src/services/storage/sign-file.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { createVendor, works } from './failing-image-model.ts';
+import { finishNew } from './finish.ts';
+import { type Person, signUp } from './person.ts';
+import { notFoundRefusal, refusalOf } from './refusal.ts';
+
+describe('a finished toy twin', () => {
+  let running: RunningApp;
+  let robin: Person;
+  let premium: Toytwin;
+  let basic: Toytwin;
+  beforeAll(async () => {
+    const { imaging } = createVendor(works);
+    running = await startApp({ workers: false, replace: () => ({ imaging }) });
+    robin = await signUp(running.app);
+    premium = await finishNew(running, robin, { tier: 'premium' });
+    basic = await finishNew(running, robin);
+  });
+  afterAll(() => running.close());
+
+  it('stands in the gallery with the pictures of its tier', async () => {
+    const { toytwins } = await robin.get(galleryPage, '/api/toytwins');
+    expect(toytwins.map((item) => item.id)).toEqual([basic.id, premium.id]);
+    expect(toytwins.map((item) => item.threeDModelUrl !== null)).toEqual([false, true]);
+    expect(basic).toMatchObject({ threeDModelUrl: null, threeDThumbnails: null, serial: 2 });
+    expect(premium.processingTime).toBeGreaterThanOrEqual(0);
+  });
+
+  it('has thumbnails of 320 and 640 pixels beside its pictures', async () => {
+    for (const set of [premium.packagedThumbnails, premium.threeDThumbnails]) {
+      for (const [address, wanted] of [
+        [set?.w320, 320],
+        [set?.w640, 640],
+      ] as const) {
+        const response = await running.app.inject({ url: address ?? '' });
+        const { format, width } = await sharp(response.rawPayload).metadata();
+        expect({ format, width }).toEqual({ format: 'webp', width: wanted });
+        expect(response.headers['content-type']).toBe('image/webp');
+      }
+    }
+  });
+
+  it.each(['packaged', '3d'] as const)('downloads %s under the name of the specification', async (kind) => {
+    const answer = await robin.get(downloadAnswer, `/api/toytwins/${premium.id}/downloads/${kind}`);
+    expect(answer.fileName).toBe(`toytwin_${premium.id}_${kind}.png`);
+    const file = await running.app.inject({ url: answer.url });
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': `attachment; filename="toytwin_${premium.id}_${kind}.png"`,
+    });
+    expect((await sharp(file.rawPayload).metadata()).format).toBe('png');
+  });
+
+  it('has no download of a picture that its tier does not promise, nor of an unknown one', async () => {
+    const threeD = await robin.call({ url: `/api/toytwins/${basic.id}/downloads/3d` });
+    expect(refusalOf(threeD)).toEqual(notFoundRefusal('Picture'));
+    const unknown = await robin.call({ url: `/api/toytwins/${basic.id}/downloads/source` });
+    expect(refusalOf(unknown)).toMatchObject({ status: 400, field: 'picture' });
+  });
+
+  it('goes with all of its files when its owner removes it; the receipt stays', async () => {
+    const one = await finishNew(running, robin, { tier: 'premium' });
+    const addresses = [one.sourceImage, one.packagedImageUrl, one.threeDModelUrl];
+    const keys = addresses.map((address) => keyOfAddress(address ?? '') ?? '');
+    const { storage } = running.services;
+    const exist = () => Promise.all(keys.map((key) => storage.exists(key)));
+    expect(await exist()).toEqual([true, true, true]);
+    const removed = await robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}` });
+    expect({ status: removed.statusCode, body: removed.body }).toEqual({ status: 204, body: '' });
+    expect(await exist()).toEqual([false, false, false]);
+    const gone = await running.app.inject({ url: one.packagedImageUrl ?? '' });
+    expect(refusalOf(gone)).toEqual(notFoundRefusal('File'));
+    const receipt = await robin.call({ url: `/api/payments/order/${one.orderId}` });
+    expect(receipt.json().order).toMatchObject({ status: 'captured', toytwins: [one.id] });
+  });
+});

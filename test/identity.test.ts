@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authUsers } from '../src/services/identity/tables.ts';
+import { readOutbox } from '../src/services/mail/outbox.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { PASSWORD, signUp } from './person.ts';
+
+const NEW_PASSWORD = 'another horse 2';
+
+describe('the embedded identity', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+  });
+  afterAll(() => running.close());
+
+  let place = 0;
+  /** From a new network address each time, unless one is given: the limits count by it. */
+  function post(path: string, payload: object, options: Partial<InjectOptions> = {}) {
+    place += 1;
+    return running.app.inject({
+      method: 'POST',
+      url: `/api/auth/${path}`,
+      headers: { origin: 'http://localhost:4000' },
+      remoteAddress: `10.1.${place >> 8}.${place & 255}`,
+      payload,
+      ...options,
+    });
+  }
+  const signIn = (email: string, password = PASSWORD, options?: Partial<InjectOptions>) =>
+    post('sign-in/email', { email, password }, options);
+  const answerOf = async (response: ReturnType<typeof signIn>) => {
+    const { statusCode, json } = await response;
+    return { status: statusCode, code: json().code };
+  };
+  const wrong = { status: 401, code: 'INVALID_EMAIL_OR_PASSWORD' };
+  const tooMany = { status: 429, code: 'TOO_MANY_REQUESTS' };
+
+  async function askForReset(email: string): Promise<string> {
+    expect((await post('request-password-reset', { email })).statusCode).toBe(200);
+    const [mail] = (await readOutbox(running.services.outboxDir)).filter((one) => one.to === email);
+    const link = /http\S+\/reset-password\?token=(\S+)/.exec(mail?.text ?? '');
+    return decodeURIComponent(link?.[1] ?? '');
+  }
+  const reset = (token: string, newPassword: string) => post('reset-password', { token, newPassword });
+
+  it('signs in, whatever the case of the address, and issues an ID token', async () => {
+    const robin = await signUp(running.app);
+    const response = await signIn(robin.email.toUpperCase());
+    expect(response.statusCode).toBe(200);
+    const cookie = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    expect(response.cookies.every((one) => one.httpOnly && one.sameSite === 'Lax')).toBe(true);
+    const { token } = (await running.app.inject({ url: '/api/auth/token', headers: { cookie } })).json();
+    const own = await running.app.inject({
+      url: '/api/users/me',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(own.json()).toMatchObject({ uid: robin.uid });
+    const claims = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+    expect(claims).toMatchObject({ sub: robin.uid, iss: 'http://localhost:4000', aud: 'toy-twin' });
+    expect(claims.exp - claims.iat).toBe(900);
+  });
+
+  it('never says which of address and password was wrong', async () => {
+    const robin = await signUp(running.app);
+    const [password, unknown] = await Promise.all([
+      signIn(robin.email, 'wrong horse 1'),
+      signIn('nobody@example.com', 'wrong horse 1'),
+    ]);
+    expect({ status: password.statusCode, code: password.json().code }).toEqual(wrong);
+    expect(unknown.statusCode).toBe(password.statusCode);
+    expect(unknown.json()).toEqual(password.json());
+  });
+
+  it('lets a disabled account neither in nor have new ID tokens', async () => {
+    const robin = await signUp(running.app);
+    const cookies = (await signIn(robin.email)).cookies;
+    const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const { database } = running.services;
+    await database.update(authUsers).set({ disabled: true }).where(eq(authUsers.id, robin.uid));
+    expect(await answerOf(signIn(robin.email))).toEqual({ status: 403, code: 'USER_DISABLED' });
+    const issued = await running.app.inject({ url: '/api/auth/token', headers: { cookie } });
+    expect(issued.statusCode).toBe(403);
+    expect(issued.json()).toMatchObject({ code: 'USER_DISABLED' });
+  });
+
+  it('says nothing of a disabled account to somebody without its password', async () => {
+    const robin = await signUp(running.app);
+    const { database } = running.services;
+    await database.update(authUsers).set({ disabled: true }).where(eq(authUsers.id, robin.uid));
+    expect(await answerOf(signIn(robin.email, 'wrong horse 1'))).toEqual(wrong);
+  });
+
+  it('stops after five wrong passwords, also for the right one; a reset lifts it', async () => {
+    const robin = await signUp(running.app);
+    for (let time = 0; time < 5; time += 1) {
+      expect(await answerOf(signIn(robin.email, `wrong horse ${time}`))).toEqual(wrong);
+    }
+    expect(await answerOf(signIn(robin.email))).toEqual(tooMany);
+    expect(await answerOf(signIn(robin.email.toUpperCase()))).toEqual(tooMany);
+    expect((await signIn((await signUp(running.app)).email)).statusCode).toBe(200);
+    expect((await reset(await askForReset(robin.email), NEW_PASSWORD)).statusCode).toBe(200);
+    expect((await signIn(robin.email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('forgets wrong passwords after the right one', async () => {
+    const robin = await signUp(running.app);
+    for (let round = 0; round < 2; round += 1) {
+      for (let time = 0; time < 4; time += 1) await signIn(robin.email, 'wrong horse 1');
+      expect((await signIn(robin.email)).statusCode).toBe(200);
+    }
+  });
+
+  it('stops one place that tries many addresses', async () => {
+    const remoteAddress = '10.9.9.9';
+    for (let time = 0; time < 10; time += 1) {
+      const payload = { email: `${time}@example.com`, password: 'abc', name: 'Robin' };
+      expect((await post('sign-up/email', payload, { remoteAddress })).statusCode).toBe(400);
+    }
+    const payload = { email: 'fine@example.com', password: PASSWORD, name: 'Robin' };
+    expect(await answerOf(post('sign-up/email', payload, { remoteAddress }))).toEqual(tooMany);
+    expect((await post('sign-up/email', payload)).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ password: 'short1' }, 'WEAK_PASSWORD'],
+    [{ password: 'onlyletters' }, 'WEAK_PASSWORD'],
+    [{ password: 'password1' }, 'WEAK_PASSWORD'],
+    [{ password: 'x1'.repeat(65) }, 'PASSWORD_TOO_LONG'],
+    [{ email: 'robin' }, 'INVALID_EMAIL'],
+  ])('signs nobody up with %o', async (changes, code) => {
+    const payload = { email: 'new@example.com', password: PASSWORD, name: 'Robin', ...changes };
+    expect(await answerOf(post('sign-up/email', payload))).toEqual({ status: 400, code });
+  });
+
+  it('signs nobody up without a name, or with text that cannot be kept', async () => {
+    for (const changes of [{ name: undefined }, { name: 'nul \0' }, { email: undefined }]) {
+      const payload = { email: 'new@example.com', password: PASSWORD, name: 'Robin', ...changes };
+      expect((await post('sign-up/email', payload)).statusCode).toBe(400);
+    }
+  });
+
+  it('signs nobody up twice', async () => {
+    const { email } = await signUp(running.app);
+    const payload = { email: email.toUpperCase(), password: PASSWORD, name: 'Robin' };
+    expect(await answerOf(post('sign-up/email', payload))).toEqual({
+      status: 422,
+      code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+    });
+  });
+
+  it('signs nobody in with something that is no address', async () => {
+    expect(await answerOf(signIn('robin'))).toEqual({ status: 400, code: 'INVALID_EMAIL' });
+  });
+
+  it('resets a password by a mail whose link holds once, and ends the old sessions', async () => {
+    const robin = await signUp(running.app, { name: 'Robin <i>' });
+    const { cookies } = await signIn(robin.email);
+    const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const token = await askForReset(robin.email);
+    const [mail] = await readOutbox(running.services.outboxDir);
+    expect(mail).toMatchObject({ to: robin.email, subject: 'Choose a new password for Toy Twin' });
+    expect(mail?.html).toContain('Hello Robin &lt;i&gt;,');
+    expect(await answerOf(reset(token, 'weak'))).toMatchObject({ status: 400, code: 'WEAK_PASSWORD' });
+    expect((await reset(token, NEW_PASSWORD)).statusCode).toBe(200);
+    expect(await answerOf(reset(token, 'third horse 3'))).toEqual({ status: 400, code: 'INVALID_TOKEN' });
+    expect(await answerOf(signIn(robin.email))).toEqual(wrong);
+    expect((await signIn(robin.email, NEW_PASSWORD)).statusCode).toBe(200);
+    const old = await running.app.inject({ url: '/api/auth/token', headers: { cookie } });
+    expect(old.statusCode).toBe(401);
+  });
+
+  it('answers the same for a reset of an unknown address, and mails nothing', async () => {
+    const { email } = await signUp(running.app);
+    const known = await post('request-password-reset', { email });
+    const unknown = await post('request-password-reset', { email: 'nobody@example.com' });
+    expect({ status: unknown.statusCode, body: unknown.json() }).toEqual({
+      status: known.statusCode,
+      body: known.json(),
+    });
+    const mails = await readOutbox(running.services.outboxDir);
+    expect(mails.filter((mail) => mail.to === 'nobody@example.com')).toEqual([]);
+  });
+
+  it('mails one address five times an hour at most', async () => {
+    const { email } = await signUp(running.app);
+    for (let time = 0; time < 5; time += 1) await askForReset(email);
+    expect(await answerOf(post('request-password-reset', { email }))).toEqual(tooMany);
+  });
+
+  it('takes no sign-in from a page of somebody else', async () => {
+    const robin = await signUp(running.app);
+    const { cookies } = await signIn(robin.email);
+    const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const headers = { origin: 'https://evil.example', cookie };
+    expect((await signIn(robin.email, PASSWORD, { headers })).statusCode).toBe(403);
+    expect((await post('sign-out', {}, { headers })).statusCode).toBe(403);
+  });
+
+  it('shows the outbox to this machine only, and never in production', async () => {
+    const robin = await signUp(running.app);
+    await askForReset(robin.email);
+    const here = await running.app.inject({ url: '/outbox' });
+    expect(here.body).toContain(robin.email);
+    expect(here.headers['cache-control']).toBe('no-store');
+    const there = await running.app.inject({ url: '/outbox', remoteAddress: '10.0.0.1' });
+    expect(there.statusCode).toBe(404);
+    const { outboxUrl } = (await running.app.inject({ url: '/api/config' })).json();
+    expect(outboxUrl).toBe('/outbox');
+  });
+});

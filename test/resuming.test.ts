@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
+import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
+import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
+import { giveUpToytwin } from '../src/features/generation/server/give-up-toytwin.ts';
+import { NoLongerWantedError } from '../src/features/generation/server/stages.ts';
+import { toytwin } from '../src/features/toytwins/contract.ts';
+import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
+import { pictureFolder } from '../src/features/toytwins/server/picture-files.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { type Behaviour, createVendor, fails, hangs, type Vendor, works } from './failing-image-model.ts';
+import { payNew, readOrder } from './order.ts';
+import { type Person, signUp } from './person.ts';
+
+type Ids = { toytwinId: string; orderId: string };
+
+/** Works until the character is asked for. */
+const failsAtCharacter: Behaviour = (call, options) =>
+  options.providerOptions.studio?.kind === 'character' ? fails(call, options) : works(call, options);
+
+describe('a job whose process died goes on where it ended', () => {
+  let running: RunningApp;
+  let robin: Person;
+  let vendor: Vendor;
+  beforeAll(async () => {
+    vendor = createVendor(works);
+    running = await startApp({ workers: false, replace: () => ({ imaging: vendor.imaging }) });
+    robin = await signUp(running.app);
+  });
+  beforeEach(() => {
+    Object.assign(vendor.asked, { vision: 0, packaged: 0, character: 0 });
+    vendor.behaviour = works;
+  });
+  afterAll(() => running.close());
+
+  const pay = () => payNew(running.app, robin, { tier: 'premium' });
+  const make = (ids: Ids, signal = new AbortController().signal) =>
+    generateToytwin(running.services, ids, signal);
+  const read = (ids: Ids) => robin.get(toytwin, `/api/toytwins/${ids.toytwinId}`);
+  async function intentOf(ids: Ids): Promise<string> {
+    const order = await rereadOrder(running.services, ids.orderId);
+    return order?.paymentIntentId ?? '';
+  }
+  async function received(ids: Ids): Promise<number> {
+    const { stripe } = running.services.payment;
+    return (await stripe.paymentIntents.retrieve(await intentOf(ids))).amount_received;
+  }
+  /** How often the provider told that it had charged the card. */
+  async function charges(): Promise<number> {
+    const events = (await running.services.payment.sandbox?.events()) ?? [];
+    return events.filter((event) => event.type === 'payment_intent.succeeded').length;
+  }
+
+  it('before the packaged figure: the face is not described again', async () => {
+    const ids = await pay();
+    vendor.behaviour = fails;
+    await expect(make(ids)).rejects.toThrow('The vendor is down');
+    expect(await read(ids)).toMatchObject({ status: 'processing', packagedImageUrl: null });
+    expect(await received(ids)).toBe(0);
+    vendor.behaviour = works;
+    await make(ids);
+    expect(vendor.asked).toEqual({ vision: 1, packaged: 2, character: 1 });
+    expect(await read(ids)).toMatchObject({ status: 'completed' });
+  });
+
+  it('before the character: the packaged figure is not made again, nor shown before', async () => {
+    const ids = await pay();
+    vendor.behaviour = failsAtCharacter;
+    await expect(make(ids)).rejects.toThrow('The vendor is down');
+    expect(await read(ids)).toMatchObject({ status: 'processing', packagedImageUrl: null });
+    expect(await received(ids)).toBe(0);
+    vendor.behaviour = works;
+    await make(ids);
+    expect(vendor.asked).toEqual({ vision: 1, packaged: 1, character: 2 });
+    expect(await received(ids)).toBe(499);
+  });
+
+  it('before the charge: no picture is made again', async () => {
+    const ids = await pay();
+    const { payment } = running.services;
+    const unreachable: typeof payment = {
+      ...payment,
+      get stripe(): never {
+        throw new Error('The process died');
+      },
+    };
+    const dying = { ...running.services, payment: unreachable };
+    await expect(generateToytwin(dying, ids, new AbortController().signal)).rejects.toThrow('died');
+    expect(await read(ids)).toMatchObject({ status: 'processing', packagedImageUrl: null });
+    await make(ids);
+    expect(vendor.asked).toEqual({ vision: 1, packaged: 1, character: 1 });
+    expect(await received(ids)).toBe(499);
+  });
+
+  it('after the charge, before it was written down: the money is taken once', async () => {
+    const ids = await pay();
+    const before = await charges();
+    const idempotencyKey = `capture-${ids.orderId}`;
+    await running.services.payment.stripe.paymentIntents.capture(await intentOf(ids), {}, { idempotencyKey });
+    await running.services.payment.sandbox?.deliverDue();
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'authorized' });
+    await make(ids);
+    await make(ids);
+    expect(await read(ids)).toMatchObject({ status: 'completed' });
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
+    expect(await received(ids)).toBe(499);
+    expect((await charges()) - before).toBe(1);
+  });
+
+  it('gives money back that was charged for one that is given up after all', async () => {
+    const ids = await pay();
+    await running.services.payment.stripe.paymentIntents.capture(await intentOf(ids));
+    await giveUpToytwin(running.services, ids);
+    await giveUpToytwin(running.services, ids);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({
+      status: 'refunded',
+      reason: 'The toy twin could not be made.',
+    });
+    const { stripe } = running.services.payment;
+    const expand = { expand: ['latest_charge'] };
+    const { latest_charge } = await stripe.paymentIntents.retrieve(await intentOf(ids), expand);
+    expect(latest_charge).toMatchObject({ amount_captured: 499, amount_refunded: 499 });
+    expect(await read(ids)).toMatchObject({ status: 'failed', packagedImageUrl: null });
+  });
+
+  it('two at the same time make one result and one charge', async () => {
+    const ids = await pay();
+    const before = await charges();
+    await Promise.allSettled([make(ids), make(ids)]);
+    expect(await read(ids)).toMatchObject({ status: 'completed' });
+    expect(await received(ids)).toBe(499);
+    expect((await charges()) - before).toBe(1);
+  });
+
+  it('returns quietly when everything is done already', async () => {
+    const ids = await pay();
+    await make(ids);
+    const done = await read(ids);
+    await make(ids);
+    expect(vendor.asked).toEqual({ vision: 1, packaged: 1, character: 1 });
+    expect(await read(ids)).toEqual(done);
+  });
+
+  it('ends a vendor that hangs when its time is over, and can be tried again', async () => {
+    const ids = await pay();
+    vendor.behaviour = hangs;
+    const time = new AbortController();
+    const attempt = make(ids, time.signal);
+    const ended = expect(attempt).rejects.toThrow();
+    await expect.poll(() => vendor.asked.packaged, { timeout: 20_000 }).toBe(1);
+    time.abort(new Error('Time is over'));
+    await ended;
+    expect(await received(ids)).toBe(0);
+    vendor.behaviour = works;
+    await make(ids);
+    expect(await read(ids)).toMatchObject({ status: 'completed' });
+  });
+
+  it('leaves nothing behind of one that was deleted in the middle', async () => {
+    const ids = await pay();
+    vendor.behaviour = async (call, options) => {
+      await robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
+      const removed = await robin.call({ method: 'DELETE', url: `/api/toytwins/${ids.toytwinId}` });
+      expect(removed.statusCode).toBe(204);
+      return works(call, options);
+    };
+    await expect(make(ids)).rejects.toBeInstanceOf(NoLongerWantedError);
+    const folder = pictureFolder(robin.uid, ids.toytwinId);
+    expect(await running.services.storage.exists(`${folder}/1/packaged.png`)).toBe(false);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
+  });
+
+  it('releases by the periodic check what failed while the provider was away', async () => {
+    const ids = await pay();
+    await moveToytwin(running.services.database, ids.toytwinId, 'failed');
+    await reconcileOrders(running.services, -1000);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
+    expect(await received(ids)).toBe(0);
+  });
+});

@@ -1,0 +1,140 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { type Toytwin, toytwin } from '../src/features/toytwins/contract.ts';
+import { toytwins } from '../src/features/toytwins/tables.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { createVendor, works } from './failing-image-model.ts';
+import { finishNew } from './finish.ts';
+import { makeDraft } from './order.ts';
+import { type Person, signUp } from './person.ts';
+import { notFoundRefusal, refusalOf } from './refusal.ts';
+
+describe('share pages', () => {
+  let running: RunningApp;
+  let robin: Person;
+  let premium: Toytwin;
+  let basic: Toytwin;
+  beforeAll(async () => {
+    const { imaging } = createVendor(works);
+    running = await startApp({ workers: false, replace: () => ({ imaging }) });
+    robin = await signUp(running.app, { name: 'Robin <b>Example</b>' });
+    premium = await finishNew(running, robin, { tier: 'premium' });
+    basic = await finishNew(running, robin);
+  });
+  afterAll(() => running.close());
+
+  const shareCall = (method: 'POST' | 'DELETE', id: string) =>
+    robin.call({ method, url: `/api/toytwins/${id}/share` });
+  async function open(id: string): Promise<string> {
+    return (await shareCall('POST', id)).json().shareUrl;
+  }
+  const read = (address: string) =>
+    running.app.inject({ url: new URL(address).pathname, headers: { accept: 'text/html' } });
+  const metaOf = (html: string, name: string) =>
+    new RegExp(`<meta[^>]+(?:property|name)="${name}"[^>]+content="([^"]*)"`).exec(html)?.[1];
+
+  it('opens for somebody who is not signed in, with title and picture for social cards', async () => {
+    const address = await open(premium.id);
+    expect(address).toMatch(/^http:\/\/localhost:4000\/s\/[A-Za-z0-9_-]{22}$/);
+    expect(await robin.get(toytwin, `/api/toytwins/${premium.id}`)).toMatchObject({ shareUrl: address });
+    const response = await read(address);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    });
+    expect(metaOf(response.body, 'og:title')).toContain('Action Figure Toy Twin');
+    expect(metaOf(response.body, 'og:image')).toBe(`${address}/packaged.jpg`);
+    expect(response.body).toMatch(/<title>[^<]*Action Figure Toy Twin/);
+    expect(response.body).not.toMatch(/__[A-Z][A-Z0-9_]*__/);
+  });
+
+  it('shows the pictures, by the address only', async () => {
+    const address = new URL(await open(premium.id)).pathname;
+    for (const picture of ['packaged', 'character']) {
+      for (const [ending, format, width] of [
+        ['jpg', 'jpeg', 64],
+        ['webp', 'webp', 640],
+      ] as const) {
+        const response = await running.app.inject({ url: `${address}/${picture}.${ending}` });
+        expect(response.headers['content-type']).toBe(`image/${format}`);
+        expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width });
+      }
+    }
+  });
+
+  it('never shows the source photo, nor who the owner is beyond the first name', async () => {
+    const address = await open(premium.id);
+    const { pathname } = new URL(address);
+    for (const name of ['source.jpg', 'photo.jpg', 'me.jpg', '..%2f..%2fsource.jpg', 'packaged.png']) {
+      expect(refusalOf(await running.app.inject({ url: `${pathname}/${name}` }))).toEqual(
+        notFoundRefusal('Picture'),
+      );
+    }
+    const { body } = await read(address);
+    for (const secret of ['/files/', 'images/', robin.uid, robin.email, 'Example', premium.prompt]) {
+      expect(body, secret).not.toContain(secret);
+    }
+  });
+
+  it('shows one picture only when the tier promises one', async () => {
+    const address = await open(basic.id);
+    const { pathname } = new URL(address);
+    expect((await read(address)).body).not.toContain('character.jpg');
+    const response = await running.app.inject({ url: `${pathname}/character.jpg` });
+    expect(refusalOf(response)).toEqual(notFoundRefusal('Picture'));
+  });
+
+  it('answers the page that is open when asked again; another one after closing', async () => {
+    const first = await open(basic.id);
+    expect(await open(basic.id)).toBe(first);
+    const closed = await shareCall('DELETE', basic.id);
+    expect(closed.json()).toEqual({ shareUrl: null });
+    expect((await shareCall('DELETE', basic.id)).statusCode).toBe(200);
+    const gone = await read(first);
+    expect(gone.statusCode).toBe(404);
+    expect(gone.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(gone.body).not.toContain('og:image');
+    const picture = await running.app.inject({ url: `${new URL(first).pathname}/packaged.jpg` });
+    expect(refusalOf(picture)).toEqual(notFoundRefusal('Picture'));
+    const second = await open(basic.id);
+    expect(second).not.toBe(first);
+    expect((await read(first)).statusCode).toBe(404);
+    expect((await read(second)).statusCode).toBe(200);
+  });
+
+  it('knows no page that was never opened', async () => {
+    for (const token of ['A'.repeat(22), 'x', '%00', "'--"]) {
+      const response = await running.app.inject({ url: `/s/${token}`, headers: { accept: 'text/html' } });
+      expect(response.statusCode).toBe(404);
+    }
+  });
+
+  it('opens none for what is not finished', async () => {
+    const draft = await makeDraft(robin);
+    expect(refusalOf(await shareCall('POST', draft.id))).toMatchObject({
+      status: 409,
+      message: 'Only a finished toy twin can be shared.',
+    });
+  });
+
+  it('prints a title of markup and tokens as what it is: text', async () => {
+    const title = '</title><script>alert(1)</script>" onload="x __OWNER__ $& $1';
+    await running.services.database.update(toytwins).set({ title }).where(eq(toytwins.id, premium.id));
+    const { body } = await read(await open(premium.id));
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain('" onload=');
+    expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(body).toContain('__OWNER__ $&amp; $1');
+  });
+
+  it('is closed when the toy twin is removed', async () => {
+    const one = await finishNew(running, robin);
+    const address = await open(one.id);
+    await robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}` });
+    expect((await read(address)).statusCode).toBe(404);
+  });
+});
