@@ -85,7 +85,7 @@ describe('taking everything along', () => {
     const response = await robin.call({ url: '/api/users/me/export' });
     expect(response.headers).toMatchObject({
       'content-type': 'application/zip',
-      'content-disposition': 'attachment; filename="toy-twin-export.zip"',
+      'content-disposition': 'attachment; filename="toy-twin-data.zip"',
     });
     const files = readZip(response.rawPayload);
     expect([...files.keys()].sort()).toEqual([

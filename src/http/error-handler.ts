@@ -34,7 +34,9 @@ function asAppError(error: FastifyError): AppError | undefined {
     return new AppError(codeOfStatus(error.statusCode), error.message, { cause: error });
   }
   if (isUnstorableText(error)) {
-    return new AppError('bad_request', 'This text contains a character that cannot be kept.', { cause: error });
+    return new AppError('bad_request', 'This text contains a character that cannot be kept.', {
+      cause: error,
+    });
   }
   return undefined;
 }

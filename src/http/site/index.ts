@@ -31,7 +31,7 @@ const documentHeaders = {
 
 /** Serves the built web app: pages from memory, compressed once at start; assets precompressed from disk. */
 export async function addSite(app: App, { config }: Services): Promise<void> {
-  const pages = await readPages(built, (html) => fillConfigured(html, config));
+  const pages = await readPages(built, config.publicUrl, (html) => fillConfigured(html, config));
   const fallback = pages.get('/__spa-fallback');
   const landing = pages.get('/');
 

@@ -19,9 +19,14 @@ export type PageStore = Map<string, Page>;
 
 /**
  * Reads every built page once, fills in what only the running server knows, and compresses it.
+ * @param publicUrl the public host, from which the hero picture falls back when it cannot be loaded here.
  * @param fill replaces what the page says by default with what is configured.
  */
-export async function readPages(folder: string, fill: (html: string) => string): Promise<PageStore> {
+export async function readPages(
+  folder: string,
+  publicUrl: string,
+  fill: (html: string) => string,
+): Promise<PageStore> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const pages: PageStore = new Map();
   for (const name of names.filter((name) => name.endsWith('.html'))) {
@@ -37,7 +42,7 @@ export async function readPages(folder: string, fill: (html: string) => string):
   return pages;
 }
 
-function toPage(html: string): Page {
+function toPage(html: string, publicUrl: string): Page {
   const plain = Buffer.from(html);
   return {
     html,
@@ -45,11 +50,11 @@ function toPage(html: string): Page {
     brotli: brotliCompressSync(plain),
     gzip: gzipSync(plain, { level: 9 }),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
-    policy: contentSecurityPolicy(html),
+    policy: contentSecurityPolicy(html, publicUrl),
   };
 }
 
-function contentSecurityPolicy(html: string): string {
+function contentSecurityPolicy(html: string, publicUrl: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = inline.map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -59,7 +64,7 @@ function contentSecurityPolicy(html: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    "img-src 'self' blob: data:",
+    `img-src 'self' blob: data: ${publicUrl}`,
     "media-src 'self' blob:",
     "style-src 'self' 'unsafe-inline'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),

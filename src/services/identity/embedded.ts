@@ -75,7 +75,10 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
           issuer: options.publicUrl,
           audience: EMBEDDED_AUDIENCE,
           expirationTime: '15m',
-          definePayload: ({ user }) => ({ email: user.email, name: user.name }),
+          async definePayload({ user }) {
+            await refuseDisabled(options.database, user.id);
+            return { email: user.email, name: user.name };
+          },
         },
       }),
     ],

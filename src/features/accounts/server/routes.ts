@@ -38,7 +38,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     const zip = await exportAccount(services, callerOf(request));
     return reply
       .type('application/zip')
-      .header('content-disposition', 'attachment; filename="toy-twin-export.zip"')
+      .header('content-disposition', 'attachment; filename="toy-twin-data.zip"')
       .send(zip);
   });
 

@@ -26,16 +26,20 @@ export default function LoginPage() {
   const { errors, isSubmitting } = formState;
   const place = attemptedPlace(state);
 
-  const logIn = handleSubmit(async (credentials) => {
-    setFailure(null);
-    try {
-      const client = await identity();
-      await client.signIn(credentials);
-      await navigate(place, { replace: true });
-    } catch (error) {
-      setFailure(loginMessage(error));
-    }
-  });
+  const logIn = handleSubmit(
+    async (credentials) => {
+      setFailure(null);
+      try {
+        const client = await identity();
+        await client.signIn(credentials);
+        await navigate(place, { replace: true });
+      } catch (error) {
+        setFailure(loginMessage(error));
+      }
+    },
+    // Spec section 4: "the error clears at each new submit", whether it gets as far as the server or not.
+    () => setFailure(null),
+  );
 
   if (auth.status === 'signed-in' && !isSubmitting) return <Navigate replace to={place} />;
   return (

@@ -4,7 +4,7 @@ import type { Sculpture, Vector } from './solid.ts';
 import { collectSolids, createTileSolids, lightPoint, type TileSolids, tracePoint } from './trace.ts';
 
 /** Edge of the squares in which the picture is traced, pixels. */
-const TILE = 16;
+const TILE = 8;
 /** Sub-pixel places for edges, turned so that no two share a row or column. */
 const CORNERS = [
   [-0.125, -0.375],

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { signUp } from './steps/person.ts';
+import { DESCRIPTION, expectStep } from './steps/wizard.ts';
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`40 presses of Tab do not lead to ${control}`);
+}
+
+test('from the landing page to the payment page without a mouse', async ({ page, portrait }) => {
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/');
+  await tabTo(page, page.getByRole('link', { name: 'Login' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Email Address'));
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, page.getByRole('link', { name: 'Create Toy Twin' }));
+  await page.keyboard.press('Enter');
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, page.getByRole('button', { name: 'Upload Photo' }));
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(portrait);
+  const goOn = page.getByRole('button', { name: 'Continue' });
+  await expect(goOn).toBeEnabled();
+  await tabTo(page, goOn);
+  await page.keyboard.press('Enter');
+
+  await expectStep(page, 'template');
+  await expect(page.getByRole('heading', { level: 1 }), 'a new step begins at its heading').toBeFocused();
+  await tabTo(page, page.getByRole('radio', { name: 'Action Figure' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Collectible Toy' })).toBeChecked();
+  await tabTo(page, goOn);
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, page.getByRole('textbox', { name: 'Description' }));
+  await page.keyboard.type(DESCRIPTION);
+  await tabTo(page, goOn);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: /^Basic, / }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Continue to Payment' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/sandbox\/checkout\//);
+});

@@ -1,0 +1,82 @@
+import { TEMPLATES } from '../src/features/templates/contract.ts';
+import { expect, test } from './fixtures.ts';
+import { signUp } from './steps/person.ts';
+import { expectLoaded } from './steps/picture.ts';
+
+test('the landing page leads where the specification says', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  for (const name of ['Sign Up', 'Get Started', 'Choose Basic', 'Choose Premium']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/register');
+  }
+  await page.getByRole('link', { name: 'Learn More' }).click();
+  await expect(page).toHaveURL('/#how-it-works');
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeInViewport();
+  await expectLoaded(page.getByRole('img', { name: /^Three people as packaged toys/ }));
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
+});
+
+test('a hero picture that cannot be loaded is taken from the public host', async ({ page, strays, baseURL }) => {
+  strays.allow(/hero-/);
+  let refused = 0;
+  await page.route('**/hero-*', (route) => {
+    refused += 1;
+    return refused === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/');
+  const hero = page.getByRole('img', { name: /^Three people as packaged toys/ });
+  await expectLoaded(hero);
+  await expect(hero).toHaveAttribute('src', new RegExp(`^${baseURL}/`));
+});
+
+test('/api-test lists templates and prices, or what is wrong', async ({ page, strays }) => {
+  await page.goto('/api-test');
+  for (const { name, description } of Object.values(TEMPLATES)) {
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(description);
+  }
+  await expect(page.getByText('$1.99')).toBeVisible();
+  await expect(page.getByText('$4.99')).toBeVisible();
+
+  strays.allow(/\/api\/payments\/prices/);
+  const message = 'Prices are being repainted.';
+  await page.route('**/api/payments/prices', (route) =>
+    route.fulfill({ status: 503, json: { code: 'internal', message } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(message);
+  await page.unroute('**/api/payments/prices');
+  await page.route('**/api/payments/prices', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The API gave no answer.');
+});
+
+test('any other path says Page not found', async ({ page, strays }) => {
+  strays.allow(/404/);
+  const answer = await page.goto('/no-such-shelf/at-all');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Page not found')).toBeVisible();
+});
+
+test('the look is kept over a reload and on the landing page', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/gallery');
+  const html = page.locator('html');
+  await expect(html).not.toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('switch', { name: 'Dark mode' }).click();
+  await expect(html).toHaveClass(/dark/);
+  await page.reload();
+  await expect(html).toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked();
+  await page.goto('/');
+  await expect(html).toHaveClass(/dark/);
+});
+
+test("a browser at the API's address of a toy twin is shown its page", async ({ page, strays }) => {
+  strays.allow(/404|Resource not found/);
+  await signUp(page);
+  await page.goto('/toytwins/00000000-0000-4000-8000-000000000000');
+  await expect(page).toHaveURL('/gallery/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'Toy Twin not found' })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { shareAnswer } from '../src/features/toytwins/contract.ts';
+import { expect, test } from './fixtures.ts';
+import { expectForEverybody } from './steps/accessibility.ts';
+import { makeToytwin } from './steps/make-toytwin.ts';
+import { post, signUp } from './steps/person.ts';
+import { chooseCard, continueToPayment, DESCRIPTION, expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
+
+// The narrowest phone: what fits here fits everywhere.
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('public screens are for everybody and never scroll sideways', async ({ page, strays }) => {
+  const screens = ['/', '/login', '/register', '/forgot-password', '/reset-password', '/terms', '/privacy'];
+  for (const screen of [...screens, '/api-test']) {
+    await page.goto(screen);
+    await expectForEverybody(page, screen);
+  }
+  strays.allow(/404/);
+  await page.goto('/no-such-shelf');
+  await expectForEverybody(page, 'Page not found');
+  await page.goto('/s/no-such-link');
+  await expectForEverybody(page, 'no longer shared');
+
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expectForEverybody(page, 'register with errors');
+  await page.getByRole('button', { name: 'Terms and Conditions' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectForEverybody(page, 'terms in a window');
+});
+
+test('screens of the wizard are for everybody and never scroll sideways', async ({ page, portrait }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+  await expectForEverybody(page, 'upload, empty');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectForEverybody(page, 'upload, with an error');
+  await uploadPhoto(page, { ...portrait, name: `${'a very long name '.repeat(8)}.jpg` });
+  await expectForEverybody(page, 'upload, with a photo');
+  await goOn(page, 'template');
+  await chooseCard(page, 'Retro Toy');
+  await expectForEverybody(page, 'template');
+  await goOn(page, 'description');
+  await page.getByRole('textbox', { name: 'Description' }).fill('W'.repeat(250));
+  await expectForEverybody(page, 'description');
+  await goOn(page, 'pricing');
+  await chooseCard(page, /^Premium, /);
+  await expectForEverybody(page, 'pricing');
+  await continueToPayment(page);
+  await expectForEverybody(page, 'checkout');
+  await page.getByRole('link', { name: 'Back to Toy Twin' }).click();
+  await expectForEverybody(page, 'payment cancelled');
+  await page.goto('/payment-success');
+  await expectForEverybody(page, 'payment successful');
+});
+
+test('screens of the gallery are for everybody and never scroll sideways', async ({ page, portrait }) => {
+  const { token } = await signUp(page);
+  await page.goto('/gallery');
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  await expectForEverybody(page, 'gallery, empty');
+  const { id } = await makeToytwin(page, token, portrait);
+  await page.goto('/gallery');
+  await expect(page.getByRole('img', { name: /No\. 001$/ })).toBeVisible();
+  await expectForEverybody(page, 'gallery');
+  await page.goto(`/gallery/${id}`);
+  await expect(page.getByText(DESCRIPTION)).toBeVisible();
+  await page.getByRole('button', { name: 'Open public page' }).click();
+  await expect(page.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
+  await expectForEverybody(page, 'detail');
+  const { request } = page.context();
+  const { shareUrl } = await post(request, `/api/toytwins/${id}/share`, shareAnswer, {}, token);
+  await page.goto(shareUrl);
+  await expectForEverybody(page, 'share page');
+  await page.goto('/receipts');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expectForEverybody(page, 'receipts');
+  await page.goto('/account');
+  await expect(page.getByText('Here since')).toBeVisible();
+  await expectForEverybody(page, 'account');
+});

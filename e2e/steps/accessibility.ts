@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * What every screen owes to everybody: one heading of the first rank, a title, a name for every control, a text
+ * or an empty alternative for every picture, no id twice, and no scrolling sideways.
+ * @param screen its name, for the report.
+ */
+export async function expectForEverybody(page: Page, screen: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), `${screen}: one main heading`).toHaveCount(1);
+  await expect(page, screen).toHaveTitle(/Toy Twin/);
+  const problems = await page.evaluate(findProblems);
+  expect(problems, screen).toEqual([]);
+}
+
+/** Runs in the page, so it may use nothing from outside of itself. */
+function findProblems(): string[] {
+  const outline = (element: Element) => element.outerHTML.slice(0, 160);
+  const words = (element: Element) =>
+    [
+      element.getAttribute('aria-label'),
+      document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent,
+      element.textContent,
+      ...[...element.querySelectorAll('img')].map(({ alt }) => alt),
+    ]
+      .join('')
+      .trim();
+  const labels = (element: Element) =>
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      ? [...(element.labels ?? [])].map(({ textContent }) => textContent).join('') +
+        (element.getAttribute('aria-label') ?? '')
+      : '';
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const ids = all('[id]').map(({ id }) => id);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [
+    ...all('input:not([type=hidden]), textarea')
+      .filter((field) => !labels(field).trim())
+      .map((field) => `no label: ${outline(field)}`),
+    ...all('a[href], button')
+      .filter((control) => !words(control))
+      .map((control) => `no name: ${outline(control)}`),
+    ...all('img:not([alt])').map((picture) => `no alternative text: ${outline(picture)}`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id twice: ${id}`),
+    ...(document.documentElement.lang ? [] : ['no language']),
+    ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} in ${clientWidth} pixels`] : []),
+  ];
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type RunningApp, startApp } from './app.ts';
+import { notFoundRefusal, refusalOf } from './refusal.ts';
+
+const document = z.object({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), z.object({ security: z.array(z.unknown()).optional() }))),
+});
+
+/** The table of the specification, section 7. */
+const table = [
+  'POST /api/users/register',
+  'POST /api/toytwins',
+  'GET /api/toytwins',
+  'GET /api/toytwins/{id}',
+  'GET /toytwins/{id}',
+  'PUT /api/toytwins/{id}/status',
+  'POST /api/payments/create-checkout',
+  'GET /api/payments/prices',
+  'POST /api/payments/capture/{orderId}',
+  'POST /api/payments/cancel/{orderId}',
+  'GET /api/payments/order/{orderId}',
+  'GET /api/payments/orders',
+  'GET /templates',
+  'GET /templates/{id}',
+];
+const everybodys = ['GET /api/config', 'GET /api/payments/prices', 'GET /templates', 'GET /templates/{id}'];
+
+describe('what anybody may call', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp({
+      workers: false,
+      variables: { MINIMUM_AGE: '18', PRICE_BASIC_CENTS: '1250', CURRENCY: 'EUR' },
+    });
+  });
+  afterAll(() => running.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
+
+  it('tells the prices as they are configured', async () => {
+    expect((await get('/api/payments/prices')).json()).toEqual({
+      basic: { formatted: '€12.50', amount: 1250, currency: 'eur' },
+      premium: { formatted: '€4.99', amount: 499, currency: 'eur' },
+    });
+  });
+
+  it('tells the web app what it must know', async () => {
+    expect((await get('/api/config')).json()).toEqual({
+      minimumAge: 18,
+      identity: 'embedded',
+      payment: 'sandbox',
+      outboxUrl: '/outbox',
+    });
+  });
+
+  it('lists the three templates, with pictures that are there', async () => {
+    const { templates } = (await get('/templates')).json();
+    expect(templates.map(({ _id, name }: { _id: string; name: string }) => [_id, name])).toEqual([
+      ['template1', 'Action Figure'],
+      ['template2', 'Collectible Toy'],
+      ['template3', 'Retro Toy'],
+    ]);
+    for (const template of templates) {
+      expect((await get(`/templates/${template._id}`)).json()).toEqual(template);
+      const picture = await get(template.image);
+      expect(picture.headers['content-type']).toBe('image/webp');
+    }
+  });
+
+  it.each(['template4', 'x', '%00'])('knows no template %s', async (id) => {
+    expect(refusalOf(await get(`/templates/${id}`))).toEqual(notFoundRefusal('Template'));
+  });
+
+  it('describes every call of the specification, and which of them need an ID token', async () => {
+    const { paths } = document.parse((await get('/api/docs/json')).json());
+    const calls = new Map(
+      Object.entries(paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, call]) => [`${method.toUpperCase()} ${path}`, call] as const),
+      ),
+    );
+    expect([...calls.keys()]).toEqual(expect.arrayContaining(table));
+    const open = [...calls].filter(([, call]) => !call.security?.length).map(([name]) => name);
+    expect(open.sort()).toEqual(everybodys.toSorted());
+    expect((await get('/api/docs/')).headers['content-type']).toContain('text/html');
+  });
+
+  it.each(['/api/none', '/api/toytwins/1/2/3', '/none'])('answers %s with words', async (url) => {
+    expect(refusalOf(await get(url))).toMatchObject({ status: 404, message: 'Resource not found' });
+  });
+
+  it('answers a browser with the web app, and with status 404 where there is no screen', async () => {
+    const browser = { accept: 'text/html,application/xhtml+xml' };
+    for (const path of ['/login', '/gallery', '/gallery/some-id', '/toytwins/some-id', '/api-test']) {
+      const page = await get(path, browser);
+      expect([path, page.statusCode, page.headers['content-type']]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+    }
+    expect((await get('/none', browser)).statusCode).toBe(404);
+    expect(refusalOf(await get('/api/none', browser)).status).toBe(404);
+  });
+
+  it('prints the configured prices on the landing page', async () => {
+    const page = await get('/', { accept: 'text/html' });
+    expect(page.body).toContain('€12.50');
+    expect(page.body).not.toContain('$1.99');
+  });
+});
+
+describe('in production', () => {
+  it('has no outbox to read', async () => {
+    const running = await startApp({ workers: false, variables: { NODE_ENV: 'production' } });
+    const outbox = await running.app.inject({ url: '/outbox' });
+    const config = await running.app.inject({ url: '/api/config' });
+    await running.close();
+    expect(outbox.statusCode).toBe(404);
+    expect(config.json()).toMatchObject({ outboxUrl: null });
+  });
+});
