@@ -36,5 +36,7 @@ test('a toy twin that cannot be loaded says so', async ({ page, strays }) => {
   await signUp(page);
   await page.route('**/api/toytwins/*', (route) => route.fulfill({ status: 500, body: 'gateway' }));
   await page.goto('/gallery/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('alert')).toContainText('Failed to load this Toy Twin. Please try again later.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to load this Toy Twin. Please try again later.',
+  );
 });

@@ -16,7 +16,11 @@ test('the landing page leads where the specification says', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
 });
 
-test('a hero picture that cannot be loaded is taken from the public host', async ({ page, strays, baseURL }) => {
+test('a hero picture that cannot be loaded is taken from the public host', async ({
+  page,
+  strays,
+  baseURL,
+}) => {
   strays.allow(/hero-/);
   let refused = 0;
   await page.route('**/hero-*', (route) => {

@@ -18,16 +18,11 @@ export async function makeToytwin(page: Page, token: string, portrait: Portrait)
   const wishes = { sourceImage, templateId: 'template3', prompt: DESCRIPTION, tier: 'basic' };
   const { id } = await post(request, '/api/toytwins', toytwin, wishes, token);
   const order = { toytwinId: id, tier: 'basic' };
-  const { sessionUrl } = await post(
-    request,
-    '/api/payments/create-checkout',
-    checkoutSession,
-    order,
-    token,
-  );
+  const { sessionUrl } = await post(request, '/api/payments/create-checkout', checkoutSession, order, token);
   const paid = await request.post(sessionUrl, { form: card, maxRedirects: 0 });
   expect(paid.status()).toBe(303);
-  const read = async () => toytwin.parse(await (await request.get(`/api/toytwins/${id}`, { headers: authorised })).json());
+  const read = async () =>
+    toytwin.parse(await (await request.get(`/api/toytwins/${id}`, { headers: authorised })).json());
   await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('completed');
   return read();
 }

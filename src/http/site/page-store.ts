@@ -31,15 +31,15 @@ export async function readPages(
   const pages: PageStore = new Map();
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const html = fill(await readFile(path.join(folder, name), 'utf8'));
-    pages.set(
-      `/${name
-        .replaceAll(path.sep, '/')
-        .replace(/\.html$/, '')
-        .replace(/(^|\/)index$/, '')}`,
-      toPage(html),
-    );
+    pages.set(addressOf(name), toPage(html, publicUrl));
   }
   return pages;
+}
+
+/** `index.html` → `/`, `share-page/index.html` → `/share-page`, `__spa-fallback.html` → `/__spa-fallback`. */
+function addressOf(file: string): string {
+  const name = file.replaceAll(path.sep, '/').replace(/\.html$/, '');
+  return `/${name.replace(/(^|\/)index$/, '')}`;
 }
 
 function toPage(html: string, publicUrl: string): Page {

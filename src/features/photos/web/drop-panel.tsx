@@ -33,7 +33,7 @@ export function DropPanel({ onFile, compact, children, actions }: Props) {
         if (file) onFile(file);
       }}
       className={classNames(
-        'flex flex-col items-center gap-4 rounded-card border-3 border-dashed px-4 py-5 text-center transition-colors sm:px-8 sm:py-8',
+        'flex min-w-0 flex-col items-center gap-4 rounded-card border-3 border-dashed px-4 py-5 text-center transition-colors sm:px-8 sm:py-8',
         over ? 'border-hero bg-sun/25' : 'border-soft/60 bg-card',
       )}
     >

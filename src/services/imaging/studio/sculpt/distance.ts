@@ -2,22 +2,6 @@ import { type Field, SLOT, STRIDE } from './field.ts';
 
 /** Larger than any scene. */
 const FAR = 1e3;
-const {
-  shape: SHAPE,
-  lump: LUMP,
-  blend: BLEND,
-  cut: CUT,
-  x: X,
-  y: Y,
-  z: Z,
-  a: A,
-  b: B,
-  c: C,
-  round: ROUND,
-} = SLOT;
-const { reach: REACH, comb: COMB, density: DENSITY, phase: PHASE, turned: TURNED, matrix: MATRIX } = SLOT;
-const { middleX: MIDDLE_X, middleY: MIDDLE_Y, middleZ: MIDDLE_Z, pad: PAD } = SLOT;
-
 /**
  * The distance from a point to the nearest surface among the active solids (negative inside), which is what
  * lets a ray stride through empty space. `active` holds indices in rising order. `fine` adds the combed
@@ -37,21 +21,21 @@ export function distanceTo(
   let lumpDistance = FAR;
   let lump = -1;
   for (let i = 0; i < count; i++) {
-    const o = (active[i] ?? 0) * STRIDE;
-    const of = n[o + LUMP] ?? 0;
+    const o = (active[i] ?? 0) * 29;
+    const of = n[o + 1] ?? 0;
     if (of !== lump) {
       if (lumpDistance < nearest) nearest = lumpDistance;
       lumpDistance = FAR;
       lump = of;
     }
-    const k = n[o + BLEND] ?? 0;
-    const cut = n[o + CUT] === 1;
+    const k = n[o + 2] ?? 0;
+    const cut = n[o + 3] === 1;
     // Most solids are too far to matter: a ball around them says so more cheaply than their shape.
-    const mx = x - (n[o + MIDDLE_X] ?? 0);
-    const my = y - (n[o + MIDDLE_Y] ?? 0);
-    const mz = z - (n[o + MIDDLE_Z] ?? 0);
+    const mx = x - (n[o + 25] ?? 0);
+    const my = y - (n[o + 26] ?? 0);
+    const mz = z - (n[o + 27] ?? 0);
     const limit =
-      (cut ? 0 : Math.max(0, Math.min(nearest, lumpDistance))) + (n[o + REACH] ?? 0) + (n[o + PAD] ?? 0);
+      (cut ? 0 : Math.max(0, Math.min(nearest, lumpDistance))) + (n[o + 11] ?? 0) + (n[o + 28] ?? 0);
     if (mx * mx + my * my + mz * mz > limit * limit) continue;
     const d = solidDistance(n, o, x, y, z, fine);
     if (cut) {
@@ -83,8 +67,8 @@ export function solidAt(
   let lumpFound = -1;
   for (let i = 0; i <= count; i++) {
     const index = active[i] ?? 0;
-    const o = index * STRIDE;
-    const of = i < count ? (n[o + LUMP] ?? 0) : -2;
+    const o = index * 29;
+    const of = i < count ? (n[o + 1] ?? 0) : -2;
     if (of !== lump) {
       if (lumpDistance < best) {
         best = lumpDistance;
@@ -96,7 +80,7 @@ export function solidAt(
       lumpBest = FAR;
     }
     const d = solidDistance(n, o, x, y, z, false);
-    if (n[o + CUT] === 1) {
+    if (n[o + 3] === 1) {
       lumpDistance = Math.max(lumpDistance, -d);
       continue;
     }
@@ -118,27 +102,27 @@ function solidDistance(
   pz: number,
   fine: boolean,
 ): number {
-  let x = px - (n[o + X] ?? 0);
-  let y = py - (n[o + Y] ?? 0);
-  let z = pz - (n[o + Z] ?? 0);
-  const shape = n[o + SHAPE] ?? 0;
-  const a = n[o + A] ?? 0;
-  const b = n[o + B] ?? 0;
-  const m = o + MATRIX;
+  let x = px - (n[o + 4] ?? 0);
+  let y = py - (n[o + 5] ?? 0);
+  let z = pz - (n[o + 6] ?? 0);
+  const shape = n[o + 0] ?? 0;
+  const a = n[o + 7] ?? 0;
+  const b = n[o + 8] ?? 0;
+  const m = o + 16;
   if (shape === 4) return limbDistance(n, m, x, y, z, a, b);
-  if (n[o + TURNED] === 1) {
+  if (n[o + 15] === 1) {
     const tx = (n[m] ?? 0) * x + (n[m + 3] ?? 0) * y + (n[m + 6] ?? 0) * z;
     const ty = (n[m + 1] ?? 0) * x + (n[m + 4] ?? 0) * y + (n[m + 7] ?? 0) * z;
     z = (n[m + 2] ?? 0) * x + (n[m + 5] ?? 0) * y + (n[m + 8] ?? 0) * z;
     x = tx;
     y = ty;
   }
-  const c = n[o + C] ?? 0;
+  const c = n[o + 9] ?? 0;
   if (shape === 0) {
     const distance = ballDistance(x / a, y / b, z / c, a, b, c);
-    return fine && (n[o + COMB] ?? 0) > 0 ? distance + combDepth(n, o, x, y / b, z + c * 0.15) : distance;
+    return fine && (n[o + 12] ?? 0) > 0 ? distance + combDepth(n, o, x, y / b, z + c * 0.15) : distance;
   }
-  const round = n[o + ROUND] ?? 0;
+  const round = n[o + 10] ?? 0;
   if (shape === 1) {
     const qx = Math.abs(x) - a + round;
     const qy = Math.abs(y) - b + round;
@@ -192,7 +176,7 @@ function ballDistance(x: number, y: number, z: number, a: number, b: number, c: 
 
 /** Locks fan out from the crown: they follow the angle around it, a little wavy along the height. */
 function combDepth(n: Float64Array, o: number, x: number, height: number, z: number): number {
-  const angle = Math.atan2(x, z) * (n[o + DENSITY] ?? 0);
-  const wave = Math.sin(angle + (n[o + PHASE] ?? 0) + Math.sin(height * 2.4) * 1.6);
-  return (n[o + COMB] ?? 0) * (0.6 - 0.9 * Math.abs(wave));
+  const angle = Math.atan2(x, z) * (n[o + 13] ?? 0);
+  const wave = Math.sin(angle + (n[o + 14] ?? 0) + Math.sin(height * 2.4) * 1.6);
+  return (n[o + 12] ?? 0) * (0.6 - 0.9 * Math.abs(wave));
 }
