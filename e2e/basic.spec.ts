@@ -33,7 +33,7 @@ test('basic: from the landing page to the downloaded figure', async ({ page, por
   await expect(page.getByRole('heading', { level: 1, name: 'Action Figure Toy Twin' })).toBeVisible();
   await expect(page.getByText(DESCRIPTION)).toBeVisible();
   await expect(page.getByRole('button', { name: '3D Character' })).toHaveCount(0);
-  await downloadPicture(page, `toytwin_${shownId(page)}_packaged.png`);
+  await downloadPicture(page, `toytwin_${await shownId(page)}_packaged.png`);
 
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
   await expectLoaded(page.getByRole('img', { name: 'Action Figure Toy Twin, No. 001' }));

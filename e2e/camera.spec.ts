@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { recordCameras, runningCameras } from './steps/cameras.ts';
+import { expectNoCamera, recordCameras, runningCameras } from './steps/cameras.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 import { chooseCard, continueToPayment, expectStep, goOn } from './steps/wizard.ts';
@@ -26,7 +26,7 @@ test('a photo from the camera goes all the way to the payment page', async ({ pa
   await expect(page.getByText(/^camera-photo-\d+\.jpg$/)).toBeVisible();
   await expect(page.getByText(/^[\d,]+ KB$/)).toBeVisible();
   await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
-  expect(await runningCameras(page), 'the camera is off after the photo').toBe(0);
+  await expectNoCamera(page);
 
   await goOn(page, 'template');
   await chooseCard(page, 'Retro Toy');
@@ -41,19 +41,20 @@ test('the camera is off after Cancel and after leaving', async ({ page }) => {
   await openCamera(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await runningCameras(page)).toBe(0);
+  await expectNoCamera(page);
 
   await openCamera(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await runningCameras(page)).toBe(0);
+  await expectNoCamera(page);
 
   await page.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL('/gallery');
   await page.getByRole('link', { name: 'Create', exact: true }).click();
   await openCamera(page);
   await page.goBack();
   await expect(page).toHaveURL('/gallery');
-  expect(await runningCameras(page)).toBe(0);
+  await expectNoCamera(page);
 });
 
 test('at most 720 x 1280 pixels leave the camera', async ({ page }) => {

@@ -19,7 +19,7 @@ test('premium, on a phone: both pictures, the badge and the receipt', async ({ p
 
   await page.getByRole('link', { name: 'View Details' }).click();
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, packaged figure' }));
-  const id = shownId(page);
+  const id = await shownId(page);
   const packaged = await downloadPicture(page, `toytwin_${id}_packaged.png`);
   await page.getByRole('button', { name: '3D Character' }).click();
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, 3D character' }));

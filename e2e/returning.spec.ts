@@ -20,7 +20,7 @@ test('the tab is closed in the middle: it is made all the same', async ({ page, 
   await expect(later.getByRole('status').filter({ hasText: 'Being made' })).toBeVisible();
   // Looks again by itself.
   const card = later.getByRole('img', { name: 'Retro Toy Toy Twin, No. 001' });
-  await expect(card).toBeVisible({ timeout: 60_000 });
+  await expect(card).toBeVisible({ timeout: 90_000 });
   await expectLoaded(card);
 
   await later.goto(address);

@@ -17,7 +17,11 @@ import { notFoundRefusal, refusalOf } from './refusal.ts';
 let running: RunningApp;
 beforeAll(async () => {
   const { imaging } = createVendor(works);
-  running = await startApp({ workers: false, variables: { MINIMUM_AGE: '16' }, replace: () => ({ imaging }) });
+  running = await startApp({
+    workers: false,
+    variables: { MINIMUM_AGE: '16' },
+    replace: () => ({ imaging }),
+  });
 });
 afterAll(() => running.close());
 
@@ -130,9 +134,7 @@ describe('leaving', () => {
     const kept = await uploadPhoto(neighbour);
     const made = await finishNew(running, robin);
     await makeDraft(robin);
-    const { shareUrl } = (
-      await robin.call({ method: 'POST', url: `/api/toytwins/${made.id}/share` })
-    ).json();
+    const { shareUrl } = (await robin.call({ method: 'POST', url: `/api/toytwins/${made.id}/share` })).json();
     expect(await filesOf(`images/${robin.uid}`)).toBe(4);
     expect(await filesOf(`toytwins/${robin.uid}`)).toBe(4);
 

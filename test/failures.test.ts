@@ -45,7 +45,10 @@ describe('when the making goes wrong', () => {
       expect(refusalOf(response)).toMatchObject({ status: 404, message: 'Picture not found' });
     }
     const share = await robin.call({ method: 'POST', url: `/api/toytwins/${id}/share` });
-    expect(refusalOf(share)).toMatchObject({ status: 409, message: 'Only a finished toy twin can be shared.' });
+    expect(refusalOf(share)).toMatchObject({
+      status: 409,
+      message: 'Only a finished toy twin can be shared.',
+    });
     const { objects } = await running.services.storage.listAll(pictureFolder(robin.uid, id), {
       recursive: true,
     });

@@ -34,6 +34,8 @@ describe('the embedded identity', () => {
     const { statusCode, json } = await response;
     return { status: statusCode, code: json().code };
   };
+  const cookieOf = (cookies: { name: string; value: string }[]) =>
+    cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
   const wrong = { status: 401, code: 'INVALID_EMAIL_OR_PASSWORD' };
   const tooMany = { status: 429, code: 'TOO_MANY_REQUESTS' };
 
@@ -49,7 +51,7 @@ describe('the embedded identity', () => {
     const robin = await signUp(running.app);
     const response = await signIn(robin.email.toUpperCase());
     expect(response.statusCode).toBe(200);
-    const cookie = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const cookie = cookieOf(response.cookies);
     expect(response.cookies.every((one) => one.httpOnly && one.sameSite === 'Lax')).toBe(true);
     const { token } = (await running.app.inject({ url: '/api/auth/token', headers: { cookie } })).json();
     const own = await running.app.inject({
@@ -76,7 +78,7 @@ describe('the embedded identity', () => {
   it('lets a disabled account neither in nor have new ID tokens', async () => {
     const robin = await signUp(running.app);
     const cookies = (await signIn(robin.email)).cookies;
-    const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const cookie = cookieOf(cookies);
     const { database } = running.services;
     await database.update(authUsers).set({ disabled: true }).where(eq(authUsers.id, robin.uid));
     expect(await answerOf(signIn(robin.email))).toEqual({ status: 403, code: 'USER_DISABLED' });
@@ -124,12 +126,12 @@ describe('the embedded identity', () => {
   });
 
   it.each([
-    [{ password: 'short1' }, 'WEAK_PASSWORD'],
-    [{ password: 'onlyletters' }, 'WEAK_PASSWORD'],
-    [{ password: 'password1' }, 'WEAK_PASSWORD'],
-    [{ password: 'horse 1 '.repeat(17) }, 'PASSWORD_TOO_LONG'],
-  ])('signs nobody up with %o', async (changes, code) => {
-    const payload = { email: 'new@example.com', password: PASSWORD, name: 'Robin', ...changes };
+    ['short1', 'WEAK_PASSWORD'],
+    ['onlyletters', 'WEAK_PASSWORD'],
+    ['password1', 'WEAK_PASSWORD'],
+    ['horse 1 '.repeat(17), 'PASSWORD_TOO_LONG'],
+  ])('signs nobody up with the password %s', async (password, code) => {
+    const payload = { email: 'new@example.com', password, name: 'Robin' };
     expect(await answerOf(post('sign-up/email', payload))).toEqual({ status: 400, code });
   });
 
@@ -163,7 +165,7 @@ describe('the embedded identity', () => {
   it('resets a password by a mail whose link holds once, and ends the old sessions', async () => {
     const robin = await signUp(running.app, { name: 'Robin <i>' });
     const { cookies } = await signIn(robin.email);
-    const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const cookie = cookieOf(cookies);
     const token = await askForReset(robin.email);
     const [mail] = await readOutbox(running.services.outboxDir);
     expect(mail).toMatchObject({ to: robin.email, subject: 'Choose a new password for Toy Twin' });
@@ -193,6 +195,17 @@ describe('the embedded identity', () => {
     const { email } = await signUp(running.app);
     for (let time = 0; time < 5; time += 1) await askForReset(email);
     expect(await answerOf(post('request-password-reset', { email }))).toEqual(tooMany);
+  });
+
+  it('takes no call from a page of somebody else', async () => {
+    const robin = await signUp(running.app);
+    const { cookies } = await signIn(robin.email);
+    const cookie = cookieOf(cookies);
+    const headers = { origin: 'https://evil.example', cookie };
+    expect((await signIn(robin.email, PASSWORD, { headers })).statusCode).toBe(403);
+    expect((await post('sign-out', {}, { headers })).statusCode).toBe(403);
+    const still = await running.app.inject({ url: '/api/auth/token', headers: { cookie } });
+    expect(still.statusCode).toBe(200);
   });
 
   it('shows the outbox to this machine only', async () => {

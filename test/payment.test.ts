@@ -123,7 +123,9 @@ describe('payment', () => {
 
   it('sends a job again that was lost', async () => {
     const ids = await payNew(running.app, robin);
-    await running.services.database.execute(sql`delete from jobs.job where data->>'orderId' = ${ids.orderId}`);
+    await running.services.database.execute(
+      sql`delete from jobs.job where data->>'orderId' = ${ids.orderId}`,
+    );
     await reconcileOrders(running.services, -1000);
     expect(await jobsOf(ids.orderId)).toBe(1);
   });

@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
 import { type Toytwin, toytwin } from '../src/features/toytwins/contract.ts';
 import { toytwins } from '../src/features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';

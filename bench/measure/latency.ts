@@ -3,7 +3,8 @@ import type { Target } from './load.ts';
 import { percentile } from './statistics.ts';
 
 const BLOCK = 50;
-const WARM_UP = 100;
+/** Enough for the compiler to be done with every server, however many targets it has. */
+const WARM_UP = 1_000;
 
 /**
  * The time below which 95 of 100 answers stay, in milliseconds, for each target and in their order: one request

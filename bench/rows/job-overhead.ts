@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { percentile } from '../measure/statistics.ts';
+import { storePicture } from '../../src/features/generation/server/store-picture.ts';
+import { createStorage } from '../../src/services/storage/index.ts';
+import { median, percentile } from '../measure/statistics.ts';
 import { openOrders, payAndWait } from '../prepare/order.ts';
-import { type Measure, within } from '../row.ts';
+import { readyPicture } from '../prepare/ready-picture.ts';
+import { type Measure, note, within } from '../row.ts';
 import { startProduct } from '../servers/product.ts';
+import { temporaryFolder } from '../servers/temporary-folder.ts';
 
 const ORDERS = 40;
 const WARM_UP = 5;
+const STORED = 10;
 const SCRIPT = fileURLToPath(new URL('../servers/instant-product.ts', import.meta.url));
 
 /** What the job adds around a provider that answers at once: authorised to completed, one order after the other. */
@@ -18,5 +23,22 @@ export const measureJobOverhead: Measure = async (bench) => {
   const times: number[] = [];
   for (const order of product.prepared) times.push(await payAndWait(product.url, order));
   const added = percentile(times.slice(WARM_UP), 0.95);
-  return [within(50, { name: 'job around an instant provider, p95 added', measured: added, unit: 'ms' })];
+  return [
+    within(50, { name: 'job around an instant provider, p95 added', measured: added, unit: 'ms' }),
+    note('of which the picture with its thumbnails and card', await timeStoringPicture(), 'ms'),
+  ];
 };
+
+/** @returns the median milliseconds of storing one picture, with nothing around it. */
+async function timeStoringPicture(): Promise<number> {
+  await using folder = await temporaryFolder();
+  const storage = createStorage({ dataDir: folder.path });
+  const picture = await readyPicture();
+  const times: number[] = [];
+  for (let run = 0; run < STORED; run += 1) {
+    const start = performance.now();
+    await storePicture(storage, `${run}/packaged.png`, picture);
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}

@@ -21,14 +21,13 @@ process.once('SIGTERM', async () => {
   await services.close();
 });
 
-function instantImaging(picture: Uint8Array, { engine, close }: Imaging): Imaging {
+function instantImaging(picture: Uint8Array, imaging: Imaging): Imaging {
   const usage = {
     inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
     outputTokens: { total: 0, text: 0, reasoning: 0 },
   };
   return {
-    engine,
-    close,
+    ...imaging,
     imageModel: new MockImageModelV4({
       doGenerate: async () => ({
         images: [picture],

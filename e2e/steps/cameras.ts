@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Notes every camera that the page opens, without changing what it gets. */
 export async function recordCameras(page: Page): Promise<void> {
@@ -25,4 +25,9 @@ export async function runningCameras(page: Page): Promise<number> {
     return document.documentElement.dataset.runningCameras;
   });
   return Number(count);
+}
+
+/** Every camera that was opened is off again: no light burns on the person's device. */
+export async function expectNoCamera(page: Page): Promise<void> {
+  await expect.poll(() => runningCameras(page), 'cameras that are still on').toBe(0);
 }

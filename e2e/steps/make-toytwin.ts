@@ -23,7 +23,7 @@ export async function makeToytwin(page: Page, token: string, portrait: Portrait)
   expect(paid.status()).toBe(303);
   const read = async () =>
     toytwin.parse(await (await request.get(`/api/toytwins/${id}`, { headers: authorised })).json());
-  await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('completed');
+  await expect.poll(async () => (await read()).status, { timeout: 90_000 }).toBe('completed');
   return read();
 }
 

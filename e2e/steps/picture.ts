@@ -31,9 +31,11 @@ export async function downloadPicture(page: Page, fileName: string): Promise<str
     .digest('hex');
 }
 
-/** The id of the toy twin whose page is shown. */
-export function shownId(page: Page): string {
-  const id = /\/gallery\/([0-9a-f-]{36})$/.exec(new URL(page.url()).pathname)?.[1];
-  if (!id) throw new Error(`No toy twin is shown at ${page.url()}`);
+const DETAIL = /\/gallery\/([0-9a-f-]{36})$/;
+
+/** Waits for the page of a toy twin, and reads which one it is. */
+export async function shownId(page: Page): Promise<string> {
+  await expect(page).toHaveURL(DETAIL);
+  const [, id = ''] = DETAIL.exec(page.url()) ?? [];
   return id;
 }

@@ -18,7 +18,7 @@ export type Step = keyof typeof HEADINGS;
 /** The step's heading is shown. A picture takes its time to be made, hence the patience. */
 export async function expectStep(page: Page, step: Step): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: HEADINGS[step] });
-  await expect(heading).toBeVisible({ timeout: 60_000 });
+  await expect(heading).toBeVisible({ timeout: 90_000 });
 }
 
 /** Chooses a file by the picker and waits until it is stored. */

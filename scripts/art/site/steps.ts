@@ -53,11 +53,11 @@ export async function drawPhotoStep(): Promise<Buffer> {
 export async function drawChoosing(packs: readonly Buffer[]): Promise<Buffer> {
   const { canvas, context } = createStep('#ffe08a');
   const places = [
-    { pack: 0, x: 176, y: 480, lean: -4 },
-    { pack: 2, x: 790, y: 480, lean: 4 },
+    { pack: 0, x: 190, y: 480, lean: -4 },
+    { pack: 2, x: 776, y: 480, lean: 4 },
     { pack: 1, x: 486, y: 500, lean: 0 },
   ];
-  for (const place of places) await drawPack(context, packs[place.pack], { ...place, size: 430 });
+  for (const place of places) await drawPack(context, packs[place.pack], { ...place, size: 370 });
   return canvas.encode('png');
 }
 

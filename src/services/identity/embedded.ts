@@ -82,7 +82,12 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         },
       }),
     ],
-    advanced: { ipAddress: { ipAddressHeaders: ['x-caller-address'] }, cookiePrefix: 'toytwin' },
+    advanced: {
+      ipAddress: { ipAddressHeaders: ['x-caller-address'] },
+      cookiePrefix: 'toytwin',
+      // Said out loud, because better-auth leaves the check out by itself when it finds itself in a test.
+      disableOriginCheck: false,
+    },
   });
 }
 

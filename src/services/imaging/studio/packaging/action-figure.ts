@@ -5,10 +5,11 @@ import { pick } from '../random.ts';
 import { type Box, drawText, type SetText, type Slot, setText } from '../words/typeset.ts';
 import { drawBubbleBack, drawBubbleFront } from './blister.ts';
 import type { Commission, PackWords } from './pack.ts';
+import { PALETTES, type Palette } from './palettes.ts';
 import { drawPlaced, placeAccessory, placeSculptures } from './place-sculptures.ts';
 import { drawBarCode, euroHolePath, starburstPath } from './print-parts.ts';
 import { drawBackdrop, drawGrain, PAGE, roundedPath, type Surface, withShadow } from './surface.ts';
-import { drawTheme, PALETTES, type Palette } from './theme-art.ts';
+import { drawTheme } from './theme-art.ts';
 
 const CARD: Box = { x: 258, y: 56, width: 1020, height: 1424 };
 const FIGURE: Box = { x: 296, y: 392, width: 574, height: 890 };

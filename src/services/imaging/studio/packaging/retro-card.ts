@@ -1,13 +1,14 @@
 import { css, hex, lighten, type Rgb } from '../colour.ts';
 import { BUILDS, STIFF } from '../figure/build.ts';
 import { sculptFigure } from '../figure/sculpt-figure.ts';
-import { between, pick, type Random } from '../random.ts';
+import { pick } from '../random.ts';
 import { type Box, drawText, type SetText, type Slot, setText } from '../words/typeset.ts';
+import { drawAge, outlinePath, wornOutline } from './aged-paper.ts';
 import { drawBubbleBack, drawBubbleFront } from './blister.ts';
 import type { Commission, PackWords } from './pack.ts';
 import { drawPlaced, placeAccessory, placeSculptures } from './place-sculptures.ts';
 import { drawBarCode, drawHalftone, drawRays, starburstPath } from './print-parts.ts';
-import { drawBackdrop, drawGrain, PAGE, type Surface, withShadow } from './surface.ts';
+import { drawBackdrop, PAGE, type Surface, withShadow } from './surface.ts';
 
 const CARD: Box = { x: 238, y: 50, width: 1060, height: 1436 };
 const ART: Box = { x: 278, y: 396, width: 980, height: 850 };
@@ -99,7 +100,7 @@ export function drawRetroCard(surface: Surface, commission: Commission): void {
   const { random, words } = commission;
   const ink = pick(random, PRINTINGS);
   if (commission.backdrop) drawBackdrop(context, hex('#b89a78'), 0.84);
-  const edge = wornOutline(random);
+  const edge = wornOutline(CARD, random);
   withShadow(context, 40, commission.backdrop ? 0.55 : 0, () => {
     outlinePath(context, edge);
     context.fillStyle = css(ink.paper);
@@ -111,7 +112,7 @@ export function drawRetroCard(surface: Surface, commission: Commission): void {
   drawPrint(surface, ink);
   drawCardWords(surface, ink, setRetroCardWords(words));
   drawBarCode(context, { x: 1000, y: 1302, width: 220, height: 116 }, words.serial + words.title);
-  drawAge(surface, random, edge);
+  drawAge(context, CARD, random, edge);
   context.restore();
   drawHangHole(context);
   drawContents(surface, commission);
@@ -179,86 +180,6 @@ function drawCardWords({ context }: Surface, ink: Inks, texts: readonly SetText[
       );
     }
     drawText(context, text, css(ink.sun), { colour: css(ink.dark), width: 0.05 });
-  }
-}
-
-type Outline = readonly { x: number; y: number }[];
-
-/** The card's edge with nicks and soft corners where hands and shelves have been. */
-function wornOutline(random: Random): Outline {
-  const points: { x: number; y: number }[] = [];
-  const corner = 30;
-  const { x, y, width, height } = CARD;
-  const wear = (share: number) =>
-    (random() < 0.07 ? between(random, 2, 7) : between(random, 0, 1.4)) *
-    (share < 0.08 || share > 0.92 ? 2.2 : 1);
-  const side = (count: number, at: (share: number, inward: number) => { x: number; y: number }) => {
-    for (let i = 0; i <= count; i++) points.push(at(i / count, wear(i / count)));
-  };
-  side(70, (s, w) => ({ x: x + corner + s * (width - 2 * corner), y: y + w }));
-  side(96, (s, w) => ({ x: x + width - w, y: y + corner + s * (height - 2 * corner) }));
-  side(70, (s, w) => ({ x: x + width - corner - s * (width - 2 * corner), y: y + height - w }));
-  side(96, (s, w) => ({ x: x + w, y: y + height - corner - s * (height - 2 * corner) }));
-  return points;
-}
-
-function outlinePath(context: Surface['context'], outline: Outline): void {
-  context.beginPath();
-  for (const { x, y } of outline) context.lineTo(x, y);
-  context.closePath();
-}
-
-/** Yellowing, creases, scuffs that show the white core, and a thumbed edge. */
-function drawAge({ context }: Surface, random: Random, edge: Outline): void {
-  drawGrain(context, CARD, random, 0.2);
-  context.fillStyle = 'rgba(196,150,78,0.14)';
-  context.fillRect(CARD.x, CARD.y, CARD.width, CARD.height);
-  const stain = context.createRadialGradient(PAGE / 2, 760, 480, PAGE / 2, 760, 1010);
-  stain.addColorStop(0, 'rgba(120,76,30,0)');
-  stain.addColorStop(1, 'rgba(120,76,30,0.36)');
-  context.fillStyle = stain;
-  context.fillRect(CARD.x, CARD.y, CARD.width, CARD.height);
-  context.lineJoin = 'round';
-  outlinePath(context, edge);
-  context.lineWidth = 9;
-  context.strokeStyle = 'rgba(250,240,220,0.5)';
-  context.stroke();
-  for (let scuff = 0; scuff < 70; scuff++) {
-    const point = edge[Math.floor(random() * edge.length)];
-    if (!point) continue;
-    context.fillStyle = `rgba(250,240,220,${between(random, 0.25, 0.75)})`;
-    context.beginPath();
-    context.ellipse(
-      point.x,
-      point.y,
-      between(random, 2, 15),
-      between(random, 1.5, 7),
-      random() * 3,
-      0,
-      Math.PI * 2,
-    );
-    context.fill();
-  }
-  for (let crease = 0; crease < 3; crease++) drawCrease(context, random);
-}
-
-function drawCrease(context: Surface['context'], random: Random): void {
-  const right = random() < 0.5;
-  const y = between(random, CARD.y + 60, CARD.y + CARD.height - 60);
-  const reach = between(random, 60, 150);
-  const from = right ? CARD.x + CARD.width : CARD.x;
-  const to = right ? from - reach : from + reach;
-  const drop = between(random, -90, 90);
-  for (const [offset, colour] of [
-    [0, 'rgba(255,248,230,0.6)'],
-    [2.5, 'rgba(50,28,14,0.25)'],
-  ] as const) {
-    context.beginPath();
-    context.moveTo(from, y + offset);
-    context.quadraticCurveTo((from + to) / 2, y + drop * 0.3 + offset, to, y + drop + offset);
-    context.lineWidth = 2;
-    context.strokeStyle = colour;
-    context.stroke();
   }
 }
 

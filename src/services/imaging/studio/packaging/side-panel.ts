@@ -2,9 +2,9 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { css, darken, lighten } from '../colour.ts';
 import { drawText, type SetText, type Slot, setText } from '../words/typeset.ts';
 import type { Commission, PackWords } from './pack.ts';
+import type { Palette } from './palettes.ts';
 import { drawRays, starburstPath } from './print-parts.ts';
 import { layerToCanvas } from './surface.ts';
-import type { Palette } from './theme-art.ts';
 
 /** The flat panel before it is turned into depth, page pixels. */
 const WIDTH = 330;

@@ -1,32 +1,17 @@
 import { css, darken, lighten, mix } from '../colour.ts';
-import { BUILDS, CONFIDENT, STANDING } from '../figure/build.ts';
-import { sculptFigure } from '../figure/sculpt-figure.ts';
 import { pick } from '../random.ts';
 import { type Box, drawText, type SetText, type Slot, setText } from '../words/typeset.ts';
 import type { Commission, PackWords } from './pack.ts';
-import { drawPlaced, placeAccessory, placeSculptures } from './place-sculptures.ts';
+import { PALETTES, type Palette } from './palettes.ts';
 import { drawBarCode, drawHalftone } from './print-parts.ts';
 import { drawSidePanel } from './side-panel.ts';
 import { drawBackdrop, drawGrain, roundedPath, type Surface } from './surface.ts';
-import { drawTheme, PALETTES, type Palette } from './theme-art.ts';
+import { drawInside } from './window-inside.ts';
 
 const FRONT: Box = { x: 214, y: 132, width: 880, height: 1270 };
 const WINDOW: Box = { x: 262, y: 356, width: 784, height: 776 };
 /** The right side of the box, seen steeply: its far edge is shorter. */
 const SIDE = { near: 1094, far: 1320, rise: 62, drop: 46 } as const;
-
-/** Accessories that no hand holds. */
-const STANDS_ONLY: ReadonlySet<string> = new Set([
-  'dog',
-  'cat',
-  'plant',
-  'drum',
-  'bicycle',
-  'football',
-  'basketball',
-  'surfboard',
-  'skateboard',
-]);
 
 const SLOTS = {
   brand: {
@@ -96,7 +81,7 @@ export function drawWindowBox(surface: Surface, commission: Commission): void {
     drawBackdrop(context, lighten(mix(palette.bottom, palette.accent, 0.25), 0.66), 0.78);
   if (commission.backdrop) drawContactShadow(surface);
   drawSide(surface, commission, palette);
-  drawInside(surface, commission, palette);
+  drawInside(surface, WINDOW, commission, palette);
   drawFront(surface, commission, palette);
   for (const text of setWindowBoxWords(words)) {
     const name = text.slot.name;
@@ -186,154 +171,4 @@ function drawFront({ context }: Surface, { random }: Commission, palette: Palett
   context.lineWidth = 2;
   context.strokeStyle = 'rgba(255,255,255,0.45)';
   context.strokeRect(FRONT.x + 1, FRONT.y + 1, FRONT.width - 2, FRONT.height - 2);
-}
-
-/** The hollow box behind the window: back wall with its own print, sides and floor in perspective. */
-function drawInside(surface: Surface, commission: Commission, palette: Palette): void {
-  const { context } = surface;
-  const back: Box = {
-    x: WINDOW.x + 64,
-    y: WINDOW.y + 34,
-    width: WINDOW.width - 128,
-    height: WINDOW.height - 134,
-  };
-  context.save();
-  roundedPath(context, WINDOW, 40);
-  context.clip();
-  context.fillStyle = css(darken(palette.top, 0.35));
-  context.fillRect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height);
-  context.save();
-  context.beginPath();
-  context.rect(back.x, back.y, back.width, back.height);
-  context.clip();
-  drawTheme(context, commission.wishes.theme, palette, back, commission.random);
-  context.restore();
-  drawWall(
-    context,
-    [
-      [WINDOW.x, WINDOW.y],
-      [back.x, back.y],
-      [back.x, back.y + back.height],
-      [WINDOW.x, WINDOW.y + WINDOW.height],
-    ],
-    css(darken(palette.top, 0.5)),
-  );
-  drawWall(
-    context,
-    [
-      [WINDOW.x + WINDOW.width, WINDOW.y],
-      [back.x + back.width, back.y],
-      [back.x + back.width, back.y + back.height],
-      [WINDOW.x + WINDOW.width, WINDOW.y + WINDOW.height],
-    ],
-    css(lighten(palette.top, 0.08)),
-  );
-  drawWall(
-    context,
-    [
-      [WINDOW.x, WINDOW.y + WINDOW.height],
-      [back.x, back.y + back.height],
-      [back.x + back.width, back.y + back.height],
-      [WINDOW.x + WINDOW.width, WINDOW.y + WINDOW.height],
-    ],
-    css(lighten(palette.bottom, 0.15)),
-  );
-  const gloom = context.createLinearGradient(0, WINDOW.y, 0, WINDOW.y + WINDOW.height);
-  gloom.addColorStop(0, 'rgba(10,4,26,0.5)');
-  gloom.addColorStop(0.25, 'rgba(10,4,26,0.05)');
-  gloom.addColorStop(1, 'rgba(255,255,255,0.06)');
-  context.fillStyle = gloom;
-  context.fillRect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height);
-  drawToys(surface, commission);
-  drawGlass(surface);
-  context.restore();
-}
-
-function drawWall(
-  context: Surface['context'],
-  points: readonly (readonly [number, number])[],
-  fill: string,
-): void {
-  context.beginPath();
-  for (const [x, y] of points) context.lineTo(x, y);
-  context.closePath();
-  context.fillStyle = fill;
-  context.fill();
-}
-
-function drawToys(surface: Surface, commission: Commission): void {
-  const { context } = surface;
-  const { random, wishes } = commission;
-  const [first, ...others] = wishes.accessories;
-  const holds = first && !STANDS_ONLY.has(first.kind) ? first : undefined;
-  const beside = (holds ? others : wishes.accessories).slice(0, 2);
-  const floor = WINDOW.y + WINDOW.height - 46;
-  const pose = holds ? STANDING : pick(random, [STANDING, CONFIDENT]);
-  const placed = placeSculptures(
-    surface,
-    sculptFigure({ ...commission, build: BUILDS.template2, pose, holds }, random),
-    {
-      box: { x: WINDOW.x + 80, y: WINDOW.y, width: WINDOW.width - 160, height: WINDOW.height - 8 },
-      unit: wishes.headwear ? 276 : 336,
-      foot: [0.5, 0.945],
-      turn: [5, 0, 0],
-    },
-  );
-  for (const x of [0.4, 0.6]) drawFootShadow(context, WINDOW.x + WINDOW.width * x, floor, 130);
-  beside.forEach((accessory, index) => {
-    const size = 232;
-    const box: Box = {
-      x: index === 0 ? WINDOW.x + WINDOW.width - size - 22 : WINDOW.x + 22,
-      y: floor - size + 22,
-      width: size,
-      height: size,
-    };
-    drawFootShadow(context, box.x + size / 2, floor + 4, 96);
-    drawPlaced(surface, placeAccessory(surface, accessory, box, [0, index === 0 ? -20 : 20, 0]), 10, 0.3);
-  });
-  drawPlaced(surface, placed, 38, 0.42);
-}
-
-function drawFootShadow(context: Surface['context'], x: number, y: number, radius: number): void {
-  const shadow = context.createRadialGradient(0, 0, 4, 0, 0, radius);
-  shadow.addColorStop(0, 'rgba(16,6,30,0.6)');
-  shadow.addColorStop(1, 'rgba(16,6,30,0)');
-  context.save();
-  context.translate(x, y);
-  context.scale(1, 0.24);
-  context.fillStyle = shadow;
-  context.fillRect(-radius, -radius, radius * 2, radius * 2);
-  context.restore();
-}
-
-/** The window's film: two slanted mirrorings of the softbox and a darker rim. */
-function drawGlass({ context }: Surface): void {
-  const { x, y, width, height } = WINDOW;
-  for (const [from, to, strength] of [
-    [0.02, 0.2, 0.22],
-    [0.25, 0.3, 0.14],
-    [0.86, 0.97, 0.12],
-  ] as const) {
-    const glare = context.createLinearGradient(0, y, 0, y + height);
-    glare.addColorStop(0, `rgba(255,255,255,${strength})`);
-    glare.addColorStop(0.75, `rgba(255,255,255,${strength * 0.25})`);
-    glare.addColorStop(1, 'rgba(255,255,255,0)');
-    context.fillStyle = glare;
-    context.beginPath();
-    context.moveTo(x + width * (from + 0.16), y);
-    context.lineTo(x + width * (to + 0.16), y);
-    context.lineTo(x + width * (to - 0.12), y + height);
-    context.lineTo(x + width * (from - 0.12), y + height);
-    context.fill();
-  }
-  context.save();
-  context.shadowColor = 'rgba(8,2,22,0.8)';
-  context.shadowBlur = 40;
-  context.shadowOffsetX = 10;
-  context.shadowOffsetY = 16;
-  context.lineWidth = 20;
-  context.strokeStyle = 'rgba(8,2,22,0.35)';
-  roundedPath(context, { x: x - 10, y: y - 10, width: width + 20, height: height + 20 }, 50);
-  context.stroke();
-  context.restore();
 }

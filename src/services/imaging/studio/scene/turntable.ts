@@ -3,9 +3,9 @@ import { css, darken, lighten, mix, type Rgb } from '../colour.ts';
 import { BUILDS, WAVING } from '../figure/build.ts';
 import { sculptFigure } from '../figure/sculpt-figure.ts';
 import type { Commission } from '../packaging/pack.ts';
+import { PALETTES } from '../packaging/palettes.ts';
 import { drawPlaced, placeSculptures } from '../packaging/place-sculptures.ts';
 import { PAGE, type Surface } from '../packaging/surface.ts';
-import { PALETTES } from '../packaging/theme-art.ts';
 import { pick } from '../random.ts';
 import type { Sculpture, Solid } from '../sculpt/solid.ts';
 

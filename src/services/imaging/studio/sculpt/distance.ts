@@ -2,6 +2,22 @@ import { type Field, SLOT, STRIDE } from './field.ts';
 
 /** Larger than any scene. */
 const FAR = 1e3;
+const {
+  shape: SHAPE,
+  lump: LUMP,
+  blend: BLEND,
+  cut: CUT,
+  x: X,
+  y: Y,
+  z: Z,
+  a: A,
+  b: B,
+  c: C,
+  round: ROUND,
+} = SLOT;
+const { reach: REACH, comb: COMB, density: DENSITY, phase: PHASE, turned: TURNED, matrix: MATRIX } = SLOT;
+const { middleX: MIDDLE_X, middleY: MIDDLE_Y, middleZ: MIDDLE_Z, pad: PAD } = SLOT;
+
 /**
  * The distance from a point to the nearest surface among the active solids (negative inside), which is what
  * lets a ray stride through empty space. `active` holds indices in rising order. `fine` adds the combed
@@ -21,32 +37,33 @@ export function distanceTo(
   let lumpDistance = FAR;
   let lump = -1;
   for (let i = 0; i < count; i++) {
-    const o = (active[i] ?? 0) * 29;
-    const of = n[o + 1] ?? 0;
+    const o = (active[i] ?? 0) * STRIDE;
+    const of = n[o + LUMP] ?? 0;
     if (of !== lump) {
       if (lumpDistance < nearest) nearest = lumpDistance;
       lumpDistance = FAR;
       lump = of;
     }
-    const k = n[o + 2] ?? 0;
-    const cut = n[o + 3] === 1;
+    const k = n[o + BLEND] ?? 0;
+    const cut = n[o + CUT] === 1;
     // Most solids are too far to matter: a ball around them says so more cheaply than their shape.
-    const mx = x - (n[o + 25] ?? 0);
-    const my = y - (n[o + 26] ?? 0);
-    const mz = z - (n[o + 27] ?? 0);
+    const mx = x - (n[o + MIDDLE_X] ?? 0);
+    const my = y - (n[o + MIDDLE_Y] ?? 0);
+    const mz = z - (n[o + MIDDLE_Z] ?? 0);
     const limit =
-      (cut ? 0 : Math.max(0, Math.min(nearest, lumpDistance))) + (n[o + 11] ?? 0) + (n[o + 28] ?? 0);
+      (cut ? 0 : Math.max(0, Math.min(nearest, lumpDistance))) + (n[o + REACH] ?? 0) + (n[o + PAD] ?? 0);
     if (mx * mx + my * my + mz * mz > limit * limit) continue;
     const d = solidDistance(n, o, x, y, z, fine);
-    if (cut) {
-      const h = k > 0 ? Math.max(k - Math.abs(lumpDistance + d), 0) : 0;
-      lumpDistance = Math.max(lumpDistance, -d) + (h > 0 ? (h * h) / (4 * k) : 0);
-    } else {
-      const h = k > 0 ? Math.max(k - Math.abs(lumpDistance - d), 0) : 0;
-      lumpDistance = Math.min(lumpDistance, d) - (h > 0 ? (h * h) / (4 * k) : 0);
-    }
+    lumpDistance = cut ? -melt(-lumpDistance, d, k) : melt(lumpDistance, d, k);
   }
   return Math.min(lumpDistance, nearest);
+}
+
+/** The nearer of two distances, with a soft seam of width `k`. */
+function melt(a: number, b: number, k: number): number {
+  const h = k - Math.abs(a - b);
+  const nearer = Math.min(a, b);
+  return h > 0 ? nearer - (h * h) / (4 * k) : nearer;
 }
 
 /** Which solid a surface point belongs to: the nearest of the nearest lump, cutters left out. */
@@ -67,8 +84,8 @@ export function solidAt(
   let lumpFound = -1;
   for (let i = 0; i <= count; i++) {
     const index = active[i] ?? 0;
-    const o = index * 29;
-    const of = i < count ? (n[o + 1] ?? 0) : -2;
+    const o = index * STRIDE;
+    const of = i < count ? (n[o + LUMP] ?? 0) : -2;
     if (of !== lump) {
       if (lumpDistance < best) {
         best = lumpDistance;
@@ -80,11 +97,11 @@ export function solidAt(
       lumpBest = FAR;
     }
     const d = solidDistance(n, o, x, y, z, false);
-    if (n[o + 3] === 1) {
-      lumpDistance = Math.max(lumpDistance, -d);
+    if (n[o + CUT] === 1) {
+      lumpDistance = -melt(-lumpDistance, d, n[o + BLEND] ?? 0);
       continue;
     }
-    lumpDistance = Math.min(lumpDistance, d);
+    lumpDistance = melt(lumpDistance, d, n[o + BLEND] ?? 0);
     if (d < lumpBest) {
       lumpBest = d;
       lumpFound = index;
@@ -102,27 +119,27 @@ function solidDistance(
   pz: number,
   fine: boolean,
 ): number {
-  let x = px - (n[o + 4] ?? 0);
-  let y = py - (n[o + 5] ?? 0);
-  let z = pz - (n[o + 6] ?? 0);
-  const shape = n[o + 0] ?? 0;
-  const a = n[o + 7] ?? 0;
-  const b = n[o + 8] ?? 0;
-  const m = o + 16;
+  let x = px - (n[o + X] ?? 0);
+  let y = py - (n[o + Y] ?? 0);
+  let z = pz - (n[o + Z] ?? 0);
+  const shape = n[o + SHAPE] ?? 0;
+  const a = n[o + A] ?? 0;
+  const b = n[o + B] ?? 0;
+  const m = o + MATRIX;
   if (shape === 4) return limbDistance(n, m, x, y, z, a, b);
-  if (n[o + 15] === 1) {
+  if (n[o + TURNED] === 1) {
     const tx = (n[m] ?? 0) * x + (n[m + 3] ?? 0) * y + (n[m + 6] ?? 0) * z;
     const ty = (n[m + 1] ?? 0) * x + (n[m + 4] ?? 0) * y + (n[m + 7] ?? 0) * z;
     z = (n[m + 2] ?? 0) * x + (n[m + 5] ?? 0) * y + (n[m + 8] ?? 0) * z;
     x = tx;
     y = ty;
   }
-  const c = n[o + 9] ?? 0;
+  const c = n[o + C] ?? 0;
   if (shape === 0) {
     const distance = ballDistance(x / a, y / b, z / c, a, b, c);
-    return fine && (n[o + 12] ?? 0) > 0 ? distance + combDepth(n, o, x, y / b, z + c * 0.15) : distance;
+    return fine && (n[o + COMB] ?? 0) > 0 ? distance + combDepth(n, o, x, y / b, z + c * 0.15) : distance;
   }
-  const round = n[o + 10] ?? 0;
+  const round = n[o + ROUND] ?? 0;
   if (shape === 1) {
     const qx = Math.abs(x) - a + round;
     const qy = Math.abs(y) - b + round;
@@ -176,7 +193,7 @@ function ballDistance(x: number, y: number, z: number, a: number, b: number, c: 
 
 /** Locks fan out from the crown: they follow the angle around it, a little wavy along the height. */
 function combDepth(n: Float64Array, o: number, x: number, height: number, z: number): number {
-  const angle = Math.atan2(x, z) * (n[o + 13] ?? 0);
-  const wave = Math.sin(angle + (n[o + 14] ?? 0) + Math.sin(height * 2.4) * 1.6);
-  return (n[o + 12] ?? 0) * (0.6 - 0.9 * Math.abs(wave));
+  const angle = Math.atan2(x, z) * (n[o + DENSITY] ?? 0);
+  const wave = Math.sin(angle + (n[o + PHASE] ?? 0) + Math.sin(height * 2.4) * 1.6);
+  return (n[o + COMB] ?? 0) * (0.6 - 0.9 * Math.abs(wave));
 }

@@ -77,11 +77,11 @@ export function tracePoint(
   let z = tile.front;
   for (let step = 0; step < 64 && z > tile.back; step++) {
     const d = distanceTo(field, tile.seen, tile.seenCount, x, y, z, false);
-    if (d < pixel * 0.3) {
+    if (d < pixel * 0.5) {
       fillPoint(field, tile, x, y, z, pixel, point);
       return true;
     }
-    z -= d * 0.88;
+    z -= d * 0.94;
   }
   return false;
 }
@@ -145,7 +145,7 @@ function keyLight(field: Field, tile: TileSolids, p: SurfacePoint): number {
   let lit = 1;
   let t = 0.02;
   const [x, y, z] = [p.x + p.nx * 0.012, p.y + p.ny * 0.012, p.z + p.nz * 0.012];
-  for (let step = 0; step < 16 && t < SHADOW_LENGTH; step++) {
+  for (let step = 0; step < 14 && t < SHADOW_LENGTH; step++) {
     const d = distanceTo(
       field,
       tile.shading,
@@ -157,7 +157,7 @@ function keyLight(field: Field, tile: TileSolids, p: SurfacePoint): number {
     );
     lit = Math.min(lit, 0.5 + (9 * d) / (2 * t));
     if (lit <= 0) return 0;
-    t += Math.max(0.018, Math.abs(d) * 0.9);
+    t += Math.max(0.024, Math.abs(d));
   }
   return lit * lit * (3 - 2 * lit);
 }

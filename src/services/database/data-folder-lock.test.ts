@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataFolderInUseError, lockDataFolder } from './data-folder-lock.ts';
+
+describe('the lock of the data folder', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-lock-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const leaveBehind = async (holder: object | string) => {
+    await mkdir(path.join(folder, 'process.lock'));
+    const text = typeof holder === 'string' ? holder : JSON.stringify(holder);
+    await writeFile(path.join(folder, 'process.json'), text);
+  };
+  /** The id of a process that has just ended. */
+  const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
+
+  it('is held by one process at a time, and says which', async () => {
+    const unlock = await lockDataFolder(folder);
+    const refused = lockDataFolder(folder);
+    await expect(refused).rejects.toBeInstanceOf(DataFolderInUseError);
+    await expect(refused).rejects.toThrow(
+      `The data folder ${folder} is in use by process ${process.pid} on ${os.hostname()}.\n` +
+        'Two processes on one embedded database would corrupt it, so this one does not start.\n' +
+        'Stop the other one first, or choose another folder with DATA_DIR.',
+    );
+    await unlock();
+    await (await lockDataFolder(folder))();
+  });
+
+  it('makes the folder where there is none', async () => {
+    const unlock = await lockDataFolder(path.join(folder, 'a/b'));
+    const holder = JSON.parse(await readFile(path.join(folder, 'a/b/process.json'), 'utf8'));
+    expect(holder).toEqual({ pid: process.pid, host: os.hostname() });
+    await unlock();
+  });
+
+  it('is taken over at once from a process that died', async () => {
+    await leaveBehind({ pid: deadPid(), host: os.hostname() });
+    await (await lockDataFolder(folder))();
+  });
+
+  it.each([
+    ['a living process', () => ({ pid: process.pid, host: os.hostname() })],
+    ['a process on another machine', () => ({ pid: deadPid(), host: 'another-machine' })],
+    ['somebody who did not say who', () => 'rubbish'],
+  ])('is not taken from %s', async (_who, holder) => {
+    await leaveBehind(holder());
+    await expect(lockDataFolder(folder)).rejects.toBeInstanceOf(DataFolderInUseError);
+  });
+});

@@ -1,0 +1,112 @@
+import { createPublicKey } from 'node:crypto';
+import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTokenVerifier, type VerifyToken } from './verify-token.ts';
+
+type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
+
+const ISSUER = 'https://issuer.example';
+const AUDIENCE = 'toy-twin';
+const CLAIMS = { sub: 'robin-1', email: 'robin@example.com', name: 'Robin' };
+const now = () => Math.floor(Date.now() / 1000);
+
+describe('ID tokens of an issuer', () => {
+  let own: KeyPair;
+  let foreign: KeyPair;
+  let verify: VerifyToken;
+  let readings = 0;
+  beforeAll(async () => {
+    own = await generateKeyPair('ES256', { extractable: true });
+    foreign = await generateKeyPair('ES256');
+    const keys = [{ ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }];
+    verify = createTokenVerifier({
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      jwksUrl: `${ISSUER}/keys`,
+      algorithms: ['ES256'],
+      fetch: async () => {
+        readings += 1;
+        return Response.json({ keys });
+      },
+    });
+  });
+
+  interface Changes {
+    claims?: JWTPayload;
+    issuer?: string;
+    audience?: string;
+    expires?: number | null;
+    key?: CryptoKey;
+  }
+  function sign({
+    claims = CLAIMS,
+    issuer = ISSUER,
+    audience = AUDIENCE,
+    expires = now() + 900,
+    key,
+  }: Changes) {
+    const token = new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'one' });
+    token.setIssuer(issuer).setAudience(audience).setIssuedAt();
+    if (expires !== null) token.setExpirationTime(expires);
+    return token.sign(key ?? own.privateKey);
+  }
+
+  it('tell who somebody is', async () => {
+    const token = await sign({});
+    expect(await verify(token)).toEqual({ uid: 'robin-1', email: 'robin@example.com', name: 'Robin' });
+    expect(await verify(await sign({ claims: { ...CLAIMS, name: undefined } }))).toMatchObject({ name: '' });
+  });
+
+  it('are checked with keys that are read once', async () => {
+    await verify(await sign({ expires: now() + 100 }));
+    await verify(await sign({ expires: now() + 200 }));
+    expect(readings).toBe(1);
+  });
+
+  it.each<[string, () => string | Promise<string>]>([
+    ['has expired', () => sign({ expires: now() - 60 })],
+    ['never expires', () => sign({ expires: null })],
+    ['is for somebody else', () => sign({ audience: 'another-app' })],
+    ['comes from somebody else', () => sign({ issuer: 'https://evil.example' })],
+    ['is signed with another key', () => sign({ key: foreign.privateKey })],
+    ['speaks of nobody', () => sign({ claims: { ...CLAIMS, sub: undefined } })],
+    ['has no e-mail address', () => sign({ claims: { ...CLAIMS, email: undefined } })],
+    ['speaks of a path', () => sign({ claims: { ...CLAIMS, sub: '../robin' } })],
+    ['is not signed', () => unsigned()],
+    ['is signed with the public key as a password', () => signedWithPublicKey()],
+    ['was changed', async () => changed(await sign({}))],
+    ['is cut off', async () => (await sign({})).slice(0, -3)],
+    ['is rubbish', () => 'rubbish'],
+    ['is empty', () => ''],
+    ['is dots', () => '..'],
+  ])('do not hold: one that %s', async (_what, make) => {
+    await expect(verify(await make())).rejects.toMatchObject({
+      code: 'unauthenticated',
+      message: 'Please log in again.',
+    });
+  });
+
+  function unsigned() {
+    return new UnsecuredJWT(CLAIMS)
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setExpirationTime(now() + 900)
+      .encode();
+  }
+
+  async function signedWithPublicKey() {
+    const pem = createPublicKey(await exportSPKI(own.publicKey)).export({ type: 'spki', format: 'pem' });
+    return new SignJWT(CLAIMS)
+      .setProtectedHeader({ alg: 'HS256', kid: 'one' })
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setExpirationTime(now() + 900)
+      .sign(Buffer.from(pem));
+  }
+
+  function changed(token: string) {
+    const [header, , signature] = token.split('.');
+    const claims = { ...CLAIMS, sub: 'eve', iss: ISSUER, aud: AUDIENCE, exp: now() + 900 };
+    return [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+  }
+});

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFileSigner, keyOfAddress } from './sign-file.ts';
+
+const HOUR = 3_600_000;
+const signer = createFileSigner('a secret');
+
+function queryOf(address: string) {
+  const { searchParams } = new URL(address, 'http://here');
+  return {
+    expires: Number(searchParams.get('expires')),
+    signature: searchParams.get('signature') ?? '',
+    downloadAs: searchParams.get('download') ?? undefined,
+  };
+}
+
+describe('signed addresses', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each(['images/u/1-me.jpg', 'a b/ü?&#%.png'])('hold for their file %s and no other', (key) => {
+    const address = signer.sign(key);
+    expect(keyOfAddress(address)).toBe(key);
+    expect(keyOfAddress(`https://toytwin.example${address}`)).toBe(key);
+    expect(signer.verify(key, queryOf(address))).toBe(true);
+    expect(signer.verify(`${key}x`, queryOf(address))).toBe(false);
+    expect(createFileSigner('another').verify(key, queryOf(address))).toBe(false);
+  });
+
+  it('are bound to the name of the download', () => {
+    const query = queryOf(signer.sign('a.png', { downloadAs: 'mine.png' }));
+    expect(query.downloadAs).toBe('mine.png');
+    expect(signer.verify('a.png', query)).toBe(true);
+    expect(signer.verify('a.png', { ...query, downloadAs: 'yours.png' })).toBe(false);
+    expect(signer.verify('a.png', { ...query, downloadAs: undefined })).toBe(false);
+  });
+
+  it('stay the same for a while, live one to two lifetimes, then expire', () => {
+    vi.useFakeTimers({ now: 10 * HOUR + 1 });
+    const address = signer.sign('a.png', { lifetime: HOUR });
+    vi.setSystemTime(11 * HOUR - 1);
+    expect(signer.sign('a.png', { lifetime: HOUR })).toBe(address);
+    vi.setSystemTime(12 * HOUR - 1);
+    expect(signer.verify('a.png', queryOf(address))).toBe(true);
+    vi.setSystemTime(12 * HOUR);
+    expect(signer.verify('a.png', queryOf(address))).toBe(false);
+  });
+
+  it('do not hold with a broken query', () => {
+    const query = queryOf(signer.sign('a.png'));
+    expect(signer.verify('a.png', { ...query, expires: Number.NaN })).toBe(false);
+    expect(signer.verify('a.png', { ...query, signature: '' })).toBe(false);
+    expect(signer.verify('a.png', { ...query, signature: `${query.signature}AA` })).toBe(false);
+  });
+
+  it.each(['', '/other/a.png', 'https://here', '/files/%E0%A4%A', 'http://[', 'images/a.png'])(
+    'have no key when they are not ours: %s',
+    (address) => expect(keyOfAddress(address)).toBeUndefined(),
+  );
+});

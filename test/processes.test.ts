@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+describe('the server as a process', () => {
+  let dataDir: string;
+  const started: ChildProcess[] = [];
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-process-'));
+  });
+  afterAll(async () => {
+    for (const child of started) if (child.exitCode === null) child.kill('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  function start(variables: Record<string, string> = {}) {
+    const child = spawn(process.execPath, ['src/server.ts'], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    started.push(child);
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        printed += text;
+      });
+    }
+    return { child, printed: () => printed };
+  }
+  const ended = async (child: ChildProcess) => child.exitCode ?? (await once(child, 'exit'))[0];
+
+  it('says that it is ready, and keeps a second one off its folder until it ends', async () => {
+    const first = start();
+    await expect.poll(first.printed, { timeout: 25_000 }).toContain('Toy Twin is ready: ');
+    const second = start();
+    expect(await ended(second.child)).toBe(1);
+    expect(second.printed()).toContain(
+      `The data folder ${dataDir} is in use by process ${first.child.pid} on ${os.hostname()}.`,
+    );
+    expect(second.printed()).toContain(
+      'Two processes on one embedded database would corrupt it, so this one does not start.',
+    );
+    first.child.kill('SIGTERM');
+    expect(await ended(first.child)).toBe(0);
+  }, 60_000);
+
+  it('starts at once after one that was killed, and ends quietly', async () => {
+    const killed = start();
+    await expect.poll(killed.printed, { timeout: 25_000 }).toContain('Toy Twin is ready: ');
+    killed.child.kill('SIGKILL');
+    await ended(killed.child);
+    const next = start();
+    await expect.poll(next.printed, { timeout: 25_000 }).toContain('Toy Twin is ready: ');
+    next.child.kill('SIGINT');
+    expect(await ended(next.child)).toBe(0);
+    expect(next.printed().trim()).toMatch(/^Toy Twin is ready: \S+$/);
+  }, 60_000);
+
+  it('names every wrong variable and does not start', async () => {
+    const { child, printed } = start({ PORT: 'x', CURRENCY: 'dollar' });
+    expect(await ended(child)).toBe(1);
+    expect(printed()).toMatch(/^The configuration cannot be used:\n {2}PORT: .+\n {2}CURRENCY: .+\n$/);
+  });
+});
