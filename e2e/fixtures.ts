@@ -24,18 +24,19 @@ export const test = base.extend<Fixtures, { portrait: Portrait }>({
     { scope: 'worker' },
   ],
   strays: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, use, { errors }) => {
       const strays = new Strays(new URL(baseURL ?? '').origin);
       strays.watch(context);
       await use(strays);
-      strays.verify();
+      strays.expectNone();
+      if (errors.length === 0) strays.expectNamed();
     },
     { auto: true },
   ],
-  newVisitor: async ({ browser, contextOptions, baseURL, strays }, use) => {
+  newVisitor: async ({ browser, baseURL, strays }, use) => {
     const visitors: Page[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({ ...contextOptions, baseURL, ...options });
+      const context = await browser.newContext({ baseURL, ...options });
       strays.watch(context);
       const page = await context.newPage();
       visitors.push(page);

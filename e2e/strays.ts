@@ -45,10 +45,14 @@ export class Strays {
     this.#named.push(...patterns);
   }
 
-  /** Fails if there was a complaint that nobody named, or a named one that never came. */
-  verify(): void {
+  /** Fails if there was a complaint that nobody named. */
+  expectNone(): void {
     const stray = this.#seen.filter((words) => !this.#named.some((pattern) => pattern.test(words)));
     expect(stray, 'stray complaints of the browser').toEqual([]);
+  }
+
+  /** Fails if a named complaint never came: the test then did not provoke what it says. */
+  expectNamed(): void {
     const absent = this.#named.filter((pattern) => !this.#seen.some((words) => pattern.test(words)));
     expect(absent, 'complaints that the test named but that never came').toEqual([]);
   }

@@ -24,7 +24,7 @@ export interface AppOptions {
   replace?(services: Services): Partial<Services>;
 }
 
-/** Starts the product for a test. `DATABASE_URL` of the environment chooses PostgreSQL instead of the embedded one. */
+/** Starts the product for a test, on an embedded database of its own unless `variables` name another one. */
 export async function startApp({
   variables = {},
   workers = true,

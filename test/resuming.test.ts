@@ -11,6 +11,7 @@ import { type RunningApp, startApp } from './app.ts';
 import { type Behaviour, createVendor, fails, hangs, type Vendor, works } from './failing-image-model.ts';
 import { payNew, readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
+import { refusalOf } from './refusal.ts';
 
 type Ids = { toytwinId: string; orderId: string };
 
@@ -68,6 +69,11 @@ describe('a job whose process died goes on where it ended', () => {
     vendor.behaviour = failsAtCharacter;
     await expect(make(ids)).rejects.toThrow('The vendor is down');
     expect(await read(ids)).toMatchObject({ status: 'processing', packagedImageUrl: null });
+    const capture = await robin.call({ method: 'POST', url: `/api/payments/capture/${ids.orderId}` });
+    expect(refusalOf(capture)).toMatchObject({
+      status: 409,
+      message: 'The pictures are not ready yet, so nothing is charged.',
+    });
     expect(await received(ids)).toBe(0);
     vendor.behaviour = works;
     await make(ids);

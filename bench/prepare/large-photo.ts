@@ -7,7 +7,7 @@ const rendered = fileURLToPath(new URL('../../src/web/art/hero-1200.webp', impor
 
 /** Writes a JPEG of 12 megapixels, with the fine noise that a camera's sensor adds. */
 export async function writeLargePhoto(file: string): Promise<void> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 5 } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const;
   const grain = await sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: 'grey', noise },
   })

@@ -9,6 +9,7 @@ import { drawWindowBox } from './packaging/window-box.ts';
 import { createFaceTexture } from './photo/face-texture.ts';
 import { findFace } from './photo/find-face.ts';
 import { measureLooks } from './photo/measure-colours.ts';
+import { createPlainFace } from './photo/plain-face.ts';
 import { readPhoto } from './photo/read-photo.ts';
 import { createRandom, pick, type Random } from './random.ts';
 import { drawTurntable } from './scene/turntable.ts';
@@ -59,7 +60,7 @@ async function readCommission(
     random,
     size,
     backdrop,
-    face: createFaceTexture(bitmap, face, looks),
+    face: face.found ? createFaceTexture(bitmap, face, looks) : createPlainFace(looks),
     outfit: chooseOutfit(wishes, looks, random),
     words: {
       title: options.title,

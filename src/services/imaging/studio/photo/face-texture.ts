@@ -1,18 +1,13 @@
 import { luminance, type Rgb } from '../colour.ts';
 import type { Decal } from '../sculpt/solid.ts';
 import { colourAt, frameFace } from './face-frame.ts';
+import { FACE_PRINT } from './face-print.ts';
 import type { Face } from './find-face.ts';
 import type { Looks } from './measure-colours.ts';
 import { paintSmooth } from './paint-smooth.ts';
 import type { Bitmap } from './read-photo.ts';
 
-/** The part of the face that is printed on the head, in the face's units (eyes one apart, y down). */
-const HALF_WIDTH = 1.45;
-const TOP = -1.55;
-const BOTTOM = 2.15;
-const WIDTH = 320;
-const HEIGHT = Math.round((WIDTH * (BOTTOM - TOP)) / (2 * HALF_WIDTH));
-const PER_UNIT = WIDTH / (2 * HALF_WIDTH);
+const { halfWidth: HALF_WIDTH, top: TOP, width: WIDTH, height: HEIGHT, perUnit: PER_UNIT } = FACE_PRINT;
 
 /**
  * The person's face as a print for the toy's head: cut out upright, evenly lit, its tones smoothed to flat
@@ -31,13 +26,7 @@ export function createFaceTexture(photo: Bitmap, face: Face, looks: Looks): Deca
       pixels.set([...colour, 255 * maskAt(column, row, colour, looks.skin)], pixel * 4);
     }
   }
-  return {
-    pixels,
-    width: WIDTH,
-    height: HEIGHT,
-    centre: [0, -(TOP + BOTTOM) / 2],
-    half: [HALF_WIDTH, (BOTTOM - TOP) / 2],
-  };
+  return { pixels, width: WIDTH, height: HEIGHT, centre: FACE_PRINT.centre, half: FACE_PRINT.half };
 }
 
 function cutOut(photo: Bitmap, face: Face): Float32Array {

@@ -138,9 +138,16 @@ function scorePlace(place: SearchPlace, x: number, y: number): number {
   if (correlation < 0.25) return 0;
   const symmetry = (mirror - (sum * sum) / count) / variance;
   const skinShare = place.monochrome ? 0.65 : skinSum / count;
-  const central = 1 - Math.abs((x / width) * 2 - 1) - Math.max(0, y / place.height - 0.6) * 2;
+  const central = 1 - Math.abs((x / width) * 2 - 1);
+  // People hold their heads in the upper half of a portrait; badges and pebbles lie below.
+  const low = Math.max(0, y / place.height - 0.48);
   return (
-    1.4 * correlation + 0.2 * symmetry + 0.8 * skinShare + 0.12 * central + 0.9 * eyeContrast(place, x, y)
+    1.4 * correlation +
+    0.2 * symmetry +
+    0.8 * skinShare +
+    0.12 * central -
+    1.8 * low +
+    0.9 * eyeContrast(place, x, y)
   );
 }
 
