@@ -1,17 +1,40 @@
-import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ProxyOptions } from 'vite';
 
 const api = process.env.API_ADDRESS ?? 'http://127.0.0.1:4000';
 /** What the server answers; everything else is the web app's. */
 const servers = '^/(api|files|art|templates|toytwins|sandbox|outbox|s)(/|\\?|$)';
 
+/** The API answers programs at /toytwins/:id; a browser that goes there gets the web app, as from the server. */
+const bypass: ProxyOptions['bypass'] = ({ method, url, headers }) => {
+  const opensToytwin = method === 'GET' && url?.startsWith('/toytwins/');
+  return opensToytwin && headers.accept?.includes('text/html') ? '/index.html' : undefined;
+};
+
+/** Few files, because each costs a request: what every page needs, the form libraries, what some pages share. */
+const codeSplitting = {
+  groups: [
+    // Changes rarely, so browsers keep it from one release to the next.
+    { name: 'vendor', tags: ['$initial' as const], test: /node_modules|rolldown.runtime/, priority: 3 },
+    { name: 'shell', tags: ['$initial' as const], priority: 2 },
+    { name: 'forms', test: /node_modules.(react-hook-form|@hookform)/, priority: 1 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+  ],
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [tailwindcss(), react()],
+  build: {
+    outDir: 'build/client',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { [servers]: { target: api, changeOrigin: false } },
+    proxy: { [servers]: { target: api, changeOrigin: false, bypass } },
   },
 });

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { fillLogin, signUp } from './steps/person.ts';
 
+const NETWORK_ERROR = 'Network error. Please check your internet connection and try again.';
+
 test('no network at the login: says so, and works once it is back', async ({ page, context, strays }) => {
   strays.allow(/INTERNET_DISCONNECTED/);
   const person = await signUp(page);
@@ -9,13 +11,31 @@ test('no network at the login: says so, and works once it is back', async ({ pag
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
   await context.setOffline(true);
   await fillLogin(page, person);
-  await expect(page.getByRole('alert')).toHaveText(
-    'Network error. Please check your internet connection and try again.',
-  );
+  await expect(page.getByRole('alert')).toHaveText(NETWORK_ERROR);
   await context.setOffline(false);
   await fillLogin(page, person);
   await expect(page).toHaveURL('/gallery');
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
 });
+
+for (const part of ['**/api/config', '**/api/auth/get-session', '**/assets/embedded-*.js']) {
+  test(`the login page came without ${part.slice(3)}: works as soon as that answers`, async ({
+    page,
+    strays,
+  }) => {
+    strays.allow(/ERR_FAILED/, /No response received|net::/);
+    const person = await signUp(page);
+    await page.context().clearCookies();
+    await page.route(part, (route) => route.abort());
+    await page.goto('/login');
+    await fillLogin(page, person);
+    await expect(page.getByRole('alert')).toHaveText(NETWORK_ERROR);
+    await page.unroute(part);
+    await fillLogin(page, person);
+    await expect(page).toHaveURL('/gallery');
+    await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  });
+}
 
 test('a gallery that cannot be loaded can be tried again', async ({ page, strays }) => {
   strays.allow(/\/api\/toytwins/);

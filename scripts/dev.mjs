@@ -7,7 +7,7 @@ const { node, env } = findNode24();
 // Both halves reload by themselves: the server when one of its files changes, the web app in place.
 const halves = [
   `"${node}" --watch-path=src --watch-preserve-output src/server.ts`,
-  `"${node}" node_modules/@react-router/dev/bin.cjs dev`,
+  `"${node}" node_modules/vite/bin/vite.js`,
 ];
 const args = [
   'node_modules/concurrently/dist/bin/index.js',

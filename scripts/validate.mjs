@@ -6,7 +6,6 @@ await installWhatIsMissing();
 const runtime = findNode24();
 const steps = [
   ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'],
-  ['node_modules/@react-router/dev/bin.cjs', 'typegen'],
   ['node_modules/typescript/bin/tsc', '--noEmit'],
   [
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',

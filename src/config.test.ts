@@ -58,7 +58,9 @@ describe('the configuration', () => {
   });
 
   it("needs the secret of the payment provider's notices together with its key", () => {
-    expect(messageOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toContain('STRIPE_WEBHOOK_SECRET');
+    const message = messageOf({ STRIPE_SECRET_KEY: 'sk_test_1', PORT: 'many' });
+    expect(message).toContain('STRIPE_WEBHOOK_SECRET');
+    expect(message).toContain('PORT');
     expect(
       readConfig({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe,
     ).toMatchObject({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1' });

@@ -5,7 +5,7 @@ const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsAbsent, schema.optional());
 const cents = z.coerce.number().int().min(50).max(99_999_999);
 
-const environment = z.object({
+const variables = z.object({
   NODE_ENV: optional(z.enum(['development', 'test', 'production'])),
   PORT: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(65_535).default(4000)),
   HOST: z.preprocess(emptyIsAbsent, z.string().default('127.0.0.1')),
@@ -36,6 +36,12 @@ const environment = z.object({
   MAIL_FROM: z.preprocess(emptyIsAbsent, z.string().default('Toy Twin <hello@toytwin.example>')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
 });
+
+const environment = variables.refine(
+  (value) => !value.STRIPE_SECRET_KEY || Boolean(value.STRIPE_WEBHOOK_SECRET),
+  // Also when another variable is wrong: all are named at once.
+  { path: ['STRIPE_WEBHOOK_SECRET'], error: 'is needed with STRIPE_SECRET_KEY', when: () => true },
+);
 
 /** Everything that can be configured, checked; made once by {@link readConfig} and passed on as an argument. */
 export interface Config {
@@ -69,18 +75,13 @@ export class ConfigError extends Error {
  * Reads and checks the configuration.
  * @throws {ConfigError} naming every variable that is wrong and why.
  */
-export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = environment.safeParse(variables);
+export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`);
   }
   const values = parsed.data;
-  if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET) {
-    throw new ConfigError(
-      'The configuration cannot be used:\n  STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY',
-    );
-  }
   return {
     port: values.PORT,
     host: values.HOST,

@@ -6,6 +6,7 @@ import { measureJobOverhead } from './job-overhead.ts';
 import { measureLandingLighthouse } from './landing-lighthouse.ts';
 import { measureLandingRequests } from './landing-requests.ts';
 import { measureLandingWeight } from './landing-weight.ts';
+import { measureNoise } from './noise.ts';
 import { measureStartTime } from './start-time.ts';
 import { measureStudioTime } from './studio-time.ts';
 import { measureThumbnails } from './thumbnails.ts';
@@ -13,6 +14,7 @@ import { measureUpload } from './upload.ts';
 
 /** Every row of the table, in its order; `npm run bench -- NAME` runs those whose names begin with NAME. */
 export const measures: Record<string, Measure> = {
+  noise: measureNoise,
   'landing-weight': measureLandingWeight,
   'landing-lighthouse': measureLandingLighthouse,
   'landing-requests': measureLandingRequests,

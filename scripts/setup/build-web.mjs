@@ -6,13 +6,15 @@ const INPUTS = [
   'src',
   'public',
   'package-lock.json',
-  'react-router.config.ts',
+  'index.html',
+  'scripts/compress-assets.ts',
+  'scripts/prerender.ts',
   'vite.config.ts',
   'tsconfig.json',
 ];
 
 /**
- * Builds the web app and compresses its files, unless nothing changed since the last time.
+ * Builds the web app, writes its static pages and compresses its files, unless nothing changed since the last time.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
  */
 export async function buildWebIfChanged({ node, env }) {
@@ -20,8 +22,11 @@ export async function buildWebIfChanged({ node, env }) {
   if (isStamped(STAMP, inputs)) return;
   process.stdout.write('Building the web app…\n');
   const production = { ...env, NODE_ENV: 'production' };
-  const args = ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'];
-  await mustRun(node, args, { env: production });
-  await mustRun(node, ['scripts/compress-assets.ts'], { env: production });
+  const steps = [
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    ['scripts/prerender.ts'],
+    ['scripts/compress-assets.ts'],
+  ];
+  for (const step of steps) await mustRun(node, step, { env: production });
   stamp(STAMP, inputs);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from './errors.ts';
 
-const position = z.tuple([z.coerce.date(), z.uuid()]);
+const position = z.tuple([z.iso.datetime().transform((text) => new Date(text)), z.uuid()]);
 
 /** The place after which a page goes on: creation time and id of the last row of the page before. */
 export interface Position {

@@ -1,13 +1,12 @@
 import emptyPeg from './art/empty-peg-480.webp';
 import { ButtonLink } from './ui/button.tsx';
-import { PageTitle, pageMeta } from './ui/page.tsx';
-
-export const meta = () => pageMeta('Page not found');
+import { PageMeta, PageTitle } from './ui/page.tsx';
 
 /** Any path that leads nowhere: an empty peg. */
 export default function NotFoundPage() {
   return (
     <div className="flex flex-col items-center gap-5 text-center">
+      <PageMeta title="Page not found" />
       <img
         src={emptyPeg}
         alt=""

@@ -4,10 +4,8 @@ import { templatesAnswer } from '../../features/templates/contract.ts';
 import { getJson } from '../api/client.ts';
 import { serverMessage } from '../api/error-message.ts';
 import { Notice } from '../ui/notice.tsx';
-import { PageTitle, pageMeta } from '../ui/page.tsx';
+import { PageMeta, PageTitle } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-
-export const meta = () => pageMeta('API test');
 
 async function askApi(signal: AbortSignal) {
   const [{ templates }, { basic, premium }] = await Promise.all([
@@ -22,6 +20,7 @@ export default function ApiTestPage() {
   const answer = useQuery({ queryKey: ['api-test'], queryFn: ({ signal }) => askApi(signal) });
   return (
     <div className="flex flex-col gap-6">
+      <PageMeta title="API test" />
       <PageTitle>API test</PageTitle>
       {answer.isPending && <Spinner label="Asking the API" />}
       {answer.isError && (

@@ -5,7 +5,9 @@ import { IdentityError } from './identity-error.ts';
 /** The identity service that the server is configured for; its code is loaded only where it is used. */
 export async function chooseIdentity(identity: PublicConfig['identity']): Promise<IdentityClient> {
   if (identity === 'embedded') {
-    const { createEmbeddedIdentity } = await import('./embedded.ts');
+    const { createEmbeddedIdentity } = await import('./embedded.ts').catch((cause: unknown) => {
+      throw new IdentityError('network-request-failed', '', { cause });
+    });
     return createEmbeddedIdentity();
   }
   throw new IdentityError(

@@ -22,6 +22,7 @@ const Client = createContext<() => Promise<IdentityClient>>(() =>
 export function IdentityProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<AuthState>({ status: 'unknown' });
+  const [identity, setIdentity] = useState<IdentityClient | null>(null);
   const chosen = useRef<Promise<IdentityClient> | null>(null);
 
   const client = useCallback(() => {
@@ -31,6 +32,10 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
         throw new IdentityError('network-request-failed', '', { cause });
       })
       .then((config) => chooseIdentity(config.identity))
+      .then((found) => {
+        setIdentity(found);
+        return found;
+      })
       .catch((error: unknown) => {
         chosen.current = null;
         throw error;
@@ -39,27 +44,25 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
   }, [queryClient]);
 
   useEffect(() => {
-    let stop = () => {};
-    let gone = false;
+    client().catch(() => setState({ status: 'unreachable' }));
+  }, [client]);
+
+  // Apart from the first asking: a service that could not be reached then may be found by a later one.
+  useEffect(() => {
+    if (!identity) return;
     let last: string | undefined;
-    client()
-      .then((identity) => {
-        if (gone) return;
-        provideTokens(() => identity.idToken());
-        stop = identity.onChange((user) => {
-          // Another person must never see what the cache still holds of the last one.
-          if (last !== undefined && last !== user?.uid) queryClient.clear();
-          last = user?.uid;
-          setState(user ? { status: 'signed-in', user } : { status: 'signed-out' });
-        });
-      })
-      .catch(() => setState({ status: 'unreachable' }));
+    provideTokens(() => identity.idToken());
+    const stop = identity.onChange((user) => {
+      // Another person must never see what the cache still holds of the last one.
+      if (last !== undefined && last !== user?.uid) queryClient.clear();
+      last = user?.uid;
+      setState(user ? { status: 'signed-in', user } : { status: 'signed-out' });
+    });
     return () => {
-      gone = true;
       stop();
       provideTokens(null);
     };
-  }, [client, queryClient]);
+  }, [identity, queryClient]);
 
   return (
     <Client value={client}>

@@ -12,7 +12,7 @@ export function PageTitle({ children, className, ref }: PageTitleProps) {
   );
 }
 
-/** What a page's `meta` export answers: the name in the browser tab. */
-export function pageMeta(title: string) {
-  return [{ title: `${title} · Toy Twin` }];
+/** The page's name in the browser tab; React moves it into the head. */
+export function PageMeta({ title }: { title: string }) {
+  return <title>{`${title} · Toy Twin`}</title>;
 }

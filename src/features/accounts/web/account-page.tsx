@@ -4,12 +4,10 @@ import { serverMessage } from '../../../web/api/error-message.ts';
 import { useAuth } from '../../../web/identity/identity-provider.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
-import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { downloadMyData } from './download-my-data.ts';
 import { useProfile } from './use-profile.ts';
-
-export const meta = () => pageMeta('Account');
 
 const panelStyle = 'rounded-card border-2 border-line bg-card p-5 sm:p-6';
 
@@ -17,6 +15,7 @@ const panelStyle = 'rounded-card border-2 border-line bg-card p-5 sm:p-6';
 export default function AccountPage() {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <PageMeta title="Account" />
       <PageTitle>Account</PageTitle>
       <Identity />
       <MyData />

@@ -6,13 +6,11 @@ import { useConfig } from '../../../web/api/use-config.ts';
 import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
-import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
 import { FormFoot, TextLink } from './form-words.tsx';
 import { loginForm } from './login-form.ts';
 import { signUpMessage } from './sign-up-messages.ts';
-
-export const meta = () => pageMeta('Forgot password');
 
 const forgotForm = z.pick(loginForm, { email: true });
 
@@ -39,6 +37,7 @@ export default function ForgotPasswordPage() {
 
   return (
     <>
+      <PageMeta title="Forgot password" />
       <PageTitle className="mb-2 text-center">Forgot password?</PageTitle>
       <p className="mb-6 text-center text-soft">
         Tell us your email address and we send you a link to choose a new one.

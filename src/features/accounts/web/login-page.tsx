@@ -5,15 +5,13 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useAuth, useIdentityClient } from '../../../web/identity/identity-provider.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
-import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
 import { attemptedPlace } from './attempted-place.ts';
 import { FormFoot, TextLink } from './form-words.tsx';
 import { type LoginForm, loginForm } from './login-form.ts';
 import { loginMessage } from './login-messages.ts';
 import { passwordWasChanged } from './password-changed.ts';
-
-export const meta = () => pageMeta('Log in');
 
 /** Specification, "Login". */
 export default function LoginPage() {
@@ -44,6 +42,7 @@ export default function LoginPage() {
   if (auth.status === 'signed-in' && !isSubmitting) return <Navigate replace to={place} />;
   return (
     <>
+      <PageMeta title="Log in" />
       <PageTitle className="mb-6 text-center">Log in to Toy Twin</PageTitle>
       <form noValidate onSubmit={logIn} className="flex flex-col gap-4">
         {failure && <Notice tone="error">{failure}</Notice>}

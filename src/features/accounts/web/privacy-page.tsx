@@ -1,6 +1,4 @@
-import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
-
-export const meta = () => pageMeta('Privacy');
+import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 
 const facts = [
   {
@@ -33,6 +31,7 @@ const facts = [
 export default function PrivacyPage() {
   return (
     <div className="flex flex-col gap-6">
+      <PageMeta title="Privacy" />
       <PageTitle>Privacy</PageTitle>
       {facts.map(({ title, text }) => (
         <section key={title}>

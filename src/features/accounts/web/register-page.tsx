@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useConfig } from '../../../web/api/use-config.ts';
 import { useAuth, useIdentityClient } from '../../../web/identity/identity-provider.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
-import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { Spinner } from '../../../web/ui/spinner.tsx';
 import { DEFAULT_PLACE } from './attempted-place.ts';
 import { FormFoot, TextLink } from './form-words.tsx';
@@ -11,8 +11,6 @@ import { registerAccount } from './register-account.ts';
 import { RegisterFields } from './register-fields.tsx';
 import type { RegisterForm } from './register-form.ts';
 import { PROFILE_NOT_SAVED, signUpMessage } from './sign-up-messages.ts';
-
-export const meta = () => pageMeta('Create your account');
 
 /** Spec section 9: "profile-failure 3 s", in milliseconds. */
 const PROFILE_FAILURE_DELAY = 3_000;
@@ -50,6 +48,7 @@ export default function RegisterPage() {
   if (auth.status === 'signed-in' && progress === 'idle') return <Navigate replace to={DEFAULT_PLACE} />;
   return (
     <>
+      <PageMeta title="Create your account" />
       <PageTitle className="mb-6 text-center">Create your account</PageTitle>
       {failure && (
         <Notice tone="error" className="mb-4">

@@ -7,13 +7,11 @@ import { IdentityError } from '../../../web/identity/identity-error.ts';
 import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
 import { Button, ButtonLink } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
-import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
 import { PASSWORD_CHANGED } from './password-changed.ts';
 import { DIFFERENT_PASSWORDS, newPassword, PASSWORD_HINT, samePasswords } from './register-form.ts';
 import { signUpMessage } from './sign-up-messages.ts';
-
-export const meta = () => pageMeta('Choose a new password');
 
 const resetForm = z.object(newPassword).check(z.refine(samePasswords, DIFFERENT_PASSWORDS));
 type ResetForm = z.infer<typeof resetForm>;
@@ -25,6 +23,7 @@ export default function ResetPasswordPage() {
   const code = query.get('token') ?? query.get('oobCode');
   return (
     <>
+      <PageMeta title="Choose a new password" />
       <PageTitle className="mb-6 text-center">Choose a new password</PageTitle>
       {code && !expired ? <ResetFields code={code} onExpired={() => setExpired(true)} /> : <DeadLink />}
     </>

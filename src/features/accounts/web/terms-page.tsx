@@ -1,15 +1,14 @@
 import { useConfig } from '../../../web/api/use-config.ts';
-import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { Spinner } from '../../../web/ui/spinner.tsx';
 import { Terms } from './terms.tsx';
-
-export const meta = () => pageMeta('Terms and Conditions');
 
 /** The terms on a page of their own, for those who want to read them later. */
 export default function TermsPage() {
   const config = useConfig();
   return (
     <div className="flex flex-col gap-6">
+      <PageMeta title="Terms and Conditions" />
       <PageTitle>Terms and Conditions</PageTitle>
       {config ? <Terms minimumAge={config.minimumAge} /> : <Spinner label="Loading" />}
     </div>

@@ -1,18 +1,17 @@
 import { ButtonLink } from '../../../web/ui/button.tsx';
-import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { useRedirectAfter } from './use-redirect-after.ts';
 
 /** Spec section 9: "cancel page 3 s". */
 const REDIRECT_DELAY = 3000;
 
-export const meta = () => pageMeta('Payment cancelled');
-
 /** Spec section 2: the person turned back on the payment provider's page. The wizard remembers everything. */
 export default function PaymentCancelPage() {
   useRedirectAfter('/create', REDIRECT_DELAY);
   return (
     <PaymentCard mark="cancelled">
+      <PageMeta title="Payment cancelled" />
       <PageTitle>
         <span className="inline-block">Payment Cancelled.</span>{' '}
         <span className="inline-block">No charges have been made</span>

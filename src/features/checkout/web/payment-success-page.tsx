@@ -1,13 +1,11 @@
 import { Link, useSearchParams } from 'react-router';
-import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { resumePath } from './resume-path.ts';
 import { useRedirectAfter } from './use-redirect-after.ts';
 
 /** Spec section 9: "success page 2 s". */
 const REDIRECT_DELAY = 2000;
-
-export const meta = () => pageMeta('Payment successful');
 
 /** Spec section 2: back from the payment provider's page, on to the processing step. */
 export default function PaymentSuccessPage() {
@@ -16,6 +14,7 @@ export default function PaymentSuccessPage() {
   useRedirectAfter(path, REDIRECT_DELAY);
   return (
     <PaymentCard mark="paid">
+      <PageMeta title="Payment successful" />
       <PageTitle>Payment Successful!</PageTitle>
       <p className="text-lg text-soft">The amount is held on your card. Now your toy twin is made.</p>
       <Link to={path} replace className="inline-flex min-h-11 items-center font-bold underline">

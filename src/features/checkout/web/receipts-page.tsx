@@ -1,20 +1,19 @@
 import { serverMessage } from '../../../web/api/error-message.ts';
 import { Button, ButtonLink } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
-import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { Receipt } from './receipt.tsx';
 import { useOrders } from './use-orders.ts';
 
 const LOAD_FAILED = 'Failed to load your receipts. Please try again later.';
 
-export const meta = () => pageMeta('Receipts');
-
 /** Every order of the signed-in person as a till receipt, newest first; can be printed. */
 export default function ReceiptsPage() {
   const orders = useOrders();
   return (
     <>
+      <PageMeta title="Receipts" />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4 sm:mb-9">
         <PageTitle>Receipts</PageTitle>
         {orders.data && orders.data.length > 0 && (

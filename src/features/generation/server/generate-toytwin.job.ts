@@ -4,6 +4,7 @@ import { CaptureRefusedError, capturePayment } from '../../checkout/server/captu
 import { rereadOrder } from '../../checkout/server/read-order.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN, GIVE_UP_TOYTWIN } from '../../toytwins/server/queues.ts';
+import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 import { describeFace } from './describe-face.ts';
 import { giveUpToytwin } from './give-up-toytwin.ts';
 import { openVersion } from './open-version.ts';
@@ -47,7 +48,7 @@ async function tryToytwin(
   try {
     await generateToytwin(services, data, attempt.signal);
   } catch (error) {
-    if (error instanceof NoLongerWantedError) return;
+    if (error instanceof NoLongerWantedError) return deleteUnpaidPictures(services, data.orderId);
     services.logger.error({ err: error, ...data, lastTry: attempt.lastTry }, 'generation failed');
     const final = attempt.lastTry || error instanceof CaptureRefusedError;
     if (!final) throw error;

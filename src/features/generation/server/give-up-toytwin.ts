@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { PROCESSING_FAILED } from '../../checkout/contract.ts';
 import { rereadOrder } from '../../checkout/server/read-order.ts';
 import { releasePayment } from '../../checkout/server/release-payment.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
-import { filesOfPicture } from '../../toytwins/server/picture-files.ts';
-import { versions } from '../../toytwins/tables.ts';
+import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 
 /**
  * Ends a toy twin that cannot be made: it is `failed`, the pictures that were not paid for are deleted, and the
@@ -19,7 +17,5 @@ export async function giveUpToytwin(
   if (order?.status !== 'authorized') return;
   await moveToytwin(services.database, toytwinId, 'failed', { failureMessage: PROCESSING_FAILED });
   await releasePayment(services, order, 'The toy twin could not be made.');
-  const [version] = await services.database.select().from(versions).where(eq(versions.orderId, orderId));
-  const files = [version?.packagedKey, version?.characterKey].filter((key) => typeof key === 'string');
-  await Promise.all(files.flatMap(filesOfPicture).map((key) => services.storage.delete(key)));
+  await deleteUnpaidPictures(services, orderId);
 }

@@ -1,16 +1,13 @@
 import { Brand } from '../../../web/ui/brand.tsx';
 import { buttonStyle } from '../../../web/ui/button-style.ts';
-
-export const handle = { static: true };
-
-export function meta() {
-  return [{ title: 'No longer shared · Toy Twin' }, { name: 'robots', content: 'noindex' }];
-}
+import { PageMeta } from '../../../web/ui/page.tsx';
 
 /** What is left of a share page that its owner has closed, or that never was. */
 export default function ShareGonePage() {
   return (
     <main className="pegboard flex min-h-dvh flex-col items-center justify-center gap-5 px-4 py-10 text-center">
+      <PageMeta title="No longer shared" />
+      <meta name="robots" content="noindex" />
       <Brand className="text-2xl" />
       <h1 className="text-3xl sm:text-4xl">This toy twin is no longer shared</h1>
       <p className="max-w-[40ch] text-soft">

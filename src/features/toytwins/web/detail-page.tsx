@@ -3,15 +3,13 @@ import { isNotFound } from '../../../web/api/api-error.ts';
 import { serverMessage } from '../../../web/api/error-message.ts';
 import { Button, ButtonLink } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
-import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { FinishedToytwin } from './finished-toytwin.tsx';
 import { UnfinishedToytwin } from './unfinished-toytwin.tsx';
 import { useToytwin } from './use-toytwin.ts';
 
 const LOAD_FAILED = 'Failed to load this Toy Twin. Please try again later.';
-
-export const meta = () => pageMeta('Toy Twin');
 
 /** Spec section 2, "Detail": one toy twin with its pictures, downloads and public page. */
 export default function DetailPage() {
@@ -21,6 +19,7 @@ export default function DetailPage() {
   const { data, error, isFetching, refetch } = useToytwin(id);
   return (
     <>
+      <PageMeta title="Toy Twin" />
       <nav aria-label="Toy twin" className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
         <Link
           to="/gallery"

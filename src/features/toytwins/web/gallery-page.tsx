@@ -1,7 +1,7 @@
 import { serverMessage } from '../../../web/api/error-message.ts';
 import { Button, ButtonLink } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
-import { PageTitle, pageMeta } from '../../../web/ui/page.tsx';
+import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import type { GalleryItem } from '../contract.ts';
 import { EmptyGallery } from './empty-gallery.tsx';
 import { GalleryCard } from './gallery-card.tsx';
@@ -12,14 +12,13 @@ import { useGallery } from './use-gallery.ts';
 
 const LOAD_FAILED = 'Failed to load your toy twins. Please try again later.';
 
-export const meta = () => pageMeta('Gallery');
-
 /** Spec section 2, "Gallery": everything that a person ever had made, newest first. */
 export default function GalleryPage() {
   const gallery = useGallery();
   const items = gallery.data;
   return (
     <>
+      <PageMeta title="Gallery" />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4 sm:mb-9">
         <PageTitle>Your gallery</PageTitle>
         {items && items.length > 0 && <ButtonLink to="/create">New Toy Twin</ButtonLink>}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../../../web/identity/identity-provider.tsx';
-import { pageMeta } from '../../../../web/ui/page.tsx';
+import { PageMeta } from '../../../../web/ui/page.tsx';
 import { PageSpinner } from '../../../../web/ui/spinner.tsx';
 import { PROCESSING_FAILED } from '../../../checkout/contract.ts';
 import { toytwinQuery } from '../use-toytwin.ts';
@@ -16,12 +16,15 @@ const PaidSteps = lazy(() => import('./paid-steps.tsx'));
 
 const atFirstStep = { replace: true, state: { step: 'upload', depth: 0 } } as const;
 
-export const meta = () => pageMeta('Create');
-
 /** Spec section 2, "Create wizard". `order_id` and `payment_status=success` in the query resume at processing. */
 export default function CreatePage() {
   const auth = useAuth();
-  return auth.status === 'signed-in' ? <Wizard key={auth.user.uid} uid={auth.user.uid} /> : null;
+  return (
+    <>
+      <PageMeta title="Create" />
+      {auth.status === 'signed-in' && <Wizard key={auth.user.uid} uid={auth.user.uid} />}
+    </>
+  );
 }
 
 function Wizard({ uid }: { uid: string }) {

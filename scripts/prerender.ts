@@ -1,0 +1,42 @@
+import { access, cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const CLIENT = 'build/client';
+const SERVER = 'build/server';
+
+/**
+ * Completes what `vite build` wrote: its index.html is the app's shell and becomes `__spa-fallback.html`, and the
+ * static pages are rendered beside it. `index.html` is then the landing page.
+ */
+async function prerender(): Promise<void> {
+  const { renderStaticPages, renderWaiting } = await buildStaticPages();
+  const shell = await readFile(path.join(CLIENT, 'index.html'), 'utf8');
+  const fallback = shell.replace('<div id="app"></div>', () => `<div id="app">${renderWaiting()}</div>`);
+  await writePage('__spa-fallback.html', fallback);
+  for (const [name, html] of renderStaticPages(findStyles(shell))) await writePage(name, html);
+}
+
+async function buildStaticPages(): Promise<typeof import('../src/web/static-pages.tsx')> {
+  await build({
+    logLevel: 'warn',
+    build: { ssr: 'src/web/static-pages.tsx', outDir: SERVER, ssrEmitAssets: true, copyPublicDir: false },
+  });
+  await cp(path.join(SERVER, 'assets'), path.join(CLIENT, 'assets'), { recursive: true });
+  return import(pathToFileURL(path.resolve(SERVER, 'static-pages.js')).href);
+}
+
+function findStyles(shell: string): string {
+  const [, address] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(shell) ?? [];
+  if (!address) throw new Error('The built index.html links no style sheet');
+  return address;
+}
+
+/** Writes a page, unless it asks for a file that was not built. */
+async function writePage(name: string, html: string): Promise<void> {
+  for (const [address] of html.matchAll(/\/assets\/[^"' ]+/g)) await access(path.join(CLIENT, address));
+  await writeFile(path.join(CLIENT, name), html);
+}
+
+await prerender();

@@ -1,0 +1,21 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Services } from '../../../services/index.ts';
+import { filesOfPicture } from '../../toytwins/server/picture-files.ts';
+import { toytwins, versions } from '../../toytwins/tables.ts';
+
+/**
+ * Deletes the pictures that were made for an order whose payment was not used: those of a toy twin that failed
+ * or was cancelled. Any other one keeps its files.
+ */
+export async function deleteUnpaidPictures(
+  { database, storage }: Pick<Services, 'database' | 'storage'>,
+  orderId: string,
+): Promise<void> {
+  const [unpaid] = await database
+    .select({ packagedKey: versions.packagedKey, characterKey: versions.characterKey })
+    .from(versions)
+    .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
+    .where(and(eq(versions.orderId, orderId), inArray(toytwins.status, ['failed', 'cancelled'])));
+  const keys = [unpaid?.packagedKey, unpaid?.characterKey].filter((key) => typeof key === 'string');
+  await Promise.all(keys.flatMap(filesOfPicture).map((key) => storage.delete(key)));
+}

@@ -1,0 +1,42 @@
+import { Suspense, startTransition, useEffect, useState } from 'react';
+import { BrowserRouter, useRoutes } from 'react-router';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { Providers } from './providers.tsx';
+import { routes } from './routes.tsx';
+import { PageSpinner } from './ui/spinner.tsx';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+/**
+ * The web app: whichever page the address names, and what all pages may count on.
+ * @param props.firstPage settles when the code of the page that the app starts with has come
+ */
+export function App({ firstPage }: { firstPage: Promise<void> }) {
+  return (
+    <BrowserRouter>
+      <CrashBoundary>
+        <Providers>
+          <FirstPage loaded={firstPage} />
+        </Providers>
+      </CrashBoundary>
+    </BrowserRouter>
+  );
+}
+
+/** React keeps a Suspense fallback for 300 ms at least; the first page should not wait for that. */
+function FirstPage({ loaded }: { loaded: Promise<void> }) {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    void loaded.then(() => startTransition(() => setLoaded(true)));
+  }, [loaded]);
+  if (!isLoaded) return <PageSpinner label="Loading" />;
+  return (
+    <Suspense fallback={<PageSpinner label="Loading" />}>
+      <Pages />
+    </Suspense>
+  );
+}
+
+function Pages() {
+  useScrollMemory();
+  return useRoutes(routes);
+}

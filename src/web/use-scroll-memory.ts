@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** A new page starts at its top; going back returns to where one was. */
+export function useScrollMemory(): void {
+  const { key, hash } = useLocation();
+  // Pixels from the top, by the key of the history entry.
+  const [offsets] = useState(() => new Map<string, number>());
+  useEffect(takeOverFromBrowser, []);
+  useLayoutEffect(() => {
+    const remember = () => void offsets.set(key, window.scrollY);
+    const loadedJustNow = offsets.size === 0;
+    if (!loadedJustNow) scrollTo(hash, offsets.get(key));
+    remember();
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key, hash, offsets]);
+}
+
+function scrollTo(hash: string, offset = 0): void {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, offset);
+}
+
+/** The browser would scroll before the page that it goes back to is there; after a full load it knows better. */
+function takeOverFromBrowser(): () => void {
+  const takeOver = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const handBack = () => {
+    window.history.scrollRestoration = 'auto';
+  };
+  takeOver();
+  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('pagehide', handBack);
+  return () => {
+    handBack();
+    window.removeEventListener('pageshow', takeOver);
+    window.removeEventListener('pagehide', handBack);
+  };
+}
