@@ -39,6 +39,7 @@ test('a charge that fails in the end: back to the first step, nothing charged, n
 
   // The same order can be paid once more, with another card.
   await page.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByRole('heading', { name: 'Your gallery' })).toBeVisible();
   await page.getByRole('link', { name: 'Action Figure Toy Twin' }).click();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expectStep(page, 'pricing');

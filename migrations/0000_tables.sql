@@ -231,14 +231,14 @@ CREATE INDEX "sandbox_events_due" ON "sandbox_events" USING btree ("due_at") WHE
 CREATE INDEX "sandbox_idempotency_keys_created" ON "sandbox_idempotency_keys" USING btree ("created");--> statement-breakpoint
 CREATE INDEX "sandbox_payment_intents_overdue" ON "sandbox_payment_intents" USING btree ("capture_before") WHERE status = 'requires_capture';--> statement-breakpoint
 CREATE INDEX "sandbox_sessions_overdue" ON "sandbox_sessions" USING btree ("expires_at") WHERE status = 'open';--> statement-breakpoint
-CREATE INDEX "orders_owner" ON "orders" USING btree ("uid","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_owner" ON "orders" USING btree ("uid","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "orders_status" ON "orders" USING btree ("status","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_session" ON "orders" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_payment_intent" ON "orders" USING btree ("payment_intent_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_payment" ON "orders" USING btree ("toytwin_id") WHERE "orders"."status" in ('authorized', 'captured');--> statement-breakpoint
 CREATE INDEX "photos_uid" ON "photos" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "photos_created" ON "photos" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "toytwins_gallery" ON "toytwins" USING btree ("uid","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "toytwins_gallery" ON "toytwins" USING btree ("uid","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "toytwins_serial" ON "toytwins" USING btree ("uid","serial");--> statement-breakpoint
 CREATE UNIQUE INDEX "toytwins_share_token" ON "toytwins" USING btree ("share_token");--> statement-breakpoint
 CREATE INDEX "toytwins_photo" ON "toytwins" USING btree ("photo_id");--> statement-breakpoint

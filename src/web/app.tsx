@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { Providers } from './providers.tsx';
@@ -22,11 +22,11 @@ export function App({ firstPage }: { firstPage: Promise<void> }) {
   );
 }
 
-/** React keeps a Suspense fallback for 300 ms at least; the first page should not wait for that. */
+/** Waits without Suspense, whose fallback React would keep for 300 ms at least. */
 function FirstPage({ loaded }: { loaded: Promise<void> }) {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    void loaded.then(() => startTransition(() => setLoaded(true)));
+    void loaded.then(() => setLoaded(true));
   }, [loaded]);
   if (!isLoaded) return <PageSpinner label="Loading" />;
   return (

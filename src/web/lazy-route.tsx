@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, useMemo } from 'react';
 import { matchRoutes, type NonIndexRouteObject } from 'react-router';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -40,9 +40,11 @@ function lazyPart(load: Load): Pick<LazyRoute, 'load' | 'element'> {
     return loading;
   };
   const Lazy = lazy(loadOnce);
-  function Part() {
-    const [Chosen] = useState(() => Loaded ?? Lazy);
-    return <Chosen />;
-  }
-  return { load: loadOnce, element: <Part /> };
+  return { load: loadOnce, element: <Part choose={() => Loaded ?? Lazy} /> };
+}
+
+/** Chooses once for each route: going over from one to the other later would lose the page's state. */
+function Part({ choose }: { choose: () => ComponentType }) {
+  const Chosen = useMemo(choose, [choose]);
+  return <Chosen />;
 }

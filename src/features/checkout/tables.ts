@@ -33,7 +33,7 @@ export const orders = pgTable(
     releasedAt: time('released_at'),
   },
   (table) => [
-    index('orders_owner').on(table.uid, table.createdAt.desc(), table.id.desc()),
+    index('orders_owner').on(table.uid, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('orders_status').on(table.status, table.createdAt),
     uniqueIndex('orders_session').on(table.sessionId),
     uniqueIndex('orders_payment_intent').on(table.paymentIntentId),

@@ -41,7 +41,12 @@ export const toytwins = pgTable(
     processingTime: integer('processing_time'),
   },
   (table) => [
-    index('toytwins_gallery').on(table.uid, table.createdAt.desc(), table.id.desc()),
+    // `nulls first` is what `order by … desc` means; with Drizzle's default, last, the planner would sort again.
+    index('toytwins_gallery').on(
+      table.uid,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     uniqueIndex('toytwins_serial').on(table.uid, table.serial),
     uniqueIndex('toytwins_share_token').on(table.shareToken),
     index('toytwins_photo').on(table.photoId),

@@ -1,25 +1,33 @@
 import sharp from 'sharp';
 import type { Storage } from '../../../services/storage/index.ts';
-import { cardKey, THUMBNAIL_WIDTHS, thumbnailKey } from '../../toytwins/server/picture-files.ts';
+import { thumbnailKey } from '../../toytwins/server/picture-files.ts';
 
-const CARD_SIDE = 1200;
+/**
+ * Stores a picture as PNG with its thumbnails, so that nothing is resized when it is looked at. The picture is
+ * decoded once: the smaller thumbnail is made from the larger.
+ */
+export async function storePicture(storage: Storage, key: string, picture: Uint8Array): Promise<void> {
+  const { format } = await sharp(picture).metadata();
+  const [png] = await Promise.all([
+    format === 'png' ? picture : sharp(picture).png().toBuffer(),
+    storeThumbnails(storage, key, picture),
+  ]);
+  await storage.put(key, png);
+}
 
-/** Stores a picture as PNG with its thumbnails and social card, so that nothing is resized when it is looked at. */
-export async function storePicture(storage: Storage, key: string, png: Uint8Array): Promise<void> {
-  const picture = sharp(png);
-  const { format } = await picture.metadata();
-  const asPng = format === 'png' ? png : await picture.clone().png().toBuffer();
+async function storeThumbnails(storage: Storage, key: string, picture: Uint8Array): Promise<void> {
+  const { data, info } = await sharp(picture).resize(640).raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const webp = { quality: 80, effort: 1 };
   await Promise.all([
-    storage.put(key, asPng),
-    picture
-      .clone()
-      .resize(CARD_SIDE, CARD_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .jpeg({ quality: 82 })
+    sharp(data, { raw })
+      .webp(webp)
       .toBuffer()
-      .then((card) => storage.put(cardKey(key), card)),
-    ...THUMBNAIL_WIDTHS.map(async (width) => {
-      const thumbnail = await picture.clone().resize(width).webp({ quality: 80, effort: 2 }).toBuffer();
-      await storage.put(thumbnailKey(key, width), thumbnail);
-    }),
+      .then((bytes) => storage.put(thumbnailKey(key, 640), bytes)),
+    sharp(data, { raw })
+      .resize(320)
+      .webp(webp)
+      .toBuffer()
+      .then((bytes) => storage.put(thumbnailKey(key, 320), bytes)),
   ]);
 }

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { toytwins } from '../../toytwins/tables.ts';
+import { storeCard } from './store-card.ts';
 
 /**
  * Opens the public page of a toy twin, or finds the one that is open.
@@ -10,9 +11,11 @@ import { toytwins } from '../../toytwins/tables.ts';
  * @throws {AppError} `conflict` when it is not completed.
  */
 export async function openSharePage(
-  { database }: Pick<Services, 'database'>,
+  { database, storage }: Pick<Services, 'database' | 'storage'>,
   row: typeof toytwins.$inferSelect,
 ): Promise<string> {
+  if (row.packagedKey) await storeCard(storage, row.packagedKey);
+  if (row.characterKey) await storeCard(storage, row.characterKey);
   const token = randomBytes(16).toString('base64url');
   const [shared] = await database
     .update(toytwins)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { decodeCursor, encodeCursor } from '../../../shared/cursor.ts';
@@ -26,8 +26,7 @@ export type CardRow = Awaited<ReturnType<ReturnType<typeof prepareGallery>>>['ro
  * newest first, from after `cursor`, by the index of owner, time and id, however many there are.
  */
 export function prepareGallery({ database }: Pick<Services, 'database'>) {
-  // Word for word the index's own order: without `nulls last` the planner would not use it to sort.
-  const order = [sql`${toytwins.createdAt} desc nulls last`, sql`${toytwins.id} desc nulls last`] as const;
+  const order = [desc(toytwins.createdAt), desc(toytwins.id)] as const;
   const mine = eq(toytwins.uid, sql.placeholder('uid'));
   const select = () => database.select(cardColumns).from(toytwins);
   const firstPage = select()

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
@@ -13,6 +14,7 @@ import {
 import { createToytwin } from './create-toytwin.ts';
 import { deleteToytwin } from './delete-toytwin.ts';
 import { prepareGallery } from './list-toytwins.ts';
+import { createGalleryPresenter } from './present-gallery.ts';
 import { createPresenter } from './present-toytwin.ts';
 import { readDownload } from './read-download.ts';
 import { readToytwin } from './read-toytwin.ts';
@@ -24,6 +26,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
   const present = createPresenter(services);
+  const presentGallery = createGalleryPresenter(services);
   const listToytwins = prepareGallery(services);
 
   app.post(
@@ -38,9 +41,9 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   app.get(
     '/api/toytwins',
     { ...signedIn, schema: { security, querystring: galleryQuery, response: { 200: galleryPage } } },
-    async (request) => {
+    async (request, reply) => {
       const { rows, nextCursor } = await listToytwins(callerOf(request), request.query);
-      return { toytwins: rows.map(present.card), nextCursor };
+      return sendWritten(reply, presentGallery(rows, nextCursor));
     },
   );
 
@@ -84,4 +87,9 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
       return present.whole(await readToytwin(services, callerOf(request), request.params.id));
     },
   );
+}
+
+/** Sends JSON that is written already, and was checked while it was. */
+function sendWritten(reply: FastifyReply, json: Buffer): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(json);
 }
