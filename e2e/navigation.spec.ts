@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { signUp } from './steps/person.ts';
+
+const offset = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a new page starts at its top, and going back returns to where one was', async ({ page }) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.goto('/account');
+  // The last thing to come; what comes above the place that one looks at moves it.
+  await expect(page.getByText('Here since')).toBeVisible();
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => offset(page)).toBe(150);
+  await page.getByRole('link', { name: 'Receipts' }).click();
+  await expect(page.getByText('No receipts yet.')).toBeVisible();
+  expect(await offset(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByText('Here since')).toBeVisible();
+  await expect.poll(() => offset(page)).toBe(150);
+});
+
+test('a page whose code is gone, as after a new release, offers to reload', async ({ page, strays }) => {
+  strays.allow(/receipts-page/);
+  await signUp(page);
+  await page.goto('/gallery');
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  await page.route('**/assets/receipts-page*', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Receipts' }).click();
+  await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible();
+  await page.unroute('**/assets/receipts-page*');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('No receipts yet.')).toBeVisible();
+  await expect(page).toHaveTitle('Receipts · Toy Twin');
+});
