@@ -24,17 +24,13 @@ async function workUntilEnd(): Promise<void> {
 }
 
 async function convert(): Promise<void> {
-  const { data, info } = await sharp(bytes)
+  const kept = await sharp(bytes)
     .autoOrient()
     .resize(PHOTO_KEPT_SIDE, PHOTO_KEPT_SIDE, { fit: 'inside' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  await Promise.all([
-    sharp(data, { raw }).jpeg({ quality: 88 }).toBuffer(),
-    sharp(data, { raw })
-      .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside' })
-      .webp({ quality: 78, effort: 2 })
-      .toBuffer(),
-  ]);
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  await sharp(kept)
+    .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside' })
+    .webp({ quality: 78, effort: 2 })
+    .toBuffer();
 }

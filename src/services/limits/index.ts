@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterDrizzle } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../shared/errors.ts';
 import type { Database } from '../database/index.ts';
 import { rateLimits } from './tables.ts';
@@ -8,6 +8,8 @@ import { rateLimits } from './tables.ts';
 export interface Limit {
   /** Whether the key has used up its points, without using one. */
   isUsedUp(key: string): Promise<boolean>;
+  /** Uses one point of the key if it has one left, in one step; false when it has none. */
+  take(key: string): Promise<boolean>;
   /** Uses one point of the key. */
   use(key: string): Promise<void>;
   /** Gives the key all of its points back. */
@@ -32,6 +34,15 @@ export function createLimit(
       const state = await limiter.get(hash(key));
       return state !== null && state.consumedPoints >= options.points;
     },
+    async take(key) {
+      try {
+        await limiter.consume(hash(key));
+        return true;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return false;
+        throw refusal;
+      }
+    },
     async use(key) {
       await limiter.penalty(hash(key));
     },
@@ -46,6 +57,5 @@ export function createLimit(
  * @throws {AppError} `too_many_requests` with `message` when the points are used up.
  */
 export async function useOrRefuse(limit: Limit, key: string, message: string): Promise<void> {
-  if (await limit.isUsedUp(key)) throw new AppError('too_many_requests', message);
-  await limit.use(key);
+  if (!(await limit.take(key))) throw new AppError('too_many_requests', message);
 }

@@ -63,8 +63,8 @@ async function tryToytwin(
 export async function generateToytwin(services: Services, data: JobData, signal: AbortSignal): Promise<void> {
   const order = await rereadOrder(services, data.orderId);
   if (order?.status !== 'authorized') return;
-  await moveToytwin(services.database, data.toytwinId, 'processing');
-  const toytwin = await enterStage(services, data.toytwinId, 'describing');
+  const begun = await moveToytwin(services.database, data.toytwinId, 'processing', { stage: 'describing' });
+  const toytwin = begun ?? (await enterStage(services, data.toytwinId, 'describing'));
   let version = await openVersion(services, toytwin, order.id);
   version = await describeFace(services, toytwin, version, signal);
   await enterStage(services, toytwin.id, 'packaging');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, max } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import type { toytwins } from '../../toytwins/tables.ts';
 import { versions } from '../../toytwins/tables.ts';
@@ -13,21 +13,23 @@ export async function openVersion(
   toytwin: typeof toytwins.$inferSelect,
   orderId: string,
 ): Promise<VersionRow> {
-  const [latest] = await database
-    .select({ number: max(versions.number) })
+  const next = database
+    .select({ number: sql<number>`coalesce(max(${versions.number}), 0) + 1` })
     .from(versions)
     .where(eq(versions.toytwinId, toytwin.id));
-  await database
+  const [opened] = await database
     .insert(versions)
     .values({
       id: randomUUID(),
       toytwinId: toytwin.id,
       orderId,
-      number: (latest?.number ?? 0) + 1,
+      number: sql`(${next})`,
       engine: imaging.engine,
       createdAt: new Date(),
     })
-    .onConflictDoNothing({ target: versions.orderId });
+    .onConflictDoNothing({ target: versions.orderId })
+    .returning();
+  if (opened) return opened;
   const [version] = await database.select().from(versions).where(eq(versions.orderId, orderId));
   if (!version) throw new Error('The version row could not be stored');
   return version;

@@ -21,21 +21,22 @@ export interface NormalisedPhoto {
 export async function normalisePhoto(bytes: Buffer): Promise<NormalisedPhoto> {
   check(await readMetadata(bytes));
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'truncated' })
+    const { data: jpeg, info } = await sharp(bytes, {
+      limitInputPixels: PHOTO_MAX_PIXELS,
+      failOn: 'truncated',
+    })
       .autoOrient()
       .resize(PHOTO_KEPT_SIDE, PHOTO_KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
-      .raw()
+      .jpeg({ quality: 88 })
       .toBuffer({ resolveWithObject: true });
-    const raw = { width: info.width, height: info.height, channels: info.channels };
-    const [jpeg, thumbnail] = await Promise.all([
-      sharp(data, { raw }).jpeg({ quality: 88 }).toBuffer(),
-      sharp(data, { raw })
-        .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 78, effort: 2 })
-        .toBuffer(),
-    ]);
+    // From the small JPEG, not from a raw picture of megabytes in between: that one cost more in garbage
+    // collection than reading the JPEG again.
+    const thumbnail = await sharp(jpeg)
+      .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 78, effort: 2 })
+      .toBuffer();
     return { jpeg, thumbnail, width: info.width, height: info.height };
   } catch (cause) {
     throw new AppError('bad_request', PHOTO_MESSAGES.unreadable, { cause });
