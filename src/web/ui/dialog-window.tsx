@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/dialog';
 import { useState } from 'react';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 
 type DialogWindowProps = Omit<DialogProps, 'trigger' | 'open'> & { onOpenChange: (open: boolean) => void };
 

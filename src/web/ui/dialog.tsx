@@ -1,32 +1,9 @@
-import {
-  cloneElement,
-  lazy,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useState,
-} from 'react';
+import { cloneElement, lazy, Suspense, useState } from 'react';
+
+import type { DialogProps } from './dialog-props.ts';
 
 // Few visitors ever open a dialog, so its machinery comes only with the first one that does.
 const DialogWindow = lazy(() => import('./dialog-window.tsx'));
-
-type TriggerProps = {
-  onClick?: (event: MouseEvent) => void;
-  'aria-haspopup'?: 'dialog';
-  'aria-expanded'?: boolean;
-};
-
-export type DialogProps = {
-  /** A button that opens it; leave out when `open` is controlled. */
-  trigger?: ReactElement<TriggerProps>;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  children?: ReactNode;
-  footer?: ReactNode;
-};
 
 /** A modal window: focus stays inside, Escape and the cross close it, focus returns to where it was. */
 export function Dialog({ trigger, open, onOpenChange, ...content }: DialogProps) {

@@ -1,5 +1,6 @@
 import type { Rgb } from '../colour.ts';
-import type { Face, Point } from './find-face.ts';
+import type { Face } from './find-face.ts';
+import type { Point } from './point.ts';
 import type { Bitmap } from './read-photo.ts';
 
 /**

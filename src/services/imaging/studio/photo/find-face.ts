@@ -1,9 +1,8 @@
 import { createFacePattern, PATTERN_EYES, PATTERN_WINDOW, type PatternPoint } from './face-pattern.ts';
+import type { Point } from './point.ts';
 import { type Bitmap, shrinkBitmap } from './read-photo.ts';
 import { refineEyes } from './refine-eyes.ts';
 import { isMonochrome, mapSkin } from './skin.ts';
-
-export type Point = { x: number; y: number };
 
 /** Where the face is, in pixels of the picture that was searched. */
 export type Face = {

@@ -1,4 +1,4 @@
-import type { Point } from './find-face.ts';
+import type { Point } from './point.ts';
 import type { Bitmap } from './read-photo.ts';
 
 /** Steps of the search across one eye region. */

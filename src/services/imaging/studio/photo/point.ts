@@ -1,0 +1,2 @@
+/** A place in a picture, in its pixels. */
+export type Point = { x: number; y: number };
