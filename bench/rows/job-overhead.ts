@@ -4,7 +4,8 @@ import { createStorage } from '../../src/services/storage/index.ts';
 import { median, percentile } from '../measure/statistics.ts';
 import { openOrders, payAndWait } from '../prepare/order.ts';
 import { readyPicture } from '../prepare/ready-picture.ts';
-import { type Measure, note, within } from '../row.ts';
+import { type Bench, type Measure, note, within } from '../row.ts';
+import { startPostgres } from '../servers/postgres.ts';
 import { startProduct } from '../servers/product.ts';
 import { temporaryFolder } from '../servers/temporary-folder.ts';
 
@@ -15,19 +16,29 @@ const SCRIPT = fileURLToPath(new URL('../servers/instant-product.ts', import.met
 
 /** What the job adds around a provider that answers at once: authorised to completed, one order after the other. */
 export const measureJobOverhead: Measure = async (bench) => {
+  await using postgres = await startPostgres(bench);
+  const onPostgres = await timeJobs(bench, await postgres.createDatabase());
+  const onPglite = await timeJobs(bench);
+  const name = 'job around an instant provider, p95 added';
+  return [
+    within(50, { name: `${name}, PGlite`, measured: onPglite, unit: 'ms' }),
+    within(50, { name: `${name}, PostgreSQL`, measured: onPostgres, unit: 'ms' }),
+    note('of which the picture with its thumbnails', await timeStoringPicture(), 'ms'),
+  ];
+};
+
+/** @returns the milliseconds of the 95th percentile. */
+async function timeJobs(bench: Bench, databaseUrl?: string): Promise<number> {
   const tiers = Array.from({ length: ORDERS + WARM_UP }, () => 'basic' as const);
   await using product = await startProduct(bench, {
     prepare: (app) => openOrders(app, tiers),
     script: SCRIPT,
+    databaseUrl,
   });
   const times: number[] = [];
   for (const order of product.prepared) times.push(await payAndWait(product.url, order));
-  const added = percentile(times.slice(WARM_UP), 0.95);
-  return [
-    within(50, { name: 'job around an instant provider, p95 added', measured: added, unit: 'ms' }),
-    note('of which the picture with its thumbnails and card', await timeStoringPicture(), 'ms'),
-  ];
-};
+  return percentile(times.slice(WARM_UP), 0.95);
+}
 
 /** @returns the median milliseconds of storing one picture, with nothing around it. */
 async function timeStoringPicture(): Promise<number> {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { orders, paymentEvents } from '../tables.ts';
-import { rereadOrder } from './read-order.ts';
+import { type OrderRow, rereadOrder } from './read-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
@@ -25,9 +25,14 @@ export async function takePaymentNotice(services: Needs, body: Buffer, signature
   if (seen) return;
   const orderId = await findOrderId(services, event);
   const order = orderId && (await rereadOrder(services, orderId));
-  if (order) await reconcileOrder(services, order);
-  else logger.info({ event: event.id, type: event.type }, 'payment notice without an order of ours');
+  if (order && mayChange(order, event)) await reconcileOrder(services, order);
+  if (!order) logger.info({ event: event.id, type: event.type }, 'payment notice without an order of ours');
   await database.insert(paymentEvents).values({ id: event.id, type: event.type }).onConflictDoNothing();
+}
+
+/** Of a payment that is known to be held, only its end is news; the second notice that it is held is not. */
+function mayChange(order: OrderRow, event: Stripe.Event): boolean {
+  return order.status !== 'authorized' || event.type === 'payment_intent.canceled';
 }
 
 function readEvent({ payment }: Needs, body: Buffer, signature: string): Stripe.Event {

@@ -1,7 +1,6 @@
 import { generateText } from 'ai';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
-import type { toytwins } from '../../toytwins/tables.ts';
 import { versions } from '../../toytwins/tables.ts';
 import type { VersionRow } from './open-version.ts';
 
@@ -14,8 +13,8 @@ const QUESTION =
 
 /** Has the vision model describe the face, once per version. */
 export async function describeFace(
-  { database, storage, imaging }: Pick<Services, 'database' | 'storage' | 'imaging'>,
-  toytwin: typeof toytwins.$inferSelect,
+  { database, imaging }: Pick<Services, 'database' | 'imaging'>,
+  photo: Uint8Array,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
@@ -30,7 +29,7 @@ export async function describeFace(
         role: 'user',
         content: [
           { type: 'text', text: QUESTION },
-          { type: 'file', mediaType: 'image/jpeg', data: await storage.getBytes(toytwin.photoKey) },
+          { type: 'file', mediaType: 'image/jpeg', data: photo },
         ],
       },
     ],

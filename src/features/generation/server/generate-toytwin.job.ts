@@ -65,13 +65,14 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   if (order?.status !== 'authorized') return;
   const begun = await moveToytwin(services.database, data.toytwinId, 'processing', { stage: 'describing' });
   const toytwin = begun ?? (await enterStage(services, data.toytwinId, 'describing'));
+  const photo = await services.storage.getBytes(toytwin.photoKey);
   let version = await openVersion(services, toytwin, order.id);
-  version = await describeFace(services, toytwin, version, signal);
+  version = await describeFace(services, photo, version, signal);
   await enterStage(services, toytwin.id, 'packaging');
-  version = await renderPicture(services, toytwin, version, 'packaged', signal);
+  version = await renderPicture(services, { toytwin, photo }, version, 'packaged', signal);
   if (toytwin.tier === 'premium') {
     await enterStage(services, toytwin.id, 'character');
-    version = await renderPicture(services, toytwin, version, 'character', signal);
+    version = await renderPicture(services, { toytwin, photo }, version, 'character', signal);
   }
   await capturePayment(services, order);
 }

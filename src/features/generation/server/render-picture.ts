@@ -10,13 +10,14 @@ import { type PictureOf, writePrompt } from './picture-prompt.ts';
 import { NoLongerWantedError } from './stages.ts';
 import { storePicture } from './store-picture.ts';
 
-type ToytwinRow = typeof toytwins.$inferSelect;
+/** Whose picture it is: the record, and the bytes of the photo. */
+type Sitter = { toytwin: typeof toytwins.$inferSelect; photo: Uint8Array };
 type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
 
 /** Has the image model make one of the version's pictures and stores it, once. */
 export async function renderPicture(
   services: Needs,
-  toytwin: ToytwinRow,
+  { toytwin, photo }: Sitter,
   version: VersionRow,
   kind: PictureOf,
   signal: AbortSignal,
@@ -24,7 +25,7 @@ export async function renderPicture(
   const column = kind === 'packaged' ? 'packagedKey' : 'characterKey';
   if (version[column] !== null) return version;
   const key = pictureKey({ uid: toytwin.uid, toytwinId: toytwin.id }, version.number, kind);
-  const picture = await render(services, toytwin, version, kind, signal);
+  const picture = await render(services.imaging, { toytwin, photo }, version, kind, signal);
   await storePicture(services.storage, key, picture);
   const [stored] = await services.database
     .update(versions)
@@ -39,8 +40,8 @@ export async function renderPicture(
 }
 
 async function render(
-  { imaging, storage }: Needs,
-  toytwin: ToytwinRow,
+  imaging: Services['imaging'],
+  { toytwin, photo }: Sitter,
   version: VersionRow,
   kind: PictureOf,
   signal: AbortSignal,
@@ -49,7 +50,7 @@ async function render(
     model: imaging.imageModel,
     prompt: {
       text: writePrompt(toytwin, version.faceDescription ?? '', kind),
-      images: [await storage.getBytes(toytwin.photoKey)],
+      images: [photo],
     },
     size: '1536x1536',
     seed: seedOf(toytwin.id, version.number),
