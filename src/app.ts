@@ -26,6 +26,9 @@ export async function buildApp(services: Services): Promise<App> {
   const app = fastify({
     loggerInstance: services.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own costs more than sending a thumbnail does; only calls of the API write lines.
+    childLoggerFactory: (logger, bindings, options, { url }) =>
+      url?.startsWith('/api/') ? logger.child(bindings, options) : logger,
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     requestTimeout: 60_000,

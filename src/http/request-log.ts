@@ -5,12 +5,14 @@ import type { App } from './application.ts';
  * signatures, and share tokens are left out: whoever reads the log must not be able to open a page with it.
  */
 export function addRequestLog(app: App): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
-    if (!route?.startsWith('/api/')) return;
-    request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
+    if (route?.startsWith('/api/')) {
+      request.log.info(
+        { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        'request',
+      );
+    }
+    done();
   });
 }

@@ -18,7 +18,7 @@ export async function storePicture(storage: Storage, key: string, picture: Uint8
 async function storeThumbnails(storage: Storage, key: string, picture: Uint8Array): Promise<void> {
   const { data, info } = await sharp(picture).resize(640).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const webp = { quality: 80, effort: 0 };
+  const webp = { quality: 74, effort: 0 };
   await Promise.all([
     sharp(data, { raw })
       .webp(webp)
