@@ -117,7 +117,8 @@ export type Progress = z.infer<typeof progress>;
 
 /** Body of `PUT /api/toytwins/{id}/status`; the rules are those of the decisions, "Calls that need a rule". */
 export const updateStatusBody = z.object({
-  status: z.enum(['completed', 'cancelled', 'processing']),
+  /** Every status may be asked for, so that a refused one is told why. */
+  status: toytwinStatus,
   packagedImageUrl: z.nullish(z.string().check(z.maxLength(2000))),
   threeDModelUrl: z.nullish(z.string().check(z.maxLength(2000))),
   processingTime: z.nullish(z.number().check(z.nonnegative())),

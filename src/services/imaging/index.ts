@@ -12,7 +12,7 @@ export interface Imaging {
   close(): Promise<void>;
 }
 
-/** The studio works on this machine, in as many threads as leave one core to the server. */
+/** The studio works on this machine, in threads of its own, so that the server stays responsive. */
 export function createImaging(options: { engine: 'studio' }): Imaging {
   const imageModel = createStudioImageModel({ threads: 2 });
   return {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import type { Services } from '../../../services/index.ts';
-import { progress, toytwin } from '../../toytwins/contract.ts';
+import { progress, toytwin, updateStatusBody } from '../../toytwins/contract.ts';
 import { createPresenter } from '../../toytwins/server/present-toytwin.ts';
 import { readToytwin } from '../../toytwins/server/read-toytwin.ts';
 import { readProgress } from './read-progress.ts';
-import { statusWish, updateStatus } from './update-status.ts';
+import { updateStatus } from './update-status.ts';
 
 const params = z.object({ id: z.string() });
 
@@ -25,7 +25,7 @@ export async function generationRoutes(app: App, services: Services): Promise<vo
 
   app.put(
     '/api/toytwins/:id/status',
-    { ...signedIn, schema: { security, params, body: statusWish, response: { 200: toytwin } } },
+    { ...signedIn, schema: { security, params, body: updateStatusBody, response: { 200: toytwin } } },
     async (request) => {
       const row = await readToytwin(services, callerOf(request), request.params.id);
       await updateStatus(services, row, request.body);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type { z } from 'zod';
 import type { Services } from '../../../services/index.ts';
 import { keyOfAddress } from '../../../services/storage/sign-file.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
@@ -6,15 +6,13 @@ import { AppError } from '../../../shared/errors.ts';
 import { cancelOrder } from '../../checkout/server/cancel-order.ts';
 import { type OrderRow, rereadOrder } from '../../checkout/server/read-order.ts';
 import { releasePayment } from '../../checkout/server/release-payment.ts';
-import { toytwinStatus, updateStatusBody } from '../../toytwins/contract.ts';
+import type { updateStatusBody } from '../../toytwins/contract.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
 import type { toytwins } from '../../toytwins/tables.ts';
 
 type ToytwinRow = typeof toytwins.$inferSelect;
-/** Every status may be asked for, so that a refused one is told why; the web app only knows the allowed ones. */
-export const statusWish = z.extend(updateStatusBody, { status: toytwinStatus });
-type Wish = z.infer<typeof statusWish>;
+type Wish = z.infer<typeof updateStatusBody>;
 
 /**
  * The owner's word on a toy twin's status. It can confirm what the job stored, give up before the charge, or
