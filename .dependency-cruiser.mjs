@@ -1,5 +1,14 @@
 // The import rules of the house (docs/architecture.md): everything points one way.
-const features = ['photos', 'templates', 'toytwins', 'checkout', 'generation', 'sharing', 'accounts'];
+const features = [
+  'photos',
+  'templates',
+  'toytwins',
+  'mockups',
+  'checkout',
+  'generation',
+  'sharing',
+  'accounts',
+];
 
 /** A feature's server may use those that stand before it in the way of an order. */
 const inOrder = features.map((feature, index) => ({

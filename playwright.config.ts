@@ -31,6 +31,9 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // WebGL without a graphics card, for the 3D model.
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -1,10 +1,17 @@
 import { expect, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
+import { downloadModel, expectDrawn } from './steps/model.ts';
 import { fillRegistration, somebodyNew } from './steps/person.ts';
 import { downloadPicture, expectLoaded, shownId } from './steps/picture.ts';
 import { continueToPayment, expectStep, fillWizard } from './steps/wizard.ts';
 
-test('premium, on a phone: both pictures, the badge and the receipt', async ({ page, portrait }) => {
+test('premium, on a phone: both pictures, the model, the badge and the receipt', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  // A canvas that software draws is slow to photograph, and says so.
+  strays.allow(/GPU stall due to ReadPixels/);
   await page.goto('/');
   await page.getByRole('link', { name: 'Choose Premium' }).click();
   await fillRegistration(page, somebodyNew());
@@ -25,6 +32,10 @@ test('premium, on a phone: both pictures, the badge and the receipt', async ({ p
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, 3D character' }));
   const character = await downloadPicture(page, `toytwin_${id}_3d.png`);
   expect(character, 'two different pictures').not.toBe(packaged);
+  await page.getByRole('button', { name: 'View in 3D' }).click();
+  await expectDrawn(page, 'Collectible Toy Toy Twin, 3D model');
+  await downloadModel(page, 'GLB', `toytwin_${id}.glb`);
+  await downloadModel(page, 'STL', `toytwin_${id}.stl`);
   await page.getByRole('button', { name: 'Packaged Figure' }).click();
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, packaged figure' }));
 

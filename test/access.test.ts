@@ -41,6 +41,8 @@ const ownCalls: InjectOptions[] = [
   { method: 'GET', url: '/api/users/me/export' },
   { method: 'DELETE', url: '/api/users/me' },
   { method: 'POST', url: '/api/photos', ...multipart(Buffer.from('x'), 'me.jpg') },
+  { method: 'POST', url: '/api/photos/check', payload: {} },
+  { method: 'POST', url: '/api/mock-ups', payload: {} },
   { method: 'POST', url: '/api/toytwins', payload: {} },
   { method: 'GET', url: '/api/toytwins' },
   { method: 'GET', url: '/api/payments/orders' },

@@ -95,11 +95,13 @@ describe('taking everything along', () => {
     expect([...files.keys()].sort()).toEqual([
       expect.stringMatching(/^photos\/\d{13}-me\.jpg$/),
       'toy-twin.json',
+      `toytwins/toytwin_${made.id}.glb`,
       `toytwins/toytwin_${made.id}_3d.png`,
       `toytwins/toytwin_${made.id}_packaged.png`,
     ]);
     for (const [name, bytes] of files) {
-      if (!name.endsWith('.json')) expect((await sharp(bytes).metadata()).width).toBeGreaterThan(0);
+      if (name.endsWith('.glb')) expect(String(bytes.subarray(0, 4))).toBe('glTF');
+      else if (!name.endsWith('.json')) expect((await sharp(bytes).metadata()).width).toBeGreaterThan(0);
     }
     const records = JSON.parse(String(files.get('toy-twin.json')));
     expect(records).toMatchObject({

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ImageModelV4CallOptions, LanguageModelV4 } from '@ai-sdk/provider';
 import sharp from 'sharp';
 import type { Imaging } from '../src/services/imaging/index.ts';
+import { tinyModeller } from './tiny-model.ts';
 
 /**
  * What the vendor does with one call; `call` counts from 1 over the vendor's life. Resolves to the bytes of a
@@ -62,6 +63,11 @@ export function createVendor(behaviour: Behaviour): Vendor {
             response: { timestamp: new Date(), modelId: 'vendor-1', headers: undefined },
           };
         },
+      },
+      modeller: tinyModeller,
+      preview: {
+        drawMockUp: async () => Buffer.from('mock-up'),
+        checkPhoto: async () => [],
       },
       usualTime: { basic: 1_000, premium: 2_000 },
       close: async () => {},

@@ -60,7 +60,7 @@ describe('when the making goes wrong', () => {
     const ids = await payNew(running.app, robin, { tier: 'premium' });
     const failed = await end(ids.toytwinId);
     expect(failed).toMatchObject({ status: 'failed', failureMessage: FAILED });
-    expect(vendor.asked).toEqual({ vision: 1, packaged: 3, character: 0 });
+    expect(vendor.asked).toEqual({ vision: 1, packaged: 3, character: 3 });
     expect(await settled(ids.orderId)).toMatchObject({
       status: 'released',
       reason: 'The toy twin could not be made.',

@@ -55,6 +55,42 @@ describe('a finished toy twin', () => {
     expect((await sharp(file.rawPayload).metadata()).format).toBe('png');
   });
 
+  it('has a model at a signed address of its own, as glTF', async () => {
+    const file = await running.app.inject({ url: premium.modelFileUrl ?? '' });
+    expect(file.headers).toMatchObject({ 'content-type': 'model/gltf-binary' });
+    expect(file.rawPayload.toString('latin1', 0, 4)).toBe('glTF');
+    expect(basic.modelFileUrl).toBeUndefined();
+    const unsigned = await running.app.inject({
+      url: (premium.modelFileUrl ?? '').replace('signature=', 'signature=x'),
+    });
+    expect(refusalOf(unsigned)).toEqual(notFoundRefusal('File'));
+  });
+
+  it.each([
+    ['glb', 'model/gltf-binary'],
+    ['stl', 'model/stl'],
+  ] as const)('downloads the model as %s', async (kind, type) => {
+    const answer = await robin.get(downloadAnswer, `/api/toytwins/${premium.id}/downloads/${kind}`);
+    expect(answer.fileName).toBe(`toytwin_${premium.id}.${kind}`);
+    const file = await running.app.inject({ url: answer.url });
+    expect(file.headers).toMatchObject({
+      'content-type': type,
+      'content-disposition': `attachment; filename="toytwin_${premium.id}.${kind}"`,
+    });
+    if (kind === 'glb') expect(file.rawPayload.toString('latin1', 0, 4)).toBe('glTF');
+    else expect(file.rawPayload.length).toBe(84 + 50 * file.rawPayload.readUInt32LE(80));
+  });
+
+  it('keeps the model from strangers, and from a tier that does not promise it', async () => {
+    const stranger = await signUp(running.app);
+    for (const kind of ['glb', 'stl']) {
+      const none = await robin.call({ url: `/api/toytwins/${basic.id}/downloads/${kind}` });
+      expect(refusalOf(none)).toEqual(notFoundRefusal('Model'));
+      const foreign = await stranger.call({ url: `/api/toytwins/${premium.id}/downloads/${kind}` });
+      expect(refusalOf(foreign)).toEqual(notFoundRefusal('Toy Twin'));
+    }
+  });
+
   it('has no download of a picture that its tier does not promise, nor of an unknown one', async () => {
     const threeD = await robin.call({ url: `/api/toytwins/${basic.id}/downloads/3d` });
     expect(refusalOf(threeD)).toEqual(notFoundRefusal('Picture'));
@@ -64,14 +100,16 @@ describe('a finished toy twin', () => {
 
   it('goes with all of its files when its owner removes it; the receipt stays', async () => {
     const one = await finishNew(running, robin, { tier: 'premium' });
-    const addresses = [one.sourceImage, one.packagedImageUrl, one.threeDModelUrl];
-    const keys = addresses.map((address) => keyOfAddress(address ?? '') ?? '');
+    await robin.get(downloadAnswer, `/api/toytwins/${one.id}/downloads/stl`);
+    const addresses = [one.sourceImage, one.packagedImageUrl, one.threeDModelUrl, one.modelFileUrl];
+    const pictures = addresses.map((address) => keyOfAddress(address ?? '') ?? '');
+    const keys = [...pictures, (pictures.at(-1) ?? '').replace('.glb', '.stl')];
     const { storage } = running.services;
     const exist = () => Promise.all(keys.map((key) => storage.exists(key)));
-    expect(await exist()).toEqual([true, true, true]);
+    expect(await exist()).toEqual([true, true, true, true, true]);
     const removed = await robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}` });
     expect({ status: removed.statusCode, body: removed.body }).toEqual({ status: 204, body: '' });
-    expect(await exist()).toEqual([false, false, false]);
+    expect(await exist()).toEqual([false, false, false, false, false]);
     const gone = await running.app.inject({ url: one.packagedImageUrl ?? '' });
     expect(refusalOf(gone)).toEqual(notFoundRefusal('File'));
     const receipt = await robin.call({ url: `/api/payments/order/${one.orderId}` });

@@ -60,7 +60,7 @@ describe('a job whose process died goes on where it ended', () => {
     expect(await received(ids)).toBe(0);
     vendor.behaviour = works;
     await make(ids);
-    expect(vendor.asked).toEqual({ vision: 1, packaged: 2, character: 1 });
+    expect(vendor.asked).toEqual({ vision: 1, packaged: 2, character: 2 });
     expect(await read(ids)).toMatchObject({ status: 'completed' });
   });
 
@@ -164,15 +164,20 @@ describe('a job whose process died goes on where it ended', () => {
 
   it('leaves nothing behind of one that was deleted in the middle', async () => {
     const ids = await pay();
-    vendor.behaviour = async (call, options) => {
+    const remove = async () => {
       await robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
-      const removed = await robin.call({ method: 'DELETE', url: `/api/toytwins/${ids.toytwinId}` });
-      expect(removed.statusCode).toBe(204);
+      return robin.call({ method: 'DELETE', url: `/api/toytwins/${ids.toytwinId}` });
+    };
+    let removal: ReturnType<typeof remove> | undefined;
+    vendor.behaviour = async (call, options) => {
+      removal ??= remove();
+      expect((await removal).statusCode).toBe(204);
       return works(call, options);
     };
     await expect(make(ids)).rejects.toBeInstanceOf(NoLongerWantedError);
     const folder = pictureFolder(robin.uid, ids.toytwinId);
-    expect(await running.services.storage.exists(`${folder}/1/packaged.png`)).toBe(false);
+    for (const picture of ['packaged', 'character'])
+      expect(await running.services.storage.exists(`${folder}/1/${picture}.png`)).toBe(false);
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
   });
 

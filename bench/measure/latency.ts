@@ -29,7 +29,7 @@ async function askInTurn(agent: Agent, target: Target, count: number): Promise<n
 }
 
 /** @returns milliseconds until the whole answer was there. */
-function ask(agent: Agent, { url, headers = {} }: Target): Promise<number> {
+export function ask(agent: Agent, { url, headers = {} }: Target): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const request = get(url, { agent, headers }, (response) => {

@@ -8,6 +8,9 @@ import { measureLandingRequests } from './landing-requests.ts';
 import { measureLandingWeight } from './landing-weight.ts';
 import { measureNoise } from './noise.ts';
 import { measureStartTime } from './start-time.ts';
+import { measureStudioLatency } from './studio-latency.ts';
+import { measureStudioMemory } from './studio-memory.ts';
+import { measureStudioSpeed } from './studio-speed.ts';
 import { measureStudioTime } from './studio-time.ts';
 import { measureThumbnails } from './thumbnails.ts';
 import { measureUpload } from './upload.ts';
@@ -27,5 +30,8 @@ export const measures: Record<string, Measure> = {
   'job-overhead': measureJobOverhead,
   'app-pages': measureAppPages,
   'start-time': measureStartTime,
+  'studio-speed': measureStudioSpeed,
+  'studio-memory': measureStudioMemory,
+  'studio-latency': measureStudioLatency,
   'studio-time': measureStudioTime,
 };

@@ -19,7 +19,9 @@ export function findNode24() {
   }
   const bin = path.resolve('node_modules/.bin');
   const PATH = [path.dirname(node), bin, process.env.PATH].join(path.delimiter);
-  return { node, env: { ...process.env, PATH } };
+  // Without these glibc gives every thread a heap of its own and keeps what they free: 80 MB with the studio's.
+  const { MALLOC_ARENA_MAX = '2', MALLOC_MMAP_THRESHOLD_ = '1048576' } = process.env;
+  return { node, env: { ...process.env, PATH, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ } };
 }
 
 function isNewEnough(node) {

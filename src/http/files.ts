@@ -7,7 +7,13 @@ import type { Services } from '../services/index.ts';
 import { AppError, notFound } from '../shared/errors.ts';
 import type { App } from './application.ts';
 
-const types: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp' };
+const types: Record<string, string> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.glb': 'model/gltf-binary',
+  '.stl': 'model/stl',
+};
 const address = z.object({
   key: z.string().min(1).max(1000),
   expires: z.coerce.number().int(),

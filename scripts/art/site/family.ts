@@ -1,4 +1,5 @@
 import { drawOnSurface } from '../../../src/services/imaging/studio/draw-picture.ts';
+import { readLikeness } from '../../../src/services/imaging/studio/photo/read-likeness.ts';
 import type { StudioOptions } from '../../../src/services/imaging/studio/studio-options.ts';
 import { drawPortrait } from '../draw-portrait.ts';
 
@@ -6,7 +7,7 @@ import { drawPortrait } from '../draw-portrait.ts';
 export const FAMILY: readonly { portrait: number; seed: number; options: StudioOptions }[] = [
   {
     portrait: 1,
-    seed: 4,
+    seed: 5,
     options: {
       kind: 'packaged',
       templateId: 'template1',
@@ -28,7 +29,7 @@ export const FAMILY: readonly { portrait: number; seed: number; options: StudioO
   },
   {
     portrait: 3,
-    seed: 3,
+    seed: 2,
     options: {
       kind: 'packaged',
       templateId: 'template3',
@@ -42,8 +43,8 @@ export const FAMILY: readonly { portrait: number; seed: number; options: StudioO
 /** One member's pack as PNG, 1536 pixels, with its room or on a transparent ground. */
 export async function renderPack(member: (typeof FAMILY)[number], backdrop: boolean): Promise<Buffer> {
   const photo = await drawPortrait({ seed: member.portrait });
-  const { canvas } = await drawOnSurface(
-    { photo, options: member.options, seed: member.seed, size: 1536 },
+  const { canvas } = drawOnSurface(
+    { likeness: await readLikeness(photo), options: member.options, seed: member.seed, size: 1536 },
     backdrop,
   );
   return canvas.encode('png');

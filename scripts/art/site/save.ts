@@ -10,7 +10,7 @@ export async function saveWebp(
   for (let quality = 86; quality >= 20; quality -= 4) {
     const bytes = await sharp(picture)
       .resize({ width })
-      .webp({ quality, effort: 6, smartSubsample: true })
+      .webp({ quality, effort: 6, alphaQuality: 40 })
       .toBuffer();
     if (bytes.length > kilobytes * 1000 && quality > 22) continue;
     await writeFile(path, bytes);

@@ -33,3 +33,25 @@ export const photo = z.object({
   height: z.int(),
 });
 export type Photo = z.infer<typeof photo>;
+
+/** Body of `POST /api/photos/check`: the address that `POST /api/photos` answered. */
+export const checkPhotoBody = z.object({
+  sourceImage: z
+    .string(PHOTO_MESSAGES.missing)
+    .check(z.minLength(1, PHOTO_MESSAGES.missing), z.maxLength(2000)),
+});
+
+/** What may spoil a picture made of a photo. */
+export const photoConcern = z.enum([
+  'too_small',
+  'too_dark',
+  'too_bright',
+  'too_blurred',
+  'no_face',
+  'several_faces',
+  'face_too_small',
+]);
+export type PhotoConcern = z.infer<typeof photoConcern>;
+
+/** Answer of `POST /api/photos/check`, the gravest first; empty for a good photo. */
+export const photoCheck = z.object({ concerns: z.array(photoConcern) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { templateId } from '../templates/contract.ts';
+import { TEMPLATES, type TemplateId, templateId } from '../templates/contract.ts';
 
 /** Spec section 9: "Description max 250 characters". */
 export const PROMPT_MAX_LENGTH = 250;
@@ -43,6 +43,21 @@ export const createToytwinBody = z.object({
 });
 export type CreateToytwinBody = z.infer<typeof createToytwinBody>;
 
+/** Spec section 3: created with title '{template name} {product}'. */
+export function defaultTitle(template: TemplateId): string {
+  return `${TEMPLATES[template].name} Toy Twin`;
+}
+
+/** A title as the pack prints it: 'Retro Toy Toy Twin' would look like a misprint there. */
+export function printedTitle(title: string): string {
+  return title.replace('Toy Toy Twin', 'Toy Twin');
+}
+
+/** The number in the owner's series: 'No. 007'. */
+export function serialWords(serial: number): string {
+  return `No. ${String(serial).padStart(3, '0')}`;
+}
+
 /** Signed addresses of one picture in several widths (pixels), WebP. */
 export const thumbnails = z.object({ w320: z.string(), w640: z.string() });
 
@@ -66,6 +81,8 @@ export const toytwin = z.object({
   threeDModelUrl: z.nullable(z.string()),
   packagedThumbnails: z.nullable(thumbnails),
   threeDThumbnails: z.nullable(thumbnails),
+  /** Signed address of the 3D model (GLB); only a premium toy twin that is completed has one. */
+  modelFileUrl: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   processingTime: z.nullable(z.int()),
   /** Words for the owner when status is `failed` or `cancelled`. */
@@ -127,13 +144,18 @@ export const updateStatusBody = z.object({
 /** `POST /api/toytwins/{id}/share`: opens the public page, or answers the one that is open. */
 export const shareAnswer = z.object({ shareUrl: z.string() });
 
-/** `GET /api/toytwins/{id}/downloads/{picture}`: a short-lived address that downloads under `fileName`. */
 export const pictureKinds = ['packaged', '3d'] as const;
-export const pictureKind = z.enum(pictureKinds);
-export type PictureKind = z.infer<typeof pictureKind>;
+export type PictureKind = (typeof pictureKinds)[number];
+/** The 3D model: for viewers and games, and for printers. */
+export const modelKinds = ['glb', 'stl'] as const;
+export type ModelKind = (typeof modelKinds)[number];
+
+/** `GET /api/toytwins/{id}/downloads/{picture}`: a short-lived address that downloads under `fileName`. */
+export const downloadKind = z.enum([...pictureKinds, ...modelKinds]);
+export type DownloadKind = z.infer<typeof downloadKind>;
 export const downloadAnswer = z.object({ url: z.string(), fileName: z.string() });
 
-/** Spec section 2: `toytwin_{id}_packaged.png` and `toytwin_{id}_3d.png`. */
-export function downloadFileName(id: string, kind: PictureKind): string {
-  return `toytwin_${id}_${kind}.png`;
+/** Spec section 2: `toytwin_{id}_packaged.png` and `toytwin_{id}_3d.png`; models are `toytwin_{id}.glb` and `.stl`. */
+export function downloadFileName(id: string, kind: DownloadKind): string {
+  return kind === 'glb' || kind === 'stl' ? `toytwin_${id}.${kind}` : `toytwin_${id}_${kind}.png`;
 }

@@ -6,7 +6,7 @@ import { stages, tiers, toytwinStatuses } from './contract.ts';
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * A toy twin. `packagedKey` and `characterKey` are set together with the status `completed` and never
+ * A toy twin. `packagedKey`, `characterKey` and `modelKey` are set together with the status `completed` and never
  * before: a picture that was not captured cannot be shown. The moves between statuses are checked by a
  * trigger (see the migration `lifecycle`), so that a wrong one cannot be written.
  */
@@ -29,6 +29,8 @@ export const toytwins = pgTable(
     stage: text('stage', { enum: stages }).notNull().default('waiting'),
     packagedKey: text('packaged_key'),
     characterKey: text('character_key'),
+    /** The 3D model as GLB; premium only. */
+    modelKey: text('model_key'),
     /** The order that is paying, or paid, for it. */
     orderId: uuid('order_id'),
     failureMessage: text('failure_message'),
@@ -70,6 +72,7 @@ export const versions = pgTable(
     faceDescription: text('face_description'),
     packagedKey: text('packaged_key'),
     characterKey: text('character_key'),
+    modelKey: text('model_key'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

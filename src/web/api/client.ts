@@ -77,8 +77,19 @@ export function sendJson<Schema extends z.ZodMiniType>(
   method: 'post' | 'put' | 'delete',
   path: string,
   body?: unknown,
+  options: Options = {},
 ) {
-  return call(schema, path, body === undefined ? { method } : { method, json: body });
+  return call(schema, path, body === undefined ? { ...options, method } : { ...options, method, json: body });
+}
+
+/** Sends `body` as JSON and reads the answer as a file. Throws `ApiError`; an abort of `signal` as it is. */
+export async function sendForFile(path: string, body: unknown, signal: AbortSignal): Promise<Blob> {
+  try {
+    const response = await api(path, { method: 'post', json: body, signal, headers: { Accept: '*/*' } });
+    return await response.blob();
+  } catch (error) {
+    throw toApiError(error);
+  }
 }
 
 /** Sends a form with files and parses the answer with `schema`. Throws like `getJson`. */

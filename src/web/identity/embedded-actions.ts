@@ -1,6 +1,6 @@
 import { createAuthClient } from 'better-auth/client';
 import { embeddedError } from './embedded-errors.ts';
-import { toSessionUser } from './embedded-session.ts';
+import type { toSessionUser as toUser } from './embedded-session.ts';
 import type { Credentials, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
 
@@ -19,8 +19,11 @@ async function outcome<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   return answer.data;
 }
 
-/** What people do to their account, by better-auth's own client; loaded when somebody does it. */
-export function createEmbeddedActions() {
+/**
+ * What people do to their account, by better-auth's own client; loaded when somebody does it. It is handed
+ * `toSessionUser`, for an import of the part that asked for this one could not be tried again.
+ */
+export function createEmbeddedActions(toSessionUser: typeof toUser) {
   const client = createAuthClient();
   return {
     async register({ email, password }: Credentials): Promise<SessionUser> {

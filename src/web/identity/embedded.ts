@@ -1,7 +1,8 @@
 import type { createEmbeddedActions } from './embedded-actions.ts';
-import { fetchToken, readSession } from './embedded-session.ts';
+import { fetchToken, readSession, toSessionUser } from './embedded-session.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
+import { importAgain } from './import-again.ts';
 import { TokenCache } from './token-cache.ts';
 
 /** Coming back to the tab asks again who is signed in, but not more often than this, in milliseconds. */
@@ -38,8 +39,8 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
 
   let loaded: Promise<ReturnType<typeof createEmbeddedActions>> | null = null;
   const actions = () => {
-    loaded ??= import('./embedded-actions.ts')
-      .then((module) => module.createEmbeddedActions())
+    loaded ??= importAgain(() => import('./embedded-actions.ts'))
+      .then((module) => module.createEmbeddedActions(toSessionUser))
       .catch((cause: unknown) => {
         loaded = null;
         throw new IdentityError('network-request-failed', '', { cause });

@@ -10,7 +10,7 @@ import { downloadFileName } from '../../toytwins/contract.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import { users } from '../tables.ts';
 
-/** Everything that is kept about the caller as a ZIP stream: records as JSON, photos, pictures. */
+/** Everything that is kept about the caller as a ZIP stream: records as JSON, photos, pictures, models. */
 export async function exportAccount(services: Services, caller: Caller): Promise<Readable> {
   const { database } = services;
   const [profile] = await database.select().from(users).where(eq(users.uid, caller.uid));
@@ -25,7 +25,7 @@ export async function exportAccount(services: Services, caller: Caller): Promise
   const zip = new yazl.ZipFile();
   const records = {
     profile: profile ?? { uid: caller.uid, email: caller.email },
-    toytwins: ownToytwins.map(({ packagedKey, characterKey, photoKey, ...record }) => record),
+    toytwins: ownToytwins.map(({ packagedKey, characterKey, modelKey, photoKey, ...record }) => record),
     orders: ownOrders.map(presentOrder),
   };
   zip.addBuffer(Buffer.from(JSON.stringify(records, null, 2)), 'toy-twin.json');
@@ -41,6 +41,7 @@ export async function exportAccount(services: Services, caller: Caller): Promise
   for (const row of ownToytwins) {
     add(row.packagedKey, `toytwins/${downloadFileName(row.id, 'packaged')}`);
     add(row.characterKey, `toytwins/${downloadFileName(row.id, '3d')}`);
+    add(row.modelKey, `toytwins/${downloadFileName(row.id, 'glb')}`);
   }
   zip.end();
   return Readable.from(zip.outputStream);

@@ -18,24 +18,34 @@ export class CaptureRefusedError extends Error {
 /**
  * Charges the held amount, once, and completes the toy twin: order and toy twin change in one transaction,
  * after the provider has said yes. Safe to repeat at any point.
+ * @param known the order's version, by whoever has just stored its last picture; else it is read.
  * @throws {AppError} `conflict` when the pictures are not stored yet or the money is not held.
  * @throws {CaptureRefusedError} when the provider refuses for good.
  */
-export async function capturePayment(services: Needs, order: OrderRow): Promise<OrderRow> {
+export async function capturePayment(
+  services: Needs,
+  order: OrderRow,
+  known?: VersionRow,
+): Promise<OrderRow> {
   if (order.status === 'captured') return order;
   if (order.status !== 'authorized' || !order.paymentIntentId) {
     throw new AppError('conflict', 'The payment for this order is not held, so it cannot be charged.');
   }
-  const version = await readStoredVersion(services, order);
+  const version = checkStored(order, known ?? (await readVersion(services, order)));
   await announceCharging(services, order);
   await captureAtProvider(services, order.paymentIntentId, order.id);
-  await complete(services, order, version);
-  return (await rereadOrder(services, order.id)) ?? order;
+  const captured = await complete(services, order, version);
+  return captured ?? (await rereadOrder(services, order.id)) ?? order;
 }
 
-async function readStoredVersion({ database }: Needs, order: OrderRow): Promise<VersionRow> {
+async function readVersion({ database }: Needs, order: OrderRow): Promise<VersionRow | undefined> {
   const [version] = await database.select().from(versions).where(eq(versions.orderId, order.id));
-  const complete = version?.packagedKey && (order.tier === 'basic' || version.characterKey);
+  return version;
+}
+
+function checkStored(order: OrderRow, version: VersionRow | undefined): VersionRow {
+  const complete =
+    version?.packagedKey && (order.tier === 'basic' || (version.characterKey && version.modelKey));
   if (!version || !complete) {
     throw new AppError('conflict', 'The pictures are not ready yet, so nothing is charged.');
   }
@@ -65,20 +75,27 @@ async function captureAtProvider({ payment }: Needs, intentId: string, orderId: 
   }
 }
 
-async function complete({ database }: Needs, order: OrderRow, version: VersionRow): Promise<void> {
+/** @returns the charged order, or undefined when somebody else was faster. */
+async function complete(
+  { database }: Needs,
+  order: OrderRow,
+  version: VersionRow,
+): Promise<OrderRow | undefined> {
   const now = new Date();
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const moved = await moveOrder(transaction, order.id, 'captured', { capturedAt: now });
-    if (!moved) return;
+    if (!moved) return undefined;
     const completed = await moveToytwin(transaction, order.toytwinId, 'completed', {
       stage: 'done',
       packagedKey: version.packagedKey,
       characterKey: version.characterKey,
+      modelKey: version.modelKey,
       completedAt: now,
       processingTime: order.authorizedAt ? now.getTime() - order.authorizedAt.getTime() : null,
       failureMessage: null,
     });
     if (!completed)
       throw new Error(`The toy twin of order ${order.id} was charged but could not be completed`);
+    return moved;
   });
 }

@@ -4,7 +4,7 @@ import { filesOfPicture } from '../../toytwins/server/picture-files.ts';
 import { toytwins, versions } from '../../toytwins/tables.ts';
 
 /**
- * Deletes the pictures that were made for an order whose payment was not used: those of a toy twin that failed
+ * Deletes the pictures and the model that were made for an order whose payment was not used: those of a toy twin that failed
  * or was cancelled. Any other one keeps its files.
  */
 export async function deleteUnpaidPictures(
@@ -12,10 +12,15 @@ export async function deleteUnpaidPictures(
   orderId: string,
 ): Promise<void> {
   const [unpaid] = await database
-    .select({ packagedKey: versions.packagedKey, characterKey: versions.characterKey })
+    .select({
+      packagedKey: versions.packagedKey,
+      characterKey: versions.characterKey,
+      modelKey: versions.modelKey,
+    })
     .from(versions)
     .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
     .where(and(eq(versions.orderId, orderId), inArray(toytwins.status, ['failed', 'cancelled'])));
   const keys = [unpaid?.packagedKey, unpaid?.characterKey].filter((key) => typeof key === 'string');
-  await Promise.all(keys.flatMap(filesOfPicture).map((key) => storage.delete(key)));
+  const files = [...keys.flatMap(filesOfPicture), ...(unpaid?.modelKey ? [unpaid.modelKey] : [])];
+  await Promise.all(files.map((key) => storage.delete(key)));
 }

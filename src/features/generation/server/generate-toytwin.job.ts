@@ -9,6 +9,7 @@ import { describeFace } from './describe-face.ts';
 import { giveUpToytwin } from './give-up-toytwin.ts';
 import { openVersion } from './open-version.ts';
 import { renderPicture } from './render-picture.ts';
+import { renderPremium } from './render-premium.ts';
 import { enterStage, NoLongerWantedError } from './stages.ts';
 
 const jobData = z.object({ toytwinId: z.uuid(), orderId: z.uuid() });
@@ -57,7 +58,7 @@ async function tryToytwin(
 }
 
 /**
- * Makes a paid toy twin: describe the face → packaged figure → 3D character (premium) → charge → completed.
+ * Makes a paid toy twin: describe the face → packaged figure, 3D character and model (premium) → charge → completed.
  * Every step is stored before the next, so that a try after a crash goes on where the last one ended.
  */
 export async function generateToytwin(services: Services, data: JobData, signal: AbortSignal): Promise<void> {
@@ -69,10 +70,10 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   let version = await openVersion(services, toytwin, order.id);
   version = await describeFace(services, photo, version, signal);
   await enterStage(services, toytwin.id, 'packaging');
-  version = await renderPicture(services, { toytwin, photo }, version, 'packaged', signal);
-  if (toytwin.tier === 'premium') {
-    await enterStage(services, toytwin.id, 'character');
-    version = await renderPicture(services, { toytwin, photo }, version, 'character', signal);
-  }
-  await capturePayment(services, order);
+  const sitter = { toytwin, photo };
+  version =
+    toytwin.tier === 'premium'
+      ? await renderPremium(services, sitter, version, signal)
+      : await renderPicture(services, sitter, version, 'packaged', signal);
+  await capturePayment(services, order, version);
 }

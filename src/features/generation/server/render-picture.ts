@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { generateImage } from 'ai';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
@@ -9,9 +8,10 @@ import type { VersionRow } from './open-version.ts';
 import { type PictureOf, writePrompt } from './picture-prompt.ts';
 import { NoLongerWantedError } from './stages.ts';
 import { storePicture } from './store-picture.ts';
+import { seedOf, studioWishes } from './studio-wishes.ts';
 
 /** Whose picture it is: the record, and the bytes of the photo. */
-type Sitter = { toytwin: typeof toytwins.$inferSelect; photo: Uint8Array };
+export type Sitter = { toytwin: typeof toytwins.$inferSelect; photo: Uint8Array };
 type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
 
 /** Has the image model make one of the version's pictures and stores it, once. */
@@ -56,20 +56,7 @@ async function render(
     seed: seedOf(toytwin.id, version.number),
     maxRetries: 1,
     abortSignal: signal,
-    providerOptions: {
-      studio: {
-        kind,
-        templateId: toytwin.templateId,
-        description: toytwin.prompt,
-        title: toytwin.title,
-        serial: `No. ${String(toytwin.serial).padStart(3, '0')}`,
-      },
-    },
+    providerOptions: { studio: studioWishes(toytwin, kind) },
   });
   return image.uint8Array;
-}
-
-/** The same toy twin and version always give the same picture; another version gives another one. */
-function seedOf(toytwinId: string, version: number): number {
-  return createHash('sha256').update(`${toytwinId}/${version}`).digest().readUInt32BE(0);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Toytwin } from '../../toytwins/contract.ts';
+import { serialWords, type Toytwin } from '../../toytwins/contract.ts';
 import { ToytwinPicture } from '../../toytwins/web/toytwin-picture.tsx';
-import { serialWords } from '../../toytwins/web/toytwin-words.ts';
 import { useGallery } from '../../toytwins/web/use-gallery.ts';
 import { isOnlyFigure, noteGreeting } from './first-figure.ts';
 

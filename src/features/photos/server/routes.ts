@@ -1,16 +1,22 @@
 import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
+import { leftSignal } from '../../../http/left-signal.ts';
 import type { Services } from '../../../services/index.ts';
 import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { PHOTO_MESSAGES, photo } from '../contract.ts';
+import { checkPhotoBody, PHOTO_MESSAGES, photo, photoCheck } from '../contract.ts';
+import { checkPhoto } from './check-photo.ts';
 import { createTimestamps } from './photo-key.ts';
 import { presentPhoto } from './present-photo.ts';
+import { receivePhoto } from './receive-photo.ts';
 import { storePhoto } from './store-photo.ts';
 
-/** `POST /api/photos`: one picture as the multipart field `photo`. */
+const TOO_MANY = 'That were many photos. Please wait a few minutes.';
+
+/** `POST /api/photos`: one picture as the multipart field `photo`; `POST /api/photos/check`: is it a good one? */
 export async function photosRoutes(app: App, services: Services): Promise<void> {
   const uploads = createLimit(services.database, { name: 'photo-upload', points: 120, seconds: 600 });
+  const checks = createLimit(services.database, { name: 'photo-check', points: 240, seconds: 600 });
   const timestamp = createTimestamps();
 
   app.post(
@@ -21,17 +27,29 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
     },
     async (request) => {
       const caller = callerOf(request);
-      await useOrRefuse(uploads, caller.uid, 'That were many photos. Please wait a few minutes.');
+      await useOrRefuse(uploads, caller.uid, TOO_MANY);
       if (!request.isMultipart()) throw new AppError('bad_request', PHOTO_MESSAGES.missing);
       const file = await request.file().catch(refuseUnreadable);
       if (!file) throw new AppError('bad_request', PHOTO_MESSAGES.missing);
-      const bytes = await file.toBuffer().catch((cause: unknown) => {
-        if (file.file.truncated) throw new AppError('too_large', PHOTO_MESSAGES.tooManyBytes, { cause });
-        return refuseUnreadable(cause);
-      });
-      const upload = { uid: caller.uid, bytes, fileName: file.filename, timestamp: timestamp() };
-      const row = await storePhoto(services, upload);
+      const row = await receivePhoto(file, (bytes) =>
+        storePhoto(services, { uid: caller.uid, bytes, fileName: file.filename, timestamp: timestamp() }),
+      );
       return presentPhoto(services.fileSigner, row);
+    },
+  );
+
+  app.post(
+    '/api/photos/check',
+    {
+      onRequest: app.requireCaller,
+      schema: { security: [{ idToken: [] }], body: checkPhotoBody, response: { 200: photoCheck } },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      await useOrRefuse(checks, caller.uid, TOO_MANY);
+      return {
+        concerns: await checkPhoto(services, caller, request.body.sourceImage, leftSignal(reply)),
+      };
     },
   );
 }

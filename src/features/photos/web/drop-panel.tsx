@@ -1,9 +1,11 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { CutOutHead } from './cut-out-head.tsx';
 
 type Props = {
+  /** Gets the file picker, so that others may open it too. */
+  picker: RefObject<HTMLInputElement | null>;
   onFile: (file: File) => void;
   /** True once a photo is there: `children` then take the place of the invitation. */
   compact: boolean;
@@ -13,8 +15,7 @@ type Props = {
 };
 
 /** The panel on which a photo is dropped, with the file picker's button. The whole of it takes a drop. */
-export function DropPanel({ onFile, compact, children, actions }: Props) {
-  const picker = useRef<HTMLInputElement>(null);
+export function DropPanel({ picker, onFile, compact, children, actions }: Props) {
   const [over, setOver] = useState(false);
   const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
@@ -33,7 +34,7 @@ export function DropPanel({ onFile, compact, children, actions }: Props) {
         if (file) onFile(file);
       }}
       className={classNames(
-        'flex min-w-0 flex-col items-center gap-4 rounded-card border-3 border-dashed px-4 py-5 text-center transition-colors sm:px-8 sm:py-8',
+        'flex min-w-0 flex-col items-center gap-4 rounded-card border-3 border-dashed px-4 py-5 text-center transition-colors sm:px-8 sm:py-6',
         over ? 'border-hero bg-sun/25' : 'border-soft/60 bg-card',
       )}
     >
@@ -45,7 +46,7 @@ export function DropPanel({ onFile, compact, children, actions }: Props) {
       <div
         className={classNames(
           'flex w-full justify-center gap-3 sm:w-auto',
-          compact ? 'flex-wrap *:flex-1' : 'flex-col sm:flex-row',
+          compact ? 'flex-wrap *:flex-1 sm:*:flex-none' : 'flex-col sm:flex-row',
         )}
       >
         <Button

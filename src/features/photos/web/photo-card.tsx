@@ -25,7 +25,7 @@ function Picture({ address }: { address: string | null }) {
 export function PhotoCard({ photo, onRemove }: { photo: ShownPhoto; onRemove: () => void }) {
   return (
     <figure className="flex w-full max-w-xs flex-col items-center gap-2">
-      <div className="blister relative aspect-[4/5] w-40 rounded-card border-2 border-edge bg-sunken sm:w-56">
+      <div className="blister relative aspect-[4/5] w-40 rounded-card border-2 border-edge bg-sunken sm:w-48">
         <Picture key={photo.preview} address={photo.preview} />
         {photo.busy && (
           <div className="absolute inset-0 z-10 grid place-items-center bg-card/75">

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import { PhotoCard, type ShownPhoto } from './photo-card.tsx';
+import { PhotoReview } from './photo-review.tsx';
 import type { PhotoUpload } from './use-photo-upload.ts';
 
 // Most people choose a file: the camera comes only to those who ask for it.
@@ -10,9 +11,11 @@ const Camera = lazy(() => import('./camera.tsx'));
 
 type Props = {
   /** The photo that is stored already, as the wizard remembers it. */
-  stored: { thumbnail: string; fileName: string; size: number | null } | null;
+  stored: { sourceImage: string; thumbnail: string; fileName: string; size: number | null } | null;
   upload: PhotoUpload;
   onRemove: () => void;
+  /** Leads to the next step: the photo is wanted, whatever the check says. */
+  onUseAnyway: () => void;
 };
 
 function shownPhoto({ stored, upload }: Pick<Props, 'stored' | 'upload'>): ShownPhoto | null {
@@ -21,13 +24,15 @@ function shownPhoto({ stored, upload }: Pick<Props, 'stored' | 'upload'>): Shown
 }
 
 /** First step: a photo by file picker, by drag and drop or by camera. */
-export function UploadStep({ stored, upload, onRemove }: Props) {
+export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
   const [cameraOpen, setCameraOpen] = useState(false);
   const shown = shownPhoto({ stored, upload });
   return (
     <div className="flex flex-col gap-4">
       {upload.problem && <Notice tone="error">{upload.problem}</Notice>}
       <DropPanel
+        picker={picker}
         onFile={upload.choose}
         compact={shown !== null}
         actions={
@@ -36,7 +41,15 @@ export function UploadStep({ stored, upload, onRemove }: Props) {
           </Button>
         }
       >
-        {shown && <PhotoCard photo={shown} onRemove={onRemove} />}
+        {shown && (
+          <PhotoReview
+            sourceImage={shown.busy ? null : (stored?.sourceImage ?? null)}
+            onUseAnyway={onUseAnyway}
+            onChooseAnother={() => picker.current?.click()}
+          >
+            <PhotoCard photo={shown} onRemove={onRemove} />
+          </PhotoReview>
+        )}
       </DropPanel>
       <p className="text-sm text-soft">
         Good light, eyes to the camera. Only you ever see this photo: it is never shown on a public page, and

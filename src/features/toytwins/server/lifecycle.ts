@@ -28,6 +28,7 @@ export type ToytwinChange = Partial<
     | 'orderId'
     | 'packagedKey'
     | 'characterKey'
+    | 'modelKey'
     | 'failureMessage'
     | 'queuedAt'
     | 'completedAt'

@@ -2,7 +2,7 @@
 export const THUMBNAIL_WIDTHS = [320, 640] as const;
 type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
 
-/** Folder of all pictures of one toy twin. */
+/** Folder of all pictures and models of one toy twin. */
 export function pictureFolder(uid: string, toytwinId: string): string {
   return `toytwins/${uid}/${toytwinId}`;
 }
@@ -14,6 +14,16 @@ export function pictureKey(
   kind: 'packaged' | 'character',
 ): string {
   return `${pictureFolder(owner.uid, owner.toytwinId)}/${version}/${kind}.png`;
+}
+
+/** Key of one version's 3D model. */
+export function modelKey(owner: { uid: string; toytwinId: string }, version: number): string {
+  return `${pictureFolder(owner.uid, owner.toytwinId)}/${version}/model.glb`;
+}
+
+/** Key of the same model for a printer, made when it is first asked for. */
+export function printKey(key: string): string {
+  return key.replace(/\.glb$/, '.stl');
 }
 
 /** Key of the thumbnail of a picture. */

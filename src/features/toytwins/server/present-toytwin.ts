@@ -37,6 +37,7 @@ export function createPresenter({ fileSigner, config }: Pick<Services, 'fileSign
       sourceImage: fileSigner.sign(row.photoKey),
       prompt: row.prompt,
       threeDThumbnails: thumbnails(row.characterKey) || null,
+      ...(row.modelKey && { modelFileUrl: fileSigner.sign(row.modelKey) }),
       processingTime: row.processingTime,
       orderId: row.orderId,
       shareUrl: row.shareToken && `${config.publicUrl}/s/${row.shareToken}`,

@@ -1,18 +1,48 @@
 import type { Services } from '../../../services/index.ts';
+import { assertNever } from '../../../shared/assert-never.ts';
 import { notFound } from '../../../shared/errors.ts';
-import { downloadFileName, type PictureKind } from '../contract.ts';
+import { type DownloadKind, downloadFileName } from '../contract.ts';
 import type { toytwins } from '../tables.ts';
+import { printKey } from './picture-files.ts';
 
 const LIFETIME = 10 * 60_000;
+type Needs = Pick<Services, 'fileSigner' | 'storage' | 'imaging'>;
+type Row = typeof toytwins.$inferSelect;
 
-/** An address that downloads the picture under the name of the specification; it expires within twenty minutes. */
-export function readDownload(
-  { fileSigner }: Pick<Services, 'fileSigner'>,
-  row: typeof toytwins.$inferSelect,
-  picture: PictureKind,
-): { url: string; fileName: string } {
-  const key = picture === 'packaged' ? row.packagedKey : row.characterKey;
-  if (!key) throw notFound('Picture');
-  const fileName = downloadFileName(row.id, picture);
-  return { url: fileSigner.sign(key, { lifetime: LIFETIME, downloadAs: fileName }), fileName };
+/**
+ * An address that downloads a picture or model under the name of the specification; it expires within twenty minutes.
+ * @throws {AppError} `not_found` when its tier does not have it, or it is not ready.
+ */
+export async function readDownload(
+  services: Needs,
+  row: Row,
+  kind: DownloadKind,
+): Promise<{ url: string; fileName: string }> {
+  const key = await findKey(services, row, kind);
+  if (!key) throw notFound(kind === 'glb' || kind === 'stl' ? 'Model' : 'Picture');
+  const fileName = downloadFileName(row.id, kind);
+  return { url: services.fileSigner.sign(key, { lifetime: LIFETIME, downloadAs: fileName }), fileName };
+}
+
+async function findKey(services: Needs, row: Row, kind: DownloadKind): Promise<string | null> {
+  switch (kind) {
+    case 'packaged':
+      return row.packagedKey;
+    case '3d':
+      return row.characterKey;
+    case 'glb':
+      return row.modelKey;
+    case 'stl':
+      return row.modelKey && preparePrint(services, row.modelKey);
+    default:
+      return assertNever(kind);
+  }
+}
+
+/** Few want to print: the STL is made from the GLB when it is first asked for, and kept beside it. */
+async function preparePrint({ storage, imaging }: Needs, modelKey: string): Promise<string> {
+  const key = printKey(modelKey);
+  if (!(await storage.exists(key)))
+    await storage.put(key, await imaging.modeller.toStl(await storage.getBytes(modelKey)));
+  return key;
 }

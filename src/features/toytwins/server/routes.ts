@@ -6,9 +6,9 @@ import type { Services } from '../../../services/index.ts';
 import {
   createToytwinBody,
   downloadAnswer,
+  downloadKind,
   galleryPage,
   galleryQuery,
-  pictureKind,
   toytwin,
 } from '../contract.ts';
 import { createToytwin } from './create-toytwin.ts';
@@ -68,7 +68,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
       ...signedIn,
       schema: {
         security,
-        params: params.extend({ picture: pictureKind }),
+        params: params.extend({ picture: downloadKind }),
         response: { 200: downloadAnswer },
       },
     },

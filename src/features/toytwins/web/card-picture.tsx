@@ -2,9 +2,8 @@ import { classNames } from '../../../web/ui/class-names.ts';
 import { SpinnerWheel } from '../../../web/ui/spinner.tsx';
 import { TEMPLATES } from '../../templates/contract.ts';
 import { templatePictures } from '../../templates/web/template-pictures.ts';
-import type { GalleryItem } from '../contract.ts';
+import { type GalleryItem, serialWords } from '../contract.ts';
 import { galleryPictureSizes } from './gallery-grid.tsx';
-import { serialWords } from './toytwin-words.ts';
 import { isBeingMade } from './use-gallery.ts';
 
 type Props = { item: GalleryItem; eager: boolean };

@@ -1,6 +1,6 @@
 import { PageTitle } from '../../../web/ui/page.tsx';
-import type { Toytwin } from '../contract.ts';
-import { dayWords, serialWords } from './toytwin-words.ts';
+import { serialWords, type Toytwin } from '../contract.ts';
+import { dayWords } from './toytwin-words.ts';
 
 /** Number, title, created date and the person's own words. */
 export function DetailHeading({ toytwin }: { toytwin: Toytwin }) {

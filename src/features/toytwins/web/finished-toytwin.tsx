@@ -4,30 +4,42 @@ import { Button } from '../../../web/ui/button.tsx';
 import type { PictureKind, Toytwin } from '../contract.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
+import { ModelActions } from './model/model-actions.tsx';
+import { ModelView } from './model/model-view.tsx';
 import { PictureActions } from './picture-actions.tsx';
-import { PictureToggle } from './picture-toggle.tsx';
+import { PictureToggle, type Showing } from './picture-toggle.tsx';
 import { PublicPagePanel } from './public-page-panel.tsx';
 import { RemoveToytwin } from './remove-toytwin.tsx';
 import { ToytwinPicture } from './toytwin-picture.tsx';
 
 type Props = { toytwin: Toytwin; onRemoved: () => void };
 
-/** A finished toy twin: its pictures large, and everything that can be done with them. */
+/** A finished toy twin: its pictures or its model large, and everything that can be done with them. */
 export function FinishedToytwin({ toytwin, onRemoved }: Props) {
-  const [wanted, setWanted] = useState<PictureKind>('packaged');
+  const [wanted, setWanted] = useState<Showing>('packaged');
   const hasCharacter = toytwin.threeDModelUrl !== null;
-  const kind = hasCharacter ? wanted : 'packaged';
+  const model = toytwin.modelFileUrl;
+  const shown = hasCharacter ? wanted : 'packaged';
+  const kind = shown === 'model' ? '3d' : shown;
   return (
     <DetailColumns
       picture={
         <>
-          <Picture key={kind} toytwin={toytwin} kind={kind} />
-          {hasCharacter && <PictureToggle shown={kind} onShow={setWanted} />}
+          {shown === 'model' && model ? (
+            <ModelView toytwin={toytwin} address={model} />
+          ) : (
+            <Picture key={kind} toytwin={toytwin} kind={kind} />
+          )}
+          {hasCharacter && <PictureToggle shown={shown} hasModel={model !== undefined} onShow={setWanted} />}
         </>
       }
     >
       <DetailHeading toytwin={toytwin} />
-      <PictureActions key={kind} toytwin={toytwin} kind={kind} />
+      {shown === 'model' ? (
+        <ModelActions id={toytwin.id} />
+      ) : (
+        <PictureActions key={kind} toytwin={toytwin} kind={kind} />
+      )}
       <PublicPagePanel toytwin={toytwin} />
       <footer className="flex items-end justify-between gap-4">
         <BarCode value={toytwin.id} className="w-40 border-2 border-line" />

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { PegCard } from '../../../web/ui/peg-card.tsx';
-import type { GalleryItem } from '../contract.ts';
+import { type GalleryItem, serialWords } from '../contract.ts';
 import { CardPicture } from './card-picture.tsx';
 import { CardState } from './card-state.tsx';
-import { dayWords, serialWords } from './toytwin-words.ts';
+import { dayWords } from './toytwin-words.ts';
 
 type Props = {
   item: GalleryItem;
@@ -19,7 +19,7 @@ export function GalleryCard({ item, eager }: Props) {
       <div className="relative px-3 pt-3">
         <CardPicture item={item} eager={eager} />
         {item.threeDModelUrl && (
-          <span className="absolute top-1 right-1 z-10 rotate-3 rounded-lg border-2 border-edge bg-blister px-2 py-1 text-sm font-extrabold text-print-ink">
+          <span className="absolute -top-6 right-2 z-10 rotate-3 rounded-lg border-2 border-edge bg-blister px-2 py-1 text-sm font-extrabold text-print-ink">
             3D Version
           </span>
         )}

@@ -7,6 +7,7 @@ import { downloadFileName, type PictureKind, type Toytwin } from '../contract.ts
 import { copyText } from './copy-text.ts';
 import { LinkField } from './link-field.tsx';
 import { sharePicture } from './share-picture.ts';
+import { startDownload } from './start-download.ts';
 import { useDownload } from './use-download.ts';
 import { useOpenPublicPage } from './use-public-page.ts';
 
@@ -15,13 +16,6 @@ type Props = { toytwin: Toytwin; kind: PictureKind };
 const DOWNLOAD_FAILED = 'The download could not be prepared. Please try again later.';
 const SHARE_FAILED = 'The share link could not be made. Please try again later.';
 const LINK_COPIED = 'Link copied to clipboard!';
-
-function startDownload(url: string, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-}
 
 /** Download and Share of one picture; both wait for the download address (spec section 2, "Detail"). */
 export function PictureActions({ toytwin, kind }: Props) {

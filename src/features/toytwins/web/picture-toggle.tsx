@@ -1,27 +1,36 @@
 import { classNames } from '../../../web/ui/class-names.ts';
 import type { PictureKind } from '../contract.ts';
 
-type Props = { shown: PictureKind; onShow: (kind: PictureKind) => void };
+/** What the detail page can show large: one of the pictures, or the model to turn around. */
+export type Showing = PictureKind | 'model';
 
-const kinds: { kind: PictureKind; words: string }[] = [
-  { kind: 'packaged', words: 'Packaged Figure' },
-  { kind: '3d', words: '3D Character' },
+type Props = { shown: Showing; hasModel: boolean; onShow: (showing: Showing) => void };
+
+const choices: { showing: Showing; words: string }[] = [
+  { showing: 'packaged', words: 'Packaged Figure' },
+  { showing: '3d', words: '3D Character' },
+  { showing: 'model', words: 'View in 3D' },
 ];
 
-/** Switches between the two pictures of a premium toy twin. */
-export function PictureToggle({ shown, onShow }: Props) {
+/** Switches between what there is of a premium toy twin. */
+export function PictureToggle({ shown, hasModel, onShow }: Props) {
   return (
-    <fieldset className="grid grid-cols-2 rounded-xl border-2 border-ink/60 bg-card p-1">
+    <fieldset
+      className={classNames(
+        'grid rounded-xl border-2 border-ink/60 bg-card p-1',
+        hasModel ? 'grid-cols-[auto_auto_auto] sm:grid-cols-3' : 'grid-cols-2',
+      )}
+    >
       <legend className="sr-only">Picture</legend>
-      {kinds.map(({ kind, words }) => (
+      {choices.slice(0, hasModel ? 3 : 2).map(({ showing, words }) => (
         <button
-          key={kind}
+          key={showing}
           type="button"
-          aria-pressed={shown === kind}
-          onClick={() => onShow(kind)}
+          aria-pressed={shown === showing}
+          onClick={() => onShow(showing)}
           className={classNames(
-            'min-h-11 rounded-lg px-2 font-bold',
-            shown === kind ? 'bg-ink text-paper' : 'hover:bg-sunken',
+            'min-h-11 rounded-lg px-1 font-bold leading-tight',
+            shown === showing ? 'bg-ink text-paper' : 'hover:bg-sunken',
           )}
         >
           {words}

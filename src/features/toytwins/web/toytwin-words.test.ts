@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { toytwinStatuses } from '../contract.ts';
+import { serialWords, toytwinStatuses } from '../contract.ts';
 import { stateWords } from './state-words.ts';
-import { serialWords } from './toytwin-words.ts';
 
 test('the number in the series has at least three digits', () => {
   expect(serialWords(7)).toBe('No. 007');

@@ -10,8 +10,3 @@ export function dayWords(iso: string): string {
 export function minuteWords(iso: string): string {
   return minute.format(new Date(iso));
 }
-
-/** The number in the owner's series: 'No. 007'. */
-export function serialWords(serial: number): string {
-  return `No. ${String(serial).padStart(3, '0')}`;
-}

@@ -1,21 +1,21 @@
 import sharp from 'sharp';
-import { readDescription, type Wishes } from './description/read-description.ts';
+import { addEverydayThings } from './description/everyday-things.ts';
+import { readDescription } from './description/read-description.ts';
 import { chooseOutfit } from './figure/outfit.ts';
+import { wishHair } from './figure/wish-hair.ts';
 import { drawActionFigure } from './packaging/action-figure.ts';
 import type { Commission } from './packaging/pack.ts';
 import { drawRetroCard } from './packaging/retro-card.ts';
 import { createPage, type Surface } from './packaging/surface.ts';
 import { drawWindowBox } from './packaging/window-box.ts';
-import { createFaceTexture } from './photo/face-texture.ts';
-import { findFace } from './photo/find-face.ts';
-import { measureLooks } from './photo/measure-colours.ts';
-import { createPlainFace } from './photo/plain-face.ts';
-import { readPhoto } from './photo/read-photo.ts';
-import { createRandom, pick, type Random } from './random.ts';
+import { createRandom } from './random.ts';
 import { drawTurntable } from './scene/turntable.ts';
 import type { RenderTask, StudioOptions } from './studio-options.ts';
 import { registerStudioFonts } from './words/fonts.ts';
 import { chooseSayings } from './words/sayings.ts';
+
+// No picture is read twice, so remembering them is only memory.
+sharp.cache(false);
 
 const DRAW_PACK: Readonly<
   Record<StudioOptions['templateId'], (surface: Surface, commission: Commission) => void>
@@ -25,34 +25,33 @@ const DRAW_PACK: Readonly<
   template3: drawRetroCard,
 };
 
-/** Makes the PNG that a task asks for. Throws `PhotoUnreadableError`. */
+/** Makes the PNG that a task asks for. */
 export async function drawPicture(task: RenderTask): Promise<Uint8Array> {
-  const { canvas } = await drawOnSurface(task, true);
+  const { canvas } = drawOnSurface(task, true);
   return sharp(canvas.data(), { raw: { width: task.size, height: task.size, channels: 4 } })
     .removeAlpha()
-    .png({ compressionLevel: 4 })
+    .png({ compressionLevel: 2 })
     .toBuffer();
 }
 
-/** Draws a task; without `backdrop` the pack alone on a transparent page. Throws `PhotoUnreadableError`. */
-export async function drawOnSurface(task: RenderTask, backdrop: boolean): Promise<Surface> {
+/** Draws a task; without `backdrop` the pack alone on a transparent page. */
+export function drawOnSurface(task: RenderTask, backdrop: boolean): Surface {
   registerStudioFonts();
-  const commission = await readCommission(task, backdrop);
+  const commission = readCommission(task, backdrop);
   const surface = createPage(task.size);
   if (task.options.kind === 'packaged') DRAW_PACK[task.options.templateId](surface, commission);
   else drawTurntable(surface, commission);
   return surface;
 }
 
-async function readCommission(
-  { photo, options, seed, size }: RenderTask,
+/** Reads the words of a task and makes the choices that they leave open. */
+export function readCommission(
+  { likeness: { looks: seen, face }, options, seed, size }: RenderTask,
   backdrop: boolean,
-): Promise<Commission> {
-  const bitmap = await readPhoto(photo);
-  const face = findFace(bitmap);
-  const looks = measureLooks(bitmap, face);
+): Commission {
   const random = createRandom(seed);
-  const wishes = withEverydayThings(readDescription(options.description), random);
+  const wishes = addEverydayThings(readDescription(options.description), random);
+  const looks = wishHair(seen, wishes);
   return {
     options,
     looks,
@@ -60,7 +59,7 @@ async function readCommission(
     random,
     size,
     backdrop,
-    face: face.found ? createFaceTexture(bitmap, face, looks) : createPlainFace(looks),
+    face,
     outfit: chooseOutfit(wishes, looks, random),
     words: {
       title: options.title,
@@ -69,16 +68,4 @@ async function readCommission(
       ...chooseSayings(wishes.theme, random),
     },
   };
-}
-
-/** A pack without any accessory looks empty: where the words name none, two everyday ones come with it. */
-function withEverydayThings(wishes: Wishes, random: Random): Wishes {
-  if (wishes.accessories.length > 0) return wishes;
-  const sets = [
-    ['phone', 'coffee'],
-    ['book', 'coffee'],
-    ['camera', 'phone'],
-    ['coffee', 'plant'],
-  ] as const;
-  return { ...wishes, accessories: pick(random, sets).map((kind) => ({ kind, colour: undefined })) };
 }

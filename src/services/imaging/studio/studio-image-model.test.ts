@@ -3,16 +3,17 @@ import { generateImage } from 'ai';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPortrait } from '../../../../scripts/art/draw-portrait.ts';
-import { createStudioImageModel } from './studio-image-model.ts';
+import { createStudio } from './studio.ts';
 import type { StudioOptions } from './studio-options.ts';
 
-const model = createStudioImageModel({ threads: 2 });
+const studio = createStudio({ threads: 2 });
+const model = studio.imageModel;
 let photo: Buffer;
 
 beforeAll(async () => {
   photo = await drawPortrait({ seed: 3 });
 });
-afterAll(() => model.close());
+afterAll(() => studio.close());
 
 const options = (wishes: Partial<StudioOptions> = {}): StudioOptions => ({
   kind: 'packaged',

@@ -1,13 +1,11 @@
 import { type ImageModelV4, type ImageModelV4CallOptions, InvalidArgumentError } from '@ai-sdk/provider';
-import { Piscina } from 'piscina';
-import { type RenderAnswer, type RenderTask, studioOptionsSchema } from './studio-options.ts';
+import { PhotoUnreadableError } from './photo/read-photo.ts';
+import { studioOptionsSchema } from './studio-options.ts';
+import type { StudioThreads } from './studio-threads.ts';
 
 /** Edge of the square picture in pixels: the default and the largest, and the smallest. */
 export const STUDIO_LARGEST = 1536;
 export const STUDIO_SMALLEST = 256;
-
-/** The embedded image model; `close` ends its threads. */
-export type StudioImageModel = ImageModelV4 & { close(): Promise<void> };
 
 /**
  * Makes toy pictures on this machine, in worker threads, without any network.
@@ -18,14 +16,7 @@ export type StudioImageModel = ImageModelV4 & { close(): Promise<void> };
  * Throws `InvalidArgumentError` of the AI SDK for a missing or unreadable photo, a wrong size or wrong
  * options; an abort ends the thread that works on the picture.
  */
-export function createStudioImageModel(options: { threads: number }): StudioImageModel {
-  const pool = new Piscina<RenderTask, RenderAnswer>({
-    filename: new URL('./studio-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: Math.max(1, options.threads),
-    idleTimeout: 60_000,
-  });
-
+export function createStudioImageModel(threads: StudioThreads): ImageModelV4 {
   return {
     specificationVersion: 'v4',
     provider: 'studio',
@@ -34,22 +25,23 @@ export function createStudioImageModel(options: { threads: number }): StudioImag
     supportsFileInputs: true,
     supportsMaskInputs: false,
     async doGenerate(call) {
-      const answer = await pool.run(readTask(call), {
-        name: 'renderPicture',
-        signal: call.abortSignal ?? null,
-      });
-      if (!answer.ok) throw new InvalidArgumentError({ argument: 'prompt.images', message: answer.message });
+      const { photo, ...task } = readTask(call);
+      const likeness = await threads.readFace(photo).catch(refuseUnreadable);
       return {
-        images: [answer.png],
+        images: [await threads.renderPicture({ ...task, likeness }, call.abortSignal)],
         warnings: [],
         response: { timestamp: new Date(), modelId: 'studio-1', headers: undefined },
       };
     },
-    close: () => pool.close({ force: true }),
   };
 }
 
-function readTask(call: ImageModelV4CallOptions): RenderTask {
+function refuseUnreadable(error: unknown): never {
+  if (!(error instanceof PhotoUnreadableError)) throw error;
+  throw new InvalidArgumentError({ argument: 'prompt.images', message: error.message });
+}
+
+function readTask(call: ImageModelV4CallOptions) {
   const parsed = studioOptionsSchema.safeParse(call.providerOptions.studio);
   if (!parsed.success) {
     throw new InvalidArgumentError({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Likeness } from './photo/read-likeness.ts';
 
 /** The wishes that the studio reads from `providerOptions.studio` of an image call. */
 export const studioOptionsSchema = z.object({
@@ -14,16 +15,15 @@ export const studioOptionsSchema = z.object({
 });
 export type StudioOptions = z.infer<typeof studioOptionsSchema>;
 
-/** One picture to make. The same task always gives the same bytes. */
-export type RenderTask = {
-  /** The encoded photo (JPEG, PNG, WebP …). */
-  photo: Uint8Array;
+/** One toy: who, what and which of the random choices. */
+export type ToyTask = {
+  likeness: Likeness;
   options: StudioOptions;
   seed: number;
+};
+
+/** One picture to make. The same task always gives the same bytes. */
+export type RenderTask = ToyTask & {
   /** Edge of the square picture, pixels. */
   size: number;
 };
-
-/** What a worker answers: errors do not survive the way between threads as classes, so they travel as data. */
-export type RenderAnswer = { ok: true; png: Uint8Array } | { ok: false; message: string };
-export type DescribeAnswer = { ok: true; text: string } | { ok: false; message: string };

@@ -1,10 +1,11 @@
 import { InvalidPromptError } from '@ai-sdk/provider';
 import { generateText } from 'ai';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { drawPortrait } from '../../../../scripts/art/draw-portrait.ts';
-import { createStudioVisionModel } from './studio-vision-model.ts';
+import { createStudio } from './studio.ts';
 
-const model = createStudioVisionModel();
+const studio = createStudio({ threads: 1 });
+const model = studio.visionModel;
 
 const describePicture = (data: Uint8Array) =>
   generateText({
@@ -21,6 +22,8 @@ const describePicture = (data: Uint8Array) =>
       },
     ],
   });
+
+afterAll(() => studio.close());
 
 describe('studio vision model', () => {
   it('describes what it measured in three to five sentences', async () => {

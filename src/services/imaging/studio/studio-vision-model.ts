@@ -4,24 +4,17 @@ import {
   type LanguageModelV4CallOptions,
   UnsupportedFunctionalityError,
 } from '@ai-sdk/provider';
-import { Piscina } from 'piscina';
-import type { DescribeAnswer } from './studio-options.ts';
+import { PhotoUnreadableError } from './photo/read-photo.ts';
+import type { StudioThreads } from './studio-threads.ts';
 
 /**
  * Describes the face in a photo in 3 to 5 plain sentences (under 300 tokens), from what it measures:
  * framing, skin, hair and clothing colours. It guesses nothing that it cannot measure.
  *
  * Reads the last picture part of the prompt. Throws `InvalidPromptError` where there is none or it cannot be
- * read, `UnsupportedFunctionalityError` for streaming. Its one thread ends itself when idle.
+ * read, `UnsupportedFunctionalityError` for streaming.
  */
-export function createStudioVisionModel(): LanguageModelV4 {
-  const pool = new Piscina<Uint8Array, DescribeAnswer>({
-    filename: new URL('./studio-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 5_000,
-  });
-
+export function createStudioVisionModel(threads: StudioThreads): LanguageModelV4 {
   return {
     specificationVersion: 'v4',
     provider: 'studio',
@@ -29,12 +22,11 @@ export function createStudioVisionModel(): LanguageModelV4 {
     supportedUrls: {},
     async doGenerate(call) {
       const photo = readPhotoPart(call);
-      const answer = await pool.run(photo, { name: 'describePhoto', signal: call.abortSignal ?? null });
-      if (!answer.ok) throw new InvalidPromptError({ prompt: 'photo', message: answer.message });
+      const text = await threads.describePhoto(photo).catch(refuseUnreadable);
       return {
-        content: [{ type: 'text', text: answer.text }],
+        content: [{ type: 'text', text }],
         finishReason: { unified: 'stop', raw: 'stop' },
-        usage: countTokens(answer.text),
+        usage: countTokens(text),
         warnings: [],
         response: { modelId: 'studio-vision-1', timestamp: new Date() },
       };
@@ -43,6 +35,11 @@ export function createStudioVisionModel(): LanguageModelV4 {
       throw new UnsupportedFunctionalityError({ functionality: 'streaming from the studio vision model' });
     },
   };
+}
+
+function refuseUnreadable(error: unknown): never {
+  if (!(error instanceof PhotoUnreadableError)) throw error;
+  throw new InvalidPromptError({ prompt: 'photo', message: error.message });
 }
 
 function readPhotoPart(call: LanguageModelV4CallOptions): Uint8Array {

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { PricingStep } from '../../../checkout/web/pricing-step.tsx';
+import { BoxPreview } from '../../../mockups/web/box-preview.tsx';
+import type { BoxWishes } from '../../../mockups/web/use-mock-up.ts';
 import { UploadStep } from '../../../photos/web/upload-step.tsx';
 import { usePhotoUpload } from '../../../photos/web/use-photo-upload.ts';
 import { TemplateStep } from '../../../templates/web/template-step.tsx';
@@ -33,6 +35,11 @@ const words: Record<FormStep, { title: string; intro: string }> = {
   },
   pricing: { title: 'Choose your package', intro: 'Pay once for this figure. No subscription.' },
 };
+
+/** What the preview is drawn from; null as long as something that it needs is missing. */
+function boxWishes({ photo, templateId, description }: WizardDraft): BoxWishes | null {
+  return photo && templateId && { sourceImage: photo.sourceImage, templateId, description };
+}
 
 /** The four steps that are filled in, with Back (Cancel on the first) and Continue. */
 export function FormSteps({ draft, change, reset, failure, onFailureSeen }: Props) {
@@ -68,6 +75,7 @@ export function FormSteps({ draft, change, reset, failure, onFailureSeen }: Prop
     <WizardFrame
       step={step}
       {...words[step]}
+      aside={step !== 'upload' && draft.photo && <BoxPreview wishes={boxWishes(draft)} />}
       actions={
         <>
           <Button variant="secondary" size="lg" onClick={onBack}>
@@ -88,7 +96,9 @@ export function FormSteps({ draft, change, reset, failure, onFailureSeen }: Prop
         {failure && <Notice tone="error">{failure}</Notice>}
         {problem && step !== 'description' && <Notice tone="error">{problem}</Notice>}
         {step === 'pricing' && payment.problem && <Notice tone="error">{payment.problem}</Notice>}
-        {step === 'upload' && <UploadStep stored={draft.photo} upload={upload} onRemove={removePhoto} />}
+        {step === 'upload' && (
+          <UploadStep stored={draft.photo} upload={upload} onRemove={removePhoto} onUseAnyway={onContinue} />
+        )}
         {step === 'template' && (
           <TemplateStep chosen={draft.templateId} onChoose={(templateId) => change({ templateId })} />
         )}

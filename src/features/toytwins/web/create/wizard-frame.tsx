@@ -10,10 +10,12 @@ type Props = {
   children: ReactNode;
   /** The buttons at the bottom, within reach of the thumb. */
   actions?: ReactNode;
+  /** What accompanies the step: beside it on a wide screen, above it on a narrow one. */
+  aside?: ReactNode;
 };
 
 /** What all steps share: progress, heading, buttons. A new step takes the focus to its heading and is read out. */
-export function WizardFrame({ step, title, intro, children, actions }: Props) {
+export function WizardFrame({ step, title, intro, children, actions, aside }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
@@ -25,7 +27,7 @@ export function WizardFrame({ step, title, intro, children, actions }: Props) {
   }, [step]);
 
   return (
-    <div className="mx-auto -mb-16 flex min-h-[calc(100dvh-8.5rem)] max-w-4xl flex-col sm:min-h-[calc(100dvh-6rem)]">
+    <div className="mx-auto -mb-16 flex min-h-[calc(100dvh-8.5rem)] max-w-5xl flex-col sm:min-h-[calc(100dvh-6rem)]">
       <FoldProgress step={step} />
       <p aria-live="polite" className="sr-only">
         {stepWords(step)}
@@ -34,10 +36,19 @@ export function WizardFrame({ step, title, intro, children, actions }: Props) {
         <PageTitle ref={heading}>{title}</PageTitle>
         {intro && <p className="mt-2 max-w-prose text-lg text-soft">{intro}</p>}
       </header>
-      <div className="flex-1 pb-6">{children}</div>
+      <div className="flex-1 pb-6">
+        {aside ? (
+          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-8">
+            <div className="lg:order-last lg:h-full">{aside}</div>
+            <div className="min-w-0">{children}</div>
+          </div>
+        ) : (
+          children
+        )}
+      </div>
       {actions && (
         <div className="sticky bottom-0 z-20 -mx-4 border-t-2 border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
-          <div className="mx-auto flex max-w-4xl items-center justify-between gap-3">{actions}</div>
+          <div className="mx-auto flex max-w-5xl items-center justify-between gap-3">{actions}</div>
         </div>
       )}
     </div>

@@ -1,127 +1,102 @@
-import { darken, hex, type Rgb } from '../colour.ts';
-import type { Headwear } from '../description/accessory-words.ts';
-import type { Lump } from '../sculpt/solid.ts';
-import { ball, box, disc, FACING, limb, metal, plastic, ring } from './model.ts';
+import type { Headwear } from '../description/headwear-words.ts';
+import { beanie, cap, chefHat, cowboyHat, crown, wizardHat } from './classic-hats.ts';
+import {
+  beret,
+  fedora,
+  graduationCap,
+  partyHat,
+  pirateHat,
+  policeCap,
+  sailorCap,
+  santaHat,
+  sombrero,
+  sunHat,
+  topHat,
+  turban,
+  witchHat,
+} from './hats.ts';
+import type { HeadMould } from './head-mould.ts';
+import {
+  bandana,
+  bunnyEars,
+  catEars,
+  eyeMask,
+  flowerCrown,
+  goggles,
+  halo,
+  headscarf,
+  sunglasses,
+  tiara,
+} from './head-trimmings.ts';
+import {
+  bikeHelmet,
+  fireHelmet,
+  footballHelmet,
+  hardHat,
+  headphones,
+  horns,
+  knightHelmet,
+  racingHelmet,
+  spaceHelmet,
+  vikingHelmet,
+} from './helmets.ts';
 
-/** What sits on the head, in the head's units (crown at 1.85, ears at -0.2). */
-export const HEADWEAR_MOULDS: Readonly<Record<Headwear, (wished: Rgb | undefined) => Lump[]>> = {
-  'chef-hat': (wished) => {
-    const cloth = plastic(wished ?? '#f8f6f0', 0.3);
-    return [
-      [disc(cloth, [0, 1.55, -0.1], 1.3, 0.42, [-8, 0, 0], 0.08)],
-      [
-        [-0.75, 2.45, 0.15, 0.85],
-        [0.75, 2.45, 0.15, 0.85],
-        [0, 2.75, 0.1, 0.95],
-        [0, 2.4, -0.6, 0.9],
-        [0, 2.35, 0.6, 0.7],
-      ].map(([x = 0, y = 0, z = 0, r = 1]) => ball(cloth, [x, y, z], [r, r * 0.85, r], 0.25)),
-    ];
-  },
-  helmet: (wished) => {
-    const shell = plastic(wished ?? '#f4f2ec', 0.95);
-    return [
-      [
-        ball(shell, [0, 0.35, -0.1], [1.72, 1.85, 1.75]),
-        { ...ball(shell, [0, -0.5, 1.3], [1.34, 1.75, 1.75]), cut: true, blend: 0.1 },
-        { ...box(shell, [0, -2.4, 0], [2.5, 1.2, 2.5]), cut: true, blend: 0.1 },
-      ],
-      [
-        box(
-          plastic(wished ? '#f4f2ec' : '#e4312b', 0.95),
-          [0, 1.85, 0.1],
-          [0.2, 0.42, 1.25],
-          0.2,
-          [-6, 0, 0],
-        ),
-      ],
-    ];
-  },
-  crown: (wished) => {
-    const gold = wished ? plastic(wished, 0.9) : metal('#e6b733');
-    return [
-      [
-        disc(gold, [0, 1.75, 0], 1.02, 0.3, [0, 0, 0], 0.05),
-        { ...disc(gold, [0, 2.0, 0], 0.9, 0.4), cut: true },
-      ],
-      ...Array.from({ length: 8 }, (_, i): Lump => {
-        const a = (i * Math.PI) / 4;
-        const [x, z] = [Math.sin(a) * 0.97, Math.cos(a) * 0.97];
-        return [
-          limb(gold, [x, 1.95, z], [x * 1.08, 2.5, z * 1.08], 0.24, 0.05),
-          ball(
-            plastic(i % 2 === 0 ? '#e4312b' : '#2cb5e8', 1),
-            [x * 1.02, 1.72, z * 1.02],
-            [0.13, 0.13, 0.13],
-          ),
-        ];
-      }),
-    ];
-  },
-  cap: (wished) => {
-    const cloth = plastic(wished ?? '#2563c9', 0.35);
-    return [
-      [
-        ball(cloth, [0, 0.85, -0.1], [1.5, 1.3, 1.55]),
-        { ...box(cloth, [0, -0.5, 0], [2.5, 1.25, 2.5]), cut: true, blend: 0.1 },
-      ],
-      [ball(cloth, [0, 0.92, 1.45], [1.05, 0.14, 1.05], 0, [14, 0, 0])],
-      [ball(plastic(darken(wished ?? hex('#2563c9'), 0.3), 0.4), [0, 2.15, -0.1], [0.14, 0.1, 0.14])],
-      [disc(plastic('#f4f2ec', 0.5), [0, 1.45, 1.28], 0.38, 0.06, [68, 0, 0])],
-    ];
-  },
-  'wizard-hat': (wished) => {
-    const felt = plastic(wished ?? '#4b3a9c', 0.3);
-    return [
-      [
-        disc(felt, [0, 1.2, 0], 2.1, 0.1, [-4, 0, 0], 0.08),
-        limb(felt, [0, 1.2, -0.05], [0.1, 2.9, -0.2], 1.35, 0.45, 0.3),
-        limb(felt, [0.1, 2.9, -0.2], [0.75, 3.5, -0.1], 0.45, 0.1, 0.2),
-      ],
-      [ring(plastic('#ffc72c', 0.6), [0, 1.42, 0], 1.36, 0.13)],
-      [
-        ball(plastic('#ffc72c', 0.8), [-0.35, 2.1, 1.0], [0.17, 0.17, 0.1]),
-        ball(plastic('#ffc72c', 0.8), [0.4, 2.5, 0.65], [0.12, 0.12, 0.1]),
-      ],
-    ];
-  },
-  'cowboy-hat': (wished) => {
-    const felt = plastic(wished ?? '#9a6a3c', 0.3);
-    return [
-      [
-        ball(felt, [0, 1.25, 0.05], [2.25, 0.13, 1.9]),
-        ball(felt, [-1.95, 1.5, 0], [0.4, 0.25, 1.2], 0.3),
-        ball(felt, [1.95, 1.5, 0], [0.4, 0.25, 1.2], 0.3),
-        ball(felt, [0, 1.75, -0.05], [1.25, 0.95, 1.3], 0.3),
-        { ...ball(felt, [0, 2.85, 0.1], [0.35, 0.4, 1.4]), cut: true, blend: 0.3 },
-      ],
-      [ring(plastic('#3d2414', 0.5), [0, 1.5, -0.02], 1.27, 0.14)],
-    ];
-  },
-  headphones: (wished) => {
-    const shell = plastic(wished ?? '#23222a', 0.8);
-    return [
-      [
-        ring(shell, [0, 0.35, 0], 1.72, 0.13, FACING),
-        { ...box(shell, [0, -1.6, 0], [2.6, 1.5, 1]), cut: true },
-      ],
-      ...[-1, 1].map(
-        (side): Lump => [
-          disc(shell, [side * 1.55, -0.2, 0], 0.55, 0.26, [0, 0, 90], 0.12),
-          disc(plastic('#e4312b', 0.8), [side * 1.82, -0.2, 0], 0.32, 0.06, [0, 0, 90]),
-        ],
-      ),
-    ];
-  },
-  beanie: (wished) => {
-    const wool = plastic(wished ?? '#2f9b57', 0.15);
-    return [
-      [
-        { ...ball(wool, [0, 0.85, -0.1], [1.5, 1.4, 1.5]), comb: { depth: 0.06, density: 9, phase: 0 } },
-        { ...box(wool, [0, -0.5, 0], [2.5, 1.3, 2.5]), cut: true, blend: 0.1 },
-      ],
-      [ring(wool, [0, 0.92, -0.08], 1.42, 0.22, [-5, 0, 0])],
-      [ball(plastic('#f4f2ec', 0.1), [0, 2.4, -0.1], [0.42, 0.4, 0.42])],
-    ];
-  },
+/** What sits on the head for every headwear that the words can ask for. */
+export const HEADWEAR_MOULDS: Readonly<Record<Headwear, HeadMould>> = {
+  'chef-hat': chefHat,
+  helmet: racingHelmet,
+  crown,
+  cap,
+  'wizard-hat': wizardHat,
+  'cowboy-hat': cowboyHat,
+  headphones,
+  beanie,
+  'space-helmet': spaceHelmet,
+  'football-helmet': footballHelmet,
+  'bike-helmet': bikeHelmet,
+  'knight-helmet': knightHelmet,
+  'hard-hat': hardHat,
+  'fire-helmet': fireHelmet,
+  'viking-helmet': vikingHelmet,
+  'top-hat': topHat,
+  'pirate-hat': pirateHat,
+  'witch-hat': witchHat,
+  beret,
+  sombrero,
+  'santa-hat': santaHat,
+  'party-hat': partyHat,
+  'sun-hat': sunHat,
+  fedora,
+  turban,
+  'graduation-cap': graduationCap,
+  'sailor-cap': sailorCap,
+  'police-cap': policeCap,
+  headscarf,
+  bandana,
+  tiara,
+  halo,
+  'cat-ears': catEars,
+  'bunny-ears': bunnyEars,
+  horns,
+  'flower-crown': flowerCrown,
+  goggles,
+  'eye-mask': eyeMask,
+  sunglasses,
 };
+
+/** What is worn over the eyes, where no glasses fit. */
+export const OVER_EYES: ReadonlySet<Headwear> = new Set(['goggles', 'eye-mask', 'sunglasses']);
+
+/** What leaves the hair as it is; all other headwear presses it flat. */
+export const OVER_HAIR: ReadonlySet<Headwear> = new Set([
+  'headphones',
+  'tiara',
+  'halo',
+  'cat-ears',
+  'bunny-ears',
+  'horns',
+  'flower-crown',
+  'goggles',
+  'eye-mask',
+  'sunglasses',
+]);

@@ -1,4 +1,5 @@
 import { hex, type Rgb } from '../colour.ts';
+import { isMetallic } from '../description/colour-words.ts';
 import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
 
 /** An accessory about one unit high around 0/0/0. */
@@ -17,10 +18,11 @@ export type AccessoryModel = {
 /** Makes a model in the wished colour, or in its own. */
 export type Mould = (wished: Rgb | undefined) => AccessoryModel;
 
-export const plastic = (colour: Rgb | string, gloss = 0.6): Paint => ({
-  colour: typeof colour === 'string' ? hex(colour) : colour,
-  gloss,
-});
+/** Plastic of a colour, 0 matt to 1 glossy; a colour that is named after a metal is plated with it. */
+export const plastic = (colour: Rgb | string, gloss = 0.6): Paint => {
+  const pigment = typeof colour === 'string' ? hex(colour) : colour;
+  return isMetallic(pigment) ? { colour: pigment, gloss: 0.9, metal: true } : { colour: pigment, gloss };
+};
 export const metal = (code: string): Paint => ({ colour: hex(code), gloss: 0.9, metal: true });
 
 const NONE: Vector = [0, 0, 0];
@@ -65,5 +67,14 @@ export const limb = (paint: Paint, at: Vector, to: Vector, start: number, end = 
   paint,
   blend,
 });
+/** A bent tube of one thickness through all points. */
+export const tube = (paint: Paint, radius: number, ...points: readonly Vector[]): Solid[] =>
+  points.slice(1).map((to, index) => limb(paint, points[index] ?? to, to, radius));
+/** The same solid on the left (-1) and the right (1). */
+export const pair = (make: (side: number) => Solid): Solid[] => [make(-1), make(1)];
+/** Takes this solid away from those before it in its lump. */
+export const cut = (solid: Solid, blend = 0): Solid => ({ ...solid, cut: true, blend });
+/** Lets a solid melt into those before it in its lump. */
+export const melt = (solid: Solid, blend: number): Solid => ({ ...solid, blend });
 /** Turns a disc or ring to face the viewer. */
 export const FACING: Vector = [90, 0, 0];

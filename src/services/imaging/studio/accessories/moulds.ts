@@ -1,12 +1,21 @@
-import type { Accessory } from '../description/accessory-words.ts';
+import type { Accessory } from '../description/accessory-kinds.ts';
 import { cat, dog } from './animals.ts';
+import { baseball, basketball, football, rugbyBall, tennisBall, volleyball } from './balls.ts';
+import { fish, parrot, rabbit, teddyBear } from './creatures.ts';
+import { beer, cocktail, teapot, wine } from './drinks.ts';
+import { broom, crystalBall, laserSword, potion, staff } from './fantasy.ts';
+import { apple, banana, burger, cutlery, doughnut, hotDog, iceCream, pizza } from './food.ts';
+import { candle, knitting, lantern, pencil, sewingMachine } from './household.ts';
+import { megaphone, piano, saxophone, trumpet, turntable, violin } from './instruments.ts';
+import { envelope, heart, key, moneyBag, newspaper } from './keepsakes.ts';
+import { dinosaur, dragon, horse, unicorn } from './large-creatures.ts';
 import type { Mould } from './model.ts';
 import { book, drum, guitar, microphone, paintbrush, trophy, wand } from './music-and-stage.ts';
+import { balloon, chessPiece, clapperboard, dice, filmCamera, gift } from './party-and-games.ts';
+import { drone, flask, magnifyingGlass, microscope, robot, stethoscope, telescope } from './science.ts';
 import {
-  basketball,
   bicycle,
   dumbbell,
-  football,
   gamepad,
   rocket,
   shield,
@@ -14,6 +23,22 @@ import {
   surfboard,
   sword,
 } from './sport-and-play.ts';
+import {
+  baseballBat,
+  boxingGloves,
+  golfClub,
+  hockeyStick,
+  kickScooter,
+  rollerSkate,
+  skis,
+  snowboard,
+  tennisRacket,
+  yogaMat,
+} from './sport-gear.ts';
+import { bow, fishingRod, medal, stopwatch, whistle } from './sport-kit.ts';
+import { axe, fireExtinguisher, flashlight, hammer, saw, scissors, shovel, wateringCan } from './tools.ts';
+import { anchor, compass, flag, map, rucksack, suitcase, treasureChest } from './travel.ts';
+import { car, motorbike, plane, sailboat, train } from './vehicles.ts';
 import {
   briefcase,
   cake,
@@ -60,4 +85,97 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   bicycle,
   drum,
   spanner,
+  violin,
+  piano,
+  trumpet,
+  saxophone,
+  turntable,
+  megaphone,
+  baseball,
+  'tennis-ball': tennisBall,
+  'rugby-ball': rugbyBall,
+  volleyball,
+  'tennis-racket': tennisRacket,
+  'golf-club': golfClub,
+  'baseball-bat': baseballBat,
+  'boxing-gloves': boxingGloves,
+  'hockey-stick': hockeyStick,
+  skis,
+  snowboard,
+  'roller-skate': rollerSkate,
+  'kick-scooter': kickScooter,
+  'yoga-mat': yogaMat,
+  whistle,
+  stopwatch,
+  medal,
+  'fishing-rod': fishingRod,
+  bow,
+  stethoscope,
+  'magnifying-glass': magnifyingGlass,
+  telescope,
+  microscope,
+  flask,
+  robot,
+  drone,
+  hammer,
+  axe,
+  saw,
+  shovel,
+  'watering-can': wateringCan,
+  scissors,
+  flashlight,
+  'fire-extinguisher': fireExtinguisher,
+  'sewing-machine': sewingMachine,
+  knitting,
+  pencil,
+  lantern,
+  candle,
+  suitcase,
+  rucksack,
+  map,
+  compass,
+  anchor,
+  'treasure-chest': treasureChest,
+  flag,
+  'ice-cream': iceCream,
+  pizza,
+  burger,
+  apple,
+  banana,
+  beer,
+  wine,
+  cocktail,
+  teapot,
+  cutlery,
+  'hot-dog': hotDog,
+  doughnut,
+  'laser-sword': laserSword,
+  staff,
+  'crystal-ball': crystalBall,
+  potion,
+  broom,
+  'teddy-bear': teddyBear,
+  rabbit,
+  parrot,
+  fish,
+  dinosaur,
+  dragon,
+  horse,
+  unicorn,
+  car,
+  motorbike,
+  plane,
+  train,
+  sailboat,
+  balloon,
+  gift,
+  'chess-piece': chessPiece,
+  dice,
+  newspaper,
+  envelope,
+  'money-bag': moneyBag,
+  heart,
+  key,
+  clapperboard,
+  'film-camera': filmCamera,
 };

@@ -1,8 +1,8 @@
-import { ball, box, disc, FACING, limb, type Mould, metal, plastic, ring } from './model.ts';
+import { ball, box, cut, disc, FACING, limb, type Mould, melt, metal, pair, plastic, ring } from './model.ts';
 
 export const guitar: Mould = (wished) => {
   const body = plastic(wished ?? '#d92b2b', 0.9);
-  const wood = plastic('#7a4d2e', 0.5);
+  const wood = plastic('#5a3524', 0.5);
   const pearl = plastic('#f4f2ec', 0.7);
   return {
     size: 0.95,
@@ -10,16 +10,18 @@ export const guitar: Mould = (wished) => {
     heldTurn: [0, 0, -24],
     lumps: [
       [
-        disc(body, [0, -0.3, 0], 0.2, 0.06, FACING, 0.03),
-        { ...disc(body, [0, -0.06, 0], 0.15, 0.06, FACING, 0.03), blend: 0.14 },
+        disc(body, [0, -0.3, 0], 0.21, 0.065, FACING, 0.03),
+        melt(disc(body, [0, -0.04, 0], 0.155, 0.065, FACING, 0.03), 0.08),
+        ...pair((side) => cut(disc(body, [side * 0.245, -0.15, 0], 0.085, 0.2, FACING), 0.03)),
       ],
-      [disc(pearl, [0.03, -0.24, 0.05], 0.1, 0.02, FACING)],
-      [box(wood, [0, 0.2, 0.03], [0.032, 0.26, 0.03], 0.015)],
-      [box(body, [0.01, 0.47, 0.02], [0.055, 0.07, 0.025], 0.02, [0, 0, -8])],
-      ...[-0.02, 0, 0.02].map((x) => [limb(metal('#e8e8ee'), [x, -0.36, 0.07], [x, 0.42, 0.065], 0.004)]),
-      [box(metal('#c9ccd4'), [0, -0.36, 0.06], [0.06, 0.018, 0.02], 0.01)],
-      ...[0.43, 0.49].flatMap((y) =>
-        [-1, 1].map((side) => [ball(metal('#d7d9df'), [side * 0.07, y, 0.02], [0.016, 0.016, 0.016])]),
+      [ring(pearl, [0, -0.14, 0.066], 0.078, 0.011, FACING)],
+      [disc(plastic('#2a1a14', 0.3), [0, -0.14, 0.06], 0.074, 0.008, FACING)],
+      [box(wood, [0, 0.19, 0.055], [0.032, 0.27, 0.026], 0.015)],
+      [box(body, [0, 0.46, 0.04], [0.06, 0.065, 0.022], 0.018)],
+      [box(wood, [0, -0.34, 0.075], [0.085, 0.02, 0.018], 0.01)],
+      [-0.018, 0, 0.018].map((x) => limb(metal('#e8e8ee'), [x, -0.34, 0.096], [x, 0.43, 0.083], 0.004)),
+      [-1, 1].flatMap((side) =>
+        [0.43, 0.49].map((y) => ball(metal('#d7d9df'), [side * 0.075, y, 0.04], [0.022, 0.016, 0.016])),
       ),
     ],
   };
@@ -30,9 +32,12 @@ export const microphone: Mould = (wished) => ({
   grip: [0, -0.2, 0],
   heldTurn: [20, 0, 18],
   lumps: [
-    [limb(plastic(wished ?? '#23222a', 0.7), [0, -0.5, 0], [0, 0.15, 0], 0.09, 0.13)],
-    [disc(metal('#d6a534'), [0, 0.17, 0], 0.15, 0.03)],
-    [ball(metal('#b6bbc4'), [0, 0.32, 0], [0.2, 0.2, 0.2])],
+    [limb(plastic(wished ?? '#23222a', 0.7), [0, -0.5, 0], [0, 0.13, 0], 0.085, 0.125)],
+    [disc(metal('#d6a534'), [0, 0.17, 0], 0.15, 0.035, [0, 0, 0], 0.015)],
+    [ball(metal('#9da3ad'), [0, 0.34, 0], [0.21, 0.22, 0.21])],
+    [ring(metal('#d3d6dc'), [0, 0.34, 0], 0.207, 0.022)],
+    [-60, -20, 20, 60].map((angle) => ring(metal('#c9ced6'), [0, 0.34, 0], 0.212, 0.007, [90, angle, 0])),
+    [box(plastic('#e4312b', 0.8), [0, -0.02, 0.115], [0.025, 0.05, 0.02], 0.012)],
   ],
 });
 
@@ -60,6 +65,8 @@ export const trophy: Mould = (wished) => {
         limb(gold, [0, 0.36, 0], [0, 0, 0], 0.26, 0.12),
         limb(gold, [0, -0.02, 0], [0, -0.26, 0], 0.05, 0.05, 0.08),
         disc(gold, [0, -0.28, 0], 0.16, 0.03),
+        cut(box(gold, [0, 0.72, 0], [0.5, 0.26, 0.5])),
+        cut(ball(gold, [0, 0.46, 0], [0.24, 0.3, 0.24])),
       ],
       [box(plastic('#2a2024', 0.6), [0, -0.4, 0], [0.2, 0.09, 0.2], 0.03)],
       ...[-1, 1].map((side) => [ring(gold, [side * 0.25, 0.28, 0], 0.13, 0.03, FACING)]),
@@ -90,16 +97,34 @@ export const wand: Mould = (wished) => ({
   ],
 });
 
-export const paintbrush: Mould = (wished) => ({
-  size: 0.55,
-  grip: [0, -0.2, 0],
-  heldTurn: [10, 0, 16],
-  lumps: [
-    [limb(plastic('#c98a4a', 0.6), [0, -0.5, 0], [0, 0.12, 0], 0.035, 0.05)],
-    [disc(metal('#c9ccd4'), [0, 0.2, 0], 0.06, 0.08)],
-    [limb(plastic(wished ?? '#2563c9', 0.5), [0, 0.3, 0], [0, 0.48, 0], 0.065, 0.015)],
-  ],
-});
+/** With its palette: a brush alone is only a stick. */
+export const paintbrush: Mould = (wished) => {
+  const wood = plastic('#d9a867', 0.5);
+  const dab = (x: number, y: number, colour: string) =>
+    ball(plastic(colour, 0.9), [x, y, 0.035], [0.075, 0.065, 0.035]);
+  return {
+    size: 0.55,
+    grip: [-0.2, -0.34, 0],
+    lumps: [
+      [
+        disc(wood, [-0.08, 0, 0], 0.36, 0.03, FACING, 0.02),
+        melt(disc(wood, [0.1, -0.14, 0], 0.28, 0.03, FACING, 0.02), 0.1),
+        cut(disc(wood, [0.16, -0.2, 0], 0.085, 0.2, FACING)),
+        cut(disc(wood, [0.4, 0.06, 0], 0.14, 0.2, FACING), 0.03),
+      ],
+      [
+        dab(-0.3, 0.1, '#e4312b'),
+        dab(-0.15, 0.24, '#ffc72c'),
+        dab(0.06, 0.23, '#2fa66a'),
+        dab(-0.34, -0.1, '#2563c9'),
+        dab(-0.22, -0.24, '#8350c4'),
+      ],
+      [limb(plastic('#a8502a', 0.7), [0.36, -0.44, 0.1], [0.02, 0.14, 0.1], 0.024, 0.036)],
+      [limb(metal('#c9ccd4'), [0.02, 0.14, 0.1], [-0.04, 0.24, 0.1], 0.042)],
+      [limb(plastic(wished ?? '#2563c9', 0.6), [-0.05, 0.27, 0.1], [-0.13, 0.41, 0.1], 0.052, 0.012)],
+    ],
+  };
+};
 
 export const book: Mould = (wished) => ({
   size: 0.42,

@@ -67,42 +67,6 @@ export const surfboard: Mould = (wished) => ({
   ],
 });
 
-const patches = (count: number) =>
-  Array.from({ length: count }, (_, i) => {
-    const height = 1 - (2 * (i + 0.5)) / count;
-    const angle = i * 2.39996;
-    const wide = Math.sqrt(1 - height * height);
-    return [Math.cos(angle) * wide, height, Math.sin(angle) * wide] as const;
-  });
-
-export const football: Mould = (wished) => ({
-  size: 0.36,
-  grip: [0, -0.3, 0],
-  stands: true,
-  lumps: [
-    [ball(plastic(wished ?? '#f6f4ee', 0.7), [0, 0, 0], [0.5, 0.5, 0.5])],
-    ...patches(12).map(([x, y, z]) => [
-      ball(plastic('#23222a', 0.7), [x * 0.375, y * 0.375, z * 0.375], [0.155, 0.155, 0.155]),
-    ]),
-  ],
-});
-
-export const basketball: Mould = (wished) => {
-  const seam = plastic('#2a2024', 0.3);
-  return {
-    size: 0.38,
-    grip: [0, -0.3, 0],
-    stands: true,
-    lumps: [
-      [ball(plastic(wished ?? '#e5792b', 0.4), [0, 0, 0], [0.5, 0.5, 0.5])],
-      [ring(seam, [0, 0, 0], 0.497, 0.014, [18, 0, 12])],
-      [ring(seam, [0, 0, 0], 0.497, 0.014, [0, 0, 102])],
-      [ring(seam, [0.24, -0.04, 0.18], 0.4, 0.014, [0, -40, 96])],
-      [ring(seam, [-0.24, 0.04, 0.18], 0.4, 0.014, [0, 40, 108])],
-    ],
-  };
-};
-
 export const gamepad: Mould = (wished) => ({
   size: 0.34,
   grip: [0, -0.2, 0],

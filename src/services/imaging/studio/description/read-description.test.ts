@@ -1,63 +1,245 @@
 import { describe, expect, it } from 'vitest';
+import type { Rgb } from '../colour.ts';
+import { createRandom } from '../random.ts';
+import { ACCESSORIES } from './accessory-kinds.ts';
+import { ACCESSORY_WORDS } from './accessory-words.ts';
+import { COLOUR_WORDS } from './colour-words.ts';
+import { GARMENT_WORDS, GARMENTS } from './garment-words.ts';
+import { HEADWEAR, HEADWEAR_WORDS } from './headwear-words.ts';
+import { POSE_WORDS, POSES } from './pose-words.ts';
 import { readDescription } from './read-description.ts';
+import { ROLE_COLOURS } from './role-colours.ts';
+import { ROLES } from './role-words.ts';
+import { THEME_WORDS, THEMES } from './theme-words.ts';
 
-const kinds = (text: string) => readDescription(text).accessories.map(({ kind }) => kind);
+const colourNames = new Map([...COLOUR_WORDS].reverse().map(([name, colour]) => [colour.join(), name]));
+const nameOf = (colour: Rgb | undefined) => (colour ? `:${colourNames.get(colour.join()) ?? 'mixed'}` : '');
+
+/** Everything a text asks for in one line: accessories, headwear, garments, pose, pattern, theme. */
+function summarise(text: string): string {
+  const { accessories, headwear, garments, pose, pattern, theme, colour } = readDescription(text);
+  return [
+    ...accessories.map((thing) => thing.kind + nameOf(thing.colour)),
+    ...(headwear ? [`^${headwear.kind}${nameOf(headwear.colour)}`] : []),
+    ...[...garments].map(([kind, own]) => `+${kind}${nameOf(own)}`),
+    ...(pose ? [`~${pose}`] : []),
+    ...(pattern ? [`#${pattern}`] : []),
+    ...(colour ? [`*${nameOf(colour)}`] : []),
+    `@${theme}`,
+  ].join(' ');
+}
 
 describe('readDescription', () => {
   it.each([
-    ['strumming my ukulele', 'guitar'],
-    ['a coder at heart', 'laptop'],
-    ['wedding photographer', 'camera'],
-    ['with a shiny katana', 'sword'],
-    ['SKATER!', 'skateboard'],
-    ['never without her latte', 'coffee'],
-    ['and two corgis', 'dog'],
-    ['kitty lover', 'cat'],
-    ['goalkeeper', 'football'],
-    ['reads novels', 'book'],
-    ['a young witch', 'wand'],
-    ['cactus collector', 'plant'],
-    ['rapper on tour', 'microphone'],
-    ['gym every day', 'dumbbell'],
-    ['florist', 'flower'],
-    ['mechanic', 'spanner'],
-    ['surfs big waves with a surfboard', 'surfboard'],
-  ])('%s brings a %s', (text, kind) => {
-    expect(kinds(text)).toContain(kind);
-  });
-
-  it('gives a colour to the thing it stands before', () => {
-    const wishes = readDescription('A red guitar, a bright blue leather jacket and a green crown');
-    expect(wishes.accessories[0]?.colour?.[0]).toBeGreaterThan(200);
-    expect(wishes.garments.get('jacket')?.[2]).toBeGreaterThan(180);
-    expect(wishes.headwear).toMatchObject({ kind: 'crown' });
-    expect(wishes.headwear?.colour?.[1]).toBeGreaterThan(140);
-  });
-
-  it('does not give one thing the colour of another', () => {
-    expect(readDescription('red cape and guitar').accessories[0]?.colour).toBeUndefined();
-  });
-
-  it('takes a colour without a thing for the clothes', () => {
-    expect(readDescription('everything in purple').colour).toBeDefined();
-  });
-
-  it('finds the theme', () => {
-    expect(readDescription('lost in the galaxy').theme).toBe('space');
-    expect(readDescription('a pirate at sea').theme).toBe('sea');
-    expect(readDescription('qwertz').theme).toBe('burst');
+    // Things, their plurals and their other names.
+    ['strumming my ukulele', 'guitar @music'],
+    ['and two corgis', 'dog @garden'],
+    ['kitty on my lap', 'cat @garden'],
+    ['boxes of brushes', 'paintbrush @burst'],
+    ['three teddy bears', 'teddy-bear @burst'],
+    ['a hot dog and an ice cream', 'hot-dog ice-cream @kitchen'],
+    ['my golden retriever', 'dog @garden'],
+    ['an electric guitar', 'guitar @music'],
+    ['football helmet', '^football-helmet @burst'],
+    ['tennis rackets', 'tennis-racket @sport'],
+    ['baseball cap and baseball bat', 'baseball-bat ^cap @sport'],
+    ['knives and forks', 'cutlery @kitchen'],
+    ['with my lightsabre', 'laser-sword @space'],
+    ['GUITAR!!!', 'guitar @music'],
+    ['t-shirt and jeans', '+tee +trousers @burst'],
+    // At most four, in the order of the words.
+    ['book, dog, cat, phone, cake and drum', 'book dog cat phone @garden'],
+    ['dog dog dog', 'dog @garden'],
+    // Words inside words.
+    ['catering cartoon bookkeeper campaign', '@burst'],
+    ['capable planetary hatred dogma', '@burst'],
+    ['carpet catalogue penguin', '@burst'],
+    ['she cares', '@burst'],
+    ['loves trains and loves me', 'train @city'],
+    ['I saw a dog', 'dog @garden'],
+    // Colours before, after, and each to its own.
+    ['a red guitar', 'guitar:red @music'],
+    ['blue jacket and black trousers', '+jacket:blue +trousers:black @burst'],
+    ['jacket in red', '+jacket:red @burst'],
+    ['cape (purple)', '+cape:purple @burst'],
+    ['a guitar that is green', 'guitar:green @music'],
+    ['guitar: yellow', 'guitar:yellow @music'],
+    ['red cape and guitar', 'guitar +cape:red @music'],
+    ['a rock star in a red jacket', 'guitar microphone +jacket:red +leather-jacket:red ~heroic @music'],
+    ['a guitar in a red jacket', 'guitar +jacket:red @music'],
+    ['red shiny electric guitar', 'guitar:red @music'],
+    ['red and white scarf', '+scarf:red @burst'],
+    ['rose gold crown', '^crown:rose gold @burst'],
+    ['hot pink hoodie', '+hoodie:hot pink @burst'],
+    ['light blue dress', '+dress:mixed @burst'],
+    ['neon green skateboard', 'skateboard:mixed @city'],
+    ['a rose', 'flower @garden'],
+    ['rose dress', '+dress:rose @burst'],
+    ['purple wizard', 'staff crystal-ball potion ^wizard-hat:purple +robe:purple +dress:purple @fantasy'],
+    ['everything in purple', '*:purple @burst'],
+    ['green eyes', '@burst'],
+    ['green eyes and a blue shirt', '+shirt:blue @burst'],
+    ['tall. Blue. A cape', '+cape *:blue @burst'],
+    ['striped navy jumper', '+jumper:navy #striped @burst'],
+    ['polka dots', '#dotted @burst'],
+    // Denials.
+    ['no hat', '@burst'],
+    ['a chef with no hat', 'pan +apron @kitchen'],
+    ['without a cape or a guitar', '@burst'],
+    ['without guitar but with a drum', 'drum @music'],
+    ['she never wears a hat', '@burst'],
+    [
+      'pirate without a sword',
+      'treasure-chest parrot ^pirate-hat +coat:burgundy +boots:black +shoes:black @sea',
+    ],
+    ['no sunglasses, red cap', '^cap:red @burst'],
+    ['no dogs, just cats', 'cat @garden'],
+    ["doesn't like coffee", '@burst'],
+    ['never without her coffee', 'coffee @kitchen'],
+    ['not only a cape', '+cape @burst'],
+    // Roles bring what belongs to them; what is named goes first.
+    ['chef', 'pan ^chef-hat +apron @kitchen'],
+    ['astronauts', 'rocket flag ^space-helmet +spacesuit @space'],
+    ['doctor', 'stethoscope +lab-coat +coat @office'],
+    ['a knight with a dragon', 'dragon sword shield ^knight-helmet +armour ~heroic @fantasy'],
+    ['chef in a top hat', 'pan ^top-hat +apron @kitchen'],
+    [
+      'firefighter',
+      'axe fire-extinguisher ^fire-helmet +uniform:navy +boots:yellow +shirt:navy +shoes:yellow ~heroic @city',
+    ],
+    [
+      'superhero',
+      'shield +cape:red +boots:red +wetsuit:royal blue +shoes:red +jumper:royal blue ~heroic @city',
+    ],
+    // A mask hides the person: only who asks for one gets it.
+    ['Office hero in a blue jacket with a laptop', 'laptop +jacket:blue ~heroic @office'],
+    [
+      'a masked superhero',
+      'shield ^eye-mask +cape:red +boots:red +wetsuit:royal blue +shoes:red +jumper:royal blue ~heroic @city',
+    ],
+    ['ninja', 'sword +wetsuit:black +boots:black +jumper:black +shoes:black ~heroic @city'],
+    ['nurse with a face mask', 'stethoscope +uniform:sky +shirt:sky @office'],
+    ['a fairy all in white', 'wand flower ^flower-crown:white +dress:white +wings:white @fantasy'],
+    ['rocket scientist', 'flask microscope ^goggles +lab-coat +coat @office'],
+    ['software engineer', 'laptop coffee ^headphones +hoodie @office'],
+    ['staff engineer', '@burst'],
+    ['rock climber', 'rucksack compass map +boots +backpack +shoes @garden'],
+    // Poses.
+    ['waving', '~waving @burst'],
+    ['jogging with the dog', 'dog ~running @garden'],
+    ['arms up', '~cheering @burst'],
+    ['surfs big waves', 'surfboard @sea'],
+    ['runs a bakery', '@kitchen'],
+    ['in a superhero pose', '~heroic @burst'],
+    ['just chilling', '~relaxed @burst'],
+    ['a dancing knight', 'sword shield ^knight-helmet +armour ~dancing @fantasy'],
+    // Themes.
+    ['lost in the galaxy', '@space'],
+    ['a guitar in space', 'guitar @space'],
+    ['qwertz', '@burst'],
+    // Other languages and emoji.
+    ['una guitarra roja', 'guitar:red @music'],
+    ['mit Hund und Fahrrad', 'dog bicycle @garden'],
+    ['avec une épée et une couronne', 'sword ^crown @fantasy'],
+    ["l'épée", 'sword @fantasy'],
+    ['o foguete azul', 'rocket:blue @space'],
+    ['il cane e il gatto', 'dog cat @garden'],
+    ['🎸🎸🐶', 'guitar dog @music'],
+    ['👩🏽‍🚀', 'rocket flag ^space-helmet +spacesuit @space'],
+    ['日本のロボット', '@burst'],
+    ['لاعب كرة', '@burst'],
+    ['\u0000\ud800', '@burst'],
+    ['constructor __proto__ toString hasOwnProperty', '@burst'],
+    ['', '@burst'],
+  ])('%j → %s', (text, summary) => {
+    expect(summarise(text)).toBe(summary);
   });
 
   it.each([
-    '',
-    '   ',
-    '日本のロボット',
-    'لاعب كرة',
-    '🎸🎸🎸',
-    '\u0000\ud800',
-    'constructor __proto__ toString',
-  ])('survives %j', (text) => {
-    expect(readDescription(text).theme).toBe('burst');
-    expect(readDescription(text).accessories).toEqual([]);
+    ['pink hair', { colour: COLOUR_WORDS.get('pink'), bald: false }],
+    ['a guitarist with blue hair', { colour: COLOUR_WORDS.get('blue'), bald: false }],
+    ['a blonde astronaut', { colour: COLOUR_WORDS.get('blonde'), bald: false }],
+    ['with red hair', { colour: [166, 63, 30], bald: false }],
+    ['bald', { colour: undefined, bald: true }],
+    ['no hair, red jacket', { colour: undefined, bald: true }],
+    ['a blonde cape', undefined],
+    ['my hair is long', undefined],
+  ])('reads the hair of %j', (text, hair) => {
+    expect(readDescription(text).hair).toEqual(hair);
+  });
+
+  it('leaves the suit of a blonde astronaut white', () => {
+    expect(readDescription('a blonde astronaut').garments.get('spacesuit')).toBeUndefined();
+  });
+
+  it('survives any text', () => {
+    const random = createRandom(7);
+    for (let round = 0; round < 400; round++) {
+      const length = Math.floor(random() * 60);
+      const text = Array.from({ length }, () =>
+        random() < 0.5
+          ? String.fromCodePoint(Math.floor(random() * 0x110000))
+          : String.fromCharCode(Math.floor(random() * 128)),
+      ).join('');
+      const wishes = readDescription(text);
+      expect(THEMES).toContain(wishes.theme);
+      expect(wishes.accessories.length).toBeLessThanOrEqual(4);
+    }
+  });
+});
+
+describe('every word of the tables is found', () => {
+  const rows = <T extends string>(kinds: readonly T[], words: Readonly<Record<T, string>>) =>
+    kinds.flatMap((kind) => words[kind].split(', ').map((word) => ({ kind, word })));
+
+  it('accessories', () => {
+    for (const { kind, word } of rows(ACCESSORIES, ACCESSORY_WORDS))
+      expect(summarise(word).split(' '), word).toContain(kind);
+  });
+
+  it('headwear', () => {
+    for (const { kind, word } of rows(HEADWEAR, HEADWEAR_WORDS))
+      expect(readDescription(word).headwear?.kind, word).toBe(kind);
+  });
+
+  it('garments', () => {
+    for (const { kind, word } of rows(GARMENTS, GARMENT_WORDS))
+      expect([...readDescription(word).garments.keys()], word).toContain(kind);
+  });
+
+  it('poses', () => {
+    for (const { kind, word } of rows(POSES, POSE_WORDS)) expect(readDescription(word).pose, word).toBe(kind);
+  });
+
+  it('themes', () => {
+    for (const { kind, word } of rows(THEMES, THEME_WORDS))
+      expect(readDescription(word).theme, word).toBe(kind);
+  });
+
+  it('roles', () => {
+    for (const { words, accessories = [], garments = [] } of ROLES)
+      for (const word of words.split(', ')) {
+        const wishes = readDescription(word);
+        expect(
+          wishes.accessories.map(({ kind }) => kind),
+          word,
+        ).toEqual(expect.arrayContaining([...accessories]));
+        expect([...wishes.garments.keys()], word).toEqual(expect.arrayContaining([...garments]));
+      }
+  });
+
+  it('roles have known colours', () => {
+    for (const [name, colours] of Object.entries(ROLE_COLOURS)) {
+      const { garments } = readDescription(
+        ROLES.find(({ words }) => words.split(/[, ]/)[0] === name)?.words.split(', ')[0] ?? '',
+      );
+      for (const [garment, colour] of Object.entries(colours))
+        expect([...garments], name).toContainEqual([garment, COLOUR_WORDS.get(colour)]);
+    }
+  });
+
+  it('colours', () => {
+    for (const [name, colour] of COLOUR_WORDS)
+      expect(readDescription(`${name} cape`).garments.get('cape'), name).toEqual(colour);
   });
 });

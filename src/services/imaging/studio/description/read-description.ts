@@ -1,112 +1,146 @@
 import type { Rgb } from '../colour.ts';
-import {
-  ACCESSORIES,
-  ACCESSORY_WORDS,
-  type Accessory,
-  HEADWEAR,
-  HEADWEAR_WORDS,
-  type Headwear,
-} from './accessory-words.ts';
+import type { Accessory } from './accessory-kinds.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
-import { GARMENT_WORDS, GARMENTS, type Garment } from './garment-words.ts';
-import { THEME_WORDS, THEMES, type Theme } from './theme-words.ts';
+import { assignColours } from './colours-in-words.ts';
+import { GARMENT_KIND, type Garment } from './garment-words.ts';
+import { naturalHair } from './hair-words.ts';
+import type { Headwear } from './headwear-words.ts';
+import { findMentions, type Mention } from './lexicon.ts';
+import { findDenied } from './negation.ts';
+import type { Pattern } from './pattern-words.ts';
+import type { PoseName } from './pose-words.ts';
+import type { Role } from './role.ts';
+import { ROLE_COLOURS } from './role-colours.ts';
+import { scoreTheme } from './score-theme.ts';
+import type { Theme } from './theme-words.ts';
+import { tokenise } from './tokenise.ts';
 
 /** What the words ask for. A missing colour means: take it from the photo or choose one. */
 export type Wishes = {
   garments: ReadonlyMap<Garment, Rgb | undefined>;
   accessories: readonly { kind: Accessory; colour: Rgb | undefined }[];
+  /** Accessories that the words deny: 'no phone', 'without accessories'. */
+  unwanted: ReadonlySet<Accessory> | 'all';
   headwear: { kind: Headwear; colour: Rgb | undefined } | undefined;
+  /** What the words say of the hair; none where they say nothing. */
+  hair: { colour: Rgb | undefined; bald: boolean } | undefined;
+  pose: PoseName | undefined;
+  /** Printed all over the upper garment. */
+  pattern: Pattern | undefined;
   theme: Theme;
   /** A colour named without a thing that has it. */
   colour: Rgb | undefined;
 };
 
+/** A mention that the words do not deny, with its colour. */
+type Wish = Mention & { colour: Rgb | undefined };
+
 /** More would crowd any pack. */
 const MOST_ACCESSORIES = 4;
-/** How many words a colour may stand before its thing: 'red shiny electric guitar'. */
-const COLOUR_REACH = 3;
+/** Denying one of these leaves the head bare: 'a chef with no hat'. */
+const ANY_HEADWEAR = new Set(['hat', 'hats', 'cap', 'helmet', 'headwear']);
+/** Denying one of these leaves the hands and bubbles empty. */
+const ANY_ACCESSORY = new Set(['accessory', 'accessories', 'prop', 'props', 'extra', 'extras']);
 
 /** Reads the user's words. Unknown words, and other languages, change nothing and never fail. */
 export function readDescription(description: string): Wishes {
-  const words = splitWords(description);
-  const accessories = findThings(words, ACCESSORIES, ACCESSORY_WORDS).slice(0, MOST_ACCESSORIES);
-  const garments = new Map(
-    findThings(words, GARMENTS, GARMENT_WORDS).map(({ kind, colour }) => [kind, colour]),
+  const tokens = tokenise(description);
+  const mentions = findMentions(tokens);
+  const denied = findDenied(tokens, mentions);
+  const { colours, loose, names } = assignColours(tokens, mentions);
+  const wishes = mentions.flatMap((mention, index): Wish[] =>
+    denied[index] || names.has(mention) ? [] : [{ ...mention, colour: colours[index] }],
   );
+  const unwanted = mentions.filter((_, index) => denied[index]).map(({ meaning }) => meaning);
+  const unwantedAccessories = new Set(unwanted.flatMap(({ accessories }) => accessories));
+  const unwantedGarments = new Set(unwanted.flatMap(({ garments }) => garments));
+  const isDenied = (words: ReadonlySet<string>) =>
+    mentions.some(({ at, end }, index) => denied[index] && end === at + 1 && words.has(tokens[at] ?? ''));
+  const unwantedHeadwear = isDenied(ANY_HEADWEAR)
+    ? 'all'
+    : new Set(unwanted.flatMap(({ headwear }) => headwear));
   return {
-    garments,
-    accessories,
-    headwear: findThings(words, HEADWEAR, HEADWEAR_WORDS)[0],
-    theme: findTheme(words),
-    colour: findLooseColour(words),
+    garments: chooseGarments(wishes, unwantedGarments, loose),
+    accessories: chooseAccessories(wishes, unwantedAccessories),
+    unwanted: isDenied(ANY_ACCESSORY) ? 'all' : unwantedAccessories,
+    headwear: chooseHeadwear(wishes, unwantedHeadwear),
+    hair: chooseHair(wishes, unwantedGarments),
+    pose: wishes.flatMap(({ meaning }) => meaning.poses)[0] ?? firstOfRoles(wishes, 'pose'),
+    pattern: wishes.flatMap(({ meaning }) => meaning.patterns)[0],
+    theme: scoreTheme(wishes.map(({ meaning }) => meaning)),
+    colour: loose,
   };
 }
 
-function splitWords(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFKC')
-      .match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
+/** Named things come first, then what the roles bring. */
+function chooseAccessories(wishes: readonly Wish[], unwanted: ReadonlySet<Accessory>): Wishes['accessories'] {
+  const found = new Map<Accessory, Rgb | undefined>();
+  for (const { meaning, colour } of wishes)
+    for (const kind of meaning.accessories) found.set(kind, found.get(kind) ?? colour);
+  for (const { meaning } of wishes)
+    for (const kind of meaning.roles.flatMap(({ accessories }) => accessories ?? []))
+      if (!found.has(kind)) found.set(kind, undefined);
+  return [...found]
+    .filter(([kind]) => !unwanted.has(kind))
+    .slice(0, MOST_ACCESSORIES)
+    .map(([kind, colour]) => ({ kind, colour }));
+}
+
+/** Hair of a named colour, of the colour that somebody is called by, or none at all. */
+function chooseHair(wishes: readonly Wish[], unwanted: ReadonlySet<Garment>): Wishes['hair'] {
+  const named = wishes.find(({ meaning, colour }) => colour && meaning.garments.includes('hair'))?.colour;
+  const called = wishes.flatMap(({ meaning }) => meaning.hair);
+  const bald = unwanted.has('hair') || called.includes('bald');
+  const colour = named ?? called.find((hair) => hair !== 'bald');
+  return bald || colour ? { colour: colour && naturalHair(colour), bald } : undefined;
+}
+
+/** A named hat is worn rather than the one of a role, which takes the role's colour: 'purple wizard'. */
+function chooseHeadwear(
+  wishes: readonly Wish[],
+  unwanted: ReadonlySet<Headwear> | 'all',
+): Wishes['headwear'] {
+  if (unwanted === 'all') return undefined;
+  const named = wishes.flatMap(({ meaning, colour }) => meaning.headwear.map((kind) => ({ kind, colour })));
+  const implied = wishes.flatMap(({ meaning, colour }) =>
+    meaning.roles.flatMap(({ headwear }) => (headwear ? [{ kind: headwear, colour }] : [])),
   );
+  return [...named, ...implied].find(({ kind }) => !unwanted.has(kind));
 }
 
-function isWord(word: string, known: readonly string[]): boolean {
-  return (
-    known.includes(word) || known.includes(word.replace(/s$/, '')) || known.includes(word.replace(/es$/, ''))
-  );
-}
-
-function findThings<T extends string>(
-  words: readonly string[],
-  kinds: readonly T[],
-  vocabulary: Readonly<Record<T, readonly string[]>>,
-): { kind: T; colour: Rgb | undefined }[] {
-  const found = new Map<T, { at: number; colour: Rgb | undefined }>();
-  words.forEach((word, at) => {
-    for (const kind of kinds) {
-      if (!isWord(word, vocabulary[kind])) continue;
-      const colour = colourBefore(words, at);
-      const before = found.get(kind);
-      if (!before) found.set(kind, { at, colour });
-      else if (!before.colour) before.colour = colour;
-    }
-  });
-  return [...found].sort((a, b) => a[1].at - b[1].at).map(([kind, { colour }]) => ({ kind, colour }));
-}
-
-/** The colour that belongs to the word at a place: no other thing may stand between them. */
-function colourBefore(words: readonly string[], at: number): Rgb | undefined {
-  for (let back = at - 1; back >= Math.max(0, at - COLOUR_REACH); back--) {
-    const word = words[back] ?? '';
-    const colour = COLOUR_WORDS[word];
-    if (colour) return colour;
-    if (isThing(word)) return undefined;
+/** A role's own colours give way to every colour that the words name. */
+function chooseGarments(
+  wishes: readonly Wish[],
+  unwanted: ReadonlySet<Garment>,
+  loose: Rgb | undefined,
+): Wishes['garments'] {
+  const found = new Map<Garment, Rgb | undefined>();
+  const add = (kind: Garment, colour: Rgb | undefined) => {
+    if (!unwanted.has(kind)) found.set(kind, found.get(kind) ?? colour);
+  };
+  for (const { meaning, colour } of wishes) for (const kind of meaning.garments) add(kind, colour);
+  for (const { meaning, colour } of wishes)
+    for (const role of meaning.roles)
+      for (const kind of role.garments ?? [])
+        add(kind, colour ?? colourOfKind(found, kind) ?? loose ?? usualColour(role, kind));
+  for (const [special, colour] of [...found]) {
+    const kind = GARMENT_KIND[special];
+    if (kind) add(kind, colour);
   }
-  return undefined;
+  return found;
 }
 
-const everyThing = [GARMENT_WORDS, ACCESSORY_WORDS, HEADWEAR_WORDS].flatMap((vocabulary) =>
-  Object.values(vocabulary).flat(),
-);
-
-function isThing(word: string): boolean {
-  return ['with', 'and', 'a', 'an', 'the', 'in', 'on'].includes(word) || isWord(word, everyThing);
+/** 'A rock star in a red jacket': the leather jacket that rock stars wear is the jacket that was named. */
+function colourOfKind(found: ReadonlyMap<Garment, Rgb | undefined>, special: Garment): Rgb | undefined {
+  const kind = GARMENT_KIND[special];
+  return kind && found.get(kind);
 }
 
-function findLooseColour(words: readonly string[]): Rgb | undefined {
-  const at = words.findIndex((word) => word in COLOUR_WORDS);
-  if (at < 0) return undefined;
-  const owned = words.slice(at + 1, at + 1 + COLOUR_REACH).some((word) => isWord(word, everyThing));
-  return owned ? undefined : COLOUR_WORDS[words[at] ?? ''];
+function usualColour({ words }: Role, garment: Garment): Rgb | undefined {
+  const [name = ''] = words.split(/[, ]/);
+  return COLOUR_WORDS.get(ROLE_COLOURS[name]?.[garment] ?? '');
 }
 
-function findTheme(words: readonly string[]): Theme {
-  let best: Theme = 'burst';
-  let most = 0;
-  for (const theme of THEMES) {
-    const count = words.filter((word) => isWord(word, THEME_WORDS[theme])).length;
-    if (count > most) [best, most] = [theme, count];
-  }
-  return best;
+function firstOfRoles(wishes: readonly Wish[], what: 'pose'): PoseName | undefined {
+  return wishes.flatMap(({ meaning }) => meaning.roles).find((role) => role[what])?.[what];
 }

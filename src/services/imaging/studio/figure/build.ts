@@ -1,71 +1,95 @@
 import type { Vector } from '../sculpt/solid.ts';
 import type { StudioOptions } from '../studio-options.ts';
 
-/** Where hands and elbows are, body units; left and right as the viewer sees them. */
-export type Pose = {
-  leftElbow: Vector;
-  leftHand: Vector;
-  rightElbow: Vector;
-  rightHand: Vector;
-  headTurn: Vector;
-  stride: number;
-};
-
-/** The proportions of a product line. The body is 1.5 units high at scale 1, the head about 3.9 at scale 1. */
+/** The proportions of a product line, in world units: a figure is about 2.2 high and stands on height 0. */
 export type Build = {
-  bodyScale: number;
-  /** Makes a body wider without making it higher. */
-  girth: number;
-  headScale: number;
-  /** Height of the eyes above the ground. */
-  eyesAt: number;
+  line: 'action' | 'vinyl' | 'retro';
   /** Gloss of the whole toy: vinyl shines, old plastic less. */
   gloss: number;
-  /** Visible pins at shoulders, hips and waist, as on old action figures. */
-  jointed: boolean;
+  /** World units per unit of the head (which is about 4 high). */
+  headScale: number;
+  /** Height of the eyes when the figure stands straight. */
+  eyesAt: number;
+  /** Half the distance between the shoulders' joints, and the shoulders' height when standing straight. */
+  shoulder: readonly [number, number];
+  /** Half the distance between the hips' joints, and the height of the waistline above them. */
+  hip: readonly [number, number];
+  /** Half extents. */
+  chest: Vector;
+  waist: Vector;
+  upperArm: number;
+  foreArm: number;
+  /** Radii at shoulder, elbow and wrist. */
+  arm: Vector;
+  thigh: number;
+  shin: number;
+  /** Radii at hip, knee and ankle. */
+  leg: Vector;
+  /** Half the breadth of a palm. */
+  hand: number;
+  /** Half breadth, height of the ankle above the ground, half length. */
+  foot: Vector;
+  /** Size of the body against a six-inch figure: accessories follow it. */
+  bodyScale: number;
 };
 
 /** Each template is its own kind of toy. */
 export const BUILDS: Readonly<Record<StudioOptions['templateId'], Build>> = {
-  template1: { bodyScale: 0.94, girth: 1.06, headScale: 0.232, eyesAt: 1.79, gloss: 0.62, jointed: false },
-  template2: { bodyScale: 0.58, girth: 1.12, headScale: 0.31, eyesAt: 1.42, gloss: 0.86, jointed: false },
-  template3: { bodyScale: 0.94, girth: 0.98, headScale: 0.212, eyesAt: 1.75, gloss: 0.45, jointed: true },
-};
-
-/** Arms a little away from the body, one hand ready to hold something. */
-export const STANDING: Pose = {
-  leftElbow: [-0.49, 1.06, 0.02],
-  leftHand: [-0.62, 0.98, 0.26],
-  rightElbow: [0.48, 1.03, -0.02],
-  rightHand: [0.53, 0.78, 0.1],
-  headTurn: [0, 0, 0],
-  stride: 0,
-};
-
-/** Hand on the hip. */
-export const CONFIDENT: Pose = {
-  ...STANDING,
-  rightElbow: [0.62, 1.06, -0.06],
-  rightHand: [0.36, 0.88, 0.14],
-  headTurn: [0, 0, -2],
-};
-
-/** Straight as it came out of a mould in 1983. */
-export const STIFF: Pose = {
-  leftElbow: [-0.44, 1.05, 0.02],
-  leftHand: [-0.5, 0.86, 0.2],
-  rightElbow: [0.44, 1.05, 0.02],
-  rightHand: [0.47, 0.8, 0.12],
-  headTurn: [0, 0, 0],
-  stride: 0,
-};
-
-/** Waving, one foot forward: the character outside its packaging. */
-export const WAVING: Pose = {
-  leftElbow: [-0.5, 1.08, 0.05],
-  leftHand: [-0.62, 0.98, 0.28],
-  rightElbow: [0.6, 1.2, 0.04],
-  rightHand: [0.74, 1.5, 0.12],
-  headTurn: [0, 0, 3],
-  stride: 0.1,
+  template1: {
+    line: 'action',
+    gloss: 0.58,
+    headScale: 0.214,
+    eyesAt: 1.81,
+    shoulder: [0.272, 1.31],
+    hip: [0.112, 0.8],
+    chest: [0.258, 0.2, 0.162],
+    waist: [0.204, 0.27, 0.14],
+    upperArm: 0.27,
+    foreArm: 0.25,
+    arm: [0.097, 0.082, 0.066],
+    thigh: 0.28,
+    shin: 0.31,
+    leg: [0.132, 0.108, 0.09],
+    hand: 0.072,
+    foot: [0.088, 0.12, 0.185],
+    bodyScale: 0.94,
+  },
+  template2: {
+    line: 'vinyl',
+    gloss: 0.86,
+    headScale: 0.31,
+    eyesAt: 1.42,
+    shoulder: [0.205, 0.74],
+    hip: [0.108, 0.33],
+    chest: [0.215, 0.16, 0.18],
+    waist: [0.235, 0.2, 0.195],
+    upperArm: 0.16,
+    foreArm: 0.13,
+    arm: [0.098, 0.09, 0.082],
+    thigh: 0.065,
+    shin: 0.075,
+    leg: [0.125, 0.118, 0.108],
+    hand: 0.074,
+    foot: [0.112, 0.105, 0.165],
+    bodyScale: 0.66,
+  },
+  template3: {
+    line: 'retro',
+    gloss: 0.42,
+    headScale: 0.205,
+    eyesAt: 1.72,
+    shoulder: [0.29, 1.27],
+    hip: [0.122, 0.7],
+    chest: [0.255, 0.2, 0.14],
+    waist: [0.2, 0.27, 0.122],
+    upperArm: 0.27,
+    foreArm: 0.24,
+    arm: [0.098, 0.085, 0.074],
+    thigh: 0.23,
+    shin: 0.27,
+    leg: [0.122, 0.105, 0.09],
+    hand: 0.066,
+    foot: [0.092, 0.12, 0.175],
+    bodyScale: 0.9,
+  },
 };

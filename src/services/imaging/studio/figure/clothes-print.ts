@@ -1,241 +1,227 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, hex, lighten, luminance } from '../colour.ts';
+import { css, darken, hex, lighten, luminance, type Rgb } from '../colour.ts';
 import type { Decal } from '../sculpt/solid.ts';
+import { chooseFonts } from '../words/choose-fonts.ts';
+import type { Build } from './build.ts';
+import { dot, printPattern, star } from './cloth-pattern.ts';
+import { CUTS } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 
-/** The print covers the front of the torso: x -0.5 to 0.5, y 0.35 to 1.45, in body units. */
-const WIDTH = 300;
-const HEIGHT = 330;
+/** Pixels per centimetre of print; the figure is about 220 centimetres high. */
+const FINENESS = 4;
+/** The shoulders' height above the waistline for which the prints are drawn, centimetres. */
+const DRAWN_LENGTH = 51;
 
-/** Everything that is painted on the front of the clothes: lapels, buttons, ties, pockets, badges. */
-export function printClothes(outfit: Outfit): Decal {
-  const canvas = createCanvas(WIDTH, HEIGHT);
+/** Whether a garment goes on below the waist in print. */
+export function printsSkirt({ top, pattern, whim }: Outfit): boolean {
+  const { hem } = CUTS[top];
+  return (
+    (hem === 'knee' || hem === 'ankle') &&
+    (pattern !== undefined || top === 'sari' || (top === 'dress' && whim > 0.4))
+  );
+}
+
+/**
+ * What is printed on the front of an upper garment, in the upper body's coordinates: patterns, motifs, and
+ * the soft light and shade of folds that are too fine to model. On sleeves (`all over`) and below the waist
+ * (`skirt`, in the lower body's coordinates) only what covers the whole garment.
+ */
+export function printClothes(
+  outfit: Outfit,
+  build: Build,
+  part: 'front' | 'all over' | 'skirt' = 'front',
+): Decal {
+  const length = (build.shoulder[1] - build.hip[1]) * 100;
+  const allOver = part !== 'front';
+  const half = build.shoulder[0] * 100 + (allOver ? 55 : 22);
+  const [top, bottom] = part === 'skirt' ? [length + 8, -build.hip[1] * 100] : [length + 8, -12];
+  const width = Math.round(half * 2 * FINENESS);
+  const height = Math.round((top - bottom) * FINENESS);
+  const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  // From here x and y are body units times 100, with y down from 145.
-  context.scale(WIDTH / 100, HEIGHT / 110);
-  context.translate(50, 0);
+  const scale = length / DRAWN_LENGTH;
+  context.scale(FINENESS * scale, FINENESS * scale);
+  context.translate(half / scale, (top - length) / scale);
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  if (outfit.top === 'suit' || outfit.top === 'jacket' || outfit.top === 'coat') printJacket(context, outfit);
-  else if (outfit.top === 'spacesuit') printSpacesuit(context, outfit);
-  else if (outfit.top === 'armour') printArmour(context, outfit);
-  else printPullover(context, outfit);
-  if (outfit.apron) printApron(context, outfit.apron);
+  const ground = {
+    left: -half / scale,
+    top: -10,
+    width: (half * 2) / scale,
+    height: (top - bottom) / scale + 10,
+  };
+  if (outfit.pattern) printPattern(context, outfit.pattern, ground, outfit.topColour, outfit.accent);
+  else if (part === 'skirt') printHem(context, outfit);
+  else if (!allOver && !outfit.overalls && !outfit.apron)
+    printMotif(context, outfit, build.chest[0] * (100 / scale));
+  if (!allOver && !CUTS[outfit.top].metal)
+    shadeFolds(context, build.chest[0] * (100 / scale), outfit.topColour);
   return {
-    pixels: new Uint8ClampedArray(context.getImageData(0, 0, WIDTH, HEIGHT).data),
-    width: WIDTH,
-    height: HEIGHT,
-    centre: [0, 0.9],
-    half: [0.5, 0.55],
+    pixels: new Uint8ClampedArray(context.getImageData(0, 0, width, height).data),
+    width,
+    height,
+    centre: [0, (top + bottom) / 200 + (part === 'skirt' ? build.hip[1] : 0)],
+    half: [half / 100, (top - bottom) / 200],
   };
 }
 
-function polygon(context: SKRSContext2D, points: readonly (readonly [number, number])[], fill: string): void {
-  context.beginPath();
-  for (const [x, y] of points) context.lineTo(x, y);
-  context.closePath();
-  context.fillStyle = fill;
-  context.fill();
+/** Which motif suits which garment; the outfit's whim chooses among several. */
+function printMotif(context: SKRSContext2D, outfit: Outfit, chest: number): void {
+  const ink = css(luminance(outfit.accent) > 60 ? outfit.accent : hex('#f4f2ec'));
+  const { top, whim } = outfit;
+  if (top === 'tee') TEE_MOTIFS[Math.floor(whim * TEE_MOTIFS.length)]?.(context, ink, outfit.accent);
+  if (top === 'jersey') printNumber(context, outfit, String(1 + Math.floor(whim * 22)));
+  if (top === 'jumper') printKnit(context, outfit, ink);
+  if (top === 'hoodie' && whim > 0.5) star(context, 0, 22, 8, ink);
+  if (top === 'pyjamas')
+    printPattern(
+      context,
+      'striped',
+      { left: -60, top: -10, width: 120, height: 140 },
+      outfit.topColour,
+      outfit.accent,
+    );
+  if (top === 'poncho')
+    for (const y of [16, 24, 40, 46]) bar(context, y, y % 16 === 0 ? 4 : 2, y < 30 ? ink : '#f4f2ec');
+  if (top === 'wetsuit') sidePanels(context, chest, 0.42, ink);
+  if (top === 'jersey') sidePanels(context, chest, 0.72, ink);
 }
 
-function line(
-  context: SKRSContext2D,
-  from: readonly [number, number],
-  to: readonly [number, number],
-  stroke: string,
-  width: number,
-): void {
-  context.beginPath();
-  context.moveTo(...from);
-  context.lineTo(...to);
-  context.strokeStyle = stroke;
-  context.lineWidth = width;
-  context.stroke();
+/** Flowers or dots on a dress, gold borders on a sari. */
+function printHem(context: SKRSContext2D, { top, whim, topColour, accent }: Outfit): void {
+  const skirt = { left: -90, top: 46, width: 180, height: 120 };
+  if (top === 'dress') printPattern(context, whim > 0.7 ? 'dotted' : 'floral', skirt, topColour, accent);
+  if (top === 'sari') for (const y of [62, 66, 108, 112]) bar(context, y, 1.8, '#e0b13a');
 }
 
-function dot(context: SKRSContext2D, x: number, y: number, radius: number, fill: string): void {
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fillStyle = fill;
-  context.fill();
-}
-
-function printJacket(context: SKRSContext2D, outfit: Outfit): void {
-  const seam = css(
-    luminance(outfit.topColour) < 60 ? lighten(outfit.topColour, 0.18) : darken(outfit.topColour, 0.35),
-  );
-  const open = outfit.top === 'suit' ? 46 : 100;
-  const width = outfit.top === 'suit' ? 11 : 9;
-  polygon(
-    context,
-    [
-      [-width, 0],
-      [width, 0],
-      [outfit.top === 'suit' ? 0 : 6, open],
-      [outfit.top === 'suit' ? 0 : -6, open],
-    ],
-    css(outfit.innerColour),
-  );
-  if (outfit.top === 'suit') {
-    polygon(
-      context,
-      [
-        [-3, 7],
-        [3, 7],
-        [2, 11],
-        [5, 38],
-        [0, 45],
-        [-5, 38],
-        [-2, 11],
-      ],
-      css(outfit.accent),
-    );
-    polygon(
-      context,
-      [
-        [-9, 2],
-        [-1, 8],
-        [-6, 13],
-      ],
-      css(lighten(outfit.innerColour, 0.3)),
-    );
-    polygon(
-      context,
-      [
-        [9, 2],
-        [1, 8],
-        [6, 13],
-      ],
-      css(lighten(outfit.innerColour, 0.3)),
-    );
-  } else {
-    for (let y = 18; y < 60; y += 11) dot(context, 0, y, 1.1, css(darken(outfit.innerColour, 0.25)));
-  }
-  const lapel = css(
-    luminance(outfit.topColour) < 60 ? lighten(outfit.topColour, 0.07) : darken(outfit.topColour, 0.14),
-  );
+/** Panels down both sides of the body, from the armpits. */
+function sidePanels(context: SKRSContext2D, chest: number, inner: number, ink: string): void {
+  context.fillStyle = ink;
   for (const side of [-1, 1]) {
-    polygon(
-      context,
-      [
-        [side * 9, 0],
-        [side * 17, 12],
-        [side * 12, 17],
-        [side * 15, 20],
-        [side * (outfit.top === 'suit' ? 1 : 7), 46],
-        [side * 7, 10],
-      ],
-      lapel,
-    );
-    line(context, [side * 13, 58], [side * 24, 56], seam, 1.2);
+    context.beginPath();
+    context.moveTo(side * chest * 1.2, 10);
+    context.lineTo(side * chest * (inner + 0.3), 12);
+    context.quadraticCurveTo(side * chest * inner, 34, side * chest * (inner + 0.06), 70);
+    context.lineTo(side * chest * 1.2, 70);
+    context.fill();
   }
-  line(context, [outfit.top === 'suit' ? 0 : 7, 46], [outfit.top === 'suit' ? 0 : 7, 108], seam, 0.9);
-  if (outfit.top === 'suit')
-    for (const y of [50, 58]) dot(context, 2, y, 1.5, css(darken(outfit.topColour, 0.5)));
 }
 
-function printPullover(context: SKRSContext2D, outfit: Outfit): void {
-  const shade = css(darken(outfit.topColour, 0.22));
-  const light = css(luminance(outfit.accent) > 60 ? outfit.accent : hex('#f4f2ec'));
-  if (outfit.top === 'shirt') {
-    line(context, [0, 6], [0, 100], shade, 0.8);
-    for (let y = 14; y < 62; y += 10) dot(context, 0, y, 1.3, css(hex('#f4f2ec')));
-    polygon(
-      context,
-      [
-        [-10, 1],
-        [0, 9],
-        [-7, 15],
-      ],
-      css(lighten(outfit.topColour, 0.2)),
-    );
-    polygon(
-      context,
-      [
-        [10, 1],
-        [0, 9],
-        [7, 15],
-      ],
-      css(lighten(outfit.topColour, 0.2)),
-    );
-    return;
-  }
-  if (outfit.top === 'dress') {
-    context.fillStyle = light;
-    context.fillRect(-40, 48, 80, 5);
-    for (let index = 0; index < 14; index++)
-      dot(context, ((index * 17) % 54) - 27, 62 + ((index * 29) % 44), 1.6, light);
-    return;
-  }
-  if (outfit.top === 'hoodie') {
-    line(context, [-5, 8], [-6, 30], css(hex('#f4f2ec')), 1.4);
-    line(context, [5, 8], [6, 27], css(hex('#f4f2ec')), 1.4);
-    polygon(
-      context,
-      [
-        [-14, 44],
-        [14, 44],
-        [18, 60],
-        [-18, 60],
-      ],
-      shade,
-    );
-    return;
-  }
-  if (outfit.top === 'jumper') {
-    context.fillStyle = light;
-    context.fillRect(-50, 22, 100, 5);
-    context.fillRect(-50, 30, 100, 2.4);
-    return;
-  }
-  context.beginPath();
-  for (let point = 0; point < 10; point++) {
-    const radius = point % 2 === 0 ? 11 : 4.8;
-    context.lineTo(Math.sin((point * Math.PI) / 5) * radius, 27 - Math.cos((point * Math.PI) / 5) * radius);
-  }
-  context.closePath();
-  context.fillStyle = light;
-  context.fill();
+const TEE_MOTIFS: readonly ((context: SKRSContext2D, ink: string, accent: Rgb) => void)[] = [
+  (context, ink) => star(context, 0, 20, 10, ink),
+  (context, ink) => {
+    for (const [y, thick] of [
+      [15, 4],
+      [21, 2.4],
+      [25.5, 1.4],
+    ] as const)
+      bar(context, y, thick, ink);
+  },
+  (context, ink) => {
+    context.save();
+    context.beginPath();
+    context.moveTo(2.5, 9);
+    for (const [x, y] of [
+      [-7, 22],
+      [-1, 22],
+      [-3, 33],
+      [8, 18],
+      [1.6, 18],
+      [6, 9],
+    ] as const)
+      context.lineTo(x, y);
+    context.closePath();
+    context.fillStyle = ink;
+    context.fill();
+    context.restore();
+  },
+  (context, ink, accent) => {
+    dot(context, 0, 20, 9.5, ink);
+    for (let stripe = 0; stripe < 4; stripe++) {
+      context.fillStyle = css(darken(accent, 0.5));
+      context.fillRect(-10, 21 + stripe * 2.6, 20, 0.7 + stripe * 0.25);
+    }
+  },
+];
+
+function bar(context: SKRSContext2D, y: number, thick: number, ink: string): void {
+  context.fillStyle = ink;
+  context.fillRect(-90, y, 180, thick);
 }
 
-function printSpacesuit(context: SKRSContext2D, outfit: Outfit): void {
-  context.fillStyle = css(hex('#c9cdd4'));
-  context.beginPath();
-  context.roundRect(-14, 22, 28, 20, 3);
-  context.fill();
-  for (const [index, colour] of ['#e4312b', '#2cb5e8', '#ffc72c'].entries())
-    dot(context, -8 + index * 8, 28, 2.2, colour);
-  line(context, [-10, 36], [10, 36], css(hex('#6b7280')), 2);
-  line(context, [-30, 56], [30, 56], css(outfit.accent), 2.4);
-  dot(context, 20, 17, 4.4, css(hex('#2563c9')));
-  dot(context, 20, 17, 1.8, css(hex('#ffffff')));
+function printNumber(context: SKRSContext2D, outfit: Outfit, number: string): void {
+  context.font = `24px ${chooseFonts(number, 'condensed').families}`;
+  context.textAlign = 'center';
+  context.lineWidth = 2.4;
+  context.strokeStyle = css(darken(outfit.topColour, 0.45));
+  context.strokeText(number, 0, 32);
+  context.fillStyle = '#f6f4ee';
+  context.fillText(number, 0, 32);
 }
 
-function printArmour(context: SKRSContext2D, outfit: Outfit): void {
-  const edge = css(hex('#5e6573'));
-  line(context, [0, 6], [0, 60], edge, 1.4);
-  for (const y of [34, 46]) line(context, [-26, y], [26, y], edge, 1.2);
-  polygon(
-    context,
-    [
-      [-8, 14],
-      [8, 14],
-      [8, 24],
-      [0, 31],
-      [-8, 24],
-    ],
-    css(outfit.accent),
-  );
+/** Bands of knitted zigzag across the chest. */
+function printKnit(context: SKRSContext2D, outfit: Outfit, ink: string): void {
+  const light = css(luminance(outfit.topColour) > 170 ? darken(outfit.topColour, 0.45) : hex('#f4f2ec'));
+  context.lineWidth = 1.8;
+  for (const [y, colour] of [
+    [16, light],
+    [21, ink],
+    [26, light],
+  ] as const) {
+    context.beginPath();
+    for (let x = -60; x <= 60; x += 4) context.lineTo(x, y + (Math.abs(x / 4) % 2 === 0 ? 0 : 3));
+    context.strokeStyle = colour;
+    context.stroke();
+  }
+  for (const y of [11, 34]) bar(context, y, 1.1, light);
 }
 
-function printApron(context: SKRSContext2D, colour: readonly [number, number, number]): void {
-  context.fillStyle = css(colour);
-  context.beginPath();
-  context.roundRect(-15, 14, 30, 96, 4);
-  context.fill();
-  line(context, [-12, 15], [-9, 0], css(colour), 3);
-  line(context, [12, 15], [9, 0], css(colour), 3);
-  context.strokeStyle = css(darken(colour, 0.2));
-  context.lineWidth = 0.8;
-  context.strokeRect(-9, 50, 18, 12);
+/** Creases from the armpits to the waist and across it: a shade with a light beside it. */
+function shadeFolds(context: SKRSContext2D, chest: number, cloth: Rgb): void {
+  const dark = darken(cloth, 0.8);
+  const light = lighten(cloth, luminance(cloth) < 60 ? 0.35 : 0.6);
+  for (const side of [-1, 1]) {
+    const folds = [
+      [
+        [0.86, 17],
+        [0.66, 25],
+        [0.34, 29],
+      ],
+      [
+        [0.84, 27],
+        [0.6, 35],
+        [0.2, 38],
+      ],
+      [
+        [0.8, 46],
+        [0.5, 42],
+        [0.16, 43],
+      ],
+      [
+        [0.7, 57],
+        [0.46, 50],
+        [0.2, 48],
+      ],
+    ] as const;
+    for (const [from, bend, to] of folds) {
+      for (const [offset, ink, alpha, width] of [
+        [0, dark, 0.035, 6],
+        [0, dark, 0.05, 3.2],
+        [0, dark, 0.05, 1.4],
+        [2.2, light, 0.045, 3],
+      ] as const) {
+        context.beginPath();
+        context.moveTo(side * from[0] * chest, from[1] - offset);
+        context.quadraticCurveTo(
+          side * bend[0] * chest,
+          bend[1] - offset,
+          side * to[0] * chest,
+          to[1] - offset,
+        );
+        context.strokeStyle = css(ink, alpha);
+        context.lineWidth = width;
+        context.stroke();
+      }
+    }
+  }
 }

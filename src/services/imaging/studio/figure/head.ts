@@ -1,39 +1,71 @@
 import { darken } from '../colour.ts';
 import type { Looks } from '../photo/measure-colours.ts';
-import type { Decal, Lump, Paint } from '../sculpt/solid.ts';
+import type { Decal, Lump, Paint, Solid } from '../sculpt/solid.ts';
 
 /**
- * The head in the face's units: eyes at height 0 and one unit apart, chin at -1.9, crown at 1.85. The face
- * itself is the print; the mould adds a nose, brows and ears for the light to play on.
+ * The head in the face's units: eyes at height 0 and one unit apart, crown at 1.85, chin and cheeks where the
+ * person has them (chin about -1.9). The face itself is the print; the mould adds nose, cheeks, chin and ears
+ * for the light to play on.
  */
 export function sculptHead(looks: Looks, face: Decal, gloss: number): Lump[] {
   const skin: Paint = { colour: looks.skin, gloss: gloss * 0.8, decal: face };
-  const plain: Paint = { colour: looks.skin, gloss: gloss * 0.8 };
-  const inner: Paint = { colour: darken(looks.skin, 0.16), gloss: 0.3 };
+  return [[...sculptSkull(looks, skin), ...sculptNose(looks, skin)], ...sculptEars(looks, gloss)];
+}
+
+function sculptSkull({ shape: { chin, cheek, jaw } }: Looks, skin: Paint): Solid[] {
   return [
-    [
-      { shape: 'ball', at: [0, 0.25, 0], size: [1.27, 1.6, 1.3], paint: skin },
-      { shape: 'ball', at: [0, -0.72, 0.14], size: [1.0, 1.17, 1.06], paint: skin, blend: 0.5 },
-      {
-        shape: 'limb',
-        at: [0, -0.12, 1.2],
-        to: [0, -0.56, 1.34],
-        size: [0.07, 0.15, 0],
-        paint: skin,
-        blend: 0.22,
-      },
-    ],
+    { shape: 'ball', at: [0, 0.32, -0.04], size: [cheek * 1.1, 1.53, 1.32], paint: skin },
+    { shape: 'ball', at: [0, -0.4, 0.1], size: [cheek * 1.05, 1.16, 1.14], paint: skin, blend: 0.4 },
+    { shape: 'ball', at: [0, 0.84 - chin, 0.16], size: [jaw * 1.06, 0.84, 0.98], paint: skin, blend: 0.45 },
+    { shape: 'ball', at: [0, 0.3 - chin, 0.76], size: [jaw * 0.36, 0.24, 0.28], paint: skin, blend: 0.34 },
+  ];
+}
+
+function sculptNose({ shape: { noseWidth, noseTip } }: Looks, skin: Paint): Solid[] {
+  const tip = -noseTip;
+  return [
+    {
+      shape: 'limb',
+      at: [0, -0.1, 1.16],
+      to: [0, tip + 0.06, 1.34],
+      size: [0.06, 0.12, 0],
+      paint: skin,
+      blend: 0.2,
+    },
+    { shape: 'ball', at: [0, tip, 1.36], size: [noseWidth * 0.52, 0.135, 0.13], paint: skin, blend: 0.1 },
     ...[-1, 1].map(
-      (side): Lump => [
-        {
-          shape: 'ball',
-          at: [side * 1.27, -0.22, -0.08],
-          size: [0.16, 0.36, 0.24],
-          turn: [0, 0, side * -8],
-          paint: plain,
-        },
-        { shape: 'ball', at: [side * 1.33, -0.2, 0.1], size: [0.08, 0.22, 0.12], paint: inner, blend: 0.03 },
-      ],
+      (side): Solid => ({
+        shape: 'ball',
+        at: [side * noseWidth * 0.62, tip - 0.04, 1.24],
+        size: [noseWidth * 0.36, 0.1, 0.12],
+        paint: skin,
+        blend: 0.08,
+      }),
     ),
   ];
+}
+
+function sculptEars({ skin, shape: { cheek } }: Looks, gloss: number): Lump[] {
+  const outer: Paint = { colour: skin, gloss: gloss * 0.8 };
+  const inner: Paint = { colour: darken(skin, 0.14), gloss: gloss * 0.6 };
+  return [-1, 1].map(
+    (side): Lump => [
+      {
+        shape: 'ball',
+        at: [side * (cheek * 1.1 + 0.03), -0.2, -0.06],
+        size: [0.15, 0.36, 0.25],
+        turn: [0, side * -18, side * -8],
+        paint: outer,
+      },
+      {
+        shape: 'ball',
+        at: [side * (cheek * 1.1 + 0.1), -0.15, 0.14],
+        size: [0.08, 0.21, 0.12],
+        turn: [0, side * -18, side * -8],
+        paint: inner,
+        cut: true,
+        blend: 0.05,
+      },
+    ],
+  );
 }

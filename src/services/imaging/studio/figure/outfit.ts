@@ -1,21 +1,10 @@
 import { chroma, darken, hex, luminance, type Rgb } from '../colour.ts';
 import type { Garment } from '../description/garment-words.ts';
+import type { Pattern } from '../description/pattern-words.ts';
 import type { Wishes } from '../description/read-description.ts';
 import type { Looks } from '../photo/measure-colours.ts';
 import { pick, type Random } from '../random.ts';
-
-/** The cut of the upper garment. */
-export type Top =
-  | 'tee'
-  | 'shirt'
-  | 'jumper'
-  | 'hoodie'
-  | 'jacket'
-  | 'suit'
-  | 'coat'
-  | 'dress'
-  | 'armour'
-  | 'spacesuit';
+import { CUTS, TOPS, type Top } from './cuts.ts';
 
 /** What the figure wears, every colour decided. */
 export type Outfit = {
@@ -23,86 +12,140 @@ export type Outfit = {
   topColour: Rgb;
   /** Under an open jacket or coat. */
   innerColour: Rgb;
-  bottom: 'trousers' | 'shorts' | 'skirt';
+  bottom: 'trousers' | 'shorts' | 'bare';
   bottomColour: Rgb;
+  skirt: 'skirt' | 'kilt' | 'tutu' | undefined;
+  overalls: Rgb | undefined;
+  footwear: 'sneakers' | 'leather' | 'boots' | 'none';
   shoeColour: Rgb;
   /** Tie, prints and trimmings. */
   accent: Rgb;
+  neckwear: 'tie' | 'bow-tie' | undefined;
   cape: Rgb | undefined;
   apron: Rgb | undefined;
   scarf: Rgb | undefined;
+  gloves: Rgb | undefined;
+  wings: Rgb | undefined;
+  backpack: Rgb | undefined;
+  pattern: Pattern | undefined;
+  /** Chooses among small details, 0 to 1. */
+  whim: number;
 };
 
-const TOPS: readonly Top[] = [
-  'spacesuit',
-  'armour',
-  'suit',
-  'coat',
-  'dress',
-  'jacket',
-  'hoodie',
-  'jumper',
-  'shirt',
-  'tee',
-];
-const OWN_COLOURS: Partial<Record<Top, Rgb>> = {
-  armour: hex('#b4bac4'),
-  spacesuit: hex('#eceae4'),
-  coat: hex('#f1f0ec'),
-};
-const ACCENTS = [
-  hex('#e4312b'),
-  hex('#ffc72c'),
-  hex('#2cb5e8'),
-  hex('#2fa66a'),
-  hex('#f27a68'),
-  hex('#7440a8'),
-];
+const ACCENTS = ['#e4312b', '#ffc72c', '#2cb5e8', '#2fa66a', '#f27a68', '#7440a8'].map(hex);
+const TROUSERS = ['#33527f', '#2a2c3a', '#5b5f6b', '#8a6f4d', '#47603f'].map(hex);
+const SNEAKERS = ['#f4f2ec', '#1f1c20'].map(hex);
+const BOOTS = ['#6b4026', '#2a2024'].map(hex);
 
 /** Dresses the figure: first as the words say, then in the photo's colour, then by the seed. */
 export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outfit {
   const { garments } = wishes;
-  const top = TOPS.find((kind) => garments.has(kind)) ?? chooseTop(looks, random);
-  const topColour = garments.get(top) ?? wishes.colour ?? OWN_COLOURS[top] ?? asPlastic(looks.clothing);
+  const top = TOPS.find((kind) => garments.has(kind)) ?? chooseTop(wishes, looks, random);
+  const topColour = garments.get(top) ?? wishes.colour ?? CUTS[top].colour ?? asPlastic(looks.clothing);
   const accent =
     garments.get('tie') ??
+    garments.get('bow-tie') ??
     pick(
       random,
       ACCENTS.filter((colour) => apart(colour, topColour) > 110),
     );
-  const bottom =
-    garments.has('skirt') || top === 'dress' ? 'skirt' : garments.has('shorts') ? 'shorts' : 'trousers';
-  const ownBottom =
-    garments.get(bottom) ??
-    (top === 'suit' || top === 'spacesuit' || top === 'dress' ? topColour : undefined);
-  const jeans = pick(
-    random,
-    [hex('#33527f'), hex('#2a2c3a'), hex('#5b5f6b'), hex('#8a6f4d')].filter((c) => apart(c, topColour) > 60),
-  );
-  const optional = (garment: Garment, fallback: Rgb) =>
+  const worn = (garment: Garment, fallback: Rgb) =>
     garments.has(garment) ? (garments.get(garment) ?? fallback) : undefined;
   return {
     top,
     topColour,
     accent,
-    bottom,
-    innerColour:
-      garments.get('shirt') ??
-      garments.get('tee') ??
-      (luminance(topColour) > 190 ? hex('#3a94e8') : hex('#f4f2ec')),
-    bottomColour: ownBottom ?? (top === 'armour' ? hex('#6d7380') : jeans),
-    shoeColour:
-      garments.get('shoes') ??
-      (top === 'suit' ? hex('#1f1c20') : pick(random, [hex('#f4f2ec'), hex('#1f1c20'), accent])),
-    cape: optional('cape', accent),
-    apron: optional('apron', hex('#f4f2ec')),
-    scarf: optional('scarf', accent),
+    ...chooseLower(wishes, top, topColour, random),
+    ...chooseShoes(wishes, top, accent, random),
+    innerColour: chooseInner(wishes, topColour, random),
+    overalls: worn('overalls', hex('#3d5f94')),
+    neckwear: chooseNeckwear(garments, top),
+    cape: worn('cape', accent),
+    apron: worn('apron', hex('#f4f2ec')),
+    scarf: worn('scarf', accent),
+    gloves: worn('gloves', accent) ?? (top === 'spacesuit' ? topColour : undefined),
+    wings: worn('wings', hex('#f4f2ec')),
+    backpack: worn('backpack', accent) ?? (top === 'spacesuit' ? hex('#d6d8dc') : undefined),
+    pattern: wishes.pattern,
+    whim: random(),
   };
 }
 
-function chooseTop(looks: Looks, random: Random): Top {
-  if (luminance(looks.clothing) < 70 && chroma(looks.clothing) < 40) return pick(random, ['suit', 'jacket']);
+function chooseTop({ garments }: Wishes, looks: Looks, random: Random): Top {
+  if (garments.has('tie')) return pick(random, ['shirt', 'suit']);
+  if (garments.has('bow-tie')) return pick(random, ['vest', 'suit']);
+  if (garments.has('apron')) return pick(random, ['shirt', 'tee']);
+  if (garments.has('overalls')) return pick(random, ['tee', 'shirt']);
+  if (garments.has('tutu')) return 'tee';
+  if (luminance(looks.clothing) < 70 && chroma(looks.clothing) < 40)
+    return pick(random, ['suit', 'jacket', 'leather-jacket']);
   return pick(random, ['tee', 'hoodie', 'jacket', 'jumper', 'shirt']);
+}
+
+function chooseLower({ garments }: Wishes, top: Top, topColour: Rgb, random: Random) {
+  const jeans = pick(
+    random,
+    TROUSERS.filter((colour) => apart(colour, topColour) > 60),
+  );
+  const skirt = (['tutu', 'kilt', 'skirt'] as const).find((kind) => garments.has(kind));
+  const whole = CUTS[top].hem === 'body';
+  const gown = ['dress', 'kimono', 'sari', 'robe'].includes(top);
+  const shorts = garments.has('shorts') || top === 'jersey';
+  const bare = skirt !== undefined || gown || top === 'swimsuit';
+  const matching =
+    whole || gown || ['suit', 'tuxedo', 'pyjamas', 'uniform'].includes(top) ? topColour : undefined;
+  const own = {
+    tutu: hex('#f4a6c6'),
+    kilt: hex('#8c2f2f'),
+    armour: hex('#6d7380'),
+    jersey: hex('#f4f2ec'),
+    'leather-jacket': hex('#2b3550'),
+  } as const;
+  const wished = garments.get(skirt ?? (shorts ? 'shorts' : 'trousers')) ?? garments.get('overalls');
+  return {
+    skirt,
+    bottom: garments.has('trousers') && !skirt ? 'trousers' : bare ? 'bare' : shorts ? 'shorts' : 'trousers',
+    bottomColour:
+      wished ??
+      (garments.has('overalls') ? hex('#3d5f94') : undefined) ??
+      matching ??
+      (skirt && skirt in own ? own[skirt as 'tutu'] : top in own ? own[top as keyof typeof own] : jeans),
+  } as const;
+}
+
+function chooseShoes({ garments, theme }: Wishes, top: Top, accent: Rgb, random: Random) {
+  const formal = ['suit', 'tuxedo', 'uniform', 'dress', 'sari', 'kimono', 'robe'].includes(top);
+  const heavy = ['spacesuit', 'armour', 'leather-jacket'].includes(top) || garments.has('boots');
+  const bathes = top === 'swimsuit' || (top === 'wetsuit' && theme === 'sea');
+  const barefoot = bathes && !garments.has('shoes');
+  const footwear = barefoot
+    ? 'none'
+    : heavy
+      ? 'boots'
+      : formal && !garments.has('shoes')
+        ? 'leather'
+        : 'sneakers';
+  const usual = {
+    sneakers: pick(random, [...SNEAKERS, accent]),
+    leather: hex('#1f1c20'),
+    none: hex('#1f1c20'),
+    boots: top === 'spacesuit' ? hex('#d6d8dc') : top === 'armour' ? hex('#8c93a0') : pick(random, BOOTS),
+  };
+  return { footwear, shoeColour: garments.get('boots') ?? garments.get('shoes') ?? usual[footwear] } as const;
+}
+
+function chooseInner({ garments }: Wishes, topColour: Rgb, random: Random): Rgb {
+  const light = luminance(topColour) > 190;
+  return (
+    garments.get('shirt') ??
+    garments.get('tee') ??
+    (light ? pick(random, [hex('#3a94e8'), hex('#4d6f8f')]) : hex('#f4f2ec'))
+  );
+}
+
+function chooseNeckwear(garments: Wishes['garments'], top: Top): Outfit['neckwear'] {
+  if (garments.has('bow-tie') || top === 'tuxedo') return 'bow-tie';
+  return garments.has('tie') || top === 'suit' || top === 'uniform' ? 'tie' : undefined;
 }
 
 /** Cloth in a photo is greyer and darker than dyed plastic. */

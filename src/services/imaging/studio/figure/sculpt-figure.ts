@@ -1,15 +1,19 @@
-import { HEADWEAR_MOULDS } from '../accessories/headwear.ts';
+import { HEADWEAR_MOULDS, OVER_EYES, OVER_HAIR } from '../accessories/headwear.ts';
 import { ACCESSORY_MOULDS } from '../accessories/moulds.ts';
 import type { Wishes } from '../description/read-description.ts';
 import type { Looks } from '../photo/measure-colours.ts';
 import type { Random } from '../random.ts';
 import { type Decal, rotation, type Sculpture, turnVector, type Vector } from '../sculpt/solid.ts';
+import { sculptBeard } from './beard.ts';
 import { sculptBody } from './body.ts';
-import type { Build, Pose } from './build.ts';
-import { printClothes } from './clothes-print.ts';
+import type { Build } from './build.ts';
+import { sculptGlasses } from './glasses.ts';
 import { sculptHair } from './hair.ts';
 import { sculptHead } from './head.ts';
 import type { Outfit } from './outfit.ts';
+import { choosePose, type Pose } from './pose.ts';
+import { add } from './shapes.ts';
+import { placeUpper, type Skeleton, solveSkeleton } from './skeleton.ts';
 
 /** Everything that makes one person's figure. */
 export type FigurePlan = {
@@ -18,44 +22,59 @@ export type FigurePlan = {
   outfit: Outfit;
   wishes: Wishes;
   build: Build;
-  pose: Pose;
   /** The accessory in the hand, or none. */
   holds: Wishes['accessories'][number] | undefined;
+  /** How it stands; without one, as the words or the seed say. */
+  pose?: Pose;
+  /** Out of its packaging a figure strikes livelier poses. */
+  lively?: boolean;
+  /** Turns the head further to the viewer's right than the pose does, degrees. */
+  glance?: number;
 };
 
-/** The whole figure, feet on height 0, about 2.2 units high, looking at the viewer. */
+/** The whole figure, its lowest foot on height 0, about 2.2 units high, looking at the viewer. */
 export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
-  const { build, looks, outfit, pose, wishes } = plan;
+  const { build, looks, outfit, wishes } = plan;
+  const holds = plan.holds !== undefined;
+  const pose = plan.pose ?? choosePose(wishes.pose, build, random, { holds, lively: plan.lively ?? false });
+  const [nod, turn, tilt] = pose.head;
+  const skeleton = solveSkeleton(build, { ...pose, head: [nod, turn + (plan.glance ?? 0), tilt] });
   const skin = { colour: looks.skin, gloss: build.gloss * 0.8 };
   const hat = wishes.headwear;
   const head: Sculpture = {
     lumps: [
       ...sculptHead(looks, plan.face, build.gloss),
-      ...sculptHair(looks, random, build.gloss, hat !== undefined && hat.kind !== 'headphones'),
+      ...sculptBeard(looks, build.gloss),
+      ...(hat && OVER_EYES.has(hat.kind) ? [] : sculptGlasses(looks)),
+      ...sculptHair(looks, random, build.gloss, hat !== undefined && !OVER_HAIR.has(hat.kind)),
       ...(hat ? HEADWEAR_MOULDS[hat.kind](hat.colour) : []),
     ],
-    at: [0, build.eyesAt, 0.02],
+    ...skeleton.head,
     scale: build.headScale,
-    turn: pose.headTurn,
   };
-  const body: Sculpture = {
-    lumps: sculptBody(outfit, skin, printClothes(outfit), pose, build),
-    scale: build.bodyScale,
-  };
-  return [body, head, ...sculptHeld(plan)];
+  const held = sculptHeld(plan, skeleton);
+  const handle = held ? (held.turn ?? [0, 0, 0]) : undefined;
+  const body = sculptBody(outfit, skeleton, build, { skin, handle });
+  const parts: Sculpture[] = [
+    { lumps: body.upper, ...skeleton.upper },
+    { lumps: body.lower, ...skeleton.lower },
+    head,
+  ];
+  return held ? [...parts, held] : parts;
 }
 
-function sculptHeld({ holds, build, pose }: FigurePlan): Sculpture[] {
-  if (!holds) return [];
+/** The accessory with its grip in the middle of the fist. */
+function sculptHeld({ holds, build }: FigurePlan, skeleton: Skeleton): Sculpture | undefined {
+  if (!holds) return undefined;
   const model = ACCESSORY_MOULDS[holds.kind](holds.colour);
-  const scale = model.size * build.bodyScale * (build.bodyScale < 0.7 ? 1.25 : 1);
+  const scale = model.size * build.bodyScale;
   const turn: Vector = model.heldTurn ?? [0, 0, 0];
-  const hand: Vector = [pose.leftHand[0] * build.girth, pose.leftHand[1], pose.leftHand[2] + 0.08];
-  const grip = turnVector(rotation(turn), model.grip);
-  const at: Vector = [
-    hand[0] * build.bodyScale - grip[0] * scale,
-    hand[1] * build.bodyScale - grip[1] * scale,
-    hand[2] * build.bodyScale - grip[2] * scale,
-  ];
-  return [{ lumps: model.lumps, at, scale, turn }];
+  const fist = add(placeUpper(skeleton, skeleton.arms[0].palm), [0, 0, build.hand * 0.5]);
+  const [x, y, z] = turnVector(rotation(turn), model.grip);
+  return {
+    lumps: model.lumps,
+    at: [fist[0] - x * scale, fist[1] - y * scale, fist[2] - z * scale],
+    scale,
+    turn,
+  };
 }

@@ -27,4 +27,8 @@ export type PackWords = {
   serial: string;
   tagline: string;
   warning: string;
+  /** The loud word on a shop's sticker. */
+  sticker: string;
+  /** Three short qualities that fill the panel where the description is short. */
+  traits: readonly string[];
 };

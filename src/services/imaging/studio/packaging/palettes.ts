@@ -1,5 +1,7 @@
-import { hex, type Rgb } from '../colour.ts';
+import { darken, fromHsl, hex, lighten, mix, type Rgb, toHsl } from '../colour.ts';
 import type { Theme } from '../description/theme-words.ts';
+import { between, pick, type Random } from '../random.ts';
+import { contrast, readableBeside } from './contrast.ts';
 
 /** The inks of one theme: sky from top to bottom, and what stands on it. */
 export type Palette = { top: Rgb; bottom: Rgb; accent: Rgb; shape: Rgb; light: Rgb };
@@ -11,6 +13,23 @@ const inks = (top: string, bottom: string, accent: string, shape: string, light:
   shape: hex(shape),
   light: hex(light),
 });
+
+const DARK_WORDS = hex('#1b1430');
+const WHITE_WORDS = hex('#fffdf8');
+
+/** Ink for words on a colour: white as long as large words read, else dark. */
+export const readableOn = (ground: Rgb) => (contrast(ground, WHITE_WORDS) >= 3.3 ? '#fffdf8' : '#1b1430');
+
+/** The colour as a ground for small words in the ink of `readableOn`. */
+export const wordGround = (colour: Rgb): Rgb =>
+  readableBeside(colour, contrast(colour, WHITE_WORDS) >= 3.3 ? WHITE_WORDS : DARK_WORDS);
+
+/** A palette's ink for plates that carry white words: as dark as they need. */
+export function plateInk({ shape, top }: Palette): Rgb {
+  let ink = mix(shape, top, 0.15);
+  while (contrast(lighten(ink, 0.06), WHITE_WORDS) < 5) ink = darken(ink, 0.06);
+  return ink;
+}
 
 /** Two printings of each theme; the seed chooses. */
 export const PALETTES: Readonly<Record<Theme, readonly [Palette, Palette]>> = {
@@ -27,7 +46,7 @@ export const PALETTES: Readonly<Record<Theme, readonly [Palette, Palette]>> = {
     inks('#222a68', '#f0668a', '#ffc72c', '#161a45', '#ffeef4'),
   ],
   kitchen: [
-    inks('#f4b41a', '#ffe29a', '#e4312b', '#d98a10', '#fffaf0'),
+    inks('#f4b41a', '#ffe29a', '#e4312b', '#1c5a4a', '#fffaf0'),
     inks('#2fa66a', '#d3efb5', '#e4312b', '#1e7c4c', '#fbfff2'),
   ],
   music: [
@@ -55,3 +74,17 @@ export const PALETTES: Readonly<Record<Theme, readonly [Palette, Palette]>> = {
     inks('#1687c4', '#7fd8f2', '#ffc72c', '#0f6799', '#f2fcff'),
   ],
 };
+
+/** How far a printing's hues may wander from the plan, degrees either way. */
+const WANDER = 15;
+
+/** One printing of a theme: the seed chooses the palette and mixes its inks a little warmer or cooler. */
+export function choosePalette(theme: Theme, random: Random): Palette {
+  const { top, bottom, accent, shape, light } = pick(random, PALETTES[theme]);
+  const turn = between(random, -WANDER, WANDER);
+  const mixed = (ink: Rgb): Rgb => {
+    const { hue, saturation, lightness } = toHsl(ink);
+    return fromHsl((hue + turn + 360) % 360, saturation, lightness);
+  };
+  return { top: mixed(top), bottom: mixed(bottom), accent: mixed(accent), shape: mixed(shape), light };
+}

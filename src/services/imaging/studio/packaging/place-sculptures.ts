@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { ACCESSORY_MOULDS } from '../accessories/moulds.ts';
 import type { Wishes } from '../description/read-description.ts';
+import { measureSculptures } from '../sculpt/measure-sculptures.ts';
 import { renderSculptures } from '../sculpt/render-sculptures.ts';
 import type { Sculpture, Vector } from '../sculpt/solid.ts';
 import type { Box } from '../words/typeset.ts';
@@ -54,7 +55,7 @@ export function placeAccessory(
   turn: Vector,
 ): Placed {
   const sculptures: Sculpture[] = [{ lumps: ACCESSORY_MOULDS[accessory.kind](accessory.colour).lumps, turn }];
-  const bounds = measureSculptures(sculptures);
+  const bounds = measureSculptures(sculptures, TILT);
   const unit = Math.min((box.width * 0.86) / bounds.width, (box.height * 0.86) / bounds.height);
   return placeSculptures(surface, sculptures, {
     box,
@@ -66,34 +67,3 @@ export function placeAccessory(
 
 /** Seen a little from above, like everything on a shelf. */
 const TILT: Vector = [8, 0, 0];
-/** The coarse picture in which a sculpture is measured: 2.4 units at 30 pixels each. */
-const PROBE: { edge: number; perUnit: number } = { edge: 72, perUnit: 30 };
-
-/** What the sculptures really cover, in world units, found in a coarse rendering. */
-function measureSculptures(sculptures: readonly Sculpture[]) {
-  const { edge, perUnit } = PROBE;
-  const half = edge / 2 / perUnit;
-  const probe = renderSculptures(sculptures, {
-    left: -half,
-    top: half,
-    width: edge,
-    height: edge,
-    pixelsPerUnit: perUnit,
-    turn: TILT,
-  });
-  let [left, right, top, bottom] = [edge, 0, edge, 0];
-  for (let pixel = 0; pixel < edge * edge; pixel++) {
-    if ((probe.pixels[pixel * 4 + 3] ?? 0) === 0) continue;
-    const [x, y] = [pixel % edge, Math.floor(pixel / edge)];
-    left = Math.min(left, x);
-    right = Math.max(right, x + 1);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y + 1);
-  }
-  return {
-    width: Math.max(0.1, (right - left) / perUnit),
-    height: Math.max(0.1, (bottom - top) / perUnit),
-    middleX: (left + right) / 2 / perUnit - half,
-    middleY: half - (top + bottom) / 2 / perUnit,
-  };
-}

@@ -90,23 +90,3 @@ export function drawRays(
   }
   context.restore();
 }
-
-/** A field of dots that grow downwards, as in cheap offset print. */
-export function drawHalftone(context: SKRSContext2D, box: Box, fill: string, pitch: number): void {
-  context.save();
-  context.beginPath();
-  context.rect(box.x, box.y, box.width, box.height);
-  context.clip();
-  context.fillStyle = fill;
-  context.beginPath();
-  const rows = Math.ceil(box.height / pitch);
-  for (let row = 0; row <= rows; row++) {
-    const radius = pitch * 0.58 * (row / rows);
-    for (let x = box.x + (row % 2) * (pitch / 2); x < box.x + box.width + pitch; x += pitch) {
-      context.moveTo(x + radius, box.y + row * pitch);
-      context.arc(x, box.y + row * pitch, radius, 0, Math.PI * 2);
-    }
-  }
-  context.fill();
-  context.restore();
-}

@@ -1,237 +1,131 @@
-import { css, hex, lighten, type Rgb } from '../colour.ts';
-import { BUILDS, STIFF } from '../figure/build.ts';
-import { sculptFigure } from '../figure/sculpt-figure.ts';
-import { pick } from '../random.ts';
-import { type Box, drawText, type SetText, type Slot, setText } from '../words/typeset.ts';
-import { drawAge, outlinePath, wornOutline } from './aged-paper.ts';
+import { hex } from '../colour.ts';
+import type { Box } from '../words/typeset.ts';
+import { agePrint } from './aged-print.ts';
 import { drawBubbleBack, drawBubbleFront } from './blister.ts';
-import type { Commission, PackWords } from './pack.ts';
-import { drawPlaced, placeAccessory, placeSculptures } from './place-sculptures.ts';
-import { drawBarCode, drawHalftone, drawRays, starburstPath } from './print-parts.ts';
-import { drawBackdrop, PAGE, type Surface, withShadow } from './surface.ts';
+import type { Bubble } from './bubble.ts';
+import { drawCardLight, drawCardShadow } from './hanging-card.ts';
+import type { Commission } from './pack.ts';
+import { placeFigure } from './place-figure.ts';
+import { drawPlaced, placeAccessory } from './place-sculptures.ts';
+import { layOutRetroCard, RETRO_CARD, type RetroLayout, setRetroCardWords } from './retro-card-words.ts';
+import { chooseInks, drawRetroPrint } from './retro-print.ts';
+import { drawCreases, drawScuffs, drawSticker } from './retro-wear.ts';
+import { aspectOf, leanToFit } from './share-space.ts';
+import { drawSoftShadow, grow } from './soft-shadow.ts';
+import { PAGE, roundedPath, type Surface } from './surface.ts';
+import { drawWoodWall } from './wood-wall.ts';
 
-const CARD: Box = { x: 238, y: 50, width: 1060, height: 1436 };
-const ART: Box = { x: 278, y: 396, width: 980, height: 850 };
-const FIGURE: Box = { x: 308, y: 430, width: 470, height: 786 };
+const CORNER = 24;
+/** The thick old plastic bends what lies at its edge, page pixels. */
+const EDGE = 12;
+const FACING = [0, 0, 0] as const;
+const HOLE = { x: PAGE / 2, y: 100, radius: 25 };
 
-/** Four spot colours of an old printing press: paper, dark, warm, cool. */
-type Inks = { paper: Rgb; dark: Rgb; warm: Rgb; cool: Rgb; sun: Rgb };
-const PRINTINGS: readonly Inks[] = [
-  {
-    paper: hex('#efe2c4'),
-    dark: hex('#2b2233'),
-    warm: hex('#c8452c'),
-    cool: hex('#2f7f86'),
-    sun: hex('#e5a530'),
-  },
-  {
-    paper: hex('#eddfc2'),
-    dark: hex('#22283c'),
-    warm: hex('#d2682b'),
-    cool: hex('#33598f'),
-    sun: hex('#e8b83f'),
-  },
-  {
-    paper: hex('#ecdcc0'),
-    dark: hex('#33202b'),
-    warm: hex('#b23a4c'),
-    cool: hex('#4b8060'),
-    sun: hex('#e0a63a'),
-  },
-];
-
-const SLOTS = {
-  title: {
-    name: 'title',
-    box: { x: 300, y: 214, width: 690, height: 140 },
-    face: 'display',
-    largest: 150,
-    leading: 0.98,
-    capitals: true,
-  },
-  brand: {
-    name: 'brand',
-    box: { x: 300, y: 158, width: 420, height: 50 },
-    face: 'condensed',
-    largest: 38,
-    align: 'left',
-    capitals: true,
-  },
-  serial: { name: 'serial', box: { x: 1058, y: 214, width: 148, height: 104 }, face: 'display', largest: 56 },
-  tagline: {
-    name: 'tagline',
-    box: { x: 826, y: 812, width: 386, height: 56 },
-    face: 'condensed',
-    largest: 36,
-    capitals: true,
-  },
-  description: {
-    name: 'description',
-    box: { x: 838, y: 886, width: 362, height: 308 },
-    face: 'text',
-    largest: 42,
-    leading: 1.2,
-  },
-  warning: {
-    name: 'warning',
-    box: { x: 300, y: 1304, width: 610, height: 110 },
-    face: 'condensed',
-    largest: 30,
-    align: 'left',
-    leading: 1.2,
-  },
-} as const satisfies Record<string, Slot>;
-
-/** All words of the retro card, set. */
-export function setRetroCardWords(words: PackWords): SetText[] {
-  return [
-    setText(words.title, SLOTS.title),
-    setText('Toy Twin Collection', SLOTS.brand),
-    setText(words.serial, SLOTS.serial),
-    setText(words.tagline, SLOTS.tagline),
-    setText(words.description, SLOTS.description),
-    setText(words.warning, SLOTS.warning),
-  ];
-}
-
-/** Template 3: a cardback as of the 1980s: few inks, halftone, a starburst, yellowed paper and worn edges. */
+/** Template 3: a cardback as of the 1980s, few inks out of register, yellowed bubbles, worn by many hands. */
 export function drawRetroCard(surface: Surface, commission: Commission): void {
   const { context } = surface;
   const { random, words } = commission;
-  const ink = pick(random, PRINTINGS);
-  if (commission.backdrop) drawBackdrop(context, hex('#b89a78'), 0.84);
-  const edge = wornOutline(CARD, random);
-  withShadow(context, 40, commission.backdrop ? 0.55 : 0, () => {
-    outlinePath(context, edge);
-    context.fillStyle = css(ink.paper);
-    context.fill();
-  });
-  context.save();
-  outlinePath(context, edge);
-  context.clip();
-  drawPrint(surface, ink);
-  drawCardWords(surface, ink, setRetroCardWords(words));
-  drawBarCode(context, { x: 1000, y: 1302, width: 220, height: 116 }, words.serial + words.title);
-  drawAge(context, CARD, random, edge);
-  context.restore();
-  drawHangHole(context);
-  drawContents(surface, commission);
-}
-
-function drawPrint({ context }: Surface, ink: Inks): void {
-  context.fillStyle = css(ink.dark);
-  context.fillRect(CARD.x + 30, CARD.y + 96, CARD.width - 60, 278);
-  context.fillStyle = css(ink.warm);
-  context.fillRect(CARD.x + 30, CARD.y + 366, CARD.width - 60, 10);
-  const sky = context.createLinearGradient(0, ART.y, 0, ART.y + ART.height);
-  sky.addColorStop(0, css(ink.warm));
-  sky.addColorStop(0.6, css(ink.sun));
-  sky.addColorStop(1, css(ink.paper));
-  context.fillStyle = sky;
-  context.fillRect(ART.x - 10, ART.y + 40, ART.width + 20, ART.height - 40);
-  drawRays(
-    context,
-    { ...ART, x: ART.x - 10, y: ART.y + 40, width: ART.width + 20, height: ART.height - 40 },
-    548,
-    900,
-    26,
-    css(ink.paper, 0.28),
-  );
-  drawHalftone(
-    context,
-    { x: ART.x - 10, y: ART.y + 340, width: ART.width + 20, height: ART.height - 340 },
-    css(ink.cool, 0.6),
-    26,
-  );
-  for (const [index, colour] of [ink.warm, ink.sun, ink.cool].entries()) {
-    context.fillStyle = css(colour);
-    context.fillRect(CARD.x + 30, 1250 + index * 13, CARD.width - 60, 13);
+  const boxed = commission.wishes.accessories.slice(0, 3);
+  const aspects = boxed.map((accessory) => aspectOf(accessory, FACING));
+  const layout = layOutRetroCard(words.description, aspects, random() < 0.5);
+  const texts = setRetroCardWords(words, layout);
+  if (commission.backdrop) {
+    drawWoodWall(surface, random);
+    drawCardShadow(surface, RETRO_CARD);
   }
-  starburstPath(context, 1132, 266, 138, 100, 16);
-  context.fillStyle = css(ink.sun);
+  roundedPath(context, { ...RETRO_CARD, x: RETRO_CARD.x + 3, y: RETRO_CARD.y + 4 }, CORNER);
+  context.fillStyle = '#b09a78';
   context.fill();
-  context.fillStyle = css(ink.paper);
-  context.strokeStyle = css(ink.dark);
-  context.lineWidth = 6;
-  context.beginPath();
-  context.roundRect(812, 800, 414, 414, 8);
-  context.fill();
-  context.stroke();
-  context.fillStyle = css(ink.cool);
-  context.fillRect(815, 803, 408, 70);
-}
-
-function drawCardWords({ context }: Surface, ink: Inks, texts: readonly SetText[]): void {
-  for (const text of texts) {
-    if (text.slot.name !== 'title') {
-      const light = text.slot.name === 'brand' || text.slot.name === 'tagline';
-      drawText(context, text, css(light ? ink.paper : ink.dark));
-      continue;
-    }
-    // Misregistered inks: the second plate sits a little off, as on the old presses.
-    for (let step = 9; step > 0; step -= 3) {
-      drawText(
-        context,
-        {
-          ...text,
-          lines: text.lines.map((line) => ({ ...line, x: line.x + step, baseline: line.baseline + step })),
-        },
-        css(step > 5 ? ink.cool : ink.warm),
-      );
-    }
-    drawText(context, text, css(ink.sun), { colour: css(ink.dark), width: 0.05 });
-  }
-}
-
-function drawHangHole(context: Surface['context']): void {
+  const outline = () => roundedPath(context, RETRO_CARD, CORNER);
   context.save();
-  context.beginPath();
-  context.arc(PAGE / 2, 104, 27, 0, Math.PI * 2);
-  context.fillStyle = css(lighten(hex('#b89a78'), 0.12));
-  context.fill();
+  outline();
   context.clip();
-  context.shadowColor = 'rgba(20,8,10,0.8)';
-  context.shadowBlur = 12;
-  context.shadowOffsetX = 5;
-  context.shadowOffsetY = 7;
-  context.lineWidth = 5;
-  context.strokeStyle = 'rgba(40,20,20,0.5)';
-  context.stroke();
+  drawRetroPrint(surface, commission, chooseInks(random), { layout, texts });
   context.restore();
+  agePrint(surface, RETRO_CARD, CORNER, hex('#f8f0dd'), random);
+  context.save();
+  outline();
+  context.clip();
+  drawCreases(context, RETRO_CARD, random);
+  context.restore();
+  drawCardLight(surface, RETRO_CARD, outline);
+  drawHole(surface);
+  const sticker = texts.find(({ slot }) => slot.name === 'sticker');
+  if (sticker) drawSticker(context, sticker, random);
+  drawContents(surface, commission, layout, aspects);
 }
 
-function drawContents(surface: Surface, commission: Commission): void {
+/** A punched round hole over a brass nail. */
+function drawHole(surface: Surface): void {
   const { context } = surface;
-  const { random, wishes } = commission;
-  const [first, ...others] = wishes.accessories;
-  drawBubbleBack(context, FIGURE, 120);
-  const figure = placeSculptures(
+  const { x, y, radius } = HOLE;
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fillStyle = '#3a2416';
+  context.fill();
+  context.save();
+  context.clip();
+  context.lineWidth = 7;
+  context.strokeStyle = 'rgba(244,232,206,0.75)';
+  context.stroke();
+  context.restore();
+  drawSoftShadow(
     surface,
-    sculptFigure({ ...commission, build: BUILDS.template3, pose: STIFF, holds: undefined }, random),
-    {
-      box: FIGURE,
-      unit: wishes.headwear ? 306 : 328,
-      foot: [0.5, 0.965],
-      turn: [4, 0, 0],
+    { blur: 9, strength: 0.7, area: { x: x - 40, y: y - 40, width: 90, height: 80 } },
+    (shape) => {
+      shape.beginPath();
+      shape.arc(x + 9, y - 2, 18, 0, Math.PI * 2);
+      shape.fill();
     },
   );
-  drawPlaced(surface, figure, 24, 0.55);
-  drawBubbleFront(context, FIGURE, 120);
-  const boxed = first ? [first, ...others].slice(0, 2) : [];
-  boxed.forEach((accessory, index) => {
-    const width = boxed.length === 1 ? 414 : 199;
-    const box: Box = { x: 812 + index * 215, y: 440, width, height: 330 };
-    drawBubbleBack(context, box, 60);
-    drawPlaced(
-      surface,
-      placeAccessory(
-        surface,
-        accessory,
-        { x: box.x + 8, y: box.y + 14, width: box.width - 16, height: box.height - 28 },
-        [0, 0, 0],
-      ),
-      18,
-    );
-    drawBubbleFront(context, box, 60);
+  const nail = context.createRadialGradient(x - 6, y - 18, 1, x, y - 12, 20);
+  nail.addColorStop(0, '#fff3c8');
+  nail.addColorStop(0.4, '#d8a848');
+  nail.addColorStop(1, '#6b4416');
+  context.fillStyle = nail;
+  context.beginPath();
+  context.arc(x, y - 12, 18, 0, Math.PI * 2);
+  context.fill();
+}
+
+const bubbleOf = (box: Box, radius: number, depth: number): Bubble => ({
+  box,
+  radius,
+  depth,
+  dome: 0.42,
+  ripple: 0.017,
+  tint: [1, 0.985, 0.92],
+});
+
+function drawContents(
+  surface: Surface,
+  commission: Commission,
+  layout: RetroLayout,
+  aspects: readonly number[],
+): void {
+  const { random, wishes } = commission;
+  const bubble = bubbleOf(layout.figure, 130, 110);
+  drawBubbleBack(surface, bubble);
+  const { x, y, width, height } = layout.figure;
+  const figure = placeFigure(surface, commission, {
+    box: { x: x + 34, y: y + 38, width: width - 68, height: height - 62 },
+    foot: y + height - 48,
+    largest: 330,
+    turn: [4, 0, 0],
+    holds: undefined,
   });
+  drawPlaced(surface, figure, 24, 0.5);
+  drawBubbleFront(surface, bubble);
+  drawScuffs(surface, layout.figure, random);
+  for (const [index, place] of layout.accessories.entries()) {
+    const accessory = wishes.accessories[index];
+    if (!accessory) continue;
+    const small = bubbleOf(place, Math.min(70, place.width * 0.36, place.height * 0.3), 84);
+    drawBubbleBack(surface, small);
+    const inner = grow(place, -EDGE);
+    const { lean } = leanToFit(inner, aspects[index] ?? 1);
+    drawPlaced(surface, placeAccessory(surface, accessory, inner, [0, 0, -lean]), 18);
+    drawBubbleFront(surface, small);
+    drawScuffs(surface, place, random);
+  }
 }

@@ -1,174 +1,195 @@
-import { css, darken, lighten, mix } from '../colour.ts';
-import { pick } from '../random.ts';
-import { type Box, drawText, type SetText, type Slot, setText } from '../words/typeset.ts';
-import type { Commission, PackWords } from './pack.ts';
-import { PALETTES, type Palette } from './palettes.ts';
-import { drawBarCode, drawHalftone } from './print-parts.ts';
-import { drawSidePanel } from './side-panel.ts';
-import { drawBackdrop, drawGrain, roundedPath, type Surface } from './surface.ts';
-import { drawInside } from './window-inside.ts';
+import { lighten, mix } from '../colour.ts';
+import type { Commission } from './pack.ts';
+import { choosePalette, type Palette } from './palettes.ts';
+import { drawOnWall, type Ground, inBox, project, projectedPath, type Wall } from './perspective.ts';
+import type { PlacedFigure } from './place-figure.ts';
+import { drawSidePanel, type Portrait, SIDE_SIZE } from './side-panel.ts';
+import { drawSoftShadow } from './soft-shadow.ts';
+import type { Surface } from './surface.ts';
+import { drawReflection, drawTable } from './table-scene.ts';
+import { drawCardboard, drawFrontPrint } from './window-box-front.ts';
+import { FRONT_SIZE, WINDOW } from './window-box-words.ts';
+import { drawInside, type Room } from './window-inside.ts';
 
-const FRONT: Box = { x: 214, y: 132, width: 880, height: 1270 };
-const WINDOW: Box = { x: 262, y: 356, width: 784, height: 776 };
-/** The right side of the box, seen steeply: its far edge is shorter. */
-const SIDE = { near: 1094, far: 1320, rise: 62, drop: 46 } as const;
+/** Height of the box' top and foot on the page at its near corner. */
+const TOP = 64;
+const FOOT = TOP + FRONT_SIZE.height;
+/** The box fills the picture: its page is drawn larger by this. */
+const ENLARGED = 1.08;
+/** Thickness of the front's cardboard. */
+const SHEET = 13;
 
-const SLOTS = {
-  brand: {
-    name: 'brand',
-    box: { x: 262, y: 160, width: 230, height: 66 },
-    face: 'display',
-    largest: 58,
-    align: 'left',
-  },
-  tagline: {
-    name: 'tagline',
-    box: { x: 520, y: 172, width: 526, height: 44 },
-    face: 'condensed',
-    largest: 34,
-    align: 'right',
-    capitals: true,
-  },
-  title: {
-    name: 'title',
-    box: { x: 262, y: 232, width: 784, height: 110 },
-    face: 'display',
-    largest: 112,
-    leading: 1,
-  },
-  description: {
-    name: 'description',
-    box: { x: 262, y: 1162, width: 500, height: 172 },
-    face: 'text',
-    largest: 40,
-    align: 'left',
-    leading: 1.2,
-  },
-  serial: {
-    name: 'serial',
-    box: { x: 806, y: 1162, width: 240, height: 96 },
-    face: 'display',
-    largest: 82,
-    align: 'right',
-  },
-  warning: {
-    name: 'warning',
-    box: { x: 262, y: 1342, width: 500, height: 36 },
-    face: 'condensed',
-    largest: 22,
-    align: 'left',
-  },
-} as const satisfies Record<string, Slot>;
+const { width: WIDE } = FRONT_SIZE;
+const { width: DEEP } = SIDE_SIZE;
+const frontAt = (deep: number): Wall => ({
+  from: inBox(WIDE, deep),
+  to: inBox(0, deep),
+  top: TOP,
+  bottom: FOOT,
+});
+const SIDE: Wall = { from: inBox(0, 0), to: inBox(0, DEEP), top: TOP, bottom: FOOT };
+const ROOM: Room = {
+  left: WIDE - 14,
+  right: 14,
+  top: TOP + 196,
+  floor: TOP + WINDOW.y + WINDOW.height + 2,
+  deep: 330,
+};
 
-/** All words on the front of the window box, set. */
-export function setWindowBoxWords(words: PackWords): SetText[] {
-  return [
-    setText('Toy Twin', SLOTS.brand),
-    setText(words.tagline, SLOTS.tagline),
-    setText(words.title, SLOTS.title),
-    setText(words.description, SLOTS.description),
-    setText(words.serial, SLOTS.serial),
-    setText(words.warning, SLOTS.warning),
-  ];
-}
-
-/** Template 2: a window box with depth, a big-headed vinyl figure in it, and a side panel with its own art. */
-export function drawWindowBox(surface: Surface, commission: Commission): void {
-  const { context } = surface;
-  const { random, wishes, words } = commission;
-  const palette = pick(random, PALETTES[wishes.theme]);
-  if (commission.backdrop)
-    drawBackdrop(context, lighten(mix(palette.bottom, palette.accent, 0.25), 0.66), 0.78);
+/** Template 2: a window box that stands on a table, a big-headed vinyl figure in it, its own art on the side. */
+export function drawWindowBox(page: Surface, commission: Commission): void {
+  const { random, wishes } = commission;
+  const palette = choosePalette(wishes.theme, random);
+  if (commission.backdrop) {
+    drawTable(page, lighten(mix(palette.bottom, [225, 214, 204], 0.6), 0.1), palette.accent, random);
+  }
+  const { context } = page;
+  context.save();
+  context.scale(ENLARGED, ENLARGED);
+  const surface = { ...page, scale: page.scale * ENLARGED };
   if (commission.backdrop) drawContactShadow(surface);
-  drawSide(surface, commission, palette);
-  drawInside(surface, WINDOW, commission, palette);
-  drawFront(surface, commission, palette);
-  for (const text of setWindowBoxWords(words)) {
-    const name = text.slot.name;
-    drawText(context, text, name === 'serial' ? '#ffc72c' : name === 'brand' ? '#ffc72c' : '#fffdf8');
-  }
-  drawBarCode(context, { x: 856, y: 1276, width: 190, height: 96 }, words.title + words.serial);
-}
-
-function drawContactShadow({ context }: Surface): void {
-  context.save();
-  context.filter = 'blur(26px)';
-  context.fillStyle = 'rgba(24,12,36,0.5)';
-  context.beginPath();
-  context.moveTo(230, 1392);
-  context.lineTo(1100, 1392);
-  context.lineTo(1420, 1344);
-  context.lineTo(1440, 1376);
-  context.lineTo(1130, 1436);
-  context.lineTo(240, 1424);
-  context.fill();
+  drawBox(surface, commission, palette);
   context.restore();
 }
 
-/** Draws the flat side panel column by column, which gives its foreshortening. */
-function drawSide({ context, scale }: Surface, commission: Commission, palette: Palette): void {
-  const panel = drawSidePanel(commission, palette, scale);
-  const columns = Math.round((SIDE.far - SIDE.near) * scale);
-  for (let column = 0; column < columns; column++) {
-    const share = column / columns;
-    const x = SIDE.near + (SIDE.far - SIDE.near) * share;
-    const top = FRONT.y + SIDE.rise * share;
-    const bottom = FRONT.y + FRONT.height - SIDE.drop * share;
-    context.drawImage(
-      panel,
-      share * panel.width,
-      0,
-      panel.width / columns,
-      panel.height,
-      x,
-      top,
-      1.6 / scale,
-      bottom - top,
-    );
-  }
-  const shade = context.createLinearGradient(SIDE.near, 0, SIDE.far, 0);
-  shade.addColorStop(0, 'rgba(10,4,26,0.22)');
-  shade.addColorStop(1, 'rgba(10,4,26,0.5)');
-  context.fillStyle = shade;
-  context.beginPath();
-  context.moveTo(SIDE.near, FRONT.y);
-  context.lineTo(SIDE.far, FRONT.y + SIDE.rise);
-  context.lineTo(SIDE.far, FRONT.y + FRONT.height - SIDE.drop);
-  context.lineTo(SIDE.near, FRONT.y + FRONT.height);
-  context.fill();
+function drawBox(surface: Surface, commission: Commission, palette: Palette): void {
+  const { context, scale } = surface;
+  const { wishes, words } = commission;
+  const front = drawFrontPrint(commission, palette, scale);
+  context.save();
+  quad(context, [inBox(WIDE, 0), inBox(0, 0)]);
+  context.clip();
+  const toy = drawInside(surface, ROOM, commission, palette);
+  drawFilm(surface);
+  context.restore();
+  drawOnWall(surface, drawCardboard(scale), frontAt(SHEET));
+  drawOnWall(surface, front, frontAt(0), (share) => 0.86 + 0.18 * Math.sin(share * 2.2));
+  const side = drawSidePanel(words, palette, portraitOf(toy, wishes.headwear !== undefined, scale), scale);
+  drawOnWall(surface, side, SIDE, (share) => 0.8 - 0.2 * share);
+  drawEdges(surface);
+  if (commission.backdrop) drawReflection(surface, [frontAt(0), SIDE], 130);
 }
 
-function drawFront({ context }: Surface, { random }: Commission, palette: Palette): void {
-  context.save();
-  context.beginPath();
-  context.roundRect(FRONT.x, FRONT.y, FRONT.width, FRONT.height, 8);
-  context.roundRect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, 40);
-  context.clip('evenodd');
-  const print = context.createLinearGradient(FRONT.x, FRONT.y, FRONT.x + FRONT.width, FRONT.y + FRONT.height);
-  print.addColorStop(0, css(lighten(palette.shape, 0.06)));
-  print.addColorStop(1, css(darken(palette.shape, 0.3)));
-  context.fillStyle = print;
-  context.fillRect(FRONT.x, FRONT.y, FRONT.width, FRONT.height);
-  drawHalftone(context, { x: FRONT.x, y: 1040, width: FRONT.width, height: 362 }, css(palette.top, 0.4), 24);
-  context.fillStyle = css(palette.accent);
-  context.fillRect(FRONT.x, FRONT.y + FRONT.height - 14, FRONT.width, 14);
-  drawGrain(context, FRONT, random, 0.05);
-  const sheen = context.createLinearGradient(
-    FRONT.x,
-    FRONT.y,
-    FRONT.x + FRONT.width,
-    FRONT.y + FRONT.height * 0.8,
+function quad(
+  context: Surface['context'],
+  [a, b]: readonly [Ground, Ground],
+  top = TOP,
+  bottom = FOOT,
+): void {
+  projectedPath(context, [
+    [a, top],
+    [b, top],
+    [b, bottom],
+    [a, bottom],
+  ]);
+}
+
+/** The rendered toy's head, to be printed on the side: a vinyl head is some 1.3 units high and ends on top. */
+function portraitOf(
+  { canvas, box, middleX, topY, unit }: PlacedFigure,
+  isHatted: boolean,
+  scale: number,
+): Portrait {
+  const edge = unit * (isHatted ? 1.8 : 1.5);
+  return {
+    canvas,
+    edge: edge * scale,
+    x: (middleX - box.x - edge / 2) * scale,
+    y: (topY - box.y - edge * (isHatted ? -0.06 : 0.1)) * scale,
+  };
+}
+
+function drawContactShadow(surface: Surface): void {
+  const at = (left: number, deep: number) => project(inBox(left, deep), FOOT);
+  drawSoftShadow(
+    surface,
+    { blur: 44, strength: 0.5, area: { x: 110, y: 1040, width: 1356, height: 436 } },
+    (shape) => {
+      shape.beginPath();
+      for (const { x, y } of [
+        at(WIDE, -10),
+        at(0, -40),
+        at(-130, 60),
+        at(-240, DEEP + 150),
+        at(WIDE * 0.6, DEEP + 60),
+      ])
+        shape.lineTo(x, y);
+      shape.fill();
+    },
   );
-  sheen.addColorStop(0, 'rgba(255,255,255,0.2)');
-  sheen.addColorStop(0.4, 'rgba(255,255,255,0)');
-  context.fillStyle = sheen;
-  context.fillRect(FRONT.x, FRONT.y, FRONT.width, FRONT.height);
-  context.restore();
-  context.lineWidth = 7;
-  context.strokeStyle = css(palette.accent);
-  roundedPath(context, WINDOW, 40);
-  context.stroke();
-  context.lineWidth = 2;
-  context.strokeStyle = 'rgba(255,255,255,0.45)';
-  context.strokeRect(FRONT.x + 1, FRONT.y + 1, FRONT.width - 2, FRONT.height - 2);
+  drawSoftShadow(
+    surface,
+    { blur: 11, strength: 0.75, area: { x: 110, y: 1140, width: 1200, height: 300 } },
+    (shape) => {
+      shape.beginPath();
+      for (const { x, y } of [at(WIDE + 4, -12), at(0, -16), at(-20, DEEP), at(WIDE, DEEP)])
+        shape.lineTo(x, y);
+      shape.fill();
+    },
+  );
+}
+
+/** The window's clear film: the softbox mirrored as two slanted panes, and the shade of the front's edge. */
+function drawFilm(surface: Surface): void {
+  const { context } = surface;
+  const upper = TOP + WINDOW.y;
+  const lower = upper + WINDOW.height;
+  for (const [from, to, strength] of [
+    [0.06, 0.25, 0.34],
+    [0.275, 0.33, 0.22],
+    [0.87, 0.96, 0.18],
+  ] as const) {
+    const place = (share: number, y: number): readonly [Ground, number] => [
+      inBox(WIDE - WINDOW.x - share * WINDOW.width, 4),
+      y,
+    ];
+    const glare = context.createLinearGradient(0, upper, 0, lower);
+    glare.addColorStop(0, `rgba(255,255,255,${strength})`);
+    glare.addColorStop(0.7, `rgba(255,255,255,${strength * 0.2})`);
+    glare.addColorStop(1, 'rgba(255,255,255,0)');
+    context.fillStyle = glare;
+    projectedPath(context, [
+      place(from + 0.12, upper),
+      place(to + 0.12, upper),
+      place(to - 0.16, lower),
+      place(from - 0.16, lower),
+    ]);
+    context.fill();
+  }
+  drawSoftShadow(
+    surface,
+    { blur: 22, strength: 0.6, area: { x: 210, y: upper - 40, width: 820, height: WINDOW.height + 90 } },
+    (shape) => {
+      shape.lineWidth = 50;
+      const [left, right] = [WIDE - WINDOW.x, WIDE - WINDOW.x - WINDOW.width];
+      quad(shape, [inBox(left, 30), inBox(right, 30)], upper, lower + 16);
+      shape.stroke();
+    },
+  );
+}
+
+/** Folded card catches the light along its edges. */
+function drawEdges({ context }: Surface): void {
+  const line = (
+    a: readonly [Ground, number],
+    b: readonly [Ground, number],
+    width: number,
+    colour: string,
+  ) => {
+    const [from, to] = [project(...a), project(...b)];
+    context.lineWidth = width;
+    context.strokeStyle = colour;
+    context.beginPath();
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+    context.stroke();
+  };
+  const corner = inBox(0, 0);
+  line([corner, TOP], [corner, FOOT], 5, 'rgba(255,255,255,0.22)');
+  line([corner, TOP], [corner, FOOT], 2, 'rgba(255,255,255,0.6)');
+  line([inBox(WIDE, 0), TOP], [corner, TOP], 3, 'rgba(255,255,255,0.75)');
+  line([corner, TOP], [inBox(0, DEEP), TOP], 2.5, 'rgba(255,255,255,0.4)');
+  line([inBox(WIDE, 0), TOP], [inBox(WIDE, 0), FOOT], 2, 'rgba(255,255,255,0.4)');
+  line([inBox(WIDE, 0), FOOT], [corner, FOOT], 3, 'rgba(10,4,20,0.6)');
+  line([corner, FOOT], [inBox(0, DEEP), FOOT], 3, 'rgba(10,4,20,0.6)');
 }

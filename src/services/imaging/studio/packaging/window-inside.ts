@@ -1,173 +1,181 @@
-import { css, darken, lighten } from '../colour.ts';
-import { BUILDS, CONFIDENT, STANDING } from '../figure/build.ts';
-import { sculptFigure } from '../figure/sculpt-figure.ts';
-import { pick } from '../random.ts';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { chooseHeld } from '../accessories/choose-held.ts';
+import { css, darken, lighten, mix } from '../colour.ts';
 import type { Box } from '../words/typeset.ts';
 import type { Commission } from './pack.ts';
 import type { Palette } from './palettes.ts';
-import { drawPlaced, placeAccessory, placeSculptures } from './place-sculptures.ts';
-import { roundedPath, type Surface } from './surface.ts';
+import { drawOnWall, inBox, nearness, project, projectedPath } from './perspective.ts';
+import { type PlacedFigure, placeFigure } from './place-figure.ts';
+import { drawPlaced, type Placed, placeAccessory } from './place-sculptures.ts';
+import { drawSoftShadow } from './soft-shadow.ts';
+import type { Surface } from './surface.ts';
 import { drawTheme } from './theme-art.ts';
 
-/** Accessories that no hand holds. */
-const STANDS_ONLY: ReadonlySet<string> = new Set([
-  'dog',
-  'cat',
-  'plant',
-  'drum',
-  'bicycle',
-  'football',
-  'basketball',
-  'surfboard',
-  'skateboard',
-]);
+/** The room behind the window: its left and right end, ceiling and floor, and how deep it is, page pixels. */
+export type Room = { left: number; right: number; top: number; floor: number; deep: number };
 
-/** The hollow box behind the window: back wall with its own print, sides and floor in perspective. */
-export function drawInside(surface: Surface, window: Box, commission: Commission, palette: Palette): void {
-  const { context } = surface;
-  const back: Box = {
-    x: window.x + 64,
-    y: window.y + 34,
-    width: window.width - 128,
-    height: window.height - 134,
-  };
-  context.save();
-  roundedPath(context, window, 40);
-  context.clip();
-  context.fillStyle = css(darken(palette.top, 0.35));
-  context.fillRect(window.x, window.y, window.width, window.height);
-  context.save();
-  context.beginPath();
-  context.rect(back.x, back.y, back.width, back.height);
-  context.clip();
-  drawTheme(context, commission.wishes.theme, palette, back, commission.random);
-  context.restore();
-  drawWall(
-    context,
-    [
-      [window.x, window.y],
-      [back.x, back.y],
-      [back.x, back.y + back.height],
-      [window.x, window.y + window.height],
-    ],
-    css(darken(palette.top, 0.5)),
-  );
-  drawWall(
-    context,
-    [
-      [window.x + window.width, window.y],
-      [back.x + back.width, back.y],
-      [back.x + back.width, back.y + back.height],
-      [window.x + window.width, window.y + window.height],
-    ],
-    css(lighten(palette.top, 0.08)),
-  );
-  drawWall(
-    context,
-    [
-      [window.x, window.y + window.height],
-      [back.x, back.y + back.height],
-      [back.x + back.width, back.y + back.height],
-      [window.x + window.width, window.y + window.height],
-    ],
-    css(lighten(palette.bottom, 0.15)),
-  );
-  const gloom = context.createLinearGradient(0, window.y, 0, window.y + window.height);
-  gloom.addColorStop(0, 'rgba(10,4,26,0.5)');
-  gloom.addColorStop(0.25, 'rgba(10,4,26,0.05)');
-  gloom.addColorStop(1, 'rgba(255,255,255,0.06)');
-  context.fillStyle = gloom;
-  context.fillRect(window.x, window.y, window.width, window.height);
-  drawToys(surface, window, commission);
-  drawGlass(surface, window);
-  context.restore();
+/** Draws the inside of the box with the toy in it and returns the toy as it was rendered. */
+export function drawInside(
+  surface: Surface,
+  room: Room,
+  commission: Commission,
+  palette: Palette,
+): PlacedFigure {
+  drawLining(surface, room, commission, palette);
+  drawFloor(surface, room, palette);
+  drawGloom(surface, room);
+  return drawToys(surface, room, commission);
 }
 
-function drawWall(
-  context: Surface['context'],
-  points: readonly (readonly [number, number])[],
-  fill: string,
-): void {
-  context.beginPath();
-  for (const [x, y] of points) context.lineTo(x, y);
-  context.closePath();
-  context.fillStyle = fill;
+/** The printed card that lines the box: its back, and around the corner its left side. */
+function drawLining(surface: Surface, room: Room, { wishes, random }: Commission, palette: Palette): void {
+  const [width, height] = [room.left - room.right, room.floor - room.top];
+  const canvas = createCanvas(Math.round(width * surface.scale), Math.round(height * surface.scale));
+  const context = canvas.getContext('2d');
+  context.scale(surface.scale, surface.scale);
+  const focus = { x: width * 0.47, y: height * 0.4, radius: width * 0.34 };
+  drawTheme(context, wishes.theme, palette, { box: { x: 0, y: 0, width, height }, focus }, random);
+  drawOnWall(
+    surface,
+    canvas,
+    {
+      from: inBox(room.left, room.deep),
+      to: inBox(room.right, room.deep),
+      top: room.top,
+      bottom: room.floor,
+    },
+    (share) => 0.86 + 0.22 * Math.sin(Math.PI * Math.min(1, share * 1.1)),
+  );
+  drawOnWall(
+    surface,
+    mirrorStart(canvas, room.deep / width),
+    { from: inBox(room.left, 0), to: inBox(room.left, room.deep), top: room.top, bottom: room.floor },
+    (share) => 0.78 - 0.34 * share,
+  );
+}
+
+/** The left part of a picture, mirrored: so a backdrop's print runs on around the corner. */
+function mirrorStart(picture: Canvas, share: number): Canvas {
+  const canvas = createCanvas(Math.round(picture.width * share), picture.height);
+  const context = canvas.getContext('2d');
+  context.translate(canvas.width, 0);
+  context.scale(-1, 1);
+  context.drawImage(picture, 0, 0);
+  return canvas;
+}
+
+function drawFloor({ context }: Surface, { left, right, floor, deep }: Room, palette: Palette): void {
+  const back = project(inBox((left + right) / 2, deep), floor);
+  const front = project(inBox((left + right) / 2, 0), floor);
+  const ground = context.createLinearGradient(0, back.y, 0, front.y);
+  ground.addColorStop(0, css(darken(mix(palette.bottom, palette.shape, 0.35), 0.25)));
+  ground.addColorStop(1, css(lighten(palette.bottom, 0.18)));
+  context.fillStyle = ground;
+  projectedPath(context, [
+    [inBox(left, 0), floor],
+    [inBox(left, deep), floor],
+    [inBox(right, deep), floor],
+    [inBox(right, 0), floor],
+  ]);
   context.fill();
 }
 
-function drawToys(surface: Surface, window: Box, commission: Commission): void {
+/** Little light reaches the corners of a box: the ceiling shades the wall, and every fold is dark. */
+function drawGloom(surface: Surface, { left, right, top, floor, deep }: Room): void {
   const { context } = surface;
-  const { random, wishes } = commission;
-  const [first, ...others] = wishes.accessories;
-  const holds = first && !STANDS_ONLY.has(first.kind) ? first : undefined;
-  const beside = (holds ? others : wishes.accessories).slice(0, 2);
-  const floor = window.y + window.height - 46;
-  const pose = holds ? STANDING : pick(random, [STANDING, CONFIDENT]);
-  const placed = placeSculptures(
+  const high = project(inBox(right, deep), top).y;
+  const gloom = context.createLinearGradient(0, high, 0, high + 330);
+  gloom.addColorStop(0, 'rgba(8,2,22,0.5)');
+  gloom.addColorStop(1, 'rgba(8,2,22,0)');
+  context.fillStyle = gloom;
+  projectedPath(context, [
+    [inBox(left, 0), top],
+    [inBox(right, 0), top],
+    [inBox(right, 0), floor],
+    [inBox(left, 0), floor],
+  ]);
+  context.fill();
+  drawSoftShadow(
     surface,
-    sculptFigure({ ...commission, build: BUILDS.template2, pose, holds }, random),
-    {
-      box: { x: window.x + 80, y: window.y, width: window.width - 160, height: window.height - 8 },
-      unit: wishes.headwear ? 276 : 336,
-      foot: [0.5, 0.945],
-      turn: [5, 0, 0],
+    { blur: 20, strength: 0.5, area: { x: 210, y: high - 20, width: 900, height: floor - high + 20 } },
+    (shape) => {
+      shape.lineWidth = 20;
+      projectedPath(shape, [
+        [inBox(left, deep), top],
+        [inBox(left, deep), floor],
+        [inBox(right, deep), floor],
+      ]);
+      shape.stroke();
     },
   );
-  for (const x of [0.4, 0.6]) drawFootShadow(context, window.x + window.width * x, floor, 130);
-  beside.forEach((accessory, index) => {
-    const size = 232;
-    const box: Box = {
-      x: index === 0 ? window.x + window.width - size - 22 : window.x + 22,
-      y: floor - size + 22,
-      width: size,
-      height: size,
-    };
-    drawFootShadow(context, box.x + size / 2, floor + 4, 96);
-    drawPlaced(surface, placeAccessory(surface, accessory, box, [0, index === 0 ? -20 : 20, 0]), 10, 0.3);
+}
+
+function drawToys(surface: Surface, room: Room, commission: Commission): PlacedFigure {
+  const { wishes } = commission;
+  const { held: holds, others } = chooseHeld(wishes.accessories);
+  const beside = others.slice(0, 2);
+  const middle = (room.left + room.right) / 2 + 10;
+  const ground = inBox(middle, 150);
+  const foot = project(ground, room.floor);
+  const near = nearness(ground);
+  const placed = placeFigure(surface, commission, {
+    box: { x: foot.x - 300 * near, y: foot.y - 745 * near, width: 600 * near, height: 780 * near },
+    foot: foot.y,
+    largest: 440 * near,
+    turn: [5, -12, 0],
+    holds,
   });
-  drawPlaced(surface, placed, 38, 0.42);
+  drawWallShadow(surface, placed);
+  drawFootShadow(surface, foot.x, foot.y, 150);
+  drawPlaced(surface, placed, 12, 0.35);
+  beside.forEach((accessory, index) => {
+    const spot = inBox(middle + (index === 0 ? -300 : 300), 60);
+    const stand = project(spot, room.floor);
+    const size = 268 * nearness(spot);
+    const place: Box = { x: stand.x - size / 2, y: stand.y - size * 0.94, width: size, height: size };
+    drawFootShadow(surface, stand.x, stand.y - 4, 96);
+    drawPlaced(surface, placeAccessory(surface, accessory, place, [0, index === 0 ? -20 : 20, 0]), 10, 0.35);
+  });
+  return placed;
 }
 
-function drawFootShadow(context: Surface['context'], x: number, y: number, radius: number): void {
-  const shadow = context.createRadialGradient(0, 0, 4, 0, 0, radius);
-  shadow.addColorStop(0, 'rgba(16,6,30,0.6)');
-  shadow.addColorStop(1, 'rgba(16,6,30,0)');
-  context.save();
-  context.translate(x, y);
-  context.scale(1, 0.24);
-  context.fillStyle = shadow;
-  context.fillRect(-radius, -radius, radius * 2, radius * 2);
-  context.restore();
+/** The toy's own shape on the wall behind it, to the right, away from the softbox. */
+function drawWallShadow(surface: Surface, { canvas, box }: Placed): void {
+  drawSoftShadow(surface, { blur: 22, strength: 1, area: { ...box, width: box.width + 90 } }, (shape) => {
+    shape.globalAlpha = 0.6;
+    shape.drawImage(canvas, box.x + 74, box.y - 6, box.width, box.height);
+    shape.globalAlpha = 1;
+    shape.globalCompositeOperation = 'source-in';
+    shape.fillStyle = 'rgba(14,4,30,0.6)';
+    shape.fillRect(0, 0, 1536, 1536);
+  });
 }
 
-/** The window's film: two slanted mirrorings of the softbox and a darker rim. */
-function drawGlass({ context }: Surface, window: Box): void {
-  const { x, y, width, height } = window;
-  for (const [from, to, strength] of [
-    [0.02, 0.2, 0.22],
-    [0.25, 0.3, 0.14],
-    [0.86, 0.97, 0.12],
-  ] as const) {
-    const glare = context.createLinearGradient(0, y, 0, y + height);
-    glare.addColorStop(0, `rgba(255,255,255,${strength})`);
-    glare.addColorStop(0.75, `rgba(255,255,255,${strength * 0.25})`);
-    glare.addColorStop(1, 'rgba(255,255,255,0)');
-    context.fillStyle = glare;
-    context.beginPath();
-    context.moveTo(x + width * (from + 0.16), y);
-    context.lineTo(x + width * (to + 0.16), y);
-    context.lineTo(x + width * (to - 0.12), y + height);
-    context.lineTo(x + width * (from - 0.12), y + height);
-    context.fill();
-  }
-  context.save();
-  context.shadowColor = 'rgba(8,2,22,0.8)';
-  context.shadowBlur = 40;
-  context.shadowOffsetX = 10;
-  context.shadowOffsetY = 16;
-  context.lineWidth = 20;
-  context.strokeStyle = 'rgba(8,2,22,0.35)';
-  roundedPath(context, { x: x - 10, y: y - 10, width: width + 20, height: height + 20 }, 50);
-  context.stroke();
-  context.restore();
+function drawFootShadow(surface: Surface, x: number, y: number, radius: number): void {
+  drawSoftShadow(
+    surface,
+    {
+      blur: 18,
+      strength: 0.55,
+      area: { x: x - radius, y: y - radius * 0.3, width: radius * 2 + 24, height: radius * 0.6 },
+    },
+    (shape) => {
+      shape.beginPath();
+      shape.ellipse(x + 12, y + 2, radius, radius * 0.17, 0, 0, Math.PI * 2);
+      shape.fill();
+    },
+  );
+  drawSoftShadow(
+    surface,
+    {
+      blur: 8,
+      strength: 0.6,
+      area: { x: x - radius, y: y - radius * 0.2, width: radius * 2, height: radius * 0.4 },
+    },
+    (shape) => {
+      shape.beginPath();
+      shape.ellipse(x, y, radius * 0.72, radius * 0.1, 0, 0, Math.PI * 2);
+      shape.fill();
+    },
+  );
 }

@@ -1,22 +1,41 @@
 import { luminance, type Rgb, toHsl } from '../colour.ts';
-import { frameFace } from './face-frame.ts';
 import { findFace } from './find-face.ts';
 import { type Looks, measureLooks } from './measure-colours.ts';
 import type { Bitmap } from './read-photo.ts';
+import { studyFace } from './study-face.ts';
 
 const LENGTHS = {
   bald: 'shaved',
+  cropped: 'cropped short',
   short: 'short',
   medium: 'of medium length, covering the ears',
   long: 'long, falling beside the face',
 } as const;
 
+const BEARDS = {
+  stubble: 'stubble on chin and upper lip',
+  moustache: 'a moustache',
+  goatee: 'a beard around the mouth',
+  full: 'a full beard',
+} as const;
+
 /** 3 to 5 plain English sentences on what was measured in a photo, well under 300 tokens. */
-export function describeFace(bitmap: Bitmap): string {
-  const face = findFace(bitmap);
-  const looks = measureLooks(bitmap, face);
-  const sentences = [describeFraming(bitmap, frameFace(face).unit, looks), describeSkinAndHair(looks)];
-  if (looks.beard) sentences.push('Chin and upper lip are darker than the cheeks, as with a beard.');
+export async function describeFace(bitmap: Bitmap): Promise<string> {
+  const face = await findFace(bitmap);
+  const looks = measureLooks(bitmap, face, face.found ? studyFace(bitmap, face) : undefined);
+  const sentences = [
+    describeFraming(
+      bitmap,
+      Math.hypot(face.rightEye.x - face.leftEye.x, face.rightEye.y - face.leftEye.y),
+      looks,
+    ),
+    describeSkinAndHair(looks),
+  ];
+  const marks = [
+    ...(looks.beard ? [BEARDS[looks.beard.kind]] : []),
+    ...(looks.glasses ? [looks.glasses.dark ? 'sunglasses' : 'glasses'] : []),
+  ];
+  if (marks.length > 0) sentences.push(`The person wears ${marks.join(' and ')}.`);
   sentences.push(
     looks.monochrome
       ? 'The photo is black and white, so the colours of skin and clothing are estimated from their brightness.'
@@ -55,7 +74,7 @@ function nameSkin(skin: Rgb): string {
 }
 
 /** The everyday name of a hair colour. */
-export function nameHair(hair: Rgb): string {
+function nameHair(hair: Rgb): string {
   const { hue, saturation, lightness } = toHsl(hair);
   if (saturation < 0.12) return lightness < 0.22 ? 'black' : lightness < 0.6 ? 'grey' : 'white';
   if (lightness < 0.14) return 'black';
@@ -68,7 +87,7 @@ export function nameHair(hair: Rgb): string {
 }
 
 /** The everyday name of a colour. */
-export function nameColour(colour: Rgb): string {
+function nameColour(colour: Rgb): string {
   const { hue, saturation, lightness } = toHsl(colour);
   if (lightness < 0.1) return 'black';
   if (saturation < 0.12) return lightness > 0.85 ? 'white' : lightness < 0.25 ? 'dark grey' : 'grey';

@@ -1,7 +1,7 @@
 const HALF_WIDTH = 1.45;
 const TOP = -1.55;
 const BOTTOM = 2.15;
-const WIDTH = 320;
+const WIDTH = 384;
 const PER_UNIT = WIDTH / (2 * HALF_WIDTH);
 
 /** The part of the face that is printed on the head, in the face's units (eyes one apart, y down), and its pixels. */

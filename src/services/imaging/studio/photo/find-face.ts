@@ -1,8 +1,9 @@
-import { createFacePattern, PATTERN_EYES, PATTERN_WINDOW, type PatternPoint } from './face-pattern.ts';
+import { detectFaces, type FaceBox } from './detect-faces.ts';
+import { loadFaceModels } from './face-models.ts';
+import { isMonochrome } from './monochrome.ts';
 import type { Point } from './point.ts';
+import { type Landmark, readLandmarks } from './read-landmarks.ts';
 import { type Bitmap, shrinkBitmap } from './read-photo.ts';
-import { refineEyes } from './refine-eyes.ts';
-import { isMonochrome, mapSkin } from './skin.ts';
 
 /** Where the face is, in pixels of the picture that was searched. */
 export type Face = {
@@ -11,153 +12,66 @@ export type Face = {
   /** The eye on the left and on the right of the picture. */
   leftEye: Point;
   rightEye: Point;
-  /** How well the place fits, roughly 0 to 3.2. */
-  score: number;
+  /** The 468 places of the face mesh; none where no face was found. */
+  landmarks: readonly Landmark[];
+  /** Edge of the square from brow to chin, pixels; 0 where no face was found. */
+  size: number;
+  /** How many more faces there are that could as well be meant. */
+  rivals: number;
   monochrome: boolean;
-  /** Whether the place may be called a face in words; the picture uses it either way. */
-  sure: boolean;
 };
 
-/** Below this the best place is no better than wallpaper; found by trying faces, rooms and landscapes. */
-const SCORE_OF_A_FACE = 1.95;
-/** Without colour there is less to go by, so light and dark must fit better. */
-const SCORE_WITHOUT_COLOUR = 2.45;
-/** From here on a place without colour is surely a face; below it may be wallpaper with two dark spots. */
-const SURE_WITHOUT_COLOUR = 2.8;
-/** Long edge of the picture in which the smallest face is searched. */
-const SEARCH_WIDTH = 170;
+/** Below this the mesh network does not think that it looks at a face. */
+const LEAST_PRESENCE = 0.6;
+/** A face at least this large beside the chosen one could as well be meant. */
+const RIVAL_SIZE = 0.6;
 
 /**
- * Finds the most face-like place by sliding a sketch of a face over the picture at falling sizes: light and
- * dark must fit, the left half must mirror the right one, and cheeks and chin must have the colour of skin
- * (colour counts nothing in a black and white photo).
+ * Finds the face that a photo is about: of several, the larger and more central one. Upright, turned and black
+ * and white faces are found alike; a picture without any gets a face in the usual place with `found` false.
  */
-export function findFace(bitmap: Bitmap): Face {
-  const small = stretchLevels(shrinkBitmap(bitmap, 360));
-  const monochrome = isMonochrome(shrinkBitmap(small, 96));
-  const pattern = createFacePattern();
-  let best = { score: 0, x: 0, y: 0, eyes: 0 };
-  for (let width = SEARCH_WIDTH; width >= 24; width = Math.round(width / 1.14)) {
-    const level = shrinkBitmap(small, Math.round(width * Math.min(1, bitmap.width / bitmap.height)));
-    const hit = searchLevel(level, pattern, monochrome);
-    const score = hit.score && hit.score + sizeBonus(PATTERN_EYES / Math.min(level.width, level.height));
-    if (score <= best.score) continue;
-    const scale = bitmap.width / level.width;
-    best = { score, x: (hit.x + 0.5) * scale, y: (hit.y + 0.5) * scale, eyes: PATTERN_EYES * scale };
+export async function findFace(bitmap: Bitmap): Promise<Face> {
+  const monochrome = isMonochrome(shrinkBitmap(bitmap, 96));
+  const models = await loadFaceModels();
+  const boxes = detectFaces(models, bitmap).sort((a, b) => weigh(b, bitmap) - weigh(a, bitmap));
+  for (const [place, box] of boxes.entries()) {
+    const { landmarks, presence } = readLandmarks(models, bitmap, box);
+    if (presence < LEAST_PRESENCE) continue;
+    return {
+      found: true,
+      ...readEyes(landmarks),
+      landmarks,
+      size: box.size,
+      rivals: boxes.filter((other, at) => at !== place && other.size > box.size * RIVAL_SIZE).length,
+      monochrome,
+    };
   }
-  if (best.score < (monochrome ? SCORE_WITHOUT_COLOUR : SCORE_OF_A_FACE))
-    return { ...guessFace(bitmap), score: best.score, monochrome, sure: false };
-  const sure = !monochrome || best.score >= SURE_WITHOUT_COLOUR;
-  return { found: true, ...refineEyes(bitmap, best), score: best.score, monochrome, sure };
+  return { found: false, ...guessEyes(bitmap), landmarks: [], size: 0, rivals: 0, monochrome };
 }
 
-/** Portraits are the rule: of two places that fit alike, the larger face is the likelier one. */
-function sizeBonus(eyesShare: number): number {
-  return 0.5 * Math.min(1, eyesShare / 0.13);
+/** Large, certain and near the middle. */
+function weigh(box: FaceBox, { width, height }: Bitmap): number {
+  const away = Math.hypot(box.centre.x / width - 0.5, (box.centre.y / height - 0.45) * 0.6);
+  return box.size * box.confidence * (1 - 0.7 * away);
 }
 
-/** Stretches brightness so that dark and pale photos look alike; black stays black. */
-function stretchLevels(bitmap: Bitmap): Bitmap {
-  const histogram = new Uint32Array(256);
-  for (let at = 1; at < bitmap.data.length; at += 3)
-    histogram[bitmap.data[at] ?? 0] = (histogram[bitmap.data[at] ?? 0] ?? 0) + 1;
-  let left = (bitmap.data.length / 3) * 0.02;
-  let white = 255;
-  while (white > 30 && left > 0) left -= histogram[white--] ?? 0;
-  const gain = Math.min(6, 240 / white);
-  return gain < 1.15 ? bitmap : { ...bitmap, data: bitmap.data.map((value) => Math.min(255, value * gain)) };
+/** Corners and lids of the eye on the left and on the right of the picture. */
+const EYES = { left: [33, 133, 159, 145], right: [263, 362, 386, 374] } as const;
+
+function readEyes(landmarks: readonly Landmark[]): Pick<Face, 'leftEye' | 'rightEye'> {
+  const middle = (indices: readonly number[]): Point => {
+    const points = indices.map((index) => landmarks[index] ?? { x: 0, y: 0 });
+    return {
+      x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+      y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+    };
+  };
+  return { leftEye: middle(EYES.left), rightEye: middle(EYES.right) };
 }
 
 /** A selfie's usual framing: eyes a bit above the middle. */
-function guessFace(bitmap: Bitmap): Pick<Face, 'found' | 'leftEye' | 'rightEye'> {
-  const half = Math.min(bitmap.width, bitmap.height) * 0.09;
-  const y = bitmap.height * 0.42;
-  return {
-    found: false,
-    leftEye: { x: bitmap.width / 2 - half, y },
-    rightEye: { x: bitmap.width / 2 + half, y },
-  };
-}
-
-function searchLevel(level: Bitmap, pattern: PatternPoint[], monochrome: boolean) {
-  const light = mapLight(level);
-  const skin = mapSkin(level);
-  const place = { light, skin, width: level.width, height: level.height, pattern, monochrome };
-  let best = { score: 0, x: 0, y: 0 };
-  for (let y = -PATTERN_WINDOW.top; y < level.height - PATTERN_WINDOW.bottom; y++) {
-    for (let x = -PATTERN_WINDOW.left; x < level.width - PATTERN_WINDOW.right; x++) {
-      const score = scorePlace(place, x, y);
-      if (score > best.score) best = { score, x, y };
-    }
-  }
-  return best;
-}
-
-/** Brightness on a perceptual scale, so that a dark face has the same pattern as a bright one. */
-function mapLight(bitmap: Bitmap): Float32Array {
-  const light = new Float32Array(bitmap.width * bitmap.height);
-  for (let pixel = 0; pixel < light.length; pixel++) {
-    const at = pixel * 3;
-    const [r, g, b] = [bitmap.data[at] ?? 0, bitmap.data[at + 1] ?? 0, bitmap.data[at + 2] ?? 0];
-    light[pixel] = Math.log(12 + 0.299 * r + 0.587 * g + 0.114 * b);
-  }
-  return light;
-}
-
-type SearchPlace = {
-  light: Float32Array;
-  skin: Float32Array;
-  width: number;
-  height: number;
-  pattern: PatternPoint[];
-  monochrome: boolean;
-};
-
-function scorePlace(place: SearchPlace, x: number, y: number): number {
-  const { light, skin, width, pattern } = place;
-  let sum = 0;
-  let square = 0;
-  let fit = 0;
-  let mirror = 0;
-  let skinSum = 0;
-  for (const point of pattern) {
-    const at = (y + point.y) * width + x + point.x;
-    const value = light[at] ?? 0;
-    sum += value;
-    square += value * value;
-    fit += value * point.light;
-    mirror += value * (light[at - 2 * point.x] ?? 0);
-    skinSum += skin[at] ?? 0;
-  }
-  const count = pattern.length;
-  const variance = square - (sum * sum) / count;
-  // A plain wall fits nothing; without this floor its noise would be stretched into a face.
-  if (variance < count * 0.004) return 0;
-  const correlation = fit / Math.sqrt(variance);
-  if (correlation < 0.25) return 0;
-  const symmetry = (mirror - (sum * sum) / count) / variance;
-  const skinShare = place.monochrome ? 0.65 : skinSum / count;
-  const central = 1 - Math.abs((x / width) * 2 - 1);
-  // People hold their heads in the upper half of a portrait; badges and pebbles lie below.
-  const low = Math.max(0, y / place.height - 0.48);
-  return (
-    1.4 * correlation +
-    0.2 * symmetry +
-    0.8 * skinShare +
-    0.12 * central -
-    1.8 * low +
-    0.9 * eyeContrast(place, x, y)
-  );
-}
-
-/** How much darker both eyes are than the bridge of the nose and the cheeks, 0 to 1: the weaker eye counts. */
-function eyeContrast({ light, width }: SearchPlace, x: number, y: number): number {
-  const spot = (dx: number, dy: number) => {
-    const at = (y + dy) * width + x + dx;
-    return ((light[at] ?? 0) * 2 + (light[at - 1] ?? 0) + (light[at + 1] ?? 0)) / 4;
-  };
-  const bridge = ((light[y * width + x] ?? 0) + (light[(y + 1) * width + x] ?? 0)) / 2;
-  const left = Math.min(bridge, spot(-4, 3)) - spot(-4, 0);
-  const right = Math.min(bridge, spot(4, 3)) - spot(4, 0);
-  return Math.max(0, Math.min(1, Math.min(left, right) / 0.4));
+function guessEyes({ width, height }: Bitmap): Pick<Face, 'leftEye' | 'rightEye'> {
+  const half = Math.min(width, height) * 0.09;
+  const y = height * 0.42;
+  return { leftEye: { x: width / 2 - half, y }, rightEye: { x: width / 2 + half, y } };
 }

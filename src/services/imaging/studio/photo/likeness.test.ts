@@ -1,23 +1,59 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPortrait } from '../../../../../scripts/art/draw-portrait.ts';
-import { drawPicture } from '../draw-picture.ts';
+import { luminance, type Rgb } from '../colour.ts';
+import { sculptHead } from '../figure/head.ts';
+import { renderSculptures } from '../sculpt/render-sculptures.ts';
+import { unlikeness } from './colour-groups.ts';
+import { FACE_PRINT } from './face-print.ts';
+import { findFace } from './find-face.ts';
+import type { Looks } from './measure-colours.ts';
+import { readLikeness } from './read-likeness.ts';
+import { readPhoto } from './read-photo.ts';
+import { studyFace } from './study-face.ts';
 
-/** The face's region in the window box picture and in a drawn portrait, as shares of the edge. */
-const ON_TOY = { left: 0.3716, top: 0.381, width: 0.1085, height: 0.112 };
-const ON_PHOTO = { left: 0.358, top: 0.375, width: 0.285, height: 0.2347 };
+/** Edge of the patches that are compared, and of the rendered head, pixels. */
+const PATCH = 28;
+const HEAD = 240;
+/** The camera has a perspective: seen small, the head keeps its proportions. */
+const SCALE = 0.1;
+/** Brows to lips on the head: a square of this many distances of the eyes. */
+const FACE = 1.7;
+const BELOW_EYES = 0.4;
 
-async function greyPatch(picture: Uint8Array, region: typeof ON_TOY): Promise<number[]> {
-  const { width = 0, height = 0 } = await sharp(picture).metadata();
-  const patch = await sharp(picture)
+/** The face of a rendered head without hair, grey values. */
+async function toyFace({ looks, face }: Awaited<ReturnType<typeof readLikeness>>): Promise<number[]> {
+  const layer = renderSculptures([{ lumps: sculptHead(looks, face, 0.3), scale: SCALE }], {
+    left: (-FACE / 2) * SCALE,
+    top: (FACE / 2 - BELOW_EYES) * SCALE,
+    width: HEAD,
+    height: HEAD,
+    pixelsPerUnit: HEAD / FACE / SCALE,
+    turn: [0, 0, 0],
+  });
+  const patch = await sharp(Buffer.from(layer.pixels), { raw: { width: HEAD, height: HEAD, channels: 4 } })
+    .removeAlpha()
+    .grayscale()
+    .resize(PATCH, PATCH)
+    .raw()
+    .toBuffer();
+  return [...patch];
+}
+
+/** The face of a photo turned to the front, grey values. */
+async function photoFace(photo: Uint8Array): Promise<number[]> {
+  const bitmap = await readPhoto(photo);
+  const { cut } = studyFace(bitmap, await findFace(bitmap));
+  const { width, height, perUnit, halfWidth, top } = FACE_PRINT;
+  const patch = await sharp(Uint8Array.from(cut), { raw: { width, height, channels: 3 } })
     .extract({
-      left: Math.round(region.left * width),
-      top: Math.round(region.top * height),
-      width: Math.round(region.width * width),
-      height: Math.round(region.height * height),
+      left: Math.round((halfWidth - FACE / 2) * perUnit),
+      top: Math.round((BELOW_EYES - FACE / 2 - top) * perUnit),
+      width: Math.round(FACE * perUnit),
+      height: Math.round(FACE * perUnit),
     })
     .grayscale()
-    .resize(28, 28, { fit: 'fill' })
+    .resize(PATCH, PATCH)
     .raw()
     .toBuffer();
   return [...patch];
@@ -31,32 +67,89 @@ function correlate(a: number[], b: number[]): number {
   return dot(a, b, meanA, meanB) / Math.sqrt(dot(a, a, meanA, meanA) * dot(b, b, meanB, meanB));
 }
 
+/** Drawn people: 0 brown short hair and glasses, 2 black long hair, 3 stubble, 5 blond, 6 cropped. */
+const PEOPLE = [0, 2, 3, 5, 6] as const;
+
 describe('likeness', () => {
+  const looks = new Map<number, Looks>();
+  let photos: Uint8Array[];
+
+  beforeAll(async () => {
+    photos = await Promise.all(PEOPLE.map((seed) => drawPortrait({ seed, width: 600, height: 750 })));
+    for (const [index, photo] of photos.entries())
+      looks.set(PEOPLE[index] ?? -1, (await readLikeness(photo)).looks);
+  });
+
   it('puts the face of this photo on the toy, not just any face', async () => {
-    const photos = await Promise.all([1, 3].map((seed) => drawPortrait({ seed })));
-    const toys = await Promise.all(
-      photos.map((photo) =>
-        drawPicture({
-          photo,
-          seed: 2,
-          size: 1024,
-          options: {
-            kind: 'packaged',
-            templateId: 'template2',
-            description: 'plain',
-            title: 'A',
-            serial: 'No. 1',
-          },
-        }),
-      ),
-    );
-    const faces = await Promise.all(photos.map((photo) => greyPatch(photo, ON_PHOTO)));
-    const printed = await Promise.all(toys.map((toy) => greyPatch(toy, ON_TOY)));
-    for (const [person, toy] of printed.entries()) {
+    const pair = await Promise.all([3, 5].map((seed) => drawPortrait({ seed })));
+    const faces = await Promise.all(pair.map(photoFace));
+    const toys = await Promise.all(pair.map(async (photo) => toyFace(await readLikeness(photo))));
+    for (const [person, toy] of toys.entries()) {
       const own = correlate(toy, faces[person] ?? []);
-      const other = correlate(toy, faces[1 - person] ?? []);
       expect(own).toBeGreaterThan(0.5);
-      expect(own).toBeGreaterThan(other + 0.08);
+      expect(own).toBeGreaterThan(correlate(toy, faces[1 - person] ?? []) + 0.05);
     }
+  });
+
+  it('gives the toy the skin and the hair of the person', () => {
+    const near = (colour: Rgb | undefined, expected: Rgb) =>
+      expect(unlikeness(colour ?? [0, 0, 0], expected)).toBeLessThan(22);
+    near(looks.get(0)?.hair, [104, 66, 44]);
+    near(looks.get(2)?.hair, [32, 26, 26]);
+    near(looks.get(5)?.hair, [186, 144, 88]);
+    near(looks.get(5)?.skin, [240, 205, 180]);
+    near(looks.get(6)?.skin, [180, 122, 90]);
+  });
+
+  it('tells long hair from short and cropped hair', () => {
+    const lengths = PEOPLE.map((seed) => looks.get(seed)?.hairLength);
+    expect(lengths).toEqual(['short', 'long', 'cropped', 'medium', 'cropped']);
+  });
+
+  it('sees glasses and stubble where they are, and nowhere else', () => {
+    expect(PEOPLE.map((seed) => looks.get(seed)?.glasses !== undefined)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(PEOPLE.map((seed) => looks.get(seed)?.beard?.kind)).toEqual([
+      undefined,
+      undefined,
+      'stubble',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('gives the same print and looks for the same picture', async () => {
+    const again = await sharp(photos[0]).png({ compressionLevel: 1 }).toBuffer();
+    const [first, second] = [await readLikeness(photos[0] ?? again), await readLikeness(again)];
+    expect(second).not.toBe(first);
+    expect(Buffer.from(second.face.pixels).equals(Buffer.from(first.face.pixels))).toBe(true);
+    expect(second.looks).toEqual(first.looks);
+  });
+
+  it('tints the skin of a black and white photo', async () => {
+    const grey = await sharp(photos[3]).grayscale().png().toBuffer();
+    const { looks: seen } = await readLikeness(grey);
+    expect(seen.monochrome).toBe(true);
+    expect(seen.skin[0]).toBeGreaterThan(seen.skin[2] + 20);
+  });
+
+  it('makes something of a dark, a tiny and a transparent photo', async () => {
+    const photo = sharp(photos[0]);
+    const dark = await readLikeness(await photo.clone().linear(0.18, 0).png().toBuffer());
+    expect(dark.looks.faceFound).toBe(true);
+    expect(luminance(dark.looks.skin)).toBeGreaterThan(130);
+    const tiny = await readLikeness(await photo.clone().resize(160).png().toBuffer());
+    expect(tiny.looks.faceFound).toBe(true);
+    const clear = await sharp({
+      create: { width: 300, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    expect((await readLikeness(clear)).looks.faceFound).toBe(false);
   });
 });

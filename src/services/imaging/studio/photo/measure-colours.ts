@@ -1,93 +1,95 @@
-import { chroma, luminance, mix, type Rgb } from '../colour.ts';
-import { type FaceFrame, frameFace, sampleRegion } from './face-frame.ts';
+import { chroma, luminance, mix, type Rgb, toHsl } from '../colour.ts';
+import { mainColours } from './colour-groups.ts';
+import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
+import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
+import { coloursIn, cutHeadPatch } from './head-patch.ts';
+import { type Beard, readBeard } from './read-beard.ts';
+import { type Glasses, readGlasses } from './read-glasses.ts';
+import { type Hair, readHair } from './read-hair.ts';
 import type { Bitmap } from './read-photo.ts';
-
-/** How long the hair is, as far as the sides of the face tell. */
-export type HairLength = 'bald' | 'short' | 'medium' | 'long';
+import type { FaceStudy } from './study-face.ts';
 
 /** What the photo says about a person, colours in sRGB. */
-export type Looks = {
+export type Looks = Hair & {
   skin: Rgb;
-  hair: Rgb;
-  hairLength: HairLength;
-  /** Hair falls over the forehead. */
-  fringe: boolean;
-  /** How far hair stands above an average crown, in distances of the eyes, 0 to 1. */
-  hairHeight: number;
   clothing: Rgb;
-  /** Dark growth on chin and upper lip, measured against the cheeks. */
-  beard: boolean;
+  beard: Beard | undefined;
+  glasses: Glasses | undefined;
+  /** The proportions that the head is moulded to. */
+  shape: FaceShape;
   monochrome: boolean;
-  /** Whether it may be said that this is a face. */
+  /** Whether the photo shows a face. */
   faceFound: boolean;
 };
 
-/** Measures skin, hair and clothing. A black and white photo gets believable skin of the same brightness. */
-export function measureLooks(bitmap: Bitmap, face: Face): Looks {
-  const frame = frameFace(face);
-  const cheeks = [
-    ...sampleRegion(bitmap, frame, { left: -0.62, right: -0.28, top: 0.42, bottom: 0.72 }),
-    ...sampleRegion(bitmap, frame, { left: 0.28, right: 0.62, top: 0.42, bottom: 0.72 }),
-    ...sampleRegion(bitmap, frame, { left: -0.4, right: 0.4, top: -0.7, bottom: -0.5 }),
-  ];
-  const measured = brightPart(cheeks);
+const USUAL_SKIN: Rgb = [226, 180, 150];
+const USUAL_HAIR: Rgb = [92, 62, 44];
+const USUAL_CLOTHING: Rgb = [60, 90, 150];
+
+/**
+ * Measures skin, hair, beard, glasses and clothing; `study` is none where no face was found. A black and white
+ * photo gets believable skin of the same brightness.
+ */
+export function measureLooks(bitmap: Bitmap, face: Face, study: FaceStudy | undefined): Looks {
+  const patch = cutHeadPatch(bitmap, face);
+  const [clothing = USUAL_CLOTHING] = mainColours(
+    coloursIn(patch, { left: -1.5, right: 1.5, top: 2.9, bottom: 3.8 }),
+    1,
+  );
+  if (!study) return { ...UNKNOWN, clothing, monochrome: face.monochrome };
+  const measured = medianSkin(study.cut, study.skinZone);
+  const even = Float32Array.from(study.cut);
+  evenSkin(even, study.skinZone, measured);
+  const hair = readHair(patch, measured);
   const skin = face.monochrome ? tintSkin(luminance(measured)) : plausibleSkin(measured);
-  const crown = sampleRegion(bitmap, frame, { left: -0.5, right: 0.5, top: -1.65, bottom: -1.2 });
-  const hair =
-    mainColour(crown.filter((colour) => distance(colour, measured) > 45)) ?? mix(measured, [20, 14, 12], 0.7);
   return {
+    ...hair,
+    hair: face.monochrome ? tintHair(luminance(hair.hair)) : plausibleHair(asLit(hair.hair, measured, skin)),
     skin,
-    hair,
-    ...readHairShape(bitmap, frame, measured, hair),
-    clothing: mainColour(sampleRegion(bitmap, frame, { left: -1.5, right: 1.5, top: 2.9, bottom: 3.9 })) ?? [
-      60, 90, 150,
-    ],
-    beard: readBeard(bitmap, frame, measured),
+    clothing,
+    beard: readBeard(study.cut, measured, study.shape),
+    glasses: readGlasses(even, measured),
+    shape: study.shape,
     monochrome: face.monochrome,
-    faceFound: face.found && face.sure,
+    faceFound: true,
   };
 }
 
-function distance(a: Rgb, b: Rgb): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-}
+/** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */
+const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
+  skin: USUAL_SKIN,
+  hair: USUAL_HAIR,
+  hairLength: 'short',
+  curly: false,
+  fringe: false,
+  hairHeight: 0.2,
+  hairWidth: 0.1,
+  hairline: 1.1,
+  parting: 1,
+  bun: false,
+  beard: undefined,
+  glasses: undefined,
+  shape: USUAL_SHAPE,
+  faceFound: false,
+};
 
-/** The mean of the brighter middle part, which leaves out shadows and glare. */
-function brightPart(colours: Rgb[]): Rgb {
-  const sorted = [...colours].sort((a, b) => luminance(a) - luminance(b));
-  return (
-    average(sorted.slice(Math.floor(sorted.length * 0.4), Math.ceil(sorted.length * 0.85))) ?? [214, 168, 140]
-  );
-}
+/** How far skin may lie from the usual skin of its brightness, as a distance of colours. */
+const SKIN_RANGE = 22;
 
-function average(colours: Rgb[]): Rgb | undefined {
-  if (colours.length === 0) return undefined;
-  const sum = colours.reduce<[number, number, number]>(
-    (all, c) => [all[0] + c[0], all[1] + c[1], all[2] + c[2]],
-    [0, 0, 0],
-  );
-  return [sum[0] / colours.length, sum[1] / colours.length, sum[2] / colours.length];
-}
-
-/** The mean of the fullest of 64 colour boxes, so that two colours never mix to a third one. */
-function mainColour(colours: Rgb[]): Rgb | undefined {
-  const boxes = new Map<number, Rgb[]>();
-  for (const colour of colours) {
-    const key = (colour[0] >> 6) * 16 + (colour[1] >> 6) * 4 + (colour[2] >> 6);
-    boxes.set(key, [...(boxes.get(key) ?? []), colour]);
-  }
-  const fullest = [...boxes.values()].sort((a, b) => b.length - a.length)[0];
-  return fullest && average(fullest);
-}
-
-/** Brings bad light and false guesses back to a colour that skin can have. */
+/** Brings bad light back to a colour that skin can have. */
 function plausibleSkin(colour: Rgb): Rgb {
-  const bright = Math.max(60, Math.min(232, luminance(colour)));
+  const measured = luminance(colour);
+  const bright = Math.max(70, Math.min(228, measured * (measured < 110 ? 1.12 : 1.04)));
   const usual = tintSkin(bright);
-  const trust = chroma(colour) < 12 || colour[0] < colour[2] ? 0.15 : 0.75;
-  const scale = bright / Math.max(1, luminance(colour));
-  return mix(usual, [colour[0] * scale, colour[1] * scale, colour[2] * scale], trust);
+  const scale = bright / Math.max(1, measured);
+  const lit: Rgb = [colour[0] * scale, colour[1] * scale, colour[2] * scale];
+  const odd = Math.hypot(lit[0] - usual[0], lit[1] - usual[1], lit[2] - usual[2]);
+  const near = mix(usual, lit, Math.min(0.8, SKIN_RANGE / Math.max(1, odd)));
+  const [red, green, blue] = chroma(near) < chroma(usual) * 0.8 ? mix(usual, near, 0.35) : near;
+  // Under any honest light skin is redder than green and greener than blue.
+  const honest = Math.max(red * 0.6, Math.min(red * 0.88, green));
+  return [red, honest, Math.min(blue, honest * 0.9)];
 }
 
 /** Skin of a brightness: dark skin is redder and more saturated than light skin. */
@@ -96,33 +98,51 @@ function tintSkin(bright: number): Rgb {
   return mix([96, 58, 40], [246, 212, 188], share);
 }
 
-function readHairShape(
-  bitmap: Bitmap,
-  frame: FaceFrame,
-  skin: Rgb,
-  hair: Rgb,
-): Pick<Looks, 'hairLength' | 'fringe' | 'hairHeight'> {
-  const isHair = (colour: Rgb) => distance(colour, hair) < 42 && distance(colour, skin) > 40;
-  const share = (left: number, right: number, top: number, bottom: number) => {
-    const colours = sampleRegion(bitmap, frame, { left, right, top, bottom }, 10);
-    return colours.filter(isHair).length / Math.max(1, colours.length);
-  };
-  const bothSides = (near: number, far: number, top: number, bottom: number) =>
-    Math.min(share(-far, -near, top, bottom), share(near, far, top, bottom));
-  const rows = [1.7, 1.85, 2, 2.15, 2.3, 2.45];
-  const hairHeight = rows.filter((up) => share(-0.4, 0.4, -up - 0.05, -up + 0.05) > 0.5).length / rows.length;
-  const fringe = share(-0.5, 0.5, -0.85, -0.6) > 0.45;
-  // Beside the ears first: lower down, a background may have the colour of the hair.
-  if (bothSides(1.15, 1.45, -0.3, 0.3) > 0.4) {
-    return { hairLength: bothSides(1.05, 1.5, 1.1, 2.1) > 0.35 ? 'long' : 'medium', fringe, hairHeight };
-  }
-  const crown = share(-0.45, 0.45, -1.6, -1.05);
-  return { hairLength: crown < 0.12 ? 'bald' : 'short', fringe, hairHeight };
+/** What a colour would be in the light that gives skin its own colour; a tinted lamp tints hair as well. */
+function asLit(colour: Rgb, measuredSkin: Rgb, skin: Rgb): Rgb {
+  const channel = (i: 0 | 1 | 2) =>
+    colour[i] * Math.max(0.7, Math.min(1.4, skin[i] / Math.max(8, measuredSkin[i]))) ** 0.4;
+  return [channel(0), channel(1), channel(2)];
 }
 
-function readBeard(bitmap: Bitmap, frame: FaceFrame, skin: Rgb): boolean {
-  const chin = sampleRegion(bitmap, frame, { left: -0.3, right: 0.3, top: 1.45, bottom: 1.7 });
-  const lip = sampleRegion(bitmap, frame, { left: -0.25, right: 0.25, top: 0.78, bottom: 0.86 });
-  const dark = (colours: Rgb[]) => luminance(average(colours) ?? skin) < luminance(skin) * 0.62;
-  return dark(chin) && dark(lip);
+/** The colours that hair grows in, from black over brown to blond, then the reds. */
+const NATURAL: readonly Rgb[] = [
+  [26, 22, 23],
+  [58, 38, 28],
+  [98, 64, 42],
+  [142, 98, 60],
+  [186, 144, 88],
+  [222, 188, 128],
+  [240, 220, 180],
+  [128, 52, 30],
+  [196, 100, 48],
+];
+
+/** Hair of a brightness, from black over brown to blond, for photos that do not tell its colour. */
+function tintHair(bright: number): Rgb {
+  const tones = NATURAL.slice(0, 7);
+  const above = tones.findIndex((tone) => luminance(tone) >= bright);
+  if (above <= 0) return tones.at(above) ?? USUAL_HAIR;
+  const [low, high] = [tones[above - 1] ?? USUAL_HAIR, tones[above] ?? USUAL_HAIR];
+  return mix(low, high, (bright - luminance(low)) / Math.max(1, luminance(high) - luminance(low)));
+}
+
+/** Brings hair towards the hue that it probably grew in, as bright as it is; a dyed one keeps its own. */
+function plausibleHair(colour: Rgb): Rgb {
+  const { hue, saturation } = toHsl(colour);
+  if (saturation > 0.35 && chroma(colour) > 60 && hue > 62 && hue < 345) return colour;
+  const grey = luminance(colour);
+  if (chroma(colour) < 26) {
+    // Glints make black and pepper hair measure as grey; only what is really pale stays so.
+    const deep = grey * Math.max(0.45, Math.min(1, (grey - 75) / 125));
+    return mix(
+      [colour[0] * (deep / grey), colour[1] * (deep / grey), colour[2] * (deep / grey)],
+      [deep, deep, deep],
+      0.4,
+    );
+  }
+  const off = (tone: Rgb) => Math.hypot(tone[0] - colour[0], tone[1] - colour[1], tone[2] - colour[2]);
+  const nearest = NATURAL.reduce((best, tone) => (off(tone) < off(best) ? tone : best));
+  const level = grey / luminance(nearest);
+  return mix(colour, [nearest[0] * level, nearest[1] * level, nearest[2] * level], 0.5);
 }

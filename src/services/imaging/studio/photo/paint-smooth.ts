@@ -1,53 +1,66 @@
-/** Radius of the brush, pixels of the texture. */
-const RADIUS = 2;
+/** Edge of the brush, pixels of the texture. */
+const BRUSH = 3;
 /** How much of the painted version replaces the photo. */
 const SHARE = 0.7;
+/** Where less than this is kept of the photo, nobody sees the brush. */
+const SEEN = 0.03;
 
 /**
- * Kuwahara's filter: each pixel takes the mean of that one of its four quarters which varies least, so that
- * skin becomes flat patches while the borders of eyes, lips and glasses stay crisp. Three floats a pixel.
+ * Kuwahara's filter: each pixel takes the mean of that one of the four squares around it which varies least, so
+ * that skin becomes flat patches while the borders of eyes and lips stay crisp. Three floats a pixel; pixels of
+ * which `kept` holds next to nothing are left out.
  */
-export function paintSmooth(picture: Float32Array, width: number, height: number): void {
-  const source = Float32Array.from(picture);
-  const best = { r: 0, g: 0, b: 0, variance: 0 };
-  for (let y = RADIUS; y < height - RADIUS; y++) {
-    for (let x = RADIUS; x < width - RADIUS; x++) {
-      best.variance = Number.POSITIVE_INFINITY;
-      tryQuarter(source, width, x - RADIUS, y - RADIUS, best);
-      tryQuarter(source, width, x, y - RADIUS, best);
-      tryQuarter(source, width, x - RADIUS, y, best);
-      tryQuarter(source, width, x, y, best);
+export function paintSmooth(picture: Float32Array, width: number, height: number, kept: Float32Array): void {
+  const squares = measureSquares(picture, width, height, kept);
+  const reach = BRUSH - 1;
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      if ((kept[y * width + x] ?? 0) < SEEN) continue;
+      const corner = (y - reach) * width + x - reach;
+      let best = corner;
+      for (const other of [corner + reach, corner + reach * width, corner + reach * width + reach])
+        if ((squares[other * 4 + 3] ?? 0) < (squares[best * 4 + 3] ?? 0)) best = other;
       const at = (y * width + x) * 3;
-      picture[at] = (source[at] ?? 0) * (1 - SHARE) + best.r * SHARE;
-      picture[at + 1] = (source[at + 1] ?? 0) * (1 - SHARE) + best.g * SHARE;
-      picture[at + 2] = (source[at + 2] ?? 0) * (1 - SHARE) + best.b * SHARE;
+      for (let channel = 0; channel < 3; channel++)
+        picture[at + channel] =
+          (picture[at + channel] ?? 0) * (1 - SHARE) + (squares[best * 4 + channel] ?? 0) * SHARE;
     }
   }
 }
 
-function tryQuarter(
-  source: Float32Array,
+/** Mean red, green and blue of the brush's square to the right of and below each pixel, and how it varies. */
+function measureSquares(
+  picture: Float32Array,
   width: number,
-  left: number,
-  top: number,
-  best: { r: number; g: number; b: number; variance: number },
-): void {
-  let [r, g, b, square] = [0, 0, 0, 0];
-  for (let y = top; y <= top + RADIUS; y++) {
-    for (let x = left; x <= left + RADIUS; x++) {
-      const at = (y * width + x) * 3;
-      const [red, green, blue] = [source[at] ?? 0, source[at + 1] ?? 0, source[at + 2] ?? 0];
-      r += red;
-      g += green;
-      b += blue;
-      square += red * red + green * green + blue * blue;
+  height: number,
+  kept: Float32Array,
+): Float32Array {
+  const squares = new Float32Array(width * height * 4);
+  const count = BRUSH * BRUSH;
+  for (let y = 0; y <= height - BRUSH; y++) {
+    for (let x = 0; x <= width - BRUSH; x++) {
+      if ((kept[(y + 1) * width + x + 1] ?? 0) < SEEN / 3) continue;
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let square = 0;
+      for (let row = 0; row < BRUSH; row++) {
+        for (let at = ((y + row) * width + x) * 3, end = at + BRUSH * 3; at < end; at += 3) {
+          const red = picture[at] ?? 0;
+          const green = picture[at + 1] ?? 0;
+          const blue = picture[at + 2] ?? 0;
+          r += red;
+          g += green;
+          b += blue;
+          square += red * red + green * green + blue * blue;
+        }
+      }
+      const to = (y * width + x) * 4;
+      squares[to] = r / count;
+      squares[to + 1] = g / count;
+      squares[to + 2] = b / count;
+      squares[to + 3] = square / count - (r * r + g * g + b * b) / (count * count);
     }
   }
-  const count = (RADIUS + 1) ** 2;
-  const variance = square / count - (r * r + g * g + b * b) / (count * count);
-  if (variance >= best.variance) return;
-  best.variance = variance;
-  best.r = r / count;
-  best.g = g / count;
-  best.b = b / count;
+  return squares;
 }

@@ -4,7 +4,7 @@ const SHAPES = ['ball', 'box', 'disc', 'ring', 'limb'] as const;
 const PLAIN: Vector = [0, 0, 0];
 
 /** Numbers per solid in the flat array: the inner loop of the studio reads nothing else. */
-export const STRIDE = 29;
+export const STRIDE = 30;
 /** Places inside those numbers. */
 export const SLOT = {
   shape: 0,
@@ -27,7 +27,8 @@ export const SLOT = {
   middleX: 25,
   middleY: 26,
   middleZ: 27,
-  pad: 28,
+  thin: 28,
+  pad: 29,
 } as const;
 
 /** All solids of a scene in world coordinates, with what is needed to paint them. */
@@ -41,7 +42,11 @@ export type Field = {
 
 /** Brings all sculptures into one field, turned as a whole by `view` (degrees around x, y, z). */
 export function buildField(sculptures: readonly Sculpture[], view: Vector): Field {
-  const viewMatrix = rotation(view);
+  return layOutField(sculptures, rotation(view));
+}
+
+/** Brings all sculptures into one field, turned as a whole by a row-major matrix. */
+export function layOutField(sculptures: readonly Sculpture[], viewMatrix: readonly number[]): Field {
   const rows: number[] = [];
   const solids: Solid[] = [];
   const frames: Field['frames'] = [];
@@ -100,6 +105,8 @@ function flatten(solid: Solid, frame: Field['frames'][number], lump: number): nu
     (at[0] + to[0]) / 2,
     (at[1] + to[1]) / 2,
     (at[2] + to[2]) / 2,
+    // Deep inside a flat ellipsoid its distance is overstated; no point can lie deeper than this.
+    solid.shape === 'ball' ? Math.min(a, b, c) * scale : Number.POSITIVE_INFINITY,
   ];
 }
 
@@ -115,4 +122,20 @@ function reachOf({ shape, size: [a, b, c], comb }: Solid): number {
   if (shape === 'disc') return Math.hypot(a, b) + extra;
   if (shape === 'ring') return a + b + extra;
   return Math.max(a, b) + extra;
+}
+
+/** The box around all solids that add something, world units: lowest and highest x, y, z. */
+export function boundsOf({ count, numbers: n }: Field): { low: number[]; high: number[] } {
+  const low = [1e3, 1e3, 1e3];
+  const high = [-1e3, -1e3, -1e3];
+  for (let o = 0; o < count * STRIDE; o += STRIDE) {
+    if (n[o + SLOT.cut] === 1) continue;
+    const reach = n[o + SLOT.reach] ?? 0;
+    for (let axis = 0; axis < 3; axis++) {
+      const middle = n[o + SLOT.middleX + axis] ?? 0;
+      low[axis] = Math.min(low[axis] ?? 0, middle - reach);
+      high[axis] = Math.max(high[axis] ?? 0, middle + reach);
+    }
+  }
+  return { low, high };
 }

@@ -6,9 +6,11 @@ const unit = ([x, y, z]: Vector): Vector => {
 };
 
 /** Towards the softbox, upper left in front: the one light that casts shadows. */
-export const KEY = unit([-0.42, 0.62, 0.66]);
+export const KEY = unit([-0.46, 0.6, 0.66]);
 /** Towards the reflector on the right. */
-export const FILL = unit([0.75, 0.12, 0.5]);
+export const FILL = unit([0.78, 0.1, 0.5]);
+/** Towards the light behind the toy that draws its edges. */
+export const RIM = unit([0.55, 0.6, -0.58]);
 /** The softbox' own right and up, to see its square window mirrored in gloss. */
 export const KEY_RIGHT = unit([KEY[2], 0, -KEY[0]]);
 export const KEY_UP = unit([
@@ -17,27 +19,44 @@ export const KEY_UP = unit([
   KEY[0] * KEY_RIGHT[1] - KEY[1] * KEY_RIGHT[0],
 ]);
 
-/** sRGB byte to linear light, 0 to 1. */
-export const toLinear = (byte: number): number => (byte / 255) ** 2.2;
+const LINEAR = Float64Array.from({ length: 257 }, (_, byte) => (byte / 255) ** 2.2);
+
+/** sRGB byte, fractions too, to linear light, 0 to 1. */
+export function toLinear(byte: number): number {
+  const low = byte | 0;
+  const from = LINEAR[low] ?? 0;
+  return from + ((LINEAR[low + 1] ?? from) - from) * (byte - low);
+}
 
 /** Smooth step from 0 at `low` to 1 at `high`. */
 export function ramp(low: number, high: number, value: number): number {
-  const t = Math.max(0, Math.min(1, (value - low) / (high - low)));
-  return t * t * (3 - 2 * t);
+  const t = (value - low) / (high - low);
+  if (t <= 0) return 0;
+  return t >= 1 ? 1 : t * t * (3 - 2 * t);
 }
 
-/** Brightness of the studio in a direction: white ceiling, grey walls, warm table. */
-export function surroundings(y: number): number {
-  return y > 0 ? 0.42 + 0.5 * y : 0.42 + 0.3 * y;
+/**
+ * Light of the studio from a direction without the softbox: pale ceiling, walls, a strip light on the right, a darker
+ * table below the horizon. `soft` is 0 for a mirror and about 0.6 for a dull surface.
+ */
+export function surroundings(x: number, y: number, z: number, soft: number): number {
+  const blur = 0.04 + soft;
+  const table = 0.3 + 0.16 * ramp(-0.9, -0.1, y);
+  const wall = 0.34 + 0.42 * ramp(-0.05, 0.95, y) - 0.16 * ramp(0.2, 1, z) * (1 - soft);
+  const horizon = ramp(-blur, blur * 0.6, y + 0.06);
+  const strip = ramp(0.46 - blur, 0.52 + blur, x) * (1 - ramp(0.74 - blur, 0.82 + blur * 0.5, x));
+  const tall = ramp(-0.62 - blur, -0.5 + blur, y) * (1 - ramp(0.6 - blur, 0.7 + blur, y));
+  return table + (wall - table) * horizon + (1.5 * strip * tall) / (1 + 3 * soft);
 }
 
-/** The softbox seen in a mirror that shows direction x, y, z: 0 to 1, edges as soft as the gloss is dull. */
-export function softbox(x: number, y: number, z: number, gloss: number): number {
+/** The softbox seen in a mirror that shows direction x, y, z: 0 to 1, its edges as soft as `soft`. */
+export function softbox(x: number, y: number, z: number, soft: number): number {
   if (x * KEY[0] + y * KEY[1] + z * KEY[2] < 0.2) return 0;
   const across = Math.abs(x * KEY_RIGHT[0] + y * KEY_RIGHT[1] + z * KEY_RIGHT[2]);
   const along = Math.abs(x * KEY_UP[0] + y * KEY_UP[1] + z * KEY_UP[2]);
-  const soft = 0.06 + 0.5 * (1 - gloss) ** 2;
-  return (
-    (1 - ramp(0.26 - soft * 0.4, 0.26 + soft, across)) * (1 - ramp(0.36 - soft * 0.4, 0.36 + soft, along))
-  );
+  const blur = 0.035 + soft;
+  const window =
+    (1 - ramp(0.25 - blur * 0.6, 0.25 + blur, across)) * (1 - ramp(0.36 - blur * 0.6, 0.36 + blur, along));
+  // A wider window spreads the same light.
+  return window / (1 + 2.2 * soft);
 }

@@ -1,19 +1,26 @@
-import { buildField } from './field.ts';
-import { type SurfacePoint, shade } from './shade.ts';
+import { type Camera, PULL } from './camera.ts';
+import { cropToField } from './crop.ts';
+import { develop } from './develop.ts';
+import { measureGrid } from './distance-grid.ts';
+import { findEdges, spanAround } from './edges.ts';
+import { buildField, type Field } from './field.ts';
+import { HIDDEN, sampleAt, type Visible } from './samples.ts';
+import { mixPalette, type Palette, type Shaded, shade } from './shade.ts';
+import { traceShadowMap } from './shadow-map.ts';
+import {
+  CHANNELS,
+  type LitScene,
+  measurePoint,
+  measureSoftLight,
+  readSoftLight,
+  type SoftLight,
+} from './soft-light.ts';
 import type { Sculpture, Vector } from './solid.ts';
-import { collectSolids, createTileSolids, lightPoint, type TileSolids, tracePoint } from './trace.ts';
+import type { SurfacePoint } from './surface-point.ts';
+import { traceVisible } from './visible.ts';
 
-/** Edge of the squares in which the picture is traced, pixels. */
-const TILE = 8;
-/** Sub-pixel places for edges, turned so that no two share a row or column. */
-const CORNERS = [
-  [-0.125, -0.375],
-  [0.375, -0.125],
-  [0.125, 0.375],
-  [-0.375, 0.125],
-] as const;
-const SHADES = 2048;
-const toByte = Uint8ClampedArray.from({ length: SHADES + 1 }, (_, i) => 255 * (i / SHADES) ** (1 / 2.2));
+/** Rows whose edges are smoothed at a time; bounds the memory of the finer samples. */
+const STRIP = 64;
 
 /** A picture with transparency: straight RGBA. */
 export type Layer = { width: number; height: number; pixels: Uint8ClampedArray };
@@ -28,145 +35,194 @@ export type View = {
   turn: Vector;
 };
 
-/**
- * Renders sculptures as moulded plastic under a softbox, seen from the front without perspective, on a
- * transparent ground. Edges are sampled four times.
- */
-export function renderSculptures(sculptures: readonly Sculpture[], view: View): Layer {
-  const field = buildField(sculptures, view.turn);
-  const { width, height } = view;
-  const pass = {
-    field,
-    view,
-    tile: createTileSolids(field.count),
-    pixels: new Uint8ClampedArray(width * height * 4),
-    ids: new Int16Array(width * height).fill(-1),
-    depths: new Float32Array(width * height),
-    light: createLightGrid(width, height),
-  };
-  forEachTile(pass, tracePixel);
-  forEachTile(pass, smoothEdge);
-  return { width, height, pixels: pass.pixels };
-}
-
-type Pass = {
-  field: ReturnType<typeof buildField>;
-  view: View;
-  tile: TileSolids;
+type Picture = {
+  field: Field;
+  palette: Palette;
+  scene: LitScene;
+  visible: Visible;
+  light: SoftLight;
   pixels: Uint8ClampedArray;
-  ids: Int16Array;
-  depths: Float32Array;
-  light: LightGrid;
 };
 
-/** Light is measured once for each 2 x 2 pixels of the same solid: it changes slowly, and costs most. */
-type LightGrid = { columns: number; ids: Int16Array; lit: Float32Array; open: Float32Array };
+/**
+ * Renders sculptures as moulded plastic in a photographer's studio, through a long lens from the front, on a
+ * transparent ground. Things at height 0 of z keep the view's scale. Edges are sampled four times.
+ */
+export function renderSculptures(sculptures: readonly Sculpture[], view: View): Layer {
+  const layer = createLayer(view);
+  const field = buildField(sculptures, view.turn);
+  const crop = field.count > 0 ? cropToField(field, cameraOf(view)) : undefined;
+  if (!crop) return layer;
+  const visible = traceVisible(field, crop.camera, true);
+  const scene = {
+    shadows: traceShadowMap(sculptures, view.turn, view.pixelsPerUnit),
+    grid: measureGrid(field, view.pixelsPerUnit),
+  };
+  const light = measureSoftLight(scene, visible);
+  const { width, height } = crop.camera;
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  const picture: Picture = { field, palette: mixPalette(field), scene, visible, light, pixels };
+  paintPixels(picture);
+  const edges = findEdges(field, visible);
+  let room: Visible | undefined;
+  for (let row = 0; row < height; row += STRIP)
+    room = smoothStrip(picture, edges, room, row, Math.min(height, row + STRIP)) ?? room;
+  for (let row = 0; row < height; row++)
+    layer.pixels.set(
+      pixels.subarray(row * width * 4, (row + 1) * width * 4),
+      ((crop.row + row) * layer.width + crop.column) * 4,
+    );
+  return layer;
+}
 
-function createLightGrid(width: number, height: number): LightGrid {
-  const columns = (width >> 1) + 1;
-  const cells = columns * ((height >> 1) + 1);
+/** What sculptures cover, opaque black on a transparent ground, without smooth edges: far cheaper than a rendering. */
+export function coverSculptures(sculptures: readonly Sculpture[], view: View): Layer {
+  const layer = createLayer(view);
+  const visible = traceVisible(buildField(sculptures, view.turn), cameraOf(view), false);
+  for (let row = 0; row < layer.height; row++) {
+    for (let column = 0; column < layer.width; column++) {
+      const seen = (visible.depths[sampleAt(visible, column, row)] ?? HIDDEN) > HIDDEN;
+      layer.pixels[(row * layer.width + column) * 4 + 3] = seen ? 255 : 0;
+    }
+  }
+  return layer;
+}
+
+const createLayer = ({ width, height }: View): Layer => ({
+  width,
+  height,
+  pixels: new Uint8ClampedArray(width * height * 4),
+});
+
+function cameraOf({ left, top, width, height, pixelsPerUnit }: View): Camera {
   return {
-    columns,
-    ids: new Int16Array(cells).fill(-1),
-    lit: new Float32Array(cells),
-    open: new Float32Array(cells),
+    left,
+    top,
+    width,
+    height,
+    pixelsPerUnit,
+    pull: PULL,
+    axis: [left + width / 2 / pixelsPerUnit, top - height / 2 / pixelsPerUnit],
   };
 }
 
-function forEachTile(pass: Pass, work: (pass: Pass, column: number, row: number) => void): void {
-  const { width, height, left, top, pixelsPerUnit } = pass.view;
-  const half = TILE / 2 / pixelsPerUnit;
-  for (let y = 0; y < height; y += TILE) {
-    for (let x = 0; x < width; x += TILE) {
-      collectSolids(
-        pass.field,
-        pass.tile,
-        left + x / pixelsPerUnit + half,
-        top - y / pixelsPerUnit - half,
-        half * 1.5,
-      );
-      if (pass.tile.seenCount === 0) continue;
-      for (let row = y; row < Math.min(height, y + TILE); row++) {
-        for (let column = x; column < Math.min(width, x + TILE); column++) work(pass, column, row);
-      }
+const colour: Shaded = new Float64Array(3);
+const point: SurfacePoint = {
+  x: 0,
+  y: 0,
+  z: 0,
+  nx: 0,
+  ny: 0,
+  nz: 0,
+  solid: 0,
+  soft: new Float32Array(CHANNELS),
+};
+
+/** Shades one sample of `seen`; column and row say which cell of soft light it belongs to. */
+function shadeSample(
+  { field, palette, scene, visible, light }: Picture,
+  seen: Visible,
+  sample: number,
+  x: number,
+  y: number,
+  column: number,
+  row: number,
+): void {
+  const { axis, pull } = seen.camera;
+  const z = seen.depths[sample] ?? 0;
+  const scale = 1 - pull * z;
+  point.x = axis[0] + (x - axis[0]) * scale;
+  point.y = axis[1] + (y - axis[1]) * scale;
+  point.z = z;
+  point.nx = (seen.normals[sample * 2] ?? 0) / 32767;
+  point.ny = (seen.normals[sample * 2 + 1] ?? 0) / 32767;
+  point.nz = Math.sqrt(Math.max(0, 1 - point.nx * point.nx - point.ny * point.ny));
+  point.solid = seen.ids[sample] ?? 0;
+  const tolerance = 8 / visible.camera.pixelsPerUnit;
+  if (!readSoftLight(light, column, row, z, tolerance, point.soft))
+    measurePoint(scene, point.x, point.y, z, point.nx, point.ny, 0, point.soft, 0);
+  shade(field, palette, point, colour);
+}
+
+function paintPixels(picture: Picture): void {
+  const { visible, pixels } = picture;
+  const { width, height, left, top, pixelsPerUnit } = visible.camera;
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const sample = sampleAt(visible, column, row);
+      if ((visible.depths[sample] ?? HIDDEN) <= HIDDEN) continue;
+      const x = left + (column + 0.5) / pixelsPerUnit;
+      const y = top - (row + 0.5) / pixelsPerUnit;
+      shadeSample(picture, visible, sample, x, y, column, row);
+      const at = (row * width + column) * 4;
+      pixels[at] = develop(colour[0] ?? 0);
+      pixels[at + 1] = develop(colour[1] ?? 0);
+      pixels[at + 2] = develop(colour[2] ?? 0);
+      pixels[at + 3] = 255;
     }
   }
 }
 
-const point: SurfacePoint = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, solid: 0, lit: 1, open: 1 };
-const colour: [number, number, number] = [0, 0, 0];
-
-function traceAt(pass: Pass, column: number, row: number): boolean {
-  const { left, top, pixelsPerUnit } = pass.view;
-  const x = left + (column + 0.5) / pixelsPerUnit;
-  const y = top - (row + 0.5) / pixelsPerUnit;
-  if (!tracePoint(pass.field, pass.tile, x, y, 1 / pixelsPerUnit, point)) return false;
-  lightFromGrid(pass, column, row);
-  shade(pass.field, point, colour);
-  return true;
-}
-
-function lightFromGrid({ field, tile, light }: Pass, column: number, row: number): void {
-  const cell = Math.max(0, Math.round(row) >> 1) * light.columns + Math.max(0, Math.round(column) >> 1);
-  if (light.ids[cell] !== point.solid) {
-    lightPoint(field, tile, point);
-    light.ids[cell] = point.solid;
-    light.lit[cell] = point.lit;
-    light.open[cell] = point.open;
-    return;
+/** Samples the marked edges of some rows four times a pixel, and returns these samples: the next rows may use their room. */
+function smoothStrip(
+  picture: Picture,
+  marked: Uint8Array,
+  room: Visible | undefined,
+  from: number,
+  to: number,
+): Visible | undefined {
+  const { field, visible } = picture;
+  const { camera } = visible;
+  const edges: number[] = [];
+  const spans: number[] = [];
+  for (let row = from; row < to; row++) {
+    for (let column = 0; column < camera.width; column++) {
+      if (marked[row * camera.width + column] !== 1) continue;
+      edges.push((row - from) * camera.width + column);
+      spans.push(...spanAround(visible, column, row));
+    }
   }
-  point.lit = light.lit[cell] ?? 1;
-  point.open = light.open[cell] ?? 1;
+  if (edges.length === 0) return undefined;
+  const fine = traceVisible(
+    field,
+    {
+      ...camera,
+      top: camera.top - from / camera.pixelsPerUnit,
+      width: camera.width * 2,
+      height: (to - from) * 2,
+      pixelsPerUnit: camera.pixelsPerUnit * 2,
+    },
+    true,
+    { pixels: edges, spans, room },
+  );
+  for (const edge of edges) {
+    const row = Math.floor(edge / camera.width);
+    paintEdge(picture, fine, edge - row * camera.width, from + row, row);
+  }
+  return fine;
 }
 
-/** Linear light to a byte, rolling off softly above 0.8 as film does. */
-function develop(light: number): number {
-  const exposed = light < 0.72 ? light : 0.72 + 0.28 * (1 - Math.exp(-(light - 0.72) / 0.28));
-  return toByte[Math.max(0, Math.min(SHADES, Math.round(exposed * SHADES)))] ?? 0;
-}
-
-function tracePixel(pass: Pass, column: number, row: number): void {
-  if (!traceAt(pass, column, row)) return;
-  const at = row * pass.view.width + column;
-  pass.ids[at] = point.solid;
-  pass.depths[at] = point.z;
-  for (let channel = 0; channel < 3; channel++) pass.pixels[at * 4 + channel] = develop(colour[channel] ?? 0);
-  pass.pixels[at * 4 + 3] = 255;
-}
-
-function smoothEdge(pass: Pass, column: number, row: number): void {
-  if (!isEdge(pass, column, row)) return;
+function paintEdge(picture: Picture, fine: Visible, column: number, row: number, fineRow: number): void {
+  const { camera } = picture.visible;
+  const x = camera.left + (column + 0.5) / camera.pixelsPerUnit;
+  const y = camera.top - (row + 0.5) / camera.pixelsPerUnit;
   let hits = 0;
   let r = 0;
   let g = 0;
   let b = 0;
-  for (const [dx, dy] of CORNERS) {
-    if (!traceAt(pass, column + dx, row + dy)) continue;
+  for (let part = 0; part < 4; part++) {
+    const sample = sampleAt(fine, column * 2 + (part & 1), fineRow * 2 + (part >> 1));
+    if ((fine.depths[sample] ?? HIDDEN) <= HIDDEN) continue;
     hits++;
-    r += develop(colour[0]);
-    g += develop(colour[1]);
-    b += develop(colour[2]);
+    shadeSample(picture, fine, sample, x, y, column, row);
+    r += develop(colour[0] ?? 0);
+    g += develop(colour[1] ?? 0);
+    b += develop(colour[2] ?? 0);
   }
-  const at = (row * pass.view.width + column) * 4;
-  if (hits === 0) {
-    pass.pixels[at + 3] = 0;
-    return;
-  }
-  pass.pixels[at] = r / hits;
-  pass.pixels[at + 1] = g / hits;
-  pass.pixels[at + 2] = b / hits;
-  pass.pixels[at + 3] = (hits / CORNERS.length) * 255;
-}
-
-function isEdge({ view, ids, depths }: Pass, column: number, row: number): boolean {
-  const at = row * view.width + column;
-  const id = ids[at];
-  const near = [
-    column > 0 ? at - 1 : at,
-    column < view.width - 1 ? at + 1 : at,
-    row > 0 ? at - view.width : at,
-    row < view.height - 1 ? at + view.width : at,
-  ];
-  const step = 6 / view.pixelsPerUnit;
-  return near.some((other) => ids[other] !== id || Math.abs((depths[other] ?? 0) - (depths[at] ?? 0)) > step);
+  const at = (row * camera.width + column) * 4;
+  picture.pixels[at + 3] = (hits / 4) * 255;
+  if (hits === 0) return;
+  picture.pixels[at] = r / hits;
+  picture.pixels[at + 1] = g / hits;
+  picture.pixels[at + 2] = b / hits;
 }

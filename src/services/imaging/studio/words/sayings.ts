@@ -23,7 +23,24 @@ const WARNINGS = [
   'CAUTION: May cause sudden smiles. Batteries run on coffee.',
 ] as const;
 
+const TRAITS = [
+  ['Charm', 'Energy', 'Snacks'],
+  ['Style', 'Courage', 'Naps'],
+  ['Brains', 'Rhythm', 'Luck'],
+  ['Wit', 'Focus', 'Cake'],
+] as const;
+
+const STICKERS = ['New!', 'Wow!', 'Hot toy', 'Rare!', 'Sale'] as const;
+
 /** The pack's small talk: chosen by the seed, to go with the theme. */
-export function chooseSayings(theme: Theme, random: Random): { tagline: string; warning: string } {
-  return { tagline: pick(random, TAGLINES[theme]), warning: pick(random, WARNINGS) };
+export function chooseSayings(
+  theme: Theme,
+  random: Random,
+): { tagline: string; warning: string; sticker: string; traits: readonly string[] } {
+  return {
+    tagline: pick(random, TAGLINES[theme]),
+    warning: pick(random, WARNINGS),
+    traits: pick(random, TRAITS),
+    sticker: pick(random, STICKERS),
+  };
 }

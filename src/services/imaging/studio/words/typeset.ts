@@ -1,5 +1,5 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { FACES, type Face, registerStudioFonts } from './fonts.ts';
+import { type CanvasGradient, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { chooseFonts, FACES, type Face } from './choose-fonts.ts';
 
 /** A rectangle on the 1536-pixel page. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -19,48 +19,70 @@ export type Slot = {
 /** Words set into a slot: the size found, the lines with their baselines, and the box they really cover. */
 export type SetText = {
   slot: Slot;
+  /** The font families of the words, as in a style sheet. */
+  families: string;
   size: number;
   lines: { text: string; x: number; baseline: number; width: number }[];
   box: Box;
+  /** The way the words run: their first letter of a clear direction decides. */
+  direction: 'ltr' | 'rtl';
 };
 
 /** The smallest size tried; 250 of the widest characters fit every slot well above it. */
 const SMALLEST = 5;
-/** Room above and below the baseline that all shipped fonts stay inside, as a share of the size. */
-const ASCENT = 0.98;
-const DESCENT = 0.32;
+/** Ink may reach this far from line to line, as a share of the size; of taller scripts the lines stand further apart. */
+const TOUCHING = 0.15;
 
 /** Sets words into a slot. Any script, any length; an empty text gives no lines. */
 export function setText(text: string, slot: Slot): SetText {
-  registerStudioFonts();
   const context = createCanvas(4, 4).getContext('2d');
-  const clean = cleanText(slot.capitals ? text.toLocaleUpperCase('en') : text);
+  const fonts = chooseFonts(cleanText(slot.capitals ? text.toLocaleUpperCase('en') : text), slot.face);
+  const clean = fonts.text;
+  const style = { ...slot, families: fonts.families };
   let low = SMALLEST;
   let high = slot.largest;
-  let lines = breakLines(context, clean, slot, high);
+  let lines = breakLines(context, clean, style, high);
   let size = high;
-  if (!fits(lines, slot, high)) {
+  const room = measureRoom(context, clean, style);
+  if (!fits(lines, slot, high, room)) {
     for (let step = 0; step < 9; step++) {
       const middle = (low + high) / 2;
-      if (fits(breakLines(context, clean, slot, middle), slot, middle)) low = middle;
+      if (fits(breakLines(context, clean, style, middle), slot, middle, room)) low = middle;
       else high = middle;
     }
     size = low;
-    lines = breakLines(context, clean, slot, size);
+    lines = breakLines(context, clean, style, size);
   }
-  return placeLines(lines, slot, size);
+  const whole = sizeForWholeWords(context, clean, style);
+  if (whole < size && whole > size * SMALLER_THAN_BROKEN) {
+    size = whole;
+    lines = breakLines(context, clean, style, size);
+  }
+  return placeLines(lines, slot, size, { room, direction: directionOf(clean), families: fonts.families });
+}
+
+/** Words are set down to this share of the size at which they would have to be broken. */
+const SMALLER_THAN_BROKEN = 0.5;
+
+/** The largest size at which the longest word still fits on a line. */
+function sizeForWholeWords(context: SKRSContext2D, text: string, slot: StyledSlot): number {
+  const size = 100;
+  setFont(context, slot, size);
+  const longest = Math.max(...splitWords(text).map((word) => context.measureText(word.trim()).width), 1);
+  return ((slot.box.width * size) / longest) * 0.995;
 }
 
 /** Draws set words in the context's current colours; `stroke` draws an outline below them first. */
 export function drawText(
   context: SKRSContext2D,
   set: SetText,
-  ink: string,
+  ink: string | CanvasGradient,
   stroke?: { colour: string; width: number },
 ): void {
   context.save();
-  context.font = fontOf(set.slot, set.size);
+  setFont(context, { face: set.slot.face, families: set.families }, set.size);
   context.textAlign = 'left';
+  context.direction = set.direction;
   context.textBaseline = 'alphabetic';
   context.lineJoin = 'round';
   for (const line of set.lines) {
@@ -75,12 +97,28 @@ export function drawText(
   context.restore();
 }
 
+const WORDS = new Intl.Segmenter('und', { granularity: 'word' });
+const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
 type Line = { text: string; width: number };
 
-const fontOf = (slot: Slot, size: number) => `${size}px ${FACES[slot.face]}`;
-const leadingOf = (slot: Slot) => Math.max(slot.leading ?? 1.15, 1);
+/** A slot with the fonts chosen for its words. */
+type StyledSlot = Slot & Pick<SetText, 'families'>;
 
-/** Control characters and broken surrogates would print as boxes; line ends count as spaces. */
+/** The weight goes to variable fonts alone: asked for in `font`, Skia would thicken the others beyond their design. */
+function setFont(
+  context: SKRSContext2D,
+  { face, families }: Pick<StyledSlot, 'face' | 'families'>,
+  size: number,
+): void {
+  context.font = `${size}px ${families}`;
+  context.fontVariationSettings = `"wght" ${FACES[face].weight}`;
+}
+
+const leadingOf = (slot: Slot, room: Room) =>
+  Math.max(slot.leading ?? 1.15, 1, room.above + room.below - TOUCHING);
+
+/** Line ends count as spaces; control characters and broken surrogates are dropped. */
 function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -90,14 +128,28 @@ function cleanText(text: string): string {
     .trim();
 }
 
-function fits(lines: readonly Line[], slot: Slot, size: number): boolean {
-  const height = size * (ASCENT + DESCENT + (lines.length - 1) * leadingOf(slot));
+/** Room that a text needs above and below the baseline, as shares of the size. */
+type Room = { above: number; below: number };
+
+/** Capitals need no room below, and nothing without accents much above: measured, such words come out larger. */
+function measureRoom(context: SKRSContext2D, text: string, slot: StyledSlot): Room {
+  const size = 100;
+  setFont(context, slot, size);
+  const ink = context.measureText(text);
+  return {
+    above: Math.max(0.5, ink.actualBoundingBoxAscent / size + 0.03),
+    below: Math.max(0.03, ink.actualBoundingBoxDescent / size + 0.03),
+  };
+}
+
+function fits(lines: readonly Line[], slot: Slot, size: number, room: Room): boolean {
+  const height = size * (room.above + room.below + (lines.length - 1) * leadingOf(slot, room));
   return height <= slot.box.height && lines.every((line) => line.width <= slot.box.width);
 }
 
 /** Fills lines word by word; a word wider than a line is broken between graphemes. */
-function breakLines(context: SKRSContext2D, text: string, slot: Slot, size: number): Line[] {
-  context.font = fontOf(slot, size);
+function breakLines(context: SKRSContext2D, text: string, slot: StyledSlot, size: number): Line[] {
+  setFont(context, slot, size);
   const lines: Line[] = [];
   let current = '';
   const push = (line: string) => {
@@ -123,7 +175,7 @@ function breakLines(context: SKRSContext2D, text: string, slot: Slot, size: numb
 /** Words with what follows them: a line never begins with a full stop, and Japanese breaks between words. */
 function splitWords(text: string): string[] {
   const pieces: string[] = [];
-  for (const { segment, isWordLike } of new Intl.Segmenter('und', { granularity: 'word' }).segment(text)) {
+  for (const { segment, isWordLike } of WORDS.segment(text)) {
     const last = pieces.at(-1);
     const glued = last !== undefined && !isWordLike && !/\s/u.test(segment) && !/\s$/u.test(last);
     if (glued) pieces[pieces.length - 1] = last + segment;
@@ -135,7 +187,7 @@ function splitWords(text: string): string[] {
 function breakWord(context: SKRSContext2D, word: string, width: number): string[] {
   const parts: string[] = [];
   let current = '';
-  for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(word)) {
+  for (const { segment } of GRAPHEMES.segment(word)) {
     if (current && context.measureText(current + segment).width > width) {
       parts.push(current);
       current = '';
@@ -146,20 +198,36 @@ function breakWord(context: SKRSContext2D, word: string, width: number): string[
   return parts;
 }
 
-function placeLines(lines: readonly Line[], slot: Slot, size: number): SetText {
+/** Hebrew, Arabic and their kin run from the right, whatever stands between them. */
+function directionOf(text: string): SetText['direction'] {
+  const first = /[\p{L}]/u.exec(text)?.[0] ?? '';
+  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(first)
+    ? 'rtl'
+    : 'ltr';
+}
+
+function placeLines(
+  lines: readonly Line[],
+  slot: Slot,
+  size: number,
+  { room, direction, families }: { room: Room } & Pick<SetText, 'direction' | 'families'>,
+): SetText {
   const { box } = slot;
-  const leading = leadingOf(slot) * size;
-  const height = lines.length === 0 ? 0 : size * (ASCENT + DESCENT) + (lines.length - 1) * leading;
+  const leading = leadingOf(slot, room) * size;
+  const height = lines.length === 0 ? 0 : size * (room.above + room.below) + (lines.length - 1) * leading;
   const top = box.y + (box.height - height) / 2;
   const widest = lines.reduce((most, line) => Math.max(most, line.width), 0);
-  const share = slot.align === 'left' ? 0 : slot.align === 'right' ? 1 : 0.5;
+  const start = direction === 'ltr' ? 0 : 1;
+  const share = slot.align === 'left' ? start : slot.align === 'right' ? 1 - start : 0.5;
   return {
     slot,
+    families,
     size,
+    direction,
     lines: lines.map((line, index) => ({
       ...line,
       x: box.x + (box.width - line.width) * share,
-      baseline: top + size * ASCENT + index * leading,
+      baseline: top + size * room.above + index * leading,
     })),
     box: { x: box.x + (box.width - widest) * share, y: top, width: widest, height },
   };

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, type Portrait, test } from './fixtures.ts';
+import { signUp } from './steps/person.ts';
+import { expectLoaded } from './steps/picture.ts';
+import { chooseCard, continueToPayment, expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
+
+const READY = 'A quick preview, free of charge.';
+
+/** Waits until the preview stands still. @returns a hash of what it shows. */
+async function shownBox(page: Page, template: string): Promise<string> {
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByRole('status')).toHaveText(READY, { timeout: 60_000 });
+  const picture = preview.getByRole('img', { name: `Quick preview of your ${template} box` });
+  await expectLoaded(picture);
+  const pixels = await picture.evaluate((element) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [512, 512];
+    if (element instanceof HTMLImageElement) canvas.getContext('2d')?.drawImage(element, 0, 0);
+    return canvas.toDataURL();
+  });
+  return createHash('sha256').update(pixels).digest('hex');
+}
+
+/** A picture of a wall: nobody is in it. */
+async function wall(): Promise<Portrait> {
+  const picture = sharp({ create: { width: 600, height: 700, channels: 3, background: '#88aacc' } });
+  return { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+});
+
+test('the preview appears with a template and follows template and words', async ({ page, portrait }) => {
+  await uploadPhoto(page, portrait);
+  await expect(page.getByText('Good photo')).toBeVisible({ timeout: 30_000 });
+  await goOn(page, 'template');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByText('Pick a packaging and your box appears here.')).toBeVisible();
+  await expect(preview.getByRole('img')).toHaveCount(0);
+
+  await chooseCard(page, 'Action Figure');
+  const actionFigure = await shownBox(page, 'Action Figure');
+  await chooseCard(page, 'Retro Toy');
+  const retroToy = await shownBox(page, 'Retro Toy');
+  expect(retroToy).not.toBe(actionFigure);
+
+  await goOn(page, 'description');
+  expect(await shownBox(page, 'Retro Toy'), 'the same wishes, the same box').toBe(retroToy);
+  await page.getByRole('textbox', { name: 'Description' }).fill('A sailor with a red guitar');
+  await expect(preview.getByRole('status')).toHaveText('Drawing your box…');
+  const sailor = await shownBox(page, 'Retro Toy');
+  expect(sailor).not.toBe(retroToy);
+
+  await goOn(page, 'pricing');
+  expect(await shownBox(page, 'Retro Toy')).toBe(sailor);
+});
+
+test('a preview that cannot be drawn stops nobody, and can be tried again', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/\/api\/mock-ups/);
+  await page.route('**/api/mock-ups', (route) => route.abort());
+  await uploadPhoto(page, portrait);
+  await goOn(page, 'template');
+  await chooseCard(page, 'Action Figure');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByRole('status')).toHaveText(
+    'The preview could not be drawn. You can go on without it.',
+  );
+  await goOn(page, 'description');
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('textbox', { name: 'Description' }).fill('A sailor');
+  await failed;
+  await goOn(page, 'pricing');
+  await chooseCard(page, /^Basic, /);
+  await page.unroute('**/api/mock-ups');
+  await preview.getByRole('button', { name: 'Draw it again' }).click();
+  await shownBox(page, 'Action Figure');
+  await continueToPayment(page);
+});
+
+test('a photo without a face is said, kindly, and may be used all the same', async ({ page }) => {
+  await uploadPhoto(page, await wall());
+  await expect(page.getByText('We could not find a face')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Good photo')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Use it anyway' }).click();
+  await expectStep(page, 'template');
+  await chooseCard(page, 'Collectible Toy');
+  await shownBox(page, 'Collectible Toy');
+});
+
+test('another photo can be chosen from the concern', async ({ page, portrait }) => {
+  await uploadPhoto(page, await wall());
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose another photo' }).click();
+  await (await chooser).setFiles(portrait);
+  await expect(page.getByText(portrait.name)).toBeVisible();
+  await expect(page.getByText('Good photo')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('We could not find a face')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the preview is a small bar that can be looked at closer', async ({ page, portrait }) => {
+    await uploadPhoto(page, portrait);
+    await goOn(page, 'template');
+    await chooseCard(page, 'Action Figure');
+    await shownBox(page, 'Action Figure');
+    const picture = page.getByRole('img', { name: 'Quick preview of your Action Figure box' });
+    expect((await picture.boundingBox())?.width).toBeLessThan(130);
+    await page.getByRole('button', { name: 'Look closer' }).click();
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(300);
+    await page.getByRole('button', { name: 'Make smaller' }).click();
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeLessThan(130);
+  });
+
+  test('a concern is seen, however far down the photo was chosen', async ({ page, portrait }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await uploadPhoto(page, portrait);
+    await expect(page.getByText('Good photo')).toBeVisible({ timeout: 30_000 });
+    await page.mouse.wheel(0, 2_000);
+    await uploadPhoto(page, await wall());
+    await expect(page.getByText('This photo may not give the best likeness')).toBeInViewport({
+      timeout: 30_000,
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** The model has come and is drawn, and its view changes when it is turned with a key. */
+export async function expectDrawn(page: Page, name: string): Promise<void> {
+  const viewer = page.getByRole('application', { name });
+  const canvas = viewer.locator('canvas[data-ready]');
+  await expect(canvas).toBeVisible({ timeout: 60_000 });
+  const look = async () => {
+    const { entropy } = await sharp(await canvas.screenshot()).stats();
+    return entropy;
+  };
+  await expect.poll(look, 'there is a toy on the canvas').toBeGreaterThan(2);
+  const before = await canvas.screenshot();
+  await viewer.press('ArrowRight');
+  await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
+}
+
+/** Presses the button of one kind of file and reads what arrives. */
+export async function downloadModel(page: Page, kind: 'GLB' | 'STL', fileName: string): Promise<void> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download ${kind}` }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe(fileName);
+  const bytes = await readFile(await download.path());
+  if (kind === 'GLB') expect(bytes.toString('latin1', 0, 4)).toBe('glTF');
+  else expect(bytes.length).toBe(84 + 50 * bytes.readUInt32LE(80));
+  expect(bytes.length).toBeLessThan(kind === 'GLB' ? 5_000_000 : 10_000_000);
+}

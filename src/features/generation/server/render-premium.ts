@@ -1,0 +1,41 @@
+import type { Services } from '../../../services/index.ts';
+import type { VersionRow } from './open-version.ts';
+import { renderModel } from './render-model.ts';
+import { renderPicture, type Sitter } from './render-picture.ts';
+import { enterStage } from './stages.ts';
+
+/**
+ * Makes what the premium tier promises: the figure in its packaging and then its 3D model, and meanwhile the 3D
+ * character. Each is stored by itself. When one fails, the other is stopped, and has ended before this throws:
+ * nothing of it may be stored after the try is over.
+ */
+export async function renderPremium(
+  services: Services,
+  sitter: Sitter,
+  version: VersionRow,
+  signal: AbortSignal,
+): Promise<VersionRow> {
+  const stop = new AbortController();
+  const either = AbortSignal.any([signal, stop.signal]);
+  const stopOther = (error: unknown): never => {
+    stop.abort(error);
+    throw error;
+  };
+  const [boxed, character] = await Promise.allSettled([
+    renderBoxAndModel(services, sitter, version, either).catch(stopOther),
+    renderPicture(services, sitter, version, 'character', either).catch(stopOther),
+  ]);
+  if (boxed.status === 'rejected' || character.status === 'rejected') throw stop.signal.reason;
+  return { ...boxed.value, characterKey: character.value.characterKey };
+}
+
+async function renderBoxAndModel(
+  services: Services,
+  sitter: Sitter,
+  version: VersionRow,
+  signal: AbortSignal,
+): Promise<VersionRow> {
+  const packaged = await renderPicture(services, sitter, version, 'packaged', signal);
+  await enterStage(services, sitter.toytwin.id, 'character');
+  return renderModel(services, sitter, packaged, signal);
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { printedTitle, serialWords } from '../../toytwins/contract.ts';
+import type { toytwins } from '../../toytwins/tables.ts';
+import type { PictureOf } from './picture-prompt.ts';
+
+/** What the studio is told of a toy twin (`studioOptionsSchema`). */
+export function studioWishes(toytwin: typeof toytwins.$inferSelect, kind: PictureOf) {
+  return {
+    kind,
+    templateId: toytwin.templateId,
+    description: toytwin.prompt,
+    title: printedTitle(toytwin.title),
+    serial: serialWords(toytwin.serial),
+  };
+}
+
+/** The same toy twin and version always give the same toy; another version gives another one. */
+export function seedOf(toytwinId: string, version: number): number {
+  return createHash('sha256').update(`${toytwinId}/${version}`).digest().readUInt32BE(0);
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { checkPhotoBody } from '../photos/contract.ts';
+import { templateId } from '../templates/contract.ts';
+import { PROMPT_MAX_LENGTH, PROMPT_MESSAGES } from '../toytwins/contract.ts';
+
+/**
+ * Body of `POST /api/mock-ups`, which answers a watermarked JPEG of 512 x 512 pixels. An empty description is
+ * shown as an invitation to write one.
+ */
+export const mockUpBody = z.extend(checkPhotoBody, {
+  templateId,
+  description: z.string().check(z.maxLength(PROMPT_MAX_LENGTH, PROMPT_MESSAGES.tooLong)),
+});
+export type MockUpBody = z.infer<typeof mockUpBody>;

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Caller } from '../../../services/identity/index.ts';
+import type { Services } from '../../../services/index.ts';
+import { notFound } from '../../../shared/errors.ts';
+import { findPhoto } from '../../photos/server/find-photo.ts';
+import { defaultTitle, printedTitle, serialWords } from '../../toytwins/contract.ts';
+import { nextSerial } from '../../toytwins/server/next-serial.ts';
+import type { MockUpBody } from '../contract.ts';
+
+/** What stands on the pack until the person has written something. */
+const NO_WORDS_YET = 'Your own words will be printed here';
+
+/**
+ * Draws what the caller's pack would look like; nothing is kept.
+ * @returns a watermarked JPEG.
+ * @throws {AppError} `not_found` when the photo is gone or somebody else's; as `StudioPreview.drawMockUp`.
+ */
+export async function drawMockUp(
+  services: Pick<Services, 'database' | 'storage' | 'imaging'>,
+  caller: Caller,
+  { sourceImage, templateId, description }: MockUpBody,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const photo = await findPhoto(services, caller, sourceImage);
+  if (!photo) throw notFound('Photo');
+  const [bytes, serial] = await Promise.all([
+    services.storage.getBytes(photo.key),
+    nextSerial(services, caller.uid),
+  ]);
+  const wishes = {
+    photo: bytes,
+    seed: seedOf(photo.id),
+    templateId,
+    description: description.trim() || NO_WORDS_YET,
+    title: printedTitle(defaultTitle(templateId)),
+    serial: serialWords(serial),
+  };
+  return services.imaging.preview.drawMockUp(caller.uid, wishes, signal);
+}
+
+/** The same photo keeps its choices while the words change, so that one sees what the words do. */
+function seedOf(photoId: string): number {
+  return createHash('sha256').update(photoId).digest().readUInt32BE(0);
+}

@@ -1,0 +1,10 @@
+/** What the preview has to say for itself. */
+export type PreviewState = 'nothing' | 'drawing' | 'ready' | 'failed';
+
+/** Shown under the preview and read out when it changes. */
+export const previewWords: Record<PreviewState, string> = {
+  nothing: 'Pick a packaging and your box appears here.',
+  drawing: 'Drawing your box…',
+  ready: 'A quick preview, free of charge.',
+  failed: 'The preview could not be drawn. You can go on without it.',
+};

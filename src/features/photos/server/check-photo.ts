@@ -1,0 +1,21 @@
+import type { Caller } from '../../../services/identity/index.ts';
+import type { Services } from '../../../services/index.ts';
+import { notFound } from '../../../shared/errors.ts';
+import type { PhotoConcern } from '../contract.ts';
+import { findPhoto } from './find-photo.ts';
+
+/**
+ * Tells what may spoil a picture made of the caller's photo.
+ * @throws {AppError} `not_found` when the photo is gone or somebody else's; as `StudioPreview.checkPhoto`.
+ */
+export async function checkPhoto(
+  services: Pick<Services, 'database' | 'storage' | 'imaging'>,
+  caller: Caller,
+  sourceImage: string,
+  signal: AbortSignal,
+): Promise<PhotoConcern[]> {
+  const photo = await findPhoto(services, caller, sourceImage);
+  if (!photo) throw notFound('Photo');
+  const bytes = await services.storage.getBytes(photo.key);
+  return services.imaging.preview.checkPhoto(caller.uid, bytes, signal);
+}

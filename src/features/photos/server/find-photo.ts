@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../../../services/identity/index.ts';
+import type { Services } from '../../../services/index.ts';
+import { keyOfAddress } from '../../../services/storage/sign-file.ts';
+import { photos } from '../tables.ts';
+
+/**
+ * The caller's own photo at the address that `POST /api/photos` answered, even when its signature has expired;
+ * undefined when it is gone or somebody else's.
+ */
+export async function findPhoto(
+  { database }: Pick<Services, 'database'>,
+  caller: Caller,
+  sourceImage: string,
+): Promise<typeof photos.$inferSelect | undefined> {
+  const key = keyOfAddress(sourceImage);
+  if (!key) return undefined;
+  const [photo] = await database
+    .select()
+    .from(photos)
+    .where(and(eq(photos.key, key), eq(photos.uid, caller.uid)));
+  return photo;
+}

@@ -1,0 +1,12 @@
+import { eq, max } from 'drizzle-orm';
+import type { Services } from '../../../services/index.ts';
+import { toytwins } from '../tables.ts';
+
+/** The number that the next toy twin of this owner gets; from 1. */
+export async function nextSerial({ database }: Pick<Services, 'database'>, uid: string): Promise<number> {
+  const [latest] = await database
+    .select({ serial: max(toytwins.serial) })
+    .from(toytwins)
+    .where(eq(toytwins.uid, uid));
+  return (latest?.serial ?? 0) + 1;
+}

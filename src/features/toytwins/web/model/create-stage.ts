@@ -1,0 +1,182 @@
+import {
+  Box3,
+  DirectionalLight,
+  type Group,
+  Mesh,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PMREMGenerator,
+  Scene,
+  TextureLoader,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+
+/** Radians from the front at which the toy comes to rest. */
+const REST = 0.42;
+/** How long the toy turns when it comes in, milliseconds. */
+const ENTRANCE = 900;
+/** Vertical field of view, degrees: long, as for a product photo. */
+const LENS = 26;
+
+/** A toy on a canvas that can be turned around. */
+export type Stage = {
+  /** Turns by radians to the right and downwards, and comes nearer (`nearer` > 1) or goes away. */
+  move(right: number, down: number, nearer: number): void;
+  close(): void;
+};
+
+/**
+ * Loads a GLB and shows it on a canvas; draws only when something changed. Dragging sideways turns it; a finger that
+ * moves up or down still scrolls the page. `still`: without the entrance, for who wants less motion.
+ * Rejects where there is no WebGL 2 or the file cannot be loaded.
+ */
+export async function createStage(
+  canvas: HTMLCanvasElement,
+  address: string,
+  { still, signal }: { still: boolean; signal: AbortSignal },
+): Promise<Stage> {
+  const toy = await loadToy(address);
+  signal.throwIfAborted();
+  const renderer = createRenderer(canvas);
+  const scene = lightScene(renderer, toy);
+  const camera = new PerspectiveCamera(LENS, 1, 0.01, 5);
+  const controls = frameToy(camera, canvas, toy);
+  const draw = () => renderer.render(scene, camera);
+  controls.addEventListener('change', draw);
+  const fill = () => {
+    const { clientWidth: width, clientHeight: height } = canvas;
+    if (width === 0 || height === 0) return;
+    camera.aspect = width / height;
+    camera.updateProjectionMatrix();
+    renderer.setSize(width, height, false);
+    draw();
+  };
+  const resize = new ResizeObserver(fill);
+  resize.observe(canvas);
+  fill();
+  const stopEntrance = still ? turnTo(toy, 0, draw) : enter(toy, draw);
+  return {
+    move(right, down, nearer) {
+      turnCamera(camera, controls, right, down, nearer);
+      controls.update();
+    },
+    close() {
+      stopEntrance();
+      resize.disconnect();
+      controls.dispose();
+      renderer.dispose();
+    },
+  };
+}
+
+async function loadToy(address: string): Promise<Group> {
+  const loader = new GLTFLoader();
+  // Pictures inside the file as <img>: the site's policy lets no script fetch blobs.
+  loader.register((parser) => {
+    parser.textureLoader = new TextureLoader(parser.options.manager);
+    return { name: 'pictures-as-elements' };
+  });
+  const { scene } = await loader.loadAsync(address);
+  scene.traverse((part) => {
+    if (!(part instanceof Mesh)) return;
+    part.castShadow = true;
+    part.receiveShadow = true;
+  });
+  return scene;
+}
+
+function createRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+  renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  return renderer;
+}
+
+/** A softly lit room and one key light from the upper left, as in the pictures. */
+function lightScene(renderer: WebGLRenderer, toy: Group): Scene {
+  const scene = new Scene();
+  const generator = new PMREMGenerator(renderer);
+  scene.environment = generator.fromScene(new RoomEnvironment(), 0.04).texture;
+  scene.environmentIntensity = 0.62;
+  generator.dispose();
+  const key = new DirectionalLight('#fff6ea', 2.1);
+  key.position.set(-0.2, 0.36, 0.34);
+  key.castShadow = true;
+  key.shadow.mapSize.set(1024, 1024);
+  key.shadow.normalBias = 0.0012;
+  key.shadow.radius = 4;
+  Object.assign(key.shadow.camera, {
+    left: -0.13,
+    right: 0.13,
+    top: 0.16,
+    bottom: -0.12,
+    near: 0.05,
+    far: 1,
+  });
+  scene.add(key, toy);
+  return scene;
+}
+
+function frameToy(camera: PerspectiveCamera, canvas: HTMLCanvasElement, toy: Group): OrbitControls {
+  const box = new Box3().setFromObject(toy);
+  const size = box.getSize(new Vector3());
+  const middle = box.getCenter(new Vector3());
+  const away = (Math.max(size.y, size.x, size.z) * 0.62) / Math.tan((LENS * Math.PI) / 360);
+  camera.position.set(
+    middle.x + Math.sin(REST) * away,
+    middle.y + away * 0.16,
+    middle.z + Math.cos(REST) * away,
+  );
+  const controls = new OrbitControls(camera, canvas);
+  controls.target.copy(middle);
+  controls.enablePan = false;
+  controls.enableZoom = false;
+  controls.minDistance = away * 0.4;
+  controls.maxDistance = away * 1.4;
+  controls.minPolarAngle = 0.25;
+  controls.maxPolarAngle = 1.9;
+  canvas.style.touchAction = 'pan-y';
+  controls.update();
+  return controls;
+}
+
+function turnCamera(
+  camera: PerspectiveCamera,
+  controls: OrbitControls,
+  right: number,
+  down: number,
+  nearer: number,
+): void {
+  const arm = camera.position.clone().sub(controls.target);
+  const distance = Math.min(controls.maxDistance, Math.max(controls.minDistance, arm.length() / nearer));
+  const polar = Math.acos(arm.y / arm.length()) - down;
+  const height = Math.min(controls.maxPolarAngle, Math.max(controls.minPolarAngle, polar));
+  arm.setFromSphericalCoords(distance, height, Math.atan2(arm.x, arm.z) - right);
+  camera.position.copy(controls.target).add(arm);
+}
+
+function turnTo(toy: Group, angle: number, draw: () => void): () => void {
+  toy.rotation.y = angle;
+  draw();
+  return () => {};
+}
+
+/** The toy turns towards the viewer as it comes in. Returns what ends it. */
+function enter(toy: Group, draw: () => void): () => void {
+  const begun = performance.now();
+  let frame = 0;
+  const step = () => {
+    const left = Math.max(0, 1 - (performance.now() - begun) / ENTRANCE);
+    turnTo(toy, -1.4 * left ** 3, draw);
+    if (left > 0) frame = requestAnimationFrame(step);
+  };
+  step();
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,114 @@
+import type { Rgb } from '../colour.ts';
+import { COLOUR_WORDS, SHADES } from './colour-words.ts';
+import { hasColour, type Mention } from './lexicon.ts';
+import { BREAK, COMMA } from './tokenise.ts';
+
+/** How many words a colour may stand before its thing: 'red shiny electric guitar'. */
+const REACH = 3;
+/** Words that lead from a thing to its colour: 'jacket in red', 'guitar that is green', 'cape (purple)'. */
+const LEADS = new Set(
+  `in is are was being that which with coloured colored painted all a very bright mostly colour color of ${COMMA}`.split(
+    ' ',
+  ),
+);
+/** Words that end what a colour before them describes. */
+const ENDS = new Set([
+  BREAK,
+  COMMA,
+  'with',
+  'in',
+  'on',
+  'but',
+  'and',
+  'holding',
+  'wearing',
+  'has',
+  'who',
+  'y',
+  'und',
+  'et',
+]);
+
+type Named = { at: number; end: number; colour: Rgb };
+
+/** What the colours in the words belong to. */
+export type Colouring = {
+  /** The colour of each mention, in their order. */
+  colours: (Rgb | undefined)[];
+  /** The first colour that belongs to none. */
+  loose: Rgb | undefined;
+  /** Mentions that turned out to be names of colours: the rose of 'a rose dress'. */
+  names: ReadonlySet<Mention>;
+};
+
+/** Gives each colour in the words to the mention that it describes. */
+export function assignColours(tokens: readonly string[], mentions: readonly Mention[]): Colouring {
+  const things = mentions.filter(({ meaning }) => hasColour(meaning));
+  const owned = new Map<Mention, Rgb>();
+  const names = new Set<Mention>();
+  let loose: Rgb | undefined;
+  for (const named of findColours(tokens)) {
+    const same = things.find(({ at, end }) => at < named.end && named.at < end);
+    const next = nextThing(tokens, things, named);
+    // The blonde of 'a blonde astronaut' is the hair's, not the suit's.
+    if (same && same.meaning.hair.length > 0 && next && next.meaning.roles.length > 0) continue;
+    if (same && !next && same.end - same.at >= named.end - named.at) continue;
+    if (same) names.add(same);
+    const owner = next ?? thingBefore(tokens, things, named);
+    if (!owner) loose ??= named.colour;
+    else if (!owned.has(owner)) owned.set(owner, named.colour);
+  }
+  return { colours: mentions.map((mention) => owned.get(mention)), loose, names };
+}
+
+function findColours(tokens: readonly string[]): Named[] {
+  const found: Named[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const shade = SHADES.get(tokens[at] ?? '');
+    const start = shade ? at + 1 : at;
+    const whole = readPigment(tokens, at);
+    const named = whole ?? (shade ? readPigment(tokens, start) : undefined);
+    if (!named) continue;
+    found.push({ at, end: named.end, colour: shade && !whole ? shade(named.colour) : named.colour });
+    at = named.end - 1;
+  }
+  return found;
+}
+
+function readPigment(tokens: readonly string[], at: number): { end: number; colour: Rgb } | undefined {
+  for (let length = Math.min(3, tokens.length - at); length > 0; length--) {
+    const colour = COLOUR_WORDS.get(tokens.slice(at, at + length).join(' '));
+    if (colour) return { end: at + length, colour };
+  }
+  return undefined;
+}
+
+/** The thing that a colour stands before, past adjectives and past 'and' with a second colour. */
+function nextThing(
+  tokens: readonly string[],
+  things: readonly Mention[],
+  { end }: Named,
+): Mention | undefined {
+  for (let at = end; at <= end + REACH; at++) {
+    const thing = things.find((mention) => mention.at === at);
+    if (thing) return thing;
+    const token = tokens[at] ?? BREAK;
+    const second = token === 'and' && readPigment(tokens, at + 1) !== undefined;
+    if (ENDS.has(token) && !second) return undefined;
+  }
+  return undefined;
+}
+
+/** The thing that a colour stands after: at once, or led to it by small words. */
+function thingBefore(
+  tokens: readonly string[],
+  things: readonly Mention[],
+  { at }: Named,
+): Mention | undefined {
+  for (let back = at; back >= Math.max(0, at - REACH - 1); back--) {
+    const thing = things.find(({ end }) => end === back);
+    if (thing) return thing;
+    if (!LEADS.has(tokens[back - 1] ?? BREAK)) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import type { Rgb } from '../colour.ts';
+import { ACCESSORIES, type Accessory } from './accessory-kinds.ts';
+import { ACCESSORY_WORDS } from './accessory-words.ts';
+import { GARMENT_WORDS, GARMENTS, type Garment } from './garment-words.ts';
+import { BALD_WORDS, HAIR_COLOURS } from './hair-words.ts';
+import { HEADWEAR, HEADWEAR_WORDS, type Headwear } from './headwear-words.ts';
+import { PATTERN_WORDS, PATTERNS, type Pattern } from './pattern-words.ts';
+import { POSE_WORDS, POSES, type PoseName } from './pose-words.ts';
+import type { Role } from './role.ts';
+import { ROLES } from './role-words.ts';
+import { THEME_WORDS, THEMES, type Theme } from './theme-words.ts';
+import { singulars, tokenise } from './tokenise.ts';
+
+/** What one phrase asks for; most ask for one thing. */
+export type Meaning = {
+  accessories: Accessory[];
+  headwear: Headwear[];
+  garments: Garment[];
+  themes: Theme[];
+  patterns: Pattern[];
+  poses: PoseName[];
+  roles: Role[];
+  /** What somebody's hair is like who is called so: 'a blonde'. */
+  hair: (Rgb | 'bald')[];
+  /** Has a colour of its own that is not the clothes': 'green eyes'. */
+  owner: boolean;
+};
+
+/** A phrase found in the words: from `at` up to, not including, `end`. */
+export type Mention = { at: number; end: number; meaning: Meaning };
+
+/** Nouns that keep their colour to themselves, and phrases that mean none of the things in them. */
+const NEUTRAL = [
+  'eye, eyes, eyed, lip, lips, lipstick, nail, nails, skin, tooth, teeth, beard, bearded, moustache, mustache',
+  'freckles, background, box, packaging, wall, sky, staff engineer, staff member, chief of staff, head of staff',
+  'peter pan, apple watch, white house, cat walk, rock climbing, star wars, hard rock cafe, to train, train hard',
+  'train for, i train, we train, phone call, book keeper, light hearted, colour blind, color blind, black friday',
+  'golden hour, golden age, silver screen, bronze age, white water, top of, on top, at the top, runs a, run a',
+  'face mask, surgical mask, gas mask, shades of, accessory, accessories, prop, props, extra, extras',
+  'runs the, run the, key member, key account, i saw, bear with, can bear',
+].join(', ');
+
+const emptyMeaning = (): Meaning => ({
+  accessories: [],
+  headwear: [],
+  garments: [],
+  themes: [],
+  patterns: [],
+  poses: [],
+  roles: [],
+  hair: [],
+  owner: false,
+});
+
+/** Brings all tables together: what each phrase, its words parted by one space, asks for. */
+function buildLexicon(): ReadonlyMap<string, Meaning> {
+  const lexicon = new Map<string, Meaning>();
+  const define = (phrases: string, add: (meaning: Meaning) => void) => {
+    for (const phrase of phrases.split(', ')) {
+      const key = tokenise(phrase).join(' ');
+      const meaning = lexicon.get(key) ?? emptyMeaning();
+      add(meaning);
+      if (key) lexicon.set(key, meaning);
+    }
+  };
+  for (const kind of ACCESSORIES) define(ACCESSORY_WORDS[kind], (meaning) => meaning.accessories.push(kind));
+  for (const kind of HEADWEAR) define(HEADWEAR_WORDS[kind], (meaning) => meaning.headwear.push(kind));
+  for (const kind of GARMENTS) define(GARMENT_WORDS[kind], (meaning) => meaning.garments.push(kind));
+  for (const kind of PATTERNS) define(PATTERN_WORDS[kind], (meaning) => meaning.patterns.push(kind));
+  for (const kind of POSES) define(POSE_WORDS[kind], (meaning) => meaning.poses.push(kind));
+  for (const kind of THEMES) define(THEME_WORDS[kind], (meaning) => meaning.themes.push(kind));
+  for (const role of ROLES) define(role.words, (meaning) => meaning.roles.push(role));
+  for (const [words, colour] of HAIR_COLOURS) define(words, (meaning) => meaning.hair.push(colour));
+  define(BALD_WORDS, (meaning) => meaning.hair.push('bald'));
+  define(NEUTRAL, (meaning) => {
+    meaning.owner = true;
+  });
+  return lexicon;
+}
+
+const LEXICON = buildLexicon();
+/** Words of the longest phrase. */
+const LONGEST = Math.max(...[...LEXICON.keys()].map((phrase) => phrase.split(' ').length));
+
+/** Finds every known phrase in the words, the longest first at each place, none overlapping another. */
+export function findMentions(tokens: readonly string[]): Mention[] {
+  const mentions: Mention[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const mention = mentionAt(tokens, at);
+    if (mention) mentions.push(mention);
+    at = mention?.end ?? at + 1;
+  }
+  return mentions;
+}
+
+function mentionAt(tokens: readonly string[], at: number): Mention | undefined {
+  for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
+    const lead = tokens.slice(at, at + length - 1);
+    for (const last of singulars(tokens[at + length - 1] ?? '')) {
+      const meaning = LEXICON.get([...lead, last].join(' '));
+      if (meaning) return { at, end: at + length, meaning };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a phrase names something that can have a colour. */
+export function hasColour({ accessories, headwear, garments, roles, hair, owner }: Meaning): boolean {
+  return owner || accessories.length + headwear.length + garments.length + roles.length + hair.length > 0;
+}

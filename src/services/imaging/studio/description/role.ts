@@ -1,0 +1,32 @@
+import type { Accessory } from './accessory-kinds.ts';
+import type { Garment } from './garment-words.ts';
+import type { Headwear } from './headwear-words.ts';
+import type { PoseName } from './pose-words.ts';
+import type { Theme } from './theme-words.ts';
+
+/** What somebody is, and the things that show it, though the words name none of them. */
+export type Role = {
+  words: string;
+  accessories?: readonly Accessory[];
+  headwear?: Headwear;
+  garments?: readonly Garment[];
+  theme?: Theme;
+  pose?: PoseName;
+};
+
+/** One role: its words, theme, accessories, headwear, garments and pose. Keeps a role on one line of a table. */
+export const role = (
+  words: string,
+  theme: Theme | undefined,
+  accessories: readonly Accessory[],
+  headwear?: Headwear,
+  garments: readonly Garment[] = [],
+  pose?: PoseName,
+): Role => ({
+  words,
+  accessories,
+  garments,
+  ...(theme && { theme }),
+  ...(headwear && { headwear }),
+  ...(pose && { pose }),
+});

@@ -1,0 +1,52 @@
+import type { Lump, Paint, Solid } from '../sculpt/solid.ts';
+
+/** Half the breadth of what cuts a shape out: more than any torso. */
+const AWAY = 0.34;
+
+/**
+ * A piece of cloth of even thickness laid on a form's front: the form grown by `thick`, cut to a convex outline
+ * whose points run anticlockwise as the viewer sees them.
+ */
+export function applique(
+  form: Lump,
+  outline: readonly (readonly [number, number])[],
+  thick: number,
+  paint: Paint,
+): Lump {
+  const grown = form
+    .filter((solid) => !solid.cut)
+    .map(
+      (solid): Solid => ({
+        ...solid,
+        size:
+          solid.shape === 'limb'
+            ? [solid.size[0] + thick, solid.size[1] + thick, 0]
+            : [solid.size[0] + thick, solid.size[1] + thick, solid.size[2] + thick],
+        round: (solid.round ?? 0) + thick,
+        paint,
+      }),
+    );
+  const edges = outline.map((from, index): Solid => {
+    const to = outline[(index + 1) % outline.length] ?? from;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(dx, dy);
+    const [outX, outY] = [dy / length, -dx / length];
+    return {
+      shape: 'box',
+      at: [(from[0] + to[0]) / 2 + outX * AWAY, (from[1] + to[1]) / 2 + outY * AWAY, AWAY * 0.6],
+      size: [AWAY * 1.2, AWAY, AWAY],
+      turn: [0, 0, (Math.atan2(dy, dx) * 180) / Math.PI],
+      paint,
+      cut: true,
+      blend: 0.008,
+    };
+  });
+  const back: Solid = {
+    shape: 'box',
+    at: [0, 0.2, -AWAY],
+    size: [AWAY * 1.4, AWAY * 1.8, AWAY],
+    paint,
+    cut: true,
+  };
+  return [...grown, ...edges, back];
+}

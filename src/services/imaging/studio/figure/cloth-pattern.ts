@@ -1,0 +1,107 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { css, darken, lighten, luminance, type Rgb } from '../colour.ts';
+import type { Pattern } from '../description/pattern-words.ts';
+
+/** The ground of a print, in centimetres of a six-inch figure's world: left, top, width, height. */
+type Ground = { left: number; top: number; width: number; height: number };
+
+/** Prints a pattern all over a ground in shades of a cloth and an accent. */
+export function printPattern(
+  context: SKRSContext2D,
+  pattern: Pattern,
+  ground: Ground,
+  cloth: Rgb,
+  accent: Rgb,
+): void {
+  const light = luminance(cloth) > 120 ? darken(cloth, 0.5) : lighten(cloth, 0.72);
+  PATTERN_PRINTS[pattern](context, ground, { cloth, accent, light });
+}
+
+type Inks = { cloth: Rgb; accent: Rgb; light: Rgb };
+
+/** Visits places on a ground in staggered rows. */
+function scatter(
+  { left, top, width, height }: Ground,
+  gap: number,
+  visit: (x: number, y: number, n: number) => void,
+): void {
+  for (let row = 0; row * gap < height; row++)
+    for (let column = 0; column * gap < width; column++)
+      visit(left + column * gap + (row % 2) * gap * 0.5, top + row * gap, row * 7 + column * 3);
+}
+
+const PATTERN_PRINTS: Readonly<
+  Record<Pattern, (context: SKRSContext2D, ground: Ground, inks: Inks) => void>
+> = {
+  striped: (context, { left, top, width, height }, { light }) => {
+    context.fillStyle = css(light);
+    for (let y = top; y < top + height; y += 8) context.fillRect(left, y, width, 3.6);
+  },
+  checked: (context, { left, top, width, height }, { cloth, light, accent }) => {
+    context.fillStyle = css(darken(cloth, 0.55), 0.6);
+    for (let y = top; y < top + height; y += 12) context.fillRect(left, y, width, 5);
+    for (let x = left; x < left + width; x += 12) context.fillRect(x, top, 5, height);
+    context.fillStyle = css(light, 0.7);
+    for (let y = top + 8; y < top + height; y += 12) context.fillRect(left, y, width, 0.9);
+    context.fillStyle = css(accent, 0.7);
+    for (let x = left + 8; x < left + width; x += 12) context.fillRect(x, top, 0.9, height);
+  },
+  dotted: (context, ground, { light }) => {
+    scatter(ground, 8, (x, y) => dot(context, x, y, 1.9, css(light)));
+  },
+  camouflage: (context, ground, { cloth }) => {
+    const inks = [darken(cloth, 0.55), darken(cloth, 0.28), lighten(cloth, 0.3)];
+    scatter(ground, 9, (x, y, n) => {
+      context.fillStyle = css(inks[n % 3] ?? cloth);
+      context.beginPath();
+      context.ellipse(
+        x + ((n * 5) % 7) - 3,
+        y + ((n * 3) % 5) - 2,
+        5 + ((n * 7) % 4),
+        2.6 + (n % 2),
+        (n % 5) - 2,
+        0,
+        Math.PI * 2,
+      );
+      context.fill();
+    });
+  },
+  floral: (context, ground, { accent, light }) => {
+    scatter(ground, 11, (x, y, n) => {
+      for (let petal = 0; petal < 5; petal++) {
+        const angle = (petal * Math.PI * 2) / 5 + n;
+        dot(
+          context,
+          x + Math.sin(angle) * 2.1,
+          y + Math.cos(angle) * 2.1,
+          1.7,
+          css(n % 2 === 0 ? accent : light),
+        );
+      }
+      dot(context, x, y, 1.2, '#ffc72c');
+    });
+  },
+  starred: (context, ground, { light }) => {
+    scatter(ground, 10, (x, y) => star(context, x, y, 3, css(light)));
+  },
+};
+
+/** A filled circle. */
+export function dot(context: SKRSContext2D, x: number, y: number, radius: number, fill: string): void {
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fillStyle = fill;
+  context.fill();
+}
+
+/** A five-pointed star. */
+export function star(context: SKRSContext2D, x: number, y: number, radius: number, fill: string): void {
+  context.beginPath();
+  for (let point = 0; point < 10; point++) {
+    const reach = point % 2 === 0 ? radius : radius * 0.44;
+    context.lineTo(x + Math.sin((point * Math.PI) / 5) * reach, y - Math.cos((point * Math.PI) / 5) * reach);
+  }
+  context.closePath();
+  context.fillStyle = fill;
+  context.fill();
+}

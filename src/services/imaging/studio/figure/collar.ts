@@ -1,0 +1,188 @@
+import type { Lump, Vector } from '../sculpt/solid.ts';
+import { applique } from './applique.ts';
+import type { Build } from './build.ts';
+import { CUTS } from './cuts.ts';
+import type { Outfit } from './outfit.ts';
+import type { Paints } from './paints.ts';
+import { patch, strap } from './surface.ts';
+import { openingAt } from './torso.ts';
+
+/** What a neck needs to know: its radius and the height of its root. */
+type Neck = { radius: number; y: number };
+
+/** Collars, lapels, hoods and ties, sewn on the front of a torso of a length. */
+export function sculptCollar(
+  outfit: Outfit,
+  paints: Paints,
+  build: Build,
+  form: Lump,
+  length: number,
+): Lump[] {
+  const neck: Neck = { radius: build.headScale * 0.52, y: length + build.arm[0] * 0.28 };
+  const kind = CUTS[outfit.top].neck;
+  const lumps: Lump[] = [];
+  if (kind === 'crew') lumps.push(ringAt(neck, 0.022, 0.014, paints.trim));
+  if (kind === 'band')
+    lumps.push(
+      ringAt(neck, 0.03, 0.016, paints.trim),
+      ringAt({ ...neck, y: neck.y + 0.02 }, 0.026, 0.01, paints.trim),
+    );
+  if (kind === 'roll') lumps.push(ringAt({ ...neck, y: neck.y + 0.02 }, 0.042, 0.012, paints.top));
+  if (kind === 'ring')
+    lumps.push(
+      ringAt(neck, 0.04, 0.07, paints.steel),
+      ringAt({ ...neck, y: neck.y + 0.035 }, 0.022, 0.07, paints.accent),
+    );
+  if (kind === 'hood') lumps.push(...hood(neck, paints, form));
+  if (kind === 'shirt') lumps.push(...shirtCollar(neck, form, paints.front, 1));
+  if (kind === 'lapels') lumps.push(...lapels(outfit, paints, form, length, neck));
+  if (outfit.neckwear) {
+    if (kind === 'lapels') lumps.push(...shirtCollar(neck, form, paints.inner, 0.9));
+    lumps.push(...(outfit.neckwear === 'tie' ? tie(paints, form, length) : bowTie(paints, form, length)));
+  } else if (kind === 'lapels' || outfit.top === 'vest')
+    lumps.push(...shirtCollar(neck, form, paints.inner, 0.9));
+  return lumps;
+}
+
+function ringAt({ radius, y }: Neck, thick: number, out: number, paint: Paints['top']): Lump {
+  return [{ shape: 'ring', at: [0, y, -0.004], size: [radius + out, thick, 0], turn: [8, 0, 0], paint }];
+}
+
+/** Two wings that meet under the chin, and a stand around the neck. */
+function shirtCollar(neck: Neck, form: Lump, paint: Paints['top'], share: number): Lump[] {
+  const y = neck.y - 0.008;
+  const r = neck.radius;
+  return [
+    [{ shape: 'ring', at: [0, y + 0.012, -0.012], size: [r + 0.004, 0.026, 0], turn: [10, 0, 0], paint }],
+    ...[-1, 1].map((side): Lump => {
+      const x = side * r * 0.56;
+      return [
+        {
+          ...patch(form, [x, y - r * 0.34], [r * 0.44 * share, r * 0.36 * share, 0.013], paint, {
+            spin: side * 38,
+            round: 0.012,
+          }),
+          at: [x, y - r * 0.3, r * 0.86],
+          turn: [-34, side * 24, side * 34],
+        },
+      ];
+    }),
+  ];
+}
+
+/** Notched lapels that lie along the edges of the opening and end in a point above its button. */
+function lapels({ top }: Outfit, paints: Paints, form: Lump, length: number, neck: Neck): Lump[] {
+  const front = CUTS[top].front === 'v' ? 'v' : 'open';
+  const paint = top === 'tuxedo' ? { ...paints.trim, gloss: 0.95 } : paints.trim;
+  const [high, low] = [1.04, 0.4];
+  const inner = (share: number) => openingAt(front, share) + 0.004;
+  const broad = inner(0.78) + neck.radius * 0.72;
+  const outline = [
+    [inner(high), high],
+    [inner(low), low],
+    [inner(low) + 0.012, low],
+    [broad, 0.76],
+    [broad * 0.97, high],
+  ] as const;
+  return [
+    [
+      {
+        shape: 'ring',
+        at: [0, neck.y - 0.004, -0.022],
+        size: [neck.radius + 0.022, 0.03, 0],
+        turn: [16, 0, 0],
+        paint,
+      },
+    ],
+    ...[-1, 1].map((side): Lump => {
+      const points = outline.map(([x, share]) => [side * x, length * share] as const);
+      return applique(form, side > 0 ? points : points.reverse(), 0.014, paint);
+    }),
+  ];
+}
+
+function tie(paints: Paints, form: Lump, length: number): Lump[] {
+  const shirt = form.map((solid) => ({ ...solid }));
+  return [
+    [
+      patch(shirt, [0, length * 0.93], [0.026, 0.026, 0.022], paints.accent, { round: 0.014 }),
+      ...strap(
+        shirt,
+        [
+          [0, length * 0.9],
+          [0, length * 0.7],
+          [0, length * 0.5],
+          [0, length * 0.34],
+        ],
+        [0.018, 0.038],
+        0.018,
+        paints.accent,
+      ),
+    ],
+  ];
+}
+
+function bowTie(paints: Paints, form: Lump, length: number): Lump[] {
+  const y = length * 0.95;
+  return [
+    ...[-1, 1].map(
+      (side): Lump => [
+        {
+          shape: 'ball',
+          at: [side * 0.048, y, zOf(form, y) + 0.03],
+          size: [0.046, 0.036, 0.022],
+          turn: [0, side * 12, side * 6],
+          paint: paints.accent,
+        },
+      ],
+    ),
+    [patch(form, [0, y], [0.016, 0.02, 0.026], paints.accent, { round: 0.012 })],
+  ];
+}
+
+const zOf = (form: Lump, y: number): number =>
+  patch(form, [0, y], [0.01, 0.01, 0.001], form[0]?.paint ?? NO_PAINT).at[2];
+const NO_PAINT = { colour: [0, 0, 0], gloss: 0 } as const;
+
+/** A hood lies on the back and shoulders; its strings hang in front. */
+function hood(neck: Neck, paints: Paints, form: Lump): Lump[] {
+  const r = neck.radius;
+  const strings = [-1, 1].flatMap((side): Lump[] => {
+    const x = side * r * 0.5;
+    const end = neck.y - (side < 0 ? 0.2 : 0.17);
+    return [
+      strap(
+        form,
+        [
+          [x, neck.y - 0.06],
+          [x * 1.1, end],
+        ],
+        [0.011, 0.011],
+        0.01,
+        paints.white,
+      ),
+      [
+        {
+          shape: 'ball',
+          at: patch(form, [x * 1.1, end], [0.01, 0.01, 0.01], paints.steel).at,
+          size: [0.014, 0.02, 0.014],
+          paint: paints.steel,
+        },
+      ],
+    ];
+  });
+  const back: Vector = [0, neck.y - 0.03, -r * 1.25];
+  return [
+    [
+      {
+        shape: 'ring',
+        at: [0, neck.y + 0.004, -r * 0.2],
+        size: [r * 1.24, 0.05, 0],
+        turn: [-16, 0, 0],
+        paint: paints.top,
+      },
+      { shape: 'ball', at: back, size: [r * 1.35, r * 1.0, r * 0.72], paint: paints.top, blend: 0.06 },
+    ],
+    ...strings,
+  ];
+}

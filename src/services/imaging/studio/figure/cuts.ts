@@ -1,0 +1,51 @@
+import { hex, type Rgb } from '../colour.ts';
+import type { Garment } from '../description/garment-words.ts';
+
+/** Upper garments, special ones first: words that ask for several get the first. */
+export const TOPS = [
+  'spacesuit', 'armour', 'tuxedo', 'suit', 'lab-coat', 'leather-jacket', 'kimono', 'sari', 'robe', 'coat',
+  'dress', 'wetsuit', 'swimsuit', 'uniform', 'jersey', 'pyjamas', 'vest', 'poncho', 'jacket', 'hoodie',
+  'jumper', 'shirt', 'tee',
+] as const satisfies readonly Garment[]; // biome-ignore format: a list to scan
+export type Top = (typeof TOPS)[number];
+
+/** How an upper garment is cut. */
+export type Cut = {
+  sleeves: 'long' | 'short' | 'none' | 'wide' | 'inner';
+  /** Where it opens: an open front or V shows the inner garment. */
+  front: 'closed' | 'open' | 'v' | 'wrapped';
+  /** Tucked in under a belt, hanging over the trousers, or flaring down to the knees or ankles. */
+  hem: 'tucked' | 'over' | 'knee' | 'ankle' | 'body';
+  neck: 'crew' | 'shirt' | 'lapels' | 'hood' | 'roll' | 'ring' | 'band' | 'none';
+  gloss: number;
+  metal?: true;
+  /** Its usual colour, where it has one. */
+  colour?: Rgb;
+};
+
+/** The cut of every upper garment. */
+export const CUTS: Readonly<Record<Top, Cut>> = {
+  spacesuit: { sleeves: 'long', front: 'closed', hem: 'body', neck: 'ring', gloss: 0.8, colour: hex('#eceae4') },
+  armour: { sleeves: 'long', front: 'closed', hem: 'tucked', neck: 'ring', gloss: 1.3, metal: true, colour: hex('#b4bac4') },
+  tuxedo: { sleeves: 'long', front: 'v', hem: 'over', neck: 'lapels', gloss: 0.6, colour: hex('#23222a') },
+  suit: { sleeves: 'long', front: 'v', hem: 'over', neck: 'lapels', gloss: 0.5 },
+  'lab-coat': { sleeves: 'long', front: 'open', hem: 'knee', neck: 'lapels', gloss: 0.5, colour: hex('#f4f3ef') },
+  'leather-jacket': { sleeves: 'long', front: 'open', hem: 'over', neck: 'lapels', gloss: 1.2, colour: hex('#2a262a') },
+  kimono: { sleeves: 'wide', front: 'wrapped', hem: 'ankle', neck: 'none', gloss: 0.6 },
+  sari: { sleeves: 'short', front: 'closed', hem: 'ankle', neck: 'none', gloss: 0.9 },
+  robe: { sleeves: 'wide', front: 'closed', hem: 'ankle', neck: 'band', gloss: 0.4 },
+  coat: { sleeves: 'long', front: 'open', hem: 'knee', neck: 'lapels', gloss: 0.45 },
+  dress: { sleeves: 'short', front: 'closed', hem: 'knee', neck: 'none', gloss: 0.8 },
+  wetsuit: { sleeves: 'long', front: 'closed', hem: 'body', neck: 'band', gloss: 0.9, colour: hex('#26282f') },
+  swimsuit: { sleeves: 'none', front: 'closed', hem: 'body', neck: 'none', gloss: 1 },
+  uniform: { sleeves: 'long', front: 'closed', hem: 'tucked', neck: 'shirt', gloss: 0.5, colour: hex('#2f4a7c') },
+  jersey: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'band', gloss: 0.8 },
+  pyjamas: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'shirt', gloss: 0.4 },
+  vest: { sleeves: 'inner', front: 'v', hem: 'over', neck: 'none', gloss: 0.5 },
+  poncho: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'crew', gloss: 0.35 },
+  jacket: { sleeves: 'long', front: 'open', hem: 'over', neck: 'lapels', gloss: 0.55 },
+  hoodie: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'hood', gloss: 0.4 },
+  jumper: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'roll', gloss: 0.35 },
+  shirt: { sleeves: 'long', front: 'closed', hem: 'tucked', neck: 'shirt', gloss: 0.5 },
+  tee: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'crew', gloss: 0.5 },
+}; // biome-ignore format: a table to scan

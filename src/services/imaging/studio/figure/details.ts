@@ -1,0 +1,86 @@
+import type { Lump, Paint } from '../sculpt/solid.ts';
+import { applique } from './applique.ts';
+import type { Build } from './build.ts';
+import { lifeSupport, plates, poncho, rope, sash, shawl, wrapped } from './costume.ts';
+import type { Top } from './cuts.ts';
+import type { Outfit } from './outfit.ts';
+import type { Paints } from './paints.ts';
+import type { Sewing } from './sewing.ts';
+import { button, patch, strap } from './surface.ts';
+import {
+  badge,
+  buttons,
+  chestPocket,
+  epaulettes,
+  flaps,
+  kangaroo,
+  pens,
+  placket,
+  pockets,
+  square,
+  studs,
+  zip,
+} from './tailoring.ts';
+
+/** Pockets, buttons, zips, plates and badges of an upper garment, in relief. */
+export function sculptDetails(
+  outfit: Outfit,
+  paints: Paints,
+  build: Build,
+  form: Lump,
+  length: number,
+): Lump[] {
+  const sewing: Sewing = { outfit, paints, build, form, length };
+  if (outfit.overalls) return bib(sewing, outfit.overalls);
+  // Pockets would show through an apron.
+  return outfit.apron ? [] : (DETAILS[outfit.top]?.(sewing) ?? []);
+}
+
+const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Lump[]>>> = {
+  suit: (s) => [buttons(s, [0.34, 0.2], s.paints.leather), ...flaps(s, 0.1), square(s)],
+  tuxedo: (s) => [buttons(s, [0.34, 0.2], s.paints.white), ...flaps(s, 0.1), square(s)],
+  vest: (s) => [buttons(s, [0.36, 0.24, 0.12], s.paints.gold), ...flaps(s, 0.16)],
+  jacket: (s) => [...flaps(s, 0.12), ...chestPocket(s, -1)],
+  coat: (s) => flaps(s, 0.08),
+  'lab-coat': (s) => [...pockets(s), ...pens(s)],
+  'leather-jacket': (s) => [zip(s, 0.085, 0.115, s.paints.steel), ...flaps(s, 0.14), studs(s)],
+  shirt: (s) => [placket(s), buttons(s, [0.78, 0.6, 0.42, 0.24, 0.06], s.paints.white), ...chestPocket(s, 1)],
+  pyjamas: (s) => [placket(s), buttons(s, [0.74, 0.52, 0.3, 0.08], s.paints.white), ...chestPocket(s, 1)],
+  uniform: (s) => [placket(s), ...chestPocket(s, 1), ...chestPocket(s, -1), badge(s), ...epaulettes(s)],
+  hoodie: (s) => kangaroo(s),
+  wetsuit: (s) => [zip(s, 0, 0, s.paints.steel)],
+  spacesuit: (s) => lifeSupport(s),
+  armour: (s) => plates(s),
+  kimono: (s) => wrapped(s),
+  sari: (s) => shawl(s),
+  robe: (s) => rope(s),
+  dress: (s) => sash(s),
+  poncho: (s) => poncho(s),
+};
+
+/** The bib of overalls and its braces. */
+function bib({ form, length, build, paints }: Sewing, colour: Outfit['topColour']): Lump[] {
+  const cloth: Paint = { colour, gloss: build.gloss * 0.5 };
+  const x = build.chest[0] * 0.5;
+  const outline = [
+    [-x, length * 0.7],
+    [-x * 1.5, -length * 0.06],
+    [x * 1.5, -length * 0.06],
+    [x, length * 0.7],
+  ] as const;
+  const brace = (side: number): Lump =>
+    strap(
+      form,
+      [0.66, 0.8, 0.92, 1.03].map((share) => [side * x * (0.72 + share * 0.24), length * share] as const),
+      [0.028, 0.03],
+      0.02,
+      cloth,
+    );
+  return [
+    applique(form, outline, 0.02, cloth),
+    brace(-1),
+    brace(1),
+    [-1, 1].map((side) => button(form, [side * x * 0.86, length * 0.64], 0.022, 0.036, paints.gold)),
+    [patch(form, [0, length * 0.44], [x * 0.54, x * 0.4, 0.03], cloth, { round: 0.012 })],
+  ];
+}

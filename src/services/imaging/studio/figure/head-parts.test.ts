@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { USUAL_SHAPE } from '../photo/frontal-face.ts';
+import type { Looks } from '../photo/measure-colours.ts';
+import { createRandom } from '../random.ts';
+import type { Lump } from '../sculpt/solid.ts';
+import { sculptBeard } from './beard.ts';
+import { sculptGlasses } from './glasses.ts';
+import { sculptHair } from './hair.ts';
+
+const LOOKS: Looks = {
+  skin: [226, 180, 150],
+  hair: [120, 80, 50],
+  hairLength: 'short',
+  curly: false,
+  fringe: false,
+  hairHeight: 0.4,
+  hairWidth: 0.3,
+  hairline: 1.1,
+  parting: 1,
+  bun: false,
+  clothing: [60, 90, 150],
+  beard: undefined,
+  glasses: undefined,
+  shape: USUAL_SHAPE,
+  monochrome: false,
+  faceFound: true,
+};
+
+const hair = (changes: Partial<Looks>, underHat = false) =>
+  sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat);
+/** The lowest and the highest middle of what is added. */
+const added = (lumps: readonly Lump[]) => lumps.flat().filter((solid) => !solid.cut);
+const lowest = (lumps: readonly Lump[]) => Math.min(...added(lumps).map(({ at, size }) => at[1] - size[1]));
+const highest = (lumps: readonly Lump[]) => Math.max(...added(lumps).map(({ at, size }) => at[1] + size[1]));
+
+describe('hair', () => {
+  it('leaves a bald head bare', () => {
+    expect(hair({ hairLength: 'bald' })).toEqual([]);
+  });
+
+  it('falls lower the longer it is', () => {
+    const [short, medium, long] = (['short', 'medium', 'long'] as const).map((hairLength) =>
+      lowest(hair({ hairLength })),
+    );
+    expect(medium).toBeLessThan(short ?? 0);
+    expect(long).toBeLessThan((medium ?? 0) - 0.5);
+  });
+
+  it('wears a knot on the crown, but not under a hat', () => {
+    expect(highest(hair({ bun: true }))).toBeGreaterThan(highest(hair({})) + 0.2);
+    expect(highest(hair({ bun: true }, true))).toBeLessThanOrEqual(highest(hair({ bun: false }, true)));
+  });
+
+  it('has the colour of the person and comes out of the same seed alike', () => {
+    expect(added(hair({})).every(({ paint }) => paint.colour === LOOKS.hair)).toBe(true);
+    expect(hair({ parting: 0 })).toEqual(hair({ parting: 0 }));
+  });
+
+  it('keeps every length cheap enough to trace', () => {
+    for (const hairLength of ['cropped', 'short', 'medium', 'long'] as const)
+      expect(hair({ hairLength, curly: hairLength === 'short' }).flat().length).toBeLessThan(70);
+  });
+});
+
+describe('glasses and beards', () => {
+  it('makes only what the photo shows', () => {
+    expect(sculptGlasses(LOOKS)).toEqual([]);
+    expect(sculptBeard(LOOKS, 0.8)).toEqual([]);
+    expect(sculptBeard({ ...LOOKS, beard: { kind: 'stubble', colour: [90, 60, 40] } }, 0.8)).toEqual([]);
+  });
+
+  it('gives frames their colour, and sunglasses lenses that hide the eyes', () => {
+    const clear = sculptGlasses({ ...LOOKS, glasses: { colour: [190, 40, 40], dark: false } });
+    expect(clear.flat().every(({ paint }) => paint.colour[0] === 190)).toBe(true);
+    const dark = sculptGlasses({ ...LOOKS, glasses: { colour: [20, 20, 20], dark: true } });
+    expect(dark.flat().filter(({ shape }) => shape === 'disc')).toHaveLength(2);
+  });
+
+  it('moulds a full beard around the chin', () => {
+    const beard = sculptBeard({ ...LOOKS, beard: { kind: 'full', colour: [90, 60, 40] } }, 0.8);
+    expect(lowest(beard)).toBeLessThan(-USUAL_SHAPE.chin);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { Build } from './build.ts';
+import { CUTS } from './cuts.ts';
+import type { Outfit } from './outfit.ts';
+import type { Paints } from './paints.ts';
+import { aim, along, cuff, fold, subtract } from './shapes.ts';
+import type { ArmJoints, LegJoints } from './skeleton.ts';
+
+const bone = (at: Vector, to: Vector, start: number, end: number, paint: Paint, blend = 0): Solid => ({
+  shape: 'limb',
+  at,
+  to,
+  size: [start, end, 0],
+  paint,
+  blend,
+});
+
+/** An arm in its sleeve, without the hand. */
+export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build: Build): Lump[] {
+  const { sleeves, metal } = CUTS[outfit.top];
+  const { shoulder, elbow, wrist } = arm;
+  const [a, b, c] = build.arm;
+  const lumps: Lump[] = [];
+  if (sleeves === 'short' || sleeves === 'none') {
+    const hem = along(shoulder, elbow, 0.62);
+    lumps.push([
+      bone(shoulder, elbow, a * 0.86, b * 0.9, paints.skin),
+      bone(elbow, wrist, b * 0.92, c * 0.84, paints.skin, 0.03),
+    ]);
+    if (sleeves === 'short')
+      lumps.push([
+        bone(shoulder, hem, a * 1.02, a * 1.03, paints.sleeve),
+        ...flat(shoulder, elbow, 0.66, a * 1.4, paints.sleeve),
+      ]);
+    if (sleeves === 'short') lumps.push([cuff(shoulder, elbow, 0.62, a * 1.06, 0.014, paints.trim)]);
+  } else if (sleeves === 'wide') {
+    lumps.push([
+      bone(shoulder, elbow, a * 1.02, b * 1.3, paints.sleeve),
+      bone(elbow, wrist, b * 1.3, c * 1.85, paints.sleeve, 0.05),
+      ...flat(elbow, wrist, 0.98, c * 2.6, paints.sleeve),
+      bone(along(elbow, wrist, 0.7), wrist, c * 1.6, c * 1.5, paints.inner, 0),
+    ]);
+  } else {
+    lumps.push([
+      bone(shoulder, elbow, a, b, paints.sleeve),
+      bone(elbow, along(elbow, wrist, 0.94), b, c * 1.12, paints.sleeve, 0.025),
+      fold(elbow, wrist, 0.1, b * 1.02, 0.02, paints.sleeve),
+      fold(elbow, wrist, 0.72, c * 1.2, 0.016, paints.sleeve),
+    ]);
+    lumps.push([
+      cuff(
+        elbow,
+        wrist,
+        0.93,
+        c * 1.24,
+        0.024,
+        metal ? paints.steel : sleeves === 'inner' ? paints.inner : paints.trim,
+      ),
+    ]);
+    if (['suit', 'tuxedo', 'lab-coat', 'coat'].includes(outfit.top))
+      lumps.push([cuff(elbow, wrist, 1.06, c * 1.12, 0.016, paints.inner)]);
+  }
+  if (build.line === 'retro') lumps.push([pin(shoulder, [arm.side, 0, 0], a * 0.5, a * 0.78, paints.trim)]);
+  return lumps;
+}
+
+/** A leg in trousers, shorts or nothing, without the shoe. */
+export function sculptLeg(leg: LegJoints, outfit: Outfit, paints: Paints, build: Build): Lump[] {
+  const { hip, knee, ankle } = leg;
+  const [a, b, c] = build.leg;
+  const knees = kneePins(leg, paints, build);
+  if (outfit.bottom === 'trousers') {
+    const rolled = outfit.footwear === 'boots' ? 0.72 : 0.98;
+    return [
+      [
+        bone(hip, knee, a, b, paints.bottom),
+        bone(knee, along(knee, ankle, rolled), b, c, paints.bottom, 0.03),
+        fold(knee, ankle, rolled * 0.74, c * 1.06, 0.018, paints.bottom),
+        fold(knee, ankle, rolled * 0.93, c * 1.14, 0.02, paints.bottom),
+      ],
+      ...knees,
+    ];
+  }
+  const bare: Lump = [
+    bone(hip, knee, a * 0.86, b * 0.9, paints.skin),
+    bone(knee, ankle, b * 0.9, c * 0.78, paints.skin, 0.03),
+  ];
+  if (outfit.bottom === 'bare') return [bare, ...knees];
+  return [
+    bare,
+    [
+      bone(hip, along(hip, knee, 0.86), a * 1.02, b * 1.26, paints.bottom),
+      ...flat(hip, knee, 0.84, b * 1.8, paints.bottom),
+    ],
+    [cuff(hip, knee, 0.8, b * 1.28, 0.014, paints.bottomTrim)],
+    ...knees,
+  ];
+}
+
+/** Cuts a limb off flat at a share of its length. */
+function flat(from: Vector, to: Vector, share: number, radius: number, paint: Paint): Solid[] {
+  const [dx, dy, dz] = subtract(to, from);
+  const length = Math.hypot(dx, dy, dz);
+  const half = 0.1;
+  const at = along(from, to, share + half / length);
+  return [
+    { shape: 'disc', at, size: [radius, half, 0], turn: aim([dx, dy, dz]), paint, cut: true, blend: 0.008 },
+  ];
+}
+
+/** The visible head of a peg, its axis along a direction, `away` from the joint's middle. */
+function pin(at: Vector, axis: Vector, radius: number, away: number, paint: Paint): Solid {
+  const place: Vector = [at[0] + axis[0] * away, at[1] + axis[1] * away, at[2] + axis[2] * away];
+  return { shape: 'disc', at: place, size: [radius, 0.03, 0], turn: aim(axis), round: 0.01, paint };
+}
+
+function kneePins({ side, hip, knee }: LegJoints, paints: Paints, build: Build): Lump[] {
+  if (build.line !== 'retro') return [];
+  const paint = paints.bottomTrim;
+  return [
+    [pin(knee, [side, 0, 0], build.leg[1] * 0.5, build.leg[1] * 0.84, paint)],
+    [pin(hip, [side, 0, 0], build.leg[0] * 0.36, build.leg[0] * 0.8, paint)],
+    [pin(knee, [0, 0, 1], build.leg[1] * 0.34, build.leg[1] * 0.82, paint)],
+  ];
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { GARMENTS, type Garment } from '../description/garment-words.ts';
+import { readDescription } from '../description/read-description.ts';
+import type { Looks } from '../photo/measure-colours.ts';
+import { createRandom } from '../random.ts';
+import type { Sculpture } from '../sculpt/solid.ts';
+import { sculptBody } from './body.ts';
+import { BUILDS } from './build.ts';
+import { chooseOutfit } from './outfit.ts';
+import { POSES } from './pose.ts';
+import { solveSkeleton } from './skeleton.ts';
+
+const looks = { clothing: [40, 90, 160] } as unknown as Looks;
+const dress = (words: string, seed = 3) => chooseOutfit(readDescription(words), looks, createRandom(seed));
+
+function sculpt(garments: readonly Garment[], build = BUILDS.template1): Sculpture['lumps'] {
+  const wishes = { ...readDescription('x'), garments: new Map(garments.map((kind) => [kind, undefined])) };
+  const [pose] = POSES.standing;
+  if (!pose) throw new Error('No pose');
+  const body = sculptBody(chooseOutfit(wishes, looks, createRandom(3)), solveSkeleton(build, pose), build, {
+    skin: { colour: [200, 160, 130], gloss: 0.5 },
+    handle: undefined,
+  });
+  return [...body.upper, ...body.lower];
+}
+
+/** Everything but the prints. */
+const outline = (garments: readonly Garment[]) =>
+  JSON.stringify(sculpt(garments), (key, value: unknown) => (key === 'decal' ? undefined : value));
+
+describe('outfit', () => {
+  it('takes the photo’s colour unless the words name one', () => {
+    const [r, g, b] = dress('a person in a jumper').topColour;
+    expect(b).toBeGreaterThan(g);
+    expect(g).toBeGreaterThan(r);
+    expect(dress('a person in a red jumper').topColour).toEqual(
+      readDescription('red jumper').garments.get('jumper'),
+    );
+  });
+
+  it('puts on what is asked for', () => {
+    expect(dress('a knight in armour with a red cape')).toMatchObject({ top: 'armour', footwear: 'boots' });
+    expect(dress('a knight in armour with a red cape').cape).toBeDefined();
+    expect(dress('a waiter in a tuxedo')).toMatchObject({ top: 'tuxedo', neckwear: 'bow-tie' });
+    expect(dress('a dancer in a tutu')).toMatchObject({ skirt: 'tutu', bottom: 'bare' });
+    expect(dress('a diver in a wetsuit')).toMatchObject({ top: 'wetsuit', bottom: 'trousers' });
+    expect(dress('a swimmer').footwear).toBe('none');
+    expect(dress('a surfer').footwear).toBe('none');
+    expect(dress('a racing driver').footwear).not.toBe('none');
+    expect(dress('a swimsuit and boots').footwear).toBe('boots');
+  });
+
+  const plain = outline(['tee']);
+  it.each(GARMENTS.filter((kind) => kind !== 'tee' && kind !== 'hair'))(
+    '%s is seen on the figure',
+    (kind) => {
+      expect(outline([kind])).not.toBe(plain);
+    },
+  );
+});

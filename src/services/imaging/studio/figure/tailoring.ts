@@ -1,0 +1,132 @@
+import type { Lump, Paint } from '../sculpt/solid.ts';
+import type { Sewing } from './sewing.ts';
+import { button, patch, strap } from './surface.ts';
+
+/** A row of buttons down the middle, at shares of the torso's length. */
+export function buttons({ form, length, build }: Sewing, heights: readonly number[], paint: Paint): Lump {
+  const radius = build.line === 'vinyl' ? 0.02 : 0.016;
+  return heights.map((share) => button(form, [0, length * share], radius, 0.012, paint));
+}
+
+/** The doubled edge that carries a shirt's buttons. */
+export function placket({ form, length, paints }: Sewing): Lump {
+  return strap(
+    form,
+    [0.9, 0.66, 0.42, 0.18, -0.06].map((share) => [0, length * share] as const),
+    [0.024, 0.024],
+    0.009,
+    paints.front,
+  );
+}
+
+/** Pocket flaps on both sides of the waist. */
+export function flaps({ form, length, build, paints }: Sewing, share: number): Lump[] {
+  const x = build.waist[0] * 0.62;
+  return [-1, 1].map(
+    (side): Lump => [
+      patch(form, [side * x, length * share], [x * 0.5, 0.022, 0.013], paints.trim, {
+        spin: side * -5,
+        round: 0.01,
+      }),
+    ],
+  );
+}
+
+/** Patch pockets on both sides of the waist. */
+export function pockets({ form, length, build, paints }: Sewing): Lump[] {
+  const x = build.waist[0] * 0.66;
+  return [-1, 1].flatMap((side): Lump[] => [
+    [patch(form, [side * x, length * 0.06], [x * 0.46, 0.062, 0.013], paints.top, { round: 0.012 })],
+    [patch(form, [side * x, length * 0.06 + 0.056], [x * 0.48, 0.012, 0.018], paints.trim, { round: 0.008 })],
+  ]);
+}
+
+/** A pocket with a flap on one side of the chest. */
+export function chestPocket({ form, length, build, paints }: Sewing, side: number): Lump[] {
+  const x = side * build.chest[0] * 0.58;
+  const w = build.chest[0] * 0.2;
+  return [
+    [patch(form, [x, length * 0.62], [w, w * 0.92, 0.012], paints.front, { round: 0.01 })],
+    [patch(form, [x, length * 0.62 + w * 0.72], [w * 1.06, w * 0.28, 0.016], paints.trim, { round: 0.01 })],
+  ];
+}
+
+/** A chest pocket with two pens. */
+export function pens(s: Sewing): Lump[] {
+  const { form, length, build, paints } = s;
+  const x = build.chest[0] * 0.58;
+  return [
+    ...chestPocket(s, 1),
+    [
+      patch(form, [x - 0.018, length * 0.62 + 0.07], [0.009, 0.03, 0.014], paints.accent),
+      patch(form, [x + 0.012, length * 0.62 + 0.066], [0.009, 0.026, 0.014], paints.leather),
+    ],
+  ];
+}
+
+/** A folded handkerchief. */
+export function square({ form, length, build, paints }: Sewing): Lump {
+  const x = build.chest[0] * 0.6;
+  return [
+    patch(form, [x, length * 0.66], [0.034, 0.011, 0.012], paints.trim, { spin: 6 }),
+    patch(form, [x - 0.004, length * 0.66 + 0.02], [0.018, 0.018, 0.01], paints.accent, { spin: 45 }),
+  ];
+}
+
+/** A zip from the neck down, slanting from `high` to `low` off the middle. */
+export function zip({ form, length }: Sewing, high: number, low: number, paint: Paint): Lump {
+  const points = [0.94, 0.7, 0.46, 0.22, 0].map(
+    (share) => [high + (low - high) * (1 - share), length * share] as const,
+  );
+  return strap(form, points, [0.01, 0.01], 0.012, paint);
+}
+
+/** Four press studs. */
+export function studs({ form, length, paints, build }: Sewing): Lump {
+  return [-1, 1].flatMap((side) => [
+    button(form, [side * build.chest[0] * 0.56, length * 0.86], 0.012, 0.012, paints.steel),
+    button(form, [side * build.chest[0] * 0.3, length * 0.52], 0.012, 0.012, paints.steel),
+  ]);
+}
+
+/** A badge on the chest. */
+export function badge({ form, length, build, paints }: Sewing): Lump {
+  return [button(form, [build.chest[0] * 0.5, length * 0.84], 0.036, 0.014, paints.gold)];
+}
+
+/** Boards on the shoulders. */
+export function epaulettes({ build, length, paints }: Sewing): Lump[] {
+  return [-1, 1].map(
+    (side): Lump => [
+      {
+        shape: 'box',
+        at: [side * build.shoulder[0] * 0.92, length + build.arm[0] * 0.46, 0.01],
+        size: [0.075, 0.016, 0.05],
+        round: 0.014,
+        turn: [0, 0, side * -18],
+        paint: paints.accent,
+      },
+    ],
+  );
+}
+
+/** The front pocket of a hooded top. */
+export function kangaroo({ form, length, build, paints }: Sewing): Lump[] {
+  const x = build.waist[0];
+  return [
+    [patch(form, [0, length * 0.14], [x * 0.66, length * 0.14, 0.016], paints.front, { round: 0.014 })],
+    ...[-1, 1].map(
+      (side): Lump =>
+        strap(
+          form,
+          [
+            [side * x * 0.5, length * 0.29],
+            [side * x * 0.7, length * 0.1],
+          ],
+          [0.024, 0.024],
+          0.026,
+          paints.trim,
+        ),
+    ),
+  ];
+}

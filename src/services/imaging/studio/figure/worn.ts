@@ -1,0 +1,225 @@
+import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import { applique } from './applique.ts';
+import type { Build } from './build.ts';
+import { drapeCloth } from './drape.ts';
+import type { Outfit } from './outfit.ts';
+import { type Paints, shadeOf } from './paints.ts';
+import { patch, strap } from './surface.ts';
+
+/** What is worn over the clothes: cape, scarf, apron, wings, backpack. Sewn on the front of a torso. */
+export function sculptWorn(outfit: Outfit, paints: Paints, build: Build, form: Lump, length: number): Lump[] {
+  const cloth = (colour: Paint['colour'], share: number): Paint => ({ colour, gloss: build.gloss * share });
+  return [
+    ...(outfit.cape ? sculptCape(cloth(outfit.cape, 0.75), paints, build, length) : []),
+    ...(outfit.wings ? sculptWings(cloth(outfit.wings, 0.9), build, length) : []),
+    ...(outfit.backpack ? sculptBackpack(cloth(outfit.backpack, 0.8), paints, build, form, length) : []),
+    ...(outfit.apron ? sculptApron(cloth(outfit.apron, 0.4), build, form, length) : []),
+    ...(outfit.scarf ? sculptScarf(cloth(outfit.scarf, 0.35), build, form, length) : []),
+  ];
+}
+
+/** A cape falls from the shoulders and flares until it shows on both sides of the legs. */
+function sculptCape(paint: Paint, paints: Paints, build: Build, length: number): Lump[] {
+  const [shoulder] = build.shoulder;
+  const deep = build.chest[2];
+  const down = build.hip[1] * 0.82;
+  const clasp = (side: number): Vector => [side * shoulder * 0.56, length + 0.005, deep * 0.62];
+  const drop: Lump = drapeCloth(
+    {
+      top: { y: length - 0.02, x: shoulder * 0.95, z: deep * 0.92, at: -0.05 },
+      hem: { y: -down, x: shoulder * 1.74, z: deep * 1.5, at: -0.1 },
+      from: 104,
+      until: 256,
+      folds: 11,
+      thick: [0.05, 0.058],
+      wave: 0.07,
+    },
+    paint,
+  );
+  const mantle: Solid[] = [-1, 1].map((side) => ({
+    shape: 'limb',
+    at: clasp(side),
+    to: [side * shoulder * 0.8, length + 0.02, -deep * 0.4],
+    size: [0.034, 0.07, 0],
+    paint,
+    blend: 0.05,
+  }));
+  return [
+    [...drop.slice(0, -1), ...mantle, ...drop.slice(-1)],
+    ...[-1, 1].map(
+      (side): Lump => [{ shape: 'ball', at: clasp(side), size: [0.036, 0.036, 0.03], paint: paints.gold }],
+    ),
+  ];
+}
+
+/** Three rows of feathers on each side. */
+function sculptWings(paint: Paint, build: Build, length: number): Lump[] {
+  const s = build.line === 'vinyl' ? 0.8 : 1;
+  return [-1, 1].map(
+    (side): Lump =>
+      [
+        [66, 0.46],
+        [46, 0.5],
+        [26, 0.48],
+        [6, 0.4],
+        [-16, 0.33],
+      ].map(([angle = 0, reach = 0.3], index): Solid => {
+        const a = (angle * Math.PI) / 180;
+        const out = reach * s;
+        const middle: Vector = [
+          side * (0.1 * s + Math.cos(a) * out * 0.72),
+          length * 0.78 + Math.sin(a) * out * 0.72,
+          -build.chest[2] - 0.05 + index * 0.006,
+        ];
+        return {
+          shape: 'ball',
+          at: middle,
+          size: [out * 0.7, 0.098 * s, 0.036],
+          turn: [0, side * 14, side * angle],
+          paint,
+          blend: 0.018,
+        };
+      }),
+  );
+}
+
+function sculptBackpack(paint: Paint, paints: Paints, build: Build, form: Lump, length: number): Lump[] {
+  const { chest, shoulder } = build;
+  const trim: Paint = { ...paint, colour: shadeOf(paint.colour) };
+  const straps = [-1, 1].map((side): Lump => {
+    const x = side * shoulder[0] * 0.6;
+    return [
+      ...strap(
+        form,
+        [
+          [x * 0.96, length * 1.02],
+          [x, length * 0.84],
+          [x * 1.04, length * 0.62],
+          [x * 1.14, length * 0.4],
+        ],
+        [0.03, 0.026],
+        0.018,
+        trim,
+      ),
+      {
+        shape: 'limb',
+        at: [x, length + 0.02, 0.04],
+        to: [x, length - 0.06, -chest[2] - 0.05],
+        size: [0.034, 0.034, 0],
+        paint: trim,
+        blend: 0.02,
+      },
+    ];
+  });
+  return [
+    [
+      {
+        shape: 'box',
+        at: [0, length * 0.56, -chest[2] - 0.09],
+        size: [chest[0] * 1.06, length * 0.5, 0.12],
+        round: 0.08,
+        paint,
+      },
+      {
+        shape: 'ball',
+        at: [0, length * 1.02, -chest[2] - 0.09],
+        size: [chest[0] * 0.86, length * 0.14, 0.11],
+        paint,
+        blend: 0.05,
+      },
+    ],
+    ...straps,
+    ...[-1, 1].map(
+      (side): Lump => [
+        patch(form, [side * shoulder[0] * 0.6, length * 0.74], [0.034, 0.018, 0.026], paints.steel, {
+          round: 0.008,
+        }),
+      ],
+    ),
+  ];
+}
+
+/** A bib with a neck strap, a skirt over the thighs and a pocket across. */
+function sculptApron(paint: Paint, build: Build, form: Lump, length: number): Lump[] {
+  const [x, , z] = build.waist;
+  const trim: Paint = { ...paint, colour: shadeOf(paint.colour) };
+  const down = build.hip[1] * 0.46;
+  const bibOutline = [
+    [-x * 0.56, length * 0.86],
+    [-x * 0.86, length * 0.06],
+    [x * 0.86, length * 0.06],
+    [x * 0.56, length * 0.86],
+  ] as const;
+  const skirt = drapeCloth(
+    {
+      top: { y: length * 0.3, x: x - 0.02, z: z - 0.012, at: 0 },
+      hem: { y: -down, x: x + 0.03, z: z + 0.05, at: 0 },
+      from: -54,
+      until: 54,
+      folds: 8,
+      thick: [0.04, 0.042],
+      wave: 0.012,
+    },
+    paint,
+  );
+  return [
+    skirt,
+    applique(form, bibOutline, 0.022, paint),
+    ...[-1, 1].map(
+      (side): Lump =>
+        strap(
+          form,
+          [
+            [side * x * 0.5, length * 0.84],
+            [side * x * 0.46, length * 1.02],
+          ],
+          [0.02, 0.02],
+          0.016,
+          trim,
+        ),
+    ),
+    [
+      {
+        shape: 'box',
+        at: [0, -down * 0.28, z + 0.052],
+        size: [x * 0.46, 0.065, 0.016],
+        round: 0.012,
+        paint: trim,
+      },
+      {
+        shape: 'box',
+        at: [0, -down * 0.28 + 0.012, z + 0.066],
+        size: [x * 0.41, 0.052, 0.01],
+        round: 0.008,
+        paint,
+      },
+    ],
+  ];
+}
+
+function sculptScarf(paint: Paint, build: Build, form: Lump, length: number): Lump[] {
+  const r = build.headScale * 0.52;
+  const trim: Paint = { ...paint, colour: shadeOf(paint.colour) };
+  const tail = [
+    [r * 0.5, length * 0.98],
+    [r * 0.62, length * 0.8],
+    [r * 0.7, length * 0.6],
+    [r * 0.66, length * 0.4],
+  ] as const;
+  return [
+    [
+      { shape: 'ring', at: [0, length + 0.05, 0.012], size: [r + 0.03, 0.05, 0], turn: [12, 0, -4], paint },
+      {
+        shape: 'ring',
+        at: [0, length + 0.005, 0.018],
+        size: [r + 0.05, 0.046, 0],
+        turn: [12, 0, 7],
+        paint,
+        blend: 0.012,
+      },
+    ],
+    strap(form, tail, [0.046, 0.056], 0.026, paint),
+    [patch(form, [r * 0.66, length * 0.36], [0.056, 0.02, 0.03], trim)],
+    [patch(form, [r * 0.7, length * 0.54], [0.054, 0.012, 0.03], trim)],
+  ];
+}

@@ -1,0 +1,34 @@
+import { type Field, SLOT, STRIDE } from '../sculpt/field.ts';
+import type { Vector } from '../sculpt/solid.ts';
+
+/** The corners of a box that holds every solid of a field, world units. */
+export function measureBounds(field: Field): { low: Vector; high: Vector } {
+  const low = [1e3, 1e3, 1e3];
+  const high = [-1e3, -1e3, -1e3];
+  for (let index = 0; index < field.count; index++) {
+    if (field.solids[index]?.cut) continue;
+    for (let axis = 0; axis < 3; axis++) {
+      const middle = field.numbers[index * STRIDE + SLOT.middleX + axis] ?? 0;
+      const half = halfExtent(field, index, axis);
+      low[axis] = Math.min(low[axis] ?? 0, middle - half);
+      high[axis] = Math.max(high[axis] ?? 0, middle + half);
+    }
+  }
+  const corner = ([x = 0, y = 0, z = 0]: number[]): Vector => [x, y, z];
+  return { low: corner(low), high: corner(high) };
+}
+
+/** How far a solid reaches from its middle along an axis; combed grooves and soft seams may add to it. */
+function halfExtent({ numbers: n, solids }: Field, index: number, axis: number): number {
+  const o = index * STRIDE;
+  const [a, b, c] = [n[o + SLOT.a] ?? 0, n[o + SLOT.b] ?? 0, n[o + SLOT.c] ?? 0];
+  const more = (n[o + SLOT.comb] ?? 0) + (n[o + SLOT.blend] ?? 0) / 4;
+  const shape = solids[index]?.shape;
+  if (shape === 'limb') return Math.abs(n[o + SLOT.matrix + axis] ?? 0) / 2 + Math.max(a, b) + more;
+  const row = [0, 1, 2].map((column) => Math.abs(n[o + SLOT.matrix + axis * 3 + column] ?? 0));
+  const along = (x: number, y: number, z: number) =>
+    (row[0] ?? 0) * x + (row[1] ?? 0) * y + (row[2] ?? 0) * z;
+  if (shape === 'disc') return along(a, b, a) + more;
+  if (shape === 'ring') return along(a + b, b, a + b) + more;
+  return along(a, b, c) + more;
+}

@@ -1,0 +1,88 @@
+import { Document, type Material, WebIO } from '@gltf-transform/core';
+import type { Rgb } from '../colour.ts';
+import type { Part } from './paint-parts.ts';
+import { drawPrintTexture } from './print-texture.ts';
+
+/** Height of every model, metres. */
+const HEIGHT = 0.15;
+
+/**
+ * Writes parts as binary glTF 2.0: metres, y up, looking along +z, the base's underside on the ground. The title is
+ * the only thing said about whose it is.
+ */
+export async function writeGlb(parts: readonly Part[], title: string): Promise<Uint8Array> {
+  const document = new Document();
+  document.getRoot().getAsset().generator = 'Toy Twin';
+  const buffer = document.createBuffer();
+  const mesh = document.createMesh('Toy Twin');
+  const { scale, ground } = measureHeight(parts);
+  for (const part of parts) {
+    const positions = part.positions.map(
+      (value, index) => (index % 3 === 1 ? value - ground : value) * scale,
+    );
+    const primitive = document
+      .createPrimitive()
+      .setAttribute(
+        'POSITION',
+        document.createAccessor().setType('VEC3').setArray(positions).setBuffer(buffer),
+      )
+      .setAttribute(
+        'NORMAL',
+        document.createAccessor().setType('VEC3').setArray(part.normals).setBuffer(buffer),
+      )
+      .setIndices(
+        document.createAccessor().setType('SCALAR').setArray(compactIndices(part)).setBuffer(buffer),
+      );
+    const material = createMaterial(document, part);
+    if (part.decal && part.uvs) {
+      const { png, scale: size, offset } = await drawPrintTexture(part.decal, part.paint.colour);
+      const uvs = part.uvs.map((value, index) =>
+        index % 2 === 0 ? value * size[0] + offset[0] : value * size[1] + offset[1],
+      );
+      material.setBaseColorTexture(document.createTexture('print').setImage(png).setMimeType('image/png'));
+      material.getBaseColorTextureInfo()?.setWrapS(33071).setWrapT(33071);
+      primitive.setAttribute(
+        'TEXCOORD_0',
+        document.createAccessor().setType('VEC2').setArray(uvs).setBuffer(buffer),
+      );
+    }
+    mesh.addPrimitive(primitive.setMaterial(material));
+  }
+  const node = document.createNode('Toy Twin').setMesh(mesh).setExtras({ title });
+  document.getRoot().setDefaultScene(document.createScene('Toy Twin').addChild(node));
+  return new WebIO().writeBinary(document);
+}
+
+function measureHeight(parts: readonly Part[]): { scale: number; ground: number } {
+  let [low, high] = [1e9, -1e9];
+  for (const { positions } of parts) {
+    for (let at = 1; at < positions.length; at += 3) {
+      low = Math.min(low, positions[at] ?? 0);
+      high = Math.max(high, positions[at] ?? 0);
+    }
+  }
+  return { scale: HEIGHT / (high - low), ground: low };
+}
+
+function compactIndices({ positions, triangles }: Part): Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> {
+  return positions.length / 3 < 0xffff ? Uint16Array.from(triangles) : Uint32Array.from(triangles);
+}
+
+/** Gloss 1 is a clear lacquer, gloss 0 is rubber. A print brings its own colour. */
+function createMaterial(document: Document, { paint, decal }: Part): Material {
+  const [r, g, b] = decal ? [1, 1, 1] : toLinear(paint.colour);
+  return document
+    .createMaterial()
+    .setBaseColorFactor([r, g, b, 1])
+    .setMetallicFactor(paint.metal ? 1 : 0)
+    .setRoughnessFactor(paint.metal ? 0.28 : 0.85 - 0.55 * Math.max(0, Math.min(1, paint.gloss)));
+}
+
+/** The transfer function of sRGB (IEC 61966-2-1). */
+function toLinear(colour: Rgb): readonly [number, number, number] {
+  const channel = (byte: number) => {
+    const value = Math.max(0, Math.min(255, byte)) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(colour[0]), channel(colour[1]), channel(colour[2])];
+}

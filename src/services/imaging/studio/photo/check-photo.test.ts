@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawPortrait } from '../../../../../scripts/art/draw-portrait.ts';
+import { checkPhoto } from './check-photo.ts';
+import { readPhoto } from './read-photo.ts';
+
+const portrait = () => drawPortrait({ seed: 0, width: 600, height: 750 });
+const check = async (photo: Uint8Array) => checkPhoto(await readPhoto(photo));
+
+describe('checkPhoto', () => {
+  it('finds nothing wrong with a good portrait', async () => {
+    expect(await check(await portrait())).toEqual([]);
+  });
+
+  it('tells a dark, a bright and a blurred photo', async () => {
+    const photo = sharp(await portrait());
+    expect(await check(await photo.clone().linear(0.12, 0).png().toBuffer())).toContain('too_dark');
+    expect(await check(await photo.clone().linear(0.3, 190).png().toBuffer())).toContain('too_bright');
+    expect(await check(await photo.clone().blur(9).png().toBuffer())).toContain('too_blurred');
+  });
+
+  it('tells a tiny photo and a tiny face', async () => {
+    expect(
+      await check(
+        await sharp(await portrait())
+          .resize(150)
+          .png()
+          .toBuffer(),
+      ),
+    ).toContain('too_small');
+    const far = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#b8c4c8' } })
+      .composite([
+        {
+          input: await sharp(await portrait())
+            .resize(130)
+            .png()
+            .toBuffer(),
+          left: 380,
+          top: 200,
+        },
+      ])
+      .png()
+      .toBuffer();
+    expect(await check(far)).toEqual(['face_too_small']);
+  });
+
+  it('tells that there is no face, and that there are several', async () => {
+    const wall = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#c9b7a0' } })
+      .png()
+      .toBuffer();
+    expect(await check(wall)).toContain('no_face');
+    const person = await sharp(await portrait())
+      .resize(400)
+      .png()
+      .toBuffer();
+    const pair = await sharp({ create: { width: 860, height: 520, channels: 3, background: '#b8c4c8' } })
+      .composite([
+        { input: person, left: 10, top: 10 },
+        { input: person, left: 440, top: 10 },
+      ])
+      .png()
+      .toBuffer();
+    expect(await check(pair)).toEqual(['several_faces']);
+  });
+});

@@ -1,0 +1,46 @@
+import { luminance, type Rgb } from '../colour.ts';
+import { average } from './colour-groups.ts';
+import { FACE_PRINT } from './face-print.ts';
+import type { FaceShape } from './frontal-face.ts';
+
+/** Hair of the lower face. */
+export type Beard = { kind: 'stubble' | 'moustache' | 'goatee' | 'full'; colour: Rgb };
+
+/** Brightness over that of the bare skin: below the first it is hair, below the second the shadow of a shave. */
+const HAIR = 0.62;
+const SHADOW = 0.8;
+
+/** Looks for a beard in a face cut out of a photo, three floats a pixel, whose bare skin has the colour `skin`. */
+export function readBeard(cut: Float32Array, skin: Rgb, { chin, jaw }: FaceShape): Beard | undefined {
+  const bright = luminance(skin);
+  const region = (left: number, right: number, top: number, bottom: number): Rgb => {
+    const colours: Rgb[] = [];
+    for (let y = top; y <= bottom; y += 0.03) {
+      for (let x = left; x <= right; x += 0.03) {
+        const column = Math.round((x + FACE_PRINT.halfWidth) * FACE_PRINT.perUnit);
+        const row = Math.round((y - FACE_PRINT.top) * FACE_PRINT.perUnit);
+        const at = (row * FACE_PRINT.width + column) * 3;
+        colours.push([cut[at] ?? 0, cut[at + 1] ?? 0, cut[at + 2] ?? 0]);
+      }
+    }
+    return average(colours) ?? skin;
+  };
+  const light = (colour: Rgb) => luminance(colour) / bright;
+  const lip = [region(-0.28, -0.1, 0.78, 0.88), region(0.1, 0.28, 0.78, 0.88)];
+  const chinHair = region(-0.22, 0.22, chin - 0.34, chin - 0.12);
+  const sides = [
+    region(-jaw * 0.86, -jaw * 0.7, chin - 0.75, chin - 0.5),
+    region(jaw * 0.7, jaw * 0.86, chin - 0.75, chin - 0.5),
+  ];
+  const cheeks = [region(-0.68, -0.5, 0.5, 0.68), region(0.5, 0.68, 0.5, 0.68)];
+  // In shadow all of the face is dark; a beard is dark against the cheek above it.
+  const cheek = Math.max(0.5, Math.min(...cheeks.map(light)));
+  const has = (colours: Rgb[], limit: number) => colours.every((colour) => light(colour) / cheek < limit);
+  const colour = average([chinHair, ...lip, ...sides].filter((part) => light(part) / cheek < SHADOW)) ?? skin;
+  if (has(lip, HAIR) && has([chinHair], HAIR))
+    return { kind: has(sides, HAIR + 0.06) ? 'full' : 'goatee', colour };
+  if (has(lip, HAIR) && light(chinHair) / cheek > 0.85) return { kind: 'moustache', colour };
+  if (has(lip, SHADOW) && has([chinHair], SHADOW) && has(sides, SHADOW + 0.04))
+    return { kind: 'stubble', colour };
+  return undefined;
+}

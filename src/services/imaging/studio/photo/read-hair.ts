@@ -1,0 +1,169 @@
+import { luminance, type Rgb } from '../colour.ts';
+import { average, mainColours, unlikeness } from './colour-groups.ts';
+import { isCurly } from './hair-grain.ts';
+import { growHair, HAIR_STEP, type HairMap, isSkull } from './hair-map.ts';
+import { coloursIn, type HeadPatch } from './head-patch.ts';
+
+/** How long the hair is; `cropped` lies close to the skull, `medium` covers the ears, `long` falls below the chin. */
+export type HairLength = 'bald' | 'cropped' | 'short' | 'medium' | 'long';
+
+/** What a photo tells of somebody's hair, in the head's units. */
+export type Hair = {
+  hair: Rgb;
+  hairLength: HairLength;
+  curly: boolean;
+  /** Hair falls over the forehead. */
+  fringe: boolean;
+  /** How far hair stands above an average crown, 0 to 1. */
+  hairHeight: number;
+  /** How far hair stands out beside the temples, 0 to 1. */
+  hairWidth: number;
+  /** Height of the hairline above the eyes. */
+  hairline: number;
+  /** The side on which more forehead shows: -1 left, 1 right, 0 none. */
+  parting: -1 | 0 | 1;
+  /** Worn up in a knot on the crown. */
+  bun: boolean;
+};
+
+/** Finds the hair around a face whose skin has the colour `skin` in the photo. */
+export function readHair(patch: HeadPatch, skin: Rgb): Hair {
+  const around = ring(patch);
+  const foreign = around.filter((colour) => unlikeness(colour, skin) > 19);
+  const own = mainColours(foreign, 3);
+  if (!own[0] || foreign.length < around.length * 0.28)
+    return { ...NO_HAIR, hair: own[0] ?? [skin[0] * 0.35, skin[1] * 0.32, skin[2] * 0.32] };
+  const map = growHair(patch, skin, own);
+  const measured = measureHair(map);
+  const hairLength = longer(measured.hairLength, readEars(patch, skin, own));
+  // Short hair that stands out on all sides is curly whatever its grain, which a dark photo swallows.
+  const round = hairLength === 'short' && measured.hairHeight >= 0.5 && measured.hairWidth >= 0.5;
+  return {
+    ...measured,
+    hairLength,
+    hair: hairColour(patch, map) ?? own[0],
+    curly: round || isCurly(patch, map),
+  };
+}
+
+const NO_HAIR: Omit<Hair, 'hair'> = {
+  hairLength: 'bald',
+  curly: false,
+  fringe: false,
+  hairHeight: 0,
+  hairWidth: 0,
+  hairline: 1.3,
+  parting: 0,
+  bun: false,
+};
+
+/** Just above the forehead, where hair is if there is any. */
+function ring(patch: HeadPatch): Rgb[] {
+  const colours: Rgb[] = [];
+  for (let turn = -46; turn <= 46; turn += 4) {
+    const angle = (turn * Math.PI) / 180;
+    for (const reach of [1.36, 1.44, 1.52]) {
+      const colour = patch.at(Math.sin(angle) * reach * 0.86, -Math.cos(angle) * reach);
+      if (colour) colours.push(colour);
+    }
+  }
+  return colours;
+}
+
+function measureHair({ isHair }: HairMap): Omit<Hair, 'hair' | 'curly'> {
+  const share = (left: number, right: number, top: number, bottom: number) => {
+    let [hits, all] = [0, 0];
+    for (let y = top; y <= bottom + 1e-9; y += HAIR_STEP) {
+      for (let x = left; x <= right + 1e-9; x += HAIR_STEP) {
+        all++;
+        if (isHair(x, y)) hits++;
+      }
+    }
+    return hits / Math.max(1, all);
+  };
+  const hairHeight = [1.9, 2, 2.1, 2.2, 2.3, 2.4].filter((up) => share(-0.5, 0.5, -up, -up) > 0.5).length / 6;
+  const outside = [1.3, 1.4, 1.5, 1.6, 1.7, 1.8];
+  const hairWidth =
+    outside.filter((far) => share(far, far, -0.9, -0.1) + share(-far, -far, -0.9, -0.1) > 1).length /
+    outside.length;
+  const lineAt = (x: number) => {
+    for (let up = 0.5; up < 1.9; up += HAIR_STEP) if (isHair(x, -up) && isHair(x, -up - HAIR_STEP)) return up;
+    return 1.5;
+  };
+  const mean = (xs: number[]) => xs.reduce((sum, x) => sum + lineAt(x), 0) / xs.length;
+  const [left, right] = [mean([-0.65, -0.5, -0.35]), mean([0.35, 0.5, 0.65])];
+  return {
+    hairLength: readLength(share, hairHeight, hairWidth),
+    fringe: share(-0.45, 0.45, -0.85, -0.6) > 0.45,
+    hairHeight,
+    hairWidth,
+    hairline: Math.max(0.75, Math.min(1.4, mean([-0.2, 0, 0.2]))),
+    bun:
+      share(-0.3, 0.3, -2.25, -1.95) > 0.7 &&
+      share(-1.1, -0.75, -2.25, -1.95) + share(0.75, 1.1, -2.25, -1.95) < 0.15,
+    parting: left - right > 0.12 ? -1 : right - left > 0.12 ? 1 : 0,
+  };
+}
+
+function readLength(
+  share: (left: number, right: number, top: number, bottom: number) => number,
+  hairHeight: number,
+  hairWidth: number,
+): HairLength {
+  const beside = (top: number, bottom: number) =>
+    Math.max(share(-1.75, -1.05, top, bottom), share(1.05, 1.75, top, bottom));
+  const both = (top: number, bottom: number) =>
+    Math.min(share(-1.6, -1.05, top, bottom), share(1.05, 1.6, top, bottom));
+  if (beside(1.7, 2.5) > 0.24 && beside(0.6, 1.6) > 0.22) return 'long';
+  if (both(0.3, 0.9) > 0.2 || beside(0.5, 1.3) > 0.35) return 'medium';
+  return hairHeight < 0.3 && hairWidth < 0.2 ? 'cropped' : 'short';
+}
+
+const LENGTHS: readonly HairLength[] = ['bald', 'cropped', 'short', 'medium', 'long'];
+const longer = (a: HairLength, b: HairLength) => (LENGTHS.indexOf(a) > LENGTHS.indexOf(b) ? a : b);
+
+/**
+ * What the ears tell, which no wall can feign: hair that hides one is at least of medium length, and long where
+ * its colour goes on beside the neck. With the ears in sight it may have any length.
+ */
+function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[]): HairLength {
+  const share = (side: number, near: number, far: number, top: number, bottom: number) => {
+    const [left, right] = side < 0 ? [-far, -near] : [near, far];
+    const colours = coloursIn(patch, { left, right, top, bottom });
+    const hits = colours.filter((colour) => {
+      const hair = Math.min(...own.map((tone) => unlikeness(colour, tone)));
+      return hair < 34 && hair < unlikeness(colour, skin) * 0.8;
+    });
+    return hits.length / Math.max(1, colours.length);
+  };
+  const ears = [
+    { left: -1.3, right: -1.02, top: -0.25, bottom: 0.6 },
+    { left: 1.02, right: 1.3, top: -0.25, bottom: 0.6 },
+  ].map((region) => {
+    const colours = coloursIn(patch, region);
+    const bare = colours.filter((colour) => {
+      const off = unlikeness(colour, skin);
+      // Blond hair is as pale as skin: an ear is nearer to the skin than to the hair.
+      return off < 24 && own.every((tone) => off < unlikeness(colour, tone));
+    });
+    return bare.length / Math.max(1, colours.length);
+  });
+  // A head turned aside shows one ear only.
+  const seen = Math.abs(patch.yaw) < 0.35 ? ears : [ears[patch.yaw > 0 ? 0 : 1] ?? 0];
+  if (Math.min(...seen) > 0.26) return 'bald';
+  const necks = [-1, 1].map((side) => share(side, 0.95, 1.4, 1.5, 2.3));
+  return Math.max(...necks) > 0.35 ? 'long' : 'medium';
+}
+
+/** The hair's usual colour without its glints and its deepest shadow. */
+function hairColour(patch: HeadPatch, { isHair }: HairMap): Rgb | undefined {
+  const colours: Rgb[] = [];
+  for (let y = -1.75; y < 0; y += HAIR_STEP) {
+    for (let x = -1.2; x <= 1.2; x += HAIR_STEP) {
+      const colour = isHair(x, y) && isSkull(x, y) ? patch.at(x, y) : undefined;
+      if (colour) colours.push(colour);
+    }
+  }
+  colours.sort((a, b) => luminance(a) - luminance(b));
+  return average(colours.slice(Math.floor(colours.length * 0.3), Math.ceil(colours.length * 0.8)));
+}

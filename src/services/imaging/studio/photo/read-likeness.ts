@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Decal } from '../sculpt/solid.ts';
+import { createFaceTexture } from './face-texture.ts';
+import { findFace } from './find-face.ts';
+import { liftExposure } from './lift-exposure.ts';
+import { type Looks, measureLooks } from './measure-colours.ts';
+import { createPlainFace } from './plain-face.ts';
+import { readPhoto } from './read-photo.ts';
+import { studyFace } from './study-face.ts';
+
+/** Everything that makes the toy resemble the person: what was measured, and the print of the face. */
+export type Likeness = { looks: Looks; face: Decal };
+
+let recent: LRUCache<string, Promise<Likeness>> | undefined;
+
+/**
+ * Reads the likeness of the person in an encoded photo. The last few are kept for a minute: a mock-up is drawn
+ * again at every word that is typed, and two pictures are made of one photo. Throws `PhotoUnreadableError`.
+ */
+export function readLikeness(photo: Uint8Array): Promise<Likeness> {
+  recent ??= new LRUCache({ max: 4, ttl: 60_000, ttlAutopurge: true });
+  const key = createHash('sha256').update(photo).digest('base64');
+  const known = recent.get(key);
+  if (known) return known;
+  const likeness = measure(photo);
+  recent.set(key, likeness);
+  // A photo that cannot be read is tried again: the reason may have been the machine's.
+  likeness.catch(() => recent?.delete(key));
+  return likeness;
+}
+
+async function measure(photo: Uint8Array): Promise<Likeness> {
+  const bitmap = liftExposure(await readPhoto(photo));
+  const face = await findFace(bitmap);
+  const study = face.found ? studyFace(bitmap, face) : undefined;
+  const looks = measureLooks(bitmap, face, study);
+  return { looks, face: study ? createFaceTexture(study, looks) : createPlainFace(looks) };
+}

@@ -1,0 +1,26 @@
+import { type FaceFeatures, traceFeatures } from './face-features.ts';
+import { mapSkinZone } from './feature-zones.ts';
+import type { Face } from './find-face.ts';
+import { type FaceShape, turnToFront } from './frontal-face.ts';
+import { mirrorFarSide } from './mirror-far-side.ts';
+import type { Bitmap } from './read-photo.ts';
+import { warpFace } from './warp-face.ts';
+
+/** A found face turned to the front, with all that is known of its outlines. */
+export type FaceStudy = {
+  /** The photo's face in the pixels of the print, three floats each. */
+  cut: Float32Array;
+  features: FaceFeatures;
+  /** Where only skin can be, 0 to 1 a pixel. */
+  skinZone: Float32Array;
+  shape: FaceShape;
+};
+
+/** Cuts a found face out of its photo, upright and seen from the front. */
+export function studyFace(photo: Bitmap, face: Face): FaceStudy {
+  const frontal = turnToFront(face);
+  const features = traceFeatures(frontal);
+  const cut = warpFace(photo, face, frontal);
+  mirrorFarSide(cut, frontal.yaw);
+  return { cut, features, skinZone: mapSkinZone(features), shape: frontal.shape };
+}

@@ -1,0 +1,153 @@
+import { melt, type Probe } from './distance.ts';
+import { SLOT, STRIDE } from './field.ts';
+import { smoothGradient } from './gradient.ts';
+import type { Trace } from './samples.ts';
+
+/** Numbers per solid: what its plane measures at the cell's front and back, each as constant, slope in u, slope in v. */
+const ROW = 6;
+/** What rounding, and the waist of a tapering limb, may put before a plane, pixels. */
+const SLOP = 0.75;
+const RING = 3;
+
+/**
+ * The solids of a cell, each as the plane that it lies behind as seen from the middle of the cell: enough to say which
+ * rays pass all of them by, at a fraction of the cost of a march.
+ */
+let planes = new Float64Array(32 * ROW);
+const probe: Probe = new Float64Array(7);
+/** The ray to clip: its place at z = 0 from the axis. */
+export const place = new Float64Array(2);
+
+/**
+ * Lays the planes of the listed solids for rays between two depths. `u` and `v` are the middle of the cell, from the
+ * axis at z = 0; solids of lumps that stay out of the cell leave the list. Returns how many stay.
+ */
+export function layPlanes(
+  trace: Trace,
+  u: number,
+  v: number,
+  front: number,
+  back: number,
+  start: number,
+  count: number,
+): number {
+  const n = trace.field.numbers;
+  const { indices } = trace.stack;
+  const { pull, pixelsPerUnit } = trace.visible.camera;
+  if (planes.length < count * ROW) planes = new Float64Array(count * ROW * 2);
+  const half = (front - back) / 2;
+  const z = front - half;
+  const scale = 1 - pull * z;
+  probe[0] = trace.middleX + u * scale;
+  probe[1] = trace.middleY + v * scale;
+  probe[2] = z;
+  const slop = SLOP / pixelsPerUnit;
+  let kept = start;
+  for (let from = start; from < start + count; ) {
+    const lump = n[(indices[from] ?? 0) * STRIDE + SLOT.lump];
+    const first = kept;
+    let nearest = 1e3;
+    for (; from < start + count; from++) {
+      const index = indices[from] ?? 0;
+      const o = index * STRIDE;
+      if (n[o + SLOT.lump] !== lump) break;
+      const row = kept - start;
+      indices[kept++] = index;
+      if (n[o + SLOT.cut] === 1) continue;
+      const reach = layPlane(n, o, row, trace, front, back, half, slop);
+      nearest = melt(nearest, reach, n[o + SLOT.blend] ?? 0);
+    }
+    if (nearest > 0) kept = first;
+  }
+  return kept - start;
+}
+
+/** Lays one solid's plane; returns how near it comes within the cell, at least. */
+function layPlane(
+  n: Float64Array,
+  o: number,
+  row: number,
+  trace: Trace,
+  front: number,
+  back: number,
+  half: number,
+  slop: number,
+): number {
+  smoothGradient(n, o, probe);
+  let nx = probe[4] ?? 0;
+  let ny = probe[5] ?? 0;
+  let nz = probe[6] ?? 0;
+  const length = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
+  nx *= length;
+  ny *= length;
+  nz *= length;
+  // The hole of a ring curves towards the cell, before the plane.
+  const hole =
+    n[o + SLOT.shape] === RING
+      ? (1.5 * half * half) / Math.max(1e-6, (n[o + SLOT.a] ?? 0) - (n[o + SLOT.b] ?? 0))
+      : 0;
+  const d = (probe[3] ?? 0) * length - slop - hole;
+  const z = front - half;
+  const offset = d - nx * ((probe[0] ?? 0) - trace.middleX) - ny * ((probe[1] ?? 0) - trace.middleY);
+  const { pull } = trace.visible.camera;
+  const near = 1 - pull * front;
+  const far = 1 - pull * back;
+  const r = row * ROW;
+  planes[r] = offset + nz * (front - z);
+  planes[r + 1] = nx * near;
+  planes[r + 2] = ny * near;
+  planes[r + 3] = offset + nz * (back - z);
+  planes[r + 4] = nx * far;
+  planes[r + 5] = ny * far;
+  return d - half * 1.1 * (Math.abs(nx) + Math.abs(ny) + Math.abs(nz));
+}
+
+/** Where the last clipped ray comes behind the planes and leaves them again, as shares of the way through the cell. */
+export const span = new Float64Array(2);
+/** The solids of those lumps that the last clipped ray may meet. */
+export let ahead = new Int32Array(64);
+
+/**
+ * Clips a ray, given by its place at z = 0 from the axis, to where it is behind some plane, and leaves that in `span`.
+ * Returns how many solids are `ahead`: none where it passes all by.
+ */
+export function clipRay(n: Float64Array, list: Int32Array, start: number, count: number): number {
+  if (ahead.length < count) ahead = new Int32Array(count * 2);
+  const u = place[0] ?? 0;
+  const v = place[1] ?? 0;
+  let enter = 1;
+  let leave = 0;
+  let nearest = 1e3;
+  let lump = -1;
+  let kept = 0;
+  let met = 0;
+  for (let row = 0; row < count; row++) {
+    const index = list[start + row] ?? 0;
+    const o = index * STRIDE;
+    const of = n[o + SLOT.lump] ?? 0;
+    if (of !== lump) {
+      if (nearest > 0) kept = met;
+      met = kept;
+      nearest = 1e3;
+      lump = of;
+    }
+    ahead[kept++] = index;
+    if (n[o + SLOT.cut] === 1) continue;
+    const r = row * ROW;
+    const near = (planes[r] ?? 0) + (planes[r + 1] ?? 0) * u + (planes[r + 2] ?? 0) * v;
+    const far = (planes[r + 3] ?? 0) + (planes[r + 4] ?? 0) * u + (planes[r + 5] ?? 0) * v;
+    nearest = melt(nearest, Math.min(near, far), n[o + SLOT.blend] ?? 0);
+    if (nearest > 0) continue;
+    // Seams fill the corner between two planes.
+    const seam = count > 1 && (n[o + SLOT.pad] ?? 0) > 0;
+    if (!seam && near > 0 && far > 0) continue;
+    const first = seam || near <= 0 ? 0 : near / (near - far);
+    const last = seam || far <= 0 ? 1 : near / (near - far);
+    if (first < enter) enter = first;
+    if (last > leave) leave = last;
+  }
+  if (nearest > 0) kept = met;
+  span[0] = enter;
+  span[1] = leave;
+  return enter < leave ? kept : 0;
+}

@@ -1,0 +1,199 @@
+import { distanceTo, type Probe, solidAt, solidDistance } from './distance.ts';
+import { boundsOf, type Field, SLOT, STRIDE } from './field.ts';
+import { toLinear } from './light.ts';
+
+/** Cells along the longest side of the scene: at most, at least, and pixels each cell is worth. */
+const FINEST = 48;
+const COARSEST = 24;
+const CELL_PIXELS = 12;
+/** Cells per side of the bricks that share a list of solids. */
+const BRICK = 4;
+/** Beyond this many cells from any surface the distance matters to nobody. */
+const REACH = 8;
+
+/** Away from its surface the distance of an ellipsoid is only near the truth. */
+const SLACK = 1.3;
+const probe: Probe = new Float64Array(4);
+
+/** Distances and colours on a coarse lattice: enough for soft light, at a few nanoseconds a reading. */
+export type DistanceGrid = {
+  low: readonly number[];
+  /** Edge of a cell, world units. */
+  cell: number;
+  columns: number;
+  rows: number;
+  layers: number;
+  distances: Float32Array;
+  /** Linear red, green, blue of the nearest solid, one for each 2 x 2 x 2 cells. */
+  colours: Float32Array;
+};
+
+/** Measures the field on a lattice with a margin around it, the finer the larger its picture. */
+export function measureGrid(field: Field, pixelsPerUnit: number): DistanceGrid {
+  const { low, high } = boundsOf(field);
+  const sides = high.map((value, axis) => value - (low[axis] ?? 0));
+  const longest = Math.max(...sides);
+  const cells = Math.max(COARSEST, Math.min(FINEST, (longest * pixelsPerUnit) / CELL_PIXELS));
+  const cell = longest / cells;
+  const margin = cell * 2;
+  const [columns, rows, layers] = sides.map(
+    (side) => Math.ceil((side + 2 * margin) / cell / BRICK) * BRICK,
+  ) as [number, number, number];
+  const grid: DistanceGrid = {
+    low: low.map((value) => value - margin),
+    cell,
+    columns,
+    rows,
+    layers,
+    distances: new Float32Array(columns * rows * layers),
+    colours: new Float32Array((columns * rows * layers * 3) / 8),
+  };
+  const all = Int32Array.from({ length: field.count }, (_, index) => index);
+  const near = new Int32Array(field.count);
+  for (let k = 0; k < layers; k += BRICK) {
+    for (let j = 0; j < rows; j += BRICK) {
+      for (let i = 0; i < columns; i += BRICK) fillBrick(field, grid, all, near, i, j, k);
+    }
+  }
+  return grid;
+}
+
+function fillBrick(
+  field: Field,
+  grid: DistanceGrid,
+  all: Int32Array,
+  near: Int32Array,
+  i: number,
+  j: number,
+  k: number,
+): void {
+  const { cell, low } = grid;
+  const half = (BRICK - 1) / 2;
+  const x = (low[0] ?? 0) + (i + half) * cell;
+  const y = (low[1] ?? 0) + (j + half) * cell;
+  const z = (low[2] ?? 0) + (k + half) * cell;
+  const middle = distanceTo(field, all, field.count, x, y, z, false);
+  const radius = half * cell * 1.7321;
+  const far = middle > REACH * cell + radius || middle < -2 * radius;
+  const count = far ? 0 : collectNear(field, near, x, y, z, middle + 2 * radius);
+  for (let dk = 0; dk < BRICK; dk++) {
+    for (let dj = 0; dj < BRICK; dj++) {
+      for (let di = 0; di < BRICK; di++) {
+        const at = ((k + dk) * grid.rows + j + dj) * grid.columns + i + di;
+        const px = (low[0] ?? 0) + (i + di) * cell;
+        const py = (low[1] ?? 0) + (j + dj) * cell;
+        const pz = (low[2] ?? 0) + (k + dk) * cell;
+        grid.distances[at] = far ? middle : distanceTo(field, near, count, px, py, pz, false);
+      }
+    }
+  }
+  if (!far) paintBrick(field, grid, near, count, i, j, k);
+}
+
+function collectNear(
+  { count, numbers: n }: Field,
+  near: Int32Array,
+  x: number,
+  y: number,
+  z: number,
+  reach: number,
+): number {
+  let found = 0;
+  probe[0] = x;
+  probe[1] = y;
+  probe[2] = z;
+  for (let index = 0; index < count; index++) {
+    const o = index * STRIDE;
+    const dx = x - (n[o + SLOT.middleX] ?? 0);
+    const dy = y - (n[o + SLOT.middleY] ?? 0);
+    const dz = z - (n[o + SLOT.middleZ] ?? 0);
+    const room = Math.max(0, reach) + (n[o + SLOT.pad] ?? 0);
+    const limit = room + (n[o + SLOT.reach] ?? 0);
+    if (dx * dx + dy * dy + dz * dz >= limit * limit) continue;
+    solidDistance(n, o, probe, false);
+    if ((probe[3] ?? 0) < room * SLACK) near[found++] = index;
+  }
+  return found;
+}
+
+/** Notes the nearest colour in each 2 x 2 x 2 cells: bounced light is too soft to show more. */
+function paintBrick(
+  field: Field,
+  grid: DistanceGrid,
+  near: Int32Array,
+  count: number,
+  i: number,
+  j: number,
+  k: number,
+): void {
+  const { cell, low } = grid;
+  for (let part = 0; part < 8; part++) {
+    const column = i + (part & 1) * 2;
+    const row = j + (part & 2);
+    const layer = k + ((part & 4) >> 1);
+    const x = (low[0] ?? 0) + (column + 0.5) * cell;
+    const y = (low[1] ?? 0) + (row + 0.5) * cell;
+    const z = (low[2] ?? 0) + (layer + 0.5) * cell;
+    const colour = field.solids[solidAt(field, near, count, x, y, z)]?.paint.colour;
+    if (!colour) continue;
+    const at = (((layer / 2) * (grid.rows / 2) + row / 2) * grid.columns) / 2 + column / 2;
+    for (let channel = 0; channel < 3; channel++)
+      grid.colours[at * 3 + channel] = toLinear(colour[channel] ?? 0);
+  }
+}
+
+/** Distance at a point, blended from the eight cells around it; far outside the lattice it is large. */
+export function readDistance(grid: DistanceGrid, x: number, y: number, z: number): number {
+  const { low, cell, columns, rows, layers, distances } = grid;
+  const u = (x - (low[0] ?? 0)) / cell;
+  const v = (y - (low[1] ?? 0)) / cell;
+  const w = (z - (low[2] ?? 0)) / cell;
+  if (u < 0 || v < 0 || w < 0 || u >= columns - 1 || v >= rows - 1 || w >= layers - 1) return 1e3;
+  const i = u | 0;
+  const j = v | 0;
+  const k = w | 0;
+  const fu = u - i;
+  const fv = v - j;
+  const fw = w - k;
+  const at = (k * rows + j) * columns + i;
+  const up = at + columns;
+  const deep = at + columns * rows;
+  const deepUp = deep + columns;
+  const a = (distances[at] ?? 0) * (1 - fu) + (distances[at + 1] ?? 0) * fu;
+  const b = (distances[up] ?? 0) * (1 - fu) + (distances[up + 1] ?? 0) * fu;
+  const c = (distances[deep] ?? 0) * (1 - fu) + (distances[deep + 1] ?? 0) * fu;
+  const d = (distances[deepUp] ?? 0) * (1 - fu) + (distances[deepUp + 1] ?? 0) * fu;
+  return (a * (1 - fv) + b * fv) * (1 - fw) + (c * (1 - fv) + d * fv) * fw;
+}
+
+/** Adds `share` of the colour around a point, blended from the colours about it, to three numbers of `out` from `at`. */
+export function addColour(
+  { low, cell, columns, rows, layers, colours }: DistanceGrid,
+  x: number,
+  y: number,
+  z: number,
+  share: number,
+  out: Float32Array,
+  at: number,
+): void {
+  const across = columns / 2;
+  const down = rows / 2;
+  const u = (x - (low[0] ?? 0)) / cell / 2 - 0.25;
+  const v = (y - (low[1] ?? 0)) / cell / 2 - 0.25;
+  const w = (z - (low[2] ?? 0)) / cell / 2 - 0.25;
+  if (u < 0 || v < 0 || w < 0 || u >= across - 1 || v >= down - 1 || w >= layers / 2 - 1) return;
+  const i = u | 0;
+  const j = v | 0;
+  const k = w | 0;
+  for (let corner = 0; corner < 8; corner++) {
+    const weight =
+      share *
+      ((corner & 1) === 1 ? u - i : 1 - u + i) *
+      ((corner & 2) === 2 ? v - j : 1 - v + j) *
+      ((corner & 4) === 4 ? w - k : 1 - w + k);
+    const from = (((k + (corner >> 2)) * down + j + ((corner >> 1) & 1)) * across + i + (corner & 1)) * 3;
+    out[at] = (out[at] ?? 0) + (colours[from] ?? 0) * weight;
+    out[at + 1] = (out[at + 1] ?? 0) + (colours[from + 1] ?? 0) * weight;
+    out[at + 2] = (out[at + 2] ?? 0) + (colours[from + 2] ?? 0) * weight;
+  }
+}

@@ -1,0 +1,89 @@
+import { melt, type Probe, solidDistance } from './distance.ts';
+import { type Field, SLOT, STRIDE } from './field.ts';
+
+/**
+ * The distance of an ellipsoid and of a tapering limb is only near the truth away from the surface; this much more
+ * room keeps what a cell needs.
+ */
+const SLACK = 1.3;
+const FAR = 1e3;
+
+/** Lists of solids, one behind the other: each finer cell's list follows that of the cell around it. */
+export type SolidStack = { indices: Int32Array; distances: Float64Array };
+
+/** Room for the lists of `levels` nested cells. */
+export function createSolidStack(field: Field, levels: number): SolidStack {
+  const indices = new Int32Array(field.count * (levels + 1));
+  for (let index = 0; index < field.count; index++) indices[index] = index;
+  return { indices, distances: new Float64Array(field.count) };
+}
+
+/**
+ * Leaves of a list those solids that shape a surface within `radius` of a probe, and writes them behind the list.
+ * Returns how many; none means that no surface passes through that ball.
+ */
+export function narrow(
+  field: Field,
+  stack: SolidStack,
+  start: number,
+  count: number,
+  probe: Probe,
+  radius: number,
+): number {
+  const n = field.numbers;
+  const { indices, distances } = stack;
+  const x = probe[0] ?? 0;
+  const y = probe[1] ?? 0;
+  const z = probe[2] ?? 0;
+  const room = radius * SLACK;
+  const end = start + count;
+  let out = end;
+  let from = start;
+  while (from < end) {
+    const lump = n[(indices[from] ?? 0) * STRIDE + SLOT.lump] ?? 0;
+    const pad = n[(indices[from] ?? 0) * STRIDE + SLOT.pad] ?? 0;
+    const first = out;
+    let whole = FAR;
+    let bare = FAR;
+    for (; from < end; from++) {
+      const index = indices[from] ?? 0;
+      const o = index * STRIDE;
+      if (n[o + SLOT.lump] !== lump) break;
+      const mx = x - (n[o + SLOT.middleX] ?? 0);
+      const my = y - (n[o + SLOT.middleY] ?? 0);
+      const mz = z - (n[o + SLOT.middleZ] ?? 0);
+      const limit = room + (n[o + SLOT.reach] ?? 0) + pad;
+      if (mx * mx + my * my + mz * mz > limit * limit) continue;
+      solidDistance(n, o, probe, false);
+      const d = probe[3] ?? 0;
+      if (d > room + pad) continue;
+      const k = n[o + SLOT.blend] ?? 0;
+      if (n[o + SLOT.cut] === 1) whole = -melt(-whole, d, k);
+      else {
+        whole = melt(whole, d, k);
+        const deep = Math.max(d, -(n[o + SLOT.thin] ?? 0));
+        if (deep < bare) bare = deep;
+      }
+      distances[out - end] = d;
+      indices[out++] = index;
+    }
+    if (whole > room) {
+      out = first;
+      continue;
+    }
+    // Inside a lump only the nearest solids and the cutters that reach them count.
+    const limit = bare + 2 * room + pad;
+    let kept = first;
+    for (let at = first; at < out; at++) {
+      const index = indices[at] ?? 0;
+      const d = distances[at - end] ?? 0;
+      const matters = n[index * STRIDE + SLOT.cut] === 1 ? -d > bare - 2 * room - 2 * pad : d < limit;
+      if (!matters) continue;
+      indices[kept] = index;
+      distances[kept - end] = d;
+      kept++;
+    }
+    out = kept;
+  }
+  return out - end;
+}

@@ -1,0 +1,48 @@
+import type { Camera } from './camera.ts';
+import type { Field } from './field.ts';
+import type { SolidStack } from './narrow.ts';
+
+/** Edge of the smallest squares that share a list of solids, pixels; samples are kept square by square. */
+export const TILE = 8;
+export const TILE_SAMPLES = TILE * TILE;
+/** Depth of a sample that hits nothing. */
+export const HIDDEN = -1e3;
+
+/** What the camera sees at each sample: which solid, how near, facing where. */
+export type Visible = {
+  camera: Camera;
+  tilesAcross: number;
+  tilesDown: number;
+  /** -1 where nothing is seen. */
+  ids: Int16Array;
+  depths: Float32Array;
+  /** x and y of the normals times 32767; z points to the viewer. */
+  normals: Int16Array;
+};
+
+/** Number of the sample of a pixel. */
+export function sampleAt({ tilesAcross }: Visible, column: number, row: number): number {
+  return (((row >> 3) * tilesAcross + (column >> 3)) << 6) | ((row & 7) << 3) | (column & 7);
+}
+
+/** One tracing on its way. */
+export type Trace = {
+  field: Field;
+  visible: Visible;
+  stack: SolidStack;
+  /** Samples that have hit nothing yet: one bit each, two numbers for each tile. */
+  open: Int32Array;
+  /** Nearest and furthest depth to look at, two for each tile; empty where all count. */
+  spans: Float32Array;
+  middleX: number;
+  middleY: number;
+  /** Samples stand in fours, turned so that no two of a pixel share a row or column. */
+  fine: boolean;
+  withNormals: boolean;
+};
+
+/**
+ * The larger pixels that are to be traced, the nearest and furthest depth to look at in each, two by two, and samples
+ * that are no longer needed, whose room may be used again.
+ */
+export type Wanted = { pixels: readonly number[]; spans: readonly number[]; room: Visible | undefined };

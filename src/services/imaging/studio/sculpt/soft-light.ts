@@ -1,0 +1,182 @@
+import { addColour, type DistanceGrid, readDistance } from './distance-grid.ts';
+import { HIDDEN, sampleAt, type Visible } from './samples.ts';
+import { keyLightAt, type ShadowMap } from './shadow-map.ts';
+
+/** Numbers per cell: key light, openness, bounced red, green, blue, openness of the mirrored side. */
+export const CHANNELS = 6;
+/** Heights above the surface at which its surroundings are felt, in cells of the distance grid, and their weights. */
+const HEIGHTS = [0.7, 1.5, 3.2, 7];
+const WEIGHTS = [0.3, 0.3, 0.25, 0.15];
+/** How many of them, counted from the nearest, throw their colour back. */
+const COLOURED = 3;
+
+/** Light that changes slowly, once for each 2 x 2 pixels. */
+export type SoftLight = {
+  columns: number;
+  rows: number;
+  /** Depth of the surface that a cell was measured on; `HIDDEN` where there is none. */
+  depths: Float32Array;
+  values: Float32Array;
+};
+
+/** The scene as light sees it. */
+export type LitScene = { shadows: ShadowMap; grid: DistanceGrid };
+
+/** Measures the soft light on all that is seen. */
+export function measureSoftLight(scene: LitScene, visible: Visible): SoftLight {
+  const columns = (visible.camera.width + 1) >> 1;
+  const rows = (visible.camera.height + 1) >> 1;
+  const light: SoftLight = {
+    columns,
+    rows,
+    depths: new Float32Array(columns * rows).fill(HIDDEN),
+    values: new Float32Array(columns * rows * CHANNELS),
+  };
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) measureCell(scene, visible, light, column, row);
+  }
+  smoothKey(light);
+  return light;
+}
+
+function measureCell(scene: LitScene, visible: Visible, light: SoftLight, column: number, row: number): void {
+  const { left, top, pixelsPerUnit, pull, axis } = visible.camera;
+  for (let part = 0; part < 4; part++) {
+    const x = column * 2 + (part & 1);
+    const y = row * 2 + (part >> 1);
+    const sample = sampleAt(visible, x, y);
+    const z = visible.depths[sample] ?? HIDDEN;
+    if (z <= HIDDEN) continue;
+    const scale = 1 - pull * z;
+    const cell = row * light.columns + column;
+    light.depths[cell] = z;
+    const nx = (visible.normals[sample * 2] ?? 0) / 32767;
+    const ny = (visible.normals[sample * 2 + 1] ?? 0) / 32767;
+    measurePoint(
+      scene,
+      axis[0] + (left + (x + 0.5) / pixelsPerUnit - axis[0]) * scale,
+      axis[1] + (top - (y + 0.5) / pixelsPerUnit - axis[1]) * scale,
+      z,
+      nx,
+      ny,
+      (column & 3) * 5 + (row & 3) * 11,
+      light.values,
+      cell * CHANNELS,
+    );
+    return;
+  }
+}
+
+/** Measures the soft light at a surface point and writes it to `out` from `at`. */
+export function measurePoint(
+  { shadows, grid }: LitScene,
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  turn: number,
+  out: Float32Array,
+  at: number,
+): void {
+  const nz = Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny));
+  out[at] = keyLightAt(shadows, x, y, z, nx, ny, nz, turn);
+  const here = readDistance(grid, x, y, z);
+  let closed = 0;
+  out[at + 2] = 0;
+  out[at + 3] = 0;
+  out[at + 4] = 0;
+  for (let step = 0; step < HEIGHTS.length; step++) {
+    const h = (HEIGHTS[step] ?? 0) * grid.cell;
+    const d = readDistance(grid, x + nx * h, y + ny * h, z + nz * h) - here;
+    const share = ((h - d) / h) * (WEIGHTS[step] ?? 0);
+    if (share <= 0.02) continue;
+    closed += share;
+    if (step < COLOURED) addColour(grid, x + nx * h, y + ny * h, z + nz * h, share, out, at + 2);
+  }
+  out[at + 1] = Math.max(0, 1 - closed * 1.15);
+  out[at + 5] = mirrorOpenness(grid, x, y, z, nx, ny, nz);
+}
+
+/** How much of what the surface mirrors is the open studio, 0 to 1, rather than the toy itself. */
+function mirrorOpenness(
+  grid: DistanceGrid,
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+): number {
+  let open = 1;
+  for (const cells of [1.6, 3.6, 7.5]) {
+    const h = cells * grid.cell;
+    const d = readDistance(grid, x + 2 * nz * nx * h, y + 2 * nz * ny * h, z + (2 * nz * nz - 1) * h);
+    open = Math.min(open, 0.5 + (d / h) * 1.6);
+  }
+  return Math.max(0, Math.min(1, open));
+}
+
+/** Blurs the key light's grain between neighbours on the same surface. */
+function smoothKey({ columns, rows, depths, values }: SoftLight): void {
+  const smooth = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const at = row * columns + column;
+      const depth = depths[at] ?? HIDDEN;
+      if (depth <= HIDDEN) continue;
+      let sum = 0;
+      let weight = 0;
+      for (let dy = -2; dy <= 2; dy++) {
+        const y = row + dy;
+        if (y < 0 || y >= rows) continue;
+        for (let dx = -2; dx <= 2; dx++) {
+          const x = column + dx;
+          if (x < 0 || x >= columns) continue;
+          const other = y * columns + x;
+          if (Math.abs((depths[other] ?? HIDDEN) - depth) > 0.05) continue;
+          sum += values[other * CHANNELS] ?? 0;
+          weight++;
+        }
+      }
+      smooth[at] = sum / weight;
+    }
+  }
+  for (let at = 0; at < columns * rows; at++) values[at * CHANNELS] = smooth[at] ?? 0;
+}
+
+/**
+ * Blends the cells around a pixel that lie on the same surface into `out`. Returns false where none does.
+ * Column and row are in pixels.
+ */
+export function readSoftLight(
+  light: SoftLight,
+  column: number,
+  row: number,
+  depth: number,
+  tolerance: number,
+  out: Float32Array,
+): boolean {
+  const left = (column - 1) >> 1;
+  const top = (row - 1) >> 1;
+  const fx = (column & 1) === 1 ? 0.25 : 0.75;
+  const fy = (row & 1) === 1 ? 0.25 : 0.75;
+  let total = 0;
+  for (let channel = 0; channel < CHANNELS; channel++) out[channel] = 0;
+  for (let part = 0; part < 4; part++) {
+    const x = left + (part & 1);
+    const y = top + (part >> 1);
+    if (x < 0 || y < 0 || x >= light.columns || y >= light.rows) continue;
+    const cell = y * light.columns + x;
+    const away = Math.abs((light.depths[cell] ?? HIDDEN) - depth);
+    if (away > tolerance) continue;
+    const share =
+      ((part & 1) === 1 ? fx : 1 - fx) * (part >> 1 === 1 ? fy : 1 - fy) * (1.05 - away / tolerance);
+    total += share;
+    for (let channel = 0; channel < CHANNELS; channel++)
+      out[channel] = (out[channel] ?? 0) + (light.values[cell * CHANNELS + channel] ?? 0) * share;
+  }
+  if (total < 1e-4) return false;
+  for (let channel = 0; channel < CHANNELS; channel++) out[channel] = (out[channel] ?? 0) / total;
+  return true;
+}

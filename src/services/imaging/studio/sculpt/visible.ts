@@ -1,0 +1,144 @@
+import type { Camera } from './camera.ts';
+import type { Probe } from './distance.ts';
+import { boundsOf, type Field } from './field.ts';
+import { marchTile } from './march-tile.ts';
+import { createSolidStack, narrow } from './narrow.ts';
+import { HIDDEN, sampleAt, TILE, TILE_SAMPLES, type Trace, type Visible, type Wanted } from './samples.ts';
+
+/** Halvings from the largest cell to the smallest. */
+const LEVELS = 4;
+const probe: Probe = new Float64Array(4);
+
+/**
+ * Finds what each pixel of the camera sees. Space is halved again and again into cells that keep only the solids
+ * that can matter there; a ray then marches through the last, smallest cells with one to four solids each.
+ *
+ * Where `wanted` is given, each square of 2 x 2 counts as the four samples of one larger pixel, and only the larger
+ * pixels of those numbers, row by row, are traced; the other samples say nothing.
+ */
+export function traceVisible(field: Field, camera: Camera, withNormals: boolean, wanted?: Wanted): Visible {
+  const visible = layOutSamples(camera, withNormals, wanted?.room);
+  const { tilesAcross, tilesDown } = visible;
+  const bounds = boundsOf(field);
+  const front = bounds.high[2] ?? 0;
+  const back = bounds.low[2] ?? 0;
+  const trace: Trace = {
+    field,
+    visible,
+    stack: createSolidStack(field, LEVELS + 2),
+    open: new Int32Array(tilesAcross * tilesDown * 2).fill(-1),
+    spans: new Float32Array(wanted ? tilesAcross * tilesDown * 2 : 0),
+    middleX: camera.axis[0],
+    middleY: camera.axis[1],
+    fine: wanted !== undefined,
+    withNormals,
+  };
+  if (wanted) openOnly(trace, wanted);
+  else {
+    visible.ids.fill(-1);
+    visible.depths.fill(HIDDEN);
+  }
+  const step = (TILE << LEVELS) / camera.pixelsPerUnit;
+  for (let tileY = 0; tileY < tilesDown; tileY += 1 << LEVELS) {
+    for (let tileX = 0; tileX < tilesAcross; tileX += 1 << LEVELS) {
+      for (let z = front; z > back; z -= step) visitCell(trace, LEVELS, tileX, tileY, z, 0, field.count);
+    }
+  }
+  return visible;
+}
+
+/** The samples of a camera, in the room of others where that is large enough. */
+function layOutSamples(camera: Camera, withNormals: boolean, room: Visible | undefined): Visible {
+  const tilesAcross = Math.ceil(camera.width / TILE);
+  const tilesDown = Math.ceil(camera.height / TILE);
+  const samples = tilesAcross * tilesDown * TILE_SAMPLES;
+  if (room && room.depths.length >= samples) return { ...room, camera, tilesAcross, tilesDown };
+  return {
+    camera,
+    tilesAcross,
+    tilesDown,
+    ids: new Int16Array(withNormals ? samples : 0),
+    depths: new Float32Array(samples),
+    normals: new Int16Array(withNormals ? samples * 2 : 0),
+  };
+}
+
+/** Opens the four samples of each wanted pixel, and no others. */
+function openOnly({ visible, open, spans }: Trace, { pixels, spans: wanted }: Wanted): void {
+  const across = visible.camera.width / 2;
+  open.fill(0);
+  for (let at = 0; at < spans.length; at += 2) {
+    spans[at] = HIDDEN;
+    spans[at + 1] = -HIDDEN;
+  }
+  for (const [order, pixel] of pixels.entries()) {
+    const row = Math.floor(pixel / across);
+    for (let part = 0; part < 4; part++) {
+      const sample = sampleAt(visible, (pixel - row * across) * 2 + (part & 1), row * 2 + (part >> 1));
+      visible.depths[sample] = HIDDEN;
+      open[sample >> 5] = (open[sample >> 5] ?? 0) | (1 << (sample & 31));
+      const span = (sample >> 6) * 2;
+      spans[span] = Math.max(spans[span] ?? 0, wanted[order * 2] ?? 0);
+      spans[span + 1] = Math.min(spans[span + 1] ?? 0, wanted[order * 2 + 1] ?? 0);
+    }
+  }
+}
+
+function visitCell(
+  trace: Trace,
+  level: number,
+  tileX: number,
+  tileY: number,
+  front: number,
+  start: number,
+  count: number,
+): void {
+  const { camera } = trace.visible;
+  const half = ((TILE / 2) << level) / camera.pixelsPerUnit;
+  if (!isOpen(trace, tileX, tileY, 1 << level, front, front - 2 * half)) return;
+  const z = front - half;
+  const scale = 1 - camera.pull * z;
+  const u = camera.left + (tileX * TILE) / camera.pixelsPerUnit + half - trace.middleX;
+  const v = camera.top - (tileY * TILE) / camera.pixelsPerUnit - half - trace.middleY;
+  const lean = camera.pull * Math.max(Math.abs(u), Math.abs(v));
+  const radius = half * 1.7321 * (scale + camera.pull * half + lean);
+  probe[0] = trace.middleX + u * scale;
+  probe[1] = trace.middleY + v * scale;
+  probe[2] = z;
+  const kept = narrow(trace.field, trace.stack, start, count, probe, radius);
+  if (kept === 0) return;
+  const list = start + count;
+  if (level === 0) {
+    marchTile(trace, tileX, tileY, front, front - 2 * half, list, kept);
+    return;
+  }
+  const finer = level - 1;
+  const reach = 1 << finer;
+  for (const near of [front, z]) {
+    visitCell(trace, finer, tileX, tileY, near, list, kept);
+    visitCell(trace, finer, tileX + reach, tileY, near, list, kept);
+    visitCell(trace, finer, tileX, tileY + reach, near, list, kept);
+    visitCell(trace, finer, tileX + reach, tileY + reach, near, list, kept);
+  }
+}
+
+/** Whether a block of tiles has samples left that look for something between two depths. */
+function isOpen(
+  { open, spans, visible }: Trace,
+  tileX: number,
+  tileY: number,
+  reach: number,
+  front: number,
+  back: number,
+): boolean {
+  const right = Math.min(tileX + reach, visible.tilesAcross);
+  const bottom = Math.min(tileY + reach, visible.tilesDown);
+  for (let y = tileY; y < bottom; y++) {
+    const end = (y * visible.tilesAcross + right) * 2;
+    for (let at = (y * visible.tilesAcross + tileX) * 2; at < end; at += 2) {
+      if (open[at] === 0 && open[at + 1] === 0) continue;
+      if (spans.length === 0 || (back <= (spans[at] ?? 0) && front >= (spans[at + 1] ?? 0))) return true;
+    }
+  }
+  return false;
+}
