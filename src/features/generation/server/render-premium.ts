@@ -2,7 +2,7 @@ import type { Services } from '../../../services/index.ts';
 import type { VersionRow } from './open-version.ts';
 import { renderModel } from './render-model.ts';
 import { renderPicture, type Sitter } from './render-picture.ts';
-import { enterStage } from './stages.ts';
+import { enterStage, NoLongerWantedError } from './stages.ts';
 
 /**
  * Makes what the premium tier promises: the figure in its packaging and then its 3D model, and meanwhile the 3D
@@ -25,8 +25,16 @@ export async function renderPremium(
     renderBoxAndModel(services, sitter, version, either).catch(stopOther),
     renderPicture(services, sitter, version, 'character', either).catch(stopOther),
   ]);
-  if (boxed.status === 'rejected' || character.status === 'rejected') throw stop.signal.reason;
+  if (boxed.status === 'rejected' || character.status === 'rejected')
+    throw reasonOf([boxed, character]) ?? stop.signal.reason;
   return { ...boxed.value, characterKey: character.value.characterKey };
+}
+
+/** A deletion meanwhile, if it was one: clearing the folder makes the other's own storing fail, sometimes first. */
+function reasonOf(results: PromiseSettledResult<VersionRow>[]): NoLongerWantedError | undefined {
+  return results
+    .map((result) => (result.status === 'rejected' ? result.reason : undefined))
+    .find((reason) => reason instanceof NoLongerWantedError);
 }
 
 async function renderBoxAndModel(
