@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // They need outside services: `npm run test:services`.
+    exclude: ['test/services/**', 'node_modules/**'],
     setupFiles: ['test/fail-on-stray-errors.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

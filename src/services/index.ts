@@ -31,7 +31,7 @@ export interface Services {
 
 /** Opens every service. `queues` are the kinds of jobs that the features know. */
 export async function openServices(config: Config, logger: Logger, queues: Queue[]): Promise<Services> {
-  const databaseService = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+  const databaseService = await openDatabase({ ...config.database, dataDir: config.dataDir });
   const { database } = databaseService;
   const outboxDir = path.join(config.dataDir, 'outbox');
   const mailer = createMailer({ ...config.mail, outboxDir });
@@ -43,7 +43,7 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     logger,
   });
   const payment = await createPayment({ ...config.stripe, publicUrl: config.publicUrl, database, logger });
-  const imaging = createImaging({ engine: config.imageEngine });
+  const imaging = createImaging(config.imaging);
   const jobs = await startJobs(databaseService, queues, logger);
   return {
     config,

@@ -26,14 +26,16 @@ export type DatabaseService = {
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
- * Opens PostgreSQL when `databaseUrl` is given, else the embedded one in `dataDir` (in memory without a
+ * Opens PostgreSQL when `url` is given, else the embedded one in `dataDir` (in memory without a
  * folder), and brings its tables up to date.
  */
 export async function openDatabase(options: {
-  databaseUrl?: string;
+  url?: string | undefined;
+  /** Connections kept at most. */
+  poolSize?: number;
   dataDir?: string;
 }): Promise<DatabaseService> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPglite(options.dataDir);
+  return options.url ? openPostgres(options.url, options.poolSize) : openPglite(options.dataDir);
 }
 
 async function openPglite(dataDir: string | undefined): Promise<DatabaseService> {
@@ -45,8 +47,8 @@ async function openPglite(dataDir: string | undefined): Promise<DatabaseService>
   return { kind: 'pglite', database, client, close: () => client.close() };
 }
 
-async function openPostgres(connectionString: string): Promise<DatabaseService> {
-  const pool = new pg.Pool({ connectionString, max: 10 });
+async function openPostgres(connectionString: string, poolSize = 10): Promise<DatabaseService> {
+  const pool = new pg.Pool({ connectionString, max: poolSize });
   const database = drizzlePg(pool);
   await migrateAlone(pool, () => migratePg(database, { migrationsFolder }));
   return { kind: 'postgres', database, pool, close: () => pool.end() };

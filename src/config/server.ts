@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { optional, withDefault } from './variable.ts';
+
+export const serverVariables = {
+  NODE_ENV: optional(z.enum(['development', 'test', 'production'])),
+  PORT: withDefault(z.coerce.number().int().min(0).max(65_535).default(4000)),
+  HOST: withDefault(z.string().default('127.0.0.1')),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  TRUST_PROXY: withDefault(z.string().default('false')),
+  DATA_DIR: withDefault(z.string().default('./data')),
+  ROLE: withDefault(z.enum(['all', 'api', 'worker']).default('all')),
+  MINIMUM_AGE: withDefault(z.coerce.number().int().min(13).max(120).default(13)),
+  LOG_LEVEL: withDefault(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+};
+
+const variables = z.object(serverVariables);
+
+/** How one process runs and how it is reached. */
+export interface ServerConfig {
+  port: number;
+  host: string;
+  /** Origin without a trailing slash, e.g. `https://toytwin.example`. */
+  publicUrl: string;
+  /** Whose `X-Forwarded-*` headers are believed: everybody's, nobody's, or those of the listed addresses. */
+  trustProxy: boolean | string;
+  /** Absolute path of the folder in which everything is kept. */
+  dataDir: string;
+  role: 'all' | 'api' | 'worker';
+  /** Years; one constant for the label, the terms and the message. */
+  minimumAge: number;
+  logLevel: string;
+  /** Where figures for Prometheus are served; undefined: nowhere. */
+  metricsPort: number | undefined;
+  production: boolean;
+}
+
+export function readServer(values: z.infer<typeof variables>): ServerConfig {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    trustProxy: readTrustProxy(values.TRUST_PROXY),
+    dataDir: path.resolve(values.DATA_DIR),
+    role: values.ROLE,
+    minimumAge: values.MINIMUM_AGE,
+    logLevel: values.LOG_LEVEL,
+    metricsPort: values.METRICS_PORT,
+    production: values.NODE_ENV === 'production',
+  };
+}
+
+function readTrustProxy(text: string): boolean | string {
+  if (text === 'true') return true;
+  if (text === 'false') return false;
+  return text;
+}
