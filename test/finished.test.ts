@@ -34,7 +34,7 @@ describe('a finished toy twin', () => {
     for (const set of [premium.packagedThumbnails, premium.threeDThumbnails]) {
       for (const [address, wanted] of [
         [set?.w320, 320],
-        [set?.w640, 640],
+        [set?.w512, 512],
       ] as const) {
         const response = await running.app.inject({ url: address ?? '' });
         const { format, width } = await sharp(response.rawPayload).metadata();

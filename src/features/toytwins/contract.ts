@@ -59,7 +59,7 @@ export function serialWords(serial: number): string {
 }
 
 /** Signed addresses of one picture in several widths (pixels), WebP. */
-export const thumbnails = z.object({ w320: z.string(), w640: z.string() });
+export const thumbnails = z.object({ w320: z.string(), w512: z.string() });
 
 /**
  * A toy twin as its owner sees it. Picture addresses are signed and expire; they are absent until the

@@ -66,9 +66,11 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   if (order?.status !== 'authorized') return;
   const begun = await moveToytwin(services.database, data.toytwinId, 'processing', { stage: 'describing' });
   const toytwin = begun ?? (await enterStage(services, data.toytwinId, 'describing'));
-  const photo = await services.storage.getBytes(toytwin.photoKey);
-  let version = await openVersion(services, toytwin, order.id);
-  version = await describeFace(services, photo, version, signal);
+  const [photo, opened] = await Promise.all([
+    services.storage.getBytes(toytwin.photoKey),
+    openVersion(services, toytwin, order.id),
+  ]);
+  let version = await describeFace(services, photo, opened, signal);
   await enterStage(services, toytwin.id, 'packaging');
   const sitter = { toytwin, photo };
   version =

@@ -16,14 +16,14 @@ export async function storePicture(storage: Storage, key: string, picture: Uint8
 }
 
 async function storeThumbnails(storage: Storage, key: string, picture: Uint8Array): Promise<void> {
-  const { data, info } = await sharp(picture).resize(640).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture).resize(512).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const webp = { quality: 74, effort: 0 };
   await Promise.all([
     sharp(data, { raw })
       .webp(webp)
       .toBuffer()
-      .then((bytes) => storage.put(thumbnailKey(key, 640), bytes)),
+      .then((bytes) => storage.put(thumbnailKey(key, 512), bytes)),
     sharp(data, { raw })
       .resize(320)
       .webp(webp)

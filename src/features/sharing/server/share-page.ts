@@ -47,7 +47,7 @@ export async function sharePageRoutes(app: App, services: Services): Promise<voi
 
 function keyOf({ toytwin }: Shared, picture: z.infer<typeof pictures>): string | null {
   const key = picture.startsWith('packaged') ? toytwin.packagedKey : toytwin.characterKey;
-  return key && (picture.endsWith('.jpg') ? cardKey(key) : thumbnailKey(key, 640));
+  return key && (picture.endsWith('.jpg') ? cardKey(key) : thumbnailKey(key, 512));
 }
 
 async function findShared(

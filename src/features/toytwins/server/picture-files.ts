@@ -1,5 +1,5 @@
 /** Widths in pixels of the WebP thumbnails that lie beside every picture. */
-export const THUMBNAIL_WIDTHS = [320, 640] as const;
+export const THUMBNAIL_WIDTHS = [320, 512] as const;
 type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
 
 /** Folder of all pictures and models of one toy twin. */

@@ -10,7 +10,7 @@ export function createPresenter({ fileSigner, config }: Pick<Services, 'fileSign
   const thumbnails = (key: string | null) =>
     key && {
       w320: fileSigner.sign(thumbnailKey(key, 320)),
-      w640: fileSigner.sign(thumbnailKey(key, 640)),
+      w512: fileSigner.sign(thumbnailKey(key, 512)),
     };
 
   function card(row: CardRow): GalleryItem {

@@ -11,12 +11,16 @@ type Props = { item: GalleryItem; eager: boolean };
 /** The packaged picture; before there is one, a pale print of the template it will come in. */
 export function CardPicture({ item, eager }: Props) {
   const finished = item.packagedThumbnails;
-  const { w320, w640 } = finished ?? templatePictures[item.templateId];
+  const template = templatePictures[item.templateId];
   return (
     <div className={classNames('rounded-xl bg-sunken', finished ? 'blister' : 'relative overflow-hidden')}>
       <img
-        src={w320}
-        srcSet={`${w320} 320w, ${w640} 640w`}
+        src={finished?.w320 ?? template.w320}
+        srcSet={
+          finished
+            ? `${finished.w320} 320w, ${finished.w512} 512w`
+            : `${template.w320} 320w, ${template.w640} 640w`
+        }
         sizes={galleryPictureSizes}
         width={320}
         height={320}

@@ -10,7 +10,7 @@ type Props = {
 
 /** One finished picture, large, under its blister. The small one stands in until the full one has come. */
 export function ToytwinPicture({ full, thumbnails, alt, caption }: Props) {
-  const address = full ?? thumbnails?.w640;
+  const address = full ?? thumbnails?.w512;
   return (
     <figure className="animate-pop">
       <div className="spotlit rounded-card border-2 border-edge bg-card p-2 shadow-[0_6px_0_var(--edge)] sm:p-3">
@@ -20,7 +20,7 @@ export function ToytwinPicture({ full, thumbnails, alt, caption }: Props) {
           width={1024}
           height={1024}
           decoding="async"
-          style={thumbnails ? { backgroundImage: `url("${thumbnails.w640}")` } : undefined}
+          style={thumbnails ? { backgroundImage: `url("${thumbnails.w512}")` } : undefined}
           className="block h-auto w-full rounded-xl bg-sunken bg-cover"
         />
       </div>
