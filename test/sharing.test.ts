@@ -57,7 +57,7 @@ describe('share pages', () => {
     for (const picture of ['packaged', 'character']) {
       for (const [ending, format, width] of [
         ['jpg', 'jpeg', 64],
-        ['webp', 'webp', 640],
+        ['webp', 'webp', 512],
       ] as const) {
         const response = await running.app.inject({ url: `${address}/${picture}.${ending}` });
         expect(response.headers['content-type']).toBe(`image/${format}`);
