@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { somebodyNew } from '../../../e2e/steps/person.ts';
+import { readConfig } from '../../../src/config.ts';
+import { checkIdentity } from '../../../src/services/identity/check-identity.ts';
 import { startProduct } from './start-product.ts';
 import type { World } from './world.ts';
 
@@ -47,6 +49,15 @@ export function describeCalls(world: World): void {
         expect((await fetch(`${world.product}/api/auth/${name}`)).status, name).toBe(404);
       }
       expect((await call('/api/auth/sign-up/email', 'none', somebodyNew())).status).toBe(404);
+    });
+
+    it('is found in order by the check of the sign-in', async () => {
+      await world.firebase.protectAddresses(true);
+      const line = await checkIdentity(readConfig(world.variables));
+      expect(line).toMatch(
+        /^Firebase project demo-toytwin, emulator at 127\.0\.0\.1:\d+, ID tokens unsigned, /,
+      );
+      expect(line).toMatch(/e-mail and password on, e-mail enumeration protection on$/);
     });
 
     it('does not start in production while an emulator is configured', async () => {
