@@ -6,13 +6,13 @@ import { type BrowserContext, expect } from '@playwright/test';
  * so does a complaint that it named but that never came.
  */
 export class Strays {
-  readonly #origin: string;
+  readonly #origins: string[];
   readonly #seen: string[] = [];
   readonly #named: RegExp[] = [];
 
-  /** @param origin the product's; nothing may be asked of any other. */
-  constructor(origin: string) {
-    this.#origin = origin;
+  /** @param origins the product's, and those of services that pages speak to; nothing may be asked of any other. */
+  constructor(...origins: string[]) {
+    this.#origins = origins;
   }
 
   watch(context: BrowserContext): void {
@@ -26,7 +26,8 @@ export class Strays {
     context.on('weberror', (failure) => note(`uncaught: ${failure.error().stack ?? failure.error()}`));
     context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== this.#origin) note(`foreign request: ${request.url()}`);
+      const foreign = protocol.startsWith('http') && !this.#origins.includes(origin);
+      if (foreign) note(`foreign request: ${request.url()}`);
     });
     context.on('response', (response) => {
       if (response.status() >= 400) {

@@ -59,6 +59,58 @@ describe('the configuration', () => {
     expect(message.split('\n')).toHaveLength(Object.keys(wrong).length + 1);
   });
 
+  it('knows a Firebase project', () => {
+    const project = { FIREBASE_PROJECT_ID: 'toy-twin-1a2b3', FIREBASE_API_KEY: 'AIza-1' };
+    expect(readConfig({ ...project, NODE_ENV: 'production' }).identity.firebase).toEqual({
+      projectId: 'toy-twin-1a2b3',
+      apiKey: 'AIza-1',
+      authDomain: 'toy-twin-1a2b3.firebaseapp.com',
+      emulatorHost: undefined,
+    });
+    expect(
+      readConfig({
+        ...project,
+        FIREBASE_AUTH_DOMAIN: 'login.toytwin.example',
+        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      }).identity.firebase,
+    ).toMatchObject({ authDomain: 'login.toytwin.example', emulatorHost: '127.0.0.1:9099' });
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['FIREBASE_API_KEY', 'is needed with FIREBASE_PROJECT_ID', { FIREBASE_PROJECT_ID: 'demo-toytwin' }],
+    ['FIREBASE_PROJECT_ID', 'is needed with FIREBASE_API_KEY', { FIREBASE_API_KEY: 'AIza-1' }],
+    ['FIREBASE_PROJECT_ID', 'is needed with FIREBASE_AUTH_DOMAIN', { FIREBASE_AUTH_DOMAIN: 'a.example' }],
+    [
+      'FIREBASE_PROJECT_ID',
+      'is needed with FIREBASE_AUTH_EMULATOR_HOST',
+      { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
+    ],
+    [
+      'FIREBASE_AUTH_EMULATOR_HOST',
+      'must not be set with NODE_ENV=production: nobody signs the ID tokens of the emulator, so anybody could be anyone',
+      {
+        FIREBASE_PROJECT_ID: 'demo-toytwin',
+        FIREBASE_API_KEY: 'any',
+        FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
+        NODE_ENV: 'production',
+      },
+    ],
+  ])('of Firebase: %s %s', (name, reason, variables) => {
+    expect(messageOf(variables)).toBe(`The configuration cannot be used:\n  ${name}: ${reason}`);
+  });
+
+  it('of Firebase: says how ids and hosts are written', () => {
+    const message = messageOf({
+      FIREBASE_PROJECT_ID: 'Toy Twin',
+      FIREBASE_API_KEY: 'AIza-1',
+      FIREBASE_AUTH_DOMAIN: 'https://toy-twin.firebaseapp.com',
+      FIREBASE_AUTH_EMULATOR_HOST: 'http://localhost:9099',
+    });
+    expect(message).toContain('FIREBASE_PROJECT_ID: must be the id of a Firebase project');
+    expect(message).toContain('FIREBASE_AUTH_DOMAIN: must be a host name without https://');
+    expect(message).toContain('FIREBASE_AUTH_EMULATOR_HOST: must be a host and a port without http://');
+  });
+
   it("needs the secret of the payment provider's notices together with its key", () => {
     const message = messageOf({ STRIPE_SECRET_KEY: 'sk_test_1', PORT: 'many' });
     expect(message).toContain('STRIPE_WEBHOOK_SECRET');

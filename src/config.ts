@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { type DatabaseConfig, databaseVariables, readDatabase } from './config/database.ts';
-import { type IdentityConfig, identityVariables, readIdentity } from './config/identity.ts';
+import {
+  type IdentityConfig,
+  identityRelations,
+  identityVariables,
+  readIdentity,
+} from './config/identity.ts';
 import { type ImagingConfig, imagingVariables, readImaging } from './config/imaging.ts';
 import { type MailConfig, mailVariables, readMail } from './config/mail.ts';
 import { type PaymentConfig, paymentVariables, readPayment } from './config/payment.ts';
@@ -27,6 +32,7 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
     message: 'is needed with STRIPE_SECRET_KEY',
     holds: (values) => !values.STRIPE_SECRET_KEY || Boolean(values.STRIPE_WEBHOOK_SECRET),
   },
+  ...identityRelations,
 ];
 
 const environment = relations.reduce<z.ZodType<Values>>(

@@ -50,6 +50,7 @@ describe('what anybody may call', () => {
     expect((await get('/api/config')).json()).toEqual({
       minimumAge: 18,
       identity: 'embedded',
+      firebase: null,
       payment: 'sandbox',
       outboxUrl: '/outbox',
     });

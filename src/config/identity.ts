@@ -1,29 +1,75 @@
 import { z } from 'zod';
 import { optional, secret } from './variable.ts';
 
+const PROJECT_ID = /^([a-z0-9.-]+:)?[a-z][a-z0-9-]{2,28}[a-z0-9]$/;
+const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
+const HOST_AND_PORT = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\]):\d{1,5}$/i;
+
 export const identityVariables = {
-  FIREBASE_PROJECT_ID: optional(z.string()),
+  FIREBASE_PROJECT_ID: optional(
+    z.string().regex(PROJECT_ID, 'must be the id of a Firebase project, for instance toy-twin-1a2b3'),
+  ),
   FIREBASE_API_KEY: secret(),
-  FIREBASE_AUTH_DOMAIN: optional(z.string()),
-  FIREBASE_AUTH_EMULATOR_HOST: optional(z.string()),
+  FIREBASE_AUTH_DOMAIN: optional(
+    z
+      .string()
+      .regex(HOST, 'must be a host name without https://, for instance toy-twin-1a2b3.firebaseapp.com'),
+  ),
+  FIREBASE_AUTH_EMULATOR_HOST: optional(
+    z.string().regex(HOST_AND_PORT, 'must be a host and a port without http://, for instance 127.0.0.1:9099'),
+  ),
 };
 
-const variables = z.object(identityVariables);
+const variables = z.object({ ...identityVariables, NODE_ENV: z.string().optional() });
+type Values = z.infer<typeof variables>;
+
+const needsProject = (name: 'FIREBASE_API_KEY' | 'FIREBASE_AUTH_DOMAIN' | 'FIREBASE_AUTH_EMULATOR_HOST') => ({
+  blamed: 'FIREBASE_PROJECT_ID' as const,
+  message: `is needed with ${name}`,
+  holds: (values: Values) => !values[name] || Boolean(values.FIREBASE_PROJECT_ID),
+});
+
+/** What must hold between the variables of the sign-in. */
+export const identityRelations = [
+  needsProject('FIREBASE_API_KEY'),
+  needsProject('FIREBASE_AUTH_DOMAIN'),
+  needsProject('FIREBASE_AUTH_EMULATOR_HOST'),
+  {
+    blamed: 'FIREBASE_API_KEY' as const,
+    message: 'is needed with FIREBASE_PROJECT_ID',
+    holds: (values: Values) => !values.FIREBASE_PROJECT_ID || Boolean(values.FIREBASE_API_KEY),
+  },
+  {
+    blamed: 'FIREBASE_AUTH_EMULATOR_HOST' as const,
+    message:
+      'must not be set with NODE_ENV=production: nobody signs the ID tokens of the emulator, so anybody could be anyone',
+    holds: (values: Values) => values.NODE_ENV !== 'production' || !values.FIREBASE_AUTH_EMULATOR_HOST,
+  },
+];
+
+/** A Firebase project, as the console's web config names it. */
+export interface FirebaseConfig {
+  projectId: string;
+  /** Tells Google which project is meant. Every visitor's browser gets it: it is no secret. */
+  apiKey: string;
+  /** Host name of the project's own sign-in pages. */
+  authDomain: string;
+  /** Host and port of the Auth emulator; never in production. */
+  emulatorHost: string | undefined;
+}
 
 /** Who signs people in; without a Firebase project the embedded identity. */
 export interface IdentityConfig {
-  firebase:
-    | { projectId: string; apiKey: string; authDomain: string; emulatorHost: string | undefined }
-    | undefined;
+  firebase: FirebaseConfig | undefined;
 }
 
-export function readIdentity(values: z.infer<typeof variables>): IdentityConfig {
-  const projectId = values.FIREBASE_PROJECT_ID;
-  if (!projectId) return { firebase: undefined };
+export function readIdentity(values: z.infer<z.ZodObject<typeof identityVariables>>): IdentityConfig {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = values;
+  if (!projectId || !apiKey) return { firebase: undefined };
   return {
     firebase: {
       projectId,
-      apiKey: values.FIREBASE_API_KEY ?? '',
+      apiKey,
       authDomain: values.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
       emulatorHost: values.FIREBASE_AUTH_EMULATOR_HOST,
     },

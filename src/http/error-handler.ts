@@ -11,6 +11,8 @@ export function addErrorHandler(app: App): void {
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = asAppError(error);
   if (known) {
+    // The caller has done nothing wrong: whoever runs the server must hear of it.
+    if (known.statusCode >= 500) request.log.error({ err: known, reqId: request.id }, 'request failed');
     const body: ErrorBody = { code: known.code, message: known.message, field: known.field };
     return reply.status(known.statusCode).send(body);
   }

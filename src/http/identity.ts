@@ -3,17 +3,15 @@ import type { Services } from '../services/index.ts';
 import type { App } from './application.ts';
 
 /** `/api/auth/*`: the embedded identity's own calls, handed over as web-standard requests. */
-export async function identityRoutes(app: App, services: Services): Promise<void> {
+export async function identityRoutes(app: App, { config, identity }: Services): Promise<void> {
+  const { answer } = identity;
+  if (!answer) return;
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
     schema: { hide: true },
     async handler(request, reply) {
-      const response = await services.identity.answer(
-        toWebRequest(request, services.config.publicUrl),
-        request.ip,
-      );
-      return sendWebResponse(response, reply);
+      return sendWebResponse(await answer(toWebRequest(request, config.publicUrl), request.ip), reply);
     },
   });
 }

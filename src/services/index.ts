@@ -35,10 +35,8 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
   const { database } = databaseService;
   const outboxDir = path.join(config.dataDir, 'outbox');
   const mailer = createMailer({ ...config.mail, outboxDir });
-  const identity = createIdentity({
+  const identity = await createIdentity(config, {
     database,
-    secret: await appSecret(database, 'identity'),
-    publicUrl: config.publicUrl,
     sendResetMail: (mail) => mailer.send(resetMail({ ...mail, publicUrl: config.publicUrl })),
     logger,
   });

@@ -35,10 +35,22 @@ export const userProfile = z.object({
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
+/** The Firebase project that signs people in, for its SDK in the browser. Nothing in it is a secret. */
+export const firebaseProject = z.object({
+  projectId: z.string(),
+  apiKey: z.string(),
+  authDomain: z.string(),
+  /** Address of the Auth emulator; null in production. */
+  emulatorUrl: z.nullable(z.string()),
+});
+export type FirebaseProject = z.infer<typeof firebaseProject>;
+
 /** What the web app must know before anybody has signed in (`GET /api/config`). */
 export const publicConfig = z.object({
   minimumAge: z.int(),
   identity: z.enum(['embedded', 'firebase']),
+  /** Only when Firebase signs people in. */
+  firebase: z.nullable(firebaseProject),
   payment: z.enum(['sandbox', 'stripe']),
   /** Where the development outbox can be read, when mail is not really sent. */
   outboxUrl: z.nullable(z.string()),

@@ -6,6 +6,7 @@ import type { Services } from '../../services/index.ts';
 import type { App } from '../application.ts';
 import { isAppPath } from './app-paths.ts';
 import { fillConfigured, fillTokens } from './fill-page.ts';
+import { pageSources } from './page-sources.ts';
 import { type Page, readPages } from './page-store.ts';
 
 declare module 'fastify' {
@@ -31,7 +32,7 @@ const documentHeaders = {
 
 /** Serves the built web app: pages from memory, compressed once at start; assets precompressed from disk. */
 export async function addSite(app: App, { config }: Services): Promise<void> {
-  const pages = await readPages(built, config.publicUrl, (html) => fillConfigured(html, config));
+  const pages = await readPages(built, pageSources(config), (html) => fillConfigured(html, config));
   const fallback = pages.get('/__spa-fallback');
   const landing = pages.get('/');
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { PageSources } from './page-sources.ts';
 
 /** One HTML page as it is sent, in every encoding. */
 export interface Page {
@@ -19,19 +20,19 @@ export type PageStore = Map<string, Page>;
 
 /**
  * Reads every built page once, fills in what only the running server knows, and compresses it.
- * @param publicUrl the public host, from which the hero picture falls back when it cannot be loaded here.
+ * @param sources what else than its own host a page may load from.
  * @param fill replaces what the page says by default with what is configured.
  */
 export async function readPages(
   folder: string,
-  publicUrl: string,
+  sources: PageSources,
   fill: (html: string) => string,
 ): Promise<PageStore> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const pages: PageStore = new Map();
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const html = fill(await readFile(path.join(folder, name), 'utf8'));
-    pages.set(addressOf(name), toPage(html, publicUrl));
+    pages.set(addressOf(name), toPage(html, sources));
   }
   return pages;
 }
@@ -42,7 +43,7 @@ function addressOf(file: string): string {
   return `/${name.replace(/(^|\/)index$/, '')}`;
 }
 
-function toPage(html: string, publicUrl: string): Page {
+function toPage(html: string, sources: PageSources): Page {
   const plain = Buffer.from(html);
   return {
     html,
@@ -50,11 +51,11 @@ function toPage(html: string, publicUrl: string): Page {
     brotli: brotliCompressSync(plain),
     gzip: gzipSync(plain, { level: 9 }),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
-    policy: contentSecurityPolicy(html, publicUrl),
+    policy: contentSecurityPolicy(html, sources),
   };
 }
 
-function contentSecurityPolicy(html: string, publicUrl: string): string {
+function contentSecurityPolicy(html: string, { images, connections }: PageSources): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = inline.map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -64,7 +65,8 @@ function contentSecurityPolicy(html: string, publicUrl: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    `img-src 'self' blob: data: ${publicUrl}`,
+    ['img-src', "'self'", 'blob:', 'data:', ...images].join(' '),
+    ['connect-src', "'self'", ...connections].join(' '),
     "media-src 'self' blob:",
     "style-src 'self' 'unsafe-inline'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),

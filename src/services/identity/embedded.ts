@@ -3,8 +3,8 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import { eq } from 'drizzle-orm';
+import { isWeakPassword } from '../../shared/password-policy.ts';
 import type { Database } from '../database/index.ts';
-import { isWeakPassword } from './password-policy.ts';
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
 
 /** Who the embedded identity's ID tokens are meant for. */

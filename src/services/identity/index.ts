@@ -1,39 +1,33 @@
-import { deleteIdentity } from './delete-identity.ts';
-import { createEmbeddedIdentity, EMBEDDED_AUDIENCE, type EmbeddedIdentityOptions } from './embedded.ts';
-import { answerIdentity } from './limited-handler.ts';
-import { createIdentityLimits } from './limits.ts';
-import { createTokenVerifier, type VerifyToken } from './verify-token.ts';
+import type { Config } from '../../config.ts';
+import { appSecret } from '../database/app-secret.ts';
+import type { EmbeddedIdentityOptions } from './embedded.ts';
+import { createFirebaseIdentity } from './firebase/index.ts';
+import type { VerifyToken } from './verify-token.ts';
 
 export type { Caller } from './verify-token.ts';
 
-/** Who people are. The API only ever needs `verifyToken`; the rest serves the embedded identity's own calls. */
+/** Who people are. The API only ever needs `verifyToken`. */
 export interface Identity {
-  kind: 'embedded';
+  kind: 'embedded' | 'firebase';
   verifyToken: VerifyToken;
-  /** Answers `/api/auth/*`; `place` is the caller's network address. */
-  answer(request: Request, place: string): Promise<Response>;
-  /** Removes the person's sign-in, sessions and password. */
+  /** Answers `/api/auth/*`, `place` being the caller's network address; null when somebody else signs people in. */
+  answer: ((request: Request, place: string) => Promise<Response>) | null;
+  /** Removes the person's sign-in as far as this server keeps it. */
   remove(uid: string): Promise<void>;
 }
 
-/** The embedded identity; its ID tokens are checked like anybody else's, by public key. */
-export function createIdentity(options: Omit<EmbeddedIdentityOptions, 'onPasswordReset'>): Identity {
-  const limits = createIdentityLimits(options.database);
-  const embedded = createEmbeddedIdentity({
-    ...options,
-    onPasswordReset: (email) => limits.wrongPasswords.clear(email),
+type Needs = Pick<EmbeddedIdentityOptions, 'database' | 'sendResetMail'> & {
+  logger: EmbeddedIdentityOptions['logger'] & { warn(message: string): void };
+};
+
+/** The identity service that is configured; the code of the embedded one is loaded only where it is used. */
+export async function createIdentity(config: Config, needs: Needs): Promise<Identity> {
+  const { firebase } = config.identity;
+  if (firebase) return createFirebaseIdentity(firebase, needs.logger);
+  const { createEmbeddedService } = await import('./embedded-service.ts');
+  return createEmbeddedService({
+    ...needs,
+    secret: await appSecret(needs.database, 'identity'),
+    publicUrl: config.publicUrl,
   });
-  return {
-    kind: 'embedded',
-    verifyToken: createTokenVerifier({
-      issuer: options.publicUrl,
-      audience: EMBEDDED_AUDIENCE,
-      jwksUrl: `${options.publicUrl}/api/auth/jwks`,
-      algorithms: ['ES256'],
-      fetch: (url, init) =>
-        embedded.handler(new Request(url, { headers: init.headers, method: init.method })),
-    }),
-    answer: (request, place) => answerIdentity(embedded, limits, request, place),
-    remove: (uid) => deleteIdentity(options.database, uid),
-  };
 }

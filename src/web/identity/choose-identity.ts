@@ -4,17 +4,17 @@ import { IdentityError } from './identity-error.ts';
 import { importAgain } from './import-again.ts';
 
 /** The identity service that the server is configured for; its code is loaded only where it is used. */
-export async function chooseIdentity(identity: PublicConfig['identity']): Promise<IdentityClient> {
-  if (identity === 'embedded') {
-    const { createEmbeddedIdentity } = await importAgain(() => import('./embedded.ts')).catch(
-      (cause: unknown) => {
-        throw new IdentityError('network-request-failed', '', { cause });
-      },
-    );
-    return createEmbeddedIdentity();
+export async function chooseIdentity({ firebase }: Pick<PublicConfig, 'firebase'>): Promise<IdentityClient> {
+  if (firebase) {
+    const { createFirebaseIdentity } = await load(() => import('./firebase/firebase.ts'));
+    return createFirebaseIdentity(firebase);
   }
-  throw new IdentityError(
-    'unknown',
-    'This server signs people in by a service that this page does not know.',
-  );
+  const { createEmbeddedIdentity } = await load(() => import('./embedded.ts'));
+  return createEmbeddedIdentity();
+}
+
+function load<Module>(part: () => Promise<Module>): Promise<Module> {
+  return importAgain(part).catch((cause: unknown) => {
+    throw new IdentityError('network-request-failed', '', { cause });
+  });
 }

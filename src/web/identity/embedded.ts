@@ -78,5 +78,6 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
     idToken: async () => (present ? tokens.get(fetchToken) : null),
     sendPasswordReset: async (email) => (await actions()).sendPasswordReset(email),
     resetPassword: async (code, newPassword) => (await actions()).resetPassword(code, newPassword),
+    ownDeletion: null,
   };
 }

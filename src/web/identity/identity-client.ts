@@ -19,6 +19,15 @@ export type IdentityClient = {
   sendPasswordReset(email: string): Promise<void>;
   /** `code` comes from the reset mail's link. */
   resetPassword(code: string, newPassword: string): Promise<void>;
+  /** For a login that only its owner's browser can delete; null where our server deletes it with the rest. */
+  ownDeletion: OwnDeletion | null;
+};
+
+export type OwnDeletion = {
+  /** Asks the service whether this is the password; a login is deleted only shortly after that. */
+  confirmPassword(password: string): Promise<void>;
+  /** Deletes the login and signs out. */
+  deleteLogin(): Promise<void>;
 };
 
 export type Credentials = { email: string; password: string };

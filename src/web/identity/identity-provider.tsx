@@ -31,7 +31,7 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
       .catch((cause: unknown) => {
         throw new IdentityError('network-request-failed', '', { cause });
       })
-      .then((config) => chooseIdentity(config.identity))
+      .then((config) => chooseIdentity(config))
       .then((found) => {
         setIdentity(found);
         return found;

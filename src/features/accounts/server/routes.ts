@@ -6,6 +6,7 @@ import type { Services } from '../../../services/index.ts';
 import { publicConfig, registerUserBody, userProfile } from '../contract.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
+import { presentFirebase } from './present-firebase.ts';
 import { readProfile } from './read-profile.ts';
 import { registerUser } from './register-user.ts';
 
@@ -18,6 +19,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
   app.get('/api/config', { schema: { response: { 200: publicConfig } } }, async () => ({
     minimumAge: config.minimumAge,
     identity: identity.kind,
+    firebase: presentFirebase(config),
     payment: payment.mode,
     outboxUrl: outboxUrl(config),
   }));

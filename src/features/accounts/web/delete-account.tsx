@@ -1,28 +1,34 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { sendJson } from '../../../web/api/client.ts';
-import { serverMessage } from '../../../web/api/error-message.ts';
+import { useConfig } from '../../../web/api/use-config.ts';
+import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
+import { deleteEverything, deletionMessage } from './delete-everything.ts';
 
 /** What must be typed, so that nobody deletes an account by a slip of the thumb. */
 const CONFIRMATION = 'DELETE';
 
-/** `DELETE /api/users/me` behind a dialog that says exactly what goes; afterwards the landing page. */
+/** Deletes everything behind a dialog that says exactly what goes; afterwards the landing page. */
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const identity = useIdentityClient();
+  // Firebase lets a login be deleted only right after its password was given.
+  const asksPassword = useConfig()?.identity === 'firebase';
+  const ready = typed.trim().toUpperCase() === CONFIRMATION && (!asksPassword || password !== '');
   const deletion = useMutation({
-    mutationFn: () => sendJson(z.unknown(), 'delete', '/api/users/me'),
+    mutationFn: async () => deleteEverything(await identity(), password),
     // A full load: nothing of the deleted person may stay in memory.
     onSuccess: () => window.location.assign('/'),
   });
   const change = (next: boolean) => {
     setOpen(next);
     setTyped('');
+    setPassword('');
     deletion.reset();
   };
   return (
@@ -38,7 +44,7 @@ export function DeleteAccount() {
           </Button>
           <Button
             variant="danger"
-            disabled={typed.trim().toUpperCase() !== CONFIRMATION}
+            disabled={!ready}
             busy={deletion.isPending || deletion.isSuccess}
             onClick={() => deletion.mutate()}
           >
@@ -65,9 +71,20 @@ export function DeleteAccount() {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      {asksPassword && (
+        <div className="mt-4">
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </div>
+      )}
       {deletion.isError && (
         <Notice tone="error" className="mt-4">
-          {serverMessage(deletion.error, 'Your account could not be deleted. Please try again later.')}
+          {deletionMessage(deletion.error)}
         </Notice>
       )}
     </Dialog>

@@ -65,7 +65,9 @@ export default function ForgotPasswordPage() {
 }
 
 function SentNotice({ email }: { email: string }) {
-  const outbox = useConfig()?.outboxUrl;
+  const config = useConfig();
+  // Firebase mails by itself: nothing of that is in our outbox.
+  const outbox = config?.identity === 'embedded' && config.outboxUrl;
   return (
     <Notice tone="success" title="Check your mail">
       If {email} has an account, a link to choose a new password is on its way. It works for one hour.

@@ -1,10 +1,35 @@
+import { useConfig } from '../../../web/api/use-config.ts';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
+import { Spinner } from '../../../web/ui/spinner.tsx';
+import type { PublicConfig } from '../contract.ts';
 
-const facts = [
-  {
-    title: 'What we keep',
-    text: 'Your name and e-mail address, your password as a hash that nobody can read back, the photos you upload, your descriptions, the pictures made of them, and your orders.',
+type Fact = { title: string; text: string };
+
+/** What depends on who logs people in. */
+const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact }> = {
+  embedded: {
+    kept: {
+      title: 'What we keep',
+      text: 'Your name and e-mail address, your password as a hash that nobody can read back, the photos you upload, your descriptions, the pictures made of them, and your orders.',
+    },
+    cookies: {
+      title: 'Cookies',
+      text: 'One, to keep you logged in. No advertising, no tracking, no third-party scripts.',
+    },
   },
+  firebase: {
+    kept: {
+      title: 'What we keep',
+      text: 'Your name and e-mail address, the photos you upload, your descriptions, the pictures made of them, and your orders. Logging in is done by Google Firebase: it keeps your name, your e-mail address and your password as a hash that nobody can read back. We never see your password.',
+    },
+    cookies: {
+      title: 'Cookies',
+      text: 'None. Your browser itself remembers that you are logged in. No advertising, no tracking, no third-party scripts.',
+    },
+  },
+};
+
+const facts: Fact[] = [
   {
     title: 'What we take out',
     text: 'Every photo is written anew when it arrives: location, device and all other hidden data are removed.',
@@ -18,10 +43,6 @@ const facts = [
     text: 'Cards are handled by a card payment provider on its own page. We never see your card number; we keep what was held, charged or released, and when.',
   },
   {
-    title: 'Cookies',
-    text: 'One, to keep you logged in. No advertising, no tracking, no third-party scripts.',
-  },
-  {
     title: 'Your data is yours',
     text: 'Your account page downloads everything as one ZIP file, and deletes everything at once.',
   },
@@ -29,16 +50,21 @@ const facts = [
 
 /** What happens to a person's photo and data, in plain words. */
 export default function PrivacyPage() {
+  const config = useConfig();
   return (
     <div className="flex flex-col gap-6">
       <PageMeta title="Privacy" />
       <PageTitle>Privacy</PageTitle>
-      {facts.map(({ title, text }) => (
-        <section key={title}>
-          <h2 className="mb-1 text-xl">{title}</h2>
-          <p className="text-soft">{text}</p>
-        </section>
-      ))}
+      {config ? <Facts {...loginFacts[config.identity]} /> : <Spinner label="Loading" />}
     </div>
   );
+}
+
+function Facts({ kept, cookies }: { kept: Fact; cookies: Fact }) {
+  return [kept, ...facts, cookies].map(({ title, text }) => (
+    <section key={title}>
+      <h2 className="mb-1 text-xl">{title}</h2>
+      <p className="text-soft">{text}</p>
+    </section>
+  ));
 }

@@ -16,11 +16,17 @@ import { signUpMessage } from './sign-up-messages.ts';
 const resetForm = z.object(newPassword).check(z.refine(samePasswords, DIFFERENT_PASSWORDS));
 type ResetForm = z.infer<typeof resetForm>;
 
-/** Where the reset mail leads. Query: `token` (embedded identity) or `oobCode` (Firebase). */
+/** The code of a reset mail: `token` (embedded identity), or `oobCode` of Firebase, whose other mails come here too. */
+function codeOf(query: URLSearchParams): string | null {
+  if (query.has('oobCode') && query.get('mode') !== 'resetPassword') return null;
+  return query.get('token') ?? query.get('oobCode');
+}
+
+/** Where the reset mail leads. */
 export default function ResetPasswordPage() {
   const [query] = useSearchParams();
   const [expired, setExpired] = useState(false);
-  const code = query.get('token') ?? query.get('oobCode');
+  const code = codeOf(query);
   return (
     <>
       <PageMeta title="Choose a new password" />

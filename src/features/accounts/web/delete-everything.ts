@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { sendJson } from '../../../web/api/client.ts';
+import { serverMessage } from '../../../web/api/error-message.ts';
+import type { IdentityClient } from '../../../web/identity/identity-client.ts';
+import { IdentityError } from '../../../web/identity/identity-error.ts';
+import { loginMessage } from './login-messages.ts';
+
+const LOGIN_LEFT =
+  'Everything in your account is deleted, but your login could not be removed yet. Please try again.';
+
+/**
+ * Deletes the person's data, then the login where only the browser can do that. The password is checked first, so
+ * that the login cannot be refused after the data is gone; should it fail all the same, trying again is safe.
+ */
+export async function deleteEverything({ ownDeletion }: IdentityClient, password: string): Promise<void> {
+  await ownDeletion?.confirmPassword(password);
+  await sendJson(z.unknown(), 'delete', '/api/users/me');
+  await ownDeletion?.deleteLogin().catch((cause: unknown) => {
+    throw new IdentityError('unknown', LOGIN_LEFT, { cause });
+  });
+}
+
+/** What to say when {@link deleteEverything} failed. */
+export function deletionMessage(error: unknown): string {
+  if (error instanceof IdentityError) return loginMessage(error);
+  return serverMessage(error, 'Your account could not be deleted. Please try again later.');
+}

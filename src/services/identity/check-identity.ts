@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { checkFirebase } from './firebase/check-firebase.ts';
+
+/**
+ * Tries the configured sign-in and says in one line what was found.
+ * @throws {Error} saying what is wrong and what to do.
+ */
+export async function checkIdentity({ identity: { firebase }, publicUrl }: Config): Promise<string> {
+  return firebase ? checkFirebase(firebase, publicUrl) : checkEmbedded(publicUrl);
+}
+
+const keySet = z.object({ keys: z.array(z.object({ kid: z.string() })).min(1) });
+
+/** The embedded identity lives in the product: its keys can be read where the product runs. */
+async function checkEmbedded(publicUrl: string): Promise<string> {
+  const address = `${publicUrl}/api/auth/jwks`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  if (!response) return `embedded; its public keys can be read at ${address} once the product runs there`;
+  const answer = keySet.safeParse(await response.json().catch(() => null));
+  if (!answer.success) {
+    throw new Error(
+      `${address} does not answer with public keys (${response.status}). Is PUBLIC_URL the address of this product?`,
+    );
+  }
+  return `embedded, public keys at ${address}: ${answer.data.keys.length}`;
+}

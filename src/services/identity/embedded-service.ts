@@ -1,0 +1,29 @@
+import { deleteIdentity } from './delete-identity.ts';
+import { createEmbeddedIdentity, EMBEDDED_AUDIENCE, type EmbeddedIdentityOptions } from './embedded.ts';
+import type { Identity } from './index.ts';
+import { answerIdentity } from './limited-handler.ts';
+import { createIdentityLimits } from './limits.ts';
+import { readSignedTokens } from './read-signed-token.ts';
+import { createTokenVerifier } from './verify-token.ts';
+
+/** The embedded identity; its ID tokens are checked like anybody else's, by public key. */
+export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'onPasswordReset'>): Identity {
+  const limits = createIdentityLimits(options.database);
+  const embedded = createEmbeddedIdentity({
+    ...options,
+    onPasswordReset: (email) => limits.wrongPasswords.clear(email),
+  });
+  const read = readSignedTokens({
+    issuer: options.publicUrl,
+    audience: EMBEDDED_AUDIENCE,
+    jwksUrl: `${options.publicUrl}/api/auth/jwks`,
+    algorithms: ['ES256'],
+    fetch: (url, init) => embedded.handler(new Request(url, { headers: init.headers, method: init.method })),
+  });
+  return {
+    kind: 'embedded',
+    verifyToken: createTokenVerifier(read),
+    answer: (request, place) => answerIdentity(embedded, limits, request, place),
+    remove: (uid) => deleteIdentity(options.database, uid),
+  };
+}

@@ -1,0 +1,97 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkFirebase } from './check-firebase.ts';
+
+const config = {
+  projectId: 'toy-twin-1a2b3',
+  apiKey: 'AIza-own',
+  authDomain: 'toy-twin-1a2b3.firebaseapp.com',
+  emulatorHost: undefined,
+};
+const refused = (message: string) => ({ error: { code: 400, message } });
+const right = {
+  '/keys': { keys: [{ kid: 'one' }, { kid: 'two' }] } as object,
+  '/v1/projects': { authorizedDomains: ['localhost', 'toy-twin-1a2b3.firebaseapp.com'] } as object,
+  '/v1/accounts:signInWithPassword': refused('INVALID_LOGIN_CREDENTIALS') as object,
+};
+
+describe('the check of Firebase', () => {
+  let server: Server;
+  let answers: typeof right;
+  const heard: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+  beforeAll(async () => {
+    server = createServer(({ url, headers }, response) => {
+      heard.push({ url, headers });
+      const [, body] = Object.entries(answers).find(([path]) => url?.startsWith(path)) ?? [];
+      response.end(JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  beforeEach(() => {
+    answers = { ...right };
+  });
+  afterAll(() => server.close());
+
+  const check = (changes: Partial<typeof right> = {}) => {
+    answers = { ...right, ...changes };
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return checkFirebase(config, 'https://toytwin.example', { keys: `${address}/keys`, toolkit: address });
+  };
+
+  it('says what it found', async () => {
+    expect(await check()).toBe(
+      "Firebase project toy-twin-1a2b3, 2 public keys, the API key is the project's, " +
+        'e-mail and password on, e-mail enumeration protection on',
+    );
+    expect(await check({ '/v1/accounts:signInWithPassword': refused('EMAIL_NOT_FOUND') })).toMatch(
+      /e-mail enumeration protection off$/,
+    );
+    expect(await check({ '/v1/projects': { authorizedDomains: ['toytwin.example'] } })).toContain(
+      'an API key whose project cannot be told',
+    );
+  });
+
+  it('asks as a page of the product does, because keys may be restricted to it', async () => {
+    await check();
+    const asked = heard.find(({ url }) => url === '/v1/projects?key=AIza-own');
+    expect(asked?.headers.referer).toBe('https://toytwin.example/');
+  });
+
+  it.each<[string, Partial<typeof right>, RegExp]>([
+    ['keys that are none', { '/keys': {} }, /does not answer with the public keys/],
+    [
+      'an API key that nobody knows',
+      { '/v1/projects': refused('API key not valid. Please pass a valid API key.') },
+      /^FIREBASE_API_KEY is refused: API key not valid/,
+    ],
+    [
+      'an API key of another project',
+      { '/v1/projects': { authorizedDomains: ['other.firebaseapp.com', 'other.web.app'] } },
+      /belongs to another project than FIREBASE_PROJECT_ID \(toy-twin-1a2b3\): .* other\.firebaseapp\.com/,
+    ],
+    [
+      'e-mail and password switched off',
+      { '/v1/accounts:signInWithPassword': refused('PASSWORD_LOGIN_DISABLED') },
+      /not switched on: Firebase console/,
+    ],
+    [
+      'sign-in that was never set up',
+      { '/v1/accounts:signInWithPassword': refused('CONFIGURATION_NOT_FOUND') },
+      /has no sign-in yet/,
+    ],
+    [
+      'a block',
+      { '/v1/accounts:signInWithPassword': refused('TOO_MANY_ATTEMPTS_TRY_LATER : Wait.') },
+      /unexpectedly: TOO_MANY_ATTEMPTS_TRY_LATER : Wait\./,
+    ],
+  ])('names %s', async (_what, changes, words) => {
+    await expect(check(changes)).rejects.toThrow(words);
+  });
+
+  it('says when Google cannot be reached, without the key', async () => {
+    const nowhere = { keys: 'http://127.0.0.1:9/keys', toolkit: 'http://127.0.0.1:9' };
+    const checking = checkFirebase(config, 'https://toytwin.example', nowhere);
+    await expect(checking).rejects.toThrow(/^127\.0\.0\.1:9 cannot be reached/);
+  });
+});

@@ -1,0 +1,22 @@
+import type { FirebaseConfig } from '../../../config/identity.ts';
+import type { Identity } from '../index.ts';
+import { createTokenVerifier } from '../verify-token.ts';
+import { readEmulatorTokens, readFirebaseTokens } from './read-firebase-token.ts';
+
+/**
+ * Firebase: the browser signs people in there, by Firebase's own SDK; this server checks the ID tokens that it
+ * gets. It holds no key of the project, so that it cannot remove anybody there: the browser does that.
+ */
+export function createFirebaseIdentity(
+  { projectId, emulatorHost }: FirebaseConfig,
+  logger: { warn(message: string): void },
+): Identity {
+  if (emulatorHost) logger.warn('The Firebase Auth emulator signs people in: anybody can be anyone');
+  const read = emulatorHost ? readEmulatorTokens(projectId) : readFirebaseTokens(projectId);
+  return {
+    kind: 'firebase',
+    verifyToken: createTokenVerifier(read),
+    answer: null,
+    remove: async () => {},
+  };
+}

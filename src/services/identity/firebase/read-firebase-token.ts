@@ -1,0 +1,52 @@
+import { errors, UnsecuredJWT } from 'jose';
+import { z } from 'zod';
+import { readSignedTokens } from '../read-signed-token.ts';
+import { type ReadToken, refusedToken } from '../verify-token.ts';
+
+/** Where Google publishes the public keys of Firebase's ID tokens, as a JSON Web Key Set. */
+export const FIREBASE_KEYS_URL =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+/** Google publishes a new key days before it signs with it, and its answer may be kept for hours. */
+const KEYS_KEPT = 3_600_000;
+/** How far the clocks of Google and of this machine may differ, in seconds. */
+const CLOCK_TOLERANCE = 60;
+
+const past = z.number().refine((seconds) => seconds <= Date.now() / 1000 + CLOCK_TOLERANCE);
+const times = z.object({ iat: past, auth_time: past });
+
+const issuerOf = (projectId: string) => `https://securetoken.google.com/${projectId}`;
+
+/**
+ * Reads Firebase's ID tokens by Google's rules: RS256 by one of Google's keys, the project as audience and in the
+ * issuer, not expired, a subject, issued and signed in at a time in the past.
+ * @param keysUrl where the public keys are; only a test names another one.
+ */
+export function readFirebaseTokens(projectId: string, keysUrl = FIREBASE_KEYS_URL): ReadToken {
+  const read = readSignedTokens({
+    issuer: issuerOf(projectId),
+    audience: projectId,
+    jwksUrl: keysUrl,
+    algorithms: ['RS256'],
+    keysKept: KEYS_KEPT,
+  });
+  return async (token) => refuseFuture(await read(token));
+}
+
+/** Reads the ID tokens of the Auth emulator. Nobody signs them, so that they prove nothing: never in production. */
+export function readEmulatorTokens(projectId: string): ReadToken {
+  const expected = { issuer: issuerOf(projectId), audience: projectId, requiredClaims: ['sub', 'exp'] };
+  return async (token) => {
+    try {
+      return refuseFuture(UnsecuredJWT.decode(token, expected).payload);
+    } catch (cause) {
+      if (cause instanceof errors.JOSEError) throw refusedToken(cause);
+      throw cause;
+    }
+  };
+}
+
+function refuseFuture<Payload>(payload: Payload): Payload {
+  const { error } = times.safeParse(payload);
+  if (error) throw refusedToken(error);
+  return payload;
+}

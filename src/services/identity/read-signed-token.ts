@@ -1,0 +1,69 @@
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type FetchImplementation,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose';
+import { AppError } from '../../shared/errors.ts';
+import { type ReadToken, refusedToken } from './verify-token.ts';
+
+/** Somebody whose ID tokens we believe. */
+export interface Issuer {
+  issuer: string;
+  audience: string;
+  jwksUrl: string;
+  algorithms: string[];
+  /** For how long public keys are kept, in milliseconds; an unknown key is asked for sooner. */
+  keysKept?: number;
+  /** Reads the public keys; the embedded identity answers within the process. */
+  fetch?: FetchImplementation;
+}
+
+/** Reads ID tokens that are signed: by the issuer's public keys, its name, the audience and the expiry. */
+export function readSignedTokens(issuer: Issuer): ReadToken {
+  const keys = keysOf(issuer);
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: issuer.issuer,
+        audience: issuer.audience,
+        algorithms: issuer.algorithms,
+        requiredClaims: ['sub', 'exp'],
+      });
+      return payload;
+    } catch (cause) {
+      if (cause instanceof errors.JOSEError) throw refusedToken(cause);
+      throw cause;
+    }
+  };
+}
+
+/** The issuer's public keys. That they cannot be read is no fault of the token, and must not log anybody out. */
+function keysOf({ jwksUrl, keysKept, fetch }: Issuer): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), {
+    ...(keysKept !== undefined && { cacheMaxAge: keysKept }),
+    ...(fetch && { [customFetch]: fetch }),
+  });
+  return async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (cause) {
+      if (isFaultOfToken(cause)) throw cause;
+      throw new AppError(
+        'sign_in_unavailable',
+        'The sign-in service cannot be reached. Please try again in a moment.',
+        { cause },
+      );
+    }
+  };
+}
+
+function isFaultOfToken(cause: unknown): boolean {
+  return (
+    cause instanceof errors.JWKSNoMatchingKey ||
+    cause instanceof errors.JWKSMultipleMatchingKeys ||
+    cause instanceof errors.JOSENotSupported
+  );
+}

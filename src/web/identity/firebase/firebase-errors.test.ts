@@ -1,0 +1,68 @@
+import { FirebaseError } from 'firebase/app';
+import { AuthErrorCodes } from 'firebase/auth';
+import { describe, expect, it } from 'vitest';
+import { IdentityError } from '../identity-error.ts';
+import { firebaseError, isAboutNobody } from './firebase-errors.ts';
+
+/** As the SDK says it, with the server's own words where it gave some. */
+const failure = (code: string, words = 'Error') =>
+  new FirebaseError(`auth/${code}`, `Firebase: ${words} (auth/${code}).`);
+
+/** Every code that the catalogue has words for; all the others are the catalogue's "otherwise". */
+const catalogue: Record<string, string> = {
+  'wrong-password': 'invalid-credential',
+  'user-not-found': 'invalid-credential',
+  'invalid-credential': 'invalid-credential',
+  'invalid-login-credentials': 'invalid-credential',
+  'missing-password': 'invalid-credential',
+  'user-mismatch': 'invalid-credential',
+  'invalid-email': 'invalid-email',
+  'missing-email': 'invalid-email',
+  'invalid-recipient-email': 'invalid-email',
+  'user-disabled': 'user-disabled',
+  'too-many-requests': 'too-many-requests',
+  'quota-exceeded': 'too-many-requests',
+  'network-request-failed': 'network-request-failed',
+  timeout: 'network-request-failed',
+  'email-already-in-use': 'email-already-in-use',
+  'weak-password': 'weak-password',
+  'password-does-not-meet-requirements': 'weak-password',
+  'invalid-action-code': 'invalid-action-code',
+  'expired-action-code': 'invalid-action-code',
+};
+const known = Object.values(AuthErrorCodes).map((code) => code.replace('auth/', ''));
+
+describe('an error of Firebase', () => {
+  it.each([...new Set([...known, ...Object.keys(catalogue)])])('%s', (code) => {
+    expect(firebaseError(failure(code)).code).toBe(catalogue[code] ?? 'unknown');
+  });
+
+  it("keeps the server's own words, without the vendor's frame", () => {
+    const { message } = firebaseError(failure('internal-error', 'We are moving house (back at 5).'));
+    expect(message).toBe('We are moving house (back at 5).');
+  });
+
+  it('says nothing where the SDK says nothing, so that the general words are shown', () => {
+    expect(firebaseError(failure('internal-error')).message).toBe('');
+    expect(firebaseError(new TypeError('x is not a function'))).toMatchObject({
+      code: 'unknown',
+      message: '',
+    });
+    expect(firebaseError('nonsense')).toMatchObject({ code: 'unknown', message: '' });
+  });
+
+  it('has plain words where the operator switched something off', () => {
+    expect(firebaseError(failure('operation-not-allowed')).message).toMatch(/switched off/);
+    expect(firebaseError(failure('user-token-expired')).message).toBe('Please log in again.');
+  });
+
+  it('stays what it is when it was translated already', () => {
+    const own = new IdentityError('weak-password');
+    expect(firebaseError(own)).toBe(own);
+  });
+
+  it('may be about an address that has no account', () => {
+    const codes = ['user-not-found', 'user-disabled', 'invalid-email'];
+    expect(codes.map((code) => isAboutNobody(failure(code)))).toEqual([true, true, false]);
+  });
+});

@@ -1,0 +1,94 @@
+import { initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+  updateProfile,
+} from 'firebase/auth';
+import type { FirebaseProject } from '../../../features/accounts/contract.ts';
+import { isWeakPassword } from '../../../shared/password-policy.ts';
+import type { IdentityClient, SessionUser } from '../identity-client.ts';
+import { IdentityError } from '../identity-error.ts';
+import { attempt } from './attempt.ts';
+import { createDeletion } from './delete-login.ts';
+import { firebaseError, isAboutNobody } from './firebase-errors.ts';
+import { presentUser } from './present-user.ts';
+
+/** Firebase, by its own SDK. It keeps the session in the browser and renews ID tokens by itself. */
+export function createFirebaseIdentity(project: FirebaseProject): IdentityClient {
+  const auth = openAuth(project);
+  const listeners = new Set<(user: SessionUser | null) => void>();
+
+  return {
+    onChange(listener) {
+      listeners.add(listener);
+      const stop = onAuthStateChanged(auth, (user) => listener(user && toSessionUser(user)));
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+    register: ({ email, password }) =>
+      attempt(async () => {
+        refuseWeak(password);
+        const { user } = await createUserWithEmailAndPassword(auth, email, password);
+        return toSessionUser(user);
+      }),
+    setDisplayName: (displayName) =>
+      attempt(async () => {
+        const user = presentUser(auth);
+        await updateProfile(user, { displayName });
+        // Firebase tells of another person only, not of another name.
+        for (const listener of listeners) listener(toSessionUser(user));
+      }),
+    signIn: ({ email, password }) =>
+      attempt(async () => void (await signInWithEmailAndPassword(auth, email, password))),
+    signOut: () => attempt(() => signOut(auth)),
+    idToken: () =>
+      attempt(async () => {
+        await auth.authStateReady();
+        return auth.currentUser ? auth.currentUser.getIdToken() : null;
+      }),
+    sendPasswordReset: (email) => sendReset(auth, email),
+    resetPassword: (code, newPassword) =>
+      attempt(async () => {
+        refuseWeak(newPassword);
+        await confirmPasswordReset(auth, code, newPassword);
+      }),
+    ownDeletion: createDeletion(auth),
+  };
+}
+
+/** Only what sign-in by e-mail and password needs: no pop-ups, no code of other providers. */
+function openAuth({ emulatorUrl, ...project }: FirebaseProject): Auth {
+  const auth = initializeAuth(initializeApp(project), { persistence: browserLocalPersistence });
+  // The SDK's own warning would lie over the buttons at the foot of a phone's screen.
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  return auth;
+}
+
+function toSessionUser({ uid, email, displayName, photoURL }: User): SessionUser {
+  return { uid, email: email ?? '', displayName: displayName ?? '', photoUrl: photoURL };
+}
+
+/** The same rule as the embedded identity's; the project's own password policy may be stricter. */
+function refuseWeak(password: string): void {
+  if (isWeakPassword(password)) throw new IdentityError('weak-password');
+}
+
+/** Without e-mail enumeration protection Firebase says that an address has no account; we do not pass it on. */
+async function sendReset(auth: Auth, email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email);
+  } catch (error) {
+    if (!isAboutNobody(error)) throw firebaseError(error);
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { PROJECT } from './start-emulator.ts';
+
+const accounts = z.object({
+  users: z.array(z.object({ localId: z.string(), displayName: z.string().optional() })).default([]),
+});
+const codes = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.url() })),
+});
+const signedUp = z.object({ localId: z.string(), idToken: z.string() });
+
+/** What a project's owner does in Firebase's console, and a mailbox: by the emulator's REST calls. */
+export class EmulatorConsole {
+  readonly #address: string;
+
+  /** @param address of the emulator. */
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** Switches e-mail enumeration protection. */
+  async protectAddresses(enableImprovedEmailPrivacy: boolean): Promise<void> {
+    await this.#call('PATCH', `/emulator/v1/projects/${PROJECT}/config`, {
+      emailPrivacyConfig: { enableImprovedEmailPrivacy },
+    });
+  }
+
+  /** The account of this address, if there is one. */
+  async find(email: string): Promise<{ localId: string; displayName?: string | undefined } | undefined> {
+    const found = await this.#call('POST', this.#accounts('lookup'), { email: [email] });
+    return accounts.parse(found).users[0];
+  }
+
+  /** Disables the account of this address. */
+  async disable(email: string): Promise<void> {
+    const localId = (await this.find(email))?.localId;
+    await this.#call('POST', this.#accounts('update'), { localId, disableUser: true });
+  }
+
+  /** The links of the reset mails to this address, oldest first. */
+  async resetLinks(email: string): Promise<URL[]> {
+    const { oobCodes } = codes.parse(await this.#call('GET', `/emulator/v1/projects/${PROJECT}/oobCodes`));
+    return oobCodes
+      .filter((code) => code.email === email && code.requestType === 'PASSWORD_RESET')
+      .map(({ oobLink }) => new URL(oobLink));
+  }
+
+  /** Signs somebody up without a browser, anonymously when there is neither address nor password. */
+  async signUp(credentials: { email?: string; password?: string }): Promise<{ uid: string; token: string }> {
+    const path = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any';
+    const answer = signedUp.parse(
+      await this.#call('POST', path, { ...credentials, returnSecureToken: true }),
+    );
+    return { uid: answer.localId, token: answer.idToken };
+  }
+
+  #accounts(what: string): string {
+    return `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:${what}`;
+  }
+
+  async #call(method: string, path: string, body?: object): Promise<unknown> {
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (!path.includes('key=')) headers.set('authorization', 'Bearer owner');
+    const response = await fetch(`${this.#address}${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+}

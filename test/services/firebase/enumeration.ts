@@ -1,0 +1,101 @@
+import { expect as expectOf } from '@playwright/test';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fillLogin, fillRegistration, somebodyNew } from '../../../e2e/steps/person.ts';
+import { WEAK, WRONG } from './words.ts';
+import type { World } from './world.ts';
+
+/** What must look the same whether the project's e-mail enumeration protection is on or off. */
+export function describeEnumeration(world: World, isProtected: boolean): void {
+  describe(`with Firebase, e-mail enumeration protection ${isProtected ? 'on' : 'off'}`, () => {
+    world.bringVisitors();
+    beforeEach(() => world.firebase.protectAddresses(isProtected));
+
+    it('never says which of address and password was wrong; asks for a proper address', async () => {
+      const { visitor } = world;
+      const person = await world.register();
+      await world.logOut();
+      visitor.strays.allow(/400/);
+      await fillLogin(visitor.page, { ...person, password: 'not-my-password-1' });
+      await visitor.isTold(WRONG);
+      await fillLogin(visitor.page, { email: 'not an address', password: 'x' });
+      await visitor.reads('Please enter a valid email address.');
+      await expectOf(visitor.page.getByRole('alert'), 'an old error goes at a new try').toHaveCount(0);
+      await fillLogin(visitor.page, somebodyNew());
+      await visitor.isTold(WRONG);
+      // What the form takes for an address, Firebase may not.
+      await visitor.page.route('**/v1/accounts:signInWithPassword?*', (route) =>
+        route.continue({ postData: { ...route.request().postDataJSON(), email: 'robin' } }),
+      );
+      await fillLogin(visitor.page, person);
+      await visitor.isTold('Please enter a valid email address.');
+    });
+
+    it('an address that is taken', async () => {
+      const { visitor } = world;
+      const person = await world.register();
+      await world.logOut();
+      visitor.strays.allow(/400/);
+      await visitor.page.goto('/register');
+      await fillRegistration(visitor.page, person);
+      await visitor.isTold(
+        'This email address is already registered. Please log in or use a different email.',
+      );
+    });
+
+    it('asks for a new password by mail, with one answer for every address', async () => {
+      const { visitor } = world;
+      const person = await world.register();
+      await world.logOut();
+      if (!isProtected) visitor.strays.allow(/400/);
+      await visitor.page.goto('/forgot-password');
+      for (const email of [somebodyNew().email, person.email]) {
+        await visitor.fills('Email Address', email);
+        await visitor.presses('Send Reset Link');
+        await visitor.reads(`If ${email} has an account`);
+      }
+      expect(await world.firebase.resetLinks(person.email)).toHaveLength(1);
+    });
+
+    it('chooses a new password by the mailed link, once', async () => {
+      const { visitor } = world;
+      const person = await world.register();
+      await world.logOut();
+      const link = await mailLink(person.email);
+      await visitor.page.goto(link);
+      await chooseNew('password1');
+      await visitor.isTold(WEAK);
+      const renewed = { email: person.email, password: 'lift-off-2026' };
+      await chooseNew(renewed.password);
+      await visitor.reads('Your password is changed. Log in with the new one.');
+      visitor.strays.allow(/400/);
+      await fillLogin(visitor.page, person);
+      await visitor.isTold(WRONG);
+      await fillLogin(visitor.page, renewed);
+      await visitor.reads('Your gallery is empty');
+
+      await visitor.page.goto(link);
+      await chooseNew('once-again-2026');
+      await visitor.reads('This link no longer works');
+      await visitor.page.goto(link.replace('resetPassword', 'verifyEmail'));
+      await visitor.reads('This link no longer works');
+    });
+
+    /** The mail's link as the console's "action URL" makes it: our page with Firebase's own query. */
+    async function mailLink(email: string): Promise<string> {
+      const { visitor } = world;
+      await visitor.page.goto('/forgot-password');
+      await visitor.fills('Email Address', email);
+      await visitor.presses('Send Reset Link');
+      await visitor.reads('Check your mail');
+      const [link] = await world.firebase.resetLinks(email);
+      expect(link?.searchParams.get('mode')).toBe('resetPassword');
+      return `/reset-password${link?.search}`;
+    }
+
+    async function chooseNew(password: string): Promise<void> {
+      await world.visitor.fills('New Password', password);
+      await world.visitor.fills('Confirm Password', password);
+      await world.visitor.presses('Save New Password');
+    }
+  });
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { fillLogin, fillRegistration, somebodyNew } from '../../../e2e/steps/person.ts';
+import { NETWORK, WEAK } from './words.ts';
+import type { World } from './world.ts';
+
+/** Registering, logging in and staying it. */
+export function describeSigningIn(world: World): void {
+  describe('with Firebase', () => {
+    world.bringVisitors();
+
+    it('somebody registers, stays through a reload, logs out, and logs in to where they wanted to go', async () => {
+      const { visitor } = world;
+      const person = await world.register();
+      expect(await world.firebase.find(person.email)).toMatchObject({ displayName: 'Robin Example' });
+      await visitor.page.reload();
+      await visitor.reads('Your gallery is empty');
+      await visitor.page.goto('/account');
+      await visitor.reads('Here since');
+
+      await world.logOut();
+      await visitor.page.goto('/receipts?from=mail');
+      await visitor.sees('/login');
+      await fillLogin(visitor.page, person);
+      await visitor.sees('/receipts?from=mail');
+      await visitor.presses('Account of Robin Example');
+    });
+
+    it('a profile that cannot be saved: says so, then goes to the gallery', async () => {
+      const { visitor } = world;
+      visitor.strays.allow(/\/api\/users\/register/);
+      await visitor.page.route('**/api/users/register', (route) => route.abort());
+      await visitor.page.goto('/register');
+      await fillRegistration(visitor.page, somebodyNew());
+      await visitor.isTold(
+        "Your account was created but we couldn't save your profile data. Some features may be limited.",
+      );
+      await visitor.sees('/gallery');
+      await visitor.reads('Your gallery is empty');
+    });
+
+    it('a weak password is refused before Firebase is asked', async () => {
+      const { visitor } = world;
+      const person = { ...somebodyNew(), password: 'password1' };
+      await visitor.page.goto('/register');
+      await fillRegistration(visitor.page, person);
+      await visitor.isTold(WEAK);
+      expect(await world.firebase.find(person.email)).toBeUndefined();
+    });
+
+    it('a password that Firebase finds weak', async () => {
+      const { visitor } = world;
+      visitor.strays.allow(/400/);
+      await visitor.page.goto('/register');
+      // What passes our rule passes the emulator's too, so one that does not is put in on the way.
+      await visitor.page.route('**/v1/accounts:signUp?*', (route) =>
+        route.continue({ postData: { ...route.request().postDataJSON(), password: 'short' } }),
+      );
+      await fillRegistration(visitor.page, somebodyNew());
+      await visitor.isTold(WEAK);
+    });
+
+    it('a disabled account is logged out where it is, and cannot log in', async () => {
+      const { visitor } = world;
+      const person = await world.register();
+      await world.firebase.disable(person.email);
+      visitor.strays.allow(/400/);
+      await visitor.page.reload();
+      await visitor.sees('/login');
+      await fillLogin(visitor.page, person);
+      await visitor.isTold('This account has been disabled. Please contact support.');
+    });
+
+    it('too many attempts', async () => {
+      const { visitor } = world;
+      visitor.strays.allow(/400/);
+      // The emulator never has enough; this is what Google answers.
+      const message = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.';
+      await visitor.page.route('**/v1/accounts:*', (route) =>
+        route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message }] } } }),
+      );
+      await visitor.page.goto('/login');
+      await fillLogin(visitor.page, somebodyNew());
+      await visitor.isTold('Too many failed login attempts. Please try again later or reset your password.');
+      await visitor.page.goto('/register');
+      await fillRegistration(visitor.page, somebodyNew());
+      await visitor.isTold('Too many failed attempts. Please try again later.');
+    });
+
+    it('when Firebase cannot be reached, whoever is logged in stays it, and others are told', async () => {
+      const { visitor } = world;
+      const person = await world.register();
+      visitor.strays.allow(/ERR_FAILED/);
+      await visitor.context.route(`${world.emulator}/**`, (route) => route.abort());
+      await visitor.page.reload();
+      await visitor.reads('Your gallery is empty');
+      await world.logOut();
+      await fillLogin(visitor.page, person);
+      await visitor.isTold(NETWORK);
+      await visitor.page.goto('/register');
+      await fillRegistration(visitor.page, somebodyNew());
+      await visitor.isTold(NETWORK);
+    });
+
+    it('an ID token is renewed before it expires', async () => {
+      const { visitor } = world;
+      const { page } = visitor;
+      await world.register();
+      const tokens = new Set<string | undefined>();
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/users/me')) tokens.add(request.headers().authorization);
+      });
+      await page.goto('/account');
+      await visitor.reads('Here since');
+      // Twenty seconds before the hour of its life is over.
+      await page.clock.setSystemTime(Date.now() + 3_580_000);
+      const renewed = page.waitForResponse('**/securetoken.googleapis.com/v1/token?*');
+      await page.reload();
+      expect((await renewed).status()).toBe(200);
+      await visitor.reads('Here since');
+      expect(tokens.size).toBe(2);
+    });
+
+    it('logging out in one tab logs out in the other', async () => {
+      const { visitor } = world;
+      await world.register();
+      const other = await visitor.context.newPage();
+      await other.goto('/gallery');
+      await visitor.reads('Your gallery is empty', other);
+      await world.logOut();
+      await visitor.sees('/login', other);
+    });
+  });
+}

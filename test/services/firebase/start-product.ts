@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../../e2e/product/free-port.ts';
+import { waitForAnswer } from './wait-for-answer.ts';
+
+/** The product in a process of its own, as people start it. */
+export interface Product {
+  /** Its address, without a slash at the end. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the product with these variables, on a data folder that is deleted afterwards. */
+export async function startProduct(variables: Record<string, string>): Promise<Product> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-firebase-'));
+  const port = await freePort();
+  const running = spawn(process.execPath, ['src/server.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const address = `http://localhost:${port}`;
+  await waitForAnswer(running, `${address}/api/config`);
+  return {
+    address,
+    async stop() {
+      const ended = once(running, 'exit');
+      running.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { Strays } from '../../../e2e/strays.ts';
+
+// Its own waiting, 5 seconds, is too short for a busy machine.
+const onPage = expect.configure({ timeout: 15_000 });
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Opens the browser that the test command found. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROME_PATH, args: flags });
+}
+
+/** Somebody with a browser profile of their own. */
+export class Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly strays: Strays;
+
+  private constructor(context: BrowserContext, page: Page, strays: Strays) {
+    this.context = context;
+    this.page = page;
+    this.strays = strays;
+  }
+
+  /** @param addresses the product's, then those of the services that its pages speak to. */
+  static async open(browser: Browser, ...addresses: string[]): Promise<Visitor> {
+    const context = await browser.newContext({ baseURL: addresses[0], locale: 'en-US' });
+    context.setDefaultTimeout(15_000);
+    const strays = new Strays(...addresses);
+    strays.watch(context);
+    return new Visitor(context, await context.newPage(), strays);
+  }
+
+  /** Closes the browser profile; fails if the browser complained of something that the test did not name. */
+  async leave(): Promise<void> {
+    await this.context.close();
+    this.strays.expectNone();
+    this.strays.expectNamed();
+  }
+
+  /** Waits until a page is at this address of the product. */
+  async sees(path: string, page = this.page): Promise<void> {
+    await onPage(page).toHaveURL(path);
+  }
+
+  /** Waits until a page shows this text. */
+  async reads(text: string, page = this.page): Promise<void> {
+    await onPage(page.getByText(text).first()).toBeVisible();
+  }
+
+  /** Waits until the page alerts with exactly these words. */
+  async isTold(words: string): Promise<void> {
+    await onPage(this.page.getByRole('alert')).toHaveText(words);
+  }
+
+  async presses(button: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: button }).click();
+  }
+
+  async fills(field: string, value: string): Promise<void> {
+    await this.page.getByLabel(field).fill(value);
+  }
+}

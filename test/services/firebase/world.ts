@@ -1,0 +1,82 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { fillRegistration, type Person, somebodyNew } from '../../../e2e/steps/person.ts';
+import { EmulatorConsole } from './emulator-console.ts';
+import { type Emulator, PROJECT, startEmulator } from './start-emulator.ts';
+import { type Product, startProduct } from './start-product.ts';
+import { openBrowser, Visitor } from './visitor.ts';
+
+/** The product, Firebase's emulator and a browser, all running; started once for all journeys. */
+export class World {
+  #emulator: Emulator | undefined;
+  #product: Product | undefined;
+  #browser: Browser | undefined;
+  #visitor: Visitor | undefined;
+
+  /** Variables of a product that signs people in by the emulator. */
+  get variables(): Record<string, string> {
+    return {
+      FIREBASE_PROJECT_ID: PROJECT,
+      FIREBASE_API_KEY: 'any',
+      FIREBASE_AUTH_EMULATOR_HOST: started(this.#emulator).host,
+    };
+  }
+
+  get emulator(): string {
+    return `http://${started(this.#emulator).host}`;
+  }
+
+  get firebase(): EmulatorConsole {
+    return new EmulatorConsole(this.emulator);
+  }
+
+  get product(): string {
+    return started(this.#product).address;
+  }
+
+  /** The visitor of the running test. */
+  get visitor(): Visitor {
+    return started(this.#visitor);
+  }
+
+  /** Starts everything before the tests of this file and ends it afterwards. */
+  run(): void {
+    beforeAll(async () => {
+      this.#emulator = await startEmulator();
+      this.#product = await startProduct(this.variables);
+      this.#browser = await openBrowser();
+    });
+    afterAll(async () => {
+      await this.#browser?.close();
+      await this.#product?.stop();
+      await this.#emulator?.stop();
+    });
+  }
+
+  /** Gives each test of this suite a visitor of its own. */
+  bringVisitors(): void {
+    beforeEach(async () => {
+      this.#visitor = await Visitor.open(started(this.#browser), this.product, this.emulator);
+    });
+    afterEach(() => this.visitor.leave());
+  }
+
+  /** Registers somebody new by the page; they end in their gallery. */
+  async register(person: Person = somebodyNew()): Promise<Person> {
+    await this.visitor.page.goto('/register');
+    await fillRegistration(this.visitor.page, person);
+    await this.visitor.reads('Your gallery is empty');
+    return person;
+  }
+
+  async logOut(): Promise<void> {
+    await this.visitor.presses(/^Account of/);
+    await this.visitor.presses('Log out');
+    await this.visitor.sees('/login');
+  }
+}
+
+function started<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Error('It is not started yet');
+  return thing;
+}
