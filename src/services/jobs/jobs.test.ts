@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DatabaseService, openDatabase } from '../database/index.ts';
+import { openTestDatabase } from '../../../test/database.ts';
+import type { DatabaseService } from '../database/index.ts';
 import { type Jobs, type Queue, startJobs } from './index.ts';
 
 const fresh: Queue = {
@@ -16,7 +17,7 @@ describe('jobs on the embedded database', () => {
   let service: DatabaseService;
   let jobs: Jobs;
   beforeAll(async () => {
-    service = await openDatabase({});
+    service = await openTestDatabase();
     jobs = await startJobs(service, [fresh, left], pino({ level: 'silent' }));
   });
   afterAll(async () => {
