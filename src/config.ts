@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DatabaseConfig, databaseVariables, readDatabase } from './config/database.ts';
+import { type DatabaseConfig, databaseVariables, isTlsClear, readDatabase } from './config/database.ts';
 import { type IdentityConfig, identityVariables, readIdentity } from './config/identity.ts';
 import { type ImagingConfig, imagingVariables, readImaging } from './config/imaging.ts';
 import { type MailConfig, mailVariables, readMail } from './config/mail.ts';
@@ -26,6 +26,11 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
     blamed: 'STRIPE_WEBHOOK_SECRET',
     message: 'is needed with STRIPE_SECRET_KEY',
     holds: (values) => !values.STRIPE_SECRET_KEY || Boolean(values.STRIPE_WEBHOOK_SECRET),
+  },
+  {
+    blamed: 'DATABASE_CA',
+    message: 'belongs to a DATABASE_URL without ssl options of its own',
+    holds: isTlsClear,
   },
 ];
 

@@ -10,6 +10,8 @@ export type { Caller } from './verify-token.ts';
 export interface Identity {
   kind: 'embedded';
   verifyToken: VerifyToken;
+  /** Makes the key that signs ID tokens where there is none yet; by one process at a time. */
+  prepare(): Promise<void>;
   /** Answers `/api/auth/*`; `place` is the caller's network address. */
   answer(request: Request, place: string): Promise<Response>;
   /** Removes the person's sign-in, sessions and password. */
@@ -19,6 +21,7 @@ export interface Identity {
 /** The embedded identity; its ID tokens are checked like anybody else's, by public key. */
 export function createIdentity(options: Omit<EmbeddedIdentityOptions, 'onPasswordReset'>): Identity {
   const limits = createIdentityLimits(options.database);
+  const jwksUrl = `${options.publicUrl}/api/auth/jwks`;
   const embedded = createEmbeddedIdentity({
     ...options,
     onPasswordReset: (email) => limits.wrongPasswords.clear(email),
@@ -28,11 +31,14 @@ export function createIdentity(options: Omit<EmbeddedIdentityOptions, 'onPasswor
     verifyToken: createTokenVerifier({
       issuer: options.publicUrl,
       audience: EMBEDDED_AUDIENCE,
-      jwksUrl: `${options.publicUrl}/api/auth/jwks`,
+      jwksUrl,
       algorithms: ['ES256'],
       fetch: (url, init) =>
         embedded.handler(new Request(url, { headers: init.headers, method: init.method })),
     }),
+    async prepare() {
+      await embedded.handler(new Request(jwksUrl));
+    },
     answer: (request, place) => answerIdentity(embedded, limits, request, place),
     remove: (uid) => deleteIdentity(options.database, uid),
   };

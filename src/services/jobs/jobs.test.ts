@@ -13,7 +13,7 @@ const fresh: Queue = {
 };
 const left: Queue = { name: 'left', retryLimit: 2, retryDelay: 0, expireInSeconds: 60 };
 
-describe('jobs on the embedded database', () => {
+describe('jobs', () => {
   let service: DatabaseService;
   let jobs: Jobs;
   beforeAll(async () => {
@@ -49,7 +49,9 @@ describe('jobs on the embedded database', () => {
     expect(await waiting('fresh')).toEqual([{ state: 'created', data: { number: 1 } }]);
   });
 
-  it('are taken up again at the next start when their process died', async () => {
+  // Elsewhere another process may be working on it; its heartbeat tells.
+  const embedded = !process.env.TEST_DATABASE_URL;
+  it.runIf(embedded)('are taken up again at the next start when their process died', async () => {
     await jobs.send('left', { number: 4 });
     const [taken] = await jobs.boss.fetch('left');
     expect(taken?.data).toEqual({ number: 4 });
