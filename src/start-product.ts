@@ -22,7 +22,7 @@ export async function startProduct(config: Config): Promise<void> {
   if (app) connectSandbox(services, app);
   if (config.role !== 'api') await startWorkers(services);
   await app?.listen({ port: config.port, host: config.host });
-  if (app) process.stdout.write(`\nToy Twin is ready: ${config.publicUrl}\n\n`);
+  process.stdout.write(`\nToy Twin is ready: ${app ? config.publicUrl : 'it works the jobs'}\n\n`);
 
   stopOnSignal({ app, services, unlock });
 }

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { App } from './http/application.ts';
 import type { Services } from './services/index.ts';
 
-/** Who stops a process waits ten seconds, then kills it. */
-const PATIENCE_MS = 9_500;
+/** Who stops a process waits ten seconds, then kills it; a stop that takes longer than this is given up. */
+const PATIENCE_MS = 9_000;
 /** How long requests that have begun may take. */
-const REQUESTS_MS = 7_500;
+const REQUESTS_MS = 6_000;
 
 /**
  * Ends the process on SIGTERM or SIGINT, within ten seconds: takes no more requests and jobs, finishes what has

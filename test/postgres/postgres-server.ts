@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { type Child, startChild, waitUntilPrinted } from './start-child.ts';
 
 /** The user and group `nobody`: PostgreSQL refuses to run as root. */
@@ -29,8 +29,10 @@ interface PostgresOptions {
   /** Settings of `postgresql.conf`. */
   settings?: Record<string, string>;
   /** With it the server takes connections over TLS only; both in PEM. */
-  tls?: { key: string; certificate: string };
+  tls?: TlsFiles;
 }
+
+type TlsFiles = { ca: string; key: string; certificate: string };
 
 /** Makes a new PostgreSQL from given binaries and starts it. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
@@ -108,7 +110,7 @@ async function lendCommands(
 /** Puts key and certificate where the server finds them, and takes every connection without TLS away. */
 async function writeTls(
   data: string,
-  tls: { key: string; certificate: string },
+  tls: TlsFiles,
   user: User | undefined,
 ): Promise<Record<string, string>> {
   const files = {
@@ -128,25 +130,13 @@ async function writeTls(
 export async function runSql(
   address: string,
   statement: string,
-  tls?: { certificate: string },
+  tls?: { ca: string },
 ): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: address, ...(tls && { ssl: { ca: tls.certificate } }) });
+  const client = new pg.Client({ connectionString: address, ...(tls && { ssl: { ca: tls.ca } }) });
   await client.connect();
   try {
     return await client.query(statement);
   } finally {
     await client.end();
   }
-}
-
-async function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer();
-  server.once('error', reject);
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    server.close(() => resolve(port));
-  });
-  return promise;
 }

@@ -4,9 +4,9 @@ import { fromDrizzle, type JobWithMetadata, type PgBoss, type WorkOptions } from
 import type { Database } from '../database/index.ts';
 
 /** How long a running job may go on when the process is asked to stop, in milliseconds. */
-const FINISH_MS = 6_000;
+const FINISH_MS = 4_000;
 /** How long it may then take to notice that it was interrupted. */
-const LET_GO_MS = 1_500;
+const LET_GO_MS = 1_000;
 
 /** The process is stopping: the job is interrupted, which is no failure of its own, and goes to another worker. */
 export class ProcessStopsError extends Error {
@@ -30,7 +30,7 @@ export interface Workers {
   work(queue: string, pace: Pace, handle: (attempt: Attempt) => Promise<void>): Promise<void>;
   /**
    * Takes no more jobs, lets the running ones finish for some seconds, then interrupts them and hands them back:
-   * another process takes them at once. Resolves within eight seconds.
+   * another process takes them at once. Resolves within six seconds.
    */
   stop(): Promise<void>;
 }

@@ -19,5 +19,7 @@ export default async function startForSuite(): Promise<() => Promise<void>> {
   await jobs.close();
   await service.close();
   process.env.TEST_DATABASE_URL = url;
-  return () => server[Symbol.asyncDispose]();
+  return async () => {
+    await server[Symbol.asyncDispose]();
+  };
 }
