@@ -34,6 +34,8 @@ export async function buildApp(services: Services): Promise<App> {
     bodyLimit: 64 * 1024,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
+    // While it stops, a request that still came through is served, not turned away.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

@@ -20,7 +20,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:4000',
       trustProxy: false,
       dataDir: path.resolve('data'),
-      database: { url: undefined, poolSize: 10 },
+      database: { url: undefined, ca: undefined, poolSize: 10, wait: 30 },
       storage: { url: undefined },
       identity: { firebase: undefined },
       role: 'all',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DatabaseConfig, databaseVariables, readDatabase } from './config/database.ts';
+import { type DatabaseConfig, databaseVariables, isTlsClear, readDatabase } from './config/database.ts';
 import {
   type IdentityConfig,
   identityRelations,
@@ -33,6 +33,11 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
     holds: (values) => !values.STRIPE_SECRET_KEY || Boolean(values.STRIPE_WEBHOOK_SECRET),
   },
   ...identityRelations,
+  {
+    blamed: 'DATABASE_CA',
+    message: 'belongs to a DATABASE_URL without ssl options of its own',
+    holds: isTlsClear,
+  },
 ];
 
 const environment = relations.reduce<z.ZodType<Values>>(

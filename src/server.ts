@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { ConfigError, readConfig } from './config.ts';
+import { DatabaseUnusableError } from './services/database/connection-errors.ts';
 import { DataFolderInUseError } from './services/database/data-folder-lock.ts';
 
 enableCompileCache();
@@ -11,7 +12,10 @@ try {
   await startProduct(config);
 } catch (error) {
   const expected =
-    error instanceof ConfigError || error instanceof DataFolderInUseError || isPortTaken(error);
+    error instanceof ConfigError ||
+    error instanceof DatabaseUnusableError ||
+    error instanceof DataFolderInUseError ||
+    isPortTaken(error);
   process.stderr.write(`${expected && error instanceof Error ? error.message : inspect(error)}\n`);
   process.exit(1);
 }

@@ -7,32 +7,24 @@ import { workGeneration } from './features/generation/server/generate-toytwin.jo
 import { toytwinQueues } from './features/toytwins/server/queues.ts';
 import { lockDataFolder } from './services/database/data-folder-lock.ts';
 import { openServices, type Services } from './services/index.ts';
+import { stopOnSignal } from './stop-gracefully.ts';
 
 /** Every kind of job that the features know. */
 export const queues = [...toytwinQueues, reconcileQueue, tidyUpQueue];
 
 /** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
 export async function startProduct(config: Config): Promise<void> {
-  const unlock = await lockDataFolder(config.dataDir);
+  // Several processes may share a folder of files, but never one with an embedded database in it.
+  const unlock = config.database.url ? async () => {} : await lockDataFolder(config.dataDir);
   const logger = pino({ level: config.logLevel });
   const services = await openServices(config, logger, queues);
   const app = config.role === 'worker' ? undefined : await buildApp(services);
   if (app) connectSandbox(services, app);
   if (config.role !== 'api') await startWorkers(services);
   await app?.listen({ port: config.port, host: config.host });
-  if (app) process.stdout.write(`\nToy Twin is ready: ${config.publicUrl}\n\n`);
+  process.stdout.write(`\nToy Twin is ready: ${app ? config.publicUrl : 'it works the jobs'}\n\n`);
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await app?.close();
-    await services.close();
-    await unlock();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stopOnSignal({ app, services, unlock });
 }
 
 /** Works every kind of job in this process. */

@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import type { App } from '../src/http/application.ts';
 import { openServices, type Services } from '../src/services/index.ts';
 import { connectSandbox, queues, startWorkers } from '../src/start-product.ts';
+import { createTestDatabase } from './database.ts';
 
 /** The real product in this process, on a database and a data folder of its own. */
 export interface RunningApp {
@@ -24,17 +25,20 @@ export interface AppOptions {
   replace?(services: Services): Partial<Services>;
 }
 
-/** Starts the product for a test, on an embedded database of its own unless `variables` name another one. */
+/** Starts the product for a test, on a database of its own (see `database.ts`) unless `variables` name one. */
 export async function startApp({
   variables = {},
   workers = true,
   replace,
 }: AppOptions = {}): Promise<RunningApp> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-test-'));
+  const ownDatabase = variables.DATABASE_URL ? undefined : await createTestDatabase();
   const config: Config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    DATABASE_URL: ownDatabase?.url,
+    DATABASE_POOL_SIZE: process.env.DATABASE_POOL_SIZE,
     ...variables,
   });
   const opened = await openServices(config, pino({ level: config.logLevel }), queues);
@@ -49,6 +53,7 @@ export async function startApp({
     async close() {
       await app.close();
       await services.close();
+      await ownDatabase?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

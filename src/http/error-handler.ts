@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from '../services/database/connection-errors.ts';
 import { AppError, type ErrorBody, type ErrorCode } from '../shared/errors.ts';
 import type { App } from './application.ts';
 
@@ -14,6 +15,10 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     // The caller has done nothing wrong: whoever runs the server must hear of it.
     if (known.statusCode >= 500) request.log.error({ err: known, reqId: request.id }, 'request failed');
     const body: ErrorBody = { code: known.code, message: known.message, field: known.field };
+    if (known.code === 'unavailable') {
+      request.log.error({ err: error, reqId: request.id }, 'the database is away');
+      reply.header('retry-after', '10');
+    }
     return reply.status(known.statusCode).send(body);
   }
   request.log.error({ err: error, reqId: request.id }, 'request failed');
@@ -37,6 +42,11 @@ function asAppError(error: FastifyError): AppError | undefined {
   }
   if (isUnstorableText(error)) {
     return new AppError('bad_request', 'This text contains a character that cannot be kept.', {
+      cause: error,
+    });
+  }
+  if (isDatabaseAway(error)) {
+    return new AppError('unavailable', 'We are out of service for a moment. Please try again in a minute.', {
       cause: error,
     });
   }

@@ -31,7 +31,7 @@ export interface Services {
 
 /** Opens every service. `queues` are the kinds of jobs that the features know. */
 export async function openServices(config: Config, logger: Logger, queues: Queue[]): Promise<Services> {
-  const databaseService = await openDatabase({ ...config.database, dataDir: config.dataDir });
+  const databaseService = await openDatabase({ ...config.database, dataDir: config.dataDir, logger });
   const { database } = databaseService;
   const outboxDir = path.join(config.dataDir, 'outbox');
   const mailer = createMailer({ ...config.mail, outboxDir });
@@ -40,6 +40,8 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     sendResetMail: (mail) => mailer.send(resetMail({ ...mail, publicUrl: config.publicUrl })),
     logger,
   });
+  // Two keys made at the same moment would make tokens of the one unknown to who has read only the other.
+  await databaseService.alone('toy-twin-identity', () => identity.prepare());
   const payment = await createPayment({ ...config.stripe, publicUrl: config.publicUrl, database, logger });
   const imaging = createImaging(config.imaging);
   const jobs = await startJobs(databaseService, queues, logger);

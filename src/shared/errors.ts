@@ -12,6 +12,7 @@ export const errorCodes = [
   'too_many_requests',
   'payment_provider_failed',
   'sign_in_unavailable',
+  'unavailable',
   'internal',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
@@ -37,6 +38,7 @@ const httpStatus: Record<ErrorCode, number> = {
   too_many_requests: 429,
   payment_provider_failed: 502,
   sign_in_unavailable: 503,
+  unavailable: 503,
   internal: 500,
 };
 

@@ -7,7 +7,8 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
+import type { ConnectionSettings } from './connection-settings.ts';
+import { openPool, type PostgresOptions, runAlone } from './open-postgres.ts';
 
 /** What raw SQL answers on either database. */
 interface QueryResult extends PgQueryResultHKT {
@@ -20,22 +21,23 @@ export type Database = PgDatabase<QueryResult, Record<string, never>>;
 /** The open database with what only the composition root needs. */
 export type DatabaseService = {
   database: Database;
+  /** Runs `work` while no other process on this database runs work of this name. */
+  alone(name: string, work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
-} & ({ kind: 'pglite'; client: PGlite } | { kind: 'postgres'; pool: pg.Pool });
+} & ({ kind: 'pglite'; client: PGlite } | { kind: 'postgres'; settings: ConnectionSettings });
 
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
  * Opens PostgreSQL when `url` is given, else the embedded one in `dataDir` (in memory without a
  * folder), and brings its tables up to date.
+ * @throws {DatabaseUnusableError} when PostgreSQL cannot be used.
  */
-export async function openDatabase(options: {
-  url?: string | undefined;
-  /** Connections kept at most. */
-  poolSize?: number;
-  dataDir?: string;
-}): Promise<DatabaseService> {
-  return options.url ? openPostgres(options.url, options.poolSize) : openPglite(options.dataDir);
+export async function openDatabase(
+  options: Partial<PostgresOptions> & { dataDir?: string },
+): Promise<DatabaseService> {
+  const { url } = options;
+  return url ? openPostgres({ ...options, url }) : openPglite(options.dataDir);
 }
 
 async function openPglite(dataDir: string | undefined): Promise<DatabaseService> {
@@ -44,24 +46,16 @@ async function openPglite(dataDir: string | undefined): Promise<DatabaseService>
   const client = await PGlite.create(folder ?? 'memory://');
   const database = drizzlePglite(client);
   await migratePglite(database, { migrationsFolder });
-  return { kind: 'pglite', database, client, close: () => client.close() };
+  // The embedded database has one process only.
+  const alone = (_name: string, work: () => Promise<void>) => work();
+  return { kind: 'pglite', database, client, alone, close: () => client.close() };
 }
 
-async function openPostgres(connectionString: string, poolSize = 10): Promise<DatabaseService> {
-  const pool = new pg.Pool({ connectionString, max: poolSize });
+async function openPostgres(options: PostgresOptions): Promise<DatabaseService> {
+  const { pool, settings } = await openPool(options);
   const database = drizzlePg(pool);
-  await migrateAlone(pool, () => migratePg(database, { migrationsFolder }));
-  return { kind: 'postgres', database, pool, close: () => pool.end() };
-}
-
-/** Several processes may start at once: an advisory lock lets only one of them migrate at a time. */
-async function migrateAlone(pool: pg.Pool, migrate: () => Promise<void>): Promise<void> {
-  const connection = await pool.connect();
-  try {
-    await connection.query(`select pg_advisory_lock(hashtext('toy-twin-migrations'))`);
-    await migrate();
-  } finally {
-    await connection.query(`select pg_advisory_unlock(hashtext('toy-twin-migrations'))`);
-    connection.release();
-  }
+  const alone = (name: string, work: () => Promise<void>) => runAlone(pool, name, work);
+  // Several processes may start at once: one of them migrates.
+  await alone('toy-twin-migrations', () => migratePg(database, { migrationsFolder }));
+  return { kind: 'postgres', database, settings, alone, close: () => pool.end() };
 }

@@ -13,16 +13,20 @@ export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'on
     ...options,
     onPasswordReset: (email) => limits.wrongPasswords.clear(email),
   });
+  const jwksUrl = `${options.publicUrl}/api/auth/jwks`;
   const read = readSignedTokens({
     issuer: options.publicUrl,
     audience: EMBEDDED_AUDIENCE,
-    jwksUrl: `${options.publicUrl}/api/auth/jwks`,
+    jwksUrl,
     algorithms: ['ES256'],
     fetch: (url, init) => embedded.handler(new Request(url, { headers: init.headers, method: init.method })),
   });
   return {
     kind: 'embedded',
     verifyToken: createTokenVerifier(read),
+    async prepare() {
+      await embedded.handler(new Request(jwksUrl));
+    },
     answer: (request, place) => answerIdentity(embedded, limits, request, place),
     remove: (uid) => deleteIdentity(options.database, uid),
   };

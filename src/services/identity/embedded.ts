@@ -19,7 +19,6 @@ export interface EmbeddedIdentityOptions {
   sendResetMail(mail: { email: string; name: string; token: string }): Promise<void>;
   /** Called when somebody has set a new password by mail. */
   onPasswordReset(email: string): Promise<void>;
-  logger: { error(details: object, message: string): void };
 }
 
 /** The embedded identity. */
@@ -35,11 +34,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     logger: { disabled: true },
-    onAPIError: {
-      onError(error) {
-        if (!(error instanceof APIError)) options.logger.error({ err: error }, 'identity failed');
-      },
-    },
+    // Refusals are still answered; what nobody expected goes on to the caller, who logs it and answers.
+    onAPIError: { throw: true },
     database: drizzleAdapter(options.database, {
       provider: 'pg',
       schema: {

@@ -2,6 +2,12 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type SendOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, DatabaseService } from '../database/index.ts';
+import { createWorkers, type Workers } from './workers.ts';
+
+export { type Attempt, ProcessStopsError } from './workers.ts';
+
+/** Connections for the queue's own short statements; one more listens for new jobs. */
+const JOB_CONNECTIONS = 2;
 
 /** What pg-boss must be told about one kind of job. Times in seconds. */
 export interface Queue {
@@ -22,6 +28,10 @@ export interface Jobs {
   boss: PgBoss;
   /** Sends a job, in the caller's transaction when one is given: the job exists only if that commits. */
   send(queue: string, data: object, options?: SendOptions & { transaction?: Database }): Promise<void>;
+  /** Works a kind of job in this process. */
+  work: Workers['work'];
+  /** Takes no more jobs and hands back what does not end in time; jobs can still be sent. */
+  stopWorking: Workers['stop'];
   close(): Promise<void>;
 }
 
@@ -41,20 +51,32 @@ export async function startJobs(service: DatabaseService, queues: Queue[], logge
   });
   boss.on('error', (error) => logger.error({ err: error }, 'jobs failed'));
   await boss.start();
-  for (const { name, policy, ...options } of queues) {
-    const settings = { ...options, retryBackoff: true, heartbeatSeconds: 10, notify: true };
-    await boss.createQueue(name, { policy: policy ?? 'standard', ...settings });
-    await boss.updateQueue(name, settings);
-    await warm(boss, name);
-    if (service.kind === 'pglite') await handBackAbandoned(boss, name);
+  for (const queue of queues) await openQueue(boss, queue);
+  if (service.kind === 'pglite') {
+    for (const { name } of queues) {
+      await warm(boss, name);
+      await handBackAbandoned(boss, name);
+    }
   }
+  const workers = createWorkers(boss, service.database);
   return {
     boss,
+    work: workers.work,
+    stopWorking: workers.stop,
     async send(queue, data, { transaction, ...options } = {}) {
       await boss.send(queue, data, transaction ? { ...options, db: fromDrizzle(transaction, sql) } : options);
     },
-    close: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    async close() {
+      await workers.stop();
+      await boss.stop({ graceful: false });
+    },
   };
+}
+
+async function openQueue(boss: PgBoss, { name, policy, ...options }: Queue): Promise<void> {
+  const settings = { ...options, retryBackoff: true, heartbeatSeconds: 10, notify: true };
+  await boss.createQueue(name, { policy: policy ?? 'standard', ...settings });
+  await boss.updateQueue(name, settings);
 }
 
 function connection(service: DatabaseService) {
@@ -62,11 +84,14 @@ function connection(service: DatabaseService) {
     case 'pglite':
       return { db: fromPglite(service.client) };
     case 'postgres':
-      return { connectionString: service.pool.options.connectionString, max: 4 };
+      return { ...service.settings, max: JOB_CONNECTIONS };
   }
 }
 
-/** pg-boss keeps what it knows of a queue after the first send; this one is far ahead and taken back. */
+/**
+ * pg-boss keeps what it knows of a queue after the first send; this one is far ahead and taken back. On PostgreSQL
+ * it looks queues up on connections of its own, which never wait for a transaction of ours.
+ */
 async function warm(boss: PgBoss, queue: string): Promise<void> {
   const id = await boss.send(queue, {}, { startAfter: 86_400 });
   if (id) await boss.deleteJob(queue, id);

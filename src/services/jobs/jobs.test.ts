@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DatabaseService, openDatabase } from '../database/index.ts';
+import { openTestDatabase } from '../../../test/database.ts';
+import type { DatabaseService } from '../database/index.ts';
 import { type Jobs, type Queue, startJobs } from './index.ts';
 
 const fresh: Queue = {
@@ -12,11 +13,11 @@ const fresh: Queue = {
 };
 const left: Queue = { name: 'left', retryLimit: 2, retryDelay: 0, expireInSeconds: 60 };
 
-describe('jobs on the embedded database', () => {
+describe('jobs', () => {
   let service: DatabaseService;
   let jobs: Jobs;
   beforeAll(async () => {
-    service = await openDatabase({});
+    service = await openTestDatabase();
     jobs = await startJobs(service, [fresh, left], pino({ level: 'silent' }));
   });
   afterAll(async () => {
@@ -48,7 +49,9 @@ describe('jobs on the embedded database', () => {
     expect(await waiting('fresh')).toEqual([{ state: 'created', data: { number: 1 } }]);
   });
 
-  it('are taken up again at the next start when their process died', async () => {
+  // Elsewhere another process may be working on it; its heartbeat tells.
+  const embedded = !process.env.TEST_DATABASE_URL;
+  it.runIf(embedded)('are taken up again at the next start when their process died', async () => {
     await jobs.send('left', { number: 4 });
     const [taken] = await jobs.boss.fetch('left');
     expect(taken?.data).toEqual({ number: 4 });

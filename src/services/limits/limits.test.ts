@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DatabaseService, openDatabase } from '../database/index.ts';
+import { openTestDatabase } from '../../../test/database.ts';
+import type { DatabaseService } from '../database/index.ts';
 import { createLimit, useOrRefuse } from './index.ts';
 import { rateLimits } from './tables.ts';
 
 describe('a limit', () => {
   let service: DatabaseService;
   beforeAll(async () => {
-    service = await openDatabase({});
+    service = await openTestDatabase();
   });
   afterAll(() => service.close());
   const limitNamed = (name: string) => createLimit(service.database, { name, points: 2, seconds: 60 });

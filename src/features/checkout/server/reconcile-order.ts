@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
+import { toytwins } from '../../toytwins/tables.ts';
 import { authoriseOrder } from './authorise-order.ts';
 import { moveOrder } from './lifecycle.ts';
 import { type OrderRow, rereadOrder } from './read-order.ts';
@@ -49,13 +51,32 @@ async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> 
   }
 }
 
-/** A hold can end without us: the bank's time limit, or somebody at the provider's dashboard. */
+/**
+ * A hold can end without us: the bank's time limit, or somebody at the provider's dashboard. Or we have just ended
+ * it ourselves, and the provider's notice of that is faster than our own writing it down.
+ */
 async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<void> {
   if (!order.paymentIntentId) return;
   const intent: Stripe.PaymentIntent = await services.payment.stripe.paymentIntents.retrieve(
     order.paymentIntentId,
   );
   if (intent.status === 'canceled') {
-    await releasePayment(services, order, 'The hold on the card ended before the toy twin was ready.');
+    await releasePayment(services, order, await whyHoldEnded(services, order));
+  }
+}
+
+/** Whoever ends a hold moves the toy twin first, so its status tells who did. */
+async function whyHoldEnded({ database }: Needs, order: OrderRow): Promise<string> {
+  const [toytwin] = await database
+    .select({ status: toytwins.status })
+    .from(toytwins)
+    .where(eq(toytwins.id, order.toytwinId));
+  switch (toytwin?.status) {
+    case 'failed':
+      return 'The toy twin could not be made.';
+    case 'cancelled':
+      return 'You cancelled it.';
+    default:
+      return 'The hold on the card ended before the toy twin was ready.';
   }
 }

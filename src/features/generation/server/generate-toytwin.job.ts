@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Services } from '../../../services/index.ts';
+import { ProcessStopsError } from '../../../services/jobs/index.ts';
 import { CaptureRefusedError, capturePayment } from '../../checkout/server/capture-payment.ts';
 import { rereadOrder } from '../../checkout/server/read-order.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
@@ -22,22 +23,14 @@ const CONCURRENCY = 2;
 
 /** Works the generation jobs, and those that failed for good. */
 export async function workGeneration(services: Services): Promise<void> {
-  const { boss } = services.jobs;
+  const { jobs } = services;
   // New jobs wake a worker at once; the poll finds those whose time to be tried again has come.
-  const options = {
-    localConcurrency: CONCURRENCY,
-    includeMetadata: true,
-    notifyPollingIntervalSeconds: 2,
-  } as const;
-  await boss.work(GENERATE_TOYTWIN, options, async ([job]) => {
-    if (!job) return;
-    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(TIME_LIMIT)]);
-    const lastTry = job.retryCount >= job.retryLimit;
-    await tryToytwin(services, jobData.parse(job.data), { signal, lastTry });
+  const often = { notifyPollingIntervalSeconds: 2 };
+  await jobs.work(GENERATE_TOYTWIN, { ...often, localConcurrency: CONCURRENCY }, async (attempt) => {
+    const signal = AbortSignal.any([attempt.signal, AbortSignal.timeout(TIME_LIMIT)]);
+    await tryToytwin(services, jobData.parse(attempt.data), { signal, lastTry: attempt.lastTry });
   });
-  await boss.work(GIVE_UP_TOYTWIN, { notifyPollingIntervalSeconds: 2 }, async ([job]) => {
-    if (job) await giveUpToytwin(services, jobData.parse(job.data));
-  });
+  await jobs.work(GIVE_UP_TOYTWIN, often, async ({ data }) => giveUpToytwin(services, jobData.parse(data)));
 }
 
 /** One try; a failure that trying again cannot mend, or that of the last try, gives the toy twin up. */
@@ -49,6 +42,8 @@ async function tryToytwin(
   try {
     await generateToytwin(services, data, attempt.signal);
   } catch (error) {
+    // Interrupted, not failed: another worker goes on where this one ended.
+    if (attempt.signal.reason instanceof ProcessStopsError) throw error;
     if (error instanceof NoLongerWantedError) return deleteUnpaidPictures(services, data.orderId);
     services.logger.error({ err: error, ...data, lastTry: attempt.lastTry }, 'generation failed');
     const final = attempt.lastTry || error instanceof CaptureRefusedError;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DatabaseService, openDatabase } from '../../../services/database/index.ts';
+import { openTestDatabase } from '../../../../test/database.ts';
+import type { DatabaseService } from '../../../services/database/index.ts';
 import { photos } from '../../photos/tables.ts';
 import { toytwinStatuses } from '../contract.ts';
 import { toytwins } from '../tables.ts';
@@ -30,7 +31,7 @@ describe('the lifecycle of a toy twin', () => {
   let serial = 0;
   const photoId = randomUUID();
   beforeAll(async () => {
-    service = await openDatabase({});
+    service = await openTestDatabase();
     const files = { key: 'a.jpg', thumbnailKey: 'a.webp', fileName: 'a.jpg' };
     await service.database
       .insert(photos)

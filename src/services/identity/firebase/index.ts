@@ -16,6 +16,7 @@ export function createFirebaseIdentity(
   return {
     kind: 'firebase',
     verifyToken: createTokenVerifier(read),
+    prepare: async () => {},
     answer: null,
     remove: async () => {},
   };

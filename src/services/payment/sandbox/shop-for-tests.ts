@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
-import { openDatabase } from '../../database/index.ts';
+import { openTestDatabase as openDatabase } from '../../../../test/database.ts';
 import { createPayment } from '../index.ts';
 import * as sandboxTables from './tables.ts';
 
@@ -9,9 +9,9 @@ import * as sandboxTables from './tables.ts';
 export const SHOP_URL = 'http://shop.test';
 const START = Date.UTC(2026, 0, 15) / 1000;
 
-/** An empty database in memory; `clear` empties the sandbox's tables again. */
+/** A database of its own; `clear` empties the sandbox's tables again. */
 export async function openTestDatabase() {
-  const { database, close } = await openDatabase({});
+  const { database, close } = await openDatabase();
   const names = Object.values(sandboxTables).map((table) => getTableName(table));
   return { database, close, clear: () => database.execute(sql.raw(`truncate ${names.join(', ')}`)) };
 }

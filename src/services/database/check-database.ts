@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { DataFolderInUseError, lockDataFolder } from './data-folder-lock.ts';
+import { type Database, migrationsFolder } from './index.ts';
+import { openPool } from './open-postgres.ts';
+
+/** Seconds by which the server's clock and ours may differ: what expires is compared with either. */
+const CLOCK_TOLERANCE = 5;
+
+const serverFacts = z.tuple([
+  z.object({
+    version: z.string(),
+    tls: z.string().nullable(),
+    now: z.coerce.number(),
+    mayCreate: z.boolean(),
+    migrations: z.string().nullable(),
+  }),
+]);
+const appliedRows = z.array(z.object({ hash: z.string() }));
+
+/**
+ * Tries the configured database without changing anything in it.
+ * @returns a line for a person.
+ * @throws {Error} saying what is wrong and what to do.
+ */
+export async function checkDatabase(config: Config): Promise<string> {
+  const { url } = config.database;
+  if (!url) return checkEmbedded(config.dataDir);
+  const { pool } = await openPool({ ...config.database, url, poolSize: 1, wait: 0 });
+  try {
+    return await describeServer(drizzle(pool), new URL(url));
+  } finally {
+    await pool.end();
+  }
+}
+
+async function checkEmbedded(dataDir: string): Promise<string> {
+  try {
+    await (await lockDataFolder(dataDir))();
+    return `embedded, in ${dataDir}, in use by nobody`;
+  } catch (error) {
+    if (error instanceof DataFolderInUseError)
+      return `embedded, in ${dataDir}, in use by the running process`;
+    throw error;
+  }
+}
+
+async function describeServer(database: Database, { hostname, port }: URL): Promise<string> {
+  const asked = Date.now();
+  const [server] = await readFacts(database);
+  const answered = Date.now();
+  const apart = Math.max(server.now * 1000 - answered, asked - server.now * 1000, 0) / 1000;
+  if (apart > CLOCK_TOLERANCE) {
+    throw new Error(
+      `The clocks of this machine and of the database differ by ${apart.toFixed(0)} s. Set both by a time server.`,
+    );
+  }
+  const known = readMigrationFiles({ migrationsFolder });
+  const applied = server.migrations ? await readApplied(database) : new Set<string>();
+  const missing = known.filter(({ hash }) => !applied.has(hash)).length;
+  if (missing > 0 && !server.mayCreate) {
+    throw new Error(
+      `${missing} migrations are missing, and this user may not create schemas here. Grant it CREATE on the database.`,
+    );
+  }
+  const tls = server.tls ? `over ${server.tls}` : 'without TLS';
+  const migrated = missing > 0 ? `${missing} migrations to come at the next start` : 'all migrations applied';
+  return `PostgreSQL ${server.version} at ${hostname}:${port || 5432} ${tls}, ${migrated}`;
+}
+
+async function readFacts(database: Database) {
+  const { rows } = await database.execute(sql`
+    select split_part(current_setting('server_version'), ' ', 1) as version,
+      (select version from pg_stat_ssl where pid = pg_backend_pid() and ssl) as tls,
+      extract(epoch from clock_timestamp()) as now,
+      has_database_privilege(current_database(), 'CREATE') as "mayCreate",
+      to_regclass('drizzle.__drizzle_migrations')::text as migrations`);
+  return serverFacts.parse(rows);
+}
+
+async function readApplied(database: Database): Promise<Set<string>> {
+  const { rows } = await database.execute(sql`select hash from drizzle.__drizzle_migrations`);
+  return new Set(appliedRows.parse(rows).map(({ hash }) => hash));
+}

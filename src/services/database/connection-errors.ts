@@ -1,0 +1,66 @@
+/** The database cannot be used; the message says which one, why, and what to do. */
+export class DatabaseUnusableError extends Error {
+  override readonly name = 'DatabaseUnusableError';
+}
+
+/** The network's words for "nobody there (yet)". */
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+]);
+/** The server's: connection lost (08…), shutting down, crashed, starting up, too many connections. */
+const BUSY = /^(08...|57P0[123]|53300)$/;
+/** What node-postgres says without a code. */
+const LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+const CERTIFICATE = /CERT|UNABLE_TO_VERIFY|ALTNAME|SELF_SIGNED|ISSUER/;
+
+/** Whether an error, or what caused it, means that the database is away for the moment and may come back. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = codeOf(cause);
+    if (UNREACHABLE.has(code) || BUSY.test(code) || LOST.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** Says in words why a connection failed and what to do; never with a password. */
+export function explainConnectionError(url: string, error: unknown): DatabaseUnusableError {
+  const { hostname, port, pathname } = new URL(url);
+  const place = `${hostname || 'the local socket'}:${port || 5432}`;
+  const name = decodeURIComponent(pathname.slice(1));
+  const message = error instanceof Error ? error.message : String(error);
+  return new DatabaseUnusableError(
+    `The database at ${place} (DATABASE_URL) cannot be used: ${adviceFor(codeOf(error), message, name)}`,
+    { cause: error },
+  );
+}
+
+function adviceFor(code: string, message: string, name: string): string {
+  if (UNREACHABLE.has(code) || LOST.test(message)) {
+    return `nobody answers there (${code || message}).\nIs it running, and do host and port hold?`;
+  }
+  if (CERTIFICATE.test(code)) {
+    return (
+      `its certificate is not trusted (${message}).\n` +
+      'Put the certificate of the authority that signed it into DATABASE_CA; host names must match, too.'
+    );
+  }
+  if (message === 'The server does not support SSL connections') {
+    return 'it does not speak TLS, which DATABASE_URL or DATABASE_CA asks for.';
+  }
+  if (code === '28P01' || code === '28000') return `it refuses this user (${message}).`;
+  if (code === '3D000') return `it has no database named ${name}. Create it first.`;
+  if (code === '42501') return `this user may not do what is needed (${message}).`;
+  return message;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

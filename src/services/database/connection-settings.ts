@@ -1,0 +1,42 @@
+/** What node-postgres is told about where and how to connect; the same for the product's pool and that of the jobs. */
+export interface ConnectionSettings {
+  connectionString: string;
+  ssl?: { ca: string };
+  application_name: string;
+  /** Milliseconds until an attempt to connect, or the wait for a free connection, is given up. */
+  connectionTimeoutMillis: number;
+  keepAlive: true;
+}
+
+/** node-postgres checks certificate and name for each of them, but warns that this will change. */
+const SAME_AS_VERIFY_FULL = ['prefer', 'require', 'verify-ca'];
+
+/**
+ * The settings for a database's address.
+ *
+ * `sslmode=prefer`, `require` and `verify-ca` are read as `verify-full`, as node-postgres 8 does, so that its next
+ * version cannot silently check less. With `uselibpqcompat=true` they keep the meaning that libpq gives them.
+ * @param ca in PEM: the only authority that is believed then. The address's own `sslmode` is replaced by it.
+ */
+export function connectionSettings({
+  url,
+  ca,
+}: {
+  url: string;
+  ca?: string | undefined;
+}): ConnectionSettings {
+  const address = new URL(url);
+  const options = address.searchParams;
+  const mode = options.get('sslmode');
+  if (ca) options.delete('sslmode');
+  else if (mode && SAME_AS_VERIFY_FULL.includes(mode) && !options.has('uselibpqcompat')) {
+    options.set('sslmode', 'verify-full');
+  }
+  return {
+    connectionString: address.href,
+    ...(ca && { ssl: { ca } }),
+    application_name: 'toy-twin',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  };
+}

@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobWithMetadata, type PgBoss, type WorkOptions } from 'pg-boss';
+import type { Database } from '../database/index.ts';
+
+/** How long a running job may go on when the process is asked to stop, in milliseconds. */
+const FINISH_MS = 4_000;
+/** How long it may then take to notice that it was interrupted. */
+const LET_GO_MS = 1_000;
+
+/** The process is stopping: the job is interrupted, which is no failure of its own, and goes to another worker. */
+export class ProcessStopsError extends Error {
+  override readonly name = 'ProcessStopsError';
+}
+
+/** One try of a job. */
+export interface Attempt {
+  data: unknown;
+  /** Aborted when the try takes too long, and with {@link ProcessStopsError} when the process stops. */
+  signal: AbortSignal;
+  /** No further try follows when this one fails. */
+  lastTry: boolean;
+}
+
+/** How many at a time, and how often to look for jobs that nobody told of (seconds). */
+export type Pace = Pick<WorkOptions, 'localConcurrency' | 'notifyPollingIntervalSeconds'>;
+
+/** What works jobs in this process. */
+export interface Workers {
+  work(queue: string, pace: Pace, handle: (attempt: Attempt) => Promise<void>): Promise<void>;
+  /**
+   * Takes no more jobs, lets the running ones finish for some seconds, then interrupts them and hands them back:
+   * another process takes them at once. Resolves within six seconds.
+   */
+  stop(): Promise<void>;
+}
+
+/** Works jobs such that none is lost, and none counts as failed, when the process stops. */
+export function createWorkers(boss: PgBoss, database: Database): Workers {
+  const running = new Map<string, JobWithMetadata<object>>();
+  const interrupt = new AbortController();
+  const queues = new Set<string>();
+
+  async function run(job: JobWithMetadata<object>, handle: (attempt: Attempt) => Promise<void>) {
+    running.set(job.id, job);
+    const signal = AbortSignal.any([job.signal, interrupt.signal]);
+    try {
+      await handle({ data: job.data, signal, lastTry: job.retryCount >= job.retryLimit });
+    } catch (error) {
+      if (!interrupt.signal.aborted) throw error;
+      await handBack(boss, database, job);
+    } finally {
+      running.delete(job.id);
+    }
+  }
+
+  async function stop(): Promise<void> {
+    const ended = Promise.all([...queues].map((queue) => boss.offWork(queue)));
+    await Promise.race([ended, delay(FINISH_MS, undefined, { ref: false })]);
+    interrupt.abort(new ProcessStopsError('The process stops'));
+    await Promise.race([ended, delay(LET_GO_MS, undefined, { ref: false })]);
+    for (const job of running.values()) await handBack(boss, database, job);
+  }
+
+  let stopping: Promise<void> | undefined;
+  return {
+    async work(queue, pace, handle) {
+      queues.add(queue);
+      const options = { ...pace, includeMetadata: true } as const;
+      await boss.work(queue, options, async ([job]: JobWithMetadata<object>[]) => {
+        if (job) await run(job, handle);
+      });
+    },
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+/** Ends a job and sends it anew in one transaction: it keeps its data and its key, and no try is used up. */
+async function handBack(boss: PgBoss, database: Database, job: JobWithMetadata<object>): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const db = fromDrizzle(transaction, sql);
+    await boss.complete(job.name, job.id, { handedBack: true }, { db });
+    await boss.send(job.name, job.data, { db, ...(job.singletonKey && { singletonKey: job.singletonKey }) });
+  });
+}

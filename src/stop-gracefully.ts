@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { App } from './http/application.ts';
+import type { Services } from './services/index.ts';
+
+/** Who stops a process waits ten seconds, then kills it; a stop that takes longer than this is given up. */
+const PATIENCE_MS = 9_000;
+/** How long requests that have begun may take. */
+const REQUESTS_MS = 6_000;
+
+/**
+ * Ends the process on SIGTERM or SIGINT, within ten seconds: takes no more requests and jobs, finishes what has
+ * begun, hands back what would take too long, then closes the services. Further signals change nothing.
+ */
+export function stopOnSignal(parts: {
+  app: App | undefined;
+  services: Services;
+  unlock(): Promise<void>;
+}): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    end(parts).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        parts.services.logger.error({ err: error }, 'the process did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function end({ app, services, unlock }: Parameters<typeof stopOnSignal>[0]): Promise<void> {
+  await Promise.all([app && closeApp(app), services.jobs.stopWorking()]);
+  await services.close();
+  await unlock();
+}
+
+/** Closes the listener, waits for the requests that have begun, and then not for those that will not end. */
+async function closeApp(app: App): Promise<void> {
+  const closed = app.close();
+  await Promise.race([closed, delay(REQUESTS_MS, undefined, { ref: false })]);
+  app.server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Tier } from '../../../src/features/toytwins/contract.ts';
+import { type Toytwin, toytwin } from '../../../src/features/toytwins/contract.ts';
+import type { App } from '../../../src/http/application.ts';
+import { payNew } from '../../order.ts';
+import { type Person, signUp } from '../../person.ts';
+
+/** For how long anybody waits for a toy twin on a busy machine, in milliseconds. */
+const PATIENCE = 300_000;
+
+/** A toy twin that somebody paid for. */
+export interface Purchase {
+  person: Person;
+  toytwinId: string;
+  orderId: string;
+}
+
+/** Registers somebody new who uploads a photo, makes a toy twin and pays for it. */
+export async function buy(app: App, tier: Tier = 'basic'): Promise<Purchase> {
+  const person = await signUp(app);
+  return { person, ...(await payNew(app, person, { tier })) };
+}
+
+/** Waits until a toy twin has one of the statuses. */
+export async function waitFor(purchase: Purchase, ...statuses: Toytwin['status'][]): Promise<Toytwin> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const now = await purchase.person.get(toytwin, `/api/toytwins/${purchase.toytwinId}`);
+    if (statuses.includes(now.status)) return now;
+    if (Date.now() > deadline) throw new Error(`A toy twin stayed ${now.status} (${now.failureMessage})`);
+    await delay(200);
+  }
+}
+
+/** Downloads the finished picture as its owner does. @returns its first bytes, which tell a PNG. */
+export async function download(app: App, finished: Toytwin): Promise<string> {
+  const response = await app.inject({ url: finished.packagedImageUrl ?? '' });
+  if (response.statusCode !== 200) throw new Error(`The picture was answered ${response.statusCode}`);
+  return response.rawPayload.subarray(1, 4).toString('latin1');
+}

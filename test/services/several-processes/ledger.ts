@@ -1,0 +1,33 @@
+import { runSql } from '../../postgres/postgres-server.ts';
+
+/** What the tables say about all orders of an installation together. */
+export interface Ledger {
+  orders: number;
+  captured: number;
+  /** Charges at the provider, and how many notices of a charge it sent. */
+  charges: number;
+  chargeNotices: number;
+  completed: number;
+  /** Generations of pictures: one per order that was paid. */
+  versions: number;
+  /** Jobs that made a toy twin, ended for good, and those that a stopping process handed back. */
+  jobs: number;
+  handedBack: number;
+}
+
+const QUERY = `select
+  (select count(*)::int from orders) orders,
+  (select count(*)::int from orders where status = 'captured') captured,
+  (select count(*)::int from sandbox_payment_intents where status = 'succeeded') charges,
+  (select count(*)::int from sandbox_events where type = 'payment_intent.succeeded') "chargeNotices",
+  (select count(*)::int from toytwins where status = 'completed') completed,
+  (select count(*)::int from versions) versions,
+  (select count(*)::int from jobs.job where name = 'generate-toytwin' and state = 'completed'
+    and output is distinct from '{"handedBack": true}'::jsonb) jobs,
+  (select count(*)::int from jobs.job where name = 'generate-toytwin'
+    and output = '{"handedBack": true}'::jsonb) "handedBack"`;
+
+export async function readLedger(databaseUrl: string): Promise<Ledger> {
+  const { rows } = await runSql(databaseUrl, QUERY);
+  return rows[0];
+}
