@@ -42,7 +42,14 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     sendResetMail: (mail) => mailer.send(resetMail({ ...mail, publicUrl: config.publicUrl })),
     logger,
   });
-  const payment = await createPayment({ ...config.stripe, publicUrl: config.publicUrl, database, logger });
+  const payment = await createPayment({
+    ...config.stripe,
+    prices: config.prices,
+    publicUrl: config.publicUrl,
+    production: config.production,
+    database,
+    logger,
+  });
   const imaging = createImaging(config.imaging);
   const jobs = await startJobs(databaseService, queues, logger);
   return {

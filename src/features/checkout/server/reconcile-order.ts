@@ -1,12 +1,16 @@
-import type Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
 import { authoriseOrder } from './authorise-order.ts';
+import { readHeldPayment } from './held-payment.ts';
 import { moveOrder } from './lifecycle.ts';
 import { type OrderRow, rereadOrder } from './read-order.ts';
+import { reconcileCharged } from './reconcile-charged.ts';
 import { releasePayment } from './release-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+
+/** The bank's time limit, or somebody at the provider's dashboard. */
+const HOLD_ENDED = 'The hold on the card ended before the toy twin was ready.';
 
 /**
  * Asks the provider how an order really stands and moves ours to match. Every notice of the provider, every
@@ -23,6 +27,8 @@ export async function reconcileOrder(services: Needs, order: OrderRow): Promise<
       await reconcileAuthorised(services, order);
       break;
     case 'captured':
+      await reconcileCharged(services, order);
+      break;
     case 'released':
     case 'refunded':
       return order;
@@ -39,23 +45,22 @@ async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> 
     return;
   }
   const session = await payment.stripe.checkout.sessions.retrieve(order.sessionId, {
-    expand: ['payment_intent'],
+    expand: ['payment_intent.latest_charge'],
   });
-  const intent = session.payment_intent;
-  if (intent && typeof intent !== 'string' && intent.status === 'requires_capture') {
-    await authoriseOrder(services, order, intent);
+  const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
+  // `succeeded` without us: somebody charged it at the provider's dashboard. It is paid all the same.
+  if (intent?.status === 'requires_capture' || intent?.status === 'succeeded') {
+    await authoriseOrder(services, order, readHeldPayment(session, intent));
+  } else if (intent?.status === 'canceled' && session.status === 'complete') {
+    await releasePayment(services, { ...order, paymentIntentId: intent.id }, HOLD_ENDED);
   } else if (session.status === 'expired') {
     await moveOrder(database, order.id, 'expired', { reason: 'The payment page was not used in time.' });
   }
 }
 
-/** A hold can end without us: the bank's time limit, or somebody at the provider's dashboard. */
+/** A hold can end without us. */
 async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<void> {
   if (!order.paymentIntentId) return;
-  const intent: Stripe.PaymentIntent = await services.payment.stripe.paymentIntents.retrieve(
-    order.paymentIntentId,
-  );
-  if (intent.status === 'canceled') {
-    await releasePayment(services, order, 'The hold on the card ended before the toy twin was ready.');
-  }
+  const intent = await services.payment.stripe.paymentIntents.retrieve(order.paymentIntentId);
+  if (intent.status === 'canceled') await releasePayment(services, order, HOLD_ENDED);
 }

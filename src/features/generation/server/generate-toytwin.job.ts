@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Services } from '../../../services/index.ts';
 import { CaptureRefusedError, capturePayment } from '../../checkout/server/capture-payment.ts';
+import { checkHoldLasts } from '../../checkout/server/hold-end.ts';
 import { rereadOrder } from '../../checkout/server/read-order.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN, GIVE_UP_TOYTWIN } from '../../toytwins/server/queues.ts';
@@ -68,6 +69,7 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   const toytwin = begun ?? (await enterStage(services, data.toytwinId, 'describing'));
   const photo = await services.storage.getBytes(toytwin.photoKey);
   let version = await openVersion(services, toytwin, order.id);
+  if (!version.packagedKey) checkHoldLasts(order);
   version = await describeFace(services, photo, version, signal);
   await enterStage(services, toytwin.id, 'packaging');
   const sitter = { toytwin, photo };
