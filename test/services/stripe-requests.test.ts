@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prices } from '../../src/features/checkout/contract.ts';
 import { toytwin } from '../../src/features/toytwins/contract.ts';
-import { CARDS, makeDraft, openCheckout, readOrder } from '../order.ts';
+import { CARDS, openCheckout, readOrder } from '../order.ts';
 import { type PaidProduct, startPaidProduct } from './stripe/product.ts';
 import { type CheckRequest, readRequestSchemas } from './stripe/request-schemas.ts';
 import type { SentRequest } from './stripe/stripe-server.ts';
@@ -71,7 +71,7 @@ describe('what the product asks of Stripe', () => {
       const post = (what: string, id: string) =>
         robin.call({ method: 'POST', url: `/api/payments/${what}/${id}` });
 
-      const draft = await makeDraft(robin);
+      const draft = await product.draft();
       const page = await openCheckout(robin, draft);
       expect((await product.pay(page.sessionUrl, CARDS.declined)).status).toBe(200);
       expect((await post('cancel', page.orderId)).json().order).toMatchObject({ status: 'expired' });
@@ -86,7 +86,7 @@ describe('what the product asks of Stripe', () => {
       await stripe.dashboard.paymentIntents.capture((await product.intent(refunded.orderId)).id);
       expect((await post('cancel', refunded.orderId)).json().order).toMatchObject({ status: 'refunded' });
 
-      const other = await makeDraft(robin);
+      const other = await product.draft();
       await openCheckout(robin, other);
       await openCheckout(robin, { ...other, tier: 'premium' });
       const asked = new Set(stripe.requests.map(pathOf));
@@ -114,7 +114,7 @@ describe('what the product asks of Stripe', () => {
     });
 
     it('closes the page when the order expires', async () => {
-      const { orderId } = await openCheckout(product.robin, await makeDraft(product.robin));
+      const { orderId } = await openCheckout(product.robin, await product.draft());
       const opened = product.stripe.requests.findLast(
         (request) => request.pathname === '/v1/checkout/sessions',
       );

@@ -1,11 +1,13 @@
 import type { SentRequest } from './stripe-server.ts';
 
-/** What goes wrong with one request: an answer of its own, or a connection that ends before or after the deed. */
+/** What befalls one request: an answer of its own, or a connection that ends before or after the deed. */
 export type Fault =
   | { kind: 'answer'; status: number; headers: Record<string, string>; body: object }
   | { kind: 'cut' }
   | { kind: 'cut-after' }
-  | { kind: 'hang' };
+  | { kind: 'hang' }
+  /** Something else happens first; then the answer is as usual. */
+  | { kind: 'after'; first: () => Promise<unknown> };
 
 /** Faults in waiting: each is used up by the next request whose path ends so. */
 export interface Faults {

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { reconcileOrders } from '../../../src/features/checkout/server/reconcile-orders.job.ts';
 import { orders } from '../../../src/features/checkout/tables.ts';
 import { generateToytwin } from '../../../src/features/generation/server/generate-toytwin.job.ts';
+import type { Toytwin } from '../../../src/features/toytwins/contract.ts';
 import { type RunningApp, startApp } from '../../app.ts';
 import { createVendor, type Vendor, works } from '../../failing-image-model.ts';
-import { CARDS, type DraftOptions, makeDraft, openCheckout } from '../../order.ts';
+import { CARDS, type DraftOptions, makeDraft, openCheckout, uploadPhoto } from '../../order.ts';
 import { type Person, signUp } from '../../person.ts';
 import { type StripeServer, startStripe } from './stripe-server.ts';
 
@@ -22,6 +24,8 @@ export interface PaidProduct extends RunningApp {
   deliver(notice: { body: string; signature: string }): Promise<number>;
   /** Pays on the provider's hosted page, as a browser's form does. */
   pay(sessionUrl: string, card?: string): Promise<Response>;
+  /** A draft of Robin's one photo. */
+  draft(options?: DraftOptions): Promise<Toytwin>;
   /** Makes a draft and pays it. */
   payNew(options?: DraftOptions & { card?: string }): Promise<Ids>;
   /** Does the job. */
@@ -29,6 +33,8 @@ export interface PaidProduct extends RunningApp {
   /** The check of every minute, also for young orders. */
   check(): Promise<void>;
   order(orderId: string): Promise<typeof orders.$inferSelect>;
+  /** How many jobs were sent for an order. */
+  jobsOf(orderId: string): Promise<number>;
   /** How the provider itself has the payment of an order. */
   intent(orderId: string): Promise<{ id: string; status: string; amount: number; received: number }>;
 }
@@ -51,6 +57,7 @@ export async function startPaidProduct(
   });
   const { app, services } = running;
   const robin = await signUp(app);
+  const photo = await uploadPhoto(robin);
   const deliver: PaidProduct['deliver'] = async ({ body, signature }) => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     const url = '/api/payments/webhook';
@@ -64,7 +71,7 @@ export async function startPaidProduct(
     return row;
   }
   async function payNew({ card, ...draft }: DraftOptions & { card?: string } = {}): Promise<Ids> {
-    const toytwin = await makeDraft(robin, draft);
+    const toytwin = await makeDraft(robin, { photo, ...draft });
     const { orderId, sessionUrl } = await openCheckout(robin, toytwin);
     const answer = await payOnPage(sessionUrl, card);
     if (answer.status !== 303) throw new Error(`Payment failed: ${answer.status} ${await answer.text()}`);
@@ -78,10 +85,17 @@ export async function startPaidProduct(
     robin,
     deliver,
     pay: payOnPage,
+    draft: (draft) => makeDraft(robin, { photo, ...draft }),
     payNew,
     make: (ids) => generateToytwin(services, ids, new AbortController().signal),
     check: () => reconcileOrders(services, -1000),
     order,
+    async jobsOf(orderId) {
+      const found = await services.database.execute(
+        sql`select count(*)::int as count from jobs.job where name = 'generate-toytwin' and data->>'orderId' = ${orderId}`,
+      );
+      return z.object({ count: z.number() }).parse(found.rows[0]).count;
+    },
     async intent(orderId) {
       const { sessionId } = await order(orderId);
       const session = await stripe.dashboard.checkout.sessions.retrieve(sessionId ?? '');

@@ -64,6 +64,7 @@ export async function startStripe(): Promise<StripeServer> {
     const fault = faults.next(sent);
     if (fault?.kind === 'cut') return cut(request, reply);
     if (fault?.kind === 'hang') return hang(reply);
+    if (fault?.kind === 'after') await fault.first();
     if (fault?.kind === 'answer') return reply.code(fault.status).headers(fault.headers).send(fault.body);
     const known = catalogue.answer(sent);
     const response = known ?? (await answer(rewrite(request, catalogue)));
