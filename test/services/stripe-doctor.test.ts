@@ -121,9 +121,9 @@ describe('the check of the payment provider', () => {
     ['is too small', { unit_amount: 20 }, 'the smallest amount that can be charged in usd is 50'],
   ])('refuses a Price that %s, and so does the start', async (_what, premium, words) => {
     addPrices(premium);
-    for (const tried of [check(PRICES), start(PRICES)]) {
-      await expect(tried).rejects.toThrow(
-        new RegExp(`^STRIPE_PRICE_PREMIUM: the Price price_premium ${words}`),
+    for (const tried of [check, start]) {
+      await expect(tried(PRICES)).rejects.toThrow(
+        new RegExp(`^STRIPE_PRICE_PREMIUM: the Price price_premium .*${words}`),
       );
     }
   });
