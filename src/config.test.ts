@@ -26,7 +26,13 @@ describe('the configuration', () => {
       role: 'all',
       minimumAge: 13,
       prices: { basic: 199, premium: 499, currency: 'usd' },
-      stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined },
+      stripe: {
+        secretKey: undefined,
+        webhookSecrets: [],
+        apiBase: undefined,
+        priceIds: undefined,
+        automaticTax: false,
+      },
       imaging: { engine: 'studio' },
       logLevel: 'info',
       production: false,
@@ -117,7 +123,7 @@ describe('the configuration', () => {
     expect(message).toContain('PORT');
     expect(
       readConfig({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe,
-    ).toMatchObject({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1' });
+    ).toMatchObject({ secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'] });
   });
 
   it.each([

@@ -8,7 +8,7 @@ import {
 } from './config/identity.ts';
 import { type ImagingConfig, imagingVariables, readImaging } from './config/imaging.ts';
 import { type MailConfig, mailVariables, readMail } from './config/mail.ts';
-import { type PaymentConfig, paymentVariables, readPayment } from './config/payment.ts';
+import { type PaymentConfig, paymentRelations, paymentVariables, readPayment } from './config/payment.ts';
 import { readServer, type ServerConfig, serverVariables } from './config/server.ts';
 import { readStorage, type StorageConfig, storageVariables } from './config/storage.ts';
 
@@ -27,11 +27,7 @@ type Values = z.infer<typeof variables>;
 
 /** What must hold between variables: which one is blamed, what is said, and when it is fine. */
 const relations: { blamed: keyof Values; message: string; holds(values: Values): boolean }[] = [
-  {
-    blamed: 'STRIPE_WEBHOOK_SECRET',
-    message: 'is needed with STRIPE_SECRET_KEY',
-    holds: (values) => !values.STRIPE_SECRET_KEY || Boolean(values.STRIPE_WEBHOOK_SECRET),
-  },
+  ...paymentRelations,
   ...identityRelations,
   {
     blamed: 'DATABASE_CA',

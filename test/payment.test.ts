@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { authoriseOrder } from '../src/features/checkout/server/authorise-order.ts';
+import { readHeldPayment } from '../src/features/checkout/server/held-payment.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { orders } from '../src/features/checkout/tables.ts';
@@ -193,7 +194,9 @@ describe('payment', () => {
         throw new Error('The connection broke');
       },
     };
-    await expect(authoriseOrder({ ...services, jobs }, order, intent)).rejects.toThrow('broke');
+    await expect(
+      authoriseOrder({ ...services, jobs }, order, readHeldPayment(session, intent)),
+    ).rejects.toThrow('broke');
     expect(await rereadOrder(services, orderId)).toEqual(order);
     expect(await read(draft.id)).toMatchObject({ status: 'draft', orderId: null });
     expect(await jobsOf(orderId)).toBe(0);

@@ -23,13 +23,14 @@ describe("the payment provider's notices", () => {
 
   function signed(event: object, changes: { secret?: string; timestamp?: number } = {}) {
     const payload = JSON.stringify({ object: 'event', ...event });
-    const { webhookSecret: secret } = running.services.payment;
+    const [secret = ''] = running.services.payment.webhookSecrets;
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, ...changes });
     return { payload, headers: { ...json, 'stripe-signature': signature } };
   }
   const notice = (id: string, object: object = { id: 'pi_none' }) => ({
     id,
     type: 'payment_intent.succeeded',
+    livemode: false,
     data: { object },
   });
   const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;

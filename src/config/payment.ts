@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { explainUnusablePrice } from '../shared/money.ts';
 import { optional, secret, withDefault } from './variable.ts';
 
-const cents = z.coerce.number().int().min(50).max(99_999_999);
+const cents = z.coerce.number().int().min(1).max(99_999_999);
+const priceId = optional(z.string().regex(/^price_\w+$/, 'must be the id of a Price, such as price_1Abc'));
 
 export const paymentVariables = {
   PRICE_BASIC_CENTS: withDefault(cents.default(199)),
@@ -16,18 +18,118 @@ export const paymentVariables = {
   STRIPE_SECRET_KEY: secret(),
   STRIPE_WEBHOOK_SECRET: secret(),
   STRIPE_API_BASE: optional(z.url({ protocol: /^https?$/ })),
+  STRIPE_PRICE_BASIC: priceId,
+  STRIPE_PRICE_PREMIUM: priceId,
+  STRIPE_AUTOMATIC_TAX: withDefault(z.enum(['true', 'false']).default('false')),
 };
 
 const variables = z.object(paymentVariables);
+type Values = z.infer<typeof variables>;
+
+/** A live key moves real money; `rk_` is a restricted key. */
+const LIVE_KEY = /^[sr]k_live_/;
+
+/** Whether a key of the payment provider moves real money. */
+export function isLiveKey(key: string): boolean {
+  return LIVE_KEY.test(key);
+}
+
+const TOO_SMALL = 'cannot be charged in this currency: it is too small, or not in its whole units';
+
+/** What must hold between the variables of payment: which one is blamed, what is said, and when it is fine. */
+export const paymentRelations: {
+  blamed: keyof Values;
+  message: string;
+  holds(values: Values): boolean;
+}[] = [
+  {
+    blamed: 'STRIPE_SECRET_KEY',
+    message: 'must be a secret key (sk_test_…, sk_live_…) or a restricted one (rk_…), not a publishable one',
+    holds: ({ STRIPE_SECRET_KEY: key }) => !key || /^[sr]k_(test|live)_\w+$/.test(key),
+  },
+  {
+    blamed: 'STRIPE_WEBHOOK_SECRET',
+    message: 'is needed with STRIPE_SECRET_KEY',
+    holds: (values) => !values.STRIPE_SECRET_KEY || Boolean(values.STRIPE_WEBHOOK_SECRET),
+  },
+  {
+    blamed: 'STRIPE_WEBHOOK_SECRET',
+    message: 'must be a signing secret (whsec_…), or two with a comma between while one replaces the other',
+    holds: ({ STRIPE_WEBHOOK_SECRET: text }) =>
+      !text || listSecrets(text).every((one) => /^whsec_\w+$/.test(one)),
+  },
+  {
+    blamed: 'STRIPE_API_BASE',
+    message: 'must be https with a live key: an http address would show the key to everybody on the way',
+    holds: ({ STRIPE_SECRET_KEY: key = '', STRIPE_API_BASE: base = '' }) =>
+      !isLiveKey(key) || !base.startsWith('http:'),
+  },
+  {
+    blamed: 'STRIPE_PRICE_BASIC',
+    message: 'is needed with STRIPE_PRICE_PREMIUM: both prices come from Stripe, or none',
+    holds: (values) => Boolean(values.STRIPE_PRICE_BASIC) || !values.STRIPE_PRICE_PREMIUM,
+  },
+  {
+    blamed: 'STRIPE_PRICE_PREMIUM',
+    message: 'is needed with STRIPE_PRICE_BASIC: both prices come from Stripe, or none',
+    holds: (values) => Boolean(values.STRIPE_PRICE_PREMIUM) || !values.STRIPE_PRICE_BASIC,
+  },
+  {
+    blamed: 'STRIPE_PRICE_BASIC',
+    message: 'needs STRIPE_SECRET_KEY: the sandbox knows no Prices',
+    holds: (values) => !values.STRIPE_PRICE_BASIC || Boolean(values.STRIPE_SECRET_KEY),
+  },
+  {
+    blamed: 'STRIPE_AUTOMATIC_TAX',
+    message: 'needs STRIPE_SECRET_KEY: the sandbox computes no tax',
+    holds: (values) => values.STRIPE_AUTOMATIC_TAX !== 'true' || Boolean(values.STRIPE_SECRET_KEY),
+  },
+  {
+    blamed: 'PRICE_BASIC_CENTS',
+    message: TOO_SMALL,
+    holds: (values) => Boolean(values.STRIPE_PRICE_BASIC) || canBeCharged(values.PRICE_BASIC_CENTS, values),
+  },
+  {
+    blamed: 'PRICE_PREMIUM_CENTS',
+    message: TOO_SMALL,
+    holds: (values) =>
+      Boolean(values.STRIPE_PRICE_PREMIUM) || canBeCharged(values.PRICE_PREMIUM_CENTS, values),
+  },
+];
+
+/** What is no number is named by its own schema; when another variable is wrong, the values are still texts. */
+function canBeCharged(amount: unknown, { CURRENCY: currency }: { CURRENCY: unknown }): boolean {
+  if (!Number.isInteger(Number(amount))) return true;
+  return explainUnusablePrice(Number(amount), String(currency).toLowerCase()) === undefined;
+}
+
+function listSecrets(text: string): string[] {
+  return text.split(',').map((part) => part.trim());
+}
+
+/** Who takes the money, and how. */
+export interface StripeConfig {
+  /** Absent: the embedded sandbox. */
+  secretKey: string | undefined;
+  /** Each may have signed a notice; two while one replaces the other. */
+  webhookSecrets: string[];
+  /** Another address that speaks the provider's protocol, such as `http://127.0.0.1:12111`. */
+  apiBase: string | undefined;
+  /** The provider's Prices, which then count instead of the configured amounts. */
+  priceIds: { basic: string; premium: string } | undefined;
+  /** Whether the provider works out tax for the buyer's address. */
+  automaticTax: boolean;
+}
 
 /** What it costs and who takes the money; without a key the embedded sandbox. */
 export interface PaymentConfig {
-  /** In the smallest unit of `currency`. */
+  /** In the smallest unit of `currency`; what is charged in the end is `payment.prices`. */
   prices: { basic: number; premium: number; currency: string };
-  stripe: { secretKey: string | undefined; webhookSecret: string | undefined; apiBase: string | undefined };
+  stripe: StripeConfig;
 }
 
-export function readPayment(values: z.infer<typeof variables>): PaymentConfig {
+export function readPayment(values: Values): PaymentConfig {
+  const { STRIPE_PRICE_BASIC: basic, STRIPE_PRICE_PREMIUM: premium } = values;
   return {
     prices: {
       basic: values.PRICE_BASIC_CENTS,
@@ -36,8 +138,10 @@ export function readPayment(values: z.infer<typeof variables>): PaymentConfig {
     },
     stripe: {
       secretKey: values.STRIPE_SECRET_KEY,
-      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      webhookSecrets: values.STRIPE_WEBHOOK_SECRET ? listSecrets(values.STRIPE_WEBHOOK_SECRET) : [],
       apiBase: values.STRIPE_API_BASE,
+      priceIds: basic && premium ? { basic, premium } : undefined,
+      automaticTax: values.STRIPE_AUTOMATIC_TAX === 'true',
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { listConfiguredPrices } from '../services/payment/price-list.ts';
 import { isAppPath } from './site/app-paths.ts';
 import { fillConfigured, fillTokens } from './site/fill-page.ts';
 
@@ -13,17 +14,15 @@ describe('pages that were written at build', () => {
   });
 
   it('get the configured prices, address and year', () => {
-    const config = readConfig({
-      PRICE_BASIC_CENTS: '1000',
-      CURRENCY: 'jpy',
-      PUBLIC_URL: 'https://toytwin.example',
-    });
+    const { prices } = readConfig({ PRICE_BASIC_CENTS: '1000', CURRENCY: 'jpy' });
+    const publicUrl = 'https://toytwin.example';
     const html =
       '<b data-price="basic">$1.99</b><i class="x" data-price="premium">$4.99</i>__PUBLIC_URL__<u data-year="">1999</u>';
-    expect(fillConfigured(html, config)).toBe(
+    expect(fillConfigured(html, { publicUrl, prices: listConfiguredPrices({ prices }) })).toBe(
       `<b data-price="basic">¥1,000</b><i class="x" data-price="premium">¥499</i>https://toytwin.example<u data-year="">${new Date().getFullYear()}</u>`,
     );
-    expect(fillConfigured('<b data-price="basic">?</b>', readConfig({}))).toContain('>$1.99<');
+    const usual = { publicUrl, prices: listConfiguredPrices(readConfig({})) };
+    expect(fillConfigured('<b data-price="basic">?</b>', usual)).toContain('>$1.99<');
   });
 });
 

@@ -42,7 +42,14 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
   });
   // Two keys made at the same moment would make tokens of the one unknown to who has read only the other.
   await databaseService.alone('toy-twin-identity', () => identity.prepare());
-  const payment = await createPayment({ ...config.stripe, publicUrl: config.publicUrl, database, logger });
+  const payment = await createPayment({
+    ...config.stripe,
+    prices: config.prices,
+    publicUrl: config.publicUrl,
+    production: config.production,
+    database,
+    logger,
+  });
   const imaging = createImaging(config.imaging);
   const jobs = await startJobs(databaseService, queues, logger);
   return {

@@ -10,7 +10,13 @@ export type OrderStatus = z.infer<typeof orderStatus>;
 export const FALLBACK_PRICES = { basic: '$1.99', premium: '$4.99' } as const;
 
 /** `GET /api/payments/prices`; `amount` is in the currency's smallest unit (cents). */
-export const price = z.object({ formatted: z.string(), amount: z.int(), currency: z.string() });
+export const price = z.object({
+  formatted: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  /** Whether the provider may add tax on its page. */
+  taxAdded: z.boolean(),
+});
 export const prices = z.object({ basic: price, premium: price });
 export type Prices = z.infer<typeof prices>;
 
@@ -27,13 +33,15 @@ export const order = z.object({
   amount: z.int(),
   currency: z.string(),
   formatted: z.string(),
+  /** How much of the amount is tax, formatted; null when there is none. */
+  tax: z.nullable(z.string()),
   toytwins: z.array(z.uuid()),
   title: z.string(),
   createdAt: z.iso.datetime(),
   authorizedAt: z.nullable(z.iso.datetime()),
   capturedAt: z.nullable(z.iso.datetime()),
   releasedAt: z.nullable(z.iso.datetime()),
-  /** Why it was released, in words for the buyer. */
+  /** Why it was released, expired or (in part) refunded, in words for the buyer. */
   reason: z.nullable(z.string()),
 });
 export type Order = z.infer<typeof order>;

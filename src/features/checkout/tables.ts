@@ -15,8 +15,10 @@ export const orders = pgTable(
     toytwinId: uuid('toytwin_id').notNull(),
     title: text('title').notNull(),
     tier: text('tier', { enum: tiers }).notNull(),
-    /** In the currency's smallest unit. */
+    /** In the currency's smallest unit: the price, and once money is held what the provider holds. */
     amount: integer('amount').notNull(),
+    /** How much of the amount is tax, as the provider worked it out. */
+    tax: integer('tax').notNull().default(0),
     currency: text('currency').notNull(),
     status: text('status', { enum: orderStatuses }).notNull().default('open'),
     /** The provider's ids. */
@@ -29,6 +31,8 @@ export const orders = pgTable(
     /** When the provider's page stops taking money. */
     expiresAt: time('expires_at').notNull(),
     authorizedAt: time('authorized_at'),
+    /** When the bank ends its hold by itself; null while nothing is held, or where the provider does not say. */
+    captureBefore: time('capture_before'),
     capturedAt: time('captured_at'),
     releasedAt: time('released_at'),
   },
@@ -43,9 +47,13 @@ export const orders = pgTable(
   ],
 );
 
-/** The provider's notices that were already handled. */
-export const paymentEvents = pgTable('payment_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  receivedAt: time('received_at').notNull().defaultNow(),
-});
+/** The provider's notices that were already handled; forgotten when the provider would no longer repeat them. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    receivedAt: time('received_at').notNull().defaultNow(),
+  },
+  (table) => [index('payment_events_received').on(table.receivedAt)],
+);

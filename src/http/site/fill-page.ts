@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
-import type { Config } from '../../config.ts';
-import { readPrices } from '../../features/checkout/server/prices.ts';
+import { presentPrices } from '../../features/checkout/server/present-prices.ts';
+import type { PriceList } from '../../services/payment/price-list.ts';
 
 /** Replaces `__TOKEN__` by the token's text, escaped for HTML. Tokens that are not named stay. */
 export function fillTokens(html: string, tokens: Record<string, string>): string {
@@ -10,10 +10,10 @@ export function fillTokens(html: string, tokens: Record<string, string>): string
   });
 }
 
-/** Writes the configured prices, the public address and the present year into a page that was made at build. */
-export function fillConfigured(html: string, config: Config): string {
-  const { basic, premium } = readPrices(config);
-  return fillTokens(html, { PUBLIC_URL: config.publicUrl })
+/** Writes the prices, the public address and the present year into a page that was made at build. */
+export function fillConfigured(html: string, values: { publicUrl: string; prices: PriceList }): string {
+  const { basic, premium } = presentPrices(values.prices);
+  return fillTokens(html, { PUBLIC_URL: values.publicUrl })
     .replace(/(<[a-z]+ [^>]*data-price="basic"[^>]*>)[^<]*/g, `$1${toReplacement(basic.formatted)}`)
     .replace(/(<[a-z]+ [^>]*data-price="premium"[^>]*>)[^<]*/g, `$1${toReplacement(premium.formatted)}`)
     .replace(/(<[a-z]+ [^>]*data-year[^>]*>)[^<]*/g, `$1${new Date().getFullYear()}`);

@@ -31,8 +31,12 @@ const documentHeaders = {
 };
 
 /** Serves the built web app: pages from memory, compressed once at start; assets precompressed from disk. */
-export async function addSite(app: App, { config }: Services): Promise<void> {
-  const pages = await readPages(built, pageSources(config), (html) => fillConfigured(html, config));
+export async function addSite(app: App, { config, payment }: Services): Promise<void> {
+  const { publicUrl } = config;
+  const { prices } = payment;
+  const pages = await readPages(built, pageSources(config), (html) =>
+    fillConfigured(html, { publicUrl, prices }),
+  );
   const fallback = pages.get('/__spa-fallback');
   const landing = pages.get('/');
 

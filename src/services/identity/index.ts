@@ -19,7 +19,7 @@ export interface Identity {
 }
 
 type Needs = Pick<EmbeddedIdentityOptions, 'database' | 'sendResetMail'> & {
-  logger: EmbeddedIdentityOptions['logger'] & { warn(message: string): void };
+  logger: { warn(message: string): void };
 };
 
 /** The identity service that is configured; the code of the embedded one is loaded only where it is used. */

@@ -1,6 +1,10 @@
 import Stripe from 'stripe';
+import type { PaymentConfig, StripeConfig } from '../../config/payment.ts';
 import { appSecret } from '../database/app-secret.ts';
 import type { Database } from '../database/index.ts';
+import { CLIENT } from './client-options.ts';
+import { openStripe } from './open-stripe.ts';
+import { listConfiguredPrices, type PriceList } from './price-list.ts';
 import { retryRateLimited } from './retry-rate-limited.ts';
 import { type Clock, systemClock } from './sandbox/clock.ts';
 import { createSandbox, type Sandbox } from './sandbox/index.ts';
@@ -13,54 +17,38 @@ export type { Sandbox } from './sandbox/index.ts';
  */
 export type Payment = {
   stripe: Stripe;
-  /** Verifies the notices: `stripe.webhooks.constructEvent(body, signature, webhookSecret)`. */
-  webhookSecret: string;
+  /** Each may have signed a notice; two while one replaces the other. See {@link readNotice}. */
+  webhookSecrets: string[];
+  /** Whether real money moves. */
+  livemode: boolean;
   mode: 'stripe' | 'sandbox';
+  /** What the packages cost: shown, held and charged. */
+  prices: PriceList;
+  /** Whether the provider works out tax. */
+  automaticTax: boolean;
   /** Only in sandbox mode: its hosted page and its notices, to be connected. */
   sandbox?: Sandbox;
   close(): Promise<void>;
 };
 
-type PaymentOptions = {
-  /** Absent: the sandbox. */
-  secretKey?: string | undefined;
-  webhookSecret?: string | undefined;
-  /** Another address that speaks the provider's protocol, such as `http://127.0.0.1:12111`. */
-  apiBase?: string | undefined;
-  /** Where buyers reach the product, without a slash at the end; the sandbox's page lies below it. */
-  publicUrl: string;
-  database: Database;
-  logger: { error(details: object, message: string): void };
-  /** For tests: the sandbox's time, in seconds since 1970. */
-  clock?: Clock;
-};
-
-const CLIENT = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false } as const;
+export type PaymentOptions = StripeConfig &
+  Pick<PaymentConfig, 'prices'> & {
+    /** Where buyers reach the product, without a slash at the end; the sandbox's page lies below it. */
+    publicUrl: string;
+    /** A test key is warned of there. */
+    production: boolean;
+    database: Database;
+    logger: Record<'error' | 'warn', (details: object, message: string) => void>;
+    /** For tests: the sandbox's time, in seconds since 1970. */
+    clock?: Clock;
+  };
 
 /**
  * Opens the real provider when there is a key, else the embedded sandbox that answers the same client.
- * @throws when there is a key without the secret that signs its notices.
+ * @throws when there is a key without the secret that signs its notices, or a Price that cannot be used.
  */
 export async function createPayment(options: PaymentOptions): Promise<Payment> {
   return options.secretKey ? openStripe(options.secretKey, options) : openSandbox(options);
-}
-
-function openStripe(secretKey: string, options: PaymentOptions): Payment {
-  const { webhookSecret, apiBase } = options;
-  if (!webhookSecret) throw new Error('The payment provider needs its webhook secret together with its key');
-  const stripe = new Stripe(secretKey, {
-    ...CLIENT,
-    ...(apiBase && readApiBase(apiBase)),
-    httpClient: Stripe.createFetchHttpClient(retryRateLimited(fetch)),
-  });
-  return { stripe, webhookSecret, mode: 'stripe', close: async () => {} };
-}
-
-function readApiBase(apiBase: string) {
-  const { protocol, hostname, port } = new URL(apiBase);
-  return protocol === 'http:'
-    ? { protocol: 'http' as const, host: hostname, port: port || 80 }
-    : { protocol: 'https' as const, host: hostname, port: port || 443 };
 }
 
 async function openSandbox(options: PaymentOptions): Promise<Payment> {
@@ -78,5 +66,14 @@ async function openSandbox(options: PaymentOptions): Promise<Payment> {
     ...CLIENT,
     httpClient: Stripe.createFetchHttpClient(retryRateLimited(fetch)),
   });
-  return { stripe, webhookSecret, mode: 'sandbox', sandbox, close: () => sandbox.close() };
+  return {
+    stripe,
+    webhookSecrets: [webhookSecret],
+    livemode: false,
+    mode: 'sandbox',
+    prices: listConfiguredPrices(options),
+    automaticTax: false,
+    sandbox,
+    close: () => sandbox.close(),
+  };
 }

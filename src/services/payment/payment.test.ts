@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { createPayment } from './index.ts';
 import { openTestDatabase } from './sandbox/shop-for-tests.ts';
 
@@ -33,18 +34,29 @@ afterAll(async () => {
   await storage.close();
 });
 
-const quiet = { error: () => {} };
-
-test('with a key it speaks to the provider at its address, and a 429 is tried again under one key', async () => {
-  const payment = await createPayment({
-    secretKey: 'sk_test_real',
-    webhookSecret: 'whsec_real',
-    apiBase: address,
+const warnings: string[] = [];
+const options = (variables: Record<string, string> = {}) => {
+  const { stripe, prices, production } = readConfig(variables);
+  const logger = { error: () => {}, warn: (_details: object, message: string) => warnings.push(message) };
+  return {
+    ...stripe,
+    prices,
+    production,
     publicUrl: 'http://shop.test',
     database: storage.database,
-    logger: quiet,
+    logger,
+  };
+};
+const KEY = { STRIPE_SECRET_KEY: 'sk_test_real', STRIPE_WEBHOOK_SECRET: 'whsec_real' };
+
+test('with a key it speaks to the provider at its address, and a 429 is tried again under one key', async () => {
+  const payment = await createPayment(options({ ...KEY, STRIPE_API_BASE: address }));
+  expect(payment).toMatchObject({
+    mode: 'stripe',
+    livemode: false,
+    webhookSecrets: ['whsec_real'],
+    prices: { currency: 'usd', basic: { amount: 199, taxAdded: false }, premium: { amount: 499 } },
   });
-  expect(payment).toMatchObject({ mode: 'stripe', webhookSecret: 'whsec_real' });
   expect(payment.sandbox).toBeUndefined();
   expect((await payment.stripe.paymentIntents.capture('pi_1')).status).toBe('succeeded');
   expect(requests.map((request) => request.authorization)).toEqual([
@@ -52,20 +64,30 @@ test('with a key it speaks to the provider at its address, and a 429 is tried ag
     'Bearer sk_test_real',
   ]);
   expect(requests[0]?.key).toBe(requests[1]?.key);
+  expect(warnings).toEqual([]);
+});
+
+test('a test key in production works, with a warning', async () => {
+  await createPayment(options({ ...KEY, NODE_ENV: 'production' }));
+  expect(warnings).toEqual([expect.stringContaining('test key')]);
+});
+
+test('a live key is one, also a restricted one', async () => {
+  for (const key of ['sk_live_1', 'rk_live_1']) {
+    expect((await createPayment(options({ ...KEY, STRIPE_SECRET_KEY: key }))).livemode).toBe(true);
+  }
 });
 
 test('a key without the secret of its notices is refused', async () => {
-  const options = { secretKey: 'sk_test_real', publicUrl: '', database: storage.database, logger: quiet };
-  await expect(createPayment(options)).rejects.toThrow('webhook secret');
+  await expect(createPayment({ ...options(), secretKey: 'sk_test_real' })).rejects.toThrow('webhook secret');
 });
 
 test('without a key it is the sandbox, with a secret of its own that stays', async () => {
-  const options = { publicUrl: 'http://shop.test', database: storage.database, logger: quiet };
-  const first = await createPayment(options);
-  const second = await createPayment(options);
-  expect(first.mode).toBe('sandbox');
-  expect(first.webhookSecret).toMatch(/^whsec_.{40,}$/);
-  expect(second.webhookSecret).toBe(first.webhookSecret);
+  const first = await createPayment(options());
+  const second = await createPayment(options());
+  expect(first).toMatchObject({ mode: 'sandbox', livemode: false });
+  expect(first.webhookSecrets).toEqual([expect.stringMatching(/^whsec_.{40,}$/)]);
+  expect(second.webhookSecrets).toEqual(first.webhookSecrets);
   await first.close();
   await second.close();
 });

@@ -1,10 +1,10 @@
-import type Stripe from 'stripe';
 import type { Database } from '../../../services/database/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
+import { type HeldPayment, isAmountOf } from './held-payment.ts';
 import { moveOrder } from './lifecycle.ts';
-import type { OrderRow } from './read-order.ts';
+import { type OrderRow, rereadOrder } from './read-order.ts';
 import { releasePayment } from './release-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
@@ -16,25 +16,19 @@ class UnusablePaymentError extends Error {}
  * Writes down that an order's money is held, queues its toy twin and sends the job, all in one transaction:
  * either everything happened or nothing. A payment that cannot be used is given back at once.
  */
-export async function authoriseOrder(
-  services: Needs,
-  order: OrderRow,
-  intent: Stripe.PaymentIntent,
-): Promise<void> {
+export async function authoriseOrder(services: Needs, order: OrderRow, held: HeldPayment): Promise<void> {
   const { database, logger } = services;
   try {
-    if (intent.amount !== order.amount || intent.currency !== order.currency) {
-      throw new UnusablePaymentError(`The held amount is not the order's`);
-    }
-    await database.transaction((transaction) => authorise(services, transaction, order, intent));
+    if (!isAmountOf(order, held)) throw new UnusablePaymentError(`The held amount is not the order's`);
+    await database.transaction((transaction) => authorise(services, transaction, order, held));
   } catch (error) {
     if (!(error instanceof UnusablePaymentError) && !isSecondPayment(error)) throw error;
     logger.warn(
       { orderId: order.id, reason: error instanceof Error ? error.message : '' },
       'payment not usable',
     );
-    const held = { ...order, paymentIntentId: intent.id };
-    await releasePayment(services, held, 'This toy twin did not need another payment.');
+    const unused = { ...order, paymentIntentId: held.paymentIntentId };
+    await releasePayment(services, unused, 'This toy twin did not need another payment.');
   }
 }
 
@@ -42,13 +36,15 @@ async function authorise(
   { jobs }: Needs,
   transaction: Database,
   order: OrderRow,
-  intent: Stripe.PaymentIntent,
+  { paymentIntentId, amount, tax, captureBefore }: HeldPayment,
 ): Promise<void> {
   const now = new Date();
-  const change = { paymentIntentId: intent.id, authorizedAt: now, reason: null };
+  const change = { paymentIntentId, amount, tax, captureBefore, authorizedAt: now, reason: null };
   const moved = await moveOrder(transaction, order.id, 'authorized', change);
   if (!moved) {
-    if (order.status === 'expired') throw new UnusablePaymentError('The order had expired');
+    // Somebody else was faster: either with this very payment, or with giving the order up.
+    const present = await rereadOrder({ database: transaction }, order.id);
+    if (present?.status === 'expired') throw new UnusablePaymentError('The order had expired');
     return;
   }
   const queued = await moveToytwin(transaction, order.toytwinId, 'queued', {

@@ -3,6 +3,7 @@ import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { toytwins } from '../../toytwins/tables.ts';
+import { closePaymentPage } from './close-payment-page.ts';
 import { moveOrder } from './lifecycle.ts';
 import { type OrderRow, rereadOrder } from './read-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
@@ -40,8 +41,14 @@ async function cancelUnpaid(services: Needs, order: OrderRow): Promise<void> {
     await cancelOrder(services, now);
     return;
   }
-  if (order.sessionId) await services.payment.stripe.checkout.sessions.expire(order.sessionId);
-  await moveOrder(services.database, order.id, 'expired', { reason: 'You cancelled it.' });
+  if (await closePaymentPage(services, now)) {
+    await moveOrder(services.database, order.id, 'expired', { reason: 'You cancelled it.' });
+    return;
+  }
+  const paid = await reconcileOrder(services, now);
+  if (paid.status === 'open')
+    throw new AppError('conflict', 'Your payment is just being made. Please try again.');
+  await cancelOrder(services, paid);
 }
 
 /** The job notices the new status at its next step and ends quietly. */

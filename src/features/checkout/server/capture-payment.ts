@@ -33,8 +33,8 @@ export async function capturePayment(
   }
   const version = checkStored(order, known ?? (await readVersion(services, order)));
   await announceCharging(services, order);
-  await captureAtProvider(services, order.paymentIntentId, order.id);
-  const captured = await complete(services, order, version);
+  const charged = await captureAtProvider(services, order.paymentIntentId, order.id);
+  const captured = await complete(services, { order, version, charged });
   return captured ?? (await rereadOrder(services, order.id)) ?? order;
 }
 
@@ -62,13 +62,16 @@ async function announceCharging({ database }: Needs, order: OrderRow): Promise<v
   if (!row) throw new AppError('conflict', 'This toy twin is no longer being made, so nothing is charged.');
 }
 
-async function captureAtProvider({ payment }: Needs, intentId: string, orderId: string): Promise<void> {
+/** @returns what was charged, in the currency's smallest unit: somebody may have charged less at the dashboard. */
+async function captureAtProvider({ payment }: Needs, intentId: string, orderId: string): Promise<number> {
+  const { paymentIntents } = payment.stripe;
   try {
-    await payment.stripe.paymentIntents.capture(intentId, {}, { idempotencyKey: `capture-${orderId}` });
+    const idempotencyKey = `capture-${orderId}`;
+    return (await paymentIntents.capture(intentId, {}, { idempotencyKey })).amount_received;
   } catch (cause) {
     if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
-    const intent = await payment.stripe.paymentIntents.retrieve(intentId);
-    if (intent.status === 'succeeded') return;
+    const intent = await paymentIntents.retrieve(intentId);
+    if (intent.status === 'succeeded') return intent.amount_received;
     const final = cause instanceof Stripe.errors.StripeCardError || intent.status === 'canceled';
     if (final) throw new CaptureRefusedError('The bank refused the charge', { cause });
     throw cause;
@@ -78,12 +81,11 @@ async function captureAtProvider({ payment }: Needs, intentId: string, orderId: 
 /** @returns the charged order, or undefined when somebody else was faster. */
 async function complete(
   { database }: Needs,
-  order: OrderRow,
-  version: VersionRow,
+  { order, version, charged }: { order: OrderRow; version: VersionRow; charged: number },
 ): Promise<OrderRow | undefined> {
   const now = new Date();
   return database.transaction(async (transaction) => {
-    const moved = await moveOrder(transaction, order.id, 'captured', { capturedAt: now });
+    const moved = await moveOrder(transaction, order.id, 'captured', { capturedAt: now, amount: charged });
     if (!moved) return undefined;
     const completed = await moveToytwin(transaction, order.toytwinId, 'completed', {
       stage: 'done',

@@ -21,7 +21,17 @@ export const orderMoves: Moves<OrderStatus> = {
 type Row = typeof orders.$inferSelect;
 /** What may be written together with a move. */
 export type OrderChange = Partial<
-  Pick<Row, 'paymentIntentId' | 'reason' | 'authorizedAt' | 'capturedAt' | 'releasedAt'>
+  Pick<
+    Row,
+    | 'amount'
+    | 'tax'
+    | 'paymentIntentId'
+    | 'reason'
+    | 'authorizedAt'
+    | 'captureBefore'
+    | 'capturedAt'
+    | 'releasedAt'
+  >
 >;
 
 /**

@@ -1,5 +1,5 @@
+import { formatAmount } from '../../../shared/money.ts';
 import type { Order } from '../contract.ts';
-import { formatAmount } from './prices.ts';
 import type { OrderRow } from './read-order.ts';
 
 /** An order as its owner may see it; the provider's ids stay inside. */
@@ -11,6 +11,7 @@ export function presentOrder(row: OrderRow): Order {
     amount: row.amount,
     currency: row.currency,
     formatted: formatAmount(row.amount, row.currency),
+    tax: row.tax > 0 ? formatAmount(row.tax, row.currency) : null,
     toytwins: [row.toytwinId],
     title: row.title,
     createdAt: row.createdAt.toISOString(),

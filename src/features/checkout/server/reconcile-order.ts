@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import { authoriseOrder } from './authorise-order.ts';
+import { readHeldPayment } from './held-payment.ts';
 import { moveOrder } from './lifecycle.ts';
 import { type OrderRow, rereadOrder } from './read-order.ts';
+import { reconcileCharged } from './reconcile-charged.ts';
 import { releasePayment } from './release-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+
+/** The bank's time limit, or somebody at the provider's dashboard. */
+const HOLD_ENDED = 'The hold on the card ended before the toy twin was ready.';
 
 /**
  * Asks the provider how an order really stands and moves ours to match. Every notice of the provider, every
@@ -25,6 +29,8 @@ export async function reconcileOrder(services: Needs, order: OrderRow): Promise<
       await reconcileAuthorised(services, order);
       break;
     case 'captured':
+      await reconcileCharged(services, order);
+      break;
     case 'released':
     case 'refunded':
       return order;
@@ -41,11 +47,14 @@ async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> 
     return;
   }
   const session = await payment.stripe.checkout.sessions.retrieve(order.sessionId, {
-    expand: ['payment_intent'],
+    expand: ['payment_intent.latest_charge'],
   });
-  const intent = session.payment_intent;
-  if (intent && typeof intent !== 'string' && intent.status === 'requires_capture') {
-    await authoriseOrder(services, order, intent);
+  const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
+  // `succeeded` without us: somebody charged it at the provider's dashboard. It is paid all the same.
+  if (intent?.status === 'requires_capture' || intent?.status === 'succeeded') {
+    await authoriseOrder(services, order, readHeldPayment(session, intent));
+  } else if (intent?.status === 'canceled' && session.status === 'complete') {
+    await releasePayment(services, { ...order, paymentIntentId: intent.id }, HOLD_ENDED);
   } else if (session.status === 'expired') {
     await moveOrder(database, order.id, 'expired', { reason: 'The payment page was not used in time.' });
   }
@@ -57,9 +66,7 @@ async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> 
  */
 async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<void> {
   if (!order.paymentIntentId) return;
-  const intent: Stripe.PaymentIntent = await services.payment.stripe.paymentIntents.retrieve(
-    order.paymentIntentId,
-  );
+  const intent = await services.payment.stripe.paymentIntents.retrieve(order.paymentIntentId);
   if (intent.status === 'canceled') {
     await releasePayment(services, order, await whyHoldEnded(services, order));
   }
@@ -77,6 +84,6 @@ async function whyHoldEnded({ database }: Needs, order: OrderRow): Promise<strin
     case 'cancelled':
       return 'You cancelled it.';
     default:
-      return 'The hold on the card ended before the toy twin was ready.';
+      return HOLD_ENDED;
   }
 }

@@ -1,9 +1,13 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import type { Queue } from '../../../services/jobs/index.ts';
+import { explainFailure } from '../../../services/payment/explain-failure.ts';
 import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import { orders } from '../tables.ts';
+import { endHoldInTime } from './end-hold-in-time.ts';
+import { forgetOldNotices } from './forget-old-notices.ts';
+import { endsSoon } from './hold-end.ts';
 import type { OrderRow } from './read-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 import { releasePayment } from './release-payment.ts';
@@ -28,19 +32,22 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 export async function workReconcileOrders(services: Needs): Promise<void> {
   const { boss, work } = services.jobs;
   await boss.schedule(RECONCILE_ORDERS, EVERY_MINUTE, null, { singletonKey: 'all' });
-  await work(RECONCILE_ORDERS, {}, async () => reconcileOrders(services));
+  await work(RECONCILE_ORDERS, {}, async () => {
+    await reconcileOrders(services);
+    await forgetOldNotices(services);
+  });
 }
 
 /**
  * Asks the provider about open and held orders; gives money back whose toy twin failed, was cancelled or
- * deleted; sends jobs again that are missing. One order's trouble does not keep the others waiting.
+ * deleted; ends holds before they run out; sends jobs again that are missing. One order's trouble does not keep the others waiting.
  */
 export async function reconcileOrders(services: Needs, patience = PATIENCE): Promise<void> {
   for (const { order, toytwinStatus } of await findWaiting(services, patience)) {
     try {
       await settle(services, order, toytwinStatus);
     } catch (error) {
-      services.logger.error({ err: error, orderId: order.id }, 'order could not be reconciled');
+      services.logger.error({ failure: explainFailure(error), orderId: order.id }, 'order not reconciled');
     }
   }
 }
@@ -63,7 +70,10 @@ async function findWaiting({ database }: Needs, patience: number) {
 async function settle(services: Needs, order: OrderRow, toytwinStatus: string | null): Promise<void> {
   const now = await reconcileOrder(services, order);
   if (now.status !== 'authorized') return;
-  if (toytwinStatus === 'queued' || toytwinStatus === 'processing') {
+  const wanted = toytwinStatus === 'queued' || toytwinStatus === 'processing';
+  if (wanted && endsSoon(now)) {
+    await endHoldInTime(services, now);
+  } else if (wanted) {
     const data = { toytwinId: order.toytwinId, orderId: order.id };
     await services.jobs.send(GENERATE_TOYTWIN, data, { singletonKey: order.id });
   } else if (order.status === 'authorized') {

@@ -16,9 +16,7 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: s
   if (order.paymentIntentId) {
     const refunded = await giveBack(payment.stripe, order.paymentIntentId, order.id);
     if (refunded) {
-      const now = new Date();
-      await moveOrder(database, order.id, 'captured', { capturedAt: now });
-      await moveOrder(database, order.id, 'refunded', { releasedAt: now, reason });
+      await writeRefund(database, order, reason);
       logger.warn({ orderId: order.id }, 'payment refunded');
       return;
     }
@@ -30,6 +28,16 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: s
   });
   if (released) logger.info({ orderId: order.id, reason }, 'payment released');
   await moveToytwinOfReleased(database, order);
+}
+
+/** An order that was never authorised cannot become `refunded`; `released` says as well that nothing is charged. */
+async function writeRefund(database: Needs['database'], order: OrderRow, reason: string): Promise<void> {
+  const now = new Date();
+  const { paymentIntentId } = order;
+  await moveOrder(database, order.id, 'captured', { capturedAt: now });
+  const refunded = await moveOrder(database, order.id, 'refunded', { releasedAt: now, reason });
+  if (!refunded)
+    await moveOrder(database, order.id, 'released', { paymentIntentId, releasedAt: now, reason });
 }
 
 /** A toy twin whose money is gone cannot be finished. One that is paid by another order is left alone. */

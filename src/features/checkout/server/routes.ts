@@ -17,7 +17,7 @@ import { capturePayment } from './capture-payment.ts';
 import { listOrders } from './list-orders.ts';
 import { takePaymentNotice } from './payment-webhook.ts';
 import { presentOrder } from './present-order.ts';
-import { readPrices } from './prices.ts';
+import { presentPrices } from './present-prices.ts';
 import { readOrder } from './read-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -33,7 +33,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
   const answer = { security, params, response: { 200: orderAnswer } };
 
   app.get('/api/payments/prices', { schema: { response: { 200: prices } } }, async () =>
-    readPrices(services.config),
+    presentPrices(services.payment.prices),
   );
 
   app.post(

@@ -2,21 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
+import { explainFailure } from '../../../services/payment/explain-failure.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { TEMPLATES } from '../../templates/contract.ts';
 import type { Tier } from '../../toytwins/contract.ts';
 import { readToytwin } from '../../toytwins/server/read-toytwin.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import { orders } from '../tables.ts';
+import { closePaymentPage } from './close-payment-page.ts';
 import { moveOrder } from './lifecycle.ts';
+import { openPaymentPage, type Purchase } from './open-payment-page.ts';
 import type { OrderRow } from './read-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 
-/** For how long the provider's page takes a payment, in milliseconds; the provider's own minimum is 30 minutes. */
-const PAGE_LIFETIME = 31 * 60_000;
+/**
+ * For how long the provider's page takes a payment, in milliseconds. Its own minimum is 30 minutes by its own clock,
+ * which may be ahead of ours.
+ */
+const PAGE_LIFETIME = 35 * 60_000;
 const PROVIDER_FAILED = 'Failed to create payment session. Please try again.';
 
-type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'config' | 'logger'>;
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 type ToytwinRow = typeof toytwins.$inferSelect;
 
 /**
@@ -36,7 +41,7 @@ export async function startCheckout(
   if (usable?.sessionUrl) return { orderId: usable.id, sessionUrl: usable.sessionUrl };
   await services.database.update(toytwins).set({ tier: wish.tier }).where(eq(toytwins.id, toytwin.id));
   const order = await openOrder(services, toytwin, wish.tier);
-  const sessionUrl = await openPage(services, caller, order, toytwin, origin);
+  const sessionUrl = await openPage(services, order, { email: caller.email, toytwin, origin });
   // Two clicks at once: the other one has replaced this order meanwhile, and its page is the one to use.
   if (!sessionUrl) return startCheckout(services, caller, wish, origin);
   return { orderId: order.id, sessionUrl };
@@ -62,29 +67,34 @@ async function settleEarlierOrders(
     if (now.status === 'authorized' || now.status === 'captured') throw alreadyPaid();
     if (now.status !== 'open') continue;
     if (isUsable(services, now, tier)) usable = now;
-    else await expire(services, now);
+    else if (!(await expire(services, now))) throw alreadyPaid();
   }
   return usable;
 }
 
-function isUsable({ config }: Needs, order: OrderRow, tier: Tier): boolean {
+function isUsable({ payment }: Needs, order: OrderRow, tier: Tier): boolean {
   const minuteLeft = order.expiresAt.getTime() - Date.now() > 60_000;
-  const { prices } = config;
+  const { prices } = payment;
   return (
     order.tier === tier &&
-    order.amount === prices[tier] &&
+    order.amount === prices[tier].amount &&
     order.currency === prices.currency &&
     order.sessionUrl !== null &&
     minuteLeft
   );
 }
 
-async function expire({ database, payment }: Needs, order: OrderRow): Promise<void> {
-  if (order.sessionId) await payment.stripe.checkout.sessions.expire(order.sessionId);
-  await moveOrder(database, order.id, 'expired', { reason: 'Replaced by a newer order.' });
+/** @returns false when it was paid in this very moment. */
+async function expire(services: Needs, order: OrderRow): Promise<boolean> {
+  if (!(await closePaymentPage(services, order))) {
+    await reconcileOrder(services, order);
+    return false;
+  }
+  await moveOrder(services.database, order.id, 'expired', { reason: 'Replaced by a newer order.' });
+  return true;
 }
 
-async function openOrder({ database, config }: Needs, toytwin: ToytwinRow, tier: Tier): Promise<OrderRow> {
+async function openOrder({ database, payment }: Needs, toytwin: ToytwinRow, tier: Tier): Promise<OrderRow> {
   const now = new Date();
   const [order] = await database
     .insert(orders)
@@ -94,8 +104,8 @@ async function openOrder({ database, config }: Needs, toytwin: ToytwinRow, tier:
       toytwinId: toytwin.id,
       title: toytwin.title,
       tier,
-      amount: config.prices[tier],
-      currency: config.prices.currency,
+      amount: payment.prices[tier].amount,
+      currency: payment.prices.currency,
       createdAt: now,
       expiresAt: new Date(now.getTime() + PAGE_LIFETIME),
     })
@@ -105,52 +115,20 @@ async function openOrder({ database, config }: Needs, toytwin: ToytwinRow, tier:
 }
 
 /** @returns undefined when the order was given up before its page was there; the page is closed then. */
-async function openPage(
-  { database, payment, logger }: Needs,
-  caller: Caller,
-  order: OrderRow,
-  toytwin: ToytwinRow,
-  origin: string,
-): Promise<string | undefined> {
-  const metadata = { orderId: order.id, toytwinId: toytwin.id };
+async function openPage(services: Needs, order: OrderRow, purchase: Purchase): Promise<string | undefined> {
+  const { database, logger } = services;
   try {
-    const session = await payment.stripe.checkout.sessions.create(
-      {
-        mode: 'payment',
-        client_reference_id: order.id,
-        customer_email: caller.email,
-        line_items: [
-          {
-            quantity: 1,
-            price_data: {
-              currency: order.currency,
-              unit_amount: order.amount,
-              product_data: {
-                name: `${TEMPLATES[toytwin.templateId].name} Toy Twin, ${order.tier}`,
-                description: 'We hold the amount. You are charged only when your toy twin is ready.',
-              },
-            },
-          },
-        ],
-        payment_intent_data: { capture_method: 'manual', metadata },
-        metadata,
-        expires_at: Math.floor(order.expiresAt.getTime() / 1000),
-        success_url: `${origin}/payment-success?order_id=${order.id}`,
-        cancel_url: `${origin}/payment-cancel`,
-      },
-      { idempotencyKey: `checkout-${order.id}` },
-    );
-    if (!session.url) throw new Error('The provider answered no page');
+    const page = await openPaymentPage(services, order, purchase);
     const [opened] = await database
       .update(orders)
-      .set({ sessionId: session.id, sessionUrl: session.url })
+      .set(page)
       .where(and(eq(orders.id, order.id), eq(orders.status, 'open')))
       .returning({ id: orders.id });
-    if (opened) return session.url;
-    await payment.stripe.checkout.sessions.expire(session.id);
+    if (opened) return page.sessionUrl;
+    await closePaymentPage(services, { id: order.id, sessionId: page.sessionId });
     return undefined;
   } catch (cause) {
-    logger.error({ err: cause, orderId: order.id }, 'checkout session failed');
+    logger.error({ failure: explainFailure(cause), orderId: order.id }, 'checkout session failed');
     await moveOrder(database, order.id, 'expired', { reason: 'The payment page could not be opened.' });
     throw new AppError('payment_provider_failed', PROVIDER_FAILED, { cause });
   }

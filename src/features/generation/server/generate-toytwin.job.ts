@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Services } from '../../../services/index.ts';
 import { ProcessStopsError } from '../../../services/jobs/index.ts';
 import { CaptureRefusedError, capturePayment } from '../../checkout/server/capture-payment.ts';
+import { checkHoldLasts } from '../../checkout/server/hold-end.ts';
 import { rereadOrder } from '../../checkout/server/read-order.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN, GIVE_UP_TOYTWIN } from '../../toytwins/server/queues.ts';
@@ -65,6 +66,7 @@ export async function generateToytwin(services: Services, data: JobData, signal:
     services.storage.getBytes(toytwin.photoKey),
     openVersion(services, toytwin, order.id),
   ]);
+  if (!opened.packagedKey) checkHoldLasts(order);
   let version = await describeFace(services, photo, opened, signal);
   await enterStage(services, toytwin.id, 'packaging');
   const sitter = { toytwin, photo };

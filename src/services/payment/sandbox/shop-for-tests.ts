@@ -2,6 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { openTestDatabase as openDatabase } from '../../../../test/database.ts';
+import { readConfig } from '../../../config.ts';
 import { createPayment } from '../index.ts';
 import * as sandboxTables from './tables.ts';
 
@@ -24,7 +25,10 @@ export async function openShop(storage: TestDatabase) {
   const payment = await createPayment({
     database: storage.database,
     publicUrl: SHOP_URL,
-    logger: { error: (details) => failures.push(details) },
+    ...readConfig({}).stripe,
+    prices: readConfig({}).prices,
+    production: false,
+    logger: { error: (details) => failures.push(details), warn: () => {} },
     clock: () => now,
   });
   const { sandbox, stripe } = payment;
@@ -37,7 +41,9 @@ export async function openShop(storage: TestDatabase) {
   );
   app.post('/webhook', async (request, reply) => {
     const signature = String(request.headers['stripe-signature']);
-    received.push(stripe.webhooks.constructEvent(String(request.body), signature, payment.webhookSecret));
+    received.push(
+      stripe.webhooks.constructEvent(String(request.body), signature, payment.webhookSecrets[0] ?? ''),
+    );
     return reply.code(webhook.status).send();
   });
   await app.register(sandbox.pages);

@@ -49,7 +49,8 @@ export const createSessionBody = z.strictObject({
   custom_text: z
     .strictObject({ submit: z.strictObject({ message: z.string().max(1200) }).optional() })
     .optional(),
-  payment_method_types: z.array(z.literal('card')).optional(),
+  allowed_payment_method_types: z.array(z.literal('card')).optional(),
+  adaptive_pricing: z.strictObject({ enabled: z.literal('false') }).optional(),
   locale: z.string().max(10).optional(),
   submit_type: z.enum(['auto', 'pay']).optional(),
   ui_mode: z.literal('hosted_page').optional(),

@@ -1,6 +1,6 @@
+import { formatAmount } from '../../../../shared/money.ts';
 import type { SessionRow } from '../tables.ts';
 import { type CardFormState, cardForm, testCardList } from './card-form.ts';
-import { formatMoney } from './format-money.ts';
 import { html, type Markup } from './html.ts';
 import type { PageAssets } from './load-assets.ts';
 import { pageLayout } from './page-layout.ts';
@@ -10,7 +10,7 @@ const MERCHANT = 'Toy Twin';
 /** The page of an open session: what is bought, the card form, the test cards. */
 export function checkoutPage(page: { session: SessionRow; form: CardFormState; assets: PageAssets }): string {
   const { session, form, assets } = page;
-  const amount = formatMoney(session.amountTotal, session.currency);
+  const amount = formatAmount(session.amountTotal, session.currency);
   const failed = form.decline !== undefined || Object.keys(form.errors).length > 0;
   return pageLayout({
     title: `${failed ? 'Error: ' : ''}Pay ${MERCHANT} ${amount} (sandbox)`,
@@ -58,12 +58,12 @@ function lineItems(session: SessionRow): Markup {
       <li>
         <span>${item.name}${item.quantity > 1 && ` × ${item.quantity}`}
           ${item.description && html`<small>${item.description}</small>`}</span>
-        <span>${formatMoney(item.unitAmount * item.quantity, session.currency)}</span>
+        <span>${formatAmount(item.unitAmount * item.quantity, session.currency)}</span>
       </li>`,
   );
   return html`
     <ul class="items">${rows}
-      <li class="total"><span>Held now</span><span>${formatMoney(session.amountTotal, session.currency)}</span></li>
-      <li class="total"><span>Charged now</span><span>${formatMoney(0, session.currency)}</span></li>
+      <li class="total"><span>Held now</span><span>${formatAmount(session.amountTotal, session.currency)}</span></li>
+      <li class="total"><span>Charged now</span><span>${formatAmount(0, session.currency)}</span></li>
     </ul>`;
 }

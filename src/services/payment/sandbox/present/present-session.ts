@@ -27,6 +27,7 @@ export function presentSession(
     object: 'checkout.session',
     amount_subtotal: session.amountTotal,
     amount_total: session.amountTotal,
+    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     cancel_url: session.cancelUrl,
     client_reference_id: session.clientReferenceId,
     created: session.created,
@@ -48,6 +49,7 @@ export function presentSession(
     payment_status: intent?.status === 'succeeded' ? 'paid' : 'unpaid',
     status: session.status,
     success_url: session.successUrl,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: session.status === 'open' ? sessionAddress(options.publicUrl, session.id) : null,
   } satisfies Wire<

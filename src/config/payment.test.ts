@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+
+const KEY = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const LIVE = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+test.each([
+  ['a publishable key', { ...KEY, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY', 'not a publishable'],
+  ['a key without its webhook secret', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET', 'needed'],
+  ['a key as the secret', { ...KEY, STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET', 'whsec_'],
+  [
+    'half a list of secrets',
+    { ...KEY, STRIPE_WEBHOOK_SECRET: 'whsec_1,' },
+    'STRIPE_WEBHOOK_SECRET',
+    'whsec_',
+  ],
+  ['a live key over http', { ...LIVE, STRIPE_API_BASE: 'http://mock' }, 'STRIPE_API_BASE', 'https'],
+  [
+    'a restricted live key over http',
+    { ...LIVE, STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_API_BASE: 'http://mock' },
+    'STRIPE_API_BASE',
+    'https',
+  ],
+  ['a product as price', { ...KEY, STRIPE_PRICE_BASIC: 'prod_1' }, 'STRIPE_PRICE_BASIC', 'id of a Price'],
+  ['one price only', { ...KEY, STRIPE_PRICE_BASIC: 'price_1' }, 'STRIPE_PRICE_PREMIUM', 'both'],
+  ['the other price only', { ...KEY, STRIPE_PRICE_PREMIUM: 'price_1' }, 'STRIPE_PRICE_BASIC', 'both'],
+  [
+    'prices in the sandbox',
+    { STRIPE_PRICE_BASIC: 'price_1', STRIPE_PRICE_PREMIUM: 'price_2' },
+    'STRIPE_PRICE_BASIC',
+    'sandbox',
+  ],
+  ['tax in the sandbox', { STRIPE_AUTOMATIC_TAX: 'true' }, 'STRIPE_AUTOMATIC_TAX', 'sandbox'],
+  ['a vague wish for tax', { ...KEY, STRIPE_AUTOMATIC_TAX: 'maybe' }, 'STRIPE_AUTOMATIC_TAX', 'true'],
+  ['too little in forints', { CURRENCY: 'HUF' }, 'PRICE_BASIC_CENTS', 'too small'],
+  [
+    'a part of a króna',
+    { CURRENCY: 'ISK', PRICE_BASIC_CENTS: '20050', PRICE_PREMIUM_CENTS: '50000' },
+    'PRICE_BASIC_CENTS',
+    'whole units',
+  ],
+])('%s is refused', (_what, given, variable, words) => {
+  expect(() => readConfig(given)).toThrow(new RegExp(`${variable}: .*${words}`));
+});
+
+test.each([
+  ['yen', { CURRENCY: 'JPY', PRICE_BASIC_CENTS: '300', PRICE_PREMIUM_CENTS: '800' }],
+  ['a live key', LIVE],
+  ['a live key at another address with TLS', { ...LIVE, STRIPE_API_BASE: 'https://stripe.internal' }],
+  ['a restricted key', { ...KEY, STRIPE_SECRET_KEY: 'rk_test_1' }],
+  // The configured amounts do not count then.
+  [
+    'prices of Stripe in forints',
+    { ...KEY, CURRENCY: 'huf', STRIPE_PRICE_BASIC: 'price_1', STRIPE_PRICE_PREMIUM: 'price_2' },
+  ],
+])('%s is taken', (_what, given) => {
+  expect(() => readConfig(given)).not.toThrow();
+});
+
+test('two signing secrets are read while one replaces the other', () => {
+  const { stripe } = readConfig({ ...KEY, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' });
+  expect(stripe.webhookSecrets).toEqual(['whsec_new', 'whsec_old']);
+});

@@ -1,0 +1,24 @@
+import Stripe from 'stripe';
+import type { Services } from '../../../services/index.ts';
+import type { OrderRow } from './read-order.ts';
+
+/**
+ * Makes the provider's page of an order take no payment any more, so that nobody can pay for a dead order.
+ * @returns false when it is too late: a payment went through meanwhile.
+ */
+export async function closePaymentPage(
+  { payment }: Pick<Services, 'payment'>,
+  order: Pick<OrderRow, 'id' | 'sessionId'>,
+): Promise<boolean> {
+  if (!order.sessionId) return true;
+  const { sessions } = payment.stripe.checkout;
+  try {
+    await sessions.expire(order.sessionId, {}, { idempotencyKey: `expire-${order.id}` });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const { status } = await sessions.retrieve(order.sessionId);
+    if (status === 'open') throw error;
+    return status === 'expired';
+  }
+}

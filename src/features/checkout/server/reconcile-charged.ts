@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { Services } from '../../../services/index.ts';
+import { formatAmount } from '../../../shared/money.ts';
+import { orders } from '../tables.ts';
+import { moveOrder } from './lifecycle.ts';
+import type { OrderRow } from './read-order.ts';
+
+type Needs = Pick<Services, 'database' | 'payment' | 'logger'>;
+
+/**
+ * Looks whether charged money went back: a refund at the provider's dashboard, or a dispute at the buyer's bank.
+ * All of it: `refunded`. A part, or a dispute that is not decided: still `captured`, and the receipt says it. The
+ * buyer keeps the toy twin in any case.
+ */
+export async function reconcileCharged(services: Needs, order: OrderRow): Promise<void> {
+  const { database, payment, logger } = services;
+  if (!order.paymentIntentId) return;
+  const intent = await payment.stripe.paymentIntents.retrieve(order.paymentIntentId, {
+    expand: ['latest_charge'],
+  });
+  const charge = intent.latest_charge;
+  if (!charge || typeof charge === 'string') return;
+  const back = await explainReturn(payment.stripe, charge);
+  if (back?.whole) {
+    const change = { releasedAt: new Date(), reason: back.reason };
+    if (await moveOrder(database, order.id, 'refunded', change)) {
+      logger.warn({ orderId: order.id, reason: back.reason }, 'payment returned');
+    }
+    return;
+  }
+  if (charge.disputed) logger.warn({ orderId: order.id }, 'payment disputed: answer it at the provider');
+  await database
+    .update(orders)
+    .set({ reason: back?.reason ?? null })
+    .where(and(eq(orders.id, order.id), eq(orders.status, 'captured')));
+}
+
+/** @returns what went back, in words for the buyer; undefined when nothing did. */
+async function explainReturn(
+  stripe: Stripe,
+  charge: Stripe.Charge,
+): Promise<{ whole: boolean; reason: string } | undefined> {
+  if (charge.refunded) return { whole: true, reason: 'The amount went back to your card.' };
+  if (charge.disputed) {
+    const { data } = await stripe.disputes.list({ charge: charge.id, limit: 1 });
+    const status = data[0]?.status;
+    if (status === 'lost') return { whole: true, reason: 'Your bank gave the amount back to you.' };
+    const decided = status === 'won' || status === 'warning_closed' || status === 'prevented';
+    if (!decided) return { whole: false, reason: 'Your bank is looking into this charge.' };
+  }
+  if (charge.amount_refunded === 0) return undefined;
+  const part = formatAmount(charge.amount_refunded, charge.currency);
+  return { whole: false, reason: `${part} of it went back to your card.` };
+}

@@ -1,0 +1,27 @@
+/**
+ * The kinds of notices to subscribe to at the provider. Each is only a reason to look; the rest is answered and
+ * left alone.
+ */
+export const noticeTypes = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.succeeded',
+  'payment_intent.canceled',
+  'payment_intent.payment_failed',
+  'charge.captured',
+  'charge.expired',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const;
+export type NoticeType = (typeof noticeTypes)[number];
+
+/** Whether a notice is of a kind that may concern an order. */
+export function isNoticeType(type: string): type is NoticeType {
+  return noticeTypes.some((known) => known === type);
+}

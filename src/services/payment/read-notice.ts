@@ -1,0 +1,38 @@
+import type Stripe from 'stripe';
+import type { Payment } from './index.ts';
+
+/** A signature may not be older, nor from further ahead, than this many seconds. */
+const TOLERANCE = 300;
+
+/**
+ * Checks that a notice was signed by the provider, with one of our secrets and just now.
+ * @throws when it was not, whatever the reason.
+ */
+export function readNotice(
+  { stripe, webhookSecrets }: Pick<Payment, 'stripe' | 'webhookSecrets'>,
+  body: Buffer,
+  signature: string,
+): Stripe.Event {
+  checkNotFromTheFuture(signature);
+  let failure: unknown;
+  for (const secret of webhookSecrets) {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+/**
+ * The SDK takes signatures from the future, and of several times in one header the last: a stolen notice could be
+ * kept for later.
+ */
+function checkNotFromTheFuture(signature: string): void {
+  const times = [...signature.matchAll(/(?:^|,)t=([^,]*)/g)].map((match) => Number(match[1]));
+  const [time] = times;
+  if (times.length !== 1 || time === undefined || !(time <= Date.now() / 1000 + TOLERANCE)) {
+    throw new Error('The signature has no time, several times, or one in the future');
+  }
+}

@@ -1,0 +1,63 @@
+import Stripe from 'stripe';
+import type { StripeConfig } from '../../config/payment.ts';
+import { ConfigError } from '../../config.ts';
+import { explainUnusablePrice } from '../../shared/money.ts';
+import type { PriceList, TierPrice } from './price-list.ts';
+
+type Wish = { currency: string; automaticTax: boolean };
+
+/**
+ * Reads both Prices from the provider, once: its amounts never change, a new amount is a new Price with a new id.
+ * @param wish `currency` is the configured one, which both must have.
+ * @throws {ConfigError} when one does not exist, recurs, is archived, has no fixed amount or another currency.
+ */
+export async function readStripePrices(
+  stripe: Stripe,
+  ids: NonNullable<StripeConfig['priceIds']>,
+  wish: Wish,
+): Promise<PriceList> {
+  const [basic, premium] = await Promise.all([
+    readPrice(stripe, { variable: 'STRIPE_PRICE_BASIC', id: ids.basic }, wish),
+    readPrice(stripe, { variable: 'STRIPE_PRICE_PREMIUM', id: ids.premium }, wish),
+  ]);
+  return { basic, premium, currency: wish.currency };
+}
+
+async function readPrice(
+  stripe: Stripe,
+  { variable, id }: { variable: string; id: string },
+  wish: Wish,
+): Promise<TierPrice> {
+  const price = await stripe.prices.retrieve(id).catch((cause: unknown) => {
+    const why = explainUnreadable(cause);
+    throw why ? new ConfigError(`${variable}: ${why}.`, { cause }) : cause;
+  });
+  const wrong = explainWrongPrice(price, wish.currency);
+  if (wrong) throw new ConfigError(`${variable}: the Price ${id} ${wrong}.`);
+  return {
+    amount: price.unit_amount ?? 0,
+    priceId: id,
+    taxAdded: wish.automaticTax && price.tax_behavior !== 'inclusive',
+  };
+}
+
+function explainUnreadable(cause: unknown): string | undefined {
+  if (cause instanceof Stripe.errors.StripeAuthenticationError) {
+    return 'Stripe does not accept STRIPE_SECRET_KEY';
+  }
+  if (cause instanceof Stripe.errors.StripePermissionError) {
+    return 'the restricted key of STRIPE_SECRET_KEY may not read Prices; give it that right';
+  }
+  if (cause instanceof Stripe.errors.StripeInvalidRequestError) {
+    return 'Stripe knows no such Price for this key; those of test mode do not exist in live mode, nor the other way round';
+  }
+  return undefined;
+}
+
+function explainWrongPrice(price: Stripe.Price, currency: string): string | undefined {
+  if (price.type !== 'one_time') return 'is charged again and again; choose one that is charged once';
+  if (!price.active) return 'is archived; choose an active one';
+  if (price.currency !== currency) return `is in ${price.currency}, but CURRENCY is ${currency}`;
+  if (price.unit_amount === null) return 'has no fixed amount in whole units; choose one with a flat price';
+  return explainUnusablePrice(price.unit_amount, price.currency);
+}

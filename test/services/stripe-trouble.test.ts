@@ -1,0 +1,286 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { moveOrder } from '../../src/features/checkout/server/lifecycle.ts';
+import { orders } from '../../src/features/checkout/tables.ts';
+import { giveUpToytwin } from '../../src/features/generation/server/give-up-toytwin.ts';
+import { toytwin } from '../../src/features/toytwins/contract.ts';
+import { createStripeClient } from '../../src/services/payment/open-stripe.ts';
+import { openCheckout, readOrder } from '../order.ts';
+import { refusalOf } from '../refusal.ts';
+import { broken, type Fault, locked, rateLimited, refusal } from './stripe/faults.ts';
+import { type Ids, type PaidProduct, startPaidProduct } from './stripe/product.ts';
+import { SECRET_KEY } from './stripe/stripe-server.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe('when something goes wrong with Stripe', () => {
+  let product: PaidProduct;
+  beforeAll(async () => {
+    product = await startPaidProduct();
+  });
+  afterAll(() => product.close());
+  beforeEach(() => {
+    product.stripe.requests.length = 0;
+  });
+
+  const post = (what: 'capture' | 'cancel', orderId: string) =>
+    product.robin.call({ method: 'POST', url: `/api/payments/${what}/${orderId}` });
+  const twin = (id: string) => product.robin.get(toytwin, `/api/toytwins/${id}`);
+  const sentTo = (pathEnd: string) =>
+    product.stripe.requests.filter(({ pathname }) => pathname.endsWith(pathEnd));
+  const draftCheckout = async () => {
+    const draft = await product.draft();
+    return { draft, ...(await openCheckout(product.robin, draft)) };
+  };
+  async function expectChargedOnce(ids: Ids): Promise<void> {
+    expect(await readOrder(product.robin, ids.orderId)).toMatchObject({ status: 'captured', amount: 199 });
+    expect(await twin(ids.toytwinId)).toMatchObject({ status: 'completed' });
+    expect(await product.intent(ids.orderId)).toMatchObject({ status: 'succeeded', received: 199 });
+    const keys = new Set(sentTo('/capture').map(({ idempotencyKey }) => idempotencyKey));
+    expect([...keys]).toEqual([`capture-${ids.orderId}`]);
+  }
+
+  const troubles: [string, Fault[]][] = [
+    ['too many requests, told when to come again', [rateLimited({ 'retry-after': '0' })]],
+    ['too many requests, three times and told nothing', [rateLimited(), rateLimited(), rateLimited()]],
+    ['another request that holds the lock', [locked()]],
+    ['an error of Stripe, twice', [broken(), broken()]],
+    ['a connection that breaks before', [{ kind: 'cut' }]],
+    ['a connection that breaks after the charge: its answer is lost', [{ kind: 'cut-after' }]],
+    ['all of it after another', [rateLimited(), locked(), rateLimited(), { kind: 'cut-after' }]],
+  ];
+
+  it.each(troubles)('the charge is made, and once, in spite of %s', async (_what, faults) => {
+    const ids = await product.payNew();
+    product.stripe.faults.plan('/capture', ...faults);
+    await product.make(ids);
+    expect(sentTo('/capture')).toHaveLength(faults.length + 1);
+    await expectChargedOnce(ids);
+  });
+
+  it.each(troubles)('the page is opened, and one, in spite of %s', async (_what, faults) => {
+    product.stripe.faults.plan('/v1/checkout/sessions', ...faults);
+    const { orderId, sessionUrl } = await draftCheckout();
+    const opened = sentTo('/v1/checkout/sessions');
+    expect(opened.map(({ idempotencyKey }) => idempotencyKey)).toEqual(
+      opened.map(() => `checkout-${orderId}`),
+    );
+    expect(opened).toHaveLength(faults.length + 1);
+    expect((await product.order(orderId)).sessionUrl).toBe(sessionUrl);
+  });
+
+  it('the hold is released, and once, though the answer is lost', async () => {
+    const ids = await product.payNew();
+    product.stripe.faults.plan('/cancel', { kind: 'cut-after' });
+    expect((await post('cancel', ids.orderId)).json().order).toMatchObject({ status: 'released' });
+    expect(await product.intent(ids.orderId)).toMatchObject({ status: 'canceled', received: 0 });
+  });
+
+  it('a charge whose answer is lost for good is found by the next try', async () => {
+    const ids = await product.payNew();
+    const lost: Fault[] = [{ kind: 'cut-after' }, { kind: 'cut' }, { kind: 'cut' }];
+    product.stripe.faults.plan('/capture', ...lost);
+    product.stripe.faults.plan((await product.intent(ids.orderId)).id, broken(), broken(), broken());
+    await expect(product.make(ids)).rejects.toThrow();
+    expect(await product.order(ids.orderId)).toMatchObject({ status: 'authorized' });
+    await product.make(ids);
+    await expectChargedOnce(ids);
+  });
+
+  it('an answer that never comes is given up, and asked for again under the same key', async () => {
+    const ids = await product.payNew();
+    product.stripe.faults.plan('/capture', { kind: 'hang' });
+    const { id } = await product.intent(ids.orderId);
+    const client = createStripeClient(SECRET_KEY, product.stripe.address);
+    const options = { timeout: 4000, maxNetworkRetries: 2, idempotencyKey: `capture-${ids.orderId}` };
+    expect((await client.paymentIntents.capture(id, {}, options)).status).toBe('succeeded');
+    await product.make(ids);
+    await expectChargedOnce(ids);
+  });
+
+  it('too many requests for good are told in words, and the next try works', async () => {
+    const draft = await product.draft();
+    const url = '/api/payments/create-checkout';
+    const again = { 'retry-after': '0' };
+    const refused = Array.from({ length: 4 }, () => rateLimited(again));
+    product.stripe.faults.plan('/v1/checkout/sessions', ...refused);
+    const body = { toytwinId: draft.id, tier: 'basic' };
+    const answer = await product.robin.call({ method: 'POST', url, payload: body });
+    expect(refusalOf(answer)).toMatchObject({
+      status: 502,
+      code: 'payment_provider_failed',
+      message: 'Failed to create payment session. Please try again.',
+    });
+    expect((await product.robin.call({ method: 'POST', url, payload: body })).statusCode).toBe(200);
+  });
+
+  it('a bank that refuses the charge frees the buyer', async () => {
+    const ids = await product.payNew({ card: '4000000000000341' });
+    await expect(product.make(ids)).rejects.toThrow('The bank refused the charge');
+    await giveUpToytwin(product.services, ids);
+    expect(await readOrder(product.robin, ids.orderId)).toMatchObject({ status: 'released' });
+    expect(await twin(ids.toytwinId)).toMatchObject({ status: 'failed' });
+  });
+
+  describe('the hold on the card', () => {
+    const endsAt = (orderId: string, captureBefore: Date) =>
+      product.services.database.update(orders).set({ captureBefore }).where(eq(orders.id, orderId));
+
+    it('has an end, which is read and written down', async () => {
+      const ids = await product.payNew();
+      const { id } = await product.intent(ids.orderId);
+      const intent = await product.stripe.dashboard.paymentIntents.retrieve(id, {
+        expand: ['latest_charge'],
+      });
+      const charge = intent.latest_charge;
+      const told = typeof charge === 'object' && charge?.payment_method_details?.card?.capture_before;
+      expect((await product.order(ids.orderId)).captureBefore?.getTime()).toBe(Number(told) * 1000);
+      expect(Number(told) * 1000).toBeGreaterThan(Date.now() + 6 * DAY);
+    });
+
+    it('is left alone while there is time', async () => {
+      const ids = await product.payNew();
+      await endsAt(ids.orderId, new Date(Date.now() + 2 * HOUR));
+      await product.check();
+      expect(await twin(ids.toytwinId)).toMatchObject({ status: 'queued' });
+    });
+
+    it('is charged in time when everything is stored', async () => {
+      const ids = await product.payNew();
+      product.stripe.faults.plan('/capture', broken(), broken(), broken());
+      await expect(product.make(ids)).rejects.toThrow();
+      await endsAt(ids.orderId, new Date(Date.now() + HOUR / 2));
+      await product.check();
+      await expectChargedOnce(ids);
+    });
+
+    it.each([
+      ['said by Stripe', (id: string) => endsAt(id, new Date(Date.now() + HOUR / 2))],
+      [
+        'that Stripe does not say: four days',
+        (id: string) =>
+          product.services.database
+            .update(orders)
+            .set({ captureBefore: null, authorizedAt: new Date(Date.now() - 4 * DAY) })
+            .where(eq(orders.id, id)),
+      ],
+    ])('is given back before an end %s', async (_what, age) => {
+      const ids = await product.payNew();
+      await age(ids.orderId);
+      await product.check();
+      await giveUpToytwin(product.services, ids);
+      expect(await readOrder(product.robin, ids.orderId)).toMatchObject({ status: 'released' });
+      expect(await product.intent(ids.orderId)).toMatchObject({ status: 'canceled', received: 0 });
+      expect(await twin(ids.toytwinId)).toMatchObject({
+        status: 'failed',
+        failureMessage: 'Failed to process your Toy Twin. Your payment has NOT been charged.',
+      });
+    });
+
+    it('is not taken for pictures that would come too late: nothing is made', async () => {
+      const ids = await product.payNew();
+      const before = { ...product.vendor.asked };
+      await endsAt(ids.orderId, new Date(Date.now() + HOUR / 2));
+      await expect(product.make(ids)).rejects.toThrow('The hold on the card ends');
+      expect(product.vendor.asked).toEqual(before);
+    });
+  });
+
+  describe('a dead order', () => {
+    it('that is paid nevertheless gets its money back at once', async () => {
+      const { draft, orderId, sessionUrl } = await draftCheckout();
+      await moveOrder(product.services.database, orderId, 'expired');
+      expect((await product.pay(sessionUrl)).status).toBe(303);
+      await product.stripe.sandbox.deliverDue();
+      expect(await product.order(orderId)).toMatchObject({ status: 'released' });
+      expect(await product.intent(orderId)).toMatchObject({ status: 'canceled', received: 0 });
+      expect(await twin(draft.id)).toMatchObject({ status: 'draft' });
+      expect(await product.jobsOf(orderId)).toBe(0);
+    });
+
+    it('that was even charged is refunded', async () => {
+      const { orderId, sessionUrl } = await draftCheckout();
+      await moveOrder(product.services.database, orderId, 'expired');
+      product.stripe.sandbox.dropWebhooks(true);
+      await product.pay(sessionUrl);
+      product.stripe.sandbox.dropWebhooks(false);
+      await product.stripe.dashboard.paymentIntents.capture((await product.intent(orderId)).id);
+      await product.stripe.sandbox.deliverDue();
+      expect(sentTo('/v1/refunds')).toMatchObject([{ idempotencyKey: `refund-${orderId}` }]);
+      expect(await product.order(orderId)).toMatchObject({ status: 'released' });
+    });
+
+    it('cannot be paid: cancelling closes its page', async () => {
+      const { orderId, sessionUrl } = await draftCheckout();
+      expect((await post('cancel', orderId)).json().order).toMatchObject({ status: 'expired' });
+      expect((await product.pay(sessionUrl)).status).not.toBe(303);
+      expect(sentTo('/expire')).toMatchObject([{ idempotencyKey: `expire-${orderId}` }]);
+    });
+
+    it('is not dead when it is paid in the very moment of cancelling: that payment is released', async () => {
+      const { orderId, sessionUrl } = await draftCheckout();
+      product.stripe.sandbox.dropWebhooks(true);
+      product.stripe.faults.plan('/expire', { kind: 'after', first: () => product.pay(sessionUrl) });
+      const answer = await post('cancel', orderId);
+      product.stripe.sandbox.dropWebhooks(false);
+      expect(answer.json().order).toMatchObject({ status: 'released', reason: 'You cancelled it.' });
+      expect(await product.intent(orderId)).toMatchObject({ status: 'canceled', received: 0 });
+    });
+
+    it('is not dead when it is paid in the very moment of being replaced: it is the one', async () => {
+      const { draft, orderId, sessionUrl } = await draftCheckout();
+      product.stripe.sandbox.dropWebhooks(true);
+      product.stripe.faults.plan('/expire', { kind: 'after', first: () => product.pay(sessionUrl) });
+      const url = '/api/payments/create-checkout';
+      const payload = { toytwinId: draft.id, tier: 'premium' };
+      const answer = await product.robin.call({ method: 'POST', url, payload });
+      product.stripe.sandbox.dropWebhooks(false);
+      expect(refusalOf(answer)).toMatchObject({ status: 409, message: 'This toy twin is already paid for.' });
+      expect(await twin(draft.id)).toMatchObject({ status: 'queued', orderId });
+    });
+  });
+
+  it('a refusal that repeats an e-mail address does not bring it into the log', async () => {
+    const lines: unknown[] = [];
+    product.services.logger.error = (...line: unknown[]) => lines.push(line);
+    const message = `Invalid email address: ${product.robin.email}`;
+    const invalid = refusal(400, { type: 'invalid_request_error', code: 'email_invalid', message });
+    product.stripe.faults.plan('/v1/checkout/sessions', invalid);
+    const payload = { toytwinId: (await product.draft()).id, tier: 'basic' };
+    const url = '/api/payments/create-checkout';
+    expect((await product.robin.call({ method: 'POST', url, payload })).statusCode).toBe(502);
+    expect(JSON.stringify(lines)).toContain('email_invalid');
+    expect(JSON.stringify(lines)).not.toContain(product.robin.email);
+  });
+});
+
+describe('a hold that ended long ago', () => {
+  let product: PaidProduct;
+  beforeAll(async () => {
+    product = await startPaidProduct({ notices: false });
+  });
+  afterAll(() => product.close());
+
+  it.each([true, false])('is told to the buyer (we knew of the hold: %s)', async (known) => {
+    const ids = await product.payNew();
+    if (known) await product.check();
+    product.stripe.advance(8 * 86_400);
+    await product.check();
+    expect(await readOrder(product.robin, ids.orderId)).toMatchObject({
+      status: 'released',
+      reason: 'The hold on the card ended before the toy twin was ready.',
+    });
+    const { status, failureMessage } = await product.robin.get(toytwin, `/api/toytwins/${ids.toytwinId}`);
+    expect({ status, failureMessage }).toEqual(
+      known
+        ? {
+            status: 'failed',
+            failureMessage: 'Failed to process your Toy Twin. Your payment has NOT been charged.',
+          }
+        : { status: 'draft', failureMessage: null },
+    );
+    expect(await product.intent(ids.orderId)).toMatchObject({ status: 'canceled', received: 0 });
+    product.stripe.advance(-8 * 86_400);
+  });
+});
