@@ -27,6 +27,11 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
     message: 'is needed with STRIPE_SECRET_KEY',
     holds: (values) => !values.STRIPE_SECRET_KEY || Boolean(values.STRIPE_WEBHOOK_SECRET),
   },
+  {
+    blamed: 'MAIL_FROM',
+    message: 'is needed with SMTP_URL: an address of yours that mail may come from',
+    holds: (values) => !values.SMTP_URL || Boolean(values.MAIL_FROM),
+  },
 ];
 
 const environment = relations.reduce<z.ZodType<Values>>(
