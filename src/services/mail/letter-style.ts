@@ -26,7 +26,8 @@ export const style = {
   facts: `margin:20px 0 0;padding:12px 0 4px;border-top:2px dashed ${soft}`,
   fact: `margin:0 0 8px;color:${ink};font-size:16px;line-height:1.4`,
   factName: `display:inline-block;width:104px;vertical-align:top;color:${soft}`,
-  factValue: 'display:inline-block;max-width:320px;vertical-align:top;font-weight:bold;overflow-wrap:anywhere',
+  factValue:
+    'display:inline-block;max-width:320px;vertical-align:top;font-weight:bold;overflow-wrap:anywhere',
   note: `margin:14px 8px 0;color:${soft};font-size:14px;line-height:1.5;overflow-wrap:anywhere`,
   quietLink: `color:${soft};text-decoration:underline`,
 } as const;

@@ -55,6 +55,9 @@ async function smallPicture(
   title: string,
 ): Promise<LetterPicture> {
   const thumbnail = await storage.getBytes(thumbnailKey(key, 640));
-  const jpeg = await sharp(thumbnail).resize(SIDE, SIDE, { fit: 'inside' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+  const jpeg = await sharp(thumbnail)
+    .resize(SIDE, SIDE, { fit: 'inside' })
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
   return { jpeg, alternative: `${title} in its packaging`, width: SHOWN_SIDE, height: SHOWN_SIDE };
 }

@@ -19,7 +19,10 @@ export async function receiptLetter(
     { name: 'Toy twin', value: printedTitle(order.title) },
     { name: 'Package', value: order.tier === 'premium' ? 'Premium' : 'Basic' },
     { name: 'Charged', value: charge.formatted },
-    { name: 'Date', value: order.capturedAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) },
+    {
+      name: 'Date',
+      value: order.capturedAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+    },
     ...(charge.card ? [{ name: 'Card', value: charge.card }] : []),
     { name: 'Seller', value: services.config.mail.from.name },
   ];

@@ -1,7 +1,7 @@
+import { html, type Markup } from '../../../../shared/html.ts';
 import type { SessionRow } from '../tables.ts';
 import { type CardFormState, cardForm, testCardList } from './card-form.ts';
 import { formatMoney } from './format-money.ts';
-import { html, type Markup } from '../../../../shared/html.ts';
 import type { PageAssets } from './load-assets.ts';
 import { pageLayout } from './page-layout.ts';
 
