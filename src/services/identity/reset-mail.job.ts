@@ -1,8 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import type { Services } from '../index.ts';
 import type { Jobs, Queue } from '../jobs/index.ts';
+import type { Mailer } from '../mail/index.ts';
 import { resetMail } from '../mail/reset-mail.ts';
 import { sendByJob } from '../mail/send-by-job.ts';
 import { authUsers, authVerifications } from './tables.ts';
@@ -36,8 +37,16 @@ export async function queueResetMail(
   if (wish) await jobs.send(SEND_RESET_MAIL, { verificationId: wish.id });
 }
 
+interface Needs {
+  config: { publicUrl: string };
+  database: Database;
+  jobs: Jobs;
+  mailer: Mailer;
+  logger: Logger;
+}
+
 /** Works the mails that reset passwords. */
-export async function workResetMails(services: Services): Promise<void> {
+export async function workResetMails(services: Needs): Promise<void> {
   const options = { includeMetadata: true, notifyPollingIntervalSeconds: 2 } as const;
   await services.jobs.boss.work(SEND_RESET_MAIL, options, async ([job]) => {
     if (!job) return;
@@ -48,7 +57,7 @@ export async function workResetMails(services: Services): Promise<void> {
 }
 
 /** @returns undefined when the link was used or has expired, or the person left. */
-async function composeResetMail({ database, config }: Services, verificationId: string) {
+async function composeResetMail({ database, config }: Needs, verificationId: string) {
   const [row] = await database
     .select({ identifier: authVerifications.identifier, email: authUsers.email, name: authUsers.name })
     .from(authVerifications)

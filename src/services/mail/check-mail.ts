@@ -23,10 +23,13 @@ export async function checkMail({ mail, production }: Config): Promise<string> {
 
 /** `words` begin with nodemailer's code. */
 function adviceFor(words: string): string {
+  if (words.includes('certificate')) return `${untrusted} (${words})`;
   const [code = ''] = words.split(' ');
   return `${advice[code] ?? 'the mail server cannot be used; check SMTP_URL'} (${words})`;
 }
 
+const untrusted =
+  'its certificate is not trusted; name the authority behind it with NODE_EXTRA_CA_CERTS, or correct the host in SMTP_URL';
 const advice: Record<string, string> = {
   EAUTH: 'user name or password was refused; check both in SMTP_URL, special characters percent-encoded',
   ENOAUTH: 'the server wants a user name and password; put them into SMTP_URL',

@@ -1,5 +1,5 @@
-import type { Services } from '../index.ts';
-import type { Mail } from './index.ts';
+import type { Logger } from 'pino';
+import type { Mail, Mailer } from './index.ts';
 import { MailRefusedError } from './mail-error.ts';
 
 /** What became of a mail. */
@@ -10,7 +10,7 @@ export type Outcome = 'sent' | 'refused';
  * side; any other failure is thrown on, so that the job is tried again later.
  */
 export async function sendByJob(
-  { mailer, logger }: Pick<Services, 'mailer' | 'logger'>,
+  { mailer, logger }: { mailer: Mailer; logger: Logger },
   mail: Mail,
   job: { retryCount: number; retryLimit: number },
 ): Promise<Outcome> {

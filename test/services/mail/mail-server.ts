@@ -30,8 +30,8 @@ interface Refusals {
 export interface MailServer {
   port: number;
   arrived: Arrived[];
-  /** How often anybody connected, and how often a recipient was named. */
-  seen: { connections: number; recipients: number };
+  /** How often anybody connected, and who was named as a recipient, one by one. */
+  seen: { connections: number; recipients: string[] };
   refusals: Refusals;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export interface MailServerOptions {
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const { port = 0, secure = false, plain = false } = options;
   const arrived: Arrived[] = [];
-  const seen = { connections: 0, recipients: 0 };
+  const seen = { connections: 0, recipients: [] as string[] };
   const refusals: Refusals = {};
   const server = new SMTPServer({
     secure,
@@ -56,7 +56,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     cert: certificate,
     logger: false,
     allowInsecureAuth: plain,
-    hideSTARTTLS: plain,
+    disabledCommands: plain ? ['STARTTLS'] : [],
     onConnect(_session, done) {
       seen.connections += 1;
       done();
@@ -67,7 +67,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       else done(answer(535, 'Authentication failed'));
     },
     onRcptTo({ address }, _session, done) {
-      seen.recipients += 1;
+      seen.recipients.push(address);
       const code = refusals.recipient;
       done(code ? answer(code, `<${address}> is not wanted`) : null);
     },
