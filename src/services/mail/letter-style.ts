@@ -1,6 +1,7 @@
 import { Markup } from '../../shared/html.ts';
 
-const display = "'Lilita One','Arial Black',Arial,sans-serif";
+/** Chunky on what mail programs bring along; they load no fonts. */
+const display = "'Arial Black','Segoe UI Black',Arial,sans-serif";
 const reading = "'Nunito Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const ink = '#1b1430';
 const soft = '#574e6b';
@@ -13,11 +14,11 @@ export const style = {
   preview: 'display:none;max-height:0;overflow:hidden;opacity:0',
   column: 'max-width:520px;margin:0 auto;padding:24px 16px 32px',
   brandLine: 'margin:0 0 18px;text-align:center',
-  brand: `display:inline-block;padding:6px 12px 8px;border:2px solid ${ink};border-radius:8px;background:#e4312b;color:#ffffff;font:400 22px/1 ${display}`,
+  brand: `display:inline-block;padding:6px 12px 8px;border:2px solid ${ink};border-radius:8px;background:#e4312b;color:#ffffff;font:900 20px/1 ${display}`,
   card: `padding:14px 24px 26px;border:2px solid ${ink};border-radius:20px;background:${card}`,
   peg: 'margin:0 0 16px;text-align:center;line-height:16px',
   hole: `display:inline-block;width:64px;height:14px;border:2px solid ${ink};border-radius:12px;background:${paper};font-size:1px;line-height:14px`,
-  heading: `margin:0 0 14px;color:${ink};font:400 28px/1.15 ${display};overflow-wrap:anywhere`,
+  heading: `margin:0 0 14px;color:${ink};font:900 25px/1.2 ${display};overflow-wrap:anywhere`,
   paragraph: `margin:0 0 14px;color:${ink};font-size:16px;line-height:1.55;overflow-wrap:anywhere`,
   pictureLine: 'margin:18px 0;text-align:center',
   picture: `width:100%;max-width:360px;height:auto;border:2px solid ${ink};border-radius:14px;background:#f8eacd;color:${ink};font-size:16px`,

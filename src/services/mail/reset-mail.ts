@@ -19,7 +19,7 @@ export function resetMail(options: {
       heading: 'Choose a new password',
       paragraphs: [
         `Hello ${name},`,
-        'somebody, hopefully you, asked for a new password for Toy Twin. Choose one within the next hour.',
+        'Somebody, hopefully you, asked for a new password for Toy Twin. Choose one within the next hour.',
       ],
       action: {
         label: 'Choose a new password',

@@ -24,8 +24,8 @@ export function writeHtml(letter: Letter): string {
 <h1 class="ink" style="${style.heading}">${heading}</h1>
 ${paragraphs.map((words) => html`<p class="ink" style="${style.paragraph}">${words}</p>`)}
 ${pictureOf(letter)}
-${action && html`<p style="${style.actionLine}"><a class="button" href="${action.url}" style="${style.button}">${action.label}</a></p>`}
 ${facts.length > 0 && html`<div class="facts" style="${style.facts}">${facts.map(factLine)}</div>`}
+${action && html`<p style="${style.actionLine}"><a class="button" href="${action.url}" style="${style.button}">${action.label}</a></p>`}
 </div>
 ${letter.notes.map((words) => html`<p class="soft" style="${style.note}">${words}</p>`)}
 ${action && html`<p class="soft" style="${style.note}">If the button does nothing, copy this address: ${action.url}</p>`}

@@ -8,9 +8,9 @@ export function writeText(letter: Letter): string {
     heading,
     ...paragraphs,
     picture && `[Picture: ${picture.alternative}]`,
-    action && `${action.label}:\n${action.url}`,
     facts.map(({ name, value }) => `${name.padEnd(width)}  ${value}`).join('\n'),
-    '--',
+    action && `${action.label}:\n${action.url}`,
+    (notes.length > 0 || unsubscribeUrl) && '--',
     ...notes,
     unsubscribeUrl && `No more mails of this kind:\n${unsubscribeUrl}`,
   ];

@@ -26,7 +26,7 @@ export function failureLetter(
     heading: 'Your toy twin could not be made',
     paragraphs: [
       `Hello ${firstName(user.displayName)},`,
-      `we tried several times to make ${title} and did not manage. We are sorry.`,
+      `${title} could not be finished. We are sorry.`,
       money,
       'Your photo and your description are still there. You can try again whenever you like.',
     ],

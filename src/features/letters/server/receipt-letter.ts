@@ -32,7 +32,7 @@ export async function receiptLetter(
     heading: `Receipt ${number}`,
     paragraphs: [
       `Hello ${firstName(user.displayName)},`,
-      `your toy twin was ready, and your card was charged ${charge.formatted}. Thank you.`,
+      `Your toy twin was ready, and your card was charged ${charge.formatted}. Thank you.`,
     ],
     facts,
     action: { label: 'See all receipts', url: `${services.config.publicUrl}/receipts` },
