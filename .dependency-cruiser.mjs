@@ -7,6 +7,7 @@ const features = [
   'checkout',
   'generation',
   'sharing',
+  'letters',
   'accounts',
 ];
 

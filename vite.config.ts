@@ -4,7 +4,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 
 const api = process.env.API_ADDRESS ?? 'http://127.0.0.1:4000';
 /** What the server answers; everything else is the web app's. */
-const servers = '^/(api|files|art|templates|toytwins|sandbox|outbox|s)(/|\\?|$)';
+const servers = '^/(api|files|art|templates|toytwins|sandbox|outbox|unsubscribe|s)(/|\\?|$)';
 
 /** The API answers programs at /toytwins/:id; a browser that goes there gets the web app, as from the server. */
 const bypass: ProxyOptions['bypass'] = ({ method, url, headers }) => {

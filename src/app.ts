@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { accountsRoutes } from './features/accounts/server/routes.ts';
 import { checkoutRoutes } from './features/checkout/server/routes.ts';
 import { generationRoutes } from './features/generation/server/routes.ts';
+import { lettersRoutes } from './features/letters/server/routes.ts';
 import { mockupsRoutes } from './features/mockups/server/routes.ts';
 import { PHOTO_MAX_BYTES } from './features/photos/contract.ts';
 import { photosRoutes } from './features/photos/server/routes.ts';
@@ -58,6 +59,7 @@ export async function buildApp(services: Services): Promise<App> {
   await app.register(checkoutRoutes, services);
   await app.register(generationRoutes, services);
   await app.register(sharingRoutes, services);
+  await app.register(lettersRoutes, services);
   await app.register(filesRoutes, services);
   await app.register(outboxRoutes, services);
   if (payment.sandbox) await app.register(payment.sandbox.pages);

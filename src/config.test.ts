@@ -58,6 +58,7 @@ describe('the configuration', () => {
       IMAGE_ENGINE: 'magic',
       LOG_LEVEL: 'loud',
       SMTP_URL: 'http://mail',
+      MAIL_FROM: 'Toy Twin',
     };
     const message = messageOf(wrong);
     expect(message).toMatch(/^The configuration cannot be used:\n/);
@@ -124,6 +125,24 @@ describe('the configuration', () => {
     expect(
       readConfig({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe,
     ).toMatchObject({ secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'] });
+  });
+
+  it.each([
+    ['hello@toys.example', { name: 'Toy Twin', address: 'hello@toys.example' }],
+    ['The Toy Shop <hello@toys.example>', { name: 'The Toy Shop', address: 'hello@toys.example' }],
+    ['"Toys, and more" <hello@toys.example>', { name: 'Toys, and more', address: 'hello@toys.example' }],
+  ])('reads the sender %s', (MAIL_FROM, from) => {
+    expect(readConfig({ MAIL_FROM }).mail.from).toEqual(from);
+  });
+
+  it.each(['Toy Twin', 'hello@', 'a@toys.example, b@toys.example'])('takes %s for no sender', (MAIL_FROM) => {
+    expect(messageOf({ MAIL_FROM })).toContain('MAIL_FROM: must be one address');
+  });
+
+  it('needs a sender of its own together with a mail server', () => {
+    const SMTP_URL = 'smtp://toys:s%40crt@mail.toys.example:587?requireTLS=false';
+    expect(messageOf({ SMTP_URL })).toContain('MAIL_FROM: is needed with SMTP_URL');
+    expect(readConfig({ SMTP_URL, MAIL_FROM: 'a@toys.example' }).mail.smtpUrl).toBe(SMTP_URL);
   });
 
   it.each([

@@ -34,6 +34,11 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
     message: 'belongs to a DATABASE_URL without ssl options of its own',
     holds: isTlsClear,
   },
+  {
+    blamed: 'MAIL_FROM',
+    message: 'is needed with SMTP_URL: an address of yours that mail may come from',
+    holds: (values) => !values.SMTP_URL || Boolean(values.MAIL_FROM),
+  },
 ];
 
 const environment = relations.reduce<z.ZodType<Values>>(

@@ -4,13 +4,15 @@ import type { Config } from './config.ts';
 import { tidyUpQueue, workTidyUp } from './features/accounts/server/tidy-up.job.ts';
 import { reconcileQueue, workReconcileOrders } from './features/checkout/server/reconcile-orders.job.ts';
 import { workGeneration } from './features/generation/server/generate-toytwin.job.ts';
+import { workLetters } from './features/letters/server/send-letter.job.ts';
 import { toytwinQueues } from './features/toytwins/server/queues.ts';
 import { lockDataFolder } from './services/database/data-folder-lock.ts';
+import { resetMailQueue, workResetMails } from './services/identity/reset-mail.job.ts';
 import { openServices, type Services } from './services/index.ts';
 import { stopOnSignal } from './stop-gracefully.ts';
 
 /** Every kind of job that the features know. */
-export const queues = [...toytwinQueues, reconcileQueue, tidyUpQueue];
+export const queues = [...toytwinQueues, reconcileQueue, tidyUpQueue, resetMailQueue];
 
 /** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
 export async function startProduct(config: Config): Promise<void> {
@@ -32,6 +34,8 @@ export async function startWorkers(services: Services): Promise<void> {
   await workGeneration(services);
   await workReconcileOrders(services);
   await workTidyUp(services);
+  await workLetters(services);
+  await workResetMails(services);
 }
 
 /** The sandbox's notices reach us like the provider's: as signed requests to the webhook's address. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authUsers } from '../src/services/identity/tables.ts';
 import { readOutbox } from '../src/services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { waitForMails } from './mailbox.ts';
 import { PASSWORD, signUp } from './person.ts';
 
 const NEW_PASSWORD = 'another horse 2';
@@ -11,7 +12,7 @@ const NEW_PASSWORD = 'another horse 2';
 describe('the embedded identity', () => {
   let running: RunningApp;
   beforeAll(async () => {
-    running = await startApp({ workers: false });
+    running = await startApp();
   });
   afterAll(() => running.close());
 
@@ -40,8 +41,10 @@ describe('the embedded identity', () => {
   const tooMany = { status: 429, code: 'TOO_MANY_REQUESTS' };
 
   async function askForReset(email: string): Promise<string> {
+    const { outboxDir } = running.services;
+    const before = (await readOutbox(outboxDir)).filter((one) => one.to === email).length;
     expect((await post('request-password-reset', { email })).statusCode).toBe(200);
-    const [mail] = (await readOutbox(running.services.outboxDir)).filter((one) => one.to === email);
+    const [mail] = await waitForMails(outboxDir, email, before + 1);
     const link = /http\S+\/reset-password\?token=(\S+)/.exec(mail?.text ?? '');
     return decodeURIComponent(link?.[1] ?? '');
   }
@@ -187,6 +190,7 @@ describe('the embedded identity', () => {
       status: known.statusCode,
       body: known.json(),
     });
+    await waitForMails(running.services.outboxDir, email, 1);
     const mails = await readOutbox(running.services.outboxDir);
     expect(mails.filter((mail) => mail.to === 'nobody@example.com')).toEqual([]);
   });

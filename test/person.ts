@@ -20,18 +20,20 @@ export interface Person {
 }
 
 export const PASSWORD = 'correct horse 1';
+/** Where the web app is, unless PUBLIC_URL says otherwise. */
+const LOCAL = 'http://localhost:4000';
 
 /** Registers a new person through the identity's own calls, as the web app does, and saves the profile. */
 export async function signUp(
   app: App,
-  options: { name?: string; profile?: boolean; email?: string; password?: string } = {},
+  options: { name?: string; profile?: boolean; email?: string; password?: string; origin?: string } = {},
 ): Promise<Person> {
-  const { name = 'Robin Example', profile = true, password = PASSWORD } = options;
+  const { name = 'Robin Example', profile = true, password = PASSWORD, origin = LOCAL } = options;
   const email = options.email ?? `${randomUUID()}@example.com`;
   const created = await app.inject({
     method: 'POST',
     url: '/api/auth/sign-up/email',
-    headers: { origin: 'http://localhost:4000' },
+    headers: { origin },
     payload: { email, password, name },
   });
   if (created.statusCode !== 200) throw new Error(`Sign-up failed: ${created.body}`);

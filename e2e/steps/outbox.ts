@@ -7,5 +7,5 @@ export async function followMailedLink(page: Page, email: string): Promise<void>
     await page.goto('/outbox');
     await expect(mail).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await mail.getByRole('link').click();
+  await mail.frameLocator('iframe').getByRole('link').click();
 }

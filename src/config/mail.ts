@@ -1,19 +1,44 @@
+import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
-import { optional, withDefault } from './variable.ts';
+import { optional } from './variable.ts';
+
+/** Who mails come from. */
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+/** Where no mail leaves this machine, nobody needs to own the sender's address. */
+const EXAMPLE: Sender = { name: 'Toy Twin', address: 'hello@toytwin.example' };
+
+const sender = z.string().transform((text, context): Sender => {
+  const [first, ...others] = addressparser(text, { flatten: true });
+  if (first && others.length === 0 && z.email().safeParse(first.address).success) {
+    return { name: first.name || EXAMPLE.name, address: first.address };
+  }
+  context.addIssue('must be one address, such as Toy Twin <hello@toytwin.example>');
+  return z.NEVER;
+});
 
 export const mailVariables = {
-  MAIL_FROM: withDefault(z.string().default('Toy Twin <hello@toytwin.example>')),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(sender),
+  SMTP_URL: optional(
+    z.url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must be an address such as smtp://user:password@mail.example:587',
+    }),
+  ),
 };
 
 const variables = z.object(mailVariables);
 
 /** Who sends mail; without an address it goes into the outbox of the data folder. */
 export interface MailConfig {
-  from: string;
+  from: Sender;
   smtpUrl: string | undefined;
 }
 
 export function readMail(values: z.infer<typeof variables>): MailConfig {
-  return { from: values.MAIL_FROM, smtpUrl: values.SMTP_URL };
+  return { from: values.MAIL_FROM ?? EXAMPLE, smtpUrl: values.SMTP_URL };
 }

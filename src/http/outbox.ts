@@ -1,8 +1,8 @@
-import escapeHtml from 'escape-html';
 import type { Config } from '../config.ts';
 import type { Services } from '../services/index.ts';
 import { readOutbox, type StoredMail } from '../services/mail/outbox.ts';
 import { notFound } from '../shared/errors.ts';
+import { html, Markup } from '../shared/html.ts';
 import type { App } from './application.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -26,23 +26,36 @@ export async function outboxRoutes(app: App, { config, outboxDir }: Services): P
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
       .send(outboxPage(mails));
   });
 }
 
 function outboxPage(mails: StoredMail[]): string {
-  const list = mails.map(mailSection).join('') || '<p>Nothing has been mailed yet.</p>';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Outbox (development)</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:42rem;margin:2rem auto;padding:0 1rem}
-section{border:1px solid #8886;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0;overflow-wrap:anywhere}h2{margin:0}
-small{opacity:.75}</style>
+  return html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Outbox (development)</title><style>${pageStyle}</style>
 <h1>Outbox</h1><p>No mail server is configured (SMTP_URL), so mail is kept here. This page answers only on this machine.</p>
-${list}</html>`;
+${mails.length > 0 ? mails.map(mailSection) : html`<p>Nothing has been mailed yet.</p>`}</html>`.text;
 }
 
-function mailSection(mail: StoredMail): string {
-  return `<section><h2>${escapeHtml(mail.subject)}</h2>
-<small>To ${escapeHtml(mail.to)} · ${escapeHtml(mail.sentAt)}</small>${mail.html}</section>`;
+const pageStyle = new Markup(`:root{color-scheme:light dark}
+body{font:16px/1.5 system-ui,sans-serif;max-width:42rem;margin:2rem auto;padding:0 1rem}
+section{border:1px solid #8886;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0;overflow-wrap:anywhere}
+h2{margin:0}small{opacity:.75}pre{white-space:pre-wrap}
+iframe{width:100%;height:34rem;resize:vertical;border:1px solid #8886;border-radius:8px;margin-top:.75rem}`);
+
+/** The HTML part stands in a frame of its own, because it is a whole page; its links open in place of this one. */
+function mailSection(mail: StoredMail): Markup {
+  const unsubscribe = mail.listUnsubscribe && ` · List-Unsubscribe: ${mail.listUnsubscribe}`;
+  return html`<section><h2>${mail.subject}</h2>
+<small>To ${mail.to} · ${mail.sentAt}${unsubscribe}</small>
+<iframe title="${mail.subject}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${framed(mail)}"></iframe>
+<details><summary>Text part</summary><pre>${mail.text}</pre></details></section>`;
+}
+
+function framed(mail: StoredMail): string {
+  return mail.pictures.reduce(
+    (page, { cid, type, base64 }) => page.replaceAll(`cid:${cid}`, `data:${type};base64,${base64}`),
+    mail.html.replace('<head>', '<head><base target="_top">'),
+  );
 }

@@ -4,10 +4,10 @@ import type { Config } from '../config.ts';
 import { appSecret } from './database/app-secret.ts';
 import { type Database, openDatabase } from './database/index.ts';
 import { createIdentity, type Identity } from './identity/index.ts';
+import { queueResetMail } from './identity/reset-mail.job.ts';
 import { createImaging, type Imaging } from './imaging/index.ts';
 import { type Jobs, type Queue, startJobs } from './jobs/index.ts';
 import { createMailer, type Mailer } from './mail/index.ts';
-import { resetMail } from './mail/reset-mail.ts';
 import { createPayment, type Payment } from './payment/index.ts';
 import { createStorage, type Storage } from './storage/index.ts';
 import { createFileSigner, type FileSigner } from './storage/sign-file.ts';
@@ -34,10 +34,11 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
   const databaseService = await openDatabase({ ...config.database, dataDir: config.dataDir, logger });
   const { database } = databaseService;
   const outboxDir = path.join(config.dataDir, 'outbox');
-  const mailer = createMailer({ ...config.mail, outboxDir });
+  const mailer = createMailer({ ...config.mail, outboxDir, production: config.production });
+  const jobs = await startJobs(databaseService, queues, logger);
   const identity = await createIdentity(config, {
     database,
-    sendResetMail: (mail) => mailer.send(resetMail({ ...mail, publicUrl: config.publicUrl })),
+    sendResetMail: ({ token }) => queueResetMail({ database, jobs }, token),
     logger,
   });
   // Two keys made at the same moment would make tokens of the one unknown to who has read only the other.
@@ -51,7 +52,6 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     logger,
   });
   const imaging = createImaging(config.imaging);
-  const jobs = await startJobs(databaseService, queues, logger);
   return {
     config,
     logger,

@@ -32,6 +32,8 @@ export const userProfile = z.object({
   email: z.string(),
   displayName: z.string(),
   createdAt: z.iso.datetime(),
+  /** Whether a mail tells that a toy twin is ready; receipts come in any case. */
+  mailWhenReady: z.boolean(),
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
@@ -44,6 +46,9 @@ export const firebaseProject = z.object({
   emulatorUrl: z.nullable(z.string()),
 });
 export type FirebaseProject = z.infer<typeof firebaseProject>;
+/** Body of `PUT /api/users/me/preferences`. */
+export const preferencesBody = z.pick(userProfile, { mailWhenReady: true });
+export type PreferencesBody = z.infer<typeof preferencesBody>;
 
 /** What the web app must know before anybody has signed in (`GET /api/config`). */
 export const publicConfig = z.object({

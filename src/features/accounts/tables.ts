@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A registered person; `uid` is the identity's. */
 export const users = pgTable('users', {
@@ -8,5 +8,7 @@ export const users = pgTable('users', {
   /** The age in years that the person confirmed to have reached. */
   confirmedAge: integer('confirmed_age').notNull(),
   agreedToTermsAt: timestamp('agreed_to_terms_at', { withTimezone: true }).notNull(),
+  /** Whether a mail tells that a toy twin is ready; receipts come in any case. */
+  mailWhenReady: boolean('mail_when_ready').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

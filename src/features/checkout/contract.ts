@@ -45,6 +45,12 @@ export const order = z.object({
   reason: z.nullable(z.string()),
 });
 export type Order = z.infer<typeof order>;
+
+/** The short number of an order, as printed on its receipt: the first eight signs of its id. */
+export function orderNumber(orderId: string): string {
+  return orderId.slice(0, 8).toUpperCase();
+}
+
 export const orderAnswer = z.object({ order });
 export const ordersQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),

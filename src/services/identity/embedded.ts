@@ -15,8 +15,8 @@ export interface EmbeddedIdentityOptions {
   database: Database;
   secret: string;
   publicUrl: string;
-  /** Called when somebody asks for a new password; `token` goes into the link of the mail. */
-  sendResetMail(mail: { email: string; name: string; token: string }): Promise<void>;
+  /** Called when somebody asks for a new password; `token` goes into the link of the mail. May not wait for it. */
+  sendResetMail(wish: { token: string }): Promise<void>;
   /** Called when somebody has set a new password by mail. */
   onPasswordReset(email: string): Promise<void>;
 }
@@ -52,8 +52,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
-      sendResetPassword: ({ user, token }) =>
-        options.sendResetMail({ email: user.email, name: user.name, token }),
+      sendResetPassword: ({ token }) => options.sendResetMail({ token }),
       onPasswordReset: ({ user }) => options.onPasswordReset(user.email),
     },
     user: { additionalFields: { disabled: { type: 'boolean', input: false, defaultValue: false } } },

@@ -1,8 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { EmbeddedIdentity } from './embedded.ts';
 import type { IdentityLimits } from './limits.ts';
 
 const withEmail = z.object({ email: z.string().max(320) });
+
+/** For a known address there is a mail to queue: no answer comes sooner, so that the work does not show. Milliseconds. */
+const RESET_ANSWER_TIME = 250;
 
 /**
  * The embedded identity behind its limits. A sign-in counts only when it failed, and its count is forgotten
@@ -60,7 +64,8 @@ export async function answerIdentity(
   async function requestReset(address: string): Promise<Response> {
     if (await limits.resetMails.isUsedUp(address)) return refusal();
     await limits.resetMails.use(address);
-    return identity.handler(request);
+    const [response] = await Promise.all([identity.handler(request), delay(RESET_ANSWER_TIME)]);
+    return response;
   }
 }
 

@@ -14,7 +14,9 @@ export interface Queue {
   name: string;
   /** Further tries after the first. */
   retryLimit: number;
+  /** Doubled from try to try, up to `retryDelayMax`. */
   retryDelay: number;
+  retryDelayMax?: number;
   /** A try that lasts longer than this counts as failed. */
   expireInSeconds: number;
   /** Where jobs go that failed for good. */

@@ -2,9 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMailer } from './index.ts';
+import { createMailer, type Mail } from './index.ts';
+import { maskAddresses } from './mask-address.ts';
 import { readOutbox } from './outbox.ts';
 import { resetMail } from './reset-mail.ts';
+import { writeHtml } from './write-html.ts';
+import { writeText } from './write-text.ts';
+
+const hello = (changes: Partial<Mail['letter']> = {}, to = 'robin@example.com'): Mail => ({
+  to,
+  id: 'hello.1',
+  letter: { subject: 'Hello', preview: 'Hi', heading: 'Hello', paragraphs: ['Hello'], notes: [], ...changes },
+});
 
 describe('mail without a server', () => {
   let folder: string;
@@ -13,24 +22,74 @@ describe('mail without a server', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
+  const openMailer = (name: string) => {
+    const outboxDir = path.join(folder, name);
+    const from = { name: 'Toy Twin', address: 'hello@toytwin.example' };
+    return { outboxDir, ...createMailer({ from, smtpUrl: undefined, outboxDir, production: false }) };
+  };
+
   it('is kept in the outbox, newest first', async () => {
-    const outboxDir = path.join(folder, 'made/when/needed');
-    expect(await readOutbox(outboxDir)).toEqual([]);
-    const mailer = createMailer({ from: 'Toy Twin <hello@toytwin.example>', outboxDir });
+    const mailer = openMailer('made/when/needed');
+    expect(await readOutbox(mailer.outboxDir)).toEqual([]);
     for (const subject of ['First', 'Second', 'Third']) {
-      await mailer.send({ to: 'robin@example.com', subject, text: 'Hello', html: '<p>Hello</p>' });
+      await mailer.send(hello({ subject }));
       // Mails are sorted by their millisecond.
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
     mailer.close();
-    const mails = await readOutbox(outboxDir, 2);
+    const mails = await readOutbox(mailer.outboxDir, 2);
     expect(mails.map((mail) => mail.subject)).toEqual(['Third', 'Second']);
-    expect(mails[0]).toMatchObject({ to: 'robin@example.com', text: 'Hello', html: '<p>Hello</p>' });
+    expect(mails[0]).toMatchObject({
+      to: 'robin@example.com',
+      text: expect.stringContaining('Hello'),
+      messageId: '<hello.1@toytwin.example>',
+      listUnsubscribe: null,
+      pictures: [],
+    });
+  });
+
+  it('goes to one person, whatever the address looks like', async () => {
+    const mailer = openMailer('one');
+    await mailer.send(hello({}, 'robin@example.com, everybody@example.com')).catch(() => undefined);
+    const receivers = (await readOutbox(mailer.outboxDir)).map((mail) => mail.to);
+    expect(receivers).not.toContain('robin@example.com, everybody@example.com');
+  });
+});
+
+describe('a letter', () => {
+  const letter = hello({
+    paragraphs: ['Robin <b>& sons</b>'],
+    action: { label: 'Open "it"', url: 'https://toytwin.example/?a=1&b=2' },
+    facts: [
+      { name: 'Order', value: '1' },
+      { name: 'Charged to', value: '<2>' },
+    ],
+    notes: ['Small print'],
+    unsubscribeUrl: 'https://toytwin.example/unsubscribe/x',
+  }).letter;
+
+  it('says the same in text and in HTML', () => {
+    const text = writeText(letter);
+    const html = writeHtml(letter);
+    for (const words of ['Robin <b>& sons</b>', 'https://toytwin.example/?a=1&b=2', '<2>', 'Small print']) {
+      expect(text).toContain(words);
+    }
+    expect(text).toContain('Order       1\nCharged to  <2>');
+    expect(html).toContain('Robin &lt;b&gt;&amp; sons&lt;/b&gt;');
+    expect(html).toContain('href="https://toytwin.example/?a=1&amp;b=2"');
+    expect(html).toContain('&lt;2&gt;');
+    expect(html).toContain('Small print');
+    for (const part of [text, html]) expect(part).toContain('https://toytwin.example/unsubscribe/x');
+  });
+
+  it('asks the network for nothing', () => {
+    expect(writeHtml(letter)).not.toMatch(/src="http|url\(|@import|<link|<script/);
   });
 });
 
 describe('the mail to reset a password', () => {
-  const mail = resetMail({
+  const { to, letter } = resetMail({
+    id: '1',
     email: 'robin@example.com',
     name: '<script>Robin</script>',
     token: 'a/b+c',
@@ -39,13 +98,24 @@ describe('the mail to reset a password', () => {
 
   it('carries a link that holds the token whole', () => {
     const link = 'https://toytwin.example/reset-password?token=a%2Fb%2Bc';
-    expect(mail.text).toContain(link);
-    expect(mail.html).toContain(`href="${link}"`);
-    expect(mail.to).toBe('robin@example.com');
+    expect(writeText(letter)).toContain(link);
+    expect(writeHtml(letter)).toContain(`href="${link}"`);
+    expect(to).toBe('robin@example.com');
   });
 
   it('prints the name as text', () => {
-    expect(mail.html).toContain('Hello &lt;script&gt;Robin&lt;/script&gt;,');
-    expect(mail.html).not.toContain('<script>');
+    expect(writeHtml(letter)).toContain('Hello &lt;script&gt;Robin&lt;/script&gt;,');
+    expect(writeHtml(letter)).not.toContain('<script>');
+  });
+});
+
+describe('an address in a log', () => {
+  it.each([
+    ['550 5.1.1 <robin@example.com>: unknown', '550 5.1.1 <r…@….com>: unknown'],
+    ['a@b.example and "c.d@mail.example.co.uk"', 'a…@….example and "c…@….uk"'],
+    ['robin@localhost', 'r…@…'],
+    ['no address here', 'no address here'],
+  ])('%s is masked', (text, masked) => {
+    expect(maskAddresses(text)).toBe(masked);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Transport } from 'nodemailer';
+import type { MailMessage, Transport } from 'nodemailer';
 import { z } from 'zod';
 
 const storedMail = z.object({
@@ -10,6 +10,11 @@ const storedMail = z.object({
   text: z.string(),
   html: z.string(),
   sentAt: z.iso.datetime(),
+  messageId: z.string().default(''),
+  /** Value of the header of this name, or null. */
+  listUnsubscribe: z.string().nullable().default(null),
+  /** Pictures that the HTML part shows by their content id; bytes as base64. */
+  pictures: z.array(z.object({ cid: z.string(), type: z.string(), base64: z.string() })).default([]),
 });
 /** A mail that was put into the outbox instead of being sent. */
 export type StoredMail = z.infer<typeof storedMail>;
@@ -20,17 +25,34 @@ export function createOutboxTransport(directory: string): Transport {
     name: 'outbox',
     version: '1',
     send(mail, done) {
-      const { to, subject, text, html } = mail.data;
-      const stored = storedMail.parse({ to, subject, text, html, sentAt: new Date().toISOString() });
+      const stored = toStored(mail);
       const name = `${stored.sentAt.replaceAll(':', '-')}-${randomUUID()}.json`;
       mkdir(directory, { recursive: true })
         .then(() => writeFile(path.join(directory, name), JSON.stringify(stored, null, 2)))
         .then(
           () => done(null, { envelope: mail.message.getEnvelope(), messageId: mail.message.messageId() }),
-          (error: Error) => done(error, undefined),
+          (error: Error) => done(error),
         );
     },
   };
+}
+
+function toStored({ data, message }: MailMessage): StoredMail {
+  const list = data.list?.unsubscribe;
+  return storedMail.parse({
+    to: message.getEnvelope().to.join(', '),
+    subject: data.subject,
+    text: data.text,
+    html: data.html,
+    sentAt: new Date().toISOString(),
+    messageId: message.messageId(),
+    listUnsubscribe: list ? `<${String(list)}>` : null,
+    pictures: (data.attachments ?? []).map(({ cid, contentType, content }) => ({
+      cid,
+      type: contentType,
+      base64: Buffer.isBuffer(content) ? content.toString('base64') : '',
+    })),
+  });
 }
 
 /** The latest mails of the outbox, newest first. */

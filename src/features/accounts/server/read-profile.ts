@@ -17,5 +17,6 @@ export async function readProfile(
     email: row.email,
     displayName: row.displayName,
     createdAt: row.createdAt.toISOString(),
+    mailWhenReady: row.mailWhenReady,
   };
 }

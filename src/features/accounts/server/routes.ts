@@ -3,12 +3,13 @@ import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import { outboxUrl } from '../../../http/outbox.ts';
 import type { Services } from '../../../services/index.ts';
-import { publicConfig, registerUserBody, userProfile } from '../contract.ts';
+import { preferencesBody, publicConfig, registerUserBody, userProfile } from '../contract.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { presentFirebase } from './present-firebase.ts';
 import { readProfile } from './read-profile.ts';
 import { registerUser } from './register-user.ts';
+import { savePreferences } from './save-preferences.ts';
 
 /** Calls about the person. */
 export async function accountsRoutes(app: App, services: Services): Promise<void> {
@@ -34,6 +35,12 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     '/api/users/me',
     { ...signedIn, schema: { security, response: { 200: userProfile } } },
     async (request) => readProfile(services, callerOf(request)),
+  );
+
+  app.put(
+    '/api/users/me/preferences',
+    { ...signedIn, schema: { security, body: preferencesBody, response: { 200: userProfile } } },
+    async (request) => savePreferences(services, callerOf(request), request.body),
   );
 
   app.get('/api/users/me/export', { ...signedIn, schema: { security } }, async (request, reply) => {

@@ -7,6 +7,7 @@ import { Notice } from '../../../web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { downloadMyData } from './download-my-data.ts';
+import { MailPreference } from './mail-preference.tsx';
 import { useProfile } from './use-profile.ts';
 
 const panelStyle = 'rounded-card border-2 border-line bg-card p-5 sm:p-6';
@@ -18,6 +19,7 @@ export default function AccountPage() {
       <PageMeta title="Account" />
       <PageTitle>Account</PageTitle>
       <Identity />
+      <Mails />
       <MyData />
       <section aria-labelledby="leave" className={panelStyle}>
         <h2 id="leave" className="mb-1 text-xl">
@@ -60,6 +62,20 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="shrink-0 font-bold sm:w-36">{name}</dt>
       <dd className="min-w-0 break-words text-soft">{children}</dd>
     </div>
+  );
+}
+
+function Mails() {
+  const { data } = useProfile();
+  return (
+    data && (
+      <section aria-labelledby="mails" className={panelStyle}>
+        <h2 id="mails" className="mb-1 text-xl">
+          Mails
+        </h2>
+        <MailPreference profile={data} />
+      </section>
+    )
   );
 }
 

@@ -43,6 +43,10 @@ const facts: Fact[] = [
     text: 'Cards are handled by a card payment provider on its own page. We never see your card number; we keep what was held, charged or released, and when.',
   },
   {
+    title: 'Mails',
+    text: 'We write when you ask for a new password, when your card is charged or released, and, unless you switch it off in your account, when a toy twin is ready. That last mail holds a small picture of the toy, so whoever reads your mailbox sees it.',
+  },
+  {
     title: 'Your data is yours',
     text: 'Your account page downloads everything as one ZIP file, and deletes everything at once.',
   },

@@ -5,9 +5,10 @@ import { AppError } from '../../../shared/errors.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { toytwins, versions } from '../../toytwins/tables.ts';
 import { moveOrder } from './lifecycle.ts';
+import { queueLetters } from './queue-letters.ts';
 import { type OrderRow, rereadOrder } from './read-order.ts';
 
-type Needs = Pick<Services, 'database' | 'payment'>;
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs'>;
 type VersionRow = typeof versions.$inferSelect;
 
 /** The bank will not pay, however often it is asked. */
@@ -16,8 +17,8 @@ export class CaptureRefusedError extends Error {
 }
 
 /**
- * Charges the held amount, once, and completes the toy twin: order and toy twin change in one transaction,
- * after the provider has said yes. Safe to repeat at any point.
+ * Charges the held amount, once, and completes the toy twin: order and toy twin change, and their letters are
+ * queued, in one transaction, after the provider has said yes. Safe to repeat at any point.
  * @param known the order's version, by whoever has just stored its last picture; else it is read.
  * @throws {AppError} `conflict` when the pictures are not stored yet or the money is not held.
  * @throws {CaptureRefusedError} when the provider refuses for good.
@@ -80,7 +81,7 @@ async function captureAtProvider({ payment }: Needs, intentId: string, orderId: 
 
 /** @returns the charged order, or undefined when somebody else was faster. */
 async function complete(
-  { database }: Needs,
+  { database, jobs }: Needs,
   { order, version, charged }: { order: OrderRow; version: VersionRow; charged: number },
 ): Promise<OrderRow | undefined> {
   const now = new Date();
@@ -98,6 +99,7 @@ async function complete(
     });
     if (!completed)
       throw new Error(`The toy twin of order ${order.id} was charged but could not be completed`);
+    await queueLetters(jobs, transaction, order.id, ['receipt', 'ready']);
     return moved;
   });
 }

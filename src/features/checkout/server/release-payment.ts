@@ -1,49 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../services/database/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
+import { toytwins } from '../../toytwins/tables.ts';
 import { PROCESSING_FAILED } from '../contract.ts';
 import { moveOrder } from './lifecycle.ts';
+import { queueLetters } from './queue-letters.ts';
 import type { OrderRow } from './read-order.ts';
 
-type Needs = Pick<Services, 'database' | 'payment' | 'logger'>;
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
- * Gives the held money back, whatever state the provider has it in, and says so in the order. Safe to repeat:
- * if the process dies between the provider's answer and our own row, the next call ends the same.
+ * Gives the held money back, whatever state the provider has it in, and says so in the order; whoever waited
+ * for the toy twin is written to. Safe to repeat: if the process dies between the provider's answer and our
+ * own row, the next call ends the same.
  * @param reason in words for the buyer.
  */
 export async function releasePayment(services: Needs, order: OrderRow, reason: string): Promise<void> {
   const { database, payment, logger } = services;
-  if (order.paymentIntentId) {
-    const refunded = await giveBack(payment.stripe, order.paymentIntentId, order.id);
-    if (refunded) {
-      await writeRefund(database, order, reason);
-      logger.warn({ orderId: order.id }, 'payment refunded');
-      return;
+  const refunded =
+    order.paymentIntentId !== null && (await giveBack(payment.stripe, order.paymentIntentId, order.id));
+  await database.transaction(async (transaction) => {
+    const moved = refunded
+      ? await writeRefund(transaction, order, reason)
+      : await writeRelease(transaction, order, reason);
+    if (moved) logger[refunded ? 'warn' : 'info']({ orderId: order.id, reason }, `payment ${moved.status}`);
+    if (order.status !== 'authorized') return;
+    await moveToytwinOfReleased(transaction, order);
+    if (moved && (await hasFailed(transaction, order))) {
+      await queueLetters(services.jobs, transaction, order.id, ['failure']);
     }
-  }
-  const released = await moveOrder(database, order.id, 'released', {
-    paymentIntentId: order.paymentIntentId,
-    releasedAt: new Date(),
-    reason,
   });
-  if (released) logger.info({ orderId: order.id, reason }, 'payment released');
-  await moveToytwinOfReleased(database, order);
 }
 
 /** An order that was never authorised cannot become `refunded`; `released` says as well that nothing is charged. */
-async function writeRefund(database: Needs['database'], order: OrderRow, reason: string): Promise<void> {
+async function writeRefund(transaction: Database, order: OrderRow, reason: string) {
   const now = new Date();
+  await moveOrder(transaction, order.id, 'captured', { capturedAt: now });
+  const refunded = await moveOrder(transaction, order.id, 'refunded', { releasedAt: now, reason });
+  return refunded ?? writeRelease(transaction, order, reason);
+}
+
+function writeRelease(transaction: Database, order: OrderRow, reason: string) {
   const { paymentIntentId } = order;
-  await moveOrder(database, order.id, 'captured', { capturedAt: now });
-  const refunded = await moveOrder(database, order.id, 'refunded', { releasedAt: now, reason });
-  if (!refunded)
-    await moveOrder(database, order.id, 'released', { paymentIntentId, releasedAt: now, reason });
+  return moveOrder(transaction, order.id, 'released', { paymentIntentId, releasedAt: new Date(), reason });
 }
 
 /** A toy twin whose money is gone cannot be finished. One that is paid by another order is left alone. */
-async function moveToytwinOfReleased(database: Needs['database'], order: OrderRow): Promise<void> {
-  if (order.status !== 'authorized') return;
-  await moveToytwin(database, order.toytwinId, 'failed', { failureMessage: PROCESSING_FAILED });
+async function moveToytwinOfReleased(transaction: Database, order: OrderRow): Promise<void> {
+  await moveToytwin(transaction, order.toytwinId, 'failed', { failureMessage: PROCESSING_FAILED });
+}
+
+/** Cancelled and deleted ones were given up by their owner, who needs no letter. */
+async function hasFailed(transaction: Database, order: OrderRow): Promise<boolean> {
+  const [row] = await transaction
+    .select({ status: toytwins.status })
+    .from(toytwins)
+    .where(eq(toytwins.id, order.toytwinId));
+  return row?.status === 'failed';
 }
 
 /** @returns true when the money had been captured already and was refunded. */

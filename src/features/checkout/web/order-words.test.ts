@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderStatuses } from '../contract.ts';
-import { endedUncharged, orderNumber, orderStatusWords } from './order-words.ts';
+import { orderNumber, orderStatuses } from '../contract.ts';
+import { endedUncharged, orderStatusWords } from './order-words.ts';
 import { resumePath } from './resume-path.ts';
 
 test('what happened with the money is told in exact words', () => {

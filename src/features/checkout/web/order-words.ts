@@ -33,8 +33,3 @@ export function statusExplained(status: OrderStatus): string {
 export function endedUncharged(order: Pick<Order, 'status'>): boolean {
   return order.status === 'released' || order.status === 'expired';
 }
-
-/** The short number of an order, as printed on its receipt: the first eight signs of its id. */
-export function orderNumber(orderId: string): string {
-  return orderId.slice(0, 8).toUpperCase();
-}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BarCode } from '../../../web/ui/bar-code.tsx';
 import { minuteWords } from '../../toytwins/web/toytwin-words.ts';
-import type { Order } from '../contract.ts';
-import { orderNumber, orderStatusWords, statusExplained } from './order-words.ts';
+import { type Order, orderNumber } from '../contract.ts';
+import { orderStatusWords, statusExplained } from './order-words.ts';
 
 /** Torn off by the till's own teeth. */
 const TORN_EDGE =

@@ -8,7 +8,17 @@ export const GENERATE_TOYTWIN = 'generate-toytwin';
 /** Where a generation goes that failed for good, even if its process died: it becomes `failed`, the money released. */
 export const GIVE_UP_TOYTWIN = 'give-up-toytwin';
 
+/**
+ * The job that mails about an order. Its name stands here because checkout sends it, in the transaction of the
+ * change that it tells of, and letters works it. `{ kind, orderId }`. It is tried for a day: a dozen times
+ * within the first hour, then hourly.
+ */
+export const SEND_LETTER = 'send-letter';
+export const letterKinds = ['ready', 'receipt', 'failure'] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
 export const toytwinQueues: Queue[] = [
+  { name: SEND_LETTER, retryLimit: 35, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 120 },
   { name: GIVE_UP_TOYTWIN, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
   {
     name: GENERATE_TOYTWIN,

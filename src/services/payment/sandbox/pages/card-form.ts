@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../../../../shared/html.ts';
 import { offeredCards } from './offered-cards.ts';
 import type { CardFormValues, FieldErrors, FieldName } from './read-card-form.ts';
 

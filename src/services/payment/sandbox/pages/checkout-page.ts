@@ -1,7 +1,7 @@
+import { html, type Markup } from '../../../../shared/html.ts';
 import { formatAmount } from '../../../../shared/money.ts';
 import type { SessionRow } from '../tables.ts';
 import { type CardFormState, cardForm, testCardList } from './card-form.ts';
-import { html, type Markup } from './html.ts';
 import type { PageAssets } from './load-assets.ts';
 import { pageLayout } from './page-layout.ts';
 

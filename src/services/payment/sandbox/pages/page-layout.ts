@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../../../../shared/html.ts';
 import type { PageAssets } from './load-assets.ts';
 
 /** The frame of every page of the sandbox: the banner that no buyer can miss, and the page itself. */

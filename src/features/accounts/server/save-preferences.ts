@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../../../services/identity/index.ts';
+import type { Services } from '../../../services/index.ts';
+import type { PreferencesBody, UserProfile } from '../contract.ts';
+import { users } from '../tables.ts';
+import { readProfile } from './read-profile.ts';
+
+/** Stores what the caller wishes. @throws {AppError} `not_found` when no profile was saved. */
+export async function savePreferences(
+  { database }: Pick<Services, 'database'>,
+  caller: Caller,
+  { mailWhenReady }: PreferencesBody,
+): Promise<UserProfile> {
+  await database.update(users).set({ mailWhenReady }).where(eq(users.uid, caller.uid));
+  return readProfile({ database }, caller);
+}

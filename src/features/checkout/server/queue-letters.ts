@@ -1,0 +1,13 @@
+import type { Database } from '../../../services/database/index.ts';
+import type { Jobs } from '../../../services/jobs/index.ts';
+import { type LetterKind, SEND_LETTER } from '../../toytwins/server/queues.ts';
+
+/** Queues letters about an order in the transaction of what they tell: both happen, or neither. */
+export async function queueLetters(
+  jobs: Jobs,
+  transaction: Database,
+  orderId: string,
+  kinds: LetterKind[],
+): Promise<void> {
+  for (const kind of kinds) await jobs.send(SEND_LETTER, { kind, orderId }, { transaction });
+}

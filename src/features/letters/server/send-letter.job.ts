@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Services } from '../../../services/index.ts';
+import { sendByJob } from '../../../services/mail/send-by-job.ts';
+import { letterKinds, SEND_LETTER } from '../../toytwins/server/queues.ts';
+import { letters } from '../tables.ts';
+import { composeLetter } from './compose-letter.ts';
+import { findReader } from './find-reader.ts';
+import type { UnsubscribeTokens } from './unsubscribe-token.ts';
+import { openUnsubscribeTokens } from './unsubscribe-token.ts';
+
+const jobData = z.object({ kind: z.enum(letterKinds), orderId: z.uuid() });
+/** Which letter, about which order. */
+export type LetterWish = z.infer<typeof jobData>;
+
+/** How many letters one process sends at a time; the mail server is spoken to over as many connections. */
+const CONCURRENCY = 3;
+
+/** Works the letters about orders. */
+export async function workLetters(services: Services): Promise<void> {
+  const tokens = await openUnsubscribeTokens(services);
+  const options = {
+    localConcurrency: CONCURRENCY,
+    includeMetadata: true,
+    notifyPollingIntervalSeconds: 2,
+  } as const;
+  await services.jobs.boss.work(SEND_LETTER, options, async ([job]) => {
+    if (job) await sendLetter(services, tokens, jobData.parse(job.data), job);
+  });
+}
+
+/**
+ * Sends one letter, unless it was sent already or nobody wants it any more. Mail can only be promised at least
+ * once: if the process dies between the server's yes and our row, the letter goes out again, with the same
+ * Message-ID.
+ */
+async function sendLetter(
+  services: Services,
+  tokens: UnsubscribeTokens,
+  wish: LetterWish,
+  job: { retryCount: number; retryLimit: number },
+): Promise<void> {
+  const { database } = services;
+  const { orderId, kind } = wish;
+  const done = await database
+    .select({ outcome: letters.outcome })
+    .from(letters)
+    .where(and(eq(letters.orderId, orderId), eq(letters.kind, kind)));
+  const reader = done.length === 0 && (await findReader(services, orderId));
+  if (!reader) return;
+  const letter = await composeLetter(services, tokens, kind, reader);
+  if (!letter) return;
+  const mail = { to: reader.user.email, id: `${kind}.${orderId}`, letter };
+  const outcome = await sendByJob(services, mail, job);
+  await database.insert(letters).values({ orderId, kind, outcome, at: new Date() }).onConflictDoNothing();
+}

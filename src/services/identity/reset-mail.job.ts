@@ -1,0 +1,70 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import type { Jobs, Queue } from '../jobs/index.ts';
+import type { Mailer } from '../mail/index.ts';
+import { resetMail } from '../mail/reset-mail.ts';
+import { sendByJob } from '../mail/send-by-job.ts';
+import { authUsers, authVerifications } from './tables.ts';
+
+const SEND_RESET_MAIL = 'send-reset-mail';
+
+/** Tried until the link has expired. `{ verificationId }`. */
+export const resetMailQueue: Queue = {
+  name: SEND_RESET_MAIL,
+  retryLimit: 12,
+  retryDelay: 2,
+  expireInSeconds: 120,
+};
+const jobData = z.object({ verificationId: z.string() });
+
+/** The identity's name for a wish to reset a password; the token is what the link carries. */
+const PREFIX = 'reset-password:';
+
+/**
+ * Has the link with this token mailed soon. Whoever asked does not wait for the mail server, and so cannot
+ * learn from its slowness that the address is known. The job carries the record's id, not the token.
+ */
+export async function queueResetMail(
+  { database, jobs }: { database: Database; jobs: Jobs },
+  token: string,
+): Promise<void> {
+  const [wish] = await database
+    .select({ id: authVerifications.id })
+    .from(authVerifications)
+    .where(eq(authVerifications.identifier, `${PREFIX}${token}`));
+  if (wish) await jobs.send(SEND_RESET_MAIL, { verificationId: wish.id });
+}
+
+interface Needs {
+  config: { publicUrl: string };
+  database: Database;
+  jobs: Jobs;
+  mailer: Mailer;
+  logger: Logger;
+}
+
+/** Works the mails that reset passwords. */
+export async function workResetMails(services: Needs): Promise<void> {
+  const options = { includeMetadata: true, notifyPollingIntervalSeconds: 2 } as const;
+  await services.jobs.boss.work(SEND_RESET_MAIL, options, async ([job]) => {
+    if (!job) return;
+    const { verificationId } = jobData.parse(job.data);
+    const mail = await composeResetMail(services, verificationId);
+    if (mail) await sendByJob(services, mail, job);
+  });
+}
+
+/** @returns undefined when the link was used or has expired, or the person left. */
+async function composeResetMail({ database, config }: Needs, verificationId: string) {
+  const [row] = await database
+    .select({ identifier: authVerifications.identifier, email: authUsers.email, name: authUsers.name })
+    .from(authVerifications)
+    .innerJoin(authUsers, eq(authUsers.id, authVerifications.value))
+    .where(and(eq(authVerifications.id, verificationId), gt(authVerifications.expiresAt, new Date())));
+  if (!row) return undefined;
+  const { email, name, identifier } = row;
+  const token = identifier.slice(PREFIX.length);
+  return resetMail({ id: verificationId, email, name, token, publicUrl: config.publicUrl });
+}

@@ -1,0 +1,41 @@
+import type { Config } from '../../config.ts';
+import { toMailError } from './mail-error.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+
+/**
+ * Connects to the configured mail server and signs in, without sending anything.
+ * @returns a line for a person.
+ * @throws {Error} with what is wrong and what to do about it.
+ */
+export async function checkMail({ mail, production }: Config): Promise<string> {
+  if (!mail.smtpUrl) return 'kept in the outbox of the data folder, nothing is sent (no SMTP_URL)';
+  const server = new URL(mail.smtpUrl).host;
+  const transport = createSmtpTransport(mail.smtpUrl, { encrypted: production });
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw new Error(`${server}: ${adviceFor(toMailError(error).message)}`);
+  } finally {
+    transport.close();
+  }
+  return `${server} answers, mail comes from ${mail.from.name} <${mail.from.address}>`;
+}
+
+/** `words` begin with nodemailer's code. */
+function adviceFor(words: string): string {
+  if (words.includes('certificate')) return `${untrusted} (${words})`;
+  const [code = ''] = words.split(' ');
+  return `${advice[code] ?? 'the mail server cannot be used; check SMTP_URL'} (${words})`;
+}
+
+const untrusted =
+  'its certificate is not trusted; name the authority behind it with NODE_EXTRA_CA_CERTS, or correct the host in SMTP_URL';
+const advice: Record<string, string> = {
+  EAUTH: 'user name or password was refused; check both in SMTP_URL, special characters percent-encoded',
+  ENOAUTH: 'the server wants a user name and password; put them into SMTP_URL',
+  EDNS: 'there is no such host; check the host in SMTP_URL',
+  ESOCKET: 'nothing can be reached there; check host and port in SMTP_URL, and the firewall',
+  ECONNECTION: 'nothing can be reached there; check host and port in SMTP_URL, and the firewall',
+  ETIMEDOUT: 'no answer in ten seconds; check host and port in SMTP_URL (smtps:// for 465, smtp:// for 587)',
+  ETLS: 'no encrypted connection is possible; only if that is wished, add ?requireTLS=false to SMTP_URL',
+};

@@ -1,0 +1,46 @@
+import { html, type Markup } from '../../shared/html.ts';
+import type { Letter } from './letter.ts';
+import { darkStyle, style } from './letter-style.ts';
+
+/** The content id under which the HTML part finds the letter's picture among the mail's own parts. */
+export const PICTURE_ID = 'picture@toytwin';
+
+/**
+ * Writes the HTML part: one column without tables that needs no picture and nothing from the network. Styles
+ * stand on the elements, because some mail programs drop the rest; only the dark look needs a style sheet.
+ */
+export function writeHtml(letter: Letter): string {
+  const { heading, paragraphs, facts = [], action } = letter;
+  const page = html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${letter.subject}</title><style>${darkStyle}</style></head>
+<body class="paper" style="${style.body}">
+<div style="${style.preview}">${letter.preview}</div>
+<div style="${style.column}">
+<p style="${style.brandLine}"><span class="brand" style="${style.brand}">Toy Twin</span></p>
+<div class="card" style="${style.card}">
+<div style="${style.peg}"><span class="paper peg" style="${style.hole}">&nbsp;</span></div>
+<h1 class="ink" style="${style.heading}">${heading}</h1>
+${paragraphs.map((words) => html`<p class="ink" style="${style.paragraph}">${words}</p>`)}
+${pictureOf(letter)}
+${facts.length > 0 && html`<div class="facts" style="${style.facts}">${facts.map(factLine)}</div>`}
+${action && html`<p style="${style.actionLine}"><a class="button" href="${action.url}" style="${style.button}">${action.label}</a></p>`}
+</div>
+${letter.notes.map((words) => html`<p class="soft" style="${style.note}">${words}</p>`)}
+${action && html`<p class="soft" style="${style.note}">If the button does nothing, copy this address: ${action.url}</p>`}
+${letter.unsubscribeUrl && html`<p class="soft" style="${style.note}"><a class="soft" href="${letter.unsubscribeUrl}" style="${style.quietLink}">No more mails of this kind</a></p>`}
+</div></body></html>`;
+  return page.text;
+}
+
+function pictureOf({ picture }: Letter): Markup | undefined {
+  return (
+    picture &&
+    html`<p style="${style.pictureLine}"><img class="picture" src="cid:${PICTURE_ID}" width="${picture.width}" height="${picture.height}" alt="${picture.alternative}" style="${style.picture}"></p>`
+  );
+}
+
+function factLine({ name, value }: { name: string; value: string }): Markup {
+  return html`<p class="ink" style="${style.fact}"><span class="soft" style="${style.factName}">${name}</span> <span style="${style.factValue}">${value}</span></p>`;
+}

@@ -1,0 +1,18 @@
+import type { Letter } from './letter.ts';
+
+/** Writes the text part: complete by itself, for whoever reads without HTML. */
+export function writeText(letter: Letter): string {
+  const { heading, paragraphs, picture, action, facts = [], notes, unsubscribeUrl } = letter;
+  const width = Math.max(0, ...facts.map(({ name }) => name.length));
+  const parts = [
+    heading,
+    ...paragraphs,
+    picture && `[Picture: ${picture.alternative}]`,
+    facts.map(({ name, value }) => `${name.padEnd(width)}  ${value}`).join('\n'),
+    action && `${action.label}:\n${action.url}`,
+    (notes.length > 0 || unsubscribeUrl) && '--',
+    ...notes,
+    unsubscribeUrl && `No more mails of this kind:\n${unsubscribeUrl}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
