@@ -21,7 +21,7 @@ describe('the configuration', () => {
       trustProxy: false,
       dataDir: path.resolve('data'),
       database: { url: undefined, poolSize: 10 },
-      storage: { url: undefined },
+      storage: { kind: 'file', folder: undefined },
       identity: { firebase: undefined },
       role: 'all',
       minimumAge: 13,

@@ -11,6 +11,7 @@ export const errorCodes = [
   'unsupported_media',
   'too_many_requests',
   'payment_provider_failed',
+  'storage_unavailable',
   'internal',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
@@ -35,6 +36,7 @@ const httpStatus: Record<ErrorCode, number> = {
   unsupported_media: 415,
   too_many_requests: 429,
   payment_provider_failed: 502,
+  storage_unavailable: 503,
   internal: 500,
 };
 
