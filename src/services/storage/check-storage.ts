@@ -15,15 +15,17 @@ export async function checkStorage(config: Config): Promise<string> {
   const prefix = prefixOf(config.storage);
   const storage = createStorageOn(backend, prefix, () => {});
   const key = `doctor/${randomUUID()}`;
+  let written = false;
   try {
     await storage.put(key, Buffer.from(key));
+    written = true;
     const read = Buffer.from(await storage.getBytes(key)).toString();
     if (read !== key) throw new Error('The store gave back something else than what was written');
     const unsigned = await readWithoutKey(await backend.publicAddress(prefix ? `${prefix}/${key}` : key));
     await storage.delete(key);
     return `${backend.place}: written, read and deleted a file${unsigned}`;
   } catch (error) {
-    await storage.delete(key).catch(() => {});
+    if (written) await storage.delete(key).catch(() => {});
     const reason = error instanceof AppError ? explainFailure(error.cause) : messageOf(error);
     throw new Error(`${backend.place}: ${reason}`, { cause: error });
   }

@@ -2,7 +2,14 @@
 export function nameOfFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error && error.code ? String(error.code) : '';
-  return code || innermost(error) || error.name;
+  return code || innermost(error) || statusWithoutWords(error) || error.name;
+}
+
+/** An answer without a body, as to HEAD, has a status only; the S3 client calls it unknown. */
+function statusWithoutWords(error: Error): string {
+  if (!error.name.startsWith('Unknown') || !('$metadata' in error)) return '';
+  const { $metadata } = error;
+  return $metadata instanceof Object && 'httpStatusCode' in $metadata ? String($metadata.httpStatusCode) : '';
 }
 
 /** A connection that fails to several addresses at once hides its reason one level deeper. */
@@ -27,8 +34,8 @@ const advice: Record<string, string> = {
   ENOENT: 'The folder, or the file of GOOGLE_APPLICATION_CREDENTIALS, is not there',
   EACCES: 'The folder may not be written by this user',
   ENOSPC: 'The disk is full',
-  '401': 'Google does not accept the key: check GOOGLE_APPLICATION_CREDENTIALS',
-  '403': 'This service account may not do this in the bucket: it needs the role Storage Object User',
+  '401': 'The store does not accept the key: for Google, check GOOGLE_APPLICATION_CREDENTIALS',
+  '403': 'This key may not do this in the bucket: at Google it needs the role Storage Object User',
   '404': 'There is no such bucket: make it first, or correct STORAGE_URL',
 };
 

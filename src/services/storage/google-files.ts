@@ -2,8 +2,8 @@ import { Disk } from 'flydrive';
 import type { GoogleStorageConfig } from '../../config/storage.ts';
 import { type Backend, listHosted } from './backend.ts';
 
-/** Seconds after which a call that fails again and again is given up. */
-const RETRY_WITHIN = 20;
+/** A person waits: a call that fails is tried again after one second and after two more. */
+const RETRIES = { maxRetries: 2, maxRetryDelay: 2, totalTimeout: 20 };
 
 /** Files in a bucket of Google Cloud Storage; the vendor's client is loaded only here. */
 export async function openGoogleFiles(config: GoogleStorageConfig): Promise<Backend> {
@@ -12,7 +12,7 @@ export async function openGoogleFiles(config: GoogleStorageConfig): Promise<Back
   const storage = new Storage({
     ...(config.endpoint && { apiEndpoint: config.endpoint, projectId: 'none' }),
     ...(config.keyFile && { keyFilename: config.keyFile }),
-    retryOptions: { totalTimeout: RETRY_WITHIN, maxRetries: 3 },
+    retryOptions: RETRIES,
   });
   const driver = new GCSDriver({
     storage,

@@ -13,7 +13,7 @@ const DELETIONS_AT_ONCE = 8;
 /** Files in a bucket that speaks the S3 protocol; the vendor's client is loaded only here. */
 export async function openS3Files(config: S3Config): Promise<Backend> {
   const { bucket } = config;
-  const { GetObjectCommand, ListObjectsV2Command, S3Client } = await import('@aws-sdk/client-s3');
+  const { GetObjectCommand, HeadBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { S3Driver } = await import('flydrive/drivers/s3');
   const client = new S3Client(clientOptions(config));
   // Buckets are private by default, and many stores refuse ACL headers: none are sent.
@@ -32,7 +32,7 @@ export async function openS3Files(config: S3Config): Promise<Backend> {
     deleteFolder: (folder) =>
       forEachAtOnce(listHosted(driver, `${folder}/`), DELETIONS_AT_ONCE, ({ key }) => driver.delete(key)),
     async reach() {
-      await client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }));
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
     },
     isMissing: (error) => error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name),
     place: `s3://${bucket}/${config.prefix} at ${config.endpoint ?? `Amazon, ${config.region}`}`,
