@@ -17,6 +17,7 @@ export interface StoredFile {
 /** One vendor's store: flydrive's disk, and what flydrive leaves out. Keys are the vendor's, prefix included. */
 export interface Backend {
   disk: Disk;
+  read(key: string): Promise<Uint8Array>;
   /** Opens a file, or a part of it; a file that is missing is told now, not when it is read. */
   open(key: string, range?: ByteRange): Promise<Readable>;
   /** Every file whose key begins so. */

@@ -24,6 +24,7 @@ export async function openGoogleFiles(config: GoogleStorageConfig): Promise<Back
   const bucket = storage.bucket(config.bucket);
   return {
     disk,
+    read: (key) => disk.getBytes(key),
     async open(key, range) {
       const file = bucket.file(key);
       // A stream tells only when it is read that there is nothing to read.

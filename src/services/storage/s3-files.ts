@@ -21,6 +21,7 @@ export async function openS3Files(config: S3Config): Promise<Backend> {
   const disk = new Disk(driver);
   return {
     disk,
+    read: (key) => disk.getBytes(key),
     async open(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`;
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range }));

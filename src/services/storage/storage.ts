@@ -77,7 +77,7 @@ export function createStorageOn(backend: Backend, prefix: string, report: Report
 
   return {
     put: (key, contents) => attempt('put', key, (full) => disk.put(full, contents)),
-    getBytes: (key) => attempt('getBytes', key, (full) => disk.getBytes(full)),
+    getBytes: (key) => attempt('getBytes', key, (full) => backend.read(full)),
     getStream: (key, range) => attempt('getStream', key, (full) => backend.open(full, range)),
     sizeOf: (key) => attempt('sizeOf', key, async (full) => (await disk.getMetaData(full)).contentLength),
     exists: (key) => attempt('exists', key, (full) => disk.exists(full)),
