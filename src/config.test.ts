@@ -21,7 +21,7 @@ describe('the configuration', () => {
       trustProxy: false,
       dataDir: path.resolve('data'),
       database: { url: undefined, ca: undefined, poolSize: 10, wait: 30 },
-      storage: { url: undefined },
+      storage: { kind: 'file', folder: undefined },
       identity: { firebase: undefined },
       role: 'all',
       minimumAge: 13,

@@ -39,8 +39,8 @@ describe('what a person sees before paying', () => {
     expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 512 });
     expect((await picture.stats()).entropy).toBeGreaterThan(5);
     const key = keyOfAddress(photo.sourceImage) ?? '';
-    const { objects } = await running.services.storage.listAll(key.slice(0, key.lastIndexOf('/')));
-    expect([...objects], 'the photo and its thumbnail, nothing else').toHaveLength(2);
+    const files = running.services.storage.list(key.slice(0, key.lastIndexOf('/')));
+    expect(await Array.fromAsync(files), 'the photo and its thumbnail, nothing else').toHaveLength(2);
   });
 
   it('follows template and description, and is the same for the same wishes', async () => {

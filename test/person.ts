@@ -37,9 +37,7 @@ export async function signUp(
     payload: { email, password, name },
   });
   if (created.statusCode !== 200) throw new Error(`Sign-up failed: ${created.body}`);
-  const cookie = created.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
-  const issued = await app.inject({ url: '/api/auth/token', headers: { cookie } });
-  const person = personOf(app, created.json().user.id, email, issued.json().token);
+  const person = personOf(app, created.json().user.id, email, await issueToken(app, created.cookies));
   if (profile) {
     const saved = await person.call({
       method: 'POST',
@@ -49,6 +47,24 @@ export async function signUp(
     if (saved.statusCode !== 200) throw new Error(`Saving the profile failed: ${saved.body}`);
   }
   return person;
+}
+
+/** Signs in somebody who has an account. */
+export async function signIn(app: App, email: string, password = PASSWORD): Promise<Person> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    headers: { origin: 'http://localhost:4000' },
+    payload: { email, password },
+  });
+  if (answer.statusCode !== 200) throw new Error(`Sign-in failed: ${answer.body}`);
+  return personOf(app, answer.json().user.id, email, await issueToken(app, answer.cookies));
+}
+
+async function issueToken(app: App, cookies: { name: string; value: string }[]): Promise<string> {
+  const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const issued = await app.inject({ url: '/api/auth/token', headers: { cookie } });
+  return issued.json().token;
 }
 
 function personOf(app: App, uid: string, email: string, token: string): Person {

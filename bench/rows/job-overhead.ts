@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
 import { storePicture } from '../../src/features/generation/server/store-picture.ts';
 import { createStorage } from '../../src/services/storage/index.ts';
 import { median, percentile } from '../measure/statistics.ts';
@@ -43,7 +44,8 @@ async function timeJobs(bench: Bench, databaseUrl?: string): Promise<number> {
 /** @returns the median milliseconds of storing one picture, with nothing around it. */
 async function timeStoringPicture(): Promise<number> {
   await using folder = await temporaryFolder();
-  const storage = createStorage({ dataDir: folder.path });
+  const place = { dataDir: folder.path, logger: pino({ level: 'silent' }) };
+  const storage = await createStorage({ kind: 'file', folder: undefined }, place);
   const picture = await readyPicture();
   const times: number[] = [];
   for (let run = 0; run < STORED; run += 1) {

@@ -1,18 +1,130 @@
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { optional } from './variable.ts';
+import { optional, secret } from './variable.ts';
+
+const s3Options = ['endpoint', 'region', 'forcePathStyle'];
+const gsOptions = ['endpoint'];
+
+const storageUrl = z.url({ protocol: /^(file|s3|gs)$/ }).check(({ value, issues }) => {
+  const problem = problemOf(new URL(value));
+  if (problem) issues.push({ code: 'custom', message: problem, input: value });
+});
 
 export const storageVariables = {
-  /** `file:` (in the data folder), `s3://bucket/prefix` or `gs://bucket/prefix`. */
-  STORAGE_URL: optional(z.url({ protocol: /^(file|s3|gs)$/ })),
+  /** `file:` (in the data folder), `s3://bucket/prefix?…` or `gs://bucket/prefix`. */
+  STORAGE_URL: optional(storageUrl),
+  AWS_ACCESS_KEY_ID: optional(z.string()),
+  AWS_SECRET_ACCESS_KEY: secret(),
+  AWS_SESSION_TOKEN: secret(),
+  AWS_REGION: optional(z.string()),
+  AWS_ENDPOINT_URL: optional(z.url({ protocol: /^https?$/ })),
+  /** A file with the key of a service account. */
+  GOOGLE_APPLICATION_CREDENTIALS: optional(z.string()),
 };
 
 const variables = z.object(storageVariables);
+type Values = z.infer<typeof variables>;
 
-/** Where files are kept; without a URL in the data folder. */
-export interface StorageConfig {
-  url: string | undefined;
+/** An S3-compatible store. */
+export interface S3Config {
+  kind: 's3';
+  bucket: string;
+  /** Folder inside the bucket, without slashes at its ends; empty: the whole bucket is ours. */
+  prefix: string;
+  /** Undefined: Amazon's own. */
+  endpoint: string | undefined;
+  region: string;
+  /** Whether the bucket stands in the path of an address instead of in its host name. */
+  forcePathStyle: boolean;
+  /** Undefined: the vendor's own ways, such as the role of the machine. */
+  keys: { accessKeyId: string; secretAccessKey: string; sessionToken: string | undefined } | undefined;
 }
 
-export function readStorage(values: z.infer<typeof variables>): StorageConfig {
-  return { url: values.STORAGE_URL };
+/** A bucket of Google Cloud Storage. */
+export interface GoogleStorageConfig {
+  kind: 'gs';
+  bucket: string;
+  /** Folder inside the bucket, without slashes at its ends; empty: the whole bucket is ours. */
+  prefix: string;
+  /** Another address for the same protocol; it is spoken to without a key. */
+  endpoint: string | undefined;
+  keyFile: string | undefined;
+}
+
+/** A folder of this machine; undefined: `files` in the data folder. */
+export interface LocalStorageConfig {
+  kind: 'file';
+  folder: string | undefined;
+}
+
+/** Where files are kept; without a URL in the data folder. */
+export type StorageConfig = LocalStorageConfig | S3Config | GoogleStorageConfig;
+
+export function readStorage(values: Values): StorageConfig {
+  const url = new URL(values.STORAGE_URL ?? 'file:');
+  switch (url.protocol) {
+    case 's3:':
+      return readS3(url, values);
+    case 'gs:':
+      return {
+        kind: 'gs',
+        ...placeOf(url),
+        endpoint: url.searchParams.get('endpoint') ?? undefined,
+        keyFile: values.GOOGLE_APPLICATION_CREDENTIALS,
+      };
+    default:
+      return { kind: 'file', folder: url.pathname === '/' ? undefined : fileURLToPath(url) };
+  }
+}
+
+function readS3(url: URL, values: Values): S3Config {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  const endpoint = url.searchParams.get('endpoint') ?? values.AWS_ENDPOINT_URL;
+  const pathStyle = url.searchParams.get('forcePathStyle');
+  return {
+    kind: 's3',
+    ...placeOf(url),
+    endpoint,
+    region: url.searchParams.get('region') ?? values.AWS_REGION ?? 'us-east-1',
+    // A server of one's own seldom has a host name per bucket.
+    forcePathStyle: pathStyle ? pathStyle === 'true' : endpoint !== undefined,
+    keys:
+      accessKeyId && secretAccessKey
+        ? { accessKeyId, secretAccessKey, sessionToken: values.AWS_SESSION_TOKEN }
+        : undefined,
+  };
+}
+
+function placeOf(url: URL): { bucket: string; prefix: string } {
+  return { bucket: url.hostname, prefix: url.pathname.replace(/^\/+|\/+$/g, '') };
+}
+
+/** What is wrong with an address of a store, in words, or undefined. */
+function problemOf(url: URL): string | undefined {
+  if (url.protocol === 'file:') {
+    return url.hostname || url.search ? 'a folder is written file:///its/path' : undefined;
+  }
+  if (!url.hostname) return `must name a bucket: ${url.protocol}//bucket/prefix`;
+  if (url.username || url.password) {
+    return 'must not hold keys; they stand in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
+  }
+  if (!/^[A-Za-z0-9/_.!-]*$/.test(url.pathname) || /(^|\/)\.|\/\//.test(url.pathname)) {
+    return 'its prefix may hold letters, digits, - _ . ! and single slashes';
+  }
+  return problemOfOptions(url);
+}
+
+function problemOfOptions({ protocol, searchParams }: URL): string | undefined {
+  const known = protocol === 's3:' ? s3Options : gsOptions;
+  const unknown = [...searchParams.keys()].find((name) => !known.includes(name));
+  if (unknown) return `does not know ${unknown}; known are ${known.join(', ')}`;
+  const endpoint = searchParams.get('endpoint');
+  if (endpoint !== null && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    return 'its endpoint must be an address that begins with https:// or http://';
+  }
+  const pathStyle = searchParams.get('forcePathStyle');
+  if (pathStyle !== null && !['true', 'false'].includes(pathStyle)) {
+    return 'its forcePathStyle must be true or false';
+  }
+  return undefined;
 }

@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errors as driveErrors } from 'flydrive';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Services } from '../services/index.ts';
-import { AppError, notFound } from '../shared/errors.ts';
+import { AppError, type ErrorBody, notFound } from '../shared/errors.ts';
 import type { App } from './application.ts';
+import { parseByteRange } from './byte-range.ts';
 
 const types: Record<string, string> = {
   '.png': 'image/png',
@@ -26,7 +27,8 @@ type Remembered = { bytes: Buffer; headers: Record<string, string>; expires: num
 
 /**
  * `/files/{key}`: reads a file by a signed address that expires. Thumbnails are kept in memory for a minute, by
- * their whole address, so that a gallery costs neither disk reads nor signatures; nothing is resized here.
+ * their whole address, so that a gallery costs neither reads of the store nor signatures; nothing is resized here.
+ * Everything else may be large: it is passed on from the store as it comes, whole or the range that is asked for.
  */
 export async function filesRoutes(app: App, services: Services): Promise<void> {
   const thumbnails = new LRUCache<string, Remembered>({
@@ -50,10 +52,38 @@ async function readSigned(
 ) {
   const { key, expires, signature, download } = readAddress(request);
   if (!fileSigner.verify(key, { expires, signature, downloadAs: download })) throw notFound('File');
-  const bytes = await readFile(storage, key);
   const headers = headersOf(key, expires, download);
-  if (headers['content-type'] === types['.webp']) thumbnails.set(request.url, { bytes, headers, expires });
+  if (headers['content-type'] !== types['.webp']) return sendLarge(storage, key, request, reply, headers);
+  const bytes = Buffer.from(await storage.getBytes(key));
+  thumbnails.set(request.url, { bytes, headers, expires });
   return reply.headers(headers).send(bytes);
+}
+
+/** Sends a file, or the range of it that the request asks for, without ever holding all of it. */
+async function sendLarge(
+  storage: Services['storage'],
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: Record<string, string>,
+) {
+  const size = await storage.sizeOf(key);
+  // Without a validator of ours nobody can know that the rest which they ask for is of the same file.
+  const wanted = request.headers['if-range'] ? undefined : request.headers.range;
+  const range = parseByteRange(wanted, size);
+  if (range === 'unsatisfiable') {
+    const refusal: ErrorBody = { code: 'bad_request', message: 'The file has no such part.' };
+    return reply.status(416).header('content-range', `bytes */${size}`).send(refusal);
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  // For HEAD an empty stream: any other empty body would overwrite the length.
+  const body = request.method === 'HEAD' ? Readable.from([]) : await storage.getStream(key, range);
+  if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  reply
+    .headers(headers)
+    .header('accept-ranges', 'bytes')
+    .header('content-length', end - start + 1);
+  return reply.send(body);
 }
 
 function readAddress({ params, query }: FastifyRequest): Address {
@@ -71,13 +101,4 @@ function headersOf(key: string, expires: number, download: string | undefined): 
     'x-content-type-options': 'nosniff',
     ...(download && { 'content-disposition': `attachment; filename="${download}"` }),
   };
-}
-
-async function readFile(storage: Services['storage'], key: string): Promise<Buffer> {
-  try {
-    return Buffer.from(await storage.getBytes(key));
-  } catch (error) {
-    if (error instanceof driveErrors.E_CANNOT_READ_FILE) throw notFound('File');
-    throw error;
-  }
 }

@@ -57,7 +57,7 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     logger,
     database,
     jobs,
-    storage: createStorage({ dataDir: config.dataDir }),
+    storage: await createStorage(config.storage, { dataDir: config.dataDir, logger }),
     fileSigner: createFileSigner(await appSecret(database, 'files')),
     identity,
     payment,

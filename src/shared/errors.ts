@@ -13,6 +13,7 @@ export const errorCodes = [
   'payment_provider_failed',
   'sign_in_unavailable',
   'unavailable',
+  'storage_unavailable',
   'internal',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
@@ -39,6 +40,7 @@ const httpStatus: Record<ErrorCode, number> = {
   payment_provider_failed: 502,
   sign_in_unavailable: 503,
   unavailable: 503,
+  storage_unavailable: 503,
   internal: 500,
 };
 

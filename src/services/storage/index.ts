@@ -1,11 +1,35 @@
 import path from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Logger } from 'pino';
+import type { StorageConfig } from '../../config/storage.ts';
+import type { Backend } from './backend.ts';
+import { openLocalFiles } from './local-files.ts';
+import { createStorageOn, type Storage } from './storage.ts';
 
-/** The place of all files. Nothing in it is public; addresses are signed (see `sign-file.ts`). */
-export type Storage = Disk;
+export type { StoredFile } from './backend.ts';
+export { FileMissingError, type Storage } from './storage.ts';
 
-/** Files in the data folder. */
-export function createStorage(options: { dataDir: string }): Storage {
-  return new Disk(new FSDriver({ location: path.join(options.dataDir, 'files'), visibility: 'private' }));
+/** Opens the configured store; failures of its calls are written to the log. */
+export async function createStorage(
+  config: StorageConfig,
+  { dataDir, logger }: { dataDir: string; logger: Logger },
+): Promise<Storage> {
+  const backend = await openBackend(config, dataDir);
+  return createStorageOn(backend, prefixOf(config), (failure) => logger.error(failure, 'storage failed'));
+}
+
+/** The vendor's side of the configured store. */
+export async function openBackend(config: StorageConfig, dataDir: string): Promise<Backend> {
+  switch (config.kind) {
+    case 'file':
+      return openLocalFiles(config.folder ?? path.join(dataDir, 'files'));
+    case 's3':
+      return (await import('./s3-files.ts')).openS3Files(config);
+    case 'gs':
+      return (await import('./google-files.ts')).openGoogleFiles(config);
+  }
+}
+
+/** The folder inside the bucket; none on this machine. */
+export function prefixOf(config: StorageConfig): string {
+  return config.kind === 'file' ? '' : config.prefix;
 }

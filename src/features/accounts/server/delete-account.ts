@@ -26,8 +26,9 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     await transaction.delete(photos).where(eq(photos.uid, caller.uid));
     await transaction.update(orders).set({ uid: GONE, title: 'Toy Twin' }).where(eq(orders.uid, caller.uid));
     await transaction.delete(users).where(eq(users.uid, caller.uid));
+    // Before the records are forgotten: when the store fails, nothing is, and it can be asked for again.
+    await storage.deleteAll(`images/${caller.uid}`);
+    await storage.deleteAll(`toytwins/${caller.uid}`);
   });
-  await storage.deleteAll(`images/${caller.uid}`);
-  await storage.deleteAll(`toytwins/${caller.uid}`);
   await identity.remove(caller.uid);
 }

@@ -39,11 +39,21 @@ export async function tidyUp(services: Needs, now = Date.now()): Promise<void> {
 }
 
 async function deleteOldDrafts({ database, storage }: Needs, before: Date): Promise<void> {
-  const deleted = await database
-    .delete(toytwins)
-    .where(and(eq(toytwins.status, 'draft'), lt(toytwins.createdAt, before)))
-    .returning({ id: toytwins.id, uid: toytwins.uid });
-  for (const { id, uid } of deleted) await storage.deleteAll(pictureFolder(uid, id));
+  const isOldDraft = and(eq(toytwins.status, 'draft'), lt(toytwins.createdAt, before));
+  const old = await database
+    .select({ id: toytwins.id, uid: toytwins.uid })
+    .from(toytwins)
+    .where(isOldDraft)
+    .limit(BATCH);
+  for (const { id, uid } of old) {
+    await database.transaction(async (transaction) => {
+      const deleted = await transaction
+        .delete(toytwins)
+        .where(and(eq(toytwins.id, id), isOldDraft))
+        .returning({ id: toytwins.id });
+      if (deleted.length > 0) await storage.deleteAll(pictureFolder(uid, id));
+    });
+  }
 }
 
 async function deleteUnusedPhotos(services: Needs, before: Date): Promise<void> {

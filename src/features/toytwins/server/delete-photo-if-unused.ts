@@ -9,11 +9,14 @@ export async function deletePhotoIfUnused(
   photoId: string,
 ): Promise<void> {
   const used = database.select().from(toytwins).where(eq(toytwins.photoId, photos.id));
-  const deleted = await database
-    .delete(photos)
-    .where(and(eq(photos.id, photoId), notExists(used)))
-    .returning();
-  for (const photo of deleted) {
-    await Promise.all([storage.delete(photo.key), storage.delete(photo.thumbnailKey)]);
-  }
+  await database.transaction(async (transaction) => {
+    const deleted = await transaction
+      .delete(photos)
+      .where(and(eq(photos.id, photoId), notExists(used)))
+      .returning();
+    // Before the row is forgotten: when the store fails, the row stays, and the next tidying up tries again.
+    for (const photo of deleted) {
+      await Promise.all([storage.delete(photo.key), storage.delete(photo.thumbnailKey)]);
+    }
+  });
 }

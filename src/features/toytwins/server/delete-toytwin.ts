@@ -18,16 +18,19 @@ export async function deleteToytwin(
   id: string,
 ): Promise<void> {
   const row = await readToytwin(services, caller, id);
-  const deleted = await services.database
-    .delete(toytwins)
-    .where(and(eq(toytwins.id, row.id), notInArray(toytwins.status, ['queued', 'processing'])))
-    .returning({ id: toytwins.id });
-  if (deleted.length === 0) {
-    throw new AppError(
-      'conflict',
-      'This toy twin is being made. Wait until it is ready, or cancel it first.',
-    );
-  }
-  await services.storage.deleteAll(pictureFolder(row.uid, row.id));
+  await services.database.transaction(async (transaction) => {
+    const deleted = await transaction
+      .delete(toytwins)
+      .where(and(eq(toytwins.id, row.id), notInArray(toytwins.status, ['queued', 'processing'])))
+      .returning({ id: toytwins.id });
+    if (deleted.length === 0) {
+      throw new AppError(
+        'conflict',
+        'This toy twin is being made. Wait until it is ready, or cancel it first.',
+      );
+    }
+    // Before the record is forgotten: when the store fails, nothing is, and it can be asked for again.
+    await services.storage.deleteAll(pictureFolder(row.uid, row.id));
+  });
   await deletePhotoIfUnused(services, row.photoId);
 }

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { backUp } from './transfer/backup.ts';
+import { runTransfer, tellContents } from './transfer/run-transfer.ts';
+import { TransferError } from './transfer/transfer-error.ts';
+
+// npm run backup -- FOLDER: everything that is kept, into a new folder.
+await runTransfer(async (config) => {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new TransferError('Where to? npm run backup -- FOLDER');
+  const { database, files } = await backUp(config, path.resolve(folder));
+  console.log(tellContents(database, { count: files.rows, bytes: files.bytes }));
+  console.log(
+    `Backed up to ${path.resolve(folder)}. It holds photos and secrets: keep it as safe as the data.`,
+  );
+});

@@ -1,0 +1,17 @@
+import { move, planMove } from './transfer/move.ts';
+import { runTransfer, tellContents } from './transfer/run-transfer.ts';
+
+// npm run move [-- --dry-run]: the embedded product in DATA_DIR to DATABASE_URL and STORAGE_URL.
+await runTransfer(async (config) => {
+  if (process.argv.includes('--dry-run')) {
+    const { contents, files } = await planMove(config);
+    console.log(tellContents(contents, files));
+    console.log(`This would be copied from ${config.dataDir}. Nothing was written.`);
+    return;
+  }
+  const { contents, files } = await move(config);
+  console.log(tellContents(contents, files));
+  if (files.there > 0) console.log(`${files.there} of the files had been copied by an earlier try.`);
+  console.log('Moved: every row was counted and compared, every file by its SHA-256.');
+  console.log(`${config.dataDir} is as it was. Do not start the product on it again while orders are open.`);
+});

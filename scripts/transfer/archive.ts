@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { contents, type Digest, digest, digestOf, type FileEntry, type Snapshot } from './snapshot.ts';
+import { TransferError } from './transfer-error.ts';
+
+const manifest = z.object({
+  format: z.literal('toy-twin-backup'),
+  version: z.literal(1),
+  createdAt: z.string(),
+  database: contents,
+  /** Of the list `files.jsonl`, which holds size and SHA-256 of each file. */
+  files: digest.extend({ bytes: z.number().int() }),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+const MANIFEST = 'manifest.json';
+const fileEntry = z.object({ key: z.string(), size: z.number().int(), sha256: z.string() });
+const tableFile = (folder: string, table: string) => path.join(folder, 'database', `${table}.jsonl`);
+const jobsFile = (folder: string) => path.join(folder, 'jobs.jsonl');
+const filesList = (folder: string) => path.join(folder, 'files.jsonl');
+const fileOf = (folder: string, key: string) => path.join(folder, 'files', key);
+
+/**
+ * Writes a snapshot into a folder that is empty or not there yet. The manifest comes last: a folder without one is
+ * a backup that was not finished.
+ */
+export async function writeArchive(snapshot: Snapshot, folder: string): Promise<Manifest> {
+  // It holds faces, password hashes and keys: only for who made it.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) throw new TransferError(`The folder ${folder} is not empty`);
+  await mkdir(path.join(folder, 'database'));
+  const database = await snapshot.readRows(async (rows) => {
+    const found = await rows.contents();
+    for (const { name } of found.tables) await writeLines(tableFile(folder, name), rows.table(name));
+    await writeLines(jobsFile(folder), rows.jobs());
+    return found;
+  });
+  let bytes = 0;
+  const list = await writeLines(
+    filesList(folder),
+    copyFiles(snapshot, folder, (size) => {
+      bytes += size;
+    }),
+  );
+  const createdAt = new Date().toISOString();
+  const written: Manifest = {
+    format: 'toy-twin-backup',
+    version: 1,
+    createdAt,
+    database,
+    files: { ...list, bytes },
+  };
+  await writeFile(path.join(folder, MANIFEST), JSON.stringify(written, null, 2));
+  return written;
+}
+
+async function* copyFiles(
+  snapshot: Snapshot,
+  folder: string,
+  count: (size: number) => void,
+): AsyncGenerator<string> {
+  for await (const { key } of snapshot.files()) {
+    const target = fileOf(folder, key);
+    await mkdir(path.dirname(target), { recursive: true });
+    const { measure, result } = createMeasure();
+    try {
+      await pipeline(await snapshot.open(key), measure, createWriteStream(target));
+    } catch (error) {
+      // Deleted since the list was made: a running product goes on living.
+      if (error instanceof Error && error.name === 'FileMissingError') continue;
+      throw error;
+    }
+    count(result().size);
+    yield JSON.stringify({ key, ...result() });
+  }
+}
+
+/** A stream that passes everything on and knows its size and SHA-256 in the end. */
+function createMeasure() {
+  const hash = createHash('sha256');
+  let size = 0;
+  let sha256: string | undefined;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      size += chunk.length;
+      done(null, chunk);
+    },
+  });
+  return {
+    measure,
+    result() {
+      sha256 ??= hash.digest('hex');
+      return { size, sha256 };
+    },
+  };
+}
+
+async function writeLines(file: string, lines: AsyncIterable<string>): Promise<Digest> {
+  await using handle = await open(file, 'wx', 0o600);
+  return digestOf(lines, (line) => handle.write(`${line}\n`));
+}
+
+/** Reads the manifest of a backup. @throws {TransferError} when the folder holds none that can be used. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    throw new TransferError(`${folder} holds no backup, or one that was not finished: it has no ${MANIFEST}`);
+  }
+  const parsed = manifest.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new TransferError(`${folder}/${MANIFEST} is not one that this version can read`);
+  return parsed.data;
+}
+
+/** A backup as a snapshot. @throws {TransferError} as {@link readManifest}, and when a list in it was changed. */
+export async function openArchive(folder: string): Promise<Snapshot> {
+  const { database, files } = await readManifest(folder);
+  await expectUnchanged(jobsFile(folder), database.jobs);
+  await expectUnchanged(filesList(folder), files);
+  for (const table of database.tables) await expectUnchanged(tableFile(folder, table.name), table);
+  return {
+    readRows: (read) =>
+      read({
+        contents: async () => database,
+        table: (name) => readLines(tableFile(folder, name)),
+        jobs: () => readLines(jobsFile(folder)),
+      }),
+    files: () => readFileList(filesList(folder)),
+    open: async (key) => createReadStream(fileOf(folder, key)),
+  };
+}
+
+async function expectUnchanged(file: string, expected: Digest): Promise<void> {
+  const found = await digestOf(readLines(file));
+  if (found.sha256 !== expected.sha256) throw new TransferError(`The backup is damaged: ${file} was changed`);
+}
+
+async function* readFileList(file: string): AsyncGenerator<FileEntry> {
+  for await (const line of readLines(file)) yield fileEntry.parse(JSON.parse(line));
+}
+
+/** By line feeds only: `readline` also ends a line at U+2028, which may stand in somebody's words. */
+async function* readLines(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}

@@ -1,0 +1,63 @@
+import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { Config } from '../../src/config.ts';
+import { lockDataFolder } from '../../src/services/database/data-folder-lock.ts';
+import { type Database, openDatabase } from '../../src/services/database/index.ts';
+import { startJobs } from '../../src/services/jobs/index.ts';
+import { createStorage, type Storage } from '../../src/services/storage/index.ts';
+import { queues } from '../../src/start-product.ts';
+import { MARKERS, type Target } from './import-snapshot.ts';
+import { TransferError } from './transfer-error.ts';
+
+const logger = pino({ level: 'error' });
+
+/**
+ * Opens what is kept, for reading. The embedded database is copied first and the copy is opened, so that the
+ * original stays as it is, byte for byte; its folder is locked meanwhile, so that no product writes to it.
+ */
+export async function openSource(
+  config: Config,
+): Promise<AsyncDisposable & { database: Database; storage: Storage }> {
+  await using stack = new AsyncDisposableStack();
+  const storage = await createStorage(config.storage, { dataDir: config.dataDir, logger });
+  const dataDir = config.database.url ? config.dataDir : await copyEmbedded(config.dataDir, stack);
+  const service = await openDatabase({ ...config.database, dataDir });
+  stack.defer(() => service.close());
+  const opened = stack.move();
+  return { database: service.database, storage, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
+async function copyEmbedded(dataDir: string, stack: AsyncDisposableStack): Promise<string> {
+  const database = path.join(dataDir, 'database');
+  const there = await stat(database).catch(() => undefined);
+  if (!there) throw new TransferError(`${dataDir} holds no embedded database: is DATA_DIR right?`);
+  stack.defer(await lockDataFolder(dataDir));
+  const copy = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-copy-'));
+  stack.defer(() => rm(copy, { recursive: true, force: true }));
+  await cp(database, path.join(copy, 'database'), { recursive: true });
+  return copy;
+}
+
+/** Opens what is to be filled; tables and queues are made, nothing works in it. */
+export async function openTarget(config: Config): Promise<AsyncDisposable & Target> {
+  await using stack = new AsyncDisposableStack();
+  if (!config.database.url) stack.defer(await lockDataFolder(config.dataDir));
+  const storage = await createStorage(config.storage, { dataDir: config.dataDir, logger });
+  if (!config.database.url) await refuseForeignData(config.dataDir, storage);
+  const service = await openDatabase({ ...config.database, dataDir: config.dataDir });
+  stack.defer(() => service.close());
+  const jobs = await startJobs(service, queues, logger);
+  stack.defer(() => jobs.close());
+  const opened = stack.move();
+  return { database: service.database, storage, jobs, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
+/** A data folder in use is not even opened: that alone could change its tables. */
+async function refuseForeignData(dataDir: string, storage: Storage): Promise<void> {
+  const there = await stat(path.join(dataDir, 'database')).catch(() => undefined);
+  if (!there) return;
+  for await (const _marker of storage.list(MARKERS)) return;
+  throw new TransferError(`The data folder ${dataDir} is not empty. Choose a new one with DATA_DIR.`);
+}

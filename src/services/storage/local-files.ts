@@ -1,0 +1,44 @@
+import { open, readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Backend, StoredFile } from './backend.ts';
+
+/** Files in a folder of this machine. */
+export function openLocalFiles(folder: string): Backend {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  return {
+    disk,
+    // flydrive hands out the memory behind an empty file's bytes, which holds something else.
+    read: (key) => readFile(path.join(folder, key)),
+    async open(key, range) {
+      const file = await open(path.join(folder, key));
+      return file.createReadStream(range);
+    },
+    list: (prefix) => listFolder(folder, prefix),
+    deleteFolder: (key) => disk.deleteAll(key),
+    reach: async () => {},
+    isMissing: (error) => codeOf(error) === 'ENOENT',
+    place: `files in ${folder}`,
+    publicAddress: async () => undefined,
+  };
+}
+
+async function* listFolder(folder: string, prefix: string): AsyncGenerator<StoredFile> {
+  const top = path.join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+  const entries = await readdir(top, { recursive: true, withFileTypes: true }).catch((error) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    // What begins with a dot was put there by the operating system, not by us.
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const key = path.relative(folder, file).replaceAll(path.sep, '/');
+    if (key.startsWith(prefix)) yield { key, size: (await stat(file)).size };
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,117 @@
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readManifest } from '../scripts/transfer/archive.ts';
+import { backUp } from '../scripts/transfer/backup.ts';
+import { restore } from '../scripts/transfer/restore.ts';
+import { readConfig } from '../src/config.ts';
+import { lockDataFolder } from '../src/services/database/data-folder-lock.ts';
+import { comeBack, type KeptProduct, keepProduct, readFolder } from './kept-product.ts';
+
+describe('a backup', () => {
+  let kept: KeptProduct;
+  let folder: string;
+  const inFolder = (name: string) => path.join(folder, name);
+  const configOf = (dataDir: string) => readConfig({ DATA_DIR: dataDir });
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-backup-'));
+    kept = await keepProduct();
+    await backUp(configOf(kept.dataDir), inFolder('backup'));
+  });
+  afterAll(async () => {
+    await kept.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('counts what it holds, and is only for who made it', async () => {
+    const { database, files } = await readManifest(inFolder('backup'));
+    const rows = Object.fromEntries(database.tables.map((table) => [table.name, table.rows]));
+    expect(rows).toMatchObject({ auth_users: 1, users: 1, photos: 3, toytwins: 3, versions: 1, orders: 3 });
+    expect(database.jobs.rows).toBe(1);
+    const stored = await readdir(path.join(kept.dataDir, 'files'), { recursive: true, withFileTypes: true });
+    expect(files.rows).toBe(stored.filter((entry) => entry.isFile()).length);
+    expect((await stat(inFolder('backup'))).mode & 0o077).toBe(0);
+  });
+
+  it('leaves what it reads as it was, and is the same when it is made again', async () => {
+    const before = await readFolder(kept.dataDir);
+    const first = await readManifest(inFolder('backup'));
+    const again = await backUp(configOf(kept.dataDir), inFolder('again'));
+    expect({ ...again, createdAt: '' }).toEqual({ ...first, createdAt: '' });
+    expect(await readFolder(kept.dataDir)).toEqual(before);
+  });
+
+  it('becomes the same product in a new folder: password, gallery, waiting order', async () => {
+    const imported = await restore(configOf(inFolder('restored')), inFolder('backup'));
+    expect(imported.contents).toEqual((await readManifest(inFolder('backup'))).database);
+    const found = await comeBack({ DATA_DIR: inFolder('restored') }, kept);
+    expect(found.gallery).toBe(kept.gallery);
+    expect(found.files).toEqual(kept.files);
+    expect(found.made).toMatchObject({ status: 'completed', id: kept.paid.toytwinId });
+    expect(found.order).toMatchObject({ status: 'captured' });
+    expect(found.next).toMatchObject({ status: 'completed', serial: 4 });
+    const files = await readdir(path.join(inFolder('restored'), 'files'));
+    expect(files, 'no sign of the transfer is left').not.toContain('transfer/');
+  });
+
+  it('is not restored over anything', async () => {
+    await expect(restore(configOf(kept.dataDir), inFolder('backup'))).rejects.toThrow(
+      `The data folder ${kept.dataDir} is not empty. Choose a new one with DATA_DIR.`,
+    );
+    await expect(backUp(configOf(kept.dataDir), inFolder('backup'))).rejects.toThrow('is not empty');
+  });
+
+  it('is not made while the embedded product runs', async () => {
+    const unlock = await lockDataFolder(kept.dataDir);
+    await expect(backUp(configOf(kept.dataDir), inFolder('running'))).rejects.toThrow('is in use by process');
+    await unlock();
+  });
+
+  it('says when there is nothing to back up', async () => {
+    await expect(backUp(configOf(inFolder('nothing')), inFolder('none'))).rejects.toThrow(
+      'holds no embedded database',
+    );
+  });
+
+  const change = async (file: string) => {
+    const text = await readFile(file, 'latin1');
+    await writeFile(
+      file,
+      text.replace(/.$/s, (last) => (last === 'x' ? 'y' : 'x')),
+      'latin1',
+    );
+  };
+  it.each([
+    ['without its manifest', (copy: string) => rm(path.join(copy, 'manifest.json')), 'holds no backup'],
+    ['with a changed row', (copy: string) => change(path.join(copy, 'database/orders.jsonl')), 'is damaged'],
+    ['with a changed job', (copy: string) => change(path.join(copy, 'jobs.jsonl')), 'is damaged'],
+    [
+      'with a changed file',
+      async (copy: string) => {
+        const [first] = [...(await readFolder(path.join(copy, 'files'))).keys()];
+        await change(first ?? '');
+      },
+      'is damaged',
+    ],
+  ])('%s is refused', async (name, harm, words) => {
+    const copy = inFolder(name);
+    await cp(inFolder('backup'), copy, { recursive: true });
+    await harm(copy);
+    await expect(restore(configOf(inFolder(`${name} restored`)), copy)).rejects.toThrow(words);
+  });
+
+  it('of another version is refused, with what to do', async () => {
+    const copy = inFolder('older');
+    await cp(inFolder('backup'), copy, { recursive: true });
+    const file = path.join(copy, 'manifest.json');
+    const manifest = await readManifest(copy);
+    await writeFile(
+      file,
+      JSON.stringify({ ...manifest, database: { ...manifest.database, migration: 'x' } }),
+    );
+    await expect(restore(configOf(inFolder('older restored')), copy)).rejects.toThrow(
+      'Use that version to restore it, then start this one.',
+    );
+  });
+});

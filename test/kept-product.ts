@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { galleryPage, type Toytwin } from '../src/features/toytwins/contract.ts';
+import { type AppOptions, type RunningApp, startApp } from './app.ts';
+import { createVendor, works } from './failing-image-model.ts';
+import { finishNew } from './finish.ts';
+import { makeDraft, openCheckout, payNew, readOrder, waitForStatus } from './order.ts';
+import { type Person, signIn, signUp } from './person.ts';
+
+/** Words with every kind of sign that could break a line, a quotation or a column. */
+const ODD_WORDS = 'A "sailor"\u2028with \\ a\tcat,\nünïcode 🧸 and a null: \\N';
+
+/** A data folder with one person in every state of an order, left as a stopped product leaves it. */
+export interface KeptProduct {
+  dataDir: string;
+  email: string;
+  premium: Toytwin;
+  /** Paid for, its card held, nothing made yet. */
+  paid: { toytwinId: string; orderId: string };
+  /** The gallery's answer, as text, and what its files hold. */
+  gallery: string;
+  files: Map<string, Buffer>;
+  remove(): Promise<void>;
+}
+
+/** The product with an image model that answers at once. */
+export function startQuickApp(variables: Record<string, string>, workers = false): Promise<RunningApp> {
+  const { imaging } = createVendor(works);
+  const options: AppOptions = { variables, workers, replace: () => ({ imaging }) };
+  return startApp(options);
+}
+
+/** Makes a {@link KeptProduct} and stops it. */
+export async function keepProduct(): Promise<KeptProduct> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-kept-'));
+  const running = await startQuickApp({ DATA_DIR: dataDir });
+  const robin = await signUp(running.app);
+  const premium = await finishNew(running, robin, { tier: 'premium', prompt: ODD_WORDS });
+  await robin.call({ method: 'POST', url: `/api/toytwins/${premium.id}/share` });
+  await openCheckout(robin, await makeDraft(robin));
+  const paid = await payNew(running.app, robin);
+  const { gallery, files } = await readGallery(running, robin);
+  await running.close();
+  return {
+    dataDir,
+    email: robin.email,
+    premium,
+    paid,
+    gallery,
+    files,
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** Every address in the gallery with what it answers. */
+async function readGallery({ app }: RunningApp, person: Person) {
+  const page = await person.get(galleryPage, '/api/toytwins');
+  const gallery = JSON.stringify(page);
+  const files = new Map<string, Buffer>();
+  for (const [address] of gallery.matchAll(/\/files\/[^"]+/g)) {
+    const answer = await app.inject({ url: address });
+    if (answer.statusCode !== 200) throw new Error(`${address}: ${answer.statusCode} ${answer.body}`);
+    files.set(address, answer.rawPayload);
+  }
+  return { gallery, files };
+}
+
+/** What somebody finds who comes back with their old password, once the waiting order has been worked. */
+export async function comeBack(variables: Record<string, string>, kept: KeptProduct) {
+  const resting = await startQuickApp(variables);
+  const before = await readGallery(resting, await signIn(resting.app, kept.email));
+  await resting.close();
+  const working = await startQuickApp(variables, true);
+  const robin = await signIn(working.app, kept.email);
+  const made = await waitForStatus(robin, kept.paid.toytwinId, 'completed', 'failed');
+  const order = await readOrder(robin, kept.paid.orderId);
+  const another = await payNew(working.app, robin);
+  const next = await waitForStatus(robin, another.toytwinId, 'completed', 'failed');
+  await working.close();
+  return { ...before, made, order, next };
+}
+
+/** Every file of a folder with its content, to see that nothing was changed. */
+export async function readFolder(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const contents = new Map<string, string>();
+  for (const file of files.sort()) contents.set(file, (await readFile(file)).toString('latin1'));
+  return contents;
+}

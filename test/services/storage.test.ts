@@ -1,0 +1,326 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { checkStorage } from '../../src/services/storage/check-storage.ts';
+import { createStorage, type Storage } from '../../src/services/storage/index.ts';
+import { type RunningApp, startApp } from '../app.ts';
+import { refusalOf } from '../refusal.ts';
+import { startGoogleServer } from './storage/google-server.ts';
+import { startS3Server } from './storage/s3-server.ts';
+
+const quiet = pino({ level: 'silent' });
+const MEGABYTE = 1024 * 1024;
+
+/** Variables of a store that nobody else uses, and how it ends. */
+type Place = { variables: Record<string, string>; end(): Promise<void> };
+
+async function inFolder(): Promise<Place> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-files-'));
+  return {
+    variables: { STORAGE_URL: `file://${folder}` },
+    end: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+const hosted = (start: typeof startS3Server, prefix?: string) => async (): Promise<Place> => {
+  const server = await start();
+  return { variables: server.variables(prefix), end: () => server.close() };
+};
+
+const places: [string, () => Promise<Place>][] = [
+  ['a folder', inFolder],
+  ['an S3-compatible store', hosted(startS3Server)],
+  ['a folder in an S3-compatible store', hosted(startS3Server, 'shop/toy-twins')],
+  ['a store that speaks the protocol of Google', hosted(startGoogleServer)],
+  ['a folder in such a store', hosted(startGoogleServer, 'shop')],
+];
+
+const open = (variables: Record<string, string>): Promise<Storage> =>
+  createStorage(readConfig(variables).storage, { dataDir: '/nowhere', logger: quiet });
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
+
+describe.each(places)('files in %s', (_name, prepare) => {
+  let place: Place;
+  let storage: Storage;
+  beforeAll(async () => {
+    place = await prepare();
+    storage = await open(place.variables);
+  });
+  afterAll(() => place.end());
+  beforeEach(async () => {
+    for await (const { key } of storage.list()) await storage.delete(key);
+  });
+  const keys = async (folder?: string) =>
+    (await Array.fromAsync(storage.list(folder))).map(({ key }) => key).sort();
+
+  it('are read as they were written, whole and as a stream', async () => {
+    const bytes = randomBytes(300_000);
+    await storage.put('images/u/1-me.jpg', bytes);
+    expect(Buffer.from(await storage.getBytes('images/u/1-me.jpg')).equals(bytes)).toBe(true);
+    expect((await buffer(await storage.getStream('images/u/1-me.jpg'))).equals(bytes)).toBe(true);
+    expect(await storage.sizeOf('images/u/1-me.jpg')).toBe(bytes.length);
+    expect(await storage.exists('images/u/1-me.jpg')).toBe(true);
+  });
+
+  it('may be empty', async () => {
+    await storage.put('empty', new Uint8Array());
+    expect(await storage.getBytes('empty')).toHaveLength(0);
+    expect(await storage.sizeOf('empty')).toBe(0);
+  });
+
+  it('are read in part', async () => {
+    await storage.put('a.txt', Buffer.from('0123456789'));
+    expect(text(await buffer(await storage.getStream('a.txt', { start: 2, end: 4 })))).toBe('234');
+    expect(text(await buffer(await storage.getStream('a.txt', { start: 0, end: 1 })))).toBe('01');
+    expect(text(await buffer(await storage.getStream('a.txt', { start: 9, end: 9 })))).toBe('9');
+  });
+
+  it('are replaced by a later one', async () => {
+    await storage.put('a.txt', Buffer.from('a long first one'));
+    await storage.put('a.txt', Buffer.from('second'));
+    expect(text(await storage.getBytes('a.txt'))).toBe('second');
+  });
+
+  it('may be large', async () => {
+    const bytes = randomBytes(24 * MEGABYTE);
+    await storage.put('toytwins/u/t/1/model.stl', bytes);
+    const stream = await storage.getStream('toytwins/u/t/1/model.stl');
+    expect((await buffer(stream)).equals(bytes)).toBe(true);
+  });
+
+  it('say when they are missing', async () => {
+    const missing = { code: 'not_found', name: 'FileMissingError' };
+    await expect(storage.getBytes('none')).rejects.toMatchObject(missing);
+    await expect(storage.getStream('none')).rejects.toMatchObject(missing);
+    await expect(storage.sizeOf('none')).rejects.toMatchObject(missing);
+    expect(await storage.exists('none')).toBe(false);
+  });
+
+  it('are deleted, also twice', async () => {
+    await storage.put('a.txt', Buffer.from('a'));
+    await storage.delete('a.txt');
+    await storage.delete('a.txt');
+    expect(await storage.exists('a.txt')).toBe(false);
+  });
+
+  it('of one folder are deleted and listed, and nothing beside it', async () => {
+    const kept = ['images/ro/1.jpg', 'images/robina/1.jpg', 'toytwins/robin/1.png'];
+    const gone = ['images/robin/1.jpg', 'images/robin/2.jpg', 'images/robin/deep/er/3.jpg'];
+    for (const key of [...kept, ...gone]) await storage.put(key, Buffer.from(key));
+    expect(await keys()).toEqual([...kept, ...gone].sort());
+    expect(await keys('images/robin')).toEqual(gone);
+    await storage.deleteAll('images/robin');
+    await storage.deleteAll('images/robin');
+    expect(await keys()).toEqual(kept);
+    expect(text(await storage.getBytes('images/robina/1.jpg'))).toBe('images/robina/1.jpg');
+  });
+
+  it('have names of letters, digits and few signs', async () => {
+    const odd = 'images/u_-!/1 a.b-C.jpg';
+    await storage.put(odd, Buffer.from('odd'));
+    expect(text(await storage.getBytes(odd))).toBe('odd');
+    expect(await keys('images/u_-!')).toEqual([odd]);
+  });
+
+  it.each(['../secret', 'a//b', 'a  b', '/a', 'a/', '', 'ä', 'a%2fb', 'a\0b'])(
+    'are never named %j',
+    async (key) => {
+      await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow();
+      await expect(storage.getBytes(key)).rejects.toThrow();
+      await expect(storage.deleteAll(key)).rejects.toThrow();
+    },
+  );
+
+  it('pass the check of the operator, which leaves nothing behind', async () => {
+    expect(await checkStorage(readConfig(place.variables))).toMatch(/: written, read and deleted a file/);
+    expect(await keys()).toEqual([]);
+  });
+});
+
+describe.each(places.slice(0, 4))('signed addresses of files in %s', (_name, prepare) => {
+  let place: Place;
+  let running: RunningApp;
+  const bytes = randomBytes(2 * MEGABYTE);
+  const KEY = 'toytwins/u/t/1/packaged.png';
+  beforeAll(async () => {
+    place = await prepare();
+    running = await startApp({ workers: false, variables: place.variables });
+    await running.services.storage.put(KEY, bytes);
+  });
+  afterAll(async () => {
+    await running.close();
+    await place.end();
+  });
+  const read = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    running.app.inject({ method, url, headers });
+  const address = () => running.services.fileSigner.sign(KEY);
+
+  it('give the file, privately', async () => {
+    const answer = await read(address());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(bytes.length),
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringMatching(/^private, /),
+    });
+    expect(answer.rawPayload.equals(bytes)).toBe(true);
+  });
+
+  it('tell about the file without it', async () => {
+    const answer = await read(address(), {}, 'HEAD');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-length': String(bytes.length),
+      'accept-ranges': 'bytes',
+    });
+    expect(answer.rawPayload).toHaveLength(0);
+  });
+
+  it.each([
+    ['bytes=0-9', 0, 10],
+    ['bytes=100000-', 100_000, bytes.length],
+    ['bytes=-7', bytes.length - 7, bytes.length],
+    ['bytes=2097150-9999999', 2_097_150, bytes.length],
+  ])('give a part: %s', async (range, start, end) => {
+    const answer = await read(address(), { range });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.headers).toMatchObject({
+      'content-range': `bytes ${start}-${end - 1}/${bytes.length}`,
+      'content-length': String(end - start),
+    });
+    expect(answer.rawPayload.equals(bytes.subarray(start, end))).toBe(true);
+  });
+
+  it('refuse a part that is not there', async () => {
+    const answer = await read(address(), { range: 'bytes=9999999-' });
+    expect(answer.statusCode).toBe(416);
+    expect(answer.headers['content-range']).toBe(`bytes */${bytes.length}`);
+  });
+
+  it('give a thumbnail, first from the store, then from memory', async () => {
+    await running.services.storage.put('toytwins/u/t/1/packaged-320.webp', Buffer.from('small'));
+    const url = running.services.fileSigner.sign('toytwins/u/t/1/packaged-320.webp');
+    for (let time = 0; time < 2; time += 1) expect((await read(url)).body).toBe('small');
+  });
+
+  it('hold for a while only, and for one file only', async () => {
+    const url = address();
+    const [, query] = url.split('?');
+    await running.services.storage.put('toytwins/other/t/1/packaged.png', bytes);
+    for (const forged of [
+      `/files/toytwins/other/t/1/packaged.png?${query}`,
+      url.replace(/expires=\d/, 'expires=9'),
+      `${url.slice(0, -3)}AAA`,
+    ]) {
+      expect(refusalOf(await read(forged))).toMatchObject({ status: 404, message: 'File not found' });
+    }
+    expect((await read(url.slice(0, url.indexOf('?')))).statusCode).toBe(400);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 49 * 3_600_000);
+    const late = await read(url).finally(() => now.mockRestore());
+    expect(refusalOf(late)).toMatchObject({ status: 404, message: 'File not found' });
+  });
+
+  it('say when the file is gone', async () => {
+    for (const key of ['toytwins/u/gone.png', 'toytwins/u/gone.webp']) {
+      const answer = await read(running.services.fileSigner.sign(key));
+      expect(refusalOf(answer)).toMatchObject({ status: 404, message: 'File not found' });
+    }
+  });
+});
+
+describe('a store that fails', () => {
+  const UNAVAILABLE = {
+    status: 503,
+    code: 'storage_unavailable',
+    message: 'Our file storage cannot be reached right now. Nothing is lost. Please try again in a moment.',
+  };
+
+  it.each([
+    ['stopped', startS3Server],
+    ['stopped, that speaks the protocol of Google', startGoogleServer],
+  ])('%s, is never told as a missing file', async (_what, start) => {
+    const server = await start();
+    const running = await startApp({ workers: false, variables: server.variables() });
+    await server.close();
+    for (const key of ['a/b.png', 'a/b.webp']) {
+      const answer = await running.app.inject({ url: running.services.fileSigner.sign(key) });
+      expect(refusalOf(answer)).toMatchObject(UNAVAILABLE);
+    }
+    await expect(running.services.storage.reach()).rejects.toMatchObject({ code: 'storage_unavailable' });
+    await expect(checkStorage(running.services.config)).rejects.toThrow(
+      /^(s3|gs):\/\/toy-twin-files\/ at http:\S+: Nobody answers at this endpoint \(ECONNREFUSED\)$/,
+    );
+    await running.close();
+  });
+
+  describe('because of its configuration', () => {
+    let server: Awaited<ReturnType<typeof startS3Server>>;
+    let google: Awaited<ReturnType<typeof startGoogleServer>>;
+    beforeAll(async () => {
+      [server, google] = await Promise.all([startS3Server(), startGoogleServer()]);
+    });
+    afterAll(() => Promise.all([server.close(), google.close()]));
+
+    const s3 = (changes: Record<string, string>) => () => ({ ...server.variables(), ...changes });
+    const cases: [string, () => Record<string, string>, RegExp][] = [
+      ['a wrong secret', s3({ AWS_SECRET_ACCESS_KEY: 'wrong' }), /AWS_SECRET_ACCESS_KEY does not belong/],
+      ['a wrong key', s3({ AWS_ACCESS_KEY_ID: 'WRONG' }), /does not know this AWS_ACCESS_KEY_ID/],
+      [
+        'no such bucket',
+        () => ({ ...server.variables(), STORAGE_URL: `s3://none?endpoint=${server.endpoint}` }),
+        /no such bucket/,
+      ],
+      [
+        'no such bucket at Google',
+        () => ({ STORAGE_URL: `gs://none?endpoint=${google.endpoint}` }),
+        /no such bucket/,
+      ],
+    ];
+
+    it.each(cases)(
+      'with %s, says so to the operator and is never told as a missing file',
+      async (_what, make, words) => {
+        const variables = make();
+        await expect(checkStorage(readConfig(variables))).rejects.toThrow(words);
+        const storage = await open(variables);
+        for (const call of ['getBytes', 'sizeOf', 'getStream'] as const) {
+          await expect(storage[call]('a')).rejects.toMatchObject({ code: 'storage_unavailable' });
+        }
+      },
+    );
+
+    it('tells no secret', async () => {
+      const variables = s3({ AWS_SECRET_ACCESS_KEY: 'very-secret-indeed' })();
+      const lines: string[] = [];
+      const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+      const storage = await createStorage(readConfig(variables).storage, { dataDir: '/nowhere', logger });
+      await expect(storage.getBytes('images/u/1-robin-at-home.jpg')).rejects.toThrow();
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        { msg: 'storage failed', call: 'getBytes', reason: 'SignatureDoesNotMatch' },
+      ]);
+      const told = await checkStorage(readConfig(variables)).catch((error) => String(error));
+      expect(lines.join() + told).not.toMatch(/secret-indeed|TOYTWINKEY|robin/);
+    });
+  });
+
+  it('and is open to everybody, is refused by the check', async () => {
+    const server = await startGoogleServer({ open: true });
+    await expect(checkStorage(readConfig(server.variables()))).rejects.toThrow('The bucket is public');
+    await server.close();
+  });
+
+  it('and refuses who has no key, is what the check wants', async () => {
+    const server = await startS3Server();
+    expect(await checkStorage(readConfig(server.variables('p')))).toBe(
+      `s3://toy-twin-files/p at ${server.endpoint}: written, read and deleted a file; without a key it is refused (403)`,
+    );
+    await server.close();
+  });
+});
