@@ -1,12 +1,14 @@
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { tidyUpQueue, workTidyUp } from './features/accounts/server/tidy-up.job.ts';
 import { reconcileQueue, workReconcileOrders } from './features/checkout/server/reconcile-orders.job.ts';
+import { watchOrders } from './features/checkout/server/watch-orders.ts';
 import { workGeneration } from './features/generation/server/generate-toytwin.job.ts';
 import { toytwinQueues } from './features/toytwins/server/queues.ts';
+import { serveMetrics } from './http/metrics-server.ts';
 import { lockDataFolder } from './services/database/data-folder-lock.ts';
 import { openServices, type Services } from './services/index.ts';
+import { createLogger } from './services/log/create-logger.ts';
 
 /** Every kind of job that the features know. */
 export const queues = [...toytwinQueues, reconcileQueue, tidyUpQueue];
@@ -14,9 +16,11 @@ export const queues = [...toytwinQueues, reconcileQueue, tidyUpQueue];
 /** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
 export async function startProduct(config: Config): Promise<void> {
   const unlock = await lockDataFolder(config.dataDir);
-  const logger = pino({ level: config.logLevel });
+  const logger = createLogger(config.logLevel);
   const services = await openServices(config, logger, queues);
   const app = config.role === 'worker' ? undefined : await buildApp(services);
+  watchOrders(services);
+  const metricsServer = await serveMetrics(services);
   if (app) connectSandbox(services, app);
   if (config.role !== 'api') await startWorkers(services);
   await app?.listen({ port: config.port, host: config.host });
@@ -26,7 +30,9 @@ export async function startProduct(config: Config): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    services.readiness.stop();
     await app?.close();
+    await metricsServer?.close();
     await services.close();
     await unlock();
     process.exit(0);

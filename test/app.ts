@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
+import type { DestinationStream } from 'pino';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { App } from '../src/http/application.ts';
 import { openServices, type Services } from '../src/services/index.ts';
+import { createLogger } from '../src/services/log/create-logger.ts';
 import { connectSandbox, queues, startWorkers } from '../src/start-product.ts';
 
 /** The real product in this process, on a database and a data folder of its own. */
@@ -20,6 +21,8 @@ export interface AppOptions {
   variables?: Record<string, string>;
   /** Without workers, jobs stay where they are until the test runs them. */
   workers?: boolean;
+  /** Where the lines of the log go; without it nowhere. */
+  log?: DestinationStream;
   /** Changes services before the features get them: only what stands for something outside, such as a model. */
   replace?(services: Services): Partial<Services>;
 }
@@ -28,16 +31,17 @@ export interface AppOptions {
 export async function startApp({
   variables = {},
   workers = true,
+  log,
   replace,
 }: AppOptions = {}): Promise<RunningApp> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-test-'));
   const config: Config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: log ? 'trace' : 'silent',
     ...variables,
   });
-  const opened = await openServices(config, pino({ level: config.logLevel }), queues);
+  const opened = await openServices(config, createLogger(config.logLevel, log), queues);
   const services = { ...opened, ...replace?.(opened) };
   const app = await buildApp(services);
   connectSandbox(services, app);

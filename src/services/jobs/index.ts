@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, PgBoss, type SendOptions } from 'pg-boss';
+import { fromDrizzle, fromPglite, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, DatabaseService } from '../database/index.ts';
+import { currentContext } from '../log/call-context.ts';
+import type { Metrics } from '../metrics/index.ts';
+import { type JobHandler, observeJob } from './observe-job.ts';
+import { watchQueues } from './watch-queues.ts';
 
 /** What pg-boss must be told about one kind of job. Times in seconds. */
 export interface Queue {
@@ -17,11 +21,16 @@ export interface Queue {
   policy?: 'standard' | 'exclusive';
 }
 
-/** Jobs that outlive a request and a process. Data are ids only; the record is read again by the job. */
+/**
+ * Jobs that outlive a request and a process. Data are ids only; the record is read again by the job. The id of the
+ * request that sends a job goes along with them.
+ */
 export interface Jobs {
   boss: PgBoss;
   /** Sends a job, in the caller's transaction when one is given: the job exists only if that commits. */
   send(queue: string, data: object, options?: SendOptions & { transaction?: Database }): Promise<void>;
+  /** Works a queue in this process, one job per call of the handler, logged and counted. */
+  work(queue: string, options: WorkOptions, handler: JobHandler): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,7 +40,12 @@ export interface Jobs {
  * Every queue is made, and so known to pg-boss, before the first job is sent: on the embedded database's
  * single connection a look-up of an unknown queue during a transaction would wait for ever.
  */
-export async function startJobs(service: DatabaseService, queues: Queue[], logger: Logger): Promise<Jobs> {
+export async function startJobs(
+  service: DatabaseService,
+  queues: Queue[],
+  logger: Logger,
+  metrics?: Metrics,
+): Promise<Jobs> {
   const boss = new PgBoss({
     ...connection(service),
     useListenNotify: true,
@@ -48,10 +62,19 @@ export async function startJobs(service: DatabaseService, queues: Queue[], logge
     await warm(boss, name);
     if (service.kind === 'pglite') await handBackAbandoned(boss, name);
   }
+  if (metrics) watchQueues(boss, metrics);
   return {
     boss,
-    async send(queue, data, { transaction, ...options } = {}) {
+    async send(queue, ids, { transaction, ...options } = {}) {
+      const { requestId } = currentContext();
+      const data = requestId ? { ...ids, requestId } : ids;
       await boss.send(queue, data, transaction ? { ...options, db: fromDrizzle(transaction, sql) } : options);
+    },
+    async work(queue, options, handler) {
+      const observed = observeJob(handler, { logger, metrics });
+      await boss.work(queue, { ...options, batchSize: 1, includeMetadata: true } as const, async (jobs) => {
+        for (const job of jobs) await observed(job);
+      });
     },
     close: () => boss.stop({ graceful: true, timeout: 8_000 }),
   };

@@ -27,9 +27,9 @@ type Needs = Pick<Services, 'database' | 'storage'>;
 
 /** Every hour, faces that nobody paid to keep are deleted. */
 export async function workTidyUp(services: Services): Promise<void> {
-  const { boss } = services.jobs;
+  const { boss, work } = services.jobs;
   await boss.schedule(TIDY_UP, EVERY_HOUR, null, { singletonKey: 'all' });
-  await boss.work(TIDY_UP, async () => tidyUp(services));
+  await work(TIDY_UP, {}, () => tidyUp(services));
 }
 
 /** Deletes drafts older than seven days, then photos older than a day that no toy twin uses. */

@@ -26,9 +26,9 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /** Checks every minute the orders that wait for something, whatever was lost on the way. */
 export async function workReconcileOrders(services: Needs): Promise<void> {
-  const { boss } = services.jobs;
+  const { boss, work } = services.jobs;
   await boss.schedule(RECONCILE_ORDERS, EVERY_MINUTE, null, { singletonKey: 'all' });
-  await boss.work(RECONCILE_ORDERS, async () => reconcileOrders(services));
+  await work(RECONCILE_ORDERS, {}, () => reconcileOrders(services));
 }
 
 /**

@@ -22,22 +22,17 @@ const CONCURRENCY = 2;
 
 /** Works the generation jobs, and those that failed for good. */
 export async function workGeneration(services: Services): Promise<void> {
-  const { boss } = services.jobs;
   // New jobs wake a worker at once; the poll finds those whose time to be tried again has come.
-  const options = {
-    localConcurrency: CONCURRENCY,
-    includeMetadata: true,
-    notifyPollingIntervalSeconds: 2,
-  } as const;
-  await boss.work(GENERATE_TOYTWIN, options, async ([job]) => {
-    if (!job) return;
+  const options = { notifyPollingIntervalSeconds: 2 };
+  const several = { ...options, localConcurrency: CONCURRENCY };
+  await services.jobs.work(GENERATE_TOYTWIN, several, async (job) => {
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(TIME_LIMIT)]);
     const lastTry = job.retryCount >= job.retryLimit;
     await tryToytwin(services, jobData.parse(job.data), { signal, lastTry });
   });
-  await boss.work(GIVE_UP_TOYTWIN, { notifyPollingIntervalSeconds: 2 }, async ([job]) => {
-    if (job) await giveUpToytwin(services, jobData.parse(job.data));
-  });
+  await services.jobs.work(GIVE_UP_TOYTWIN, options, (job) =>
+    giveUpToytwin(services, jobData.parse(job.data)),
+  );
 }
 
 /** One try; a failure that trying again cannot mend, or that of the last try, gives the toy twin up. */

@@ -12,7 +12,7 @@ import { seedOf, studioWishes } from './studio-wishes.ts';
 
 /** Whose picture it is: the record, and the bytes of the photo. */
 export type Sitter = { toytwin: typeof toytwins.$inferSelect; photo: Uint8Array };
-type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
+type Needs = Pick<Services, 'database' | 'storage' | 'imaging' | 'metrics'>;
 
 /** Has the image model make one of the version's pictures and stores it, once. */
 export async function renderPicture(
@@ -27,6 +27,8 @@ export async function renderPicture(
   const key = pictureKey({ uid: toytwin.uid, toytwinId: toytwin.id }, version.number, kind);
   const picture = await render(services.imaging, { toytwin, photo }, version, kind, signal);
   await storePicture(services.storage, key, picture);
+  const { engine, pictureCost = 0 } = services.imaging;
+  services.metrics?.pictureStored({ engine, kind, cost: pictureCost });
   const [stored] = await services.database
     .update(versions)
     .set({ [column]: key })
