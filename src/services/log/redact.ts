@@ -25,11 +25,17 @@ export function redactText(text: string): string {
 
 function redactValue(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value);
-  if (Array.isArray(value)) return value.map(redactValue);
   if (typeof value !== 'object' || value === null) return value;
+  if (isBytes(value)) return '[data]';
+  if (Array.isArray(value)) return value.map(redactValue);
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, SECRET_KEY.test(key) ? HIDDEN : redactValue(inner)]),
   );
+}
+
+/** What JSON makes of a buffer's bytes: an array of numbers, or an object with the keys 0, 1, 2, … */
+function isBytes(value: object): boolean {
+  return Object.keys(value).length > 64 && typeof Object.entries(value)[64]?.[1] === 'number';
 }
 
 /** A line of the log (JSON) without secrets, e-mail addresses and bytes: the last gate before it is written. */
