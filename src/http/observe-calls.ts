@@ -1,10 +1,4 @@
-import type {
-  FastifyReply,
-  FastifyRequest,
-  onRequestHookHandler,
-  onResponseHookHandler,
-  preValidationHookHandler,
-} from 'fastify';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler, onResponseHookHandler } from 'fastify';
 import { runInContext } from '../services/log/call-context.ts';
 import type { Metrics } from '../services/metrics/index.ts';
 import type { App } from './application.ts';
@@ -19,8 +13,6 @@ export function observeCalls(app: App, metrics: Metrics | undefined): void {
   app.addHook('onRoute', (route) => {
     if (!isCallOfApi(route.url)) return;
     route.onRequest = [begin, ...listOf(route.onRequest)];
-    // Reading a body ends the context that `begin` opened.
-    route.preValidation = [resume, ...listOf(route.preValidation)];
     route.onResponse = [logCall, ...listOf(route.onResponse)];
   });
   if (metrics) app.addHook('onResponse', countCall(metrics));
@@ -37,10 +29,6 @@ function listOf<Hook>(hooks: Hook | Hook[] | undefined): Hook[] {
 
 const begin: onRequestHookHandler = (request, reply, done) => {
   reply.header(REQUEST_ID_HEADER, request.id);
-  runInContext({ requestId: request.id }, done);
-};
-
-const resume: preValidationHookHandler = (request, _reply, done) => {
   runInContext({ requestId: request.id }, done);
 };
 
