@@ -18,7 +18,7 @@ describe('a process that is watched', () => {
   let robin: Person;
   beforeAll(async () => {
     const { imaging } = createVendor(works);
-    const vendor = { ...imaging, pictureCost: 0.25 };
+    const vendor = { ...imaging, priceCents: 25 };
     running = await startApp({ variables: { METRICS_PORT: '0' }, replace: () => ({ imaging: vendor }) });
     watchOrders(running.services);
     metricsServer = await serveMetrics(running.services);
@@ -74,8 +74,8 @@ describe('a process that is watched', () => {
     await expect
       .poll(() => figure(jobs, 'queue="generate-toytwin"', 'outcome="completed"'), { timeout: 20_000 })
       .toBe(1);
-    expect(await figure('toytwin_pictures_total', 'kind="packaged"')).toBe(1);
-    expect(await figure('toytwin_picture_cost_dollars_total')).toBe(0.5);
+    expect(await figure('toytwin_picture_duration_seconds_count', 'kind="packaged"')).toBe(1);
+    expect(await figure('toytwin_picture_cost_cents_total')).toBe(50);
     expect(await figure('toytwin_queue_jobs', 'queue="generate-toytwin"', 'state="ready"')).toBe(0);
   });
 

@@ -9,8 +9,8 @@ import { checkReachable } from './check-reachable.ts';
 /** One line of the doctor's. */
 export interface Check {
   name: string;
-  /** What stands in for the service when none is configured; undefined when one is. */
-  embedded?(config: Config): string | undefined | Promise<string | undefined>;
+  /** Whether something of our own stands in for the service, because none is configured. */
+  isEmbedded?(config: Config): boolean;
   /** Tries what is configured, without harm. @returns a detail. @throws {Error} saying what is wrong and what to do. */
   run(config: Config): Promise<string>;
 }
@@ -19,34 +19,42 @@ export interface Check {
 export const checks: Check[] = [
   {
     name: 'database',
-    embedded: ({ database, dataDir }) => (database.url ? undefined : describeEmbedded(dataDir)),
-    run: ({ database }) => checkReachable(database.url ?? ''),
+    isEmbedded: ({ database }) => !database.url,
+    run: ({ database, dataDir }) => (database.url ? checkReachable(database.url) : describeEmbedded(dataDir)),
   },
   {
     name: 'storage',
-    embedded: ({ storage, dataDir }) =>
-      storage.url && !storage.url.startsWith('file:') ? undefined : path.join(dataDir, 'files'),
-    run: async ({ storage }) => `${storage.url}; nothing was tried`,
+    isEmbedded: ({ storage }) => !storage.url,
+    run: async ({ storage, dataDir }) => storage.url ?? path.join(dataDir, 'files'),
   },
   {
     name: 'identity',
-    embedded: ({ identity }) => (identity.firebase ? undefined : 'e-mail and password in the database'),
-    run: () => checkReachable('https://www.googleapis.com'),
+    isEmbedded: ({ identity }) => !identity.firebase,
+    run: async ({ identity }) =>
+      identity.firebase
+        ? checkReachable('https://www.googleapis.com')
+        : 'e-mail and password in the database',
   },
   {
     name: 'payment',
-    embedded: ({ stripe }) => (stripe.secretKey ? undefined : 'sandbox; no real card is charged'),
-    run: ({ stripe }) => checkReachable(stripe.apiBase ?? 'https://api.stripe.com'),
+    isEmbedded: ({ stripe }) => !stripe.secretKey,
+    run: async ({ stripe }) =>
+      stripe.secretKey
+        ? checkReachable(stripe.apiBase ?? 'https://api.stripe.com')
+        : 'sandbox; no real card is charged',
   },
   {
     name: 'image model',
-    embedded: () => 'studio, on this machine',
-    run: async ({ imaging }) => imaging.engine,
+    isEmbedded: ({ imaging }) => imaging.engine === 'studio',
+    run: async () => 'studio, on this machine',
   },
   {
     name: 'mail',
-    embedded: ({ mail, dataDir }) => (mail.smtpUrl ? undefined : path.join(dataDir, 'outbox')),
-    run: ({ mail }) => checkReachable(mail.smtpUrl ?? ''),
+    isEmbedded: ({ mail }) => !mail.smtpUrl,
+    run: async ({ mail, dataDir }) =>
+      mail.smtpUrl
+        ? checkReachable(mail.smtpUrl)
+        : `kept in ${path.join(dataDir, 'outbox')}, nothing is sent`,
   },
   { name: 'public address', run: checkPublicAddress },
   { name: 'disk space', run: checkDisk },

@@ -45,13 +45,12 @@ function givenVariables(environment: NodeJS.ProcessEnv): string[] {
 }
 
 async function tryCheck(
-  { name, embedded, run }: Check,
+  { name, isEmbedded, run }: Check,
   config: Config,
 ): Promise<{ name: string; state: State; detail: string }> {
   try {
-    const standIn = await embedded?.(config);
-    if (standIn !== undefined) return { name, state: 'embedded', detail: standIn };
-    return { name, state: 'ok', detail: await within(PATIENCE, run(config)) };
+    const detail = await within(PATIENCE, run(config));
+    return { name, state: isEmbedded?.(config) ? 'embedded' : 'ok', detail };
   } catch (error) {
     return { name, state: 'FAIL', detail: error instanceof Error ? error.message : String(error) };
   }

@@ -11,14 +11,23 @@ export interface AskedGauge<Label extends string> {
   ask(): Promise<{ labels: Record<Label, string>; value: number }[]>;
 }
 
+/** One answer of an image model: `outcome` is `made`, or why there is no picture. */
+export interface PictureEnd {
+  engine: string;
+  kind: string;
+  outcome: string;
+  cents: number | undefined;
+  milliseconds: number;
+}
+
 /** The figures for Prometheus. They exist only where `METRICS_PORT` is set. Durations are in seconds. */
 export interface Metrics {
   /** `route` is the pattern, never the address: addresses carry ids and signatures. */
   requestAnswered(call: { method: string; route: string; status: number }, seconds: number): void;
   jobEnded(job: { queue: string; outcome: 'completed' | 'failed' }, seconds: number): void;
   outsideCallEnded(call: { host: string; method: string; outcome: string }, seconds: number): void;
-  /** A picture that was made for an order is stored. `cost` in US dollars, as configured for the engine. */
-  pictureStored(picture: { engine: string; kind: string; cost: number }): void;
+  /** An image model answered. `cents` is what it costs at the configured price, undefined when none is known. */
+  pictureEnded(picture: PictureEnd): void;
   addGauge<Label extends string>(gauge: AskedGauge<Label>): void;
   /** All figures in Prometheus' text format. */
   read(): Promise<{ contentType: string; text: string }>;
@@ -41,9 +50,9 @@ export async function openMetrics(logger: Logger): Promise<Metrics> {
       own.requests.observe({ method, route, status: String(status) }, seconds),
     jobEnded: (job, seconds) => own.jobs.observe(job, seconds),
     outsideCallEnded: (call, seconds) => own.outsideCalls.observe(call, seconds),
-    pictureStored({ engine, kind, cost }) {
-      own.pictures.inc({ engine, kind });
-      own.pictureCost.inc({ engine }, cost);
+    pictureEnded({ engine, kind, outcome, cents = 0, milliseconds }) {
+      own.pictures.observe({ engine, kind, outcome }, milliseconds / 1000);
+      own.pictureCost.inc({ engine }, cents);
     },
     addGauge({ name, help, labels, ask }) {
       const gauge: Gauge<string> = new client.Gauge({
@@ -77,7 +86,7 @@ interface Own {
   requests: Histogram<'method' | 'route' | 'status'>;
   jobs: Histogram<'queue' | 'outcome'>;
   outsideCalls: Histogram<'host' | 'method' | 'outcome'>;
-  pictures: Counter<'engine' | 'kind'>;
+  pictures: Histogram<'engine' | 'kind' | 'outcome'>;
   pictureCost: Counter<'engine'>;
 }
 
@@ -105,15 +114,16 @@ function createOwn({ Histogram, Counter }: typeof import('prom-client'), registr
       buckets: WORK_SECONDS,
       registers,
     }),
-    pictures: new Counter({
-      name: 'toytwin_pictures_total',
-      help: 'Pictures that this process stored, by image engine',
-      labelNames: ['engine', 'kind'],
+    pictures: new Histogram({
+      name: 'toytwin_picture_duration_seconds',
+      help: 'Answers of the image models to this process, by engine and outcome',
+      labelNames: ['engine', 'kind', 'outcome'],
+      buckets: WORK_SECONDS,
       registers,
     }),
     pictureCost: new Counter({
-      name: 'toytwin_picture_cost_dollars_total',
-      help: 'What these pictures cost at the configured price, in US dollars',
+      name: 'toytwin_picture_cost_cents_total',
+      help: 'What these pictures cost at the configured price, in cents',
       labelNames: ['engine'],
       registers,
     }),

@@ -25,10 +25,12 @@ export async function renderPicture(
   const column = kind === 'packaged' ? 'packagedKey' : 'characterKey';
   if (version[column] !== null) return version;
   const key = pictureKey({ uid: toytwin.uid, toytwinId: toytwin.id }, version.number, kind);
+  const begun = performance.now();
   const picture = await render(services.imaging, { toytwin, photo }, version, kind, signal);
+  const { engine, priceCents: cents } = services.imaging;
+  const milliseconds = performance.now() - begun;
+  services.metrics?.pictureEnded({ engine, kind, outcome: 'made', cents, milliseconds });
   await storePicture(services.storage, key, picture);
-  const { engine, pictureCost = 0 } = services.imaging;
-  services.metrics?.pictureStored({ engine, kind, cost: pictureCost });
   const [stored] = await services.database
     .update(versions)
     .set({ [column]: key })
