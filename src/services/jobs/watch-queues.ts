@@ -13,7 +13,7 @@ export function watchQueues(boss: PgBoss, metrics: Metrics): void {
     help: 'Jobs by queue and state; the same in every process. Failed ones are kept for some days',
     labels: ['queue', 'state'],
     async ask() {
-      const queues = await ask();
+      const queues = (await ask()).filter(({ name }) => !name.startsWith('__pgboss__'));
       return queues.flatMap(({ name, readyCount, deferredCount, activeCount, failedCount }) =>
         Object.entries({
           ready: readyCount,
