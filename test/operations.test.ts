@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
 import { watchOrders } from '../src/features/checkout/server/watch-orders.ts';
 import { serveMetrics } from '../src/http/metrics-server.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -79,6 +80,34 @@ describe('a process that is watched', () => {
     expect(await figure('toytwin_queue_jobs', 'queue="generate-toytwin"', 'state="ready"')).toBe(0);
   });
 
+  it('counts calls of outside services, also those that nobody answers', async () => {
+    await expect(fetch('http://127.0.0.1:1/')).rejects.toThrow();
+    const calls = 'toytwin_outside_call_duration_seconds_count';
+    expect(await figure(calls, 'host="127.0.0.1:1"', 'outcome="error"')).toBe(1);
+  });
+
+  it.each(['grafana.json', 'alerts.yaml'])(
+    'docs/operations/%s asks only for figures that there are',
+    async (file) => {
+      const text = await figures();
+      const names = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
+      const labels = new Set([...text.matchAll(/[{,](\w+)="/g)].map(([, label]) => label));
+      const asked = expressionsIn(parse(await readFile(`docs/operations/${file}`, 'utf8')));
+      expect(asked.length).toBeGreaterThan(7);
+      for (const expression of asked) {
+        const metrics = [...expression.matchAll(/\b(?:toytwin|nodejs|process)_\w+/g)].map(([name]) => name);
+        expect(metrics.length, expression).toBeGreaterThan(0);
+        for (const name of metrics)
+          expect(names, expression).toContain(name.replace(/_(?:bucket|count|sum)$/, ''));
+        const grouped = [...expression.matchAll(/by \(([^)]+)\)/g)].flatMap(([, list = '']) =>
+          list.split(', '),
+        );
+        const chosen = [...expression.matchAll(/[{,](\w+)=/g)].map(([, label]) => label);
+        for (const label of [...grouped, ...chosen]) expect(labels, expression).toContain(label);
+      }
+    },
+  );
+
   it('still shows the rest when the database does not answer', async () => {
     running.services.metrics?.addGauge({
       name: 'toytwin_broken',
@@ -119,6 +148,14 @@ describe('a process in trouble', () => {
     expect((await running.app.inject({ url: '/api/payments/prices' })).statusCode).toBe(200);
   });
 });
+
+/** Every `expr` in a parsed file, however deep. */
+function expressionsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'expr' && typeof inner === 'string' ? [inner] : expressionsIn(inner),
+  );
+}
 
 /**
  * Asks for a checkout over a real connection, the second half of the body somewhat later: it arrives outside of the
