@@ -15,10 +15,12 @@ import type { App } from './http/application.ts';
 import { addAuthentication } from './http/authentication.ts';
 import { addErrorHandler } from './http/error-handler.ts';
 import { filesRoutes } from './http/files.ts';
+import { healthRoutes } from './http/health.ts';
 import { identityRoutes } from './http/identity.ts';
+import { observeCalls } from './http/observe-calls.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { outboxRoutes } from './http/outbox.ts';
-import { addRequestLog } from './http/request-log.ts';
+import { readRequestId } from './http/request-id.ts';
 import { addSite } from './http/site/index.ts';
 import type { Services } from './services/index.ts';
 
@@ -28,9 +30,10 @@ export async function buildApp(services: Services): Promise<App> {
   const app = fastify({
     loggerInstance: services.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own costs more than sending a thumbnail does; only calls of the API write lines.
-    childLoggerFactory: (logger, bindings, options, { url }) =>
-      url?.startsWith('/api/') ? logger.child(bindings, options) : logger,
+    genReqId: readRequestId,
+    requestIdHeader: false,
+    // A logger of its own costs more than sending a thumbnail does; lines get the id from their context.
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     requestTimeout: 60_000,
@@ -43,13 +46,14 @@ export async function buildApp(services: Services): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
 
   addErrorHandler(app);
-  addRequestLog(app);
+  observeCalls(app, services.metrics);
   await app.register(fastifyMultipart, {
     limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 5, parts: 6 },
   });
   await addOpenApi(app);
   addAuthentication(app, services.identity);
 
+  await app.register(healthRoutes, services);
   await app.register(identityRoutes, services);
   await app.register(accountsRoutes, services);
   await app.register(photosRoutes, services);

@@ -1,14 +1,16 @@
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { tidyUpQueue, workTidyUp } from './features/accounts/server/tidy-up.job.ts';
 import { reconcileQueue, workReconcileOrders } from './features/checkout/server/reconcile-orders.job.ts';
+import { watchOrders } from './features/checkout/server/watch-orders.ts';
 import { workGeneration } from './features/generation/server/generate-toytwin.job.ts';
 import { workLetters } from './features/letters/server/send-letter.job.ts';
 import { toytwinQueues } from './features/toytwins/server/queues.ts';
+import { serveMetrics } from './http/metrics-server.ts';
 import { lockDataFolder } from './services/database/data-folder-lock.ts';
 import { resetMailQueue, workResetMails } from './services/identity/reset-mail.job.ts';
 import { openServices, type Services } from './services/index.ts';
+import { createLogger } from './services/log/create-logger.ts';
 import { stopOnSignal } from './stop-gracefully.ts';
 
 /** Every kind of job that the features know. */
@@ -18,15 +20,17 @@ export const queues = [...toytwinQueues, reconcileQueue, tidyUpQueue, resetMailQ
 export async function startProduct(config: Config): Promise<void> {
   // Several processes may share a folder of files, but never one with an embedded database in it.
   const unlock = config.database.url ? async () => {} : await lockDataFolder(config.dataDir);
-  const logger = pino({ level: config.logLevel });
+  const logger = createLogger(config.logLevel);
   const services = await openServices(config, logger, queues);
   const app = config.role === 'worker' ? undefined : await buildApp(services);
+  watchOrders(services);
+  const metricsServer = await serveMetrics(services);
   if (app) connectSandbox(services, app);
   if (config.role !== 'api') await startWorkers(services);
   await app?.listen({ port: config.port, host: config.host });
   process.stdout.write(`\nToy Twin is ready: ${app ? config.publicUrl : 'it works the jobs'}\n\n`);
 
-  stopOnSignal({ app, services, unlock });
+  stopOnSignal({ app, metricsServer, services, unlock });
 }
 
 /** Works every kind of job in this process. */

@@ -13,6 +13,7 @@ const REQUESTS_MS = 6_000;
  */
 export function stopOnSignal(parts: {
   app: App | undefined;
+  metricsServer: { close(): Promise<unknown> } | undefined;
   services: Services;
   unlock(): Promise<void>;
 }): void {
@@ -33,8 +34,15 @@ export function stopOnSignal(parts: {
   process.on('SIGINT', stop);
 }
 
-async function end({ app, services, unlock }: Parameters<typeof stopOnSignal>[0]): Promise<void> {
+async function end({
+  app,
+  metricsServer,
+  services,
+  unlock,
+}: Parameters<typeof stopOnSignal>[0]): Promise<void> {
+  services.readiness.stop();
   await Promise.all([app && closeApp(app), services.jobs.stopWorking()]);
+  await metricsServer?.close();
   await services.close();
   await unlock();
 }

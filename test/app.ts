@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
+import type { DestinationStream } from 'pino';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { App } from '../src/http/application.ts';
 import { openServices, type Services } from '../src/services/index.ts';
+import { createLogger } from '../src/services/log/create-logger.ts';
 import { connectSandbox, queues, startWorkers } from '../src/start-product.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -21,6 +22,8 @@ export interface AppOptions {
   variables?: Record<string, string>;
   /** Without workers, jobs stay where they are until the test runs them. */
   workers?: boolean;
+  /** Where the lines of the log go; without it nowhere. */
+  log?: DestinationStream;
   /** Changes services before the features get them: only what stands for something outside, such as a model. */
   replace?(services: Services): Partial<Services>;
 }
@@ -29,6 +32,7 @@ export interface AppOptions {
 export async function startApp({
   variables = {},
   workers = true,
+  log,
   replace,
 }: AppOptions = {}): Promise<RunningApp> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-test-'));
@@ -36,12 +40,12 @@ export async function startApp({
   const config: Config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: log ? 'trace' : 'silent',
     DATABASE_URL: ownDatabase?.url,
     DATABASE_POOL_SIZE: process.env.DATABASE_POOL_SIZE,
     ...variables,
   });
-  const opened = await openServices(config, pino({ level: config.logLevel }), queues);
+  const opened = await openServices(config, createLogger(config.logLevel, log), queues);
   const services = { ...opened, ...replace?.(opened) };
   const app = await buildApp(services);
   connectSandbox(services, app);

@@ -10,4 +10,7 @@ export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIs
 export const withDefault = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsAbsent, schema);
 
 /** A password, token or key: never printed; `npm run doctor` shows it masked. */
-export const secret = () => optional(z.string().min(1));
+export const secret = () => optional(z.string().min(1)).meta({ secret: true });
+
+/** Whether a variable was declared as a {@link secret}. */
+export const isSecret = (schema: z.ZodType): boolean => schema.meta()?.secret === true;

@@ -21,7 +21,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     }
     return reply.status(known.statusCode).send(body);
   }
-  request.log.error({ err: error, reqId: request.id }, 'request failed');
+  request.log.error({ err: error, requestId: request.id }, 'request failed');
   const body: ErrorBody = {
     code: 'internal',
     message: 'Something went wrong on our side. Please try again.',

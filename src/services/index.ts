@@ -8,7 +8,13 @@ import { queueResetMail } from './identity/reset-mail.job.ts';
 import { createImaging, type Imaging } from './imaging/index.ts';
 import { type Jobs, type Queue, startJobs } from './jobs/index.ts';
 import { createMailer, type Mailer } from './mail/index.ts';
+import { type Metrics, openMetrics } from './metrics/index.ts';
+import { createCallRecord } from './outside-calls/record-call.ts';
+import { watchHttpCalls } from './outside-calls/watch-http-calls.ts';
+import { watchMailer } from './outside-calls/watch-mailer.ts';
 import { createPayment, type Payment } from './payment/index.ts';
+import { askStorage } from './readiness/ask-storage.ts';
+import { createReadiness, type Readiness } from './readiness/index.ts';
 import { createStorage, type Storage } from './storage/index.ts';
 import { createFileSigner, type FileSigner } from './storage/sign-file.ts';
 
@@ -25,17 +31,25 @@ export interface Services {
   imaging: Imaging;
   mailer: Mailer;
   outboxDir: string;
+  /** Figures for Prometheus, where they are asked for. */
+  metrics: Metrics | undefined;
+  readiness: Readiness;
   /** Ends everything in an order in which nothing is lost. */
   close(): Promise<void>;
 }
 
 /** Opens every service. `queues` are the kinds of jobs that the features know. */
 export async function openServices(config: Config, logger: Logger, queues: Queue[]): Promise<Services> {
+  const metrics = config.metricsPort === undefined ? undefined : await openMetrics(logger);
+  const beginCall = createCallRecord(logger, metrics);
+  const unwatch = watchHttpCalls(beginCall);
   const databaseService = await openDatabase({ ...config.database, dataDir: config.dataDir, logger });
   const { database } = databaseService;
   const outboxDir = path.join(config.dataDir, 'outbox');
-  const mailer = createMailer({ ...config.mail, outboxDir, production: config.production });
-  const jobs = await startJobs(databaseService, queues, logger);
+  const { smtpUrl } = config.mail;
+  const ownMailer = createMailer({ ...config.mail, outboxDir, production: config.production });
+  const mailer = smtpUrl ? watchMailer(ownMailer, smtpUrl, beginCall) : ownMailer;
+  const jobs = await startJobs(databaseService, queues, logger, metrics);
   const identity = await createIdentity(config, {
     database,
     sendResetMail: ({ token }) => queueResetMail({ database, jobs }, token),
@@ -52,24 +66,36 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     logger,
   });
   const imaging = createImaging(config.imaging);
+  const storage = await createStorage(config.storage, { dataDir: config.dataDir, logger });
+  const readiness = createReadiness(
+    {
+      database: () => database.execute('select 1'),
+      queue: () => jobs.boss.getQueues(),
+      storage: () => askStorage(storage, config),
+    },
+    logger,
+  );
   return {
     config,
     logger,
     database,
     jobs,
-    storage: await createStorage(config.storage, { dataDir: config.dataDir, logger }),
+    storage,
     fileSigner: createFileSigner(await appSecret(database, 'files')),
     identity,
     payment,
     imaging,
     mailer,
     outboxDir,
+    metrics,
+    readiness,
     async close() {
       await jobs.close();
       await payment.close();
       await imaging.close();
       mailer.close();
       await databaseService.close();
+      unwatch();
     },
   };
 }

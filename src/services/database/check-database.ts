@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { DataFolderInUseError, lockDataFolder } from './data-folder-lock.ts';
+import { isDataFolderInUse } from './data-folder-lock.ts';
 import { type Database, migrationsFolder } from './index.ts';
 import { openPool } from './open-postgres.ts';
 
@@ -38,14 +38,9 @@ export async function checkDatabase(config: Config): Promise<string> {
 }
 
 async function checkEmbedded(dataDir: string): Promise<string> {
-  try {
-    await (await lockDataFolder(dataDir))();
-    return `embedded, in ${dataDir}, in use by nobody`;
-  } catch (error) {
-    if (error instanceof DataFolderInUseError)
-      return `embedded, in ${dataDir}, in use by the running process`;
-    throw error;
-  }
+  return (await isDataFolderInUse(dataDir))
+    ? `embedded, in ${dataDir}, in use by the running process; ask its /readyz`
+    : `embedded, in ${dataDir}, in use by nobody`;
 }
 
 async function describeServer(database: Database, { hostname, port }: URL): Promise<string> {

@@ -61,3 +61,10 @@ function isDead(holder: { pid: number; host: string }): boolean {
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
 }
+
+/** Whether a running process holds the data folder. */
+export async function isDataFolderInUse(dataDir: string): Promise<boolean> {
+  const holder = await readHolder(path.join(dataDir, 'process.json'));
+  if (!holder || isDead(holder)) return false;
+  return lockfile.check(dataDir, { lockfilePath: path.join(dataDir, 'process.lock'), stale: 10_000 });
+}

@@ -12,6 +12,8 @@ export interface Imaging {
   preview: StudioPreview;
   /** The 3D model of a toy; always the studio too: a picture has no back. */
   modeller: Modeller;
+  /** What one picture costs us, in cents; nothing when it is made on this machine. */
+  priceCents?: number;
   /** What one toy twin usually takes, in milliseconds; used until this installation has experience of its own. */
   usualTime: { basic: number; premium: number };
   close(): Promise<void>;

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type SendOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, DatabaseService } from '../database/index.ts';
+import { currentContext } from '../log/call-context.ts';
+import type { Metrics } from '../metrics/index.ts';
+import { watchQueues } from './watch-queues.ts';
 import { createWorkers, type Workers } from './workers.ts';
 
 export { type Attempt, ProcessStopsError } from './workers.ts';
@@ -25,7 +28,10 @@ export interface Queue {
   policy?: 'standard' | 'exclusive';
 }
 
-/** Jobs that outlive a request and a process. Data are ids only; the record is read again by the job. */
+/**
+ * Jobs that outlive a request and a process. Data are ids only; the record is read again by the job. The id of the
+ * request that sends a job goes along with them.
+ */
 export interface Jobs {
   boss: PgBoss;
   /** Sends a job, in the caller's transaction when one is given: the job exists only if that commits. */
@@ -43,7 +49,12 @@ export interface Jobs {
  * Every queue is made, and so known to pg-boss, before the first job is sent: on the embedded database's
  * single connection a look-up of an unknown queue during a transaction would wait for ever.
  */
-export async function startJobs(service: DatabaseService, queues: Queue[], logger: Logger): Promise<Jobs> {
+export async function startJobs(
+  service: DatabaseService,
+  queues: Queue[],
+  logger: Logger,
+  metrics?: Metrics,
+): Promise<Jobs> {
   const boss = new PgBoss({
     ...connection(service),
     useListenNotify: true,
@@ -60,12 +71,15 @@ export async function startJobs(service: DatabaseService, queues: Queue[], logge
       await handBackAbandoned(boss, name);
     }
   }
-  const workers = createWorkers(boss, service.database);
+  if (metrics) watchQueues(boss, metrics);
+  const workers = createWorkers(boss, service.database, { logger, metrics });
   return {
     boss,
     work: workers.work,
     stopWorking: workers.stop,
-    async send(queue, data, { transaction, ...options } = {}) {
+    async send(queue, ids, { transaction, ...options } = {}) {
+      const { requestId } = currentContext();
+      const data = requestId ? { ...ids, requestId } : ids;
       await boss.send(queue, data, transaction ? { ...options, db: fromDrizzle(transaction, sql) } : options);
     },
     async close() {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, type PgBoss, type WorkOptions } from 'pg-boss';
 import type { Database } from '../database/index.ts';
+import { type JobWatch, observeJob } from './observe-job.ts';
 
 /** How long a running job may go on when the process is asked to stop, in milliseconds. */
 const FINISH_MS = 4_000;
@@ -36,7 +37,7 @@ export interface Workers {
 }
 
 /** Works jobs such that none is lost, and none counts as failed, when the process stops. */
-export function createWorkers(boss: PgBoss, database: Database): Workers {
+export function createWorkers(boss: PgBoss, database: Database, watch: JobWatch): Workers {
   const running = new Map<string, JobWithMetadata<object>>();
   const interrupt = new AbortController();
   const queues = new Set<string>();
@@ -46,9 +47,11 @@ export function createWorkers(boss: PgBoss, database: Database): Workers {
     const signal = AbortSignal.any([job.signal, interrupt.signal]);
     try {
       await handle({ data: job.data, signal, lastTry: job.retryCount >= job.retryLimit });
+      return 'completed';
     } catch (error) {
       if (!interrupt.signal.aborted) throw error;
       await handBack(boss, database, job);
+      return 'handed_back';
     } finally {
       running.delete(job.id);
     }
@@ -68,7 +71,7 @@ export function createWorkers(boss: PgBoss, database: Database): Workers {
       queues.add(queue);
       const options = { ...pace, includeMetadata: true } as const;
       await boss.work(queue, options, async ([job]: JobWithMetadata<object>[]) => {
-        if (job) await run(job, handle);
+        if (job) await observeJob(job, () => run(job, handle), watch);
       });
     },
     stop: () => {

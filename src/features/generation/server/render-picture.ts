@@ -12,7 +12,7 @@ import { seedOf, studioWishes } from './studio-wishes.ts';
 
 /** Whose picture it is: the record, and the bytes of the photo. */
 export type Sitter = { toytwin: typeof toytwins.$inferSelect; photo: Uint8Array };
-type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
+type Needs = Pick<Services, 'database' | 'storage' | 'imaging' | 'metrics'>;
 
 /** Has the image model make one of the version's pictures and stores it, once. */
 export async function renderPicture(
@@ -25,7 +25,11 @@ export async function renderPicture(
   const column = kind === 'packaged' ? 'packagedKey' : 'characterKey';
   if (version[column] !== null) return version;
   const key = pictureKey({ uid: toytwin.uid, toytwinId: toytwin.id }, version.number, kind);
+  const begun = performance.now();
   const picture = await render(services.imaging, { toytwin, photo }, version, kind, signal);
+  const { engine, priceCents: cents } = services.imaging;
+  const milliseconds = performance.now() - begun;
+  services.metrics?.pictureEnded({ engine, kind, outcome: 'made', cents, milliseconds });
   await storePicture(services.storage, key, picture);
   const [stored] = await services.database
     .update(versions)

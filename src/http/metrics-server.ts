@@ -1,0 +1,20 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Services } from '../services/index.ts';
+import { healthRoutes } from './health.ts';
+
+/**
+ * Serves `/metrics` for Prometheus, `/healthz` and `/readyz` on `METRICS_PORT`, in every role; nothing when there is
+ * no such port. It listens where the product does (`HOST`) and asks nobody who they are: keep the port inside.
+ */
+export async function serveMetrics(services: Services): Promise<FastifyInstance | undefined> {
+  const { config, metrics } = services;
+  if (config.metricsPort === undefined || !metrics) return undefined;
+  const server = fastify({ logger: false, forceCloseConnections: true });
+  await server.register(healthRoutes, services);
+  server.get('/metrics', async (_request, reply) => {
+    const { contentType, text } = await metrics.read();
+    return reply.type(contentType).send(text);
+  });
+  await server.listen({ port: config.metricsPort, host: config.host });
+  return server;
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest, onRequestHookHandler, onResponseHookHandler } from 'fastify';
+import { runInContext } from '../services/log/call-context.ts';
+import type { Metrics } from '../services/metrics/index.ts';
+import type { App } from './application.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
+
+/**
+ * Gives every call of the API an id, which stands in all lines that it causes and in its answer, and logs one line
+ * for it. Its address is logged as the pattern of its route: a real one can hold signatures and share tokens. Pages,
+ * pictures and other files are not logged, so that sending them costs nothing more.
+ */
+export function observeCalls(app: App, metrics: Metrics | undefined): void {
+  app.addHook('onRoute', (route) => {
+    if (!isCallOfApi(route.url)) return;
+    route.onRequest = [begin, ...listOf(route.onRequest)];
+    route.onResponse = [logCall, ...listOf(route.onResponse)];
+  });
+  if (metrics) app.addHook('onResponse', countCall(metrics));
+}
+
+/** `/templates` and `/toytwins/{id}` are calls of the specification without `/api`. */
+function isCallOfApi(url: string): boolean {
+  return ['/api/', '/templates', '/toytwins/'].some((start) => url.startsWith(start));
+}
+
+function listOf<Hook>(hooks: Hook | Hook[] | undefined): Hook[] {
+  return hooks === undefined ? [] : ([hooks].flat() as Hook[]);
+}
+
+const begin: onRequestHookHandler = (request, reply, done) => {
+  reply.header(REQUEST_ID_HEADER, request.id);
+  runInContext({ requestId: request.id }, done);
+};
+
+const logCall: onResponseHookHandler = (request, reply, done) => {
+  const { method, id: requestId } = request;
+  const { statusCode: status, elapsedTime } = reply;
+  request.log.info(
+    { requestId, method, route: request.routeOptions.url, status, ms: Math.round(elapsedTime) },
+    'request',
+  );
+  done();
+};
+
+function countCall(metrics: Metrics): onResponseHookHandler {
+  return ({ method, routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply, done) => {
+    metrics.requestAnswered(
+      { method, route: routeOptions.url ?? 'none', status: statusCode },
+      elapsedTime / 1000,
+    );
+    done();
+  };
+}

@@ -1,0 +1,27 @@
+import type { PgBoss } from 'pg-boss';
+import { remember } from '../../shared/remember.ts';
+import type { Metrics } from '../metrics/index.ts';
+
+/** Milliseconds for which the figures are not asked again. */
+const REMEMBERED = 5_000;
+
+/** Shows how many jobs of each queue wait, run and failed. pg-boss itself counts them, every ten seconds. */
+export function watchQueues(boss: PgBoss, metrics: Metrics): void {
+  const ask = remember(REMEMBERED, () => boss.getQueues());
+  metrics.addGauge({
+    name: 'toytwin_queue_jobs',
+    help: 'Jobs by queue and state; the same in every process. Failed ones are kept for some days',
+    labels: ['queue', 'state'],
+    async ask() {
+      const queues = (await ask()).filter(({ name }) => !name.startsWith('__pgboss__'));
+      return queues.flatMap(({ name, readyCount, deferredCount, activeCount, failedCount }) =>
+        Object.entries({
+          ready: readyCount,
+          deferred: deferredCount,
+          active: activeCount,
+          failed: failedCount,
+        }).map(([state, value]) => ({ labels: { queue: name, state }, value })),
+      );
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { redactLine, redactText } from './redact.ts';
+
+it.each([
+  ['for robin.o+toy@mail.example.co.uk please', 'for [e-mail] please'],
+  ['Key (email)=(robin@example.com) already exists', 'Key (email)=([e-mail]) already exists'],
+  ['Bearer eyJhbGciOi.J9eyJzdWIi.c2lnbmF0dXJl', 'Bearer [token]'],
+  ['authorization: bearer abc.def', 'authorization: bearer [redacted]'],
+  ['token eyJhbGciOi.J9eyJzdWIi.c2lnbmF0dXJl', 'token [token]'],
+  ['No such key: sk_live_51abcDEF', 'No such key: [key]'],
+  [
+    '/files/a.png?expires=17&signature=abc-_1&download=x.png',
+    '/files/a.png?expires=17&signature=[redacted]&download=x.png',
+  ],
+  [
+    'http://s3.example/b/a.png?X-Amz-Signature=ab12&X-Amz-Date=1',
+    'http://s3.example/b/a.png?X-Amz-Signature=[redacted]&X-Amz-Date=[redacted]',
+  ],
+  ['http://h/reset-password?token=abcdefgh1', 'http://h/reset-password?token=[redacted]'],
+  ['http://h/api/auth/reset-password/abcdefgh1', 'http://h/api/auth/reset-password/[redacted]'],
+  ['http://h/s/AbCdEfGhIjKlMnOpQrStUv', 'http://h/s/[redacted]'],
+  ['postgres://user:pa:ss@db.example/toy', 'postgres://[redacted]@db.example/toy'],
+  [`photo ${'aGVsbG8/'.repeat(40)}`, 'photo [data]'],
+  [
+    'src/features/toytwins/server/list-toytwins.ts:12:3',
+    'src/features/toytwins/server/list-toytwins.ts:12:3',
+  ],
+])('leaves the secret out of %j', (text, redacted) => {
+  expect(redactText(text)).toBe(redacted);
+});
+
+it('hides what stands under a telling key, however deep, and bytes in whatever shape', () => {
+  const bytes = Buffer.alloc(200, 7);
+  const line = {
+    level: 30,
+    a: [{ newPassword: 'horse', ok: 1 }],
+    headers: { cookie: 'c', Authorization: 'x' },
+  };
+  const redacted = JSON.parse(redactLine(JSON.stringify({ ...line, bytes, view: new Uint8Array(bytes) })));
+  expect(redacted).toEqual({
+    level: 30,
+    a: [{ newPassword: '[redacted]', ok: 1 }],
+    headers: { cookie: '[redacted]', Authorization: '[redacted]' },
+    bytes: { type: 'Buffer', data: '[data]' },
+    view: '[data]',
+  });
+});
+
+it('stays one line of valid JSON whatever the texts hold', () => {
+  const nasty = 'a\nrobin@example.com\\\nb@example.com "quoted" \u2028 é \u0001kim@example.com';
+  const line = redactLine(JSON.stringify({ msg: nasty }));
+  expect(line.indexOf('\n')).toBe(line.length - 1);
+  expect(JSON.parse(line).msg).toBe('a\n[e-mail]\\\n[e-mail] "quoted" \u2028 é \u0001[e-mail]');
+});

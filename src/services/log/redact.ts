@@ -1,0 +1,44 @@
+const HIDDEN = '[redacted]';
+
+/** Keys whose values are never written, whatever they hold. */
+const SECRET_KEY =
+  /^(?:new|current)?(?:password|authorization|cookie|set-cookie|secret|signature|(?:id|share|access|refresh)?token|api_?key|photo|cardnumber)$/i;
+
+/** What looks like a secret or a person's address in any text, with what stands for it. In this order. */
+const patterns: [RegExp, string][] = [
+  // Bytes as base64 or hexadecimal: pictures, photos.
+  [/[A-Za-z0-9+/=_-]{200,}/g, '[data]'],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/\b(Bearer) +[\w.~+/=-]+/gi, `$1 ${HIDDEN}`],
+  [/\b(?:sk|rk|whsec)_\w+/g, '[key]'],
+  [/([?&](?:signature|token|key|secret|code|x-amz-[\w-]+|x-goog-[\w-]+)=)[^&\s"']+/gi, `$1${HIDDEN}`],
+  // Whoever knows the last part of these addresses may open the page.
+  [/(\/(?:reset-password|s|share)\/)[\w-]{8,}/g, `$1${HIDDEN}`],
+  [/(:\/\/)[^\s/:@]*:[^\s/@]*@/g, `$1${HIDDEN}@`],
+  [/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/gi, '[e-mail]'],
+];
+
+/** The text without secrets, e-mail addresses and bytes. */
+export function redactText(text: string): string {
+  return patterns.reduce((rest, [pattern, stands]) => rest.replace(pattern, stands), text);
+}
+
+function redactValue(value: unknown): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (isBytes(value)) return '[data]';
+  if (Array.isArray(value)) return value.map(redactValue);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, SECRET_KEY.test(key) ? HIDDEN : redactValue(inner)]),
+  );
+}
+
+/** What JSON makes of a buffer's bytes: an array of numbers, or an object with the keys 0, 1, 2, … */
+function isBytes(value: object): boolean {
+  return Object.keys(value).length > 64 && typeof Object.entries(value)[64]?.[1] === 'number';
+}
+
+/** A line of the log (JSON) without secrets, e-mail addresses and bytes: the last gate before it is written. */
+export function redactLine(line: string): string {
+  return `${JSON.stringify(redactValue(JSON.parse(line)))}\n`;
+}

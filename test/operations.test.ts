@@ -1,0 +1,217 @@
+import { once } from 'node:events';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { watchOrders } from '../src/features/checkout/server/watch-orders.ts';
+import { serveMetrics } from '../src/http/metrics-server.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { createVendor, works } from './failing-image-model.ts';
+import { makeDraft, openCheckout, payNew, waitForStatus } from './order.ts';
+import { type Person, signUp } from './person.ts';
+
+describe('a process that is watched', () => {
+  let running: RunningApp;
+  let metricsServer: FastifyInstance | undefined;
+  let robin: Person;
+  beforeAll(async () => {
+    const { imaging } = createVendor(works);
+    const vendor = { ...imaging, priceCents: 25 };
+    running = await startApp({ variables: { METRICS_PORT: '0' }, replace: () => ({ imaging: vendor }) });
+    watchOrders(running.services);
+    metricsServer = await serveMetrics(running.services);
+    robin = await signUp(running.app);
+  });
+  afterAll(async () => {
+    await metricsServer?.close();
+    await running.close();
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  const figures = async () => (await metricsServer?.inject({ url: '/metrics' }))?.body ?? '';
+  /** The value of one figure, by the beginning of its line. */
+  const figure = async (name: string, ...labels: string[]) => {
+    const lines = (await figures()).split('\n');
+    const line = lines.find((one) => one.startsWith(name) && labels.every((label) => one.includes(label)));
+    return line === undefined ? undefined : Number(line.split(' ').at(-1));
+  };
+
+  it('is alive, and ready while everything that it needs answers, on both ports', async () => {
+    for (const server of [running.app, metricsServer]) {
+      expect((await server?.inject({ url: '/healthz' }))?.json()).toEqual({ status: 'ok' });
+      const ready = await server?.inject({ url: '/readyz' });
+      expect(ready?.statusCode).toBe(200);
+      expect(ready?.json()).toEqual({ ready: true, parts: { database: 'ok', queue: 'ok', storage: 'ok' } });
+      expect(ready?.headers['cache-control']).toBe('no-store');
+    }
+    expect(metricsServer?.addresses()).toMatchObject([{ address: '127.0.0.1' }]);
+  });
+
+  it('keeps the figures off the public port', async () => {
+    const answer = await running.app.inject({ url: '/metrics', headers: { accept: 'text/plain' } });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('counts requests by pattern, never by address', async () => {
+    await robin.call({ url: '/api/toytwins/7d6f7c0e-6c0f-4c7e-9a59-000000000000' });
+    await running.app.inject({ url: '/files/a.png?expires=1&signature=abc' });
+    const name = 'toytwin_http_request_duration_seconds_count';
+    expect(await figure(name, 'route="/api/toytwins/:id"', 'status="404"')).toBe(1);
+    expect(await figure(name, 'route="/files/*"', 'status="404"')).toBe(1);
+    expect(await figures()).not.toContain('signature');
+  });
+
+  it('tells of orders, money, jobs and pictures', async () => {
+    const { toytwinId } = await payNew(running.app, robin, { tier: 'premium' });
+    await waitForStatus(robin, toytwinId, 'completed');
+    await openCheckout(robin, await makeDraft(robin));
+    const captured = ['status="captured"', 'currency="usd"'];
+    await expect.poll(() => figure('toytwin_order_amount', ...captured), { timeout: 20_000 }).toBe(499);
+    await expect.poll(() => figure('toytwin_orders', 'status="open"'), { timeout: 20_000 }).toBe(1);
+    const jobs = 'toytwin_job_duration_seconds_count';
+    await expect
+      .poll(() => figure(jobs, 'queue="generate-toytwin"', 'outcome="completed"'), { timeout: 20_000 })
+      .toBe(1);
+    expect(await figure('toytwin_picture_duration_seconds_count', 'kind="packaged"')).toBe(1);
+    expect(await figure('toytwin_picture_cost_cents_total')).toBe(50);
+    expect(await figure('toytwin_queue_jobs', 'queue="generate-toytwin"', 'state="ready"')).toBe(0);
+  });
+
+  it('counts calls of outside services, also those that nobody answers', async () => {
+    await expect(fetch('http://127.0.0.1:1/')).rejects.toThrow();
+    const calls = 'toytwin_outside_call_duration_seconds_count';
+    expect(await figure(calls, 'host="127.0.0.1:1"', 'outcome="error"')).toBe(1);
+  });
+
+  it.each(['grafana.json', 'alerts.yaml'])(
+    'docs/operations/%s asks only for figures that there are',
+    async (file) => {
+      const text = await figures();
+      const names = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
+      const labels = new Set([...text.matchAll(/[{,](\w+)="/g)].map(([, label]) => label));
+      const asked = expressionsIn(parse(await readFile(`docs/operations/${file}`, 'utf8')));
+      expect(asked.length).toBeGreaterThan(7);
+      for (const expression of asked) {
+        const metrics = [...expression.matchAll(/\b(?:toytwin|nodejs|process)_\w+/g)].map(([name]) => name);
+        expect(metrics.length, expression).toBeGreaterThan(0);
+        for (const name of metrics)
+          expect(names, expression).toContain(name.replace(/_(?:bucket|count|sum)$/, ''));
+        const grouped = [...expression.matchAll(/by \(([^)]+)\)/g)].flatMap(([, list = '']) =>
+          list.split(', '),
+        );
+        const chosen = [...expression.matchAll(/[{,](\w+)=/g)].map(([, label]) => label);
+        for (const label of [...grouped, ...chosen]) expect(labels, expression).toContain(label);
+      }
+    },
+  );
+
+  it('still shows the rest when the database does not answer', async () => {
+    running.services.metrics?.addGauge({
+      name: 'toytwin_broken',
+      help: 'Cannot be asked',
+      labels: [],
+      ask: () => Promise.reject(new Error('down')),
+    });
+    const text = await figures();
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+});
+
+describe('a process in trouble', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+  });
+  afterAll(() => running.close());
+  const ready = async () => {
+    const answer = await running.app.inject({ url: '/readyz' });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+
+  it('names the part that does not work, and is ready again when it does', async () => {
+    const written = path.join(running.services.config.dataDir, `.ready-${process.pid}`);
+    await mkdir(written);
+    const failed = { database: 'ok', queue: 'ok', storage: 'failed' };
+    await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 503, ready: false, parts: failed });
+    expect((await running.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    await rm(written, { recursive: true });
+    await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(200);
+  });
+
+  it('is not ready while it stops, though it still answers', async () => {
+    running.services.readiness.stop();
+    expect(await ready()).toEqual({ status: 503, ready: false, parts: { process: 'stopping' } });
+    expect((await running.app.inject({ url: '/api/payments/prices' })).statusCode).toBe(200);
+  });
+});
+
+/** Every `expr` in a parsed file, however deep. */
+function expressionsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'expr' && typeof inner === 'string' ? [inner] : expressionsIn(inner),
+  );
+}
+
+/**
+ * Asks for a checkout over a real connection, the second half of the body somewhat later: it arrives outside of the
+ * context that the request began in. @returns the status.
+ */
+async function sendInTwo(url: string, robin: Person, toytwinId: string): Promise<number | undefined> {
+  const body = JSON.stringify({ toytwinId, tier: 'basic' });
+  const headers = {
+    authorization: `Bearer ${robin.token}`,
+    'content-type': 'application/json',
+    'content-length': body.length,
+    'x-request-id': 'call-17',
+  };
+  const sent = http.request(url, { method: 'POST', headers });
+  const answered = once(sent, 'response');
+  sent.write(body.slice(0, 10));
+  await delay(200);
+  sent.end(body.slice(10));
+  const [answer] = (await answered) as [http.IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
+
+describe('the id of a request', () => {
+  let running: RunningApp;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    running = await startApp({ workers: false, log: { write: (line: string) => lines.push(line) } });
+  });
+  afterAll(() => running.close());
+  const idOf = async (given?: string) => {
+    const headers = given === undefined ? {} : { 'x-request-id': given };
+    return (await running.app.inject({ url: '/templates', headers })).headers['x-request-id'];
+  };
+
+  it('is taken over when it is well-formed, else made, and answered', async () => {
+    expect(await idOf('proxy-1.a_B')).toBe('proxy-1.a_B');
+    for (const odd of ['', 'has space', 'robin@example.com', 'x'.repeat(65), '"quoted"']) {
+      expect(await idOf(odd)).toMatch(/^[0-9a-f-]{36}$/);
+    }
+    expect(await idOf()).not.toBe(await idOf());
+  });
+
+  it('stands in the line of the call and in those of its failure, with the answer', async () => {
+    const robin = await signUp(running.app);
+    const draft = await makeDraft(robin);
+    vi.spyOn(running.services.payment.stripe.checkout.sessions, 'create').mockRejectedValue(
+      new Error('down'),
+    );
+    const address = await running.app.listen({ port: 0, host: '127.0.0.1' });
+    expect(await sendInTwo(`${address}/api/payments/create-checkout`, robin, draft.id)).toBe(502);
+    const own = lines.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === 'call-17');
+    expect(own).toMatchObject([
+      { msg: 'checkout session failed', err: { message: 'down' } },
+      { msg: 'request', method: 'POST', route: '/api/payments/create-checkout', status: 502 },
+    ]);
+    vi.restoreAllMocks();
+  });
+});
