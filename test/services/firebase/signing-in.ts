@@ -1,5 +1,9 @@
+import { expect as expectOf } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
+import { makeToytwin } from '../../../e2e/steps/make-toytwin.ts';
 import { fillLogin, fillRegistration, somebodyNew } from '../../../e2e/steps/person.ts';
+import { expectLoaded } from '../../../e2e/steps/picture.ts';
+import { drawPortrait } from '../../../scripts/art/draw-portrait.ts';
 import { NETWORK, WEAK } from './words.ts';
 import type { World } from './world.ts';
 
@@ -12,6 +16,8 @@ export function describeSigningIn(world: World): void {
       const { visitor } = world;
       const person = await world.register();
       expect(await world.firebase.find(person.email)).toMatchObject({ displayName: 'Robin Example' });
+      const menu = visitor.page.getByRole('button', { name: 'Account of Robin Example' });
+      await expectOf(menu, 'the name is there without loading anew').toBeVisible();
       await visitor.page.reload();
       await visitor.reads('Your gallery is empty');
       await visitor.page.goto('/account');
@@ -22,7 +28,24 @@ export function describeSigningIn(world: World): void {
       await visitor.sees('/login');
       await fillLogin(visitor.page, person);
       await visitor.sees('/receipts?from=mail');
-      await visitor.presses('Account of Robin Example');
+      await expectOf(menu).toBeVisible();
+    });
+
+    it('an order is paid, made and hung in the gallery', { timeout: 180_000 }, async () => {
+      const { page } = world.visitor;
+      const call = page.waitForRequest('**/api/users/register');
+      await world.register();
+      const token = (await call).headers().authorization?.replace('Bearer ', '') ?? '';
+      const portrait = {
+        name: 'robin.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await drawPortrait({ seed: 21 }),
+      };
+      const { id } = await makeToytwin(page, token, portrait);
+      await page.goto('/gallery');
+      await world.visitor.reads('Retro Toy Toy Twin');
+      await page.goto(`/gallery/${id}`);
+      await expectLoaded(page.getByRole('img', { name: 'Retro Toy Toy Twin, packaged figure' }));
     });
 
     it('a profile that cannot be saved: says so, then goes to the gallery', async () => {

@@ -28,14 +28,18 @@ export async function startProduct(variables: Record<string, string>): Promise<P
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = `http://localhost:${port}`;
-  await waitForAnswer(running, `${address}/api/config`);
+  const clean = () => rm(dataDir, { recursive: true, force: true });
+  await waitForAnswer(running, `${address}/api/config`).catch(async (error: unknown) => {
+    await clean();
+    throw error;
+  });
   return {
     address,
     async stop() {
       const ended = once(running, 'exit');
       running.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      await clean();
     },
   };
 }

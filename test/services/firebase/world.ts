@@ -6,6 +6,9 @@ import { type Emulator, PROJECT, startEmulator } from './start-emulator.ts';
 import { type Product, startProduct } from './start-product.ts';
 import { openBrowser, Visitor } from './visitor.ts';
 
+/** Reading Firebase's command line alone takes a busy machine a while; in milliseconds. */
+const STARTING = 300_000;
+
 /** The product, Firebase's emulator and a browser, all running; started once for all journeys. */
 export class World {
   #emulator: Emulator | undefined;
@@ -45,7 +48,7 @@ export class World {
       this.#emulator = await startEmulator();
       this.#product = await startProduct(this.variables);
       this.#browser = await openBrowser();
-    });
+    }, STARTING);
     afterAll(async () => {
       await this.#browser?.close();
       await this.#product?.stop();
