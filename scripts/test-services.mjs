@@ -13,7 +13,10 @@ const browser = await findBrowser(runtime);
 await buildWebIfChanged(runtime);
 const env = { ...runtime.env, CHROME_PATH: browser };
 await mustRun(runtime.node, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'test/services'], { env });
-const config = ['--config', 'test/services/vitest.config.ts'];
-await mustRun(runtime.node, ['node_modules/vitest/vitest.mjs', 'run', ...config, ...process.argv.slice(2)], {
-  env,
-});
+const vitest = (config, names) =>
+  mustRun(runtime.node, ['node_modules/vitest/vitest.mjs', 'run', '--config', config, ...names], { env });
+const names = process.argv.slice(2);
+await vitest('test/services/vitest.config.ts', names);
+// The tests of `npm test`, on PostgreSQL.
+if (names.length === 0 || names.includes('postgres'))
+  await vitest('test/services/postgres/vitest.config.ts', []);

@@ -157,4 +157,27 @@ describe('the configuration', () => {
     const read = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
     expect(['true', 'false', '10.0.0.0/8'].map(read)).toEqual([true, false, '10.0.0.0/8']);
   });
+
+  describe('of PostgreSQL', () => {
+    const DATABASE_URL = 'postgres://toy@db.example/toytwin';
+    const ca = '-----BEGIN CERTIFICATE-----\nMII\n-----END CERTIFICATE-----\n';
+
+    it('takes an authority as text, in one line, too', () => {
+      const read = (DATABASE_CA: string) => readConfig({ DATABASE_URL, DATABASE_CA }).database.ca;
+      expect([ca, ca.replaceAll('\n', '\\n')].map(read)).toEqual([ca, ca]);
+    });
+
+    it('does not take a file that is not there, nor an unknown sslmode', () => {
+      expect(messageOf({ DATABASE_URL, DATABASE_CA: '/nowhere.pem' })).toContain('DATABASE_CA: is neither');
+      expect(messageOf({ DATABASE_URL: `${DATABASE_URL}?sslmode=maybe` })).toContain('unknown sslmode');
+    });
+
+    it.each(['?sslmode=disable', '?sslmode=no-verify', '?sslrootcert=/ca.pem', '?ssl=true'])(
+      'does not let the address %s speak against DATABASE_CA',
+      (options) => {
+        const message = messageOf({ DATABASE_URL: `${DATABASE_URL}${options}`, DATABASE_CA: ca });
+        expect(message).toContain('DATABASE_CA: belongs to a DATABASE_URL without ssl options of its own');
+      },
+    );
+  });
 });

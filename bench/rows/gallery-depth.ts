@@ -26,7 +26,7 @@ export const measureDepthOnPglite: Measure = async (bench) => {
 
 /** The same on PostgreSQL, with the statistics that its own housekeeping would gather. */
 export const measureDepthOnPostgres: Measure = async (bench) => {
-  await using postgres = await startPostgres(bench);
+  await using postgres = await startPostgres();
   await using alone = await startProduct(bench, {
     prepare: prepareAlone,
     databaseUrl: await postgres.createDatabase(),

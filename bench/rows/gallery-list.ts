@@ -29,7 +29,7 @@ export const measureGalleryOnPglite: Measure = async (bench) => {
 
 /** The gallery's list on PostgreSQL, both sides on the same database. */
 export const measureGalleryOnPostgres: Measure = async (bench) => {
-  await using postgres = await startPostgres(bench);
+  await using postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase();
   await using product = await startProduct(bench, { prepare: preparePage, databaseUrl });
   const load = await compareLists(bench, product, { databaseUrl });

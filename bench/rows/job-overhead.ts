@@ -17,7 +17,7 @@ const SCRIPT = fileURLToPath(new URL('../servers/instant-product.ts', import.met
 
 /** What the job adds around a provider that answers at once: authorised to completed, one order after the other. */
 export const measureJobOverhead: Measure = async (bench) => {
-  await using postgres = await startPostgres(bench);
+  await using postgres = await startPostgres();
   const onPostgres = await timeJobs(bench, await postgres.createDatabase());
   const onPglite = await timeJobs(bench);
   const name = 'job around an instant provider, p95 added';

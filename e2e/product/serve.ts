@@ -5,13 +5,20 @@ import path from 'node:path';
 
 /**
  * Starts the product for the browser journeys as people start it, on a data folder that is deleted afterwards.
- * `PORT` of the environment says where; everything else that could be configured is left at its default.
+ * `PORT` of the environment says where, and `E2E_DATABASE_URL` on which PostgreSQL if not on the embedded database;
+ * everything else that could be configured is left at its default.
  */
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-e2e-'));
-const { PATH = '', PORT = '' } = process.env;
+const { PATH = '', PORT = '', E2E_DATABASE_URL } = process.env;
 const server = spawn(process.execPath, ['src/server.ts'], {
   stdio: 'inherit',
-  env: { PATH, PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  env: {
+    PATH,
+    PORT,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...(E2E_DATABASE_URL && { DATABASE_URL: E2E_DATABASE_URL }),
+  },
 });
 const handOn = (signal: NodeJS.Signals) => server.kill(signal);
 process.on('SIGTERM', handOn);

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';
 import type { DatabaseService } from '../database/index.ts';
-import { type Jobs, type Queue, startJobs } from './index.ts';
+import { type Jobs, ProcessStopsError, type Queue, startJobs } from './index.ts';
 
 const fresh: Queue = {
   name: 'fresh',
@@ -11,6 +11,7 @@ const fresh: Queue = {
   expireInSeconds: 60,
   policy: 'exclusive',
 };
+const long: Queue = { ...fresh, name: 'long' };
 const left: Queue = { name: 'left', retryLimit: 2, retryDelay: 0, expireInSeconds: 60 };
 
 describe('jobs', () => {
@@ -18,7 +19,7 @@ describe('jobs', () => {
   let jobs: Jobs;
   beforeAll(async () => {
     service = await openTestDatabase();
-    jobs = await startJobs(service, [fresh, left], pino({ level: 'silent' }));
+    jobs = await startJobs(service, [fresh, left, long], pino({ level: 'silent' }));
   });
   afterAll(async () => {
     await jobs.close();
@@ -57,7 +58,29 @@ describe('jobs', () => {
     expect(taken?.data).toEqual({ number: 4 });
     expect(await waiting('left')).toEqual([{ state: 'active', data: { number: 4 } }]);
     await jobs.close();
-    jobs = await startJobs(service, [fresh, left], pino({ level: 'silent' }));
+    jobs = await startJobs(service, [fresh, left, long], pino({ level: 'silent' }));
     expect(await waiting('left')).toEqual([{ state: 'retry', data: { number: 4 } }]);
+  });
+
+  it('go to another worker when the process stops, with no try used up', async () => {
+    const reasons: unknown[] = [];
+    const begin = (handled: Jobs) =>
+      handled.work('long', {}, async ({ signal }) => {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        reasons.push(signal.reason);
+        // What the interrupted work throws is no failure of the job.
+        throw new Error('Interrupted');
+      });
+    const states = async () => (await jobs.boss.findJobs('long')).map(({ state }) => state);
+    await jobs.send('long', { number: 5 }, { singletonKey: 'five' });
+    await begin(jobs);
+    await expect.poll(states, { timeout: 20_000 }).toEqual(['active']);
+    await jobs.stopWorking();
+    expect(reasons).toEqual([expect.any(ProcessStopsError)]);
+    const again = (await jobs.boss.findJobs<object>('long')).find(({ state }) => state === 'created');
+    expect(again).toMatchObject({ data: { number: 5 }, retryCount: 0, singletonKey: 'five' });
+    // Jobs can still be sent while the last requests end; this one is there already.
+    await jobs.send('long', { number: 6 }, { singletonKey: 'five' });
+    expect((await states()).filter((state) => state === 'created')).toHaveLength(1);
   });
 });
