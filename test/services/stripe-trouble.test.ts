@@ -115,6 +115,21 @@ describe('when something goes wrong with Stripe', () => {
     expect((await product.robin.call({ method: 'POST', url, payload: body })).statusCode).toBe(200);
   });
 
+  it('a buyer reads what we know while Stripe fails, and is told so when they want something of it', async () => {
+    const { orderId } = await draftCheckout();
+    const { sessionId } = await product.order(orderId);
+    const failing = () => product.stripe.faults.plan(String(sessionId), broken(), broken(), broken());
+    failing();
+    expect(await readOrder(product.robin, orderId)).toMatchObject({ status: 'open' });
+    failing();
+    expect(refusalOf(await post('cancel', orderId))).toMatchObject({
+      status: 502,
+      code: 'payment_provider_failed',
+      message: 'The payment provider does not answer just now. Please try again in a moment.',
+    });
+    expect((await post('cancel', orderId)).json().order).toMatchObject({ status: 'expired' });
+  });
+
   it('a bank that refuses the charge frees the buyer', async () => {
     const ids = await product.payNew({ card: '4000000000000341' });
     await expect(product.make(ids)).rejects.toThrow('The bank refused the charge');
