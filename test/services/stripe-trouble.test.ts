@@ -9,7 +9,7 @@ import { openCheckout, readOrder } from '../order.ts';
 import { refusalOf } from '../refusal.ts';
 import { broken, type Fault, locked, rateLimited, refusal } from './stripe/faults.ts';
 import { type Ids, type PaidProduct, startPaidProduct } from './stripe/product.ts';
-import { SECRET_KEY } from './stripe/stripe-server.ts';
+import { SECRET_KEY, START_LIMIT } from './stripe/stripe-server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -18,7 +18,7 @@ describe('when something goes wrong with Stripe', () => {
   let product: PaidProduct;
   beforeAll(async () => {
     product = await startPaidProduct();
-  });
+  }, START_LIMIT);
   afterAll(() => product.close());
   beforeEach(() => {
     product.stripe.requests.length = 0;
@@ -274,7 +274,7 @@ describe('a hold that ended long ago', () => {
   let product: PaidProduct;
   beforeAll(async () => {
     product = await startPaidProduct({ notices: false });
-  });
+  }, START_LIMIT);
   afterAll(() => product.close());
 
   it.each([true, false])('is told to the buyer (we knew of the hold: %s)', async (known) => {
