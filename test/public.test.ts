@@ -41,8 +41,8 @@ describe('what anybody may call', () => {
 
   it('tells the prices as they are configured', async () => {
     expect((await get('/api/payments/prices')).json()).toEqual({
-      basic: { formatted: '€12.50', amount: 1250, currency: 'eur' },
-      premium: { formatted: '€4.99', amount: 499, currency: 'eur' },
+      basic: { formatted: '€12.50', amount: 1250, currency: 'eur', taxAdded: false },
+      premium: { formatted: '€4.99', amount: 499, currency: 'eur', taxAdded: false },
     });
   });
 

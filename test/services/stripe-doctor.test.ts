@@ -6,8 +6,8 @@ import { createPayment } from '../../src/services/payment/index.ts';
 import { noticeTypes } from '../../src/services/payment/notice-types.ts';
 import type { KnownPrice } from './stripe/catalogue.ts';
 import { refusal } from './stripe/faults.ts';
-import { readRequestSchemas } from './stripe/request-schemas.ts';
-import { type StripeServer, startStripe } from './stripe/stripe-server.ts';
+import { type CheckRequest, readRequestSchemas } from './stripe/request-schemas.ts';
+import { START_LIMIT, type StripeServer, startStripe } from './stripe/stripe-server.ts';
 
 const PRICES = { STRIPE_PRICE_BASIC: 'price_basic', STRIPE_PRICE_PREMIUM: 'price_premium' };
 const ENDPOINT = 'https://toytwin.example/api/payments/webhook';
@@ -15,9 +15,11 @@ const ENDPOINT = 'https://toytwin.example/api/payments/webhook';
 describe('the check of the payment provider', () => {
   let stripe: StripeServer;
   let database: DatabaseService;
+  let checkRequest: CheckRequest;
   beforeAll(async () => {
     [stripe, database] = await Promise.all([startStripe(), openDatabase({})]);
-  });
+    checkRequest = await readRequestSchemas();
+  }, START_LIMIT);
   afterAll(async () => {
     await stripe.close();
     await database.close();
@@ -67,7 +69,6 @@ describe('the check of the payment provider', () => {
   it('asks only in the forms of the SDK, and reads only', async () => {
     stripe.requests.length = 0;
     await check(PRICES);
-    const checkRequest = await readRequestSchemas();
     expect(stripe.requests).toHaveLength(6);
     for (const { method, pathname, params } of stripe.requests) {
       expect(method).toBe('GET');

@@ -6,6 +6,7 @@ import { toytwin } from '../../src/features/toytwins/contract.ts';
 import { CARDS, openCheckout, readOrder } from '../order.ts';
 import { type Notice, permutations, sign, writeNotice } from './stripe/notices.ts';
 import { type Ids, type PaidProduct, startPaidProduct } from './stripe/product.ts';
+import { START_LIMIT } from './stripe/stripe-server.ts';
 
 /** Where an order must end, whichever notices come. */
 interface End {
@@ -29,7 +30,7 @@ describe("Stripe's notices", () => {
       waiting.push({ id, type, body });
       return 200;
     });
-  });
+  }, START_LIMIT);
   afterAll(() => product.close());
   beforeEach(() => {
     waiting.length = 0;

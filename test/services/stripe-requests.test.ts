@@ -5,7 +5,7 @@ import { toytwin } from '../../src/features/toytwins/contract.ts';
 import { CARDS, openCheckout, readOrder } from '../order.ts';
 import { type PaidProduct, startPaidProduct } from './stripe/product.ts';
 import { type CheckRequest, readRequestSchemas } from './stripe/request-schemas.ts';
-import type { SentRequest } from './stripe/stripe-server.ts';
+import { type SentRequest, START_LIMIT } from './stripe/stripe-server.ts';
 
 /** What must hold for every request, whatever it asks. */
 function expectWellFormed(check: CheckRequest, requests: SentRequest[]): void {
@@ -25,7 +25,7 @@ describe('what the product asks of Stripe', () => {
   let check: CheckRequest;
   beforeAll(async () => {
     check = await readRequestSchemas();
-  });
+  }, START_LIMIT);
 
   it('is checked in earnest: what the SDK does not know is found', () => {
     const path = '/v1/checkout/sessions';
@@ -40,7 +40,7 @@ describe('what the product asks of Stripe', () => {
     let product: PaidProduct;
     beforeAll(async () => {
       product = await startPaidProduct();
-    });
+    }, START_LIMIT);
     afterAll(() => product.close());
 
     it.each(['basic', 'premium'] as const)('holds, makes and charges %s', async (tier) => {
@@ -148,7 +148,7 @@ describe('what the product asks of Stripe', () => {
           });
         },
       });
-    });
+    }, START_LIMIT);
     afterAll(() => product.close());
 
     it('shows what Stripe charges', async () => {

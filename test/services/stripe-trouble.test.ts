@@ -9,7 +9,7 @@ import { openCheckout, readOrder } from '../order.ts';
 import { refusalOf } from '../refusal.ts';
 import { broken, type Fault, locked, rateLimited, refusal } from './stripe/faults.ts';
 import { type Ids, type PaidProduct, startPaidProduct } from './stripe/product.ts';
-import { SECRET_KEY } from './stripe/stripe-server.ts';
+import { SECRET_KEY, START_LIMIT } from './stripe/stripe-server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -18,7 +18,7 @@ describe('when something goes wrong with Stripe', () => {
   let product: PaidProduct;
   beforeAll(async () => {
     product = await startPaidProduct();
-  });
+  }, START_LIMIT);
   afterAll(() => product.close());
   beforeEach(() => {
     product.stripe.requests.length = 0;
@@ -113,6 +113,21 @@ describe('when something goes wrong with Stripe', () => {
       message: 'Failed to create payment session. Please try again.',
     });
     expect((await product.robin.call({ method: 'POST', url, payload: body })).statusCode).toBe(200);
+  });
+
+  it('a buyer reads what we know while Stripe fails, and is told so when they want something of it', async () => {
+    const { orderId } = await draftCheckout();
+    const { sessionId } = await product.order(orderId);
+    const failing = () => product.stripe.faults.plan(String(sessionId), broken(), broken(), broken());
+    failing();
+    expect(await readOrder(product.robin, orderId)).toMatchObject({ status: 'open' });
+    failing();
+    expect(refusalOf(await post('cancel', orderId))).toMatchObject({
+      status: 502,
+      code: 'payment_provider_failed',
+      message: 'The payment provider does not answer just now. Please try again in a moment.',
+    });
+    expect((await post('cancel', orderId)).json().order).toMatchObject({ status: 'expired' });
   });
 
   it('a bank that refuses the charge frees the buyer', async () => {
@@ -259,7 +274,7 @@ describe('a hold that ended long ago', () => {
   let product: PaidProduct;
   beforeAll(async () => {
     product = await startPaidProduct({ notices: false });
-  });
+  }, START_LIMIT);
   afterAll(() => product.close());
 
   it.each([true, false])('is told to the buyer (we knew of the hold: %s)', async (known) => {

@@ -15,7 +15,7 @@ export const price = z.object({
   amount: z.int(),
   currency: z.string(),
   /** Whether the provider may add tax on its page. */
-  taxAdded: z.boolean(),
+  taxAdded: z._default(z.boolean(), false),
 });
 export const prices = z.object({ basic: price, premium: price });
 export type Prices = z.infer<typeof prices>;
@@ -34,7 +34,7 @@ export const order = z.object({
   currency: z.string(),
   formatted: z.string(),
   /** How much of the amount is tax, formatted; null when there is none. */
-  tax: z.nullable(z.string()),
+  tax: z._default(z.nullable(z.string()), null),
   toytwins: z.array(z.uuid()),
   title: z.string(),
   createdAt: z.iso.datetime(),

@@ -1,3 +1,5 @@
+import type Stripe from 'stripe';
+
 /**
  * The kinds of notices to subscribe to at the provider. Each is only a reason to look; the rest is answered and
  * left alone.
@@ -18,7 +20,7 @@ export const noticeTypes = [
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
-] as const;
+] as const satisfies readonly Stripe.Event['type'][];
 export type NoticeType = (typeof noticeTypes)[number];
 
 /** Whether a notice is of a kind that may concern an order. */

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { isLiveKey } from '../../config/payment.ts';
 import { CLIENT } from './client-options.ts';
-import type { Payment, PaymentOptions } from './index.ts';
+import type { Payment, PaymentOptions } from './payment.ts';
 import { listConfiguredPrices } from './price-list.ts';
 import { readStripePrices } from './read-stripe-prices.ts';
 import { retryRateLimited } from './retry-rate-limited.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Payment } from './index.ts';
+import type { Payment } from './payment.ts';
 
 /** A signature may not be older, nor from further ahead, than this many seconds. */
 const TOLERANCE = 300;

@@ -11,6 +11,8 @@ import { createFaults, type Faults } from './faults.ts';
 
 export const SECRET_KEY = 'sk_test_loopback';
 export const WEBHOOK_SECRET = 'whsec_loopback';
+/** Milliseconds for a product and a provider to start on a busy machine. */
+export const START_LIMIT = 300_000;
 const FORM = 'application/x-www-form-urlencoded';
 
 /** One request as it came over the wire. */

@@ -1,10 +1,12 @@
 import Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
+import { AppError } from '../../../shared/errors.ts';
 import type { OrderRow } from './read-order.ts';
 
 /**
  * Makes the provider's page of an order take no payment any more, so that nobody can pay for a dead order.
  * @returns false when it is too late: a payment went through meanwhile.
+ * @throws {AppError} `conflict` when one is under way.
  */
 export async function closePaymentPage(
   { payment }: Pick<Services, 'payment'>,
@@ -18,7 +20,9 @@ export async function closePaymentPage(
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     const { status } = await sessions.retrieve(order.sessionId);
-    if (status === 'open') throw error;
+    if (status === 'open') {
+      throw new AppError('conflict', 'Your payment is just being made. Please try again in a moment.');
+    }
     return status === 'expired';
   }
 }

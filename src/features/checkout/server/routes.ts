@@ -3,6 +3,7 @@ import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import { originFor } from '../../../http/public-origin.ts';
 import type { Services } from '../../../services/index.ts';
+import { explainFailure } from '../../../services/payment/explain-failure.ts';
 import { AppError } from '../../../shared/errors.ts';
 import {
   checkoutSession,
@@ -12,19 +13,21 @@ import {
   ordersQuery,
   prices,
 } from '../contract.ts';
+import { askProvider } from './ask-provider.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { capturePayment } from './capture-payment.ts';
 import { listOrders } from './list-orders.ts';
 import { takePaymentNotice } from './payment-webhook.ts';
 import { presentOrder } from './present-order.ts';
 import { presentPrices } from './present-prices.ts';
-import { readOrder } from './read-order.ts';
+import { type OrderRow, readOrder } from './read-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
-import { startCheckout } from './start-checkout.ts';
+import { PROVIDER_FAILED, startCheckout } from './start-checkout.ts';
 
 const params = z.object({ orderId: z.string() });
 /** Bytes; the provider's notices carry whole objects. */
 const NOTICE_LIMIT = 1024 * 1024;
+const NOT_NOW = 'The payment provider does not answer just now. Please try again in a moment.';
 
 /** Calls about money. */
 export async function checkoutRoutes(app: App, services: Services): Promise<void> {
@@ -41,13 +44,15 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
     { ...signedIn, schema: { security, body: createCheckoutBody, response: { 200: checkoutSession } } },
     async (request) => {
       const origin = originFor(request, services.config.publicUrl);
-      return startCheckout(services, callerOf(request), request.body, origin);
+      return askProvider(services, PROVIDER_FAILED, () =>
+        startCheckout(services, callerOf(request), request.body, origin),
+      );
     },
   );
 
   app.get('/api/payments/order/:orderId', { ...signedIn, schema: answer }, async (request) => {
     const order = await readOrder(services, callerOf(request), request.params.orderId);
-    return { order: presentOrder(order.status === 'open' ? await reconcileOrder(services, order) : order) };
+    return { order: presentOrder(await lookAgain(services, order)) };
   });
 
   app.get(
@@ -61,15 +66,28 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
 
   app.post('/api/payments/capture/:orderId', { ...signedIn, schema: answer }, async (request) => {
     const order = await readOrder(services, callerOf(request), request.params.orderId);
-    return { order: presentOrder(await capturePayment(services, order)) };
+    const captured = await askProvider(services, NOT_NOW, () => capturePayment(services, order));
+    return { order: presentOrder(captured) };
   });
 
   app.post('/api/payments/cancel/:orderId', { ...signedIn, schema: answer }, async (request) => {
     const order = await readOrder(services, callerOf(request), request.params.orderId);
-    return { order: presentOrder(await cancelOrder(services, order)) };
+    const cancelled = await askProvider(services, NOT_NOW, () => cancelOrder(services, order));
+    return { order: presentOrder(cancelled) };
   });
 
   await app.register(webhookRoute, services);
+}
+
+/** A buyer who comes back may be faster than the notice. While the provider fails, they read what we know. */
+async function lookAgain(services: Services, order: OrderRow): Promise<OrderRow> {
+  if (order.status !== 'open') return order;
+  try {
+    return await reconcileOrder(services, order);
+  } catch (error) {
+    services.logger.warn({ failure: explainFailure(error), orderId: order.id }, 'order not reconciled');
+    return order;
+  }
 }
 
 /** The provider's notices; the body is kept as it came, because the signature is over its bytes. */

@@ -19,7 +19,8 @@ import { reconcileOrder } from './reconcile-order.ts';
  * which may be ahead of ours.
  */
 const PAGE_LIFETIME = 35 * 60_000;
-const PROVIDER_FAILED = 'Failed to create payment session. Please try again.';
+/** Spec section 8, create flow. */
+export const PROVIDER_FAILED = 'Failed to create payment session. Please try again.';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 type ToytwinRow = typeof toytwins.$inferSelect;

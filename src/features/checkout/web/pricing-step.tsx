@@ -1,12 +1,13 @@
 import { type Tier, tiers } from '../../toytwins/contract.ts';
 import { PackageCard } from './package-card.tsx';
-import { usePrices } from './use-prices.ts';
+import { usePrices, useTaxAdded } from './use-prices.ts';
 
 type Props = { chosen: Tier | null; onChoose: (tier: Tier) => void };
 
 /** Fourth step: one of the two package tiers, and in exact words what happens with the money. */
 export function PricingStep({ chosen, onChoose }: Props) {
   const prices = usePrices();
+  const tax = useTaxAdded(chosen) ? ' plus tax' : '';
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
       <fieldset>
@@ -24,8 +25,8 @@ export function PricingStep({ chosen, onChoose }: Props) {
         </div>
       </fieldset>
       <p className="font-semibold">
-        We hold {chosen ? prices[chosen] : 'the price'} on your card. You are charged only when your toy twin
-        is ready.
+        We hold {chosen ? prices[chosen] : 'the price'}
+        {tax} on your card. You are charged only when your toy twin is ready.
       </p>
     </div>
   );

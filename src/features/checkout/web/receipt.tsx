@@ -57,10 +57,11 @@ export function Receipt({ order }: { order: Order }) {
           </Line>
         )}
         {order.releasedAt && (
-          <Line name="Released">
+          <Line name={order.status === 'refunded' ? 'Refunded' : 'Released'}>
             <When time={order.releasedAt} />
           </Line>
         )}
+        {order.tax && <Line name="Tax in it">{order.tax}</Line>}
       </dl>
       <p className="mt-3 flex items-baseline justify-between gap-4">
         <span className="font-extrabold">{orderStatusWords(order.status)}</span>

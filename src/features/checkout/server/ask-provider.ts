@@ -1,0 +1,23 @@
+import Stripe from 'stripe';
+import type { Services } from '../../../services/index.ts';
+import { explainFailure } from '../../../services/payment/explain-failure.ts';
+import { AppError } from '../../../shared/errors.ts';
+
+/**
+ * Does something for a person that needs the payment provider.
+ * @param words what the person reads when the provider fails.
+ * @throws {AppError} `payment_provider_failed` then.
+ */
+export async function askProvider<T>(
+  { logger }: Pick<Services, 'logger'>,
+  words: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
+    logger.error({ failure: explainFailure(cause) }, 'payment provider failed');
+    throw new AppError('payment_provider_failed', words, { cause });
+  }
+}

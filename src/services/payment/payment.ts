@@ -1,0 +1,38 @@
+import type Stripe from 'stripe';
+import type { PaymentConfig, StripeConfig } from '../../config/payment.ts';
+import type { Database } from '../database/index.ts';
+import type { PriceList } from './price-list.ts';
+import type { Clock } from './sandbox/clock.ts';
+import type { Sandbox } from './sandbox/index.ts';
+
+/**
+ * The payment provider, through its own client. Never call `stripe` from inside a database transaction: in sandbox
+ * mode it needs the database, too, and on the embedded one it would wait for that very transaction.
+ */
+export type Payment = {
+  stripe: Stripe;
+  /** Each may have signed a notice; two while one replaces the other. See {@link readNotice}. */
+  webhookSecrets: string[];
+  /** Whether real money moves. */
+  livemode: boolean;
+  mode: 'stripe' | 'sandbox';
+  /** What the packages cost: shown, held and charged. */
+  prices: PriceList;
+  /** Whether the provider works out tax. */
+  automaticTax: boolean;
+  /** Only in sandbox mode: its hosted page and its notices, to be connected. */
+  sandbox?: Sandbox;
+  close(): Promise<void>;
+};
+
+export type PaymentOptions = StripeConfig &
+  Pick<PaymentConfig, 'prices'> & {
+    /** Where buyers reach the product, without a slash at the end; the sandbox's page lies below it. */
+    publicUrl: string;
+    /** A test key is warned of there. */
+    production: boolean;
+    database: Database;
+    logger: Record<'error' | 'warn', (details: object, message: string) => void>;
+    /** For tests: the sandbox's time, in seconds since 1970. */
+    clock?: Clock;
+  };
