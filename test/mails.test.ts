@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { userProfile } from '../src/features/accounts/contract.ts';
 import { cancelOrder } from '../src/features/checkout/server/cancel-order.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
+import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
+import { failureLetter } from '../src/features/letters/server/failure-letter.ts';
 import { findReader } from '../src/features/letters/server/find-reader.ts';
 import { letters } from '../src/features/letters/tables.ts';
 import { SEND_LETTER } from '../src/features/toytwins/server/queues.ts';
@@ -14,6 +17,7 @@ import { waitForMails } from './mailbox.ts';
 import { payNew, waitForStatus } from './order.ts';
 import { type Person, signUp } from './person.ts';
 
+const letterData = z.object({ kind: z.string() });
 const READY = 'Your toy twin is ready';
 const FAILED = 'Your toy twin could not be made, you were not charged';
 
@@ -182,6 +186,17 @@ describe('mails about an order', () => {
     expect(await robin.get(userProfile, '/api/users/me')).toMatchObject({ mailWhenReady: true });
   });
 
+  it('is tried for a day, ever more rarely, at least hourly', async () => {
+    const queue = await running.services.jobs.boss.getQueue(SEND_LETTER);
+    const { retryLimit = 0, retryDelay = 0, retryDelayMax = 0, retryBackoff } = queue ?? {};
+    expect({ retryBackoff, retryDelayMax }).toEqual({ retryBackoff: true, retryDelayMax: 3_600 });
+    // The queue waits between half of the doubled delay and all of it.
+    const delays = Array.from({ length: retryLimit }, (_, tries) =>
+      Math.min(retryDelayMax, (retryDelay * 2 ** Math.min(16, tries)) / 2),
+    );
+    expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThanOrEqual(86_400);
+  });
+
   it('is shown in the outbox as it would arrive', async () => {
     const robin = await signUp(running.app);
     await order(robin, 'completed');
@@ -192,5 +207,52 @@ describe('mails about an order', () => {
     expect(page).not.toContain('cid:');
     const stored = await readOutbox(running.services.outboxDir);
     expect(page.match(/<section>/g)).toHaveLength(Math.min(50, stored.length));
+  });
+});
+
+describe('a letter and what it tells of', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    const vendor = createVendor(works);
+    running = await startApp({ workers: false, replace: () => ({ imaging: vendor.imaging }) });
+  });
+  afterAll(() => running.close());
+
+  it('are written both or not at all, and the next try writes both', async () => {
+    const { app, services } = running;
+    const robin = await signUp(app);
+    const ids = await payNew(app, robin);
+    const make = (jobs = services.jobs) =>
+      generateToytwin({ ...services, jobs }, ids, new AbortController().signal);
+    const waiting = () => services.jobs.boss.findJobs(SEND_LETTER, { data: { orderId: ids.orderId } });
+
+    // The process dies, as it were, between the first letter and the second.
+    let sent = 0;
+    const dying: typeof services.jobs.send = async (queue, data, options) => {
+      if (queue === SEND_LETTER && sent++ > 0) throw new Error('The process died');
+      await services.jobs.send(queue, data, options);
+    };
+    await expect(make({ ...services.jobs, send: dying })).rejects.toThrow('The process died');
+    expect((await rereadOrder(services, ids.orderId))?.status).toBe('authorized');
+    expect(await waiting()).toEqual([]);
+
+    await make();
+    expect((await rereadOrder(services, ids.orderId))?.status).toBe('captured');
+    const kinds = (await waiting()).map(({ data }) => letterData.parse(data).kind);
+    expect(kinds.sort()).toEqual(['ready', 'receipt']);
+  });
+
+  it('says what became of money that was charged and went back', async () => {
+    const robin = await signUp(running.app);
+    const { orderId } = await payNew(running.app, robin);
+    const reader = await findReader(running.services, orderId);
+    if (!reader) throw new Error('The order is missing');
+    const inStatus = (status: typeof reader.order.status) =>
+      failureLetter(running.services, { ...reader, order: { ...reader.order, status } });
+    expect(inStatus('refunded')).toMatchObject({
+      subject: 'Your toy twin could not be made, your money is on its way back',
+      preview: expect.stringContaining('The $1.99 that your card was charged has been refunded in full'),
+    });
+    expect(inStatus('captured')).toBeUndefined();
   });
 });
