@@ -27,6 +27,11 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
     message: 'is needed with STRIPE_SECRET_KEY',
     holds: (values) => !values.STRIPE_SECRET_KEY || Boolean(values.STRIPE_WEBHOOK_SECRET),
   },
+  {
+    blamed: 'AWS_SECRET_ACCESS_KEY',
+    message: 'belongs together with AWS_ACCESS_KEY_ID: set both or none',
+    holds: (values) => Boolean(values.AWS_ACCESS_KEY_ID) === Boolean(values.AWS_SECRET_ACCESS_KEY),
+  },
 ];
 
 const environment = relations.reduce<z.ZodType<Values>>(
