@@ -1,4 +1,4 @@
-import { move, planMove } from './transfer/move.ts';
+import { move, planMove, tellTarget } from './transfer/move.ts';
 import { runTransfer, tellContents } from './transfer/run-transfer.ts';
 
 // npm run move [-- --dry-run]: the embedded product in DATA_DIR to DATABASE_URL and STORAGE_URL.
@@ -6,7 +6,7 @@ await runTransfer(async (config) => {
   if (process.argv.includes('--dry-run')) {
     const { contents, files } = await planMove(config);
     console.log(tellContents(contents, files));
-    console.log(`This would be copied from ${config.dataDir}. Nothing was written.`);
+    console.log(`This would be copied from ${config.dataDir} to ${tellTarget(config)}. Nothing was written.`);
     return;
   }
   const { contents, files } = await move(config);

@@ -39,6 +39,11 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
     message: 'is needed with SMTP_URL: an address of yours that mail may come from',
     holds: (values) => !values.SMTP_URL || Boolean(values.MAIL_FROM),
   },
+  {
+    blamed: 'AWS_SECRET_ACCESS_KEY',
+    message: 'belongs together with AWS_ACCESS_KEY_ID: set both or none',
+    holds: (values) => Boolean(values.AWS_ACCESS_KEY_ID) === Boolean(values.AWS_SECRET_ACCESS_KEY),
+  },
 ];
 
 const environment = relations.reduce<z.ZodType<Values>>(

@@ -9,7 +9,8 @@ import { readConfig } from '../src/config.ts';
 import { lockDataFolder } from '../src/services/database/data-folder-lock.ts';
 import { comeBack, type KeptProduct, keepProduct, readFolder } from './kept-product.ts';
 
-describe('a backup', () => {
+// Each of them opens several embedded databases.
+describe('a backup', { timeout: 120_000 }, () => {
   let kept: KeptProduct;
   let folder: string;
   const inFolder = (name: string) => path.join(folder, name);
@@ -28,7 +29,8 @@ describe('a backup', () => {
     const { database, files } = await readManifest(inFolder('backup'));
     const rows = Object.fromEntries(database.tables.map((table) => [table.name, table.rows]));
     expect(rows).toMatchObject({ auth_users: 1, users: 1, photos: 3, toytwins: 3, versions: 1, orders: 3 });
-    expect(database.jobs.rows).toBe(1);
+    // That of the order that waits, and that of the one which was worked without its job.
+    expect(database.jobs.rows).toBe(2);
     const stored = await readdir(path.join(kept.dataDir, 'files'), { recursive: true, withFileTypes: true });
     expect(files.rows).toBe(stored.filter((entry) => entry.isFile()).length);
     expect((await stat(inFolder('backup'))).mode & 0o077).toBe(0);
@@ -52,7 +54,7 @@ describe('a backup', () => {
     expect(found.order).toMatchObject({ status: 'captured' });
     expect(found.next).toMatchObject({ status: 'completed', serial: 4 });
     const files = await readdir(path.join(inFolder('restored'), 'files'));
-    expect(files, 'no sign of the transfer is left').not.toContain('transfer/');
+    expect(files, 'no sign of the transfer is left').not.toContain('transfer');
   });
 
   it('is not restored over anything', async () => {

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { galleryPage, type Toytwin } from '../src/features/toytwins/contract.ts';
-import { type AppOptions, type RunningApp, startApp } from './app.ts';
+import { startWorkers } from '../src/start-product.ts';
+import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishNew } from './finish.ts';
 import { makeDraft, openCheckout, payNew, readOrder, waitForStatus } from './order.ts';
@@ -24,11 +25,10 @@ export interface KeptProduct {
   remove(): Promise<void>;
 }
 
-/** The product with an image model that answers at once. */
-export function startQuickApp(variables: Record<string, string>, workers = false): Promise<RunningApp> {
+/** The product with an image model that answers at once; nothing works yet. */
+function startQuickApp(variables: Record<string, string>): Promise<RunningApp> {
   const { imaging } = createVendor(works);
-  const options: AppOptions = { variables, workers, replace: () => ({ imaging }) };
-  return startApp(options);
+  return startApp({ variables, workers: false, replace: () => ({ imaging }) });
 }
 
 /** Makes a {@link KeptProduct} and stops it. */
@@ -68,16 +68,15 @@ async function readGallery({ app }: RunningApp, person: Person) {
 
 /** What somebody finds who comes back with their old password, once the waiting order has been worked. */
 export async function comeBack(variables: Record<string, string>, kept: KeptProduct) {
-  const resting = await startQuickApp(variables);
-  const before = await readGallery(resting, await signIn(resting.app, kept.email));
-  await resting.close();
-  const working = await startQuickApp(variables, true);
-  const robin = await signIn(working.app, kept.email);
+  const running = await startQuickApp(variables);
+  const robin = await signIn(running.app, kept.email);
+  const before = await readGallery(running, robin);
+  await startWorkers(running.services);
   const made = await waitForStatus(robin, kept.paid.toytwinId, 'completed', 'failed');
   const order = await readOrder(robin, kept.paid.orderId);
-  const another = await payNew(working.app, robin);
+  const another = await payNew(running.app, robin);
   const next = await waitForStatus(robin, another.toytwinId, 'completed', 'failed');
-  await working.close();
+  await running.close();
   return { ...before, made, order, next };
 }
 

@@ -103,7 +103,7 @@ function createMeasure() {
 
 async function writeLines(file: string, lines: AsyncIterable<string>): Promise<Digest> {
   await using handle = await open(file, 'wx', 0o600);
-  return digestOf(lines, (line) => handle.write(`${line}\n`));
+  return await digestOf(lines, (line) => handle.write(`${line}\n`));
 }
 
 /** Reads the manifest of a backup. @throws {TransferError} when the folder holds none that can be used. */

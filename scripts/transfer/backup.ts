@@ -6,5 +6,5 @@ import { openSource } from './open-product.ts';
 /** Writes everything that the configured product keeps into a new folder. */
 export async function backUp(config: Config, folder: string): Promise<Manifest> {
   await using source = await openSource(config);
-  return writeArchive(liveSnapshot(source), folder);
+  return await writeArchive(liveSnapshot(source), folder);
 }

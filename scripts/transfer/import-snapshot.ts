@@ -39,7 +39,7 @@ export async function importSnapshot(snapshot: Snapshot, target: Target): Promis
   if (!filled) {
     await snapshot.readRows((rows) => fillDatabase(target.database, target.jobs, rows, contents));
   }
-  await target.storage.delete(marker);
+  await target.storage.deleteAll(MARKERS);
   return { contents, files };
 }
 

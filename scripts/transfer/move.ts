@@ -16,7 +16,7 @@ export async function move(config: Config): Promise<Imported> {
   const embedded = embeddedSide(config);
   await using source = await openSource(embedded);
   await using target = await openTarget(config);
-  return importSnapshot(liveSnapshot(source), target);
+  return await importSnapshot(liveSnapshot(source), target);
 }
 
 /** Tells what {@link move} would copy; writes nothing anywhere. */
@@ -29,6 +29,14 @@ export async function planMove(config: Config): Promise<Inventory> {
     files.bytes += size;
   }
   return { contents: await snapshot.readRows((rows) => rows.contents()), files };
+}
+
+/** Where {@link move} copies to, without user and password. */
+export function tellTarget({ database, storage }: Config): string {
+  const { host, pathname } = new URL(database.url ?? 'postgres://');
+  const store =
+    storage.kind === 'file' ? storage.folder : `${storage.kind}://${storage.bucket}/${storage.prefix}`;
+  return `PostgreSQL ${host}${pathname} and ${store}`;
 }
 
 /** The same configuration as if nothing but the data folder had been chosen. */

@@ -7,5 +7,5 @@ import { openTarget } from './open-product.ts';
 export async function restore(config: Config, folder: string): Promise<Imported> {
   const archive = await openArchive(folder);
   await using target = await openTarget(config);
-  return importSnapshot(archive, target);
+  return await importSnapshot(archive, target);
 }

@@ -7,7 +7,9 @@ import { type Backend, listHosted } from './backend.ts';
 
 /** Milliseconds. */
 const CONNECT_WITHIN = 5_000;
-const SILENCE = 20_000;
+const ANSWER_WITHIN = 20_000;
+/** Long, because a reader who takes their time leaves the connection silent too. */
+const SILENCE = 60_000;
 const DELETIONS_AT_ONCE = 8;
 
 /** Files in a bucket that speaks the S3 protocol; the vendor's client is loaded only here. */
@@ -53,6 +55,11 @@ function clientOptions({ endpoint, region, forcePathStyle, keys }: S3Config): S3
     }),
     ...(keys && { credentials: keys }),
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: CONNECT_WITHIN, socketTimeout: SILENCE },
+    requestHandler: {
+      connectionTimeout: CONNECT_WITHIN,
+      requestTimeout: ANSWER_WITHIN,
+      throwOnRequestTimeout: true,
+      socketTimeout: SILENCE,
+    },
   };
 }
