@@ -3,6 +3,12 @@ import { type DatabaseConfig, databaseVariables, readDatabase } from './config/d
 import { type IdentityConfig, identityVariables, readIdentity } from './config/identity.ts';
 import { type ImagingConfig, imagingVariables, readImaging } from './config/imaging.ts';
 import { type MailConfig, mailVariables, readMail } from './config/mail.ts';
+import {
+  type ModerationConfig,
+  moderationMode,
+  moderationVariables,
+  readModeration,
+} from './config/moderation.ts';
 import { type PaymentConfig, paymentVariables, readPayment } from './config/payment.ts';
 import { readServer, type ServerConfig, serverVariables } from './config/server.ts';
 import { readStorage, type StorageConfig, storageVariables } from './config/storage.ts';
@@ -15,6 +21,7 @@ export const variables = z.object({
   ...identityVariables,
   ...paymentVariables,
   ...imagingVariables,
+  ...moderationVariables,
   ...mailVariables,
 });
 
@@ -26,6 +33,24 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
     blamed: 'STRIPE_WEBHOOK_SECRET',
     message: 'is needed with STRIPE_SECRET_KEY',
     holds: (values) => !values.STRIPE_SECRET_KEY || Boolean(values.STRIPE_WEBHOOK_SECRET),
+  },
+  {
+    blamed: 'OPENAI_API_KEY',
+    message: 'is needed with IMAGE_ENGINE=openai and with MODERATION=openai',
+    holds: (values) =>
+      Boolean(values.OPENAI_API_KEY) ||
+      (values.IMAGE_ENGINE !== 'openai' && moderationMode(values) !== 'openai'),
+  },
+  {
+    blamed: 'GOOGLE_GENERATIVE_AI_API_KEY',
+    message: 'is needed with IMAGE_ENGINE=google',
+    holds: (values) => values.IMAGE_ENGINE !== 'google' || Boolean(values.GOOGLE_GENERATIVE_AI_API_KEY),
+  },
+  {
+    blamed: 'IMAGE_MODEL',
+    message: 'must begin with gemini- with IMAGE_ENGINE=google',
+    holds: (values) =>
+      values.IMAGE_ENGINE !== 'google' || (values.IMAGE_MODEL?.startsWith('gemini-') ?? true),
   },
 ];
 
@@ -42,6 +67,7 @@ export interface Config extends ServerConfig, PaymentConfig {
   storage: StorageConfig;
   identity: IdentityConfig;
   imaging: ImagingConfig;
+  moderation: ModerationConfig;
   mail: MailConfig;
 }
 
@@ -68,6 +94,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     storage: readStorage(values),
     identity: readIdentity(values),
     imaging: readImaging(values),
+    moderation: readModeration(values),
     mail: readMail(values),
   };
 }

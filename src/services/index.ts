@@ -43,7 +43,7 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     logger,
   });
   const payment = await createPayment({ ...config.stripe, publicUrl: config.publicUrl, database, logger });
-  const imaging = createImaging(config.imaging);
+  const imaging = await createImaging(config.imaging, logger);
   const jobs = await startJobs(databaseService, queues, logger);
   return {
     config,

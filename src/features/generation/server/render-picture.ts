@@ -1,5 +1,5 @@
-import { generateImage } from 'ai';
 import { eq } from 'drizzle-orm';
+import { makePicture } from '../../../services/imaging/make-picture.ts';
 import type { Services } from '../../../services/index.ts';
 import { pictureKey } from '../../toytwins/server/picture-files.ts';
 import type { toytwins } from '../../toytwins/tables.ts';
@@ -39,24 +39,19 @@ export async function renderPicture(
   return stored;
 }
 
-async function render(
+function render(
   imaging: Services['imaging'],
   { toytwin, photo }: Sitter,
   version: VersionRow,
   kind: PictureOf,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const { image } = await generateImage({
-    model: imaging.imageModel,
-    prompt: {
-      text: writePrompt(toytwin, version.faceDescription ?? '', kind),
-      images: [photo],
-    },
-    size: '1536x1536',
+  const request = {
+    prompt: writePrompt(toytwin, version.faceDescription, kind, imaging.hosted),
+    photo,
+    options: studioWishes(toytwin, kind),
     seed: seedOf(toytwin.id, version.number),
-    maxRetries: 1,
-    abortSignal: signal,
-    providerOptions: { studio: studioWishes(toytwin, kind) },
-  });
-  return image.uint8Array;
+    orderId: version.orderId,
+  };
+  return makePicture(imaging, request, signal);
 }
