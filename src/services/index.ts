@@ -8,6 +8,7 @@ import { createImaging, type Imaging } from './imaging/index.ts';
 import { type Jobs, type Queue, startJobs } from './jobs/index.ts';
 import { createMailer, type Mailer } from './mail/index.ts';
 import { resetMail } from './mail/reset-mail.ts';
+import { createModeration, type Moderation } from './moderation/index.ts';
 import { createPayment, type Payment } from './payment/index.ts';
 import { createStorage, type Storage } from './storage/index.ts';
 import { createFileSigner, type FileSigner } from './storage/sign-file.ts';
@@ -23,6 +24,7 @@ export interface Services {
   identity: Identity;
   payment: Payment;
   imaging: Imaging;
+  moderation: Moderation;
   mailer: Mailer;
   outboxDir: string;
   /** Ends everything in an order in which nothing is lost. */
@@ -55,6 +57,7 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     identity,
     payment,
     imaging,
+    moderation: createModeration(config.moderation),
     mailer,
     outboxDir,
     async close() {

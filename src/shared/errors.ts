@@ -7,10 +7,12 @@ export const errorCodes = [
   'forbidden',
   'not_found',
   'conflict',
+  'content_refused',
   'too_large',
   'unsupported_media',
   'too_many_requests',
   'payment_provider_failed',
+  'unavailable',
   'internal',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
@@ -31,10 +33,12 @@ const httpStatus: Record<ErrorCode, number> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  content_refused: 422,
   too_large: 413,
   unsupported_media: 415,
   too_many_requests: 429,
   payment_provider_failed: 502,
+  unavailable: 503,
   internal: 500,
 };
 

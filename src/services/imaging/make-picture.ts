@@ -32,7 +32,9 @@ export async function makePicture(
   const { hosted } = imaging;
   if (!hosted) return ask(imaging, request, { images: [request.photo], size: '1536x1536' }, signal);
   const layout = hosted.takesLayout ? await hosted.drawLayout(request, signal) : undefined;
-  const images = [hosted.takesPhoto ? request.photo : undefined, layout].filter((image) => image !== undefined);
+  const images = [hosted.takesPhoto ? request.photo : undefined, layout].filter(
+    (image) => image !== undefined,
+  );
   const picture = await ask(imaging, request, { images, ...hosted.shape }, signal);
   return hosted.printWords(picture, request);
 }

@@ -1,6 +1,13 @@
+import { useConfig } from '../../../web/api/use-config.ts';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
+import { Spinner } from '../../../web/ui/spinner.tsx';
+import type { PhotoProcessor } from '../../photos/contract.ts';
+import { processorNames } from '../../photos/web/processor-words.ts';
 
-const facts = [
+type Fact = { title: string; text: string };
+
+/** What is true of this installation: only some send photos to anybody. */
+const factsOf = (processors: readonly PhotoProcessor[]): Fact[] => [
   {
     title: 'What we keep',
     text: 'Your name and e-mail address, your password as a hash that nobody can read back, the photos you upload, your descriptions, the pictures made of them, and your orders.',
@@ -13,6 +20,7 @@ const facts = [
     title: 'Who can see it',
     text: 'You. Nothing is public unless you open a share page for one toy twin, and you can close it at any time. A share page shows the toy and your first name, never your photo.',
   },
+  ...(processors.length === 0 ? [] : [whoElse(processors)]),
   {
     title: 'Payment',
     text: 'Cards are handled by a card payment provider on its own page. We never see your card number; we keep what was held, charged or released, and when.',
@@ -27,13 +35,23 @@ const facts = [
   },
 ];
 
+function whoElse(processors: readonly PhotoProcessor[]): Fact {
+  const who = processorNames(processors);
+  return {
+    title: 'Who works on it',
+    text: `When you order, your photo and your description are sent to ${who}, to check them and to make the pictures, without your name and e-mail address. What ${who} may do with them follows from our contract and their own terms. Previews are made by ourselves.`,
+  };
+}
+
 /** What happens to a person's photo and data, in plain words. */
 export default function PrivacyPage() {
+  const config = useConfig();
+  if (!config) return <Spinner label="Loading" />;
   return (
     <div className="flex flex-col gap-6">
       <PageMeta title="Privacy" />
       <PageTitle>Privacy</PageTitle>
-      {facts.map(({ title, text }) => (
+      {factsOf(config.photoProcessors).map(({ title, text }) => (
         <section key={title}>
           <h2 className="mb-1 text-xl">{title}</h2>
           <p className="text-soft">{text}</p>

@@ -5,9 +5,8 @@ import { releasePayment } from '../../checkout/server/release-payment.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 
-/** What the buyer reads when the model would not draw it; the wizard says before it that nothing was charged. */
-export const PICTURE_REFUSED =
-  'The picture service would not draw this. Please change the description or choose another photo.';
+/** What the buyer reads when the model would not draw it. */
+export const PICTURE_REFUSED = `${PROCESSING_FAILED} The picture service would not draw this. Please change the description or choose another photo.`;
 
 /**
  * Ends a toy twin that cannot be made: it is `failed`, the pictures that were not paid for are deleted, and the
@@ -22,10 +21,8 @@ export async function giveUpToytwin(
   const order = await rereadOrder(services, orderId);
   if (order?.status !== 'authorized') return;
   await moveToytwin(services.database, toytwinId, 'failed', { failureMessage: words });
-  await releasePayment(
-    services,
-    order,
-    words === PROCESSING_FAILED ? 'The toy twin could not be made.' : words,
-  );
+  const reason =
+    words === PICTURE_REFUSED ? 'The picture service would not draw it.' : 'The toy twin could not be made.';
+  await releasePayment(services, order, reason);
   await deleteUnpaidPictures(services, orderId);
 }

@@ -48,7 +48,8 @@ function sceneOf({ templateId }: Sitter, kind: PictureOf): string {
 /** Which of the pictures that go along is which. */
 function references(hosted: Imaging['hosted'], kind: PictureOf): string[] {
   if (hosted && !hosted.takesPhoto) return [];
-  const photo = 'The first picture is a photo of the person: take the face, the hair and the skin tone from it.';
+  const photo =
+    'The first picture is a photo of the person: take the face, the hair and the skin tone from it.';
   if (!hosted?.takesLayout) return [photo];
   const rest = 'Take no face from it, and draw everything better than it does.';
   const layout =

@@ -8,21 +8,23 @@ import type { photos } from '../../photos/tables.ts';
 import { type CreateToytwinBody, defaultTitle } from '../contract.ts';
 import { toytwins } from '../tables.ts';
 import { nextSerial } from './next-serial.ts';
+import { refuseUnfit } from './refuse-unfit.ts';
 
 type Row = typeof toytwins.$inferSelect;
 const TRIES = 5;
 
 /**
  * Makes the record of a toy twin, a draft until it is paid.
- * @throws {AppError} `bad_request` when `sourceImage` is not a photo that the caller uploaded.
+ * @throws {AppError} `bad_request` when `sourceImage` is not a photo that the caller uploaded; as `refuseUnfit`.
  */
 export async function createToytwin(
-  services: Pick<Services, 'database'>,
+  services: Pick<Services, 'database' | 'storage' | 'moderation' | 'logger'>,
   caller: Caller,
   body: CreateToytwinBody,
 ): Promise<Row> {
   const photo = await findPhoto(services, caller, body.sourceImage);
   if (!photo) throw new AppError('bad_request', PHOTO_MESSAGES.missing, { field: 'sourceImage' });
+  await refuseUnfit(services, { ...body, photoKey: photo.key });
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const row = await insert(services, caller, body, photo);
     if (row) return row;

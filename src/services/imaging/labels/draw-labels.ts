@@ -95,7 +95,16 @@ function drawFooter(context: SKRSContext2D, box: Box, { inks, words }: LabelPrin
   context.fill();
   const height = Math.min(112, box.height - 40);
   const bars = { x: box.x + 22, y: box.y + (box.height - height) / 2, width: BAR_CODE_WIDTH, height };
-  if (!words) return fillBlank(context, bars);
+  if (words) drawFooterWords(context, { bars, paper }, words, inks);
+  else fillBlank(context, bars);
+}
+
+function drawFooterWords(
+  context: SKRSContext2D,
+  { bars, paper }: { bars: Box; paper: Box },
+  words: LabelWords,
+  inks: LabelInks,
+): void {
   drawBarCode(context, bars, words.serial + words.title);
   const description = setText(words.description, {
     name: 'description',
@@ -122,13 +131,7 @@ function fillBlank(context: SKRSContext2D, box: Box): void {
   context.fill();
 }
 
-function drawPill(
-  context: SKRSContext2D,
-  box: Box,
-  ground: Rgb,
-  ink: Rgb,
-  words: string | undefined,
-): void {
+function drawPill(context: SKRSContext2D, box: Box, ground: Rgb, ink: Rgb, words: string | undefined): void {
   context.save();
   context.shadowColor = 'rgba(10,4,20,0.4)';
   context.shadowBlur = 10;
