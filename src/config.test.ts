@@ -27,7 +27,8 @@ describe('the configuration', () => {
       minimumAge: 13,
       prices: { basic: 199, premium: 499, currency: 'usd' },
       stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined },
-      imaging: { engine: 'studio' },
+      imaging: { engine: 'studio', quality: 'medium', size: 1024, text: 'ours', pictureTimeout: 180_000 },
+      moderation: { mode: 'words' },
       logLevel: 'info',
       production: false,
     });
@@ -50,6 +51,13 @@ describe('the configuration', () => {
       CURRENCY: 'dollar',
       STRIPE_API_BASE: 'ftp://here',
       IMAGE_ENGINE: 'magic',
+      IMAGE_QUALITY: 'best',
+      IMAGE_SIZE: '1000',
+      IMAGE_TEXT: 'nobody',
+      IMAGE_PRICE_CENTS: '-1',
+      IMAGE_TIMEOUT_SECONDS: '301',
+      MODERATION: 'maybe',
+      OPENAI_BASE_URL: 'api.openai.com',
       LOG_LEVEL: 'loud',
       SMTP_URL: 'http://mail',
     };
@@ -66,6 +74,23 @@ describe('the configuration', () => {
     expect(
       readConfig({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe,
     ).toMatchObject({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1' });
+  });
+
+  it('needs the key of whoever makes the pictures or looks at them', () => {
+    expect(messageOf({ IMAGE_ENGINE: 'openai' })).toMatch(
+      /OPENAI_API_KEY: is needed with IMAGE_ENGINE=openai/,
+    );
+    expect(messageOf({ MODERATION: 'openai' })).toMatch(/OPENAI_API_KEY: .*MODERATION=openai/);
+    expect(messageOf({ IMAGE_ENGINE: 'google' })).toMatch(/GOOGLE_GENERATIVE_AI_API_KEY: is needed/);
+    const google = { IMAGE_ENGINE: 'google', GOOGLE_GENERATIVE_AI_API_KEY: 'key' };
+    expect(messageOf({ ...google, IMAGE_MODEL: 'imagen-4' })).toMatch(/IMAGE_MODEL: must begin with gemini-/);
+    expect(readConfig(google).moderation.mode).toBe('words');
+  });
+
+  it('has OpenAI look first where OpenAI draws, unless told otherwise', () => {
+    const openai = { IMAGE_ENGINE: 'openai', OPENAI_API_KEY: 'key' };
+    expect(readConfig(openai).moderation.mode).toBe('openai');
+    expect(readConfig({ ...openai, MODERATION: 'words' }).moderation.mode).toBe('words');
   });
 
   it.each([

@@ -51,6 +51,7 @@ describe('what anybody may call', () => {
       minimumAge: 18,
       identity: 'embedded',
       payment: 'sandbox',
+      photoProcessors: [],
       outboxUrl: '/outbox',
     });
   });
