@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { orders } from '../../src/features/checkout/tables.ts';
+import { toytwin } from '../../src/features/toytwins/contract.ts';
 import { checkImaging } from '../../src/services/imaging/check-imaging.ts';
 import { checkModeration } from '../../src/services/moderation/check-moderation.ts';
 import { type RunningApp, startApp } from '../app.ts';
-import { makeDraft, openCheckout, uploadPhoto } from '../order.ts';
+import { openCheckout, uploadPhoto } from '../order.ts';
 import { type Person, signUp } from '../person.ts';
 import { refusalOf } from '../refusal.ts';
 import { startGoogle } from './models/google-wire.ts';
@@ -43,7 +44,7 @@ describe('MODERATION=openai', () => {
   const allOrders = () => running.services.database.select().from(orders);
 
   it('shows the provider words and photo, once each', async () => {
-    const draft = await makeDraft(robin, { prompt: 'A sailor with a parrot' });
+    const draft = toytwin.parse((await create('  A sailor with a parrot ')).json());
     await openCheckout(robin, draft);
     expect(openai.seen.moderations.map(({ type }) => type).sort()).toEqual(['image_url', 'text']);
     expect(openai.seen.moderations).toContainEqual({
@@ -59,15 +60,15 @@ describe('MODERATION=openai', () => {
   });
 
   it.each([
+    // Words that our own list lets pass, so that it is the provider who objects.
     ['sexual/minors', /children in a sexual way/],
     ['sexual', /naked or sexual/],
     ['hate/threatening', /hatred/],
     ['self-harm/intent', /harm themselves/],
     ['violence/graphic', /bloodshed/],
   ])('refuses words for %s', async (category, words) => {
-    // Words are asked first, then the photo.
     openai.script.moderations.always(verdict(category));
-    const answer = refusalOf(await create(`Something about ${category}`));
+    const answer = refusalOf(await create(`Harmless: ${[...category].reverse().join('')}`));
     expect(answer).toMatchObject({ status: 422, code: 'content_refused', field: 'prompt' });
     expect(answer.message).toMatch(words);
   });
@@ -78,7 +79,7 @@ describe('MODERATION=openai', () => {
   });
 
   it('refuses a photo, and lets the person choose another', async () => {
-    const { id } = await makeDraft(robin, { prompt: 'A diver' });
+    const { id } = toytwin.parse((await create('A diver')).json());
     expect((await checkout(id)).statusCode).toBe(200);
     const before = await allOrders();
     openai.script.moderations.always(verdict('sexual'));

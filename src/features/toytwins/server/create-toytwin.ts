@@ -24,9 +24,10 @@ export async function createToytwin(
 ): Promise<Row> {
   const photo = await findPhoto(services, caller, body.sourceImage);
   if (!photo) throw new AppError('bad_request', PHOTO_MESSAGES.missing, { field: 'sourceImage' });
-  await refuseUnfit(services, { ...body, photoKey: photo.key });
+  const words = { title: body.title ?? defaultTitle(body.templateId), prompt: body.prompt.trim() };
+  await refuseUnfit(services, { ...words, photoKey: photo.key });
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const row = await insert(services, caller, body, photo);
+    const row = await insert(services, caller, { ...body, ...words }, photo);
     if (row) return row;
   }
   throw new AppError('conflict', 'Failed to create your Toy Twin record. Please try again.');
@@ -36,7 +37,7 @@ export async function createToytwin(
 async function insert(
   { database }: Pick<Services, 'database'>,
   caller: Caller,
-  body: CreateToytwinBody,
+  body: CreateToytwinBody & { title: string },
   photo: typeof photos.$inferSelect,
 ): Promise<Row | undefined> {
   const [row] = await database
@@ -47,9 +48,9 @@ async function insert(
       serial: await nextSerial({ database }, caller.uid),
       photoId: photo.id,
       photoKey: photo.key,
-      title: body.title ?? defaultTitle(body.templateId),
+      title: body.title,
       templateId: body.templateId,
-      prompt: body.prompt.trim(),
+      prompt: body.prompt,
       tier: body.tier,
       createdAt: new Date(),
     })

@@ -3,7 +3,7 @@ import { ModerationDownError, type Objection } from '../../../services/moderatio
 import { AppError } from '../../../shared/errors.ts';
 
 /** What a toy twin is made of, as far as somebody must look at it. */
-type Ingredients = { prompt: string; title?: string | undefined; photoKey: string };
+type Ingredients = { title: string; prompt: string; photoKey: string };
 
 /** Why words are refused, and what the person can do. */
 const wordsRefused: Record<Objection, string> = {
@@ -29,12 +29,10 @@ const DOWN =
  */
 export async function refuseUnfit(
   { moderation, storage, logger }: Pick<Services, 'moderation' | 'storage' | 'logger'>,
-  { prompt, title, photoKey }: Ingredients,
+  { title, prompt, photoKey }: Ingredients,
 ): Promise<void> {
-  // The title is printed, too, but only a client of its own gives another one than ours.
-  const texts = title ? `${title}\n${prompt}` : prompt;
   const [words, photo] = await Promise.all([
-    moderation.checkWords(texts),
+    moderation.checkWords(`${title}\n${prompt}`),
     moderation.checkPhoto(photoKey, () => storage.getBytes(photoKey)),
   ]).catch((error: unknown) => {
     if (!(error instanceof ModerationDownError)) throw error;
