@@ -46,17 +46,20 @@ function whoElse(processors: readonly PhotoProcessor[]): Fact {
 /** What happens to a person's photo and data, in plain words. */
 export default function PrivacyPage() {
   const config = useConfig();
-  if (!config) return <Spinner label="Loading" />;
   return (
     <div className="flex flex-col gap-6">
       <PageMeta title="Privacy" />
       <PageTitle>Privacy</PageTitle>
-      {factsOf(config.photoProcessors).map(({ title, text }) => (
-        <section key={title}>
-          <h2 className="mb-1 text-xl">{title}</h2>
-          <p className="text-soft">{text}</p>
-        </section>
-      ))}
+      {config ? <Facts facts={factsOf(config.photoProcessors)} /> : <Spinner label="Loading" />}
     </div>
   );
+}
+
+function Facts({ facts }: { facts: Fact[] }) {
+  return facts.map(({ title, text }) => (
+    <section key={title}>
+      <h2 className="mb-1 text-xl">{title}</h2>
+      <p className="text-soft">{text}</p>
+    </section>
+  ));
 }

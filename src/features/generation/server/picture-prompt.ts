@@ -67,7 +67,7 @@ function lettering(sitter: Sitter, kind: PictureOf, hosted: Imaging['hosted']): 
     return `Print exactly these words on the pack, and no others: ${words.map((text) => `"${text}"`).join(', ')}.`;
   }
   const blank = hosted?.takesLayout
-    ? 'where the sketch has a blank label'
+    ? 'where the sketch is plain, at its top and its foot'
     : 'across the top fifth and the bottom fifth of the pack';
   return `No lettering anywhere. Leave the pack plain ${blank}: words are printed there later.`;
 }

@@ -46,7 +46,9 @@ export function createHosted(
         seed: request.seed,
         maxRetries: 0,
         abortSignal: signal,
-        providerOptions: { studio: request.options },
+        providerOptions: {
+          studio: isPrinted(request) ? { ...request.options, title: '', serial: '' } : request.options,
+        },
       });
       const picture = image.uint8Array;
       const { templateId } = request.options;

@@ -7,8 +7,8 @@ import type { LabelInks } from './label-inks.ts';
 import type { LabelPlaces } from './label-places.ts';
 import type { LabelWords } from './label-words.ts';
 
-/** What is printed: the inks, and the words; without words the labels stay blank. */
-export type LabelPrint = { inks: LabelInks; words: LabelWords | undefined };
+/** What is printed, and in which inks. */
+export type LabelPrint = { inks: LabelInks; words: LabelWords };
 
 const RED: Rgb = [228, 49, 43];
 const SUN: Rgb = [255, 199, 44];
@@ -19,8 +19,17 @@ const RIBBON_HEIGHT = 46;
 export function drawLabels(context: SKRSContext2D, places: LabelPlaces, print: LabelPrint): void {
   drawHeader(context, places, print);
   drawFooter(context, places.footer, print);
-  drawPill(context, places.brand, RED, [255, 250, 240], print.words && 'Toy Twin');
-  drawPill(context, places.serial, SUN, [27, 20, 48], print.words?.serial);
+  drawPill(context, places.brand, RED, [255, 250, 240], 'Toy Twin');
+  drawPill(context, places.serial, SUN, [27, 20, 48], print.words.serial);
+}
+
+/** Paints the places of the labels over, a little larger than these: plain, so that nothing shows beside them. */
+export function drawBlanks(context: SKRSContext2D, places: LabelPlaces, ground: Rgb): void {
+  context.fillStyle = css(ground);
+  for (const place of [places.header, places.footer, places.brand, places.serial]) {
+    roundedPath(context, inset(place, -10, -8), 18);
+    context.fill();
+  }
 }
 
 /** A printed sheet glued on: a soft shadow, a faintly lit ground and a bright upper edge. */
@@ -55,7 +64,6 @@ function drawHeader(context: SKRSContext2D, places: LabelPlaces, { inks, words }
   context.fillStyle = css(inks.ribbon);
   context.fillRect(ribbon.x, ribbon.y, ribbon.width, ribbon.height);
   context.restore();
-  if (!words) return;
   const tagline = setText(words.tagline, {
     name: 'tagline',
     box: inset(ribbon, 24, 6),
@@ -95,8 +103,7 @@ function drawFooter(context: SKRSContext2D, box: Box, { inks, words }: LabelPrin
   context.fill();
   const height = Math.min(112, box.height - 40);
   const bars = { x: box.x + 22, y: box.y + (box.height - height) / 2, width: BAR_CODE_WIDTH, height };
-  if (words) drawFooterWords(context, { bars, paper }, words, inks);
-  else fillBlank(context, bars);
+  drawFooterWords(context, { bars, paper }, words, inks);
 }
 
 function drawFooterWords(
@@ -110,7 +117,7 @@ function drawFooterWords(
     name: 'description',
     box: inset(paper, 20, 10),
     face: 'text',
-    largest: 40,
+    largest: Math.min(52, paper.height * 0.36),
     align: 'left',
     leading: 1.2,
   });
@@ -125,13 +132,7 @@ function drawFooterWords(
   drawText(context, warning, css(inks.title));
 }
 
-function fillBlank(context: SKRSContext2D, box: Box): void {
-  roundedPath(context, box, 6);
-  context.fillStyle = '#fffdf8';
-  context.fill();
-}
-
-function drawPill(context: SKRSContext2D, box: Box, ground: Rgb, ink: Rgb, words: string | undefined): void {
+function drawPill(context: SKRSContext2D, box: Box, ground: Rgb, ink: Rgb, words: string): void {
   context.save();
   context.shadowColor = 'rgba(10,4,20,0.4)';
   context.shadowBlur = 10;
@@ -143,7 +144,6 @@ function drawPill(context: SKRSContext2D, box: Box, ground: Rgb, ink: Rgb, words
   context.lineWidth = 4;
   context.strokeStyle = 'rgba(255,250,240,0.9)';
   context.stroke();
-  if (!words) return;
   drawText(
     context,
     setText(words, { name: 'pill', box: inset(box, 26, 10), face: 'display', largest: 54 }),

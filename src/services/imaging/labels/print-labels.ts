@@ -4,7 +4,7 @@ import { createPage, PAGE } from '../studio/packaging/surface.ts';
 import type { StudioOptions } from '../studio/studio-options.ts';
 import { registerStudioFonts } from '../studio/words/fonts.ts';
 import type { Box } from '../studio/words/typeset.ts';
-import { drawLabels } from './draw-labels.ts';
+import { drawBlanks, drawLabels } from './draw-labels.ts';
 import { chooseLabelInks } from './label-inks.ts';
 import { LABEL_PLACES } from './label-places.ts';
 import type { LabelWords } from './label-words.ts';
@@ -14,7 +14,7 @@ export type LabelTask = {
   /** An encoded square picture. */
   picture: Uint8Array;
   templateId: StudioOptions['templateId'];
-  /** Without words the labels are left blank: so a model is shown which places to leave free. */
+  /** Without words their places are painted over: so a model is shown which to leave free. */
   words: LabelWords | undefined;
 };
 
@@ -25,7 +25,10 @@ export async function printLabels({ picture, templateId, words }: LabelTask): Pr
   const places = LABEL_PLACES[templateId];
   const inks = chooseLabelInks(places.manner, await meanColour(picture, places.header, size / PAGE));
   const surface = createPage(size);
-  places.lay(surface, (context) => drawLabels(context, places, { inks, words }));
+  places.lay(surface, (context) => {
+    if (words) drawLabels(context, places, { inks, words });
+    else drawBlanks(context, places, inks.ground);
+  });
   return sharp(picture)
     .composite([{ input: await surface.canvas.encode('png') }])
     .removeAlpha()
