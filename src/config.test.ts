@@ -33,7 +33,8 @@ describe('the configuration', () => {
         priceIds: undefined,
         automaticTax: false,
       },
-      imaging: { engine: 'studio' },
+      imaging: { engine: 'studio', quality: 'medium', size: 1024, text: 'ours', pictureTimeout: 180_000 },
+      moderation: { mode: 'words' },
       logLevel: 'info',
       production: false,
     });
@@ -56,6 +57,13 @@ describe('the configuration', () => {
       CURRENCY: 'dollar',
       STRIPE_API_BASE: 'ftp://here',
       IMAGE_ENGINE: 'magic',
+      IMAGE_QUALITY: 'best',
+      IMAGE_SIZE: '1000',
+      IMAGE_TEXT: 'nobody',
+      IMAGE_PRICE_CENTS: '-1',
+      IMAGE_TIMEOUT_SECONDS: '301',
+      MODERATION: 'maybe',
+      OPENAI_BASE_URL: 'api.openai.com',
       LOG_LEVEL: 'loud',
       SMTP_URL: 'http://mail',
       MAIL_FROM: 'Toy Twin',
@@ -143,6 +151,23 @@ describe('the configuration', () => {
     const SMTP_URL = 'smtp://toys:s%40crt@mail.toys.example:587?requireTLS=false';
     expect(messageOf({ SMTP_URL })).toContain('MAIL_FROM: is needed with SMTP_URL');
     expect(readConfig({ SMTP_URL, MAIL_FROM: 'a@toys.example' }).mail.smtpUrl).toBe(SMTP_URL);
+  });
+
+  it('needs the key of whoever makes the pictures or looks at them', () => {
+    expect(messageOf({ IMAGE_ENGINE: 'openai' })).toMatch(
+      /OPENAI_API_KEY: is needed with IMAGE_ENGINE=openai/,
+    );
+    expect(messageOf({ MODERATION: 'openai' })).toMatch(/OPENAI_API_KEY: .*MODERATION=openai/);
+    expect(messageOf({ IMAGE_ENGINE: 'google' })).toMatch(/GOOGLE_GENERATIVE_AI_API_KEY: is needed/);
+    const google = { IMAGE_ENGINE: 'google', GOOGLE_GENERATIVE_AI_API_KEY: 'key' };
+    expect(messageOf({ ...google, IMAGE_MODEL: 'imagen-4' })).toMatch(/IMAGE_MODEL: must begin with gemini-/);
+    expect(readConfig(google).moderation.mode).toBe('words');
+  });
+
+  it('has OpenAI look first where OpenAI draws, unless told otherwise', () => {
+    const openai = { IMAGE_ENGINE: 'openai', OPENAI_API_KEY: 'key' };
+    expect(readConfig(openai).moderation.mode).toBe('openai');
+    expect(readConfig({ ...openai, MODERATION: 'words' }).moderation.mode).toBe('words');
   });
 
   it.each([

@@ -8,6 +8,12 @@ import {
 } from './config/identity.ts';
 import { type ImagingConfig, imagingVariables, readImaging } from './config/imaging.ts';
 import { type MailConfig, mailVariables, readMail } from './config/mail.ts';
+import {
+  type ModerationConfig,
+  moderationMode,
+  moderationVariables,
+  readModeration,
+} from './config/moderation.ts';
 import { type PaymentConfig, paymentRelations, paymentVariables, readPayment } from './config/payment.ts';
 import { readServer, type ServerConfig, serverVariables } from './config/server.ts';
 import { readStorage, type StorageConfig, storageVariables } from './config/storage.ts';
@@ -20,6 +26,7 @@ export const variables = z.object({
   ...identityVariables,
   ...paymentVariables,
   ...imagingVariables,
+  ...moderationVariables,
   ...mailVariables,
 });
 
@@ -44,6 +51,24 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
     message: 'belongs together with AWS_ACCESS_KEY_ID: set both or none',
     holds: (values) => Boolean(values.AWS_ACCESS_KEY_ID) === Boolean(values.AWS_SECRET_ACCESS_KEY),
   },
+  {
+    blamed: 'OPENAI_API_KEY',
+    message: 'is needed with IMAGE_ENGINE=openai and with MODERATION=openai',
+    holds: (values) =>
+      Boolean(values.OPENAI_API_KEY) ||
+      (values.IMAGE_ENGINE !== 'openai' && moderationMode(values) !== 'openai'),
+  },
+  {
+    blamed: 'GOOGLE_GENERATIVE_AI_API_KEY',
+    message: 'is needed with IMAGE_ENGINE=google',
+    holds: (values) => values.IMAGE_ENGINE !== 'google' || Boolean(values.GOOGLE_GENERATIVE_AI_API_KEY),
+  },
+  {
+    blamed: 'IMAGE_MODEL',
+    message: 'must begin with gemini- with IMAGE_ENGINE=google',
+    holds: (values) =>
+      values.IMAGE_ENGINE !== 'google' || (values.IMAGE_MODEL?.startsWith('gemini-') ?? true),
+  },
 ];
 
 const environment = relations.reduce<z.ZodType<Values>>(
@@ -59,6 +84,7 @@ export interface Config extends ServerConfig, PaymentConfig {
   storage: StorageConfig;
   identity: IdentityConfig;
   imaging: ImagingConfig;
+  moderation: ModerationConfig;
   mail: MailConfig;
 }
 
@@ -85,6 +111,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     storage: readStorage(values),
     identity: readIdentity(values),
     imaging: readImaging(values),
+    moderation: readModeration(values),
     mail: readMail(values),
   };
 }

@@ -69,7 +69,13 @@ export function createVendor(behaviour: Behaviour): Vendor {
         drawMockUp: async () => Buffer.from('mock-up'),
         checkPhoto: async () => [],
       },
+      hosted: undefined,
       usualTime: { basic: 1_000, premium: 2_000 },
+      pictureTimeout: 60_000,
+      tryTimeout: 60_000,
+      priceCents: 0,
+      pictures: { report: () => {} },
+      onPicture: () => {},
       close: async () => {},
     },
   };

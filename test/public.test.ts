@@ -52,6 +52,7 @@ describe('what anybody may call', () => {
       identity: 'embedded',
       firebase: null,
       payment: 'sandbox',
+      photoProcessors: [],
       outboxUrl: '/outbox',
     });
   });

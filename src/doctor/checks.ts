@@ -1,7 +1,9 @@
 import type { Config } from '../config.ts';
 import { checkDatabase } from '../services/database/check-database.ts';
 import { checkIdentity } from '../services/identity/check-identity.ts';
+import { checkImaging } from '../services/imaging/check-imaging.ts';
 import { checkMail } from '../services/mail/check-mail.ts';
+import { checkModeration } from '../services/moderation/check-moderation.ts';
 import { checkPayment } from '../services/payment/check-payment.ts';
 import { checkStorage } from '../services/storage/check-storage.ts';
 import { checkClock } from './check-clock.ts';
@@ -23,11 +25,8 @@ export const checks: Check[] = [
   { name: 'storage', isEmbedded: ({ storage }) => storage.kind === 'file', run: checkStorage },
   { name: 'identity', isEmbedded: ({ identity }) => !identity.firebase, run: checkIdentity },
   { name: 'payment', isEmbedded: ({ stripe }) => !stripe.secretKey, run: checkPayment },
-  {
-    name: 'image model',
-    isEmbedded: ({ imaging }) => imaging.engine === 'studio',
-    run: async () => 'studio, on this machine',
-  },
+  { name: 'image model', isEmbedded: ({ imaging }) => imaging.engine === 'studio', run: checkImaging },
+  { name: 'moderation', isEmbedded: ({ moderation }) => moderation.mode !== 'openai', run: checkModeration },
   { name: 'mail', isEmbedded: ({ mail }) => !mail.smtpUrl, run: checkMail },
   { name: 'public address', run: checkPublicAddress },
   { name: 'disk space', run: checkDisk },

@@ -13,12 +13,9 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const known = asAppError(error);
   if (known) {
     // The caller has done nothing wrong: whoever runs the server must hear of it.
-    if (known.statusCode >= 500) request.log.error({ err: known, reqId: request.id }, 'request failed');
+    if (known.statusCode >= 500) request.log.error({ err: known, requestId: request.id }, 'request failed');
     const body: ErrorBody = { code: known.code, message: known.message, field: known.field };
-    if (known.code === 'unavailable') {
-      request.log.error({ err: error, reqId: request.id }, 'the database is away');
-      reply.header('retry-after', '10');
-    }
+    if (known.statusCode === 503) reply.header('retry-after', '10');
     return reply.status(known.statusCode).send(body);
   }
   request.log.error({ err: error, requestId: request.id }, 'request failed');

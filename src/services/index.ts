@@ -9,6 +9,7 @@ import { createImaging, type Imaging } from './imaging/index.ts';
 import { type Jobs, type Queue, startJobs } from './jobs/index.ts';
 import { createMailer, type Mailer } from './mail/index.ts';
 import { type Metrics, openMetrics } from './metrics/index.ts';
+import { createModeration, type Moderation } from './moderation/index.ts';
 import { createCallRecord } from './outside-calls/record-call.ts';
 import { watchHttpCalls } from './outside-calls/watch-http-calls.ts';
 import { watchMailer } from './outside-calls/watch-mailer.ts';
@@ -29,6 +30,7 @@ export interface Services {
   identity: Identity;
   payment: Payment;
   imaging: Imaging;
+  moderation: Moderation;
   mailer: Mailer;
   outboxDir: string;
   /** Figures for Prometheus, where they are asked for. */
@@ -65,7 +67,8 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     database,
     logger,
   });
-  const imaging = createImaging(config.imaging);
+  const imaging = await createImaging(config.imaging, logger);
+  if (metrics) imaging.onPicture(metrics.pictureEnded);
   const storage = await createStorage(config.storage, { dataDir: config.dataDir, logger });
   const readiness = createReadiness(
     {
@@ -85,6 +88,7 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     identity,
     payment,
     imaging,
+    moderation: createModeration(config.moderation),
     mailer,
     outboxDir,
     metrics,

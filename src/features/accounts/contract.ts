@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { photoProcessor } from '../photos/contract.ts';
 
 /** Spec section 9: "Password min 8". */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -57,6 +58,8 @@ export const publicConfig = z.object({
   /** Only when Firebase signs people in. */
   firebase: z.nullable(firebaseProject),
   payment: z.enum(['sandbox', 'stripe']),
+  /** Outside companies that are sent the photo, to check it or to make the picture. */
+  photoProcessors: z.array(photoProcessor),
   /** Where the development outbox can be read, when mail is not really sent. */
   outboxUrl: z.nullable(z.string()),
 });

@@ -41,6 +41,10 @@ export const checkPhotoBody = z.object({
     .check(z.minLength(1, PHOTO_MESSAGES.missing), z.maxLength(2000)),
 });
 
+/** An outside company whose service is sent photos, when this installation is configured so. */
+export const photoProcessor = z.enum(['openai', 'google']);
+export type PhotoProcessor = z.infer<typeof photoProcessor>;
+
 /** What may spoil a picture made of a photo. */
 export const photoConcern = z.enum([
   'too_small',

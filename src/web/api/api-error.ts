@@ -5,12 +5,20 @@
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
+  /** Which field of the input was wrong, where the server told. */
+  readonly field: string | undefined;
 
-  constructor(status: number, code: string, message: string, options?: { cause?: unknown }) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { field, ...options }: { cause?: unknown; field?: string | undefined } = {},
+  ) {
     super(message, options);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
+    this.field = field;
   }
 }
 

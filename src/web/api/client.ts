@@ -46,7 +46,10 @@ export function toApiError(error: unknown): unknown {
   if (error instanceof HTTPError) {
     const body = errorBody.safeParse(error.data);
     return body.success
-      ? new ApiError(error.response.status, body.data.code, body.data.message, { cause: error })
+      ? new ApiError(error.response.status, body.data.code, body.data.message, {
+          cause: error,
+          field: body.data.field,
+        })
       : new ApiError(error.response.status, 'unknown', '', { cause: error });
   }
   if (isKyError(error)) return new ApiError(0, 'no_answer', '', { cause: error });

@@ -1,7 +1,7 @@
 const promises = [
   {
     title: 'Your photo stays yours',
-    text: 'Only you can see it. Location and other hidden data are removed as it arrives.',
+    text: 'It is never public, and used for your toy only. Location and other hidden data are removed as it arrives.',
   },
   {
     title: 'Public only if you say so',

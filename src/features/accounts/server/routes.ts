@@ -3,6 +3,7 @@ import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import { outboxUrl } from '../../../http/outbox.ts';
 import type { Services } from '../../../services/index.ts';
+import { photoProcessors } from '../../photos/server/photo-processors.ts';
 import { preferencesBody, publicConfig, registerUserBody, userProfile } from '../contract.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -22,6 +23,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     identity: identity.kind,
     firebase: presentFirebase(config),
     payment: payment.mode,
+    photoProcessors: photoProcessors(services),
     outboxUrl: outboxUrl(config),
   }));
 

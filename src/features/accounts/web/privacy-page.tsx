@@ -1,6 +1,8 @@
 import { useConfig } from '../../../web/api/use-config.ts';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { Spinner } from '../../../web/ui/spinner.tsx';
+import type { PhotoProcessor } from '../../photos/contract.ts';
+import { processorNames } from '../../photos/web/processor-words.ts';
 import type { PublicConfig } from '../contract.ts';
 
 type Fact = { title: string; text: string };
@@ -29,7 +31,9 @@ const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact }
   },
 };
 
-const facts: Fact[] = [
+/** What is true of this installation: only some send photos to anybody. */
+const factsOf = ({ identity, photoProcessors: processors }: PublicConfig): Fact[] => [
+  loginFacts[identity].kept,
   {
     title: 'What we take out',
     text: 'Every photo is written anew when it arrives: location, device and all other hidden data are removed.',
@@ -38,6 +42,7 @@ const facts: Fact[] = [
     title: 'Who can see it',
     text: 'You. Nothing is public unless you open a share page for one toy twin, and you can close it at any time. A share page shows the toy and your first name, never your photo.',
   },
+  ...(processors.length === 0 ? [] : [whoElse(processors)]),
   {
     title: 'Payment',
     text: 'Cards are handled by a card payment provider on its own page. We never see your card number; we keep what was held, charged or released, and when.',
@@ -50,7 +55,16 @@ const facts: Fact[] = [
     title: 'Your data is yours',
     text: 'Your account page downloads everything as one ZIP file, and deletes everything at once.',
   },
+  loginFacts[identity].cookies,
 ];
+
+function whoElse(processors: readonly PhotoProcessor[]): Fact {
+  const who = processorNames(processors);
+  return {
+    title: 'Who works on it',
+    text: `When you order, your photo and your description are sent to ${who}, to check them and to make the pictures, without your name and e-mail address. What ${who} may do with them follows from our contract and their own terms. Previews are made by ourselves.`,
+  };
+}
 
 /** What happens to a person's photo and data, in plain words. */
 export default function PrivacyPage() {
@@ -59,13 +73,13 @@ export default function PrivacyPage() {
     <div className="flex flex-col gap-6">
       <PageMeta title="Privacy" />
       <PageTitle>Privacy</PageTitle>
-      {config ? <Facts {...loginFacts[config.identity]} /> : <Spinner label="Loading" />}
+      {config ? <Facts facts={factsOf(config)} /> : <Spinner label="Loading" />}
     </div>
   );
 }
 
-function Facts({ kept, cookies }: { kept: Fact; cookies: Fact }) {
-  return [kept, ...facts, cookies].map(({ title, text }) => (
+function Facts({ facts }: { facts: Fact[] }) {
+  return facts.map(({ title, text }) => (
     <section key={title}>
       <h2 className="mb-1 text-xl">{title}</h2>
       <p className="text-soft">{text}</p>

@@ -1,3 +1,6 @@
+import type { PhotoProcessor } from '../../photos/contract.ts';
+import { processorNames } from '../../photos/web/processor-words.ts';
+
 export type TermsSection = { title: string; text: string[] };
 
 /** Decisions, "Age": the one configured age, and the guardian's permission where it matters. */
@@ -10,8 +13,17 @@ function ageText(minimumAge: number): string[] {
   ];
 }
 
+/** Who else works on a photo, where somebody does. */
+function processorText(processors: readonly PhotoProcessor[]): string[] {
+  if (processors.length === 0) return [];
+  const who = processorNames(processors);
+  return [
+    `For that purpose your photo and description are sent to ${who} when you order, to check them and to make the pictures. By uploading a photo you agree to that.`,
+  ];
+}
+
 /** The ten sections of the terms (specification, "Register"), in order. */
-export function termsSections(minimumAge: number): TermsSection[] {
+export function termsSections(minimumAge: number, processors: readonly PhotoProcessor[]): TermsSection[] {
   return [
     {
       title: 'Acceptance',
@@ -24,6 +36,7 @@ export function termsSections(minimumAge: number): TermsSection[] {
       title: 'Your content and licence',
       text: [
         'Your photos and descriptions stay yours. You let us store and process them for one purpose only: making your toy twins and showing them to you.',
+        ...processorText(processors),
         'You confirm that you may use every photo you upload, and that everybody shown in it agrees. You may use the finished pictures as you like, for yourself and in public.',
       ],
     },

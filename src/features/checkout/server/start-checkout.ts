@@ -6,6 +6,7 @@ import { explainFailure } from '../../../services/payment/explain-failure.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Tier } from '../../toytwins/contract.ts';
 import { readToytwin } from '../../toytwins/server/read-toytwin.ts';
+import { refuseUnfit } from '../../toytwins/server/refuse-unfit.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import { orders } from '../tables.ts';
 import { closePaymentPage } from './close-payment-page.ts';
@@ -22,13 +23,14 @@ const PAGE_LIFETIME = 35 * 60_000;
 /** Spec section 8, create flow. */
 export const PROVIDER_FAILED = 'Failed to create payment session. Please try again.';
 
-type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logger' | 'moderation'>;
 type ToytwinRow = typeof toytwins.$inferSelect;
 
 /**
  * Opens an order for a toy twin and the provider's hosted page to pay it. Asking twice gives the same page.
  * @param origin where the provider sends the person back to.
- * @throws {AppError} `conflict` when it is paid already, `payment_provider_failed` when the provider fails.
+ * @throws {AppError} `conflict` when it is paid already, `payment_provider_failed` when the provider fails; as
+ * `refuseUnfit`.
  */
 export async function startCheckout(
   services: Needs,
@@ -38,6 +40,8 @@ export async function startCheckout(
 ): Promise<{ orderId: string; sessionUrl: string }> {
   const toytwin = await readToytwin(services, caller, wish.toytwinId);
   if (toytwin.status !== 'draft' && toytwin.status !== 'failed') throw alreadyPaid();
+  // Again, because the record may be older than today's rules, and nobody pays for what will not be made.
+  await refuseUnfit(services, toytwin);
   const usable = await settleEarlierOrders(services, toytwin.id, wish.tier);
   if (usable?.sessionUrl) return { orderId: usable.id, sessionUrl: usable.sessionUrl };
   await services.database.update(toytwins).set({ tier: wish.tier }).where(eq(toytwins.id, toytwin.id));

@@ -1,5 +1,7 @@
 import { generateText } from 'ai';
 import { eq } from 'drizzle-orm';
+import { askModel } from '../../../services/imaging/ask-model.ts';
+import { PictureError } from '../../../services/imaging/picture-error.ts';
 import type { Services } from '../../../services/index.ts';
 import { versions } from '../../toytwins/tables.ts';
 import type { VersionRow } from './open-version.ts';
@@ -11,29 +13,37 @@ const QUESTION =
   'toy figure of them: face shape, skin tone, hair, eyes, glasses or beard if there are any, and expression. ' +
   'Describe only what can be seen. Do not guess a name, an origin or an age.';
 
-/** Has the vision model describe the face, once per version. */
+/** Has the vision model describe the face, once per version; not at all where the image model is shown the photo. */
 export async function describeFace(
   { database, imaging }: Pick<Services, 'database' | 'imaging'>,
   photo: Uint8Array,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
-  if (version.faceDescription !== null) return version;
-  const { text } = await generateText({
-    model: imaging.visionModel,
-    maxOutputTokens: MAX_TOKENS,
-    maxRetries: 1,
-    abortSignal: signal,
-    messages: [
-      {
-        role: 'user',
-        content: [
-          { type: 'text', text: QUESTION },
-          { type: 'file', mediaType: 'image/jpeg', data: photo },
+  const { visionModel } = imaging;
+  if (!visionModel || version.faceDescription !== null) return version;
+  const { text, finishReason } = await askModel(
+    (limited) =>
+      generateText({
+        model: visionModel,
+        maxOutputTokens: MAX_TOKENS,
+        maxRetries: 0,
+        abortSignal: limited,
+        messages: [
+          {
+            role: 'user',
+            content: [
+              { type: 'text', text: QUESTION },
+              { type: 'file', mediaType: 'image/jpeg', data: photo },
+            ],
+          },
         ],
-      },
-    ],
-  });
+        // Without this OpenAI would keep the photo for a month.
+        providerOptions: { openai: { store: false } },
+      }),
+    { timeout: imaging.pictureTimeout, signal },
+  );
+  if (finishReason === 'content-filter') throw new PictureError('refused', 'The face was not described');
   const faceDescription = text.trim();
   if (!faceDescription) throw new Error('Failed to analyze image');
   await database.update(versions).set({ faceDescription }).where(eq(versions.id, version.id));

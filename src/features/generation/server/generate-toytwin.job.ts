@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PictureError } from '../../../services/imaging/picture-error.ts';
 import type { Services } from '../../../services/index.ts';
 import { ProcessStopsError } from '../../../services/jobs/index.ts';
 import { CaptureRefusedError, capturePayment } from '../../checkout/server/capture-payment.ts';
@@ -8,7 +9,7 @@ import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN, GIVE_UP_TOYTWIN } from '../../toytwins/server/queues.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 import { describeFace } from './describe-face.ts';
-import { giveUpToytwin } from './give-up-toytwin.ts';
+import { giveUpToytwin, PICTURE_REFUSED } from './give-up-toytwin.ts';
 import { openVersion } from './open-version.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderPremium } from './render-premium.ts';
@@ -17,8 +18,6 @@ import { enterStage, NoLongerWantedError } from './stages.ts';
 const jobData = z.object({ toytwinId: z.uuid(), orderId: z.uuid() });
 type JobData = z.infer<typeof jobData>;
 
-/** One try may take this long, in milliseconds; less than the queue's own limit, so that we end it ourselves. */
-const TIME_LIMIT = 120_000;
 /** How many toy twins one process makes at a time. */
 const CONCURRENCY = 2;
 
@@ -26,9 +25,10 @@ const CONCURRENCY = 2;
 export async function workGeneration(services: Services): Promise<void> {
   const { jobs } = services;
   // New jobs wake a worker at once; the poll finds those whose time to be tried again has come.
+  const { tryTimeout } = services.imaging;
   const often = { notifyPollingIntervalSeconds: 2 };
   await jobs.work(GENERATE_TOYTWIN, { ...often, localConcurrency: CONCURRENCY }, async (attempt) => {
-    const signal = AbortSignal.any([attempt.signal, AbortSignal.timeout(TIME_LIMIT)]);
+    const signal = AbortSignal.any([attempt.signal, AbortSignal.timeout(tryTimeout)]);
     await tryToytwin(services, jobData.parse(attempt.data), { signal, lastTry: attempt.lastTry });
   });
   await jobs.work(GIVE_UP_TOYTWIN, often, async ({ data }) => giveUpToytwin(services, jobData.parse(data)));
@@ -47,10 +47,15 @@ async function tryToytwin(
     if (attempt.signal.reason instanceof ProcessStopsError) throw error;
     if (error instanceof NoLongerWantedError) return deleteUnpaidPictures(services, data.orderId);
     services.logger.error({ err: error, ...data, lastTry: attempt.lastTry }, 'generation failed');
-    const final = attempt.lastTry || error instanceof CaptureRefusedError;
-    if (!final) throw error;
-    await giveUpToytwin(services, data);
+    if (!attempt.lastTry && !isFinal(error)) throw error;
+    const isRefused = error instanceof PictureError && error.trouble === 'refused';
+    await giveUpToytwin(services, data, isRefused ? PICTURE_REFUSED : undefined);
   }
+}
+
+/** Whether trying again cannot mend it: the bank or the model said no, or the operator must act first. */
+function isFinal(error: unknown): boolean {
+  return error instanceof CaptureRefusedError || (error instanceof PictureError && !error.isPassing);
 }
 
 /**

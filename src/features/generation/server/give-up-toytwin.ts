@@ -5,17 +5,24 @@ import { releasePayment } from '../../checkout/server/release-payment.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 
+/** What the buyer reads when the model would not draw it. */
+export const PICTURE_REFUSED = `${PROCESSING_FAILED} The picture service would not draw this. Please change the description or choose another photo.`;
+
 /**
  * Ends a toy twin that cannot be made: it is `failed`, the pictures that were not paid for are deleted, and the
  * held money is given back. If giving back fails now, the periodic check of the orders does it.
+ * @param words why, for the buyer.
  */
 export async function giveUpToytwin(
   services: Services,
   { toytwinId, orderId }: { toytwinId: string; orderId: string },
+  words: string = PROCESSING_FAILED,
 ): Promise<void> {
   const order = await rereadOrder(services, orderId);
   if (order?.status !== 'authorized') return;
-  await moveToytwin(services.database, toytwinId, 'failed', { failureMessage: PROCESSING_FAILED });
-  await releasePayment(services, order, 'The toy twin could not be made.');
+  await moveToytwin(services.database, toytwinId, 'failed', { failureMessage: words });
+  const reason =
+    words === PICTURE_REFUSED ? 'The picture service would not draw it.' : 'The toy twin could not be made.';
+  await releasePayment(services, order, reason);
   await deleteUnpaidPictures(services, orderId);
 }

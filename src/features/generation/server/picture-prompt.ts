@@ -1,4 +1,6 @@
+import type { Imaging } from '../../../services/imaging/index.ts';
 import type { TemplateId } from '../../templates/contract.ts';
+import { printedTitle, serialWords } from '../../toytwins/contract.ts';
 import type { toytwins } from '../../toytwins/tables.ts';
 
 /** The two pictures of a toy twin: in its packaging, and the 3D character without. */
@@ -13,21 +15,59 @@ const packaging: Record<TemplateId, string> = {
     'a vintage 1980s toy figure on a retro cardback with a starburst, aged print, worn edges and a limited palette',
 };
 
-/** What an image model is told. The words on the pack are set by our own code, so it must not invent any. */
+type Sitter = Pick<typeof toytwins.$inferSelect, 'templateId' | 'prompt' | 'title' | 'serial'>;
+
+/** What an image model is told; the studio reads its own options instead. */
 export function writePrompt(
-  toytwin: Pick<typeof toytwins.$inferSelect, 'templateId' | 'prompt'>,
-  faceDescription: string,
+  sitter: Sitter,
+  faceDescription: string | null,
   kind: PictureOf,
+  hosted: Imaging['hosted'],
 ): string {
-  const scene =
-    kind === 'packaged'
-      ? `A photograph of ${packaging[toytwin.templateId]}.`
-      : 'A 3D character render of a moulded toy figure on a turntable, without any packaging, three-quarter view.';
   return [
-    scene,
-    'The figure is the person in the reference photo and must be recognisable as that person.',
-    `Their face: ${faceDescription}`,
-    `The character, in the buyer's words: ${toytwin.prompt}`,
-    'Studio light, soft shadow, sharp focus. No lettering other than what is in the reference.',
+    sceneOf(sitter, kind),
+    'Square picture, seen from the front, the whole pack in view.',
+    ...references(hosted, kind),
+    'The figure is that person as a moulded plastic toy and must be recognisable as that person.',
+    ...(faceDescription === null ? [] : [`Their face: ${faceDescription}`]),
+    `The character, in the buyer's words: ${sitter.prompt}`,
+    lettering(sitter, kind, hosted),
+    'Studio light, soft shadow, sharp focus. Answer with the finished picture only.',
   ].join('\n');
+}
+
+function sceneOf({ templateId }: Sitter, kind: PictureOf): string {
+  switch (kind) {
+    case 'packaged':
+      return `A photograph of ${packaging[templateId]}.`;
+    case 'character':
+      return 'A 3D character render of a moulded toy figure on a turntable, without any packaging, three-quarter view.';
+  }
+}
+
+/** Which of the pictures that go along is which. */
+function references(hosted: Imaging['hosted'], kind: PictureOf): string[] {
+  if (hosted && !hosted.takesPhoto) return [];
+  const photo =
+    'The first picture is a photo of the person: take the face, the hair and the skin tone from it.';
+  if (!hosted?.takesLayout) return [photo];
+  const rest = 'Take no face from it, and draw everything better than it does.';
+  const layout =
+    kind === 'packaged'
+      ? 'The second picture is a sketch of the layout: keep its camera, and every part of the pack in its place.'
+      : 'The second picture is a sketch of pose, clothes and things: keep them, and its camera.';
+  return [photo, `${layout} ${rest}`];
+}
+
+/** Words are printed by our own code, unless the model is trusted with them. */
+function lettering(sitter: Sitter, kind: PictureOf, hosted: Imaging['hosted']): string {
+  if (kind === 'character') return 'No lettering anywhere.';
+  if (hosted?.words === 'model') {
+    const words = [printedTitle(sitter.title), serialWords(sitter.serial), 'Toy Twin', sitter.prompt];
+    return `Print exactly these words on the pack, and no others: ${words.map((text) => `"${text}"`).join(', ')}.`;
+  }
+  const blank = hosted?.takesLayout
+    ? 'where the sketch is plain, at its top and its foot'
+    : 'across the top fifth and the bottom fifth of the pack';
+  return `No lettering anywhere. Leave the pack plain ${blank}: words are printed there later.`;
 }

@@ -32,7 +32,9 @@ export async function readProgress(
     stage: row.stage,
     elapsed: row.queuedAt ? Math.max(0, end.getTime() - row.queuedAt.getTime()) : 0,
     expected: Math.round(Number(median?.time ?? imaging.usualTime[row.tier])),
-    plan: plans[row.tier],
+    plan: plans[row.tier].filter(
+      (stage) => stage !== 'describing' || imaging.visionModel || row.stage === stage,
+    ),
     failureMessage: row.failureMessage,
   };
 }

@@ -1,5 +1,5 @@
-import { generateImage } from 'ai';
 import { eq } from 'drizzle-orm';
+import { makePicture } from '../../../services/imaging/make-picture.ts';
 import type { Services } from '../../../services/index.ts';
 import { pictureKey } from '../../toytwins/server/picture-files.ts';
 import type { toytwins } from '../../toytwins/tables.ts';
@@ -12,7 +12,7 @@ import { seedOf, studioWishes } from './studio-wishes.ts';
 
 /** Whose picture it is: the record, and the bytes of the photo. */
 export type Sitter = { toytwin: typeof toytwins.$inferSelect; photo: Uint8Array };
-type Needs = Pick<Services, 'database' | 'storage' | 'imaging' | 'metrics'>;
+type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
 
 /** Has the image model make one of the version's pictures and stores it, once. */
 export async function renderPicture(
@@ -25,11 +25,7 @@ export async function renderPicture(
   const column = kind === 'packaged' ? 'packagedKey' : 'characterKey';
   if (version[column] !== null) return version;
   const key = pictureKey({ uid: toytwin.uid, toytwinId: toytwin.id }, version.number, kind);
-  const begun = performance.now();
   const picture = await render(services.imaging, { toytwin, photo }, version, kind, signal);
-  const { engine, priceCents: cents } = services.imaging;
-  const milliseconds = performance.now() - begun;
-  services.metrics?.pictureEnded({ engine, kind, outcome: 'made', cents, milliseconds });
   await storePicture(services.storage, key, picture);
   const [stored] = await services.database
     .update(versions)
@@ -43,24 +39,19 @@ export async function renderPicture(
   return stored;
 }
 
-async function render(
+function render(
   imaging: Services['imaging'],
   { toytwin, photo }: Sitter,
   version: VersionRow,
   kind: PictureOf,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const { image } = await generateImage({
-    model: imaging.imageModel,
-    prompt: {
-      text: writePrompt(toytwin, version.faceDescription ?? '', kind),
-      images: [photo],
-    },
-    size: '1536x1536',
+  const request = {
+    prompt: writePrompt(toytwin, version.faceDescription, kind, imaging.hosted),
+    photo,
+    options: studioWishes(toytwin, kind),
     seed: seedOf(toytwin.id, version.number),
-    maxRetries: 1,
-    abortSignal: signal,
-    providerOptions: { studio: studioWishes(toytwin, kind) },
-  });
-  return image.uint8Array;
+    orderId: version.orderId,
+  };
+  return makePicture(imaging, request, signal);
 }

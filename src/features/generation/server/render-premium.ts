@@ -1,3 +1,4 @@
+import { PictureError } from '../../../services/imaging/picture-error.ts';
 import type { Services } from '../../../services/index.ts';
 import type { VersionRow } from './open-version.ts';
 import { renderModel } from './render-model.ts';
@@ -6,8 +7,9 @@ import { enterStage, NoLongerWantedError } from './stages.ts';
 
 /**
  * Makes what the premium tier promises: the figure in its packaging and then its 3D model, and meanwhile the 3D
- * character. Each is stored by itself. When one fails, the other is stopped, and has ended before this throws:
- * nothing of it may be stored after the try is over.
+ * character. Each is stored by itself. When one fails for good, the other is stopped; else it is waited for, because
+ * the next try need not pay for it again. Both have ended before this throws: nothing may be stored after the try is
+ * over.
  */
 export async function renderPremium(
   services: Services,
@@ -18,15 +20,18 @@ export async function renderPremium(
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
   const stopOther = (error: unknown): never => {
-    stop.abort(error);
+    const isPassing = error instanceof PictureError && error.isPassing;
+    if (!isPassing) stop.abort(error);
     throw error;
   };
   const [boxed, character] = await Promise.allSettled([
     renderBoxAndModel(services, sitter, version, either).catch(stopOther),
     renderPicture(services, sitter, version, 'character', either).catch(stopOther),
   ]);
-  if (boxed.status === 'rejected' || character.status === 'rejected')
-    throw reasonOf([boxed, character]) ?? stop.signal.reason;
+  if (boxed.status === 'rejected') throw reasonOf([boxed, character]) ?? stop.signal.reason ?? boxed.reason;
+  if (character.status === 'rejected') {
+    throw reasonOf([boxed, character]) ?? stop.signal.reason ?? character.reason;
+  }
   return { ...boxed.value, characterKey: character.value.characterKey };
 }
 

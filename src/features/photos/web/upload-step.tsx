@@ -1,9 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useConfig } from '../../../web/api/use-config.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import { PhotoCard, type ShownPhoto } from './photo-card.tsx';
 import { PhotoReview } from './photo-review.tsx';
+import { whoSeesPhoto } from './processor-words.ts';
 import type { PhotoUpload } from './use-photo-upload.ts';
 
 // Most people choose a file: the camera comes only to those who ask for it.
@@ -26,6 +28,7 @@ function shownPhoto({ stored, upload }: Pick<Props, 'stored' | 'upload'>): Shown
 /** First step: a photo by file picker, by drag and drop or by camera. */
 export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
   const picker = useRef<HTMLInputElement>(null);
+  const config = useConfig();
   const [cameraOpen, setCameraOpen] = useState(false);
   const shown = shownPhoto({ stored, upload });
   return (
@@ -52,8 +55,7 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
         )}
       </DropPanel>
       <p className="text-sm text-soft">
-        Good light, eyes to the camera. Only you ever see this photo: it is never shown on a public page, and
-        its location is removed.
+        Good light, eyes to the camera. {config && whoSeesPhoto(config.photoProcessors)}
       </p>
       {cameraOpen && (
         <Suspense fallback={null}>

@@ -8,23 +8,26 @@ import type { photos } from '../../photos/tables.ts';
 import { type CreateToytwinBody, defaultTitle } from '../contract.ts';
 import { toytwins } from '../tables.ts';
 import { nextSerial } from './next-serial.ts';
+import { refuseUnfit } from './refuse-unfit.ts';
 
 type Row = typeof toytwins.$inferSelect;
 const TRIES = 5;
 
 /**
  * Makes the record of a toy twin, a draft until it is paid.
- * @throws {AppError} `bad_request` when `sourceImage` is not a photo that the caller uploaded.
+ * @throws {AppError} `bad_request` when `sourceImage` is not a photo that the caller uploaded; as `refuseUnfit`.
  */
 export async function createToytwin(
-  services: Pick<Services, 'database'>,
+  services: Pick<Services, 'database' | 'storage' | 'moderation' | 'logger'>,
   caller: Caller,
   body: CreateToytwinBody,
 ): Promise<Row> {
   const photo = await findPhoto(services, caller, body.sourceImage);
   if (!photo) throw new AppError('bad_request', PHOTO_MESSAGES.missing, { field: 'sourceImage' });
+  const words = { title: body.title ?? defaultTitle(body.templateId), prompt: body.prompt.trim() };
+  await refuseUnfit(services, { ...words, photoKey: photo.key });
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const row = await insert(services, caller, body, photo);
+    const row = await insert(services, caller, { ...body, ...words }, photo);
     if (row) return row;
   }
   throw new AppError('conflict', 'Failed to create your Toy Twin record. Please try again.');
@@ -34,7 +37,7 @@ export async function createToytwin(
 async function insert(
   { database }: Pick<Services, 'database'>,
   caller: Caller,
-  body: CreateToytwinBody,
+  body: CreateToytwinBody & { title: string },
   photo: typeof photos.$inferSelect,
 ): Promise<Row | undefined> {
   const [row] = await database
@@ -45,9 +48,9 @@ async function insert(
       serial: await nextSerial({ database }, caller.uid),
       photoId: photo.id,
       photoKey: photo.key,
-      title: body.title ?? defaultTitle(body.templateId),
+      title: body.title,
       templateId: body.templateId,
-      prompt: body.prompt.trim(),
+      prompt: body.prompt,
       tier: body.tier,
       createdAt: new Date(),
     })

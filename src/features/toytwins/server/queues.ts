@@ -25,7 +25,8 @@ export const toytwinQueues: Queue[] = [
     policy: 'exclusive',
     retryLimit: 2,
     retryDelay: 1,
-    expireInSeconds: 150,
+    // Longer than the longest try of any image engine (see `tryTimeout`), which ends by itself.
+    expireInSeconds: 420,
     deadLetter: GIVE_UP_TOYTWIN,
   },
 ];

@@ -47,9 +47,8 @@ function Wizard({ uid }: { uid: string }) {
         ? await queries.fetchQuery({ ...toytwinQuery(toytwinId), staleTime: 0 }).catch(() => null)
         : null;
       change(record ? draftFromToytwin(record, 'upload') : { step: 'upload', record: null, orderId: null });
-      setFailure(
-        detail && detail !== PROCESSING_FAILED ? `${PROCESSING_FAILED} ${detail}` : PROCESSING_FAILED,
-      );
+      const isComplete = detail?.startsWith(PROCESSING_FAILED);
+      setFailure(isComplete || !detail ? (detail ?? PROCESSING_FAILED) : `${PROCESSING_FAILED} ${detail}`);
       void navigate('/create', atFirstStep);
     },
     [queries, change, navigate],

@@ -44,21 +44,22 @@ function boxWishes({ photo, templateId, description }: WizardDraft): BoxWishes |
 /** The four steps that are filled in, with Back (Cancel on the first) and Continue. */
 export function FormSteps({ draft, change, reset, failure, onFailureSeen }: Props) {
   const navigate = useNavigate();
-  const { step, goForward, goBack } = useFormStep(draft, change);
+  const { step, goTo, goBack } = useFormStep(draft, change);
   const upload = usePhotoUpload(({ sourceImage, thumbnail, fileName, size }) =>
     change({ photo: { sourceImage, thumbnail, fileName, size } }),
   );
-  const payment = useContinueToPayment(draft, change);
+  const payment = useContinueToPayment(draft, change, goTo);
   // Which step was left unfinished on the last press of Continue: its problem is shown until it is solved.
   const [pressed, setPressed] = useState<FormStep | null>(null);
-  const problem = pressed === step && !upload.busy ? stepProblem(step, draft) : null;
+  const unfinished = pressed === step && !upload.busy ? stepProblem(step, draft) : null;
+  const problem = unfinished ?? (payment.refusal?.step === step ? payment.refusal.words : null);
 
   const onContinue = () => {
     setPressed(step);
     if (stepProblem(step, draft)) return;
     onFailureSeen();
     const next = stepAfter(step);
-    if (next) void goForward(next);
+    if (next) void goTo(next);
     else void payment.start();
   };
   const onBack = () => {

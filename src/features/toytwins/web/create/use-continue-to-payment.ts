@@ -1,21 +1,36 @@
 import { useEffect, useState } from 'react';
-import { isNotFound } from '../../../../web/api/api-error.ts';
+import { ApiError, isNotFound } from '../../../../web/api/api-error.ts';
 import { serverMessage } from '../../../../web/api/error-message.ts';
 import { CHECKOUT_FAILED, useStartCheckout } from '../../../checkout/web/use-start-checkout.ts';
 import { CREATE_FAILED, useCreateToytwin } from '../use-create-toytwin.ts';
 import { useDeleteToytwin } from '../use-delete-toytwin.ts';
 import type { ChangeDraft } from './use-draft.ts';
-import { draftInputs, reusableRecord, type WizardDraft } from './wizard-draft.ts';
+import { draftInputs, type FormStep, reusableRecord, type WizardDraft } from './wizard-draft.ts';
+
+/** What we do not make into a toy: at which step it was given, why, and of which inputs that was said. */
+type Refusal = { step: FormStep; words: string; inputs: string };
+
+function refusalOf(error: unknown, draft: WizardDraft): Refusal | null {
+  if (!(error instanceof ApiError) || error.code !== 'content_refused') return null;
+  const step = error.field === 'sourceImage' ? 'upload' : 'description';
+  return { step, words: error.message, inputs: draftInputs(draft) };
+}
 
 /**
  * Makes the record (or reuses the one made of the same inputs), opens a checkout for it and leaves for the
- * payment page. Whatever fails is told in `problem`; nothing that was filled in is lost.
+ * payment page. Whatever fails is told in `problem`; what is refused leads back to its step, `refusal`. Nothing that was
+ * filled in is lost.
  */
-export function useContinueToPayment(draft: WizardDraft, change: ChangeDraft) {
+export function useContinueToPayment(
+  draft: WizardDraft,
+  change: ChangeDraft,
+  goTo: (step: FormStep) => void,
+) {
   const create = useCreateToytwin();
   const remove = useDeleteToytwin();
   const checkout = useStartCheckout();
   const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const [leaving, setLeaving] = useState(false);
 
   useEffect(() => {
@@ -38,10 +53,18 @@ export function useContinueToPayment(draft: WizardDraft, change: ChangeDraft) {
     return { id, tier };
   };
 
+  const tell = (error: unknown, fallback: string) => {
+    const refusal = refusalOf(error, draft);
+    if (!refusal) return setProblem(serverMessage(error, fallback));
+    setRefused(refusal);
+    goTo(refusal.step);
+  };
+
   const start = async () => {
     setProblem(null);
+    setRefused(null);
     const record = await makeRecord().catch((error: unknown) => {
-      setProblem(serverMessage(error, CREATE_FAILED));
+      tell(error, CREATE_FAILED);
       return null;
     });
     if (!record) return;
@@ -53,9 +76,11 @@ export function useContinueToPayment(draft: WizardDraft, change: ChangeDraft) {
     } catch (error) {
       // A record that was deleted meanwhile: the next attempt makes a new one.
       if (isNotFound(error)) change({ record: null });
-      setProblem(serverMessage(error, CHECKOUT_FAILED));
+      tell(error, CHECKOUT_FAILED);
     }
   };
 
-  return { start, problem, busy: create.isPending || checkout.isPending || leaving };
+  // Whatever was refused is no longer there as soon as it is changed.
+  const refusal = refused?.inputs === draftInputs(draft) ? refused : null;
+  return { start, problem, refusal, busy: create.isPending || checkout.isPending || leaving };
 }

@@ -26,7 +26,7 @@ export function useFormStep(draft: WizardDraft, change: ChangeDraft) {
     if (draft.step !== step) change({ step });
   }, [draft.step, step, change]);
 
-  const goForward = useCallback(
+  const goTo = useCallback(
     (next: FormStep) => navigate('/create', { state: { step: next, depth: depth + 1 } }),
     [navigate, depth],
   );
@@ -35,5 +35,5 @@ export function useFormStep(draft: WizardDraft, change: ChangeDraft) {
     const before = stepBefore(step) ?? step;
     return navigate('/create', { replace: true, state: { step: before, depth: 0 } });
   }, [navigate, step, depth]);
-  return { step, goForward, goBack };
+  return { step, goTo, goBack };
 }

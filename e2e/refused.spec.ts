@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures.ts';
+import { signUp } from './steps/person.ts';
+import { continueToPayment, expectStep, fillWizard, goOn } from './steps/wizard.ts';
+
+test('words that we do not print lead back to the description, and everything else is kept', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait, description: 'A naked statue' });
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expectStep(page, 'description');
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await expect(description).toHaveValue('A naked statue');
+  await expect(description).toHaveAccessibleDescription(
+    'We do not make naked or sexual figures. Please change your description.',
+  );
+
+  await description.fill('A statue in a toga');
+  await expect(description).toHaveAccessibleDescription('');
+  await goOn(page, 'pricing');
+  await expect(page.getByRole('radio', { name: /^Basic, / })).toBeChecked();
+  await continueToPayment(page);
+});
+
+test('it is said who sees the photo, where it is chosen', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await expect(page.getByText(/Only you ever see this photo/)).toBeVisible();
+});

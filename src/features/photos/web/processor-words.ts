@@ -1,0 +1,16 @@
+import type { PhotoProcessor } from '../contract.ts';
+
+const names: Record<PhotoProcessor, string> = { openai: 'OpenAI', google: 'Google' };
+
+/** 'OpenAI', 'OpenAI and Google'. */
+export function processorNames(processors: readonly PhotoProcessor[]): string {
+  return new Intl.ListFormat('en').format(processors.map((processor) => names[processor]));
+}
+
+/** Who will see a photo, told where it is chosen. */
+export function whoSeesPhoto(processors: readonly PhotoProcessor[]): string {
+  const rest = 'it is never shown on a public page, and its location is removed.';
+  if (processors.length === 0) return `Only you ever see this photo: ${rest}`;
+  const who = processorNames(processors);
+  return `When you order, this photo and your description are sent to ${who}, to check them and to make your toy twin. By uploading it you agree to that. Nobody else gets it: ${rest}`;
+}

@@ -1,0 +1,75 @@
+import type { Config } from '../../config.ts';
+import { assertNever } from '../../shared/assert-never.ts';
+import type { VendorModels } from './hosted/vendor-models.ts';
+
+/** Milliseconds for one answer. */
+const TIMEOUT = 10_000;
+
+/**
+ * Tries who makes the pictures: asks a hosted engine for its models by name, which costs nothing.
+ * @returns a line of detail for a person.
+ * @throws {Error} that says what is wrong and what to do.
+ */
+export async function checkImaging({ imaging }: Config): Promise<string> {
+  switch (imaging.engine) {
+    case 'studio':
+      return 'the built-in studio';
+    case 'openai': {
+      const { openOpenAiModels } = await import('./hosted/openai-models.ts');
+      const models = openOpenAiModels(imaging);
+      const base = imaging.openai.baseUrl ?? 'https://api.openai.com/v1';
+      const headers = { authorization: `Bearer ${imaging.openai.apiKey ?? ''}` };
+      await findModels('OPENAI_API_KEY', base, headers, models);
+      return wordsOf('OpenAI', models);
+    }
+    case 'google': {
+      const { openGoogleModels } = await import('./hosted/google-models.ts');
+      const models = openGoogleModels(imaging);
+      const base = imaging.google.baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta';
+      const headers = { 'x-goog-api-key': imaging.google.apiKey ?? '' };
+      await findModels('GOOGLE_GENERATIVE_AI_API_KEY', base, headers, models);
+      return wordsOf('Google', models);
+    }
+    default:
+      return assertNever(imaging.engine);
+  }
+}
+
+async function findModels(
+  key: string,
+  base: string,
+  headers: Record<string, string>,
+  { imageModel, visionModel }: VendorModels,
+): Promise<void> {
+  await findModel(key, base, headers, imageModel.modelId, 'IMAGE_MODEL');
+  if (visionModel) await findModel(key, base, headers, visionModel.modelId, 'VISION_MODEL');
+}
+
+async function findModel(
+  key: string,
+  base: string,
+  headers: Record<string, string>,
+  model: string,
+  variable: string,
+): Promise<void> {
+  const { origin } = new URL(base);
+  const signal = AbortSignal.timeout(TIMEOUT);
+  const address = `${base.replace(/\/$/, '')}/models/${encodeURIComponent(model)}`;
+  const answer = await fetch(address, { headers, signal }).catch(() => undefined);
+  if (!answer) throw new Error(`${origin} does not answer; check the network and the base address`);
+  await answer.body?.cancel();
+  if (answer.ok) return;
+  if (answer.status === 404) {
+    throw new Error(`${origin} does not offer the model ${model} to this account; check ${variable}`);
+  }
+  // Google answers a wrong key with 400.
+  if ([400, 401, 403].includes(answer.status)) throw new Error(`${origin} refuses the key; check ${key}`);
+  throw new Error(`${origin} answered ${answer.status}; try again later`);
+}
+
+function wordsOf(vendor: string, { imageModel, visionModel, priceCents }: VendorModels): string {
+  const describes = visionModel ? `, faces described by ${visionModel.modelId}` : '';
+  const price =
+    priceCents === undefined ? 'no price known: set IMAGE_PRICE_CENTS' : `${priceCents} cents a picture`;
+  return `${vendor} ${imageModel.modelId}${describes}, ${price}`;
+}

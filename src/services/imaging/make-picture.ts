@@ -1,0 +1,101 @@
+import { generateImage } from 'ai';
+import { askModel } from './ask-model.ts';
+import { classifyFailure } from './hosted/classify-failure.ts';
+import type { Imaging } from './index.ts';
+import { PictureError } from './picture-error.ts';
+import type { PictureEvent } from './picture-log.ts';
+import { squarePicture } from './square-picture.ts';
+import type { StudioOptions } from './studio/studio-options.ts';
+
+/** One picture that is paid for. */
+export type PictureRequest = {
+  /** What the model is told. */
+  prompt: string;
+  /** The encoded photo. */
+  photo: Uint8Array;
+  /** What the studio is told; of a hosted model's picture it draws the layout, and these words are printed. */
+  options: StudioOptions;
+  seed: number;
+  /** For the log. */
+  orderId: string;
+};
+
+/**
+ * Has the image model make a picture: 1536 x 1536 pixels.
+ * @throws {PictureError} for a hosted model's failure; the signal's reason when it aborts.
+ */
+export async function makePicture(
+  imaging: Imaging,
+  request: PictureRequest,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { hosted } = imaging;
+  if (!hosted) return ask(imaging, request, { images: [request.photo], size: '1536x1536' }, signal);
+  const layout = hosted.takesLayout ? await hosted.drawLayout(request, signal) : undefined;
+  const images = [hosted.takesPhoto ? request.photo : undefined, layout].filter(
+    (image) => image !== undefined,
+  );
+  const picture = await ask(imaging, request, { images, ...hosted.shape }, signal);
+  return hosted.printWords(picture, request);
+}
+
+/** What a vendor asks money for, or may: nobody tells of an answer that came too late. */
+const BILLED: ReadonlySet<PictureEvent['outcome']> = new Set(['made', 'broken', 'slow']);
+
+type Form = { images: Uint8Array[]; size?: `${number}x${number}`; aspectRatio?: '1:1' };
+
+async function ask(
+  imaging: Imaging,
+  request: PictureRequest,
+  { images, ...form }: Form,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { hosted, imageModel, pictureTimeout } = imaging;
+  return askModel(
+    (limited) =>
+      reported(imaging, request, limited, async () => {
+        const { image } = await generateImage({
+          model: imageModel,
+          prompt: images.length > 0 ? { text: request.prompt, images } : request.prompt,
+          ...form,
+          // Hosted models do not know seeds, and the SDK would warn of each.
+          seed: hosted ? undefined : request.seed,
+          maxRetries: 0,
+          abortSignal: limited,
+          providerOptions: hosted ? hosted.providerOptions : { studio: request.options },
+        });
+        return hosted ? squarePicture(image.uint8Array) : image.uint8Array;
+      }),
+    { timeout: pictureTimeout, signal },
+  );
+}
+
+/** Reports how one answer ended, how long it took and what it cost; a failure comes out classified. */
+async function reported(
+  { engine, imageModel, pictures, priceCents }: Imaging,
+  { options, orderId }: PictureRequest,
+  signal: AbortSignal,
+  ask: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const began = performance.now();
+  const report = (outcome: PictureEvent['outcome']) => {
+    pictures.report({
+      engine,
+      model: imageModel.modelId,
+      kind: options.kind,
+      outcome,
+      cents: BILLED.has(outcome) ? priceCents : 0,
+      milliseconds: Math.round(performance.now() - began),
+      orderId,
+    });
+  };
+  try {
+    const picture = await ask();
+    report('made');
+    return picture;
+  } catch (error) {
+    const failure = classifyFailure(error);
+    report(signal.aborted ? 'slow' : failure instanceof PictureError ? failure.trouble : 'failed');
+    throw failure;
+  }
+}

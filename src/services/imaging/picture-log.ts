@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { Engine } from '../../config/imaging.ts';
+import type { PictureTrouble } from './picture-error.ts';
+
+/** One answer of an image model. */
+export type PictureEvent = {
+  engine: Engine;
+  model: string;
+  kind: 'packaged' | 'character';
+  outcome: 'made' | PictureTrouble | 'failed';
+  /** What it costs us; undefined when no price is known. An answer too late or broken may be billed, and counts. */
+  cents: number | undefined;
+  milliseconds: number;
+  orderId: string;
+};
+export type PictureListener = (event: PictureEvent) => void;
+
+/** Who is told of each picture. */
+export interface PictureLog {
+  report(event: PictureEvent): void;
+  /** Has `listener` told of each picture from now on. */
+  onPicture(listener: PictureListener): void;
+}
+
+/** Orders whose costs are added up at a time. */
+const ORDERS = 1_000;
+
+/** Writes a line for each picture, with what its order has cost so far in this process, and tells the listeners. */
+export function createPictureLog(logger: Logger): PictureLog {
+  const listeners: PictureListener[] = [];
+  const orders = new LRUCache<string, { pictures: number; cents: number }>({ max: ORDERS });
+  return {
+    report(event) {
+      const before = orders.get(event.orderId) ?? { pictures: 0, cents: 0 };
+      const made = event.outcome === 'made' ? 1 : 0;
+      const order = { pictures: before.pictures + made, cents: before.cents + (event.cents ?? 0) };
+      orders.set(event.orderId, order);
+      logger.info({ ...event, orderPictures: order.pictures, orderCents: order.cents }, 'picture');
+      for (const listener of listeners) listener(event);
+    },
+    onPicture: (listener) => void listeners.push(listener),
+  };
+}

@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { PictureError } from './picture-error.ts';
+
+/** Edge of every finished picture, pixels. */
+export const PICTURE_SIZE = 1536;
+/** Smaller answers are no high resolution download. */
+const SMALLEST = 1024;
+/** How far the edges may differ before the pack would be cut: as a share of the longer one. */
+const LOPSIDED = 0.05;
+const LARGEST_PIXELS = 40_000_000;
+
+/**
+ * Makes the square PNG of 1536 pixels that the product promises out of a model's answer.
+ * @throws {PictureError} `broken` when it is no picture, cut off, too small or far from square.
+ */
+export async function squarePicture(bytes: Uint8Array): Promise<Uint8Array> {
+  const { width, height } = await readSize(bytes);
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (short < SMALLEST || (long - short) / long > LOPSIDED) {
+    throw new PictureError('broken', `The model's picture measures ${width} x ${height} pixels`);
+  }
+  try {
+    return await sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'truncated' })
+      .resize(PICTURE_SIZE, PICTURE_SIZE, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 6 })
+      .toBuffer();
+  } catch {
+    throw new PictureError('broken', "The model's picture is damaged");
+  }
+}
+
+async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  try {
+    return await sharp(bytes, { limitInputPixels: LARGEST_PIXELS }).metadata();
+  } catch {
+    throw new PictureError('broken', "The model's answer is not a picture");
+  }
+}

@@ -1,0 +1,34 @@
+import type { Config } from '../../config.ts';
+import { assertNever } from '../../shared/assert-never.ts';
+import { createOpenAiModeration } from './openai-moderation.ts';
+import { wordList } from './word-list.ts';
+
+/**
+ * Tries what looks at words and photos: the provider's answer to harmless words costs nothing.
+ * @returns a line of detail for a person.
+ * @throws {Error} that says what is wrong and what to do.
+ */
+export async function checkModeration({ moderation }: Config): Promise<string> {
+  const listed = wordList.reduce((sum, { patterns }) => sum + patterns.length, 0);
+  switch (moderation.mode) {
+    case 'off':
+      return 'off: nothing is looked at before payment';
+    case 'words':
+      return `our own list of ${listed} words and phrases; photos are not looked at`;
+    case 'openai': {
+      const objection = await createOpenAiModeration(moderation.openai)({
+        text: 'A chef with a tall white hat',
+      }).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(
+          `${reason}; check OPENAI_API_KEY, OPENAI_BASE_URL and the network. Nobody can order meanwhile`,
+        );
+      });
+      if (objection)
+        throw new Error('The moderation objects to a chef with a tall white hat; check OPENAI_BASE_URL');
+      return `our own list of ${listed} words and phrases, then OpenAI's moderation of words and photo`;
+    }
+    default:
+      return assertNever(moderation.mode);
+  }
+}

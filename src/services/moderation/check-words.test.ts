@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { createWordCheck } from './check-words.ts';
+
+const check = createWordCheck();
+
+test.each([
+  ['A nazi officer', 'hate'],
+  ['N A Z I general', 'hate'],
+  ['n4z1 soldier', 'hate'],
+  ['ΝАZІ soldier in Greek and Cyrillic letters', 'hate'],
+  ['ｎａｚｉ in wide letters', 'hate'],
+  ['na\u200Bzi with an unseen joiner', 'hate'],
+  ['Náźí with accents', 'hate'],
+  ['Adolf Hitler with a guitar', 'hate'],
+  ['member of the KKK', 'hate'],
+  ['Гитлер', 'hate'],
+  ['ヒトラーの人形', 'hate'],
+  ['NIGGGGER', 'hate'],
+  ['a tranny', 'hate'],
+  ['naked on a beach', 'sexual'],
+  ['p0rn star', 'sexual'],
+  ['p.o.r.n star', 'sexual'],
+  ['PORNNNN', 'sexual'],
+  ['rapist', 'sexual'],
+  ['порно', 'sexual'],
+  ['a sexy schoolgirl', 'minors'],
+  ['kinky outfit for a little girl', 'minors'],
+  ['lolicon', 'minors'],
+  ['a school shooter with a rifle', 'violence'],
+  ['terrorist', 'violence'],
+  ['suicide', 'self-harm'],
+])('objects to %j: %s', (text, objection) => {
+  expect(check(text)).toBe(objection);
+});
+
+test.each([
+  'A pirate with a gun, two swords and a blood-red cape',
+  'Zombie slayer with a chainsaw, blood on the apron',
+  'Assassin in a classic black hood, from Scunthorpe, Essex',
+  'Physiotherapist with a cocktail, a cockatoo and a cucumber',
+  'Sniggering analyst from Nigeria with a Niger river boat',
+  'Grape farmer with a drape, scraping a tractor',
+  'David Lynch fan with a Maine Coon cat',
+  'Knight with a chink in the armour',
+  'Dick Whittington with a cat, Moby Dick, and Peacock feathers',
+  'Nazir and Ignacio, cumin traders in cummerbunds',
+  'A naked mole rat with nude lipstick',
+  'Sex Pistols fan with blue tits on a branch',
+  'Counter-terrorist from a video game',
+  'Harley from Suicide Squad',
+  'A sexy vampire in a long dress',
+  'School teacher with three kids and a dog',
+  'Retro 80s gamer, no. 1 fan, 100% cool!!!',
+  'A B C teacher with X Y Z blocks',
+  'kilted Scot, a tit on the hat, shiitake mushrooms, titanium shield',
+  'He said "a real pain in the neck" and went to hell',
+  'Космонавт с гитарой и собакой',
+  'ギターを持った宇宙飛行士',
+  'رائد فضاء مع قيثارة',
+  'Sombrero negro y una guitarra',
+  'Elle porte une robe noire et un chapeau',
+  'Dicker Hund mit Fagott und Geigenkasten',
+  'Isis, goddess of Egypt',
+  'Mississippi bass fisherman with a striper',
+  'Spice girl with a raccoon and a cocoon',
+  'Kickboxer, kkkkk laughing',
+])('finds nothing wrong with %j', (text) => {
+  expect(check(text)).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { ModerationDownError, type Objection } from './objection.ts';
+
+const MODEL = 'omni-moderation-latest';
+const DEFAULT_BASE = 'https://api.openai.com/v1';
+/** Milliseconds for one answer; a person waits for it. */
+const TIMEOUT = 8_000;
+/** Milliseconds before the one further try. */
+const PAUSE = 500;
+
+/** What is looked at: words, or a picture as JPEG. */
+export type Looked = { text: string } | { jpeg: Uint8Array };
+
+const answer = z.object({
+  results: z.array(z.object({ categories: z.record(z.string(), z.boolean().nullable()) })).min(1),
+});
+
+/**
+ * The provider's categories that we obey, the gravest first. `violence`, `harassment` and `illicit` alone are not among
+ * them: a knight with a sword and a rude joke about a friend are fine on a toy.
+ */
+const CATEGORIES: readonly (readonly [string, Objection])[] = [
+  ['sexual/minors', 'minors'],
+  ['sexual', 'sexual'],
+  ['hate', 'hate'],
+  ['hate/threatening', 'hate'],
+  ['harassment/threatening', 'hate'],
+  ['self-harm', 'self-harm'],
+  ['self-harm/intent', 'self-harm'],
+  ['self-harm/instructions', 'self-harm'],
+  ['violence/graphic', 'violence'],
+];
+
+/** Asks OpenAI's moderation, which costs nothing. */
+export function createOpenAiModeration({
+  apiKey,
+  baseUrl = DEFAULT_BASE,
+}: {
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+}): (looked: Looked) => Promise<Objection | undefined> {
+  const ask = async (looked: Looked): Promise<Response> =>
+    fetch(`${baseUrl.replace(/\/$/, '')}/moderations`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${apiKey ?? ''}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ model: MODEL, input: [inputOf(looked)] }),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+  return async (looked) => {
+    const response = await askTwice(() => ask(looked));
+    const parsed = answer.safeParse(await response.json().catch(() => undefined));
+    if (!parsed.success) throw new ModerationDownError('The moderation answered something unknown');
+    const categories = parsed.data.results.map((result) => result.categories);
+    return CATEGORIES.find(([name]) => categories.some((found) => found[name]))?.[1];
+  };
+}
+
+function inputOf(looked: Looked) {
+  if ('text' in looked) return { type: 'text', text: looked.text };
+  const url = `data:image/jpeg;base64,${Buffer.from(looked.jpeg).toString('base64')}`;
+  return { type: 'image_url', image_url: { url } };
+}
+
+/** A busy or broken service, or none, is asked once more. */
+async function askTwice(ask: () => Promise<Response>): Promise<Response> {
+  const first = await ask().catch(() => undefined);
+  if (first?.ok) return first;
+  if (first && first.status !== 429 && first.status < 500) throw downBecause(first.status);
+  await delay(PAUSE);
+  const second = await ask().catch(() => undefined);
+  if (second?.ok) return second;
+  throw downBecause(second?.status);
+}
+
+function downBecause(status: number | undefined): ModerationDownError {
+  return new ModerationDownError(`The moderation answered ${status ?? 'nothing in time'}`);
+}

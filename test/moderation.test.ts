@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '../src/features/checkout/tables.ts';
+import { toytwins } from '../src/features/toytwins/tables.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { makeDraft, uploadPhoto } from './order.ts';
+import { type Person, signUp } from './person.ts';
+import { refusalOf } from './refusal.ts';
+
+describe('our own word list', () => {
+  let running: RunningApp;
+  let robin: Person;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+    robin = await signUp(running.app);
+  });
+  afterAll(() => running.close());
+
+  async function create(body: { prompt: string; title?: string }) {
+    const { sourceImage } = await uploadPhoto(robin);
+    const payload = { sourceImage, templateId: 'template1', tier: 'basic', ...body };
+    return robin.call({ method: 'POST', url: '/api/toytwins', payload });
+  }
+
+  it.each([
+    [{ prompt: 'A n4zi officer' }, /symbols of hatred .* change your description/],
+    [{ prompt: 'Stark naked on a beach' }, /naked or sexual figures/],
+    [{ prompt: 'A sexy schoolgirl' }, /children in a sexual way/],
+    [{ prompt: 'A school shooter' }, /real terror/],
+    [{ prompt: 'A knight', title: 'Heil Hitler' }, /symbols of hatred/],
+  ])('refuses %o with a reason, before there is anything to pay', async (body, words) => {
+    const answer = refusalOf(await create(body));
+    expect(answer).toMatchObject({ status: 422, code: 'content_refused', field: 'prompt' });
+    expect(answer.message).toMatch(words);
+    expect(await running.services.database.select().from(toytwins)).toEqual([]);
+  });
+
+  it('refuses at the checkout what was made into a record before the list knew it', async () => {
+    const draft = await makeDraft(robin, { prompt: 'A knight with a gun, a sword and a blood-red cape' });
+    await running.services.database.update(toytwins).set({ prompt: 'A Nazi with a sword' });
+    const payload = { toytwinId: draft.id, tier: draft.tier };
+    const answer = await robin.call({ method: 'POST', url: '/api/payments/create-checkout', payload });
+    expect(refusalOf(answer)).toMatchObject({ status: 422, code: 'content_refused', field: 'prompt' });
+    expect(await running.services.database.select().from(orders)).toEqual([]);
+  });
+});
+
+it('can be switched off', async () => {
+  const running = await startApp({ workers: false, variables: { MODERATION: 'off' } });
+  const robin = await signUp(running.app);
+  expect(await makeDraft(robin, { prompt: 'A naked statue' })).toMatchObject({ status: 'draft' });
+  await running.close();
+});

@@ -1,0 +1,289 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toytwins, versions } from '../../src/features/toytwins/tables.ts';
+import { LABEL_PLACES } from '../../src/services/imaging/labels/label-places.ts';
+import { blocked, googleError, noPicture, startGoogle } from './models/google-wire.ts';
+import { openAiError, pictureAnswer, startOpenAi } from './models/openai-wire.ts';
+import { paintedPicture } from './models/pictures.ts';
+import { CHARGED, NOT_CHARGED, openShop, type Shop } from './models/shop.ts';
+
+const FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
+const REFUSED = `${FAILED} The picture service would not draw this. Please change the description or choose another photo.`;
+
+describe('IMAGE_ENGINE=openai', () => {
+  let openai: Awaited<ReturnType<typeof startOpenAi>>;
+  let shop: Shop;
+  beforeAll(async () => {
+    openai = await startOpenAi();
+    shop = await openShop({ IMAGE_ENGINE: 'openai', IMAGE_TIMEOUT_SECONDS: '8', ...openai.variables });
+  });
+  beforeEach(() => openai.reset());
+  afterAll(async () => {
+    await shop.close();
+    await openai.close();
+  });
+
+  async function storedPicture(toytwinId: string): Promise<Uint8Array> {
+    const { database, storage } = shop.running.services;
+    const rows = await database.select().from(versions);
+    const row = rows.findLast((version) => version.toytwinId === toytwinId);
+    return storage.getBytes(row?.packagedKey ?? '');
+  }
+
+  it('makes a basic one of the photo and the studio’s layout, and prints our words on it', async () => {
+    const { toytwin, order, atProvider, events } = await shop.order({ prompt: 'Drummer with a red cape' });
+    expect(toytwin).toMatchObject({ status: 'completed', threeDModelUrl: null });
+    expect(order).toMatchObject({ status: 'captured', amount: 199 });
+    expect(atProvider).toEqual(CHARGED(199));
+    expect(events).toMatchObject([
+      { engine: 'openai', model: 'gpt-image-2', kind: 'packaged', outcome: 'made', cents: 5.3 },
+    ]);
+    expect(openai.seen.descriptions).toEqual([]);
+    expect(openai.seen.edits).toHaveLength(1);
+    const [edit] = openai.seen.edits;
+    expect(edit?.prompt).toContain('Drummer with a red cape');
+    const { database, storage } = shop.running.services;
+    const row = (await database.select().from(toytwins)).find(({ id }) => id === toytwin.id);
+    expect(Buffer.from(edit?.images[0] ?? [])).toEqual(
+      Buffer.from(await storage.getBytes(row?.photoKey ?? '')),
+    );
+    expect(await sharp(edit?.images[1]).metadata()).toMatchObject({
+      format: 'png',
+      width: 1024,
+      height: 1024,
+    });
+    await expectPrinted(await storedPicture(toytwin.id));
+  });
+
+  /** The model's picture at full size, untouched beside the labels and changed where they lie. */
+  async function expectPrinted(stored: Uint8Array) {
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'png', width: 1536, height: 1536 });
+    const raw = (input: Uint8Array) => sharp(input).removeAlpha().resize(1536).raw().toBuffer();
+    const [before, after] = await Promise.all([raw(Buffer.from(openai.picture, 'base64')), raw(stored)]);
+    const changed = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => {
+      let count = 0;
+      for (let row = y; row < y + height; row += 4) {
+        for (let column = x; column < x + width; column += 4) {
+          const at = (row * 1536 + column) * 3;
+          if (Math.abs((before[at] ?? 0) - (after[at] ?? 0)) > 12) count += 1;
+        }
+      }
+      return count / ((width / 4) * (height / 4));
+    };
+    expect(changed(LABEL_PLACES.template1.header)).toBeGreaterThan(0.5);
+    expect(changed(LABEL_PLACES.template1.footer)).toBeGreaterThan(0.5);
+    expect(changed({ x: 300, y: 480, width: 900, height: 700 })).toBe(0);
+  }
+
+  it('makes both pictures of a premium one, and the 3D file ourselves', async () => {
+    const { toytwin, order, atProvider, events } = await shop.order({
+      tier: 'premium',
+      templateId: 'template2',
+    });
+    expect(toytwin).toMatchObject({
+      status: 'completed',
+      threeDModelUrl: expect.any(String),
+      modelFileUrl: expect.any(String),
+    });
+    expect(order.status).toBe('captured');
+    expect(atProvider).toEqual(CHARGED(499));
+    expect(events.map(({ kind }) => kind).sort()).toEqual(['character', 'packaged']);
+    expect(openai.seen.edits).toHaveLength(2);
+  });
+
+  it('gives the money back when the model refuses, and says what can be done', async () => {
+    openai.script.pictures.always(openAiError(400, 'moderation_blocked', 'image_generation_user_error'));
+    const { toytwin, order, atProvider } = await shop.order();
+    expect(toytwin).toMatchObject({ status: 'failed', failureMessage: REFUSED, packagedImageUrl: null });
+    expect(order).toMatchObject({
+      status: 'released',
+      reason: 'The picture service would not draw it.',
+      capturedAt: null,
+    });
+    expect(atProvider).toEqual(NOT_CHARGED);
+    expect(openai.seen.edits).toHaveLength(1);
+  });
+
+  it('waits as long as a busy service wants', async () => {
+    const busy = openAiError(429, 'rate_limit_exceeded', 'requests', { 'retry-after': '2' });
+    openai.script.pictures.plan(busy, busy);
+    const { order, atProvider, outcomes } = await shop.order();
+    expect(order.status).toBe('captured');
+    expect(atProvider).toEqual(CHARGED(199));
+    expect(outcomes).toEqual(['busy', 'busy', 'made']);
+  });
+
+  it('asks a broken service again, and one that cuts the connection', async () => {
+    openai.script.pictures.plan(openAiError(500, 'server_error'), 'break');
+    const { order, outcomes } = await shop.order();
+    expect(order.status).toBe('captured');
+    expect(outcomes).toEqual(['down', 'down', 'made']);
+  });
+
+  it('gives up on a service that hangs, and tries again', async () => {
+    openai.script.pictures.plan('hang');
+    const { order, atProvider, outcomes } = await shop.order();
+    expect(order.status).toBe('captured');
+    expect(atProvider).toEqual(CHARGED(199));
+    expect(outcomes).toEqual(['slow', 'made']);
+  });
+
+  it.each([
+    ['base64 that is none', async () => pictureAnswer('%%%not base64%%%')],
+    ['something that is no picture', async () => pictureAnswer(Buffer.from('hello').toString('base64'))],
+    ['a small picture', async () => pictureAnswer((await paintedPicture(512)).toString('base64'))],
+    ['a wide picture', async () => pictureAnswer((await paintedPicture(1536, 1024)).toString('base64'))],
+    [
+      'half a picture',
+      async () => pictureAnswer((await paintedPicture()).subarray(0, 9_000).toString('base64')),
+    ],
+    ['no picture at all', async () => ({ status: 200, body: { created: 1, data: [] } })],
+    [
+      'a partial picture only',
+      async () => ({
+        status: 200,
+        headers: { 'content-type': 'text/event-stream' },
+        text: `event: image_generation.partial_image\ndata: ${JSON.stringify({ type: 'image_generation.partial_image', partial_image_index: 0, b64_json: openai.picture })}\n\n`,
+      }),
+    ],
+  ])('does not take %s for a picture', async (_name, answer) => {
+    openai.script.pictures.plan(await answer());
+    const { order, atProvider, outcomes } = await shop.order();
+    expect(order.status).toBe('captured');
+    expect(atProvider).toEqual(CHARGED(199));
+    expect(outcomes).toEqual(['broken', 'made']);
+  });
+
+  it('does not pay again for a picture that is stored', async () => {
+    openai.script.pictures.plan(pictureAnswer(openai.picture), pictureAnswer('AAAA'));
+    const { order, events } = await shop.order({ tier: 'premium' });
+    expect(order.status).toBe('captured');
+    const [stored, broken, again] = events;
+    expect(events.map(({ outcome }) => outcome)).toEqual(['made', 'broken', 'made']);
+    expect(again?.kind).toBe(broken?.kind);
+    expect(stored?.kind).not.toBe(broken?.kind);
+  });
+
+  it('gives the money back at once when our own account is wrong, and tells the buyer nothing of it', async () => {
+    openai.script.pictures.always(openAiError(429, 'insufficient_quota', 'insufficient_quota'));
+    const { toytwin, order, atProvider, outcomes } = await shop.order();
+    expect(toytwin).toMatchObject({ status: 'failed', failureMessage: FAILED });
+    expect(order).toMatchObject({ status: 'released', reason: 'The toy twin could not be made.' });
+    expect(atProvider).toEqual(NOT_CHARGED);
+    expect(outcomes).toEqual(['misconfigured']);
+  });
+
+  it('gives the money back when nothing usable comes three times', async () => {
+    openai.script.pictures.always(pictureAnswer('AAAA'));
+    const { toytwin, atProvider, outcomes } = await shop.order();
+    expect(toytwin).toMatchObject({ status: 'failed', failureMessage: FAILED });
+    expect(atProvider).toEqual(NOT_CHARGED);
+    expect(outcomes).toEqual(['broken', 'broken', 'broken']);
+  });
+
+  it('names who is sent the photo', async () => {
+    const config = await shop.running.app.inject({ url: '/api/config' });
+    expect(config.json()).toMatchObject({ photoProcessors: ['openai'] });
+  });
+});
+
+describe('models with other ways', () => {
+  let openai: Awaited<ReturnType<typeof startOpenAi>>;
+  beforeAll(async () => {
+    openai = await startOpenAi();
+  });
+  beforeEach(() => openai.reset());
+  afterAll(() => openai.close());
+
+  it('describes the face for a model that takes no photo', async () => {
+    const shop = await openShop({ IMAGE_ENGINE: 'openai', IMAGE_MODEL: 'dall-e-3', ...openai.variables });
+    const { order, atProvider, events } = await shop.order();
+    await shop.close();
+    expect(order.status).toBe('captured');
+    expect(atProvider).toEqual(CHARGED(199));
+    expect(openai.seen.descriptions).toMatchObject([{ max_output_tokens: 300, store: false }]);
+    expect(openai.seen.generations).toMatchObject([{ quality: 'hd', size: '1024x1024' }]);
+    expect(openai.seen.generations[0]?.prompt).toContain('A round face. Brown hair.');
+    expect(openai.seen.edits).toEqual([]);
+    expect(events).toMatchObject([{ model: 'dall-e-3', cents: undefined }]);
+  });
+
+  it('leaves the words to the model when asked to', async () => {
+    const shop = await openShop({
+      IMAGE_ENGINE: 'openai',
+      IMAGE_TEXT: 'model',
+      IMAGE_PRICE_CENTS: '7.5',
+      ...openai.variables,
+    });
+    const { order, events } = await shop.order({ prompt: 'Baker with a loaf' });
+    await shop.close();
+    expect(order.status).toBe('captured');
+    expect(events).toMatchObject([{ cents: 7.5 }]);
+    expect(openai.seen.edits[0]?.prompt).toMatch(
+      /Print exactly these words.*"No\. 001".*"Baker with a loaf"/,
+    );
+  });
+
+  it('gives the money back when the key is wrong', async () => {
+    const shop = await openShop({
+      IMAGE_ENGINE: 'openai',
+      MODERATION: 'words',
+      ...openai.variables,
+      OPENAI_API_KEY: 'sk-wrong',
+    });
+    const { toytwin, atProvider, outcomes } = await shop.order();
+    await shop.close();
+    expect(toytwin).toMatchObject({ status: 'failed', failureMessage: FAILED });
+    expect(atProvider).toEqual(NOT_CHARGED);
+    expect(outcomes).toEqual(['misconfigured']);
+  });
+});
+
+describe('IMAGE_ENGINE=google', () => {
+  let google: Awaited<ReturnType<typeof startGoogle>>;
+  let shop: Shop;
+  beforeAll(async () => {
+    google = await startGoogle();
+    shop = await openShop({ IMAGE_ENGINE: 'google', IMAGE_TIMEOUT_SECONDS: '8', ...google.variables });
+  });
+  beforeEach(() => google.reset());
+  afterAll(async () => {
+    await shop.close();
+    await google.close();
+  });
+
+  it('makes both tiers of the photo and the layout', async () => {
+    const basic = await shop.order({ templateId: 'template3' });
+    expect(basic.toytwin.status).toBe('completed');
+    expect(basic.atProvider).toEqual(CHARGED(199));
+    expect(basic.events).toMatchObject([{ engine: 'google', outcome: 'made', cents: 6.7 }]);
+    const premium = await shop.order({ tier: 'premium' });
+    expect(premium.toytwin).toMatchObject({ status: 'completed', threeDModelUrl: expect.any(String) });
+    expect(premium.atProvider).toEqual(CHARGED(499));
+    expect(google.seen).toHaveLength(3);
+    expect(google.seen[0]?.prompt).toContain('Answer with the finished picture only.');
+  });
+
+  it.each([
+    ['before it draws', blocked('PROHIBITED_CONTENT')],
+    ['after it has drawn', noPicture('IMAGE_SAFETY')],
+  ])('gives the money back when the model refuses %s', async (_when, answer) => {
+    google.pictures.always(answer);
+    const { toytwin, atProvider, outcomes } = await shop.order();
+    expect(toytwin).toMatchObject({ status: 'failed', failureMessage: REFUSED });
+    expect(atProvider).toEqual(NOT_CHARGED);
+    expect(outcomes).toEqual(['refused']);
+  });
+
+  it('waits for a busy service, and tries again after an answer without a picture and after a hang', async () => {
+    google.pictures.plan(
+      googleError(429, 'RESOURCE_EXHAUSTED', { 'retry-after': '1' }),
+      noPicture('NO_IMAGE'),
+      'hang',
+    );
+    const { order, atProvider, outcomes } = await shop.order();
+    expect(order.status).toBe('captured');
+    expect(atProvider).toEqual(CHARGED(199));
+    expect(outcomes).toEqual(['busy', 'broken', 'slow', 'made']);
+  });
+});
