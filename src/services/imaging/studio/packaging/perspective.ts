@@ -1,5 +1,6 @@
-import type { Canvas, ImageData, SKRSContext2D } from '@napi-rs/canvas';
-import type { Surface } from './surface.ts';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Layer } from '../sculpt/render-sculptures.ts';
+import { layerToCanvas, type Surface } from './surface.ts';
 
 /** The lens: far away, at the height `HORIZON` of the page, shifted so that uprights stay upright. */
 const LENS_DISTANCE = 3000;
@@ -58,20 +59,19 @@ export function drawOnWall(
   const right = Math.min(context.canvas.width, Math.ceil(Math.max(...ends.map(({ x }) => x)) * scale));
   const top = Math.max(0, Math.floor(Math.min(...ends.map(({ y }) => y)) * scale));
   const bottom = Math.min(context.canvas.height, Math.ceil(Math.max(...feet.map(({ y }) => y)) * scale) + 1);
-  const seenArea = context.getImageData(left, top, right - left, bottom - top);
-  const target = unwrap(seenArea);
-  const source = unwrap(picture.getContext('2d').getImageData(0, 0, picture.width, picture.height));
-  for (let column = 0; column < target.width; column++) {
+  const [width, height] = [right - left, bottom - top];
+  const source = picture.getContext('2d').getImageData(0, 0, picture.width, picture.height);
+  const columns = Array.from({ length: width }, (_, column): Column => {
     const seen = seeColumn(wall, (left + column + 0.5) / scale);
-    if (seen.share < 0 || seen.share >= 1) continue;
-    paintColumn(target, source, column, {
-      u: seen.share * source.width - 0.5,
-      start: seen.top * scale - top,
-      length: (seen.bottom - seen.top) * scale,
-      light: light(seen.share),
-    });
-  }
-  context.putImageData(seenArea, left, top);
+    const [start, end] = [seen.top * scale - top, seen.bottom * scale - top];
+    return { share: seen.share, start, end, light: light(seen.share) };
+  });
+  const layer = { width, height, pixels: new Uint8ClampedArray(width * height * 4) };
+  paintWall(layer, { width: source.width, height: source.height, pixels: source.data }, columns);
+  context.save();
+  context.resetTransform();
+  context.drawImage(layerToCanvas(layer), left, top);
+  context.restore();
 }
 
 /** Which part of a wall stands at a page column, and between which heights. */
@@ -88,50 +88,55 @@ export function seeColumn(wall: Wall, x: number): { share: number; top: number; 
   };
 }
 
-type Picture = { width: number; height: number; data: Uint8ClampedArray };
+/** What a column of pixels shows: which share of the wall's width, from which row to which, how bright. */
+type Column = { share: number; start: number; end: number; light: number };
 
-/** Each look at a native picture's fields costs as much as a hundred pixels, so they are read once. */
-const unwrap = ({ width, height, data }: ImageData): Picture => ({ width, height, data });
-
-function paintColumn(
-  target: Picture,
-  source: Picture,
-  column: number,
-  strip: { u: number; start: number; length: number; light: number },
-): void {
-  const u0 = Math.max(0, Math.min(source.width - 2, Math.floor(strip.u)));
-  const fu = Math.max(0, Math.min(1, strip.u - u0));
-  const first = Math.max(0, Math.floor(strip.start));
-  const last = Math.min(target.height - 1, Math.ceil(strip.start + strip.length));
-  const { data } = source;
-  const out = target.data;
-  for (let row = first; row <= last; row++) {
-    const cover = Math.min(1, row + 1 - strip.start, strip.start + strip.length - row);
-    if (cover <= 0) continue;
-    const v = ((row + 0.5 - strip.start) / strip.length) * source.height - 0.5;
-    const v0 = Math.max(0, Math.min(source.height - 2, Math.floor(v)));
-    const fv = Math.max(0, Math.min(1, v - v0));
-    const a = (v0 * source.width + u0) * 4;
-    const b = a + 4;
-    const c = a + source.width * 4;
-    const d = c + 4;
-    const wa = (1 - fu) * (1 - fv) * (data[a + 3] ?? 0);
-    const wb = fu * (1 - fv) * (data[b + 3] ?? 0);
-    const wc = (1 - fu) * fv * (data[c + 3] ?? 0);
-    const wd = fu * fv * (data[d + 3] ?? 0);
-    const weight = wa + wb + wc + wd;
-    if (weight < 1) continue;
-    const alpha = (cover * weight) / 255;
-    const gain = (alpha * strip.light) / weight;
-    const at = (row * target.width + column) * 4;
-    for (let channel = 0; channel < 3; channel++) {
-      const light =
-        (data[a + channel] ?? 0) * wa +
-        (data[b + channel] ?? 0) * wb +
-        (data[c + channel] ?? 0) * wc +
-        (data[d + channel] ?? 0) * wd;
-      out[at + channel] = (out[at + channel] ?? 0) * (1 - alpha) + light * gain;
-    }
-    out[at + 3] = Math.max(out[at + 3] ?? 0, 255 * alpha);
+/** Paints row after row, for memory is read and written along its rows. */
+function paintWall(layer: Layer, source: Layer, columns: readonly Column[]): void {
+  const strips = Float64Array.from(columns.flatMap((column) => layStrip(source, column)));
+  for (let row = 0; row < layer.height; row++) {
+    for (let column = 0; column < layer.width; column++) paintPixel(layer, source, strips, column, row);
   }
+}
+
+/** Numbers per column: first source pixel, share of the next one, first and last row, source rows per row, light. */
+const STRIP = 6;
+
+function layStrip({ width, height }: Layer, { share, start, end, light }: Column): number[] {
+  // A column beside the wall begins behind its end.
+  if (share < 0 || share >= 1) return [0, 0, 1, 0, 0, 0];
+  const u = share * width - 0.5;
+  const first = Math.max(0, Math.min(width - 2, Math.floor(u)));
+  return [first, Math.max(0, Math.min(1, u - first)), start, end, height / (end - start), light];
+}
+
+function paintPixel(layer: Layer, source: Layer, strips: Float64Array, column: number, row: number): void {
+  const strip = column * STRIP;
+  const start = strips[strip + 2] ?? 0;
+  const cover = Math.min(1, row + 1 - start, (strips[strip + 3] ?? 0) - row);
+  if (cover <= 0) return;
+  const { pixels } = source;
+  const fu = strips[strip + 1] ?? 0;
+  const v = (row + 0.5 - start) * (strips[strip + 4] ?? 0) - 0.5;
+  const v0 = Math.max(0, Math.min(source.height - 2, Math.floor(v)));
+  const fv = Math.max(0, Math.min(1, v - v0));
+  const a = (v0 * source.width + (strips[strip] ?? 0)) * 4;
+  const c = a + source.width * 4;
+  const wa = (1 - fu) * (1 - fv) * (pixels[a + 3] ?? 0);
+  const wb = fu * (1 - fv) * (pixels[a + 7] ?? 0);
+  const wc = (1 - fu) * fv * (pixels[c + 3] ?? 0);
+  const wd = fu * fv * (pixels[c + 7] ?? 0);
+  const weight = wa + wb + wc + wd;
+  if (weight < 1) return;
+  const gain = (strips[strip + 5] ?? 0) / weight;
+  const at = (row * layer.width + column) * 4;
+  for (let channel = 0; channel < 3; channel++) {
+    const light =
+      (pixels[a + channel] ?? 0) * wa +
+      (pixels[a + 4 + channel] ?? 0) * wb +
+      (pixels[c + channel] ?? 0) * wc +
+      (pixels[c + 4 + channel] ?? 0) * wd;
+    layer.pixels[at + channel] = light * gain;
+  }
+  layer.pixels[at + 3] = cover * weight;
 }

@@ -23,7 +23,7 @@ const brightness = ({ context, scale }: Surface, x: number, y: number) =>
 
 describe('plastic over a page', () => {
   const surface = greyPage();
-  drawPlastic(surface, bubble);
+  drawPlastic(surface, [bubble]);
 
   it('leaves the page outside its rim alone', () => {
     for (const [x, y] of [
@@ -52,7 +52,7 @@ describe('plastic over a page', () => {
 
   it('gives the same picture again', () => {
     const again = greyPage();
-    drawPlastic(again, bubble);
+    drawPlastic(again, [bubble]);
     expect(again.canvas.data().equals(surface.canvas.data())).toBe(true);
   });
 });

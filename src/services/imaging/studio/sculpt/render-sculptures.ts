@@ -50,9 +50,23 @@ type Picture = {
  */
 export function renderSculptures(sculptures: readonly Sculpture[], view: View): Layer {
   const layer = createLayer(view);
+  const part = renderPart(sculptures, view);
+  for (let row = 0; row < part.height; row++)
+    layer.pixels.set(
+      part.pixels.subarray(row * part.width * 4, (row + 1) * part.width * 4),
+      ((part.row + row) * layer.width + part.column) * 4,
+    );
+  return layer;
+}
+
+/** The same without the empty ground around the sculptures, and where in the view that part is, pixels. */
+export function renderPart(
+  sculptures: readonly Sculpture[],
+  view: View,
+): Layer & { column: number; row: number } {
   const field = buildField(sculptures, view.turn);
   const crop = field.count > 0 ? cropToField(field, cameraOf(view)) : undefined;
-  if (!crop) return layer;
+  if (!crop) return { ...createLayer({ width: 1, height: 1 }), column: 0, row: 0 };
   const visible = traceVisible(field, crop.camera, true);
   const scene = {
     shadows: traceShadowMap(sculptures, view.turn, view.pixelsPerUnit),
@@ -67,12 +81,7 @@ export function renderSculptures(sculptures: readonly Sculpture[], view: View): 
   let room: Visible | undefined;
   for (let row = 0; row < height; row += STRIP)
     room = smoothStrip(picture, edges, room, row, Math.min(height, row + STRIP)) ?? room;
-  for (let row = 0; row < height; row++)
-    layer.pixels.set(
-      pixels.subarray(row * width * 4, (row + 1) * width * 4),
-      ((crop.row + row) * layer.width + crop.column) * 4,
-    );
-  return layer;
+  return { width, height, pixels, column: crop.column, row: crop.row };
 }
 
 /** What sculptures cover, opaque black on a transparent ground, without smooth edges: far cheaper than a rendering. */
@@ -88,7 +97,7 @@ export function coverSculptures(sculptures: readonly Sculpture[], view: View): L
   return layer;
 }
 
-const createLayer = ({ width, height }: View): Layer => ({
+const createLayer = ({ width, height }: Pick<View, 'width' | 'height'>): Layer => ({
   width,
   height,
   pixels: new Uint8ClampedArray(width * height * 4),
