@@ -40,4 +40,3 @@ export function drawBubbleBack(surface: Surface, { box, radius, depth }: Bubble)
     shape.stroke();
   });
 }
-

@@ -160,9 +160,11 @@ function mixPixel(
   const fromY = Math.max(0, Math.min(height - 1, Math.round(row + film.shiftY * scale)));
   const from = (fromY * width + fromX) * 4;
   const to = (row * width + column) * 4;
+  // Straight through the rim of one bubble the rim of the next is seen.
+  const look = from === to ? data : seen;
   const stay = film.through * (1 - film.light);
   const add = 255 * film.light;
-  data[to] = (seen[from] ?? 0) * stay * tint[0] + add;
-  data[to + 1] = (seen[from + 1] ?? 0) * stay * tint[1] + add;
-  data[to + 2] = (seen[from + 2] ?? 0) * stay * tint[2] + add * (0.4 + 0.6 * tint[2]);
+  data[to] = (look[from] ?? 0) * stay * tint[0] + add;
+  data[to + 1] = (look[from + 1] ?? 0) * stay * tint[1] + add;
+  data[to + 2] = (look[from + 2] ?? 0) * stay * tint[2] + add * (0.4 + 0.6 * tint[2]);
 }

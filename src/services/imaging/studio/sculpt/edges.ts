@@ -33,12 +33,23 @@ export function findEdges(field: Field, visible: Visible): Uint8Array {
   return edges;
 }
 
-/** For each solid a number that it shares with all that wear the same paint. */
+/** For each solid a number that it shares with all whose paint looks the same. */
 function numberPaints({ solids }: Field): Int32Array {
-  const known = new Map<unknown, number>();
-  return Int32Array.from(solids, ({ paint }) => {
-    const number = known.get(paint) ?? known.size;
-    known.set(paint, number);
+  const prints = new Map<unknown, number>([[undefined, 0]]);
+  const known = new Map<string, number>();
+  return Int32Array.from(solids, ({ paint: { decal, ...plain } }) => {
+    const print = prints.get(decal) ?? prints.size;
+    prints.set(decal, print);
+    const look = JSON.stringify([
+      print,
+      plain.colour,
+      plain.gloss,
+      plain.metal,
+      plain.roughness,
+      plain.translucent,
+    ]);
+    const number = known.get(look) ?? known.size;
+    known.set(look, number);
     return number;
   });
 }
