@@ -38,7 +38,11 @@ function sweep({ nx, ny, inside }: Grid, reached: Uint8Array, direction: 1 | -1)
   const count = inside.length - 2 * (layer + nx + 1);
   const [x, y, z] = [direction, direction * nx, direction * layer];
   let further = false;
-  for (let step = 0, at = direction > 0 ? layer + nx + 1 : inside.length - layer - nx - 2; step < count; step++) {
+  for (
+    let step = 0, at = direction > 0 ? layer + nx + 1 : inside.length - layer - nx - 2;
+    step < count;
+    step++
+  ) {
     if (inside[at] === 0 && reached[at] === 0 && (reached[at - x] || reached[at - y] || reached[at - z])) {
       reached[at] = 1;
       further = true;

@@ -209,6 +209,9 @@ export function addColour(
   const i = u | 0;
   const j = v | 0;
   const k = w | 0;
+  let red = 0;
+  let green = 0;
+  let blue = 0;
   for (let corner = 0; corner < 8; corner++) {
     const weight =
       share *
@@ -216,8 +219,11 @@ export function addColour(
       ((corner & 2) === 2 ? v - j : 1 - v + j) *
       ((corner & 4) === 4 ? w - k : 1 - w + k);
     const from = (((k + (corner >> 2)) * down + j + ((corner >> 1) & 1)) * across + i + (corner & 1)) * 3;
-    out[at] = (out[at] ?? 0) + (colours[from] ?? 0) * weight;
-    out[at + 1] = (out[at + 1] ?? 0) + (colours[from + 1] ?? 0) * weight;
-    out[at + 2] = (out[at + 2] ?? 0) + (colours[from + 2] ?? 0) * weight;
+    red += (colours[from] ?? 0) * weight;
+    green += (colours[from + 1] ?? 0) * weight;
+    blue += (colours[from + 2] ?? 0) * weight;
   }
+  out[at] = (out[at] ?? 0) + red;
+  out[at + 1] = (out[at + 1] ?? 0) + green;
+  out[at + 2] = (out[at + 2] ?? 0) + blue;
 }

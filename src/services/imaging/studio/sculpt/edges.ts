@@ -86,10 +86,16 @@ const BEFORE = 8;
 const BEHIND = 24;
 
 /**
- * The nearest and furthest depth at which the samples of an edge pixel can find anything that it or its neighbours do
- * not already rule out.
+ * Writes to `out`, from `to`, the nearest and furthest depth at which the samples of an edge pixel can find anything
+ * that it or its neighbours do not already rule out.
  */
-export function spanAround(visible: Visible, column: number, row: number): readonly [number, number] {
+export function spanAround(
+  visible: Visible,
+  column: number,
+  row: number,
+  out: Float32Array,
+  to: number,
+): void {
   const { width, height, pixelsPerUnit } = visible.camera;
   let near = HIDDEN;
   let far = -HIDDEN;
@@ -101,5 +107,6 @@ export function spanAround(visible: Visible, column: number, row: number): reado
       if (depth < far) far = depth;
     }
   }
-  return [near + BEFORE / pixelsPerUnit, far - BEHIND / pixelsPerUnit];
+  out[to] = near + BEFORE / pixelsPerUnit;
+  out[to + 1] = far - BEHIND / pixelsPerUnit;
 }

@@ -182,16 +182,20 @@ function smoothStrip(
 ): Visible | undefined {
   const { field, visible } = picture;
   const { camera } = visible;
-  const edges: number[] = [];
-  const spans: number[] = [];
-  for (let row = from; row < to; row++) {
-    for (let column = 0; column < camera.width; column++) {
-      if (marked[row * camera.width + column] !== 1) continue;
-      edges.push((row - from) * camera.width + column);
-      spans.push(...spanAround(visible, column, row));
-    }
+  const first = from * camera.width;
+  const rows = marked.subarray(first, to * camera.width);
+  let count = 0;
+  for (let pixel = 0; pixel < rows.length; pixel++) count += rows[pixel] ?? 0;
+  if (count === 0) return undefined;
+  const edges = new Int32Array(count);
+  const spans = new Float32Array(count * 2);
+  for (let pixel = 0, edge = 0; edge < count; pixel++) {
+    if (rows[pixel] !== 1) continue;
+    edges[edge] = pixel;
+    const row = Math.floor(pixel / camera.width);
+    spanAround(visible, pixel - row * camera.width, from + row, spans, edge * 2);
+    edge++;
   }
-  if (edges.length === 0) return undefined;
   const fine = traceVisible(
     field,
     {
