@@ -38,6 +38,8 @@ export function extractSurface(grid: Grid): Surface {
       for (let i = 1; i < nx - 1; i++) {
         const at = row + i;
         const here = inside[at] ?? 0;
+        // Nearly all samples lie among their like.
+        if (here === inside[at + 1] && here === inside[at + nx] && here === inside[at + nx * ny]) continue;
         for (let axis = 0; axis < 3; axis++) {
           if (here === inside[at + (strides[axis] ?? 1)]) continue;
           measureCrossing(grid, i, j, k, axis, crossing);

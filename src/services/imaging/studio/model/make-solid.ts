@@ -22,9 +22,34 @@ export function makeSolid(grid: Grid, alone: boolean): Int32Array[] {
 function fillHollows(grid: Grid): void {
   const reached = new Uint8Array(grid.inside.length);
   markRim(grid, reached);
-  const first = (grid.ny + 1) * grid.nx + 1;
-  flood(grid, first, 0, reached, new Int32Array(grid.inside.length));
+  let further = sweep(grid, reached, 1);
+  for (let direction: 1 | -1 = -1; further; direction = direction > 0 ? -1 : 1)
+    further = sweep(grid, reached, direction);
   for (let at = 0; at < reached.length; at++) if (!reached[at]) grid.inside[at] = 1;
+}
+
+/**
+ * Lets the air reach all samples outside that have a reached neighbour before them, seen in one direction along the
+ * lattice; answers whether it came further. A few sweeps to and fro are far quicker than a walk from sample to sample.
+ */
+function sweep({ nx, ny, inside }: Grid, reached: Uint8Array, direction: 1 | -1): boolean {
+  const layer = nx * ny;
+  // The rim is reached already.
+  const count = inside.length - 2 * (layer + nx + 1);
+  const [x, y, z] = [direction, direction * nx, direction * layer];
+  let further = false;
+  for (
+    let step = 0, at = direction > 0 ? layer + nx + 1 : inside.length - layer - nx - 2;
+    step < count;
+    step++
+  ) {
+    if (inside[at] === 0 && reached[at] === 0 && (reached[at - x] || reached[at - y] || reached[at - z])) {
+      reached[at] = 1;
+      further = true;
+    }
+    at += direction;
+  }
+  return further;
 }
 
 /** Marks the outermost samples, so that a flood never has to ask whether it leaves the grid. */
@@ -98,31 +123,30 @@ function composeWell(grid: Grid): void {
     changed = false;
     for (let k = 0; k < nz - 1; k++) {
       for (let j = 0; j < ny - 1; j++) {
+        let right = sumSide(inside, (k * ny + j) * nx, Y, Z);
         for (let i = 0; i < nx - 1; i++) {
           const at = (k * ny + j) * nx + i;
-          const sum = sumCorners(inside, at, Y, Z);
+          const left = right;
+          right = sumSide(inside, at + 1, Y, Z);
+          const sum = left + right;
           if (sum === 0 || sum === 8) continue;
-          if (mendFace(grid, at, X, Y) || mendFace(grid, at, X, Z) || mendFace(grid, at, Y, Z))
-            changed = true;
-          else if ((sum === 2 || sum === 6) && mendCube(grid, at, cube, sum === 2 ? 1 : 0)) changed = true;
+          const mended =
+            mendFace(grid, at, X, Y) ||
+            mendFace(grid, at, X, Z) ||
+            mendFace(grid, at, Y, Z) ||
+            ((sum === 2 || sum === 6) && mendCube(grid, at, cube, sum === 2 ? 1 : 0));
+          if (!mended) continue;
+          changed = true;
+          right = sumSide(inside, at + 1, Y, Z);
         }
       }
     }
   }
 }
 
-function sumCorners(inside: Uint8Array, at: number, y: number, z: number): number {
-  const value = (sample: number) => inside[sample] ?? 0;
-  return (
-    value(at) +
-    value(at + 1) +
-    value(at + y) +
-    value(at + y + 1) +
-    value(at + z) +
-    value(at + z + 1) +
-    value(at + z + y) +
-    value(at + z + y + 1)
-  );
+/** How many of a cube's four corners on the side of `at` lie inside. */
+function sumSide(inside: Uint8Array, at: number, y: number, z: number): number {
+  return (inside[at] ?? 0) + (inside[at + y] ?? 0) + (inside[at + z] ?? 0) + (inside[at + y + z] ?? 0);
 }
 
 function mendFace({ inside, distances }: Grid, at: number, u: number, v: number): boolean {

@@ -3,13 +3,14 @@ import { css, lighten, mix } from '../colour.ts';
 import type { Box } from '../words/typeset.ts';
 import { drawActionFigurePrint } from './action-figure-print.ts';
 import { type ActionFigureLayout, layOutActionFigure, setActionFigureWords } from './action-figure-words.ts';
-import { drawBubbleBack, drawBubbleFront } from './blister.ts';
+import { drawBubbleBack } from './blister.ts';
 import type { Bubble } from './bubble.ts';
 import { drawCardLight, drawCardShadow, drawHangHole, drawPegboard } from './hanging-card.ts';
 import type { Commission } from './pack.ts';
 import { choosePalette } from './palettes.ts';
 import { placeFigure } from './place-figure.ts';
 import { drawPlaced, placeAccessory } from './place-sculptures.ts';
+import { drawPlastic } from './plastic.ts';
 import { aspectOf, leanToFit } from './share-space.ts';
 import { grow } from './soft-shadow.ts';
 import { PAGE, roundedPath, type Surface } from './surface.ts';
@@ -93,7 +94,7 @@ function drawContents(
     holds,
   });
   drawPlaced(surface, figure, 26);
-  drawBubbleFront(surface, bubble);
+  const bubbles = [bubble];
   for (const [index, box] of layout.accessories.entries()) {
     const accessory = boxed[index];
     if (!accessory) continue;
@@ -106,6 +107,7 @@ function drawContents(
     const { lean } = leanToFit(inner, aspects[index] ?? 1);
     drawBubbleBack(surface, small);
     drawPlaced(surface, placeAccessory(surface, accessory, inner, [TURN[0], TURN[1], -lean]), 20);
-    drawBubbleFront(surface, small);
+    bubbles.push(small);
   }
+  drawPlastic(surface, bubbles);
 }

@@ -1,5 +1,4 @@
 import type { Bubble } from './bubble.ts';
-import { drawPlastic } from './plastic.ts';
 import { drawSoftShadow, grow } from './soft-shadow.ts';
 import { PAGE, roundedPath, type Surface } from './surface.ts';
 
@@ -40,9 +39,4 @@ export function drawBubbleBack(surface: Surface, { box, radius, depth }: Bubble)
     roundedPath(shape, box, radius);
     shape.stroke();
   });
-}
-
-/** Lays the clear plastic over the toy. Draw it last. */
-export function drawBubbleFront(surface: Surface, bubble: Bubble): void {
-  drawPlastic(surface, bubble);
 }

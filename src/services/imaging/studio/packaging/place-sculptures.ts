@@ -2,9 +2,10 @@ import type { Canvas } from '@napi-rs/canvas';
 import { ACCESSORY_MOULDS } from '../accessories/moulds.ts';
 import type { Wishes } from '../description/read-description.ts';
 import { measureSculptures } from '../sculpt/measure-sculptures.ts';
-import { renderSculptures } from '../sculpt/render-sculptures.ts';
+import { renderPart } from '../sculpt/render-sculptures.ts';
 import type { Sculpture, Vector } from '../sculpt/solid.ts';
 import type { Box } from '../words/typeset.ts';
+import { drawShadowOf } from './soft-shadow.ts';
 import { layerToCanvas, type Surface } from './surface.ts';
 
 /** A rendered toy and the part of the page that it covers. */
@@ -20,31 +21,30 @@ export function placeSculptures(
   place: { box: Box; unit: number; foot: readonly [number, number]; turn: Vector },
 ): Placed {
   const { box, unit, foot, turn } = place;
-  const layer = renderSculptures(sculptures, {
+  const [width, height] = [Math.round(box.width * surface.scale), Math.round(box.height * surface.scale)];
+  const part = renderPart(sculptures, {
     left: (-foot[0] * box.width) / unit,
     top: (foot[1] * box.height) / unit,
-    width: Math.round(box.width * surface.scale),
-    height: Math.round(box.height * surface.scale),
+    width,
+    height,
     pixelsPerUnit: unit * surface.scale,
     turn,
   });
-  return { canvas: layerToCanvas(layer), box };
+  const [across, down] = [box.width / width, box.height / height];
+  const covered = {
+    x: box.x + part.column * across,
+    y: box.y + part.row * down,
+    width: part.width * across,
+    height: part.height * down,
+  };
+  return { canvas: layerToCanvas(part), box: covered };
 }
 
 /** Draws a placed toy with its shadow on the card behind it, `depth` page pixels away. */
-export function drawPlaced(
-  { context }: Surface,
-  { canvas, box }: Placed,
-  depth: number,
-  strength = 0.5,
-): void {
-  context.save();
-  context.shadowColor = `rgba(18,8,30,${strength})`;
-  context.shadowBlur = depth * 1.3;
-  context.shadowOffsetX = depth * 0.7;
-  context.shadowOffsetY = depth * 0.8;
-  context.drawImage(canvas, box.x, box.y, box.width, box.height);
-  context.restore();
+export function drawPlaced(surface: Surface, { canvas, box }: Placed, depth: number, strength = 0.5): void {
+  const moved = { ...box, x: box.x + depth * 0.7, y: box.y + depth * 0.8 };
+  drawShadowOf(surface, { canvas, box: moved }, { blur: depth * 0.65, strength });
+  surface.context.drawImage(canvas, box.x, box.y, box.width, box.height);
 }
 
 /** An accessory alone, as large as it fits into a box. */

@@ -23,7 +23,7 @@ const brightness = ({ context, scale }: Surface, x: number, y: number) =>
 
 describe('plastic over a page', () => {
   const surface = greyPage();
-  drawPlastic(surface, bubble);
+  drawPlastic(surface, [bubble]);
 
   it('leaves the page outside its rim alone', () => {
     for (const [x, y] of [
@@ -52,7 +52,19 @@ describe('plastic over a page', () => {
 
   it('gives the same picture again', () => {
     const again = greyPage();
-    drawPlastic(again, bubble);
+    drawPlastic(again, [bubble]);
     expect(again.canvas.data().equals(surface.canvas.data())).toBe(true);
+  });
+
+  it('shows the rim of one bubble through the rim of the next', () => {
+    const beside = { ...bubble, box: { ...bubble.box, x: 200, width: 170 } };
+    const one = greyPage();
+    drawPlastic(one, [bubble]);
+    const both = greyPage();
+    drawPlastic(both, [bubble, beside]);
+    // The bright line where the first rim ends, under the rim of the second.
+    const alone = brightness(one, 381, 600);
+    expect(alone).toBeGreaterThan(0x40 + 40);
+    expect(brightness(both, 381, 600)).toBeGreaterThan(alone);
   });
 });

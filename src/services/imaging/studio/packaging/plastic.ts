@@ -1,7 +1,9 @@
+import type { Box } from '../words/typeset.ts';
 import type { Bubble } from './bubble.ts';
 import { type EdgePoint, measureEdge, type RoundBox, roundBox } from './round-box.ts';
 import { mirroredLight, plasticFresnel, ramp } from './studio-light.ts';
 import { PAGE, type Surface } from './surface.ts';
+import { layWaves, turnWaves, waveAt } from './waves.ts';
 
 /** Where the lens looks straight at the card, page pixels. */
 const LENS = { x: PAGE / 2, y: 720 };
@@ -15,32 +17,60 @@ const FLANGE = 20;
 const FILLET = 34;
 
 type Shape = { base: RoundBox; top: RoundBox; dome: number; ripple: number };
-type Picture = { width: number; height: number; data: Uint8ClampedArray };
+type Picture = { left: number; top: number; width: number; height: number; data: Uint8ClampedArray };
+type Place = { left: number; top: number; right: number; bottom: number };
 /** What one point of the plastic does to the picture: light it lets through, light it adds, where it bends sight. */
 type Film = { through: number; light: number; shiftX: number; shiftY: number };
 
-/** Lays clear thermoformed plastic over what is drawn: bent sight in the walls, mirrored lights, Fresnel edges. */
-export function drawPlastic({ context, scale }: Surface, bubble: Bubble): void {
-  const { x, y, width, height } = bubble.box;
+/**
+ * Lays clear thermoformed plastic over what is drawn: bent sight in the walls, mirrored lights, Fresnel edges. All
+ * bubbles of a page at once, for to read the page costs as much as a bubble.
+ */
+export function drawPlastic({ context, scale }: Surface, bubbles: readonly Bubble[]): void {
+  const places = bubbles.map(({ box }) => placeOf(box, scale));
+  const left = Math.min(...places.map((place) => place.left));
+  const top = Math.min(...places.map((place) => place.top));
+  const right = Math.max(...places.map((place) => place.right));
+  const bottom = Math.max(...places.map((place) => place.bottom));
+  const image = context.getImageData(left, top, right - left, bottom - top);
+  // A native picture's fields are slow to look at: read them once.
+  const picture = { left, top, width: image.width, height: image.height, data: image.data };
+  const seen = picture.data.slice();
+  for (const [index, bubble] of bubbles.entries()) {
+    const place = places[index];
+    if (place) coverPlace(picture, seen, place, bubble, scale);
+  }
+  context.putImageData(image, left, top);
+}
+
+/** The pixels of the page that a bubble with its rim can cover. */
+function placeOf({ x, y, width, height }: Box, scale: number): Place {
   const grow = FLANGE + 4;
   const left = Math.max(0, Math.floor((x - grow) * scale));
   const top = Math.max(0, Math.floor((y - grow) * scale));
-  const columns = Math.ceil((width + 2 * grow) * scale);
-  const rows = Math.ceil((height + 2 * grow) * scale);
-  const image = context.getImageData(left, top, columns, rows);
-  // A native picture's fields are slow to look at: read them once.
-  const picture = { width: image.width, height: image.height, data: image.data };
-  const seen = picture.data.slice();
+  const right = left + Math.ceil((width + 2 * grow) * scale);
+  return { left, top, right, bottom: top + Math.ceil((height + 2 * grow) * scale) };
+}
+
+function coverPlace(
+  picture: Picture,
+  seen: Uint8ClampedArray,
+  place: Place,
+  bubble: Bubble,
+  scale: number,
+): void {
   const shape = shapeOf(bubble);
+  const waves = layWaves(place.left, place.right, scale);
   const film: Film = { through: 1, light: 0, shiftX: 0, shiftY: 0 };
-  for (let row = 0; row < rows; row++) {
-    const pageY = (top + row + 0.5) / scale;
-    for (let column = 0; column < columns; column++) {
-      if (!lookThrough(shape, (left + column + 0.5) / scale, pageY, film)) continue;
-      mixPixel(picture, seen, column, row, scale, film, bubble.tint);
+  for (let row = place.top; row < place.bottom; row++) {
+    const pageY = (row + 0.5) / scale;
+    turnWaves(waves, pageY);
+    for (let column = place.left; column < place.right; column++) {
+      const wave = waveAt(waves, column - place.left) * shape.ripple;
+      if (!lookThrough(shape, (column + 0.5) / scale, pageY, wave, film)) continue;
+      mixPixel(picture, seen, column - picture.left, row - picture.top, scale, film, bubble.tint);
     }
   }
-  context.putImageData(image, left, top);
 }
 
 function shapeOf({ box, radius, depth, dome, ripple }: Bubble): Shape {
@@ -58,7 +88,7 @@ const base: EdgePoint = { distance: 0, outX: 0, outY: 0 };
 const top: EdgePoint = { distance: 0, outX: 0, outY: 0 };
 
 /** Works out the film at a point of the page; false where there is no plastic. */
-function lookThrough(shape: Shape, x: number, y: number, film: Film): boolean {
+function lookThrough(shape: Shape, x: number, y: number, wave: number, film: Film): boolean {
   measureEdge(shape.base, x, y, base);
   if (base.distance > FLANGE + 1.5) return false;
   film.shiftX = 0;
@@ -67,7 +97,7 @@ function lookThrough(shape: Shape, x: number, y: number, film: Film): boolean {
   else {
     measureEdge(shape.top, x, y, top);
     if (top.distance > 0) seeWall(x, y, film);
-    else seeTop(shape, x, y, film);
+    else seeTop(shape, x, y, wave, film);
   }
   return true;
 }
@@ -102,15 +132,14 @@ function seeWall(x: number, y: number, film: Film): void {
 }
 
 /** The top: rounded at its edge, gently domed, never quite even. */
-function seeTop(shape: Shape, x: number, y: number, film: Film): void {
+function seeTop(shape: Shape, x: number, y: number, wave: number, film: Film): void {
   const box = shape.top;
   const across = (x - box.x) / box.halfWidth;
   const down = (y - box.y) / box.halfHeight;
   const edge = Math.max(0, 1 + top.distance / FILLET);
   const roll = 0.7 * edge * edge;
-  const waves = shape.ripple * (Math.sin(x * 0.021 + y * 0.009) + Math.sin(y * 0.017 - x * 0.006 + 1.3));
-  const nx = shape.dome * across * Math.abs(across) + roll * top.outX + waves;
-  const ny = -(shape.dome * down * Math.abs(down) * 0.9 + roll * top.outY) + waves * 0.6;
+  const nx = shape.dome * across * Math.abs(across) + roll * top.outX + wave;
+  const ny = -(shape.dome * down * Math.abs(down) * 0.9 + roll * top.outY) + wave * 0.6;
   const nz = Math.sqrt(Math.max(0.05, 1 - nx * nx - ny * ny));
   film.light = Math.min(0.86, 0.012 + plasticFresnel(nz) * mirroredLight(nx, ny, nz));
   film.through = 1 - 0.16 * edge * edge;
@@ -131,9 +160,11 @@ function mixPixel(
   const fromY = Math.max(0, Math.min(height - 1, Math.round(row + film.shiftY * scale)));
   const from = (fromY * width + fromX) * 4;
   const to = (row * width + column) * 4;
+  // Straight through the rim of one bubble the rim of the next is seen.
+  const look = from === to ? data : seen;
   const stay = film.through * (1 - film.light);
   const add = 255 * film.light;
-  data[to] = (seen[from] ?? 0) * stay * tint[0] + add;
-  data[to + 1] = (seen[from + 1] ?? 0) * stay * tint[1] + add;
-  data[to + 2] = (seen[from + 2] ?? 0) * stay * tint[2] + add * (0.4 + 0.6 * tint[2]);
+  data[to] = (look[from] ?? 0) * stay * tint[0] + add;
+  data[to + 1] = (look[from + 1] ?? 0) * stay * tint[1] + add;
+  data[to + 2] = (look[from + 2] ?? 0) * stay * tint[2] + add * (0.4 + 0.6 * tint[2]);
 }

@@ -1,12 +1,13 @@
 import { hex } from '../colour.ts';
 import type { Box } from '../words/typeset.ts';
 import { agePrint } from './aged-print.ts';
-import { drawBubbleBack, drawBubbleFront } from './blister.ts';
+import { drawBubbleBack } from './blister.ts';
 import type { Bubble } from './bubble.ts';
 import { drawCardLight, drawCardShadow } from './hanging-card.ts';
 import type { Commission } from './pack.ts';
 import { placeFigure } from './place-figure.ts';
 import { drawPlaced, placeAccessory } from './place-sculptures.ts';
+import { drawPlastic } from './plastic.ts';
 import { layOutRetroCard, RETRO_CARD, type RetroLayout, setRetroCardWords } from './retro-card-words.ts';
 import { chooseInks, drawRetroPrint } from './retro-print.ts';
 import { drawCreases, drawScuffs, drawSticker } from './retro-wear.ts';
@@ -115,8 +116,7 @@ function drawContents(
     holds: undefined,
   });
   drawPlaced(surface, figure, 24, 0.5);
-  drawBubbleFront(surface, bubble);
-  drawScuffs(surface, layout.figure, random);
+  const bubbles = [bubble];
   for (const [index, place] of layout.accessories.entries()) {
     const accessory = wishes.accessories[index];
     if (!accessory) continue;
@@ -125,7 +125,8 @@ function drawContents(
     const inner = grow(place, -EDGE);
     const { lean } = leanToFit(inner, aspects[index] ?? 1);
     drawPlaced(surface, placeAccessory(surface, accessory, inner, [0, 0, -lean]), 18);
-    drawBubbleFront(surface, small);
-    drawScuffs(surface, place, random);
+    bubbles.push(small);
   }
+  drawPlastic(surface, bubbles);
+  for (const { box } of bubbles) drawScuffs(surface, box, random);
 }

@@ -12,7 +12,12 @@ import { BAR_CODE, FRONT_SIZE, setWindowBoxWords, WINDOW, WINDOW_CORNER } from '
 
 const WHOLE = { x: 0, y: 0, ...FRONT_SIZE };
 
-function flatFront(scale: number): { canvas: Canvas; context: SKRSContext2D } {
+/** The printed front with its die-cut window left clear. `scale` is canvas pixels per page pixel. */
+export function drawFrontPrint(
+  { words, wishes, random }: Commission,
+  palette: Palette,
+  scale: number,
+): Canvas {
   const canvas = createCanvas(Math.round(FRONT_SIZE.width * scale), Math.round(FRONT_SIZE.height * scale));
   const context = canvas.getContext('2d');
   context.scale(scale, scale);
@@ -20,24 +25,6 @@ function flatFront(scale: number): { canvas: Canvas; context: SKRSContext2D } {
   context.rect(0, 0, FRONT_SIZE.width, FRONT_SIZE.height);
   context.roundRect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, WINDOW_CORNER);
   context.clip('evenodd');
-  return { canvas, context };
-}
-
-/** The raw cardboard of the front with its hole: laid a little behind the print it shows the sheet's thickness. */
-export function drawCardboard(scale: number): Canvas {
-  const { canvas, context } = flatFront(scale);
-  context.fillStyle = '#b9ad9a';
-  context.fillRect(0, 0, FRONT_SIZE.width, FRONT_SIZE.height);
-  return canvas;
-}
-
-/** The printed front with its die-cut window left clear. `scale` is canvas pixels per page pixel. */
-export function drawFrontPrint(
-  { words, wishes, random }: Commission,
-  palette: Palette,
-  scale: number,
-): Canvas {
-  const { canvas, context } = flatFront(scale);
   const focus = { x: WHOLE.width / 2, y: 620, radius: 330 };
   drawTheme(context, wishes.theme, palette, { box: WHOLE, focus }, random);
   const texts = setWindowBoxWords(words);

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts';
+import type { Box } from '../words/typeset.ts';
 import type { Commission } from './pack.ts';
 import { choosePalette, type Palette } from './palettes.ts';
 import { drawOnWall, type Ground, inBox, project, projectedPath, type Wall } from './perspective.ts';
@@ -7,8 +8,8 @@ import { drawSidePanel, type Portrait, SIDE_SIZE } from './side-panel.ts';
 import { drawSoftShadow } from './soft-shadow.ts';
 import type { Surface } from './surface.ts';
 import { drawReflection, drawTable } from './table-scene.ts';
-import { drawCardboard, drawFrontPrint } from './window-box-front.ts';
-import { FRONT_SIZE, WINDOW } from './window-box-words.ts';
+import { drawFrontPrint } from './window-box-front.ts';
+import { FRONT_SIZE, WINDOW, WINDOW_CORNER } from './window-box-words.ts';
 import { drawInside, type Room } from './window-inside.ts';
 
 /** Height of the box' top and foot on the page at its near corner. */
@@ -18,6 +19,8 @@ const FOOT = TOP + FRONT_SIZE.height;
 const ENLARGED = 1.08;
 /** Thickness of the front's cardboard. */
 const SHEET = 13;
+/** Points of which one of the window's rounded corners is made. */
+const CORNER_POINTS = 16;
 
 const { width: WIDE } = FRONT_SIZE;
 const { width: DEEP } = SIDE_SIZE;
@@ -62,7 +65,7 @@ function drawBox(surface: Surface, commission: Commission, palette: Palette): vo
   const toy = drawInside(surface, ROOM, commission, palette);
   drawFilm(surface);
   context.restore();
-  drawOnWall(surface, drawCardboard(scale), frontAt(SHEET));
+  drawCardboard(context);
   drawOnWall(surface, front, frontAt(0), (share) => 0.86 + 0.18 * Math.sin(share * 2.2));
   const side = drawSidePanel(words, palette, portraitOf(toy, wishes.headwear !== undefined, scale), scale);
   drawOnWall(surface, side, SIDE, (share) => 0.8 - 0.2 * share);
@@ -82,6 +85,27 @@ function quad(
     [b, bottom],
     [a, bottom],
   ]);
+}
+
+/** The raw cardboard of the front with its hole: laid a little behind the print it shows the sheet's thickness. */
+function drawCardboard(context: Surface['context']): void {
+  const place = ([x, y]: readonly [number, number]) => [inBox(WIDE - x, SHEET), TOP + y] as const;
+  const { width, height } = FRONT_SIZE;
+  const outline = [[0, 0] as const, [width, 0] as const, [width, height] as const, [0, height] as const];
+  projectedPath(context, outline.map(place), roundedCorners(WINDOW, WINDOW_CORNER).map(place));
+  context.fillStyle = '#b9ad9a';
+  context.fill('evenodd');
+}
+
+/** Points along a rounded rectangle, near enough to show no corners. */
+function roundedCorners({ x, y, width, height }: Box, radius: number): (readonly [number, number])[] {
+  return Array.from({ length: 4 * CORNER_POINTS }, (_, index) => {
+    const corner = Math.floor(index / CORNER_POINTS);
+    const angle = ((corner + (index % CORNER_POINTS) / (CORNER_POINTS - 1)) * Math.PI) / 2;
+    const middleX = corner === 0 || corner === 3 ? x + width - radius : x + radius;
+    const middleY = corner < 2 ? y + height - radius : y + radius;
+    return [middleX + Math.cos(angle) * radius, middleY + Math.sin(angle) * radius];
+  });
 }
 
 /** The rendered toy's head, to be printed on the side: a vinyl head is some 1.3 units high and ends on top. */

@@ -7,7 +7,7 @@ import type { Palette } from './palettes.ts';
 import { drawOnWall, inBox, nearness, project, projectedPath } from './perspective.ts';
 import { type PlacedFigure, placeFigure } from './place-figure.ts';
 import { drawPlaced, type Placed, placeAccessory } from './place-sculptures.ts';
-import { drawSoftShadow } from './soft-shadow.ts';
+import { drawShadowOf, drawSoftShadow } from './soft-shadow.ts';
 import type { Surface } from './surface.ts';
 import { drawTheme } from './theme-art.ts';
 
@@ -141,14 +141,8 @@ function drawToys(surface: Surface, room: Room, commission: Commission): PlacedF
 
 /** The toy's own shape on the wall behind it, to the right, away from the softbox. */
 function drawWallShadow(surface: Surface, { canvas, box }: Placed): void {
-  drawSoftShadow(surface, { blur: 22, strength: 1, area: { ...box, width: box.width + 90 } }, (shape) => {
-    shape.globalAlpha = 0.6;
-    shape.drawImage(canvas, box.x + 74, box.y - 6, box.width, box.height);
-    shape.globalAlpha = 1;
-    shape.globalCompositeOperation = 'source-in';
-    shape.fillStyle = 'rgba(14,4,30,0.6)';
-    shape.fillRect(0, 0, 1536, 1536);
-  });
+  const moved = { ...box, x: box.x + 74, y: box.y - 6 };
+  drawShadowOf(surface, { canvas, box: moved }, { blur: 22, strength: 0.36 });
 }
 
 function drawFootShadow(surface: Surface, x: number, y: number, radius: number): void {

@@ -5,6 +5,7 @@ import { sculptFigure } from '../figure/sculpt-figure.ts';
 import type { Commission } from '../packaging/pack.ts';
 import { PALETTES } from '../packaging/palettes.ts';
 import { drawPlaced, placeSculptures } from '../packaging/place-sculptures.ts';
+import { drawSoftShadow } from '../packaging/soft-shadow.ts';
 import { PAGE, type Surface } from '../packaging/surface.ts';
 import { between, pick } from '../random.ts';
 import { findExtent } from '../sculpt/find-extent.ts';
@@ -61,22 +62,22 @@ function chooseStage(sculptures: readonly Sculpture[], tilt: number): Stage {
   return { x, y: FRAME.bottom + seen.bottom * unit, unit, tilt };
 }
 
-function drawBaseShadow({ context }: Surface, { x, y, unit, tilt }: Stage, radius: number): void {
+function drawBaseShadow(surface: Surface, { x, y, unit, tilt }: Stage, radius: number): void {
   const flat = Math.sin((tilt * Math.PI) / 180);
-  const ground = y + BASE_HEIGHT * unit;
   const wide = (radius + 0.1) * unit;
-  context.save();
-  for (const [blur, grow, alpha] of [
+  const [middleX, middleY] = [x + wide * 0.05, y + BASE_HEIGHT * unit + 10];
+  for (const [blur, grown, strength] of [
     [44, 1.12, 0.4],
     [16, 1.0, 0.5],
   ] as const) {
-    context.filter = `blur(${blur}px)`;
-    context.fillStyle = `rgba(10,5,20,${alpha})`;
-    context.beginPath();
-    context.ellipse(x + wide * 0.05, ground + 10, wide * grow, wide * flat * grow * 1.1, 0, 0, Math.PI * 2);
-    context.fill();
+    const [across, down] = [wide * grown, wide * flat * grown * 1.1];
+    const area = { x: middleX - across, y: middleY - down, width: across * 2, height: down * 2 };
+    drawSoftShadow(surface, { blur, strength, area }, (shape) => {
+      shape.beginPath();
+      shape.ellipse(middleX, middleY, across, down, 0, 0, Math.PI * 2);
+      shape.fill();
+    });
   }
-  context.restore();
 }
 
 /** Turns a standing part of the figure around the base's axis. */

@@ -113,6 +113,9 @@ export let ahead = new Int32Array(64);
  */
 export function clipRay(n: Float64Array, list: Int32Array, start: number, count: number): number {
   if (ahead.length < count) ahead = new Int32Array(count * 2);
+  // What may be replaced is looked up once, not for every plane.
+  const laid = planes;
+  const met = ahead;
   const u = place[0] ?? 0;
   const v = place[1] ?? 0;
   let enter = 1;
@@ -120,22 +123,22 @@ export function clipRay(n: Float64Array, list: Int32Array, start: number, count:
   let nearest = 1e3;
   let lump = -1;
   let kept = 0;
-  let met = 0;
+  let passed = 0;
   for (let row = 0; row < count; row++) {
     const index = list[start + row] ?? 0;
     const o = index * STRIDE;
     const of = n[o + SLOT.lump] ?? 0;
     if (of !== lump) {
-      if (nearest > 0) kept = met;
-      met = kept;
+      if (nearest > 0) kept = passed;
+      passed = kept;
       nearest = 1e3;
       lump = of;
     }
-    ahead[kept++] = index;
+    met[kept++] = index;
     if (n[o + SLOT.cut] === 1) continue;
     const r = row * ROW;
-    const near = (planes[r] ?? 0) + (planes[r + 1] ?? 0) * u + (planes[r + 2] ?? 0) * v;
-    const far = (planes[r + 3] ?? 0) + (planes[r + 4] ?? 0) * u + (planes[r + 5] ?? 0) * v;
+    const near = (laid[r] ?? 0) + (laid[r + 1] ?? 0) * u + (laid[r + 2] ?? 0) * v;
+    const far = (laid[r + 3] ?? 0) + (laid[r + 4] ?? 0) * u + (laid[r + 5] ?? 0) * v;
     nearest = melt(nearest, Math.min(near, far), n[o + SLOT.blend] ?? 0);
     if (nearest > 0) continue;
     // Seams fill the corner between two planes.
@@ -146,7 +149,7 @@ export function clipRay(n: Float64Array, list: Int32Array, start: number, count:
     if (first < enter) enter = first;
     if (last > leave) leave = last;
   }
-  if (nearest > 0) kept = met;
+  if (nearest > 0) kept = passed;
   span[0] = enter;
   span[1] = leave;
   return enter < leave ? kept : 0;

@@ -76,9 +76,11 @@ function fillBrick(
   const radius = half * cell * 1.7321;
   const far = middle > REACH * cell + radius || middle < -2 * radius;
   const count = far ? 0 : collectNear(field, near, x, y, z, middle + 2 * radius);
-  for (let dk = 0; dk < BRICK; dk++) {
-    for (let dj = 0; dj < BRICK; dj++) {
-      for (let di = 0; di < BRICK; di++) {
+  // Where no surface passes, the distance changes so evenly that the corners tell all of it.
+  const stride = far || Math.abs(middle) > radius ? BRICK - 1 : 1;
+  for (let dk = 0; dk < BRICK; dk += stride) {
+    for (let dj = 0; dj < BRICK; dj += stride) {
+      for (let di = 0; di < BRICK; di += stride) {
         const at = ((k + dk) * grid.rows + j + dj) * grid.columns + i + di;
         const px = (low[0] ?? 0) + (i + di) * cell;
         const py = (low[1] ?? 0) + (j + dj) * cell;
@@ -87,7 +89,29 @@ function fillBrick(
       }
     }
   }
+  if (stride > 1) blendBrick(grid, i, j, k);
   if (!far) paintBrick(field, grid, near, count, i, j, k);
+}
+
+/** Fills a brick from its corners: first the edges along x between them, then the faces, then the inside. */
+function blendBrick({ columns, rows, distances }: DistanceGrid, i: number, j: number, k: number): void {
+  const first = (k * rows + j) * columns + i;
+  const far = BRICK - 1;
+  for (let corner = 0; corner < 4; corner++)
+    blendRow(distances, first + (corner & 1) * far * columns + (corner >> 1) * far * columns * rows, 1);
+  for (let di = 0; di < BRICK; di++) {
+    blendRow(distances, first + di, columns);
+    blendRow(distances, first + di + far * columns * rows, columns);
+  }
+  for (let dj = 0; dj < BRICK; dj++)
+    for (let di = 0; di < BRICK; di++) blendRow(distances, first + dj * columns + di, columns * rows);
+}
+
+/** Fills what lies between the first and the last cell of a brick's row. */
+function blendRow(distances: Float32Array, from: number, step: number): void {
+  const start = distances[from] ?? 0;
+  const slope = ((distances[from + (BRICK - 1) * step] ?? 0) - start) / (BRICK - 1);
+  for (let at = 1; at < BRICK - 1; at++) distances[from + at * step] = start + slope * at;
 }
 
 function collectNear(
@@ -185,6 +209,9 @@ export function addColour(
   const i = u | 0;
   const j = v | 0;
   const k = w | 0;
+  let red = 0;
+  let green = 0;
+  let blue = 0;
   for (let corner = 0; corner < 8; corner++) {
     const weight =
       share *
@@ -192,8 +219,11 @@ export function addColour(
       ((corner & 2) === 2 ? v - j : 1 - v + j) *
       ((corner & 4) === 4 ? w - k : 1 - w + k);
     const from = (((k + (corner >> 2)) * down + j + ((corner >> 1) & 1)) * across + i + (corner & 1)) * 3;
-    out[at] = (out[at] ?? 0) + (colours[from] ?? 0) * weight;
-    out[at + 1] = (out[at + 1] ?? 0) + (colours[from + 1] ?? 0) * weight;
-    out[at + 2] = (out[at + 2] ?? 0) + (colours[from + 2] ?? 0) * weight;
+    red += (colours[from] ?? 0) * weight;
+    green += (colours[from + 1] ?? 0) * weight;
+    blue += (colours[from + 2] ?? 0) * weight;
   }
+  out[at] = (out[at] ?? 0) + red;
+  out[at + 1] = (out[at + 1] ?? 0) + green;
+  out[at + 2] = (out[at + 2] ?? 0) + blue;
 }

@@ -16,6 +16,7 @@ const {
   round: ROUND,
 } = SLOT;
 const { reach: REACH, comb: COMB, density: DENSITY, phase: PHASE, turned: TURNED, matrix: MATRIX } = SLOT;
+const { inverseA: INVERSE_A, inverseB: INVERSE_B, inverseC: INVERSE_C } = SLOT;
 const { middleX: MIDDLE_X, middleY: MIDDLE_Y, middleZ: MIDDLE_Z, pad: PAD } = SLOT;
 
 /**
@@ -163,13 +164,16 @@ export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: bo
   const c = n[o + C] ?? 0;
   if (shape === 0) {
     // An ellipsoid; good near its surface.
-    const ux = x / a;
-    const uy = y / b;
-    const uz = z / c;
+    const ia = n[o + INVERSE_A] ?? 0;
+    const ib = n[o + INVERSE_B] ?? 0;
+    const ic = n[o + INVERSE_C] ?? 0;
+    const ux = x * ia;
+    const uy = y * ib;
+    const uz = z * ic;
     const k0 = Math.sqrt(ux * ux + uy * uy + uz * uz);
-    const gx = ux / a;
-    const gy = uy / b;
-    const gz = uz / c;
+    const gx = ux * ia;
+    const gy = uy * ib;
+    const gz = uz * ic;
     const k1 = Math.sqrt(gx * gx + gy * gy + gz * gz);
     probe[3] = k1 < 1e-9 ? -Math.min(a, b, c) : (k0 * (k0 - 1)) / k1;
     if (fine && (n[o + COMB] ?? 0) > 0) probe[3] += combDepth(n, o, x, uy, z + c * 0.15);

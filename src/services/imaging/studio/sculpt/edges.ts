@@ -33,12 +33,23 @@ export function findEdges(field: Field, visible: Visible): Uint8Array {
   return edges;
 }
 
-/** For each solid a number that it shares with all that wear the same paint. */
+/** For each solid a number that it shares with all whose paint looks the same. */
 function numberPaints({ solids }: Field): Int32Array {
-  const known = new Map<unknown, number>();
-  return Int32Array.from(solids, ({ paint }) => {
-    const number = known.get(paint) ?? known.size;
-    known.set(paint, number);
+  const prints = new Map<unknown, number>([[undefined, 0]]);
+  const known = new Map<string, number>();
+  return Int32Array.from(solids, ({ paint: { decal, ...plain } }) => {
+    const print = prints.get(decal) ?? prints.size;
+    prints.set(decal, print);
+    const look = JSON.stringify([
+      print,
+      plain.colour,
+      plain.gloss,
+      plain.metal,
+      plain.roughness,
+      plain.translucent,
+    ]);
+    const number = known.get(look) ?? known.size;
+    known.set(look, number);
     return number;
   });
 }
@@ -75,10 +86,16 @@ const BEFORE = 8;
 const BEHIND = 24;
 
 /**
- * The nearest and furthest depth at which the samples of an edge pixel can find anything that it or its neighbours do
- * not already rule out.
+ * Writes to `out`, from `to`, the nearest and furthest depth at which the samples of an edge pixel can find anything
+ * that it or its neighbours do not already rule out.
  */
-export function spanAround(visible: Visible, column: number, row: number): readonly [number, number] {
+export function spanAround(
+  visible: Visible,
+  column: number,
+  row: number,
+  out: Float32Array,
+  to: number,
+): void {
   const { width, height, pixelsPerUnit } = visible.camera;
   let near = HIDDEN;
   let far = -HIDDEN;
@@ -90,5 +107,6 @@ export function spanAround(visible: Visible, column: number, row: number): reado
       if (depth < far) far = depth;
     }
   }
-  return [near + BEFORE / pixelsPerUnit, far - BEHIND / pixelsPerUnit];
+  out[to] = near + BEFORE / pixelsPerUnit;
+  out[to + 1] = far - BEHIND / pixelsPerUnit;
 }

@@ -4,7 +4,7 @@ const SHAPES = ['ball', 'box', 'disc', 'ring', 'limb'] as const;
 const PLAIN: Vector = [0, 0, 0];
 
 /** Numbers per solid in the flat array: the inner loop of the studio reads nothing else. */
-export const STRIDE = 30;
+export const STRIDE = 33;
 /** Places inside those numbers. */
 export const SLOT = {
   shape: 0,
@@ -28,7 +28,11 @@ export const SLOT = {
   middleY: 26,
   middleZ: 27,
   thin: 28,
-  pad: 29,
+  /** One over a, b and c: an ellipsoid is measured without dividing. */
+  inverseA: 29,
+  inverseB: 30,
+  inverseC: 31,
+  pad: 32,
 } as const;
 
 /** All solids of a scene in world coordinates, with what is needed to paint them. */
@@ -107,6 +111,9 @@ function flatten(solid: Solid, frame: Field['frames'][number], lump: number): nu
     (at[2] + to[2]) / 2,
     // Deep inside a flat ellipsoid its distance is overstated; no point can lie deeper than this.
     solid.shape === 'ball' ? Math.min(a, b, c) * scale : Number.POSITIVE_INFINITY,
+    1 / (a * scale),
+    1 / (b * scale),
+    1 / (c * scale),
   ];
 }
 

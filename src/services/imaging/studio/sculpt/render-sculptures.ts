@@ -50,9 +50,23 @@ type Picture = {
  */
 export function renderSculptures(sculptures: readonly Sculpture[], view: View): Layer {
   const layer = createLayer(view);
+  const part = renderPart(sculptures, view);
+  for (let row = 0; row < part.height; row++)
+    layer.pixels.set(
+      part.pixels.subarray(row * part.width * 4, (row + 1) * part.width * 4),
+      ((part.row + row) * layer.width + part.column) * 4,
+    );
+  return layer;
+}
+
+/** The same without the empty ground around the sculptures, and where in the view that part is, pixels. */
+export function renderPart(
+  sculptures: readonly Sculpture[],
+  view: View,
+): Layer & { column: number; row: number } {
   const field = buildField(sculptures, view.turn);
   const crop = field.count > 0 ? cropToField(field, cameraOf(view)) : undefined;
-  if (!crop) return layer;
+  if (!crop) return { ...createLayer({ width: 1, height: 1 }), column: 0, row: 0 };
   const visible = traceVisible(field, crop.camera, true);
   const scene = {
     shadows: traceShadowMap(sculptures, view.turn, view.pixelsPerUnit),
@@ -67,12 +81,7 @@ export function renderSculptures(sculptures: readonly Sculpture[], view: View): 
   let room: Visible | undefined;
   for (let row = 0; row < height; row += STRIP)
     room = smoothStrip(picture, edges, room, row, Math.min(height, row + STRIP)) ?? room;
-  for (let row = 0; row < height; row++)
-    layer.pixels.set(
-      pixels.subarray(row * width * 4, (row + 1) * width * 4),
-      ((crop.row + row) * layer.width + crop.column) * 4,
-    );
-  return layer;
+  return { width, height, pixels, column: crop.column, row: crop.row };
 }
 
 /** What sculptures cover, opaque black on a transparent ground, without smooth edges: far cheaper than a rendering. */
@@ -88,7 +97,7 @@ export function coverSculptures(sculptures: readonly Sculpture[], view: View): L
   return layer;
 }
 
-const createLayer = ({ width, height }: View): Layer => ({
+const createLayer = ({ width, height }: Pick<View, 'width' | 'height'>): Layer => ({
   width,
   height,
   pixels: new Uint8ClampedArray(width * height * 4),
@@ -173,16 +182,20 @@ function smoothStrip(
 ): Visible | undefined {
   const { field, visible } = picture;
   const { camera } = visible;
-  const edges: number[] = [];
-  const spans: number[] = [];
-  for (let row = from; row < to; row++) {
-    for (let column = 0; column < camera.width; column++) {
-      if (marked[row * camera.width + column] !== 1) continue;
-      edges.push((row - from) * camera.width + column);
-      spans.push(...spanAround(visible, column, row));
-    }
+  const first = from * camera.width;
+  const rows = marked.subarray(first, to * camera.width);
+  let count = 0;
+  for (let pixel = 0; pixel < rows.length; pixel++) count += rows[pixel] ?? 0;
+  if (count === 0) return undefined;
+  const edges = new Int32Array(count);
+  const spans = new Float32Array(count * 2);
+  for (let pixel = 0, edge = 0; edge < count; pixel++) {
+    if (rows[pixel] !== 1) continue;
+    edges[edge] = pixel;
+    const row = Math.floor(pixel / camera.width);
+    spanAround(visible, pixel - row * camera.width, from + row, spans, edge * 2);
+    edge++;
   }
-  if (edges.length === 0) return undefined;
   const fine = traceVisible(
     field,
     {

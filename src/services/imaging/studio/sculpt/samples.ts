@@ -45,4 +45,4 @@ export type Trace = {
  * The larger pixels that are to be traced, the nearest and furthest depth to look at in each, two by two, and samples
  * that are no longer needed, whose room may be used again.
  */
-export type Wanted = { pixels: readonly number[]; spans: readonly number[]; room: Visible | undefined };
+export type Wanted = { pixels: Int32Array; spans: Float32Array; room: Visible | undefined };

@@ -161,22 +161,39 @@ export function readSoftLight(
   const top = (row - 1) >> 1;
   const fx = (column & 1) === 1 ? 0.25 : 0.75;
   const fy = (row & 1) === 1 ? 0.25 : 0.75;
+  const { columns, rows, depths, values } = light;
   let total = 0;
-  for (let channel = 0; channel < CHANNELS; channel++) out[channel] = 0;
+  let key = 0;
+  let open = 0;
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let mirrored = 0;
   for (let part = 0; part < 4; part++) {
     const x = left + (part & 1);
     const y = top + (part >> 1);
-    if (x < 0 || y < 0 || x >= light.columns || y >= light.rows) continue;
-    const cell = y * light.columns + x;
-    const away = Math.abs((light.depths[cell] ?? HIDDEN) - depth);
+    if (x < 0 || y < 0 || x >= columns || y >= rows) continue;
+    const cell = y * columns + x;
+    const away = Math.abs((depths[cell] ?? HIDDEN) - depth);
     if (away > tolerance) continue;
     const share =
       ((part & 1) === 1 ? fx : 1 - fx) * (part >> 1 === 1 ? fy : 1 - fy) * (1.05 - away / tolerance);
+    const at = cell * CHANNELS;
     total += share;
-    for (let channel = 0; channel < CHANNELS; channel++)
-      out[channel] = (out[channel] ?? 0) + (light.values[cell * CHANNELS + channel] ?? 0) * share;
+    key += (values[at] ?? 0) * share;
+    open += (values[at + 1] ?? 0) * share;
+    red += (values[at + 2] ?? 0) * share;
+    green += (values[at + 3] ?? 0) * share;
+    blue += (values[at + 4] ?? 0) * share;
+    mirrored += (values[at + 5] ?? 0) * share;
   }
   if (total < 1e-4) return false;
-  for (let channel = 0; channel < CHANNELS; channel++) out[channel] = (out[channel] ?? 0) / total;
+  const whole = 1 / total;
+  out[0] = key * whole;
+  out[1] = open * whole;
+  out[2] = red * whole;
+  out[3] = green * whole;
+  out[4] = blue * whole;
+  out[5] = mirrored * whole;
   return true;
 }

@@ -71,7 +71,8 @@ function openOnly({ visible, open, spans }: Trace, { pixels, spans: wanted }: Wa
     spans[at] = HIDDEN;
     spans[at + 1] = -HIDDEN;
   }
-  for (const [order, pixel] of pixels.entries()) {
+  for (let order = 0; order < pixels.length; order++) {
+    const pixel = pixels[order] ?? 0;
     const row = Math.floor(pixel / across);
     for (let part = 0; part < 4; part++) {
       const sample = sampleAt(visible, (pixel - row * across) * 2 + (part & 1), row * 2 + (part >> 1));
