@@ -42,6 +42,8 @@ async function seed(): Promise<void> {
   const config = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
   if (config.stripe.secretKey)
     throw new Error('The demo account is paid in the sandbox; unset STRIPE_SECRET_KEY.');
+  if (config.identity.firebase)
+    throw new Error('The demo account is one of the embedded identity; unset FIREBASE_PROJECT_ID.');
   const unlock = await lockDataFolder(config.dataDir);
   const services = await openServices(config, pino({ level: config.logLevel }), queues);
   const app = await buildApp(services);

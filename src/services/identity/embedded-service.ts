@@ -1,6 +1,6 @@
 import { deleteIdentity } from './delete-identity.ts';
 import { createEmbeddedIdentity, EMBEDDED_AUDIENCE, type EmbeddedIdentityOptions } from './embedded.ts';
-import type { Identity } from './index.ts';
+import type { Identity } from './identity.ts';
 import { answerIdentity } from './limited-handler.ts';
 import { createIdentityLimits } from './limits.ts';
 import { readSignedTokens } from './read-signed-token.ts';

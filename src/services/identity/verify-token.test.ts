@@ -87,8 +87,8 @@ describe('ID tokens of an issuer', () => {
     });
   });
 
-  it('of somebody without an e-mail address hold, but do not serve', async () => {
-    const token = await sign({ claims: { ...CLAIMS, email: undefined } });
+  it.each([undefined, 'robin'])('hold, but do not serve, with %s as e-mail address', async (email) => {
+    const token = await sign({ claims: { ...CLAIMS, email } });
     await expect(verify(token)).rejects.toMatchObject({
       code: 'forbidden',
       message: 'Your login has no email address. Please sign up with an email address.',

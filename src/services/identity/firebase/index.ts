@@ -1,5 +1,5 @@
 import type { FirebaseConfig } from '../../../config/identity.ts';
-import type { Identity } from '../index.ts';
+import type { Identity } from '../identity.ts';
 import { createTokenVerifier } from '../verify-token.ts';
 import { readEmulatorTokens, readFirebaseTokens } from './read-firebase-token.ts';
 
