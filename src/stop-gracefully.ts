@@ -7,44 +7,45 @@ const PATIENCE_MS = 9_000;
 /** How long requests that have begun may take. */
 const REQUESTS_MS = 6_000;
 
-/**
- * Ends the process on SIGTERM or SIGINT, within ten seconds: takes no more requests and jobs, finishes what has
- * begun, hands back what would take too long, then closes the services. Further signals change nothing.
- */
-export function stopOnSignal(parts: {
+interface Parts {
   app: App | undefined;
   metricsServer: { close(): Promise<unknown> } | undefined;
   services: Services;
   unlock(): Promise<void>;
-}): void {
+}
+
+/**
+ * Ends the process on SIGTERM or SIGINT, within ten seconds: takes no more requests and jobs, finishes what has
+ * begun, hands back what would take too long, then closes the services. Further signals change nothing.
+ */
+export function stopOnSignal(parts: Parts): void {
+  const { logger } = parts.services;
   let stopping = false;
-  const stop = () => {
+  const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-    end(parts).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        parts.services.logger.error({ err: error }, 'the process did not stop cleanly');
-        process.exit(1);
-      },
-    );
+    // Something was cut off, unless requests and jobs have ended: then only closing took too long.
+    let code = 1;
+    setTimeout(() => process.exit(code), PATIENCE_MS).unref();
+    try {
+      await endWork(parts);
+      code = 0;
+      await parts.services.close();
+      await parts.unlock();
+    } catch (error) {
+      logger.error({ err: error }, 'the process did not stop cleanly');
+      code = 1;
+    }
+    process.exit(code);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
 
-async function end({
-  app,
-  metricsServer,
-  services,
-  unlock,
-}: Parameters<typeof stopOnSignal>[0]): Promise<void> {
+async function endWork({ app, metricsServer, services }: Parts): Promise<void> {
   services.readiness.stop();
   await Promise.all([app && closeApp(app), services.jobs.stopWorking()]);
   await metricsServer?.close();
-  await services.close();
-  await unlock();
 }
 
 /** Closes the listener, waits for the requests that have begun, and then not for those that will not end. */

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 
 /** How long a process may take until it is ready, and then to end, in milliseconds. */
-const PATIENCE = 90_000;
+const PATIENCE = 300_000;
 const FAREWELL = 20_000;
 
 /** How a process ended: its exit code, or the signal that ended it. */

@@ -9,7 +9,8 @@ import { type Ledger, readLedger } from './several-processes/ledger.ts';
 import { type Installation, install, type ProductProcess } from './several-processes/product.ts';
 import { type RoundRobin, startRoundRobin } from './several-processes/round-robin.ts';
 
-const LONG = 900_000;
+/** In milliseconds: two cores draw for everybody here, and a busy machine is slow. */
+const LONG = 1_800_000;
 
 describe('two API and two worker processes on one PostgreSQL', () => {
   const stack = new AsyncDisposableStack();
@@ -113,7 +114,7 @@ describe('two API and two worker processes on one PostgreSQL', () => {
   it(
     'serve several people at once, each job done once',
     async () => {
-      const tiers = ['basic', 'premium', 'basic', 'premium', 'basic', 'basic'] as const;
+      const tiers = ['basic', 'premium', 'basic', 'basic'] as const;
       const purchases = await Promise.all(tiers.map((tier) => buy(shop, tier)));
       for (const purchase of purchases) {
         const finished = await waitFor(purchase, 'completed', 'failed');
@@ -141,10 +142,13 @@ describe('two API and two worker processes on one PostgreSQL', () => {
           await waitFor(purchase, 'processing', 'completed');
         }
       };
-      const crowd = (['basic', 'premium', 'basic'] as const).map(keepBuying);
-      for (const one of [...living]) await restart(one);
-      open = false;
-      await Promise.all(crowd);
+      const crowd = Promise.all((['basic', 'premium'] as const).map(keepBuying));
+      try {
+        for (const one of [...living]) await restart(one);
+      } finally {
+        open = false;
+        await crowd;
+      }
       for (const purchase of purchases) {
         const finished = await waitFor(purchase, 'completed', 'failed');
         expect(finished.status).toBe('completed');
@@ -167,7 +171,7 @@ describe('two API and two worker processes on one PostgreSQL', () => {
       // Only one is left, so that it is the one that works.
       other.child.signal('SIGTERM');
       await other.child.ended;
-      const purchase = await buy(shop, 'premium');
+      const purchase = await buy(shop);
       await waitFor(purchase, 'processing');
       victim.child.signal('SIGKILL');
       expect(await victim.child.ended).toBe('SIGKILL');

@@ -6,7 +6,7 @@ import { payNew } from '../../order.ts';
 import { type Person, signUp } from '../../person.ts';
 
 /** For how long anybody waits for a toy twin on a busy machine, in milliseconds. */
-const PATIENCE = 300_000;
+const PATIENCE = 600_000;
 
 /** A toy twin that somebody paid for. */
 export interface Purchase {
