@@ -58,7 +58,7 @@ export async function startStripe(): Promise<StripeServer> {
   const requests: SentRequest[] = [];
   const faults = createFaults();
   const catalogue = createCatalogue();
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({ forceCloseConnections: true, pluginTimeout: START_LIMIT });
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.all('/v1/*', async (request, reply) => {
     const sent = readSent(request);
