@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { explainUnusablePrice } from '../shared/money.ts';
 import { optional, secret, withDefault } from './variable.ts';
 
-const cents = z.coerce.number().int().min(1).max(99_999_999);
+/** Not `int()`: after its refusal no relation would be looked at, and not all that is wrong be named at once. */
+const cents = z.coerce
+  .number()
+  .multipleOf(1, 'must be a whole number, in the smallest unit of the currency')
+  .min(1)
+  .max(99_999_999);
 const priceId = optional(z.string().regex(/^price_\w+$/, 'must be the id of a Price, such as price_1Abc'));
 
 export const paymentVariables = {

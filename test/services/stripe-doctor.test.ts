@@ -66,6 +66,12 @@ describe('the check of the payment provider', () => {
     expect(await check()).toContain('webhook endpoint ready');
   });
 
+  it('knows currencies without cents', async () => {
+    stripe.catalogue.provide('/v1/country_specs/DE', { supported_payment_currencies: ['jpy'] });
+    const yen = { CURRENCY: 'JPY', PRICE_BASIC_CENTS: '300', PRICE_PREMIUM_CENTS: '800' };
+    expect(await check(yen)).toContain('prices ¥300 and ¥800');
+  });
+
   it('asks only in the forms of the SDK, and reads only', async () => {
     stripe.requests.length = 0;
     await check(PRICES);

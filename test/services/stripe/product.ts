@@ -4,6 +4,7 @@ import { reconcileOrders } from '../../../src/features/checkout/server/reconcile
 import { orders } from '../../../src/features/checkout/tables.ts';
 import { generateToytwin } from '../../../src/features/generation/server/generate-toytwin.job.ts';
 import type { Toytwin } from '../../../src/features/toytwins/contract.ts';
+import type { Services } from '../../../src/services/index.ts';
 import { type RunningApp, startApp } from '../../app.ts';
 import { createVendor, type Vendor, works } from '../../failing-image-model.ts';
 import { CARDS, type DraftOptions, makeDraft, openCheckout, uploadPhoto } from '../../order.ts';
@@ -65,11 +66,7 @@ export async function startPaidProduct(
   };
   if (options.notices ?? true) stripe.connect(deliver);
 
-  async function order(orderId: string) {
-    const [row] = await services.database.select().from(orders).where(eq(orders.id, orderId));
-    if (!row) throw new Error('The order is gone');
-    return row;
-  }
+  const order = (orderId: string) => readRow(services, orderId);
   async function payNew({ card, ...draft }: DraftOptions & { card?: string } = {}): Promise<Ids> {
     const toytwin = await makeDraft(robin, { photo, ...draft });
     const { orderId, sessionUrl } = await openCheckout(robin, toytwin);
@@ -90,25 +87,34 @@ export async function startPaidProduct(
     make: (ids) => generateToytwin(services, ids, new AbortController().signal),
     check: () => reconcileOrders(services, -1000),
     order,
-    async jobsOf(orderId) {
-      const found = await services.database.execute(
-        sql`select count(*)::int as count from jobs.job where name = 'generate-toytwin' and data->>'orderId' = ${orderId}`,
-      );
-      return z.object({ count: z.number() }).parse(found.rows[0]).count;
-    },
-    async intent(orderId) {
-      const { sessionId } = await order(orderId);
-      const session = await stripe.dashboard.checkout.sessions.retrieve(sessionId ?? '');
-      const { id, status, amount, amount_received } = await stripe.dashboard.paymentIntents.retrieve(
-        String(session.payment_intent),
-      );
-      return { id, status, amount, received: amount_received };
-    },
+    jobsOf: (orderId) => countJobs(services, orderId),
+    intent: (orderId) => readIntent(services, stripe, orderId),
     async close() {
       await running.close();
       await stripe.close();
     },
   };
+}
+
+async function readRow({ database }: Services, orderId: string) {
+  const [row] = await database.select().from(orders).where(eq(orders.id, orderId));
+  if (!row) throw new Error('The order is gone');
+  return row;
+}
+
+async function countJobs({ database }: Services, orderId: string): Promise<number> {
+  const found = await database.execute(
+    sql`select count(*)::int as count from jobs.job where name = 'generate-toytwin' and data->>'orderId' = ${orderId}`,
+  );
+  return z.object({ count: z.number() }).parse(found.rows[0]).count;
+}
+
+async function readIntent(services: Services, { dashboard }: StripeServer, orderId: string) {
+  const { sessionId } = await readRow(services, orderId);
+  const session = await dashboard.checkout.sessions.retrieve(sessionId ?? '');
+  const intent = await dashboard.paymentIntents.retrieve(String(session.payment_intent));
+  const { id, status, amount, amount_received } = intent;
+  return { id, status, amount, received: amount_received };
 }
 
 function payOnPage(sessionUrl: string, card: string = CARDS.approved): Promise<Response> {

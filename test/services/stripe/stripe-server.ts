@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import { type DatabaseService, openDatabase } from '../../../src/services/database/index.ts';
 import { parseForm } from '../../../src/services/payment/sandbox/api/parse-form.ts';
@@ -58,22 +58,8 @@ export async function startStripe(): Promise<StripeServer> {
   const requests: SentRequest[] = [];
   const faults = createFaults();
   const catalogue = createCatalogue();
-  const app = Fastify({ forceCloseConnections: true });
-  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  app.all('/v1/*', async (request, reply) => {
-    const sent = readSent(request);
-    requests.push(sent);
-    const fault = faults.next(sent);
-    if (fault?.kind === 'cut') return cut(request, reply);
-    if (fault?.kind === 'hang') return hang(reply);
-    if (fault?.kind === 'after') await fault.first();
-    if (fault?.kind === 'answer') return reply.code(fault.status).headers(fault.headers).send(fault.body);
-    const known = catalogue.answer(sent);
-    const response = known ?? (await answer(rewrite(request, catalogue)));
-    const body = catalogue.complete(sent, await response.json());
-    if (fault?.kind === 'cut-after') return cut(request, reply);
-    return reply.code(response.status).headers(Object.fromEntries(response.headers)).send(body);
-  });
+  const app = Fastify({ forceCloseConnections: true, pluginTimeout: START_LIMIT });
+  answerCalls(app, { answer, requests, faults, catalogue });
   await app.register(sandbox.pages);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   context.publicUrl = address;
@@ -100,6 +86,29 @@ export async function startStripe(): Promise<StripeServer> {
       if (failures.length > 0) throw new Error('The provider failed', { cause: failures });
     },
   };
+}
+
+/** Every call of the API: written down, befallen by what is planned, else answered by the sandbox. */
+function answerCalls(
+  app: FastifyInstance,
+  parts: Pick<StripeServer, 'requests' | 'faults' | 'catalogue'> & { answer: typeof fetch },
+): void {
+  const { answer, requests, faults, catalogue } = parts;
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.all('/v1/*', async (request, reply) => {
+    const sent = readSent(request);
+    requests.push(sent);
+    const fault = faults.next(sent);
+    if (fault?.kind === 'cut') return cut(request, reply);
+    if (fault?.kind === 'hang') return hang(reply);
+    if (fault?.kind === 'after') await fault.first();
+    if (fault?.kind === 'answer') return reply.code(fault.status).headers(fault.headers).send(fault.body);
+    const known = catalogue.answer(sent);
+    const response = known ?? (await answer(rewrite(request, catalogue)));
+    const body = catalogue.complete(sent, await response.json());
+    if (fault?.kind === 'cut-after') return cut(request, reply);
+    return reply.code(response.status).headers(Object.fromEntries(response.headers)).send(body);
+  });
 }
 
 function readSent(request: FastifyRequest): SentRequest {
