@@ -19,7 +19,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-backup-'));
     kept = await keepProduct();
     await backUp(configOf(kept.dataDir), inFolder('backup'));
-  });
+  }, 120_000);
   afterAll(async () => {
     await kept.remove();
     await rm(folder, { recursive: true, force: true });

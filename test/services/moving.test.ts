@@ -25,7 +25,7 @@ describe('moving from a data folder to PostgreSQL and an S3-compatible store', S
   beforeAll(async () => {
     [kept, postgres, server] = await Promise.all([keepProduct(), startPostgres(), startS3Server()]);
     folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-moving-'));
-  });
+  }, SLOW.timeout);
   afterAll(async () => {
     await Promise.all([postgres.close(), server.close(), kept.remove()]);
     await rm(folder, { recursive: true, force: true });

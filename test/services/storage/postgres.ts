@@ -29,7 +29,10 @@ export async function startPostgres(): Promise<Postgres> {
   const initialise = ['-D', data, '-U', 'toytwin', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
   await promisify(execFile)(commands.initdb, initialise, { cwd: data, ...user });
   const port = await freePort();
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((one) => [
+    '-c',
+    one,
+  ]);
   const server = spawn(commands.postgres, ['-D', data, '-p', String(port), ...settings], {
     cwd: data,
     stdio: 'ignore',
@@ -78,7 +81,7 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(address: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     try {
       await runSql(address, 'select 1');
