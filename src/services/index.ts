@@ -48,7 +48,6 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     secret: await appSecret(database, 'identity'),
     publicUrl: config.publicUrl,
     sendResetMail: (mail) => mailer.send(resetMail({ ...mail, publicUrl: config.publicUrl })),
-    logger,
   });
   const payment = await createPayment({ ...config.stripe, publicUrl: config.publicUrl, database, logger });
   const imaging = createImaging(config.imaging);

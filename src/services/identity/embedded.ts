@@ -19,7 +19,6 @@ export interface EmbeddedIdentityOptions {
   sendResetMail(mail: { email: string; name: string; token: string }): Promise<void>;
   /** Called when somebody has set a new password by mail. */
   onPasswordReset(email: string): Promise<void>;
-  logger: { error(details: object, message: string): void };
 }
 
 /** The embedded identity. */
@@ -36,8 +35,9 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     rateLimit: { enabled: false },
     logger: { disabled: true },
     onAPIError: {
+      // Left to itself the library prints it, with the values of the statement; thrown, it is logged like any other.
       onError(error) {
-        if (!(error instanceof APIError)) options.logger.error({ err: error }, 'identity failed');
+        if (!(error instanceof APIError)) throw error;
       },
     },
     database: drizzleAdapter(options.database, {
