@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { TemplateId } from '../src/features/templates/contract.ts';
@@ -6,6 +5,7 @@ import type { Tier } from '../src/features/toytwins/contract.ts';
 import type { App } from '../src/http/application.ts';
 import { DataFolderInUseError, lockDataFolder } from '../src/services/database/data-folder-lock.ts';
 import { openServices } from '../src/services/index.ts';
+import { createLogger } from '../src/services/log/create-logger.ts';
 import { connectSandbox, queues, startWorkers } from '../src/start-product.ts';
 import { payNew, uploadPhoto, waitForStatus } from '../test/order.ts';
 import { signUp } from '../test/person.ts';
@@ -45,7 +45,7 @@ async function seed(): Promise<void> {
   if (config.identity.firebase)
     throw new Error('The demo account is one of the embedded identity; unset FIREBASE_PROJECT_ID.');
   const unlock = await lockDataFolder(config.dataDir);
-  const services = await openServices(config, pino({ level: config.logLevel }), queues);
+  const services = await openServices(config, createLogger(config.logLevel), queues);
   const app = await buildApp(services);
   try {
     connectSandbox(services, app);

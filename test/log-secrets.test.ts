@@ -110,3 +110,22 @@ describe('the log of a whole journey, every level of it', () => {
     ]);
   });
 });
+
+it('a failing database is told without what was to be written, also by the identity', async () => {
+  const lines: string[] = [];
+  const running = await startApp({ workers: false, log: { write: (line: string) => lines.push(line) } });
+  await running.services.database.execute('alter table auth_users rename to auth_users_away');
+  const email = 'robin@example.com';
+  const answer = await running.app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-up/email',
+    headers: { origin: 'http://localhost:4000' },
+    payload: { email, password: PASSWORD, name: 'Robin' },
+  });
+  await running.close();
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ code: 'internal', requestId: answer.headers['x-request-id'] });
+  const failed = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed');
+  expect(failed).toMatchObject({ requestId: answer.json().requestId, err: { cause: { code: '42P01' } } });
+  expect(findSecrets(lines, { email, PASSWORD })).toEqual([]);
+}, 90_000);

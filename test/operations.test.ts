@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { freePort } from '../e2e/product/free-port.ts';
 import { watchOrders } from '../src/features/checkout/server/watch-orders.ts';
 import { serveMetrics } from '../src/http/metrics-server.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -81,9 +82,10 @@ describe('a process that is watched', () => {
   });
 
   it('counts calls of outside services, also those that nobody answers', async () => {
-    await expect(fetch('http://127.0.0.1:1/')).rejects.toThrow();
+    const host = `127.0.0.1:${await freePort()}`;
+    await expect(fetch(`http://${host}/`)).rejects.toThrow();
     const calls = 'toytwin_outside_call_duration_seconds_count';
-    expect(await figure(calls, 'host="127.0.0.1:1"', 'outcome="error"')).toBe(1);
+    expect(await figure(calls, `host="${host}"`, 'outcome="error"')).toBe(1);
   });
 
   it.each(['grafana.json', 'alerts.yaml'])(

@@ -8,13 +8,11 @@ import { queueResetMail } from './identity/reset-mail.job.ts';
 import { createImaging, type Imaging } from './imaging/index.ts';
 import { type Jobs, type Queue, startJobs } from './jobs/index.ts';
 import { createMailer, type Mailer } from './mail/index.ts';
-import { type Metrics, openMetrics } from './metrics/index.ts';
+import type { Metrics } from './metrics/index.ts';
 import { createModeration, type Moderation } from './moderation/index.ts';
-import { createCallRecord } from './outside-calls/record-call.ts';
-import { watchHttpCalls } from './outside-calls/watch-http-calls.ts';
-import { watchMailer } from './outside-calls/watch-mailer.ts';
+import { observeOutside } from './outside-calls/index.ts';
 import { createPayment, type Payment } from './payment/index.ts';
-import { askStorage } from './readiness/ask-storage.ts';
+import { partsOf } from './readiness/ask-parts.ts';
 import { createReadiness, type Readiness } from './readiness/index.ts';
 import { createStorage, type Storage } from './storage/index.ts';
 import { createFileSigner, type FileSigner } from './storage/sign-file.ts';
@@ -42,15 +40,11 @@ export interface Services {
 
 /** Opens every service. `queues` are the kinds of jobs that the features know. */
 export async function openServices(config: Config, logger: Logger, queues: Queue[]): Promise<Services> {
-  const metrics = config.metricsPort === undefined ? undefined : await openMetrics(logger);
-  const beginCall = createCallRecord(logger, metrics);
-  const unwatch = watchHttpCalls(beginCall);
+  const { metrics, ...outside } = await observeOutside(config, logger);
   const databaseService = await openDatabase({ ...config.database, dataDir: config.dataDir, logger });
   const { database } = databaseService;
   const outboxDir = path.join(config.dataDir, 'outbox');
-  const { smtpUrl } = config.mail;
-  const ownMailer = createMailer({ ...config.mail, outboxDir, production: config.production });
-  const mailer = smtpUrl ? watchMailer(ownMailer, smtpUrl, beginCall) : ownMailer;
+  const mailer = outside.watch(createMailer({ ...config.mail, outboxDir, production: config.production }));
   const jobs = await startJobs(databaseService, queues, logger, metrics);
   const identity = await createIdentity(config, {
     database,
@@ -70,14 +64,7 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
   const imaging = await createImaging(config.imaging, logger);
   if (metrics) imaging.onPicture(metrics.pictureEnded);
   const storage = await createStorage(config.storage, { dataDir: config.dataDir, logger });
-  const readiness = createReadiness(
-    {
-      database: () => database.execute('select 1'),
-      queue: () => jobs.boss.getQueues(),
-      storage: () => askStorage(storage, config),
-    },
-    logger,
-  );
+  const readiness = createReadiness(partsOf({ database, jobs, storage, config }), logger);
   return {
     config,
     logger,
@@ -99,7 +86,7 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
       await imaging.close();
       mailer.close();
       await databaseService.close();
-      unwatch();
+      outside.end();
     },
   };
 }

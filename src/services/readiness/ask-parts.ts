@@ -1,0 +1,35 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../../config.ts';
+import type { Database } from '../database/index.ts';
+import type { Jobs } from '../jobs/index.ts';
+import type { Storage } from '../storage/index.ts';
+
+/** What a process cannot serve without; the job queue has connections of its own. */
+export function partsOf(services: { database: Database; jobs: Jobs; storage: Storage; config: Config }) {
+  const { database, jobs, storage, config } = services;
+  return {
+    database: () => database.execute('select 1'),
+    queue: () => jobs.boss.getQueues(),
+    storage: () => askStorage(storage, config),
+  };
+}
+
+/**
+ * Asks whether files can be kept: on this machine by writing one, which notices a full disk; elsewhere by asking for
+ * a file that need not exist, which costs nothing.
+ */
+<<<<<<< HEAD:src/services/readiness/ask-storage.ts
+export async function askStorage(storage: Storage, config: Config): Promise<void> {
+  if (config.storage.kind !== 'file') {
+=======
+async function askStorage(storage: Storage, config: Config): Promise<void> {
+  if (config.storage.url && !config.storage.url.startsWith('file:')) {
+>>>>>>> 9d1206e178c4767bc07a75b04cf40349686aece1:src/services/readiness/ask-parts.ts
+    await storage.exists('readiness');
+    return;
+  }
+  const file = path.join(config.dataDir, `.ready-${process.pid}`);
+  await writeFile(file, 'ready');
+  await rm(file, { force: true });
+}
