@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blocked, googleError, noPicture, startGoogle } from './models/google-wire.ts';
-import { CHARGED, NOT_CHARGED, openShop, type Shop } from './models/shop.ts';
+import { CHARGED, NOT_CHARGED, openShop, PATIENCE, type Shop } from './models/shop.ts';
 
 const FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
 const REFUSED = `${FAILED} The picture service would not draw this. Please change the description or choose another photo.`;
 
-describe('IMAGE_ENGINE=google', () => {
+describe('IMAGE_ENGINE=google', { timeout: PATIENCE + 20_000 }, () => {
   let google: Awaited<ReturnType<typeof startGoogle>>;
   let shop: Shop;
   beforeAll(async () => {

@@ -4,12 +4,12 @@ import { toytwins, versions } from '../../src/features/toytwins/tables.ts';
 import { LABEL_PLACES } from '../../src/services/imaging/labels/label-places.ts';
 import { openAiError, partialPictures, pictureAnswer, startOpenAi } from './models/openai-wire.ts';
 import { paintedPicture } from './models/pictures.ts';
-import { CHARGED, NOT_CHARGED, openShop, type Shop } from './models/shop.ts';
+import { CHARGED, NOT_CHARGED, openShop, PATIENCE, type Shop } from './models/shop.ts';
 
 const FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
 const REFUSED = `${FAILED} The picture service would not draw this. Please change the description or choose another photo.`;
 
-describe('IMAGE_ENGINE=openai', () => {
+describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
   let openai: Awaited<ReturnType<typeof startOpenAi>>;
   let shop: Shop;
   beforeAll(async () => {

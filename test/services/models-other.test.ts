@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startOpenAi } from './models/openai-wire.ts';
-import { CHARGED, NOT_CHARGED, openShop } from './models/shop.ts';
+import { CHARGED, NOT_CHARGED, openShop, PATIENCE } from './models/shop.ts';
 
 const FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
 
-describe('models with other ways', () => {
+describe('models with other ways', { timeout: PATIENCE + 20_000 }, () => {
   let openai: Awaited<ReturnType<typeof startOpenAi>>;
   beforeAll(async () => {
     openai = await startOpenAi();
