@@ -19,13 +19,8 @@ export function partsOf(services: { database: Database; jobs: Jobs; storage: Sto
  * Asks whether files can be kept: on this machine by writing one, which notices a full disk; elsewhere by asking for
  * a file that need not exist, which costs nothing.
  */
-<<<<<<< HEAD:src/services/readiness/ask-storage.ts
-export async function askStorage(storage: Storage, config: Config): Promise<void> {
-  if (config.storage.kind !== 'file') {
-=======
 async function askStorage(storage: Storage, config: Config): Promise<void> {
-  if (config.storage.url && !config.storage.url.startsWith('file:')) {
->>>>>>> 9d1206e178c4767bc07a75b04cf40349686aece1:src/services/readiness/ask-parts.ts
+  if (config.storage.kind !== 'file') {
     await storage.exists('readiness');
     return;
   }

@@ -90,6 +90,13 @@ export const pictureAnswer = (b64: string): WireAnswer => ({
   },
 });
 
+/** A stream that ends after the first partial picture: nothing that may be sold. */
+export const partialPictures = (b64: string): WireAnswer => ({
+  status: 200,
+  headers: { 'content-type': 'text/event-stream' },
+  text: `event: image_generation.partial_image\ndata: ${JSON.stringify({ type: 'image_generation.partial_image', partial_image_index: 0, b64_json: b64 })}\n\n`,
+});
+
 /** A verdict that flags these categories. */
 export const verdict = (...flagged: string[]): WireAnswer => ({
   status: 200,

@@ -62,7 +62,7 @@ function whoElse(processors: readonly PhotoProcessor[]): Fact {
   const who = processorNames(processors);
   return {
     title: 'Who works on it',
-    text: `When you order, your photo and your description are sent to ${who}, to check them and to make the pictures, without your name and e-mail address. What ${who} may do with them follows from our contract and their own terms. Previews are made by ourselves.`,
+    text: `When you continue to payment, your photo and your description are sent to ${who}, to check them or to make the pictures, without your name and e-mail address. What ${who} may do with them follows from our contract and their own terms. Previews are made by ourselves.`,
   };
 }
 

@@ -18,7 +18,7 @@ function processorText(processors: readonly PhotoProcessor[]): string[] {
   if (processors.length === 0) return [];
   const who = processorNames(processors);
   return [
-    `For that purpose your photo and description are sent to ${who} when you order, to check them and to make the pictures. By uploading a photo you agree to that.`,
+    `For that purpose your photo and description are sent to ${who} when you continue to payment, to check them or to make the pictures. By uploading a photo you agree to that.`,
   ];
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import type { Progress, Stage, Tier } from '../../toytwins/contract.ts';
-import { toytwins } from '../../toytwins/tables.ts';
+import { toytwins, versions } from '../../toytwins/tables.ts';
 
 /** How many of the latest toy twins count as experience. */
 const EXPERIENCE = 20;
@@ -11,13 +11,13 @@ const plans: Record<Tier, Stage[]> = {
   premium: ['waiting', 'describing', 'packaging', 'character', 'charging', 'done'],
 };
 
-/** How far a toy twin is. What is expected is the median of the latest ones of its tier. */
+/** How far a toy twin is. What is expected is the median of the latest ones of its tier by the same engine. */
 export async function readProgress(
   { database, imaging }: Pick<Services, 'database' | 'imaging'>,
   row: typeof toytwins.$inferSelect,
 ): Promise<Progress> {
   const latest = database
-    .select({ time: toytwins.processingTime })
+    .select({ time: toytwins.processingTime, orderId: toytwins.orderId })
     .from(toytwins)
     .where(and(eq(toytwins.tier, row.tier), isNotNull(toytwins.completedAt)))
     .orderBy(desc(toytwins.completedAt))
@@ -25,7 +25,9 @@ export async function readProgress(
     .as('latest');
   const [median] = await database
     .select({ time: sql<number | null>`percentile_cont(0.5) within group (order by ${latest.time})` })
-    .from(latest);
+    .from(latest)
+    // Another engine's experience would promise what this one cannot keep.
+    .innerJoin(versions, and(eq(versions.orderId, latest.orderId), eq(versions.engine, imaging.engine)));
   const end = row.completedAt ?? new Date();
   return {
     status: row.status,

@@ -12,5 +12,5 @@ export function whoSeesPhoto(processors: readonly PhotoProcessor[]): string {
   const rest = 'it is never shown on a public page, and its location is removed.';
   if (processors.length === 0) return `Only you ever see this photo: ${rest}`;
   const who = processorNames(processors);
-  return `When you order, this photo and your description are sent to ${who}, to check them and to make your toy twin. By uploading it you agree to that. Nobody else gets it: ${rest}`;
+  return `When you continue to payment, this photo and your description are sent to ${who}, to check them or to make your toy twin. By uploading it you agree to that. Nobody else gets it: ${rest}`;
 }

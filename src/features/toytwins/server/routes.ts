@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import type { Services } from '../../../services/index.ts';
+import { createLimit } from '../../../services/limits/index.ts';
+import { AppError } from '../../../shared/errors.ts';
 import {
   createToytwinBody,
   downloadAnswer,
@@ -19,6 +21,7 @@ import { createPresenter } from './present-toytwin.ts';
 import { readDownload } from './read-download.ts';
 import { readToytwin } from './read-toytwin.ts';
 
+const TOO_MANY = 'That were many toy twins. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
 
 /** Calls about toy twins: make a record, the gallery, one of them, its downloads, and removing it. */
@@ -28,12 +31,18 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   const present = createPresenter(services);
   const presentGallery = createGalleryPresenter(services);
   const listToytwins = prepareGallery(services);
+  const drafts = createLimit(services.database, { name: 'draft', points: 120, seconds: 600 });
 
   app.post(
     '/api/toytwins',
     { ...signedIn, schema: { security, body: createToytwinBody, response: { 201: toytwin } } },
     async (request, reply) => {
-      const row = await createToytwin(services, callerOf(request), request.body);
+      const caller = callerOf(request);
+      // Where an outside service looks at each of them, one person must not use up everybody's share of it.
+      if (services.moderation.sendsPhotos && !(await drafts.take(caller.uid))) {
+        throw new AppError('too_many_requests', TOO_MANY);
+      }
+      const row = await createToytwin(services, caller, request.body);
       return reply.status(201).send(present.whole(row));
     },
   );

@@ -20,6 +20,12 @@ type Props = {
 const MISSING_ORDER = 'Missing order ID';
 const ORDER_FAILED = 'Failed to load this order. Please try again later.';
 
+/** Spec section 2 says up to a minute; where that is not true, what is. `expected` in milliseconds. */
+function usualTime(expected = 0): string {
+  if (expected <= 60_000) return 'This takes up to a minute.';
+  return `This usually takes about ${Math.ceil(expected / 60_000)} minutes.`;
+}
+
 /** Processing and result. The work is done by the server: this page only looks on. */
 export default function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }: Props) {
   const paid = usePaidOrder(orderId);
@@ -51,7 +57,7 @@ export default function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }
     <WizardFrame
       step="processing"
       title="Your toy twin is being made"
-      intro="This takes up to a minute. You can close this page: your toy twin will be waiting in your gallery."
+      intro={`${usualTime(progress.data?.expected)} You can close this page: your toy twin will be waiting in your gallery.`}
     >
       <ProcessingStep
         progress={progress.data ?? null}

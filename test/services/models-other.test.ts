@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startOpenAi } from './models/openai-wire.ts';
+import { CHARGED, NOT_CHARGED, openShop, PATIENCE } from './models/shop.ts';
+
+const FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
+
+describe('models with other ways', { timeout: PATIENCE + 20_000 }, () => {
+  let openai: Awaited<ReturnType<typeof startOpenAi>>;
+  beforeAll(async () => {
+    openai = await startOpenAi();
+  });
+  beforeEach(() => openai.reset());
+  afterAll(() => openai.close());
+
+  it('describes the face for a model that takes no photo', async () => {
+    const shop = await openShop({ IMAGE_ENGINE: 'openai', IMAGE_MODEL: 'dall-e-3', ...openai.variables });
+    const { order, atProvider, events } = await shop.order();
+    await shop.close();
+    expect(order.status).toBe('captured');
+    expect(atProvider).toEqual(CHARGED(199));
+    expect(openai.seen.descriptions).toMatchObject([{ max_output_tokens: 300, store: false }]);
+    expect(openai.seen.generations).toMatchObject([{ quality: 'hd', size: '1024x1024' }]);
+    expect(openai.seen.generations[0]?.prompt).toContain('A round face. Brown hair.');
+    expect(openai.seen.edits).toEqual([]);
+    expect(events).toMatchObject([{ model: 'dall-e-3', cents: undefined }]);
+  });
+
+  it('leaves the words to the model when asked to', async () => {
+    const shop = await openShop({
+      IMAGE_ENGINE: 'openai',
+      IMAGE_TEXT: 'model',
+      IMAGE_PRICE_CENTS: '7.5',
+      ...openai.variables,
+    });
+    const { order, events } = await shop.order({ prompt: 'Baker with a loaf' });
+    await shop.close();
+    expect(order.status).toBe('captured');
+    expect(events).toMatchObject([{ cents: 7.5 }]);
+    expect(openai.seen.edits[0]?.prompt).toMatch(
+      /Print exactly these words.*"No\. 001".*"Baker with a loaf"/,
+    );
+  });
+
+  it('gives the money back when the key is wrong', async () => {
+    const shop = await openShop({
+      IMAGE_ENGINE: 'openai',
+      MODERATION: 'words',
+      ...openai.variables,
+      OPENAI_API_KEY: 'sk-wrong',
+    });
+    const { toytwin, atProvider, outcomes } = await shop.order();
+    await shop.close();
+    expect(toytwin).toMatchObject({ status: 'failed', failureMessage: FAILED });
+    expect(atProvider).toEqual(NOT_CHARGED);
+    expect(outcomes).toEqual(['misconfigured']);
+  });
+});
