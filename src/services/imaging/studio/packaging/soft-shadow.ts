@@ -40,7 +40,7 @@ export function drawSoftShadow(
 
 /**
  * Draws the soft shadow of a picture's shape. `box` is where the shadow lies, page pixels. The canvas' own shadows look
- * the same but take fifty times as long.
+ * the same but take tens of times as long.
  */
 export function drawShadowOf(
   surface: Surface,
