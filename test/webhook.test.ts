@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, paymentEvents } from '../src/features/checkout/tables.ts';
 import { toytwin } from '../src/features/toytwins/contract.ts';
+import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
@@ -127,6 +128,22 @@ describe("the payment provider's notices", () => {
       failureMessage: 'Failed to process your Toy Twin. Your payment has NOT been charged.',
     });
   });
+
+  it.each([
+    ['failed', 'The toy twin could not be made.'],
+    ['cancelled', 'You cancelled it.'],
+  ] as const)(
+    'says why when we ended the hold of a %s one and the notice was faster',
+    async (status, reason) => {
+      const ids = await payNew(running.app, robin);
+      const { services } = running;
+      await moveToytwin(services.database, ids.toytwinId, status);
+      const [order] = await services.database.select().from(orders).where(eq(orders.id, ids.orderId));
+      await services.payment.stripe.paymentIntents.cancel(order?.paymentIntentId ?? '');
+      await services.payment.sandbox?.deliverDue();
+      expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released', reason });
+    },
+  );
 
   it('hears that a page was not used in time', async () => {
     const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
