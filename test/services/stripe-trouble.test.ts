@@ -184,6 +184,8 @@ describe('when something goes wrong with Stripe', () => {
       const ids = await product.payNew();
       await age(ids.orderId);
       await product.check();
+      expect(await twin(ids.toytwinId)).toMatchObject({ status: 'failed' });
+      expect(await product.jobsOf(ids.orderId, 'give-up-toytwin')).toBe(1);
       await giveUpToytwin(product.services, ids);
       expect(await readOrder(product.robin, ids.orderId)).toMatchObject({ status: 'released' });
       expect(await product.intent(ids.orderId)).toMatchObject({ status: 'canceled', received: 0 });

@@ -34,8 +34,8 @@ export interface PaidProduct extends RunningApp {
   /** The check of every minute, also for young orders. */
   check(): Promise<void>;
   order(orderId: string): Promise<typeof orders.$inferSelect>;
-  /** How many jobs were sent for an order. */
-  jobsOf(orderId: string): Promise<number>;
+  /** How many jobs of a kind were sent for an order. */
+  jobsOf(orderId: string, kind?: string): Promise<number>;
   /** How the provider itself has the payment of an order. */
   intent(orderId: string): Promise<{ id: string; status: string; amount: number; received: number }>;
 }
@@ -87,7 +87,7 @@ export async function startPaidProduct(
     make: (ids) => generateToytwin(services, ids, new AbortController().signal),
     check: () => reconcileOrders(services, -1000),
     order,
-    jobsOf: (orderId) => countJobs(services, orderId),
+    jobsOf: (orderId, kind = 'generate-toytwin') => countJobs(services, orderId, kind),
     intent: (orderId) => readIntent(services, stripe, orderId),
     async close() {
       await running.close();
@@ -102,9 +102,9 @@ async function readRow({ database }: Services, orderId: string) {
   return row;
 }
 
-async function countJobs({ database }: Services, orderId: string): Promise<number> {
+async function countJobs({ database }: Services, orderId: string, kind: string): Promise<number> {
   const found = await database.execute(
-    sql`select count(*)::int as count from jobs.job where name = 'generate-toytwin' and data->>'orderId' = ${orderId}`,
+    sql`select count(*)::int as count from jobs.job where name = ${kind} and data->>'orderId' = ${orderId}`,
   );
   return z.object({ count: z.number() }).parse(found.rows[0]).count;
 }
