@@ -145,7 +145,7 @@ describe('the product with a mail server', () => {
     }
     await expectSamePicture(studio, robin, ready, toytwinId);
     await studio.close();
-  });
+  }, 180_000);
 
   /** The picture inside the mail is the one in the gallery: same colours at every place. */
   async function expectSamePicture({ app }: RunningApp, person: Person, one: Arrived, toytwinId: string) {
