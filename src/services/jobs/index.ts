@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss';
+import {
+  fromDrizzle,
+  fromPglite,
+  type JobWithMetadata,
+  PgBoss,
+  type SendOptions,
+  type WorkOptions,
+} from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, DatabaseService } from '../database/index.ts';
 import { currentContext } from '../log/call-context.ts';
@@ -72,9 +79,13 @@ export async function startJobs(
     },
     async work(queue, options, handler) {
       const observed = observeJob(handler, { logger, metrics });
-      await boss.work(queue, { ...options, batchSize: 1, includeMetadata: true } as const, async (jobs) => {
-        for (const job of jobs) await observed(job);
-      });
+      await boss.work(
+        queue,
+        { ...options, batchSize: 1, includeMetadata: true } as const,
+        async (jobs: JobWithMetadata<object>[]) => {
+          for (const job of jobs) await observed(job);
+        },
+      );
     },
     close: () => boss.stop({ graceful: true, timeout: 8_000 }),
   };

@@ -5,7 +5,7 @@ import { runInContext } from '../log/call-context.ts';
 import type { Metrics } from '../metrics/index.ts';
 
 /** Does one job. Throwing makes it fail, and be tried again as its queue says. */
-export type JobHandler = (job: JobWithMetadata<unknown>) => Promise<void>;
+export type JobHandler = (job: JobWithMetadata<object>) => Promise<void>;
 
 /** Jobs carry ids, and among them the id of the request that caused them. */
 const carriedIds = z.record(z.string(), z.string());
