@@ -30,7 +30,7 @@ it('a process that only works jobs tells of its health and its figures, and ends
       () => undefined,
     );
   try {
-    await expect.poll(() => ask('/readyz'), { timeout: 80_000, interval: 500 }).toBe(200);
+    await expect.poll(() => ask('/readyz'), { timeout: 150_000, interval: 500 }).toBe(200);
     expect(await ask('/healthz')).toBe(200);
     expect(await ask('/metrics')).toBe(200);
     child.kill('SIGTERM');
@@ -38,4 +38,4 @@ it('a process that only works jobs tells of its health and its figures, and ends
   } finally {
     child.kill('SIGKILL');
   }
-}, 120_000);
+}, 180_000);
