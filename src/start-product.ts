@@ -24,10 +24,10 @@ export async function startProduct(config: Config): Promise<void> {
   const services = await openServices(config, logger, queues);
   const app = config.role === 'worker' ? undefined : await buildApp(services);
   watchOrders(services);
-  const metricsServer = await serveMetrics(services);
   if (app) connectSandbox(services, app);
   if (config.role !== 'api') await startWorkers(services);
   await app?.listen({ port: config.port, host: config.host });
+  const metricsServer = await serveMetrics(services);
   process.stdout.write(`\nToy Twin is ready: ${app ? config.publicUrl : 'it works the jobs'}\n\n`);
 
   stopOnSignal({ app, metricsServer, services, unlock });

@@ -76,6 +76,7 @@ describe('npm run doctor', () => {
       STRIPE_SECRET_KEY: 'sk_test_51HorseBatteryStapleabcd',
       STRIPE_WEBHOOK_SECRET: 'whsec_HorseBatteryStaple',
       STRIPE_API_BASE: 'http://127.0.0.1:1',
+      MAIL_FROM: 'Toy Twin <hello@toytwin.example>',
       SMTP_URL: 'smtp://me:other-secret-word@127.0.0.1:1',
     };
     const { code, printed, states } = await examine(variables);
