@@ -235,7 +235,8 @@ describe.each(places.slice(0, 4))('signed addresses of files in %s', (_name, pre
   });
 });
 
-describe('a store that fails', () => {
+// The clients try again before they give up.
+describe('a store that fails', { timeout: 240_000 }, () => {
   const UNAVAILABLE = {
     status: 503,
     code: 'storage_unavailable',

@@ -7,12 +7,13 @@ const RETRIES = { maxRetries: 2, maxRetryDelay: 2, totalTimeout: 20 };
 
 /** Files in a bucket of Google Cloud Storage; the vendor's client is loaded only here. */
 export async function openGoogleFiles(config: GoogleStorageConfig): Promise<Backend> {
-  const { Storage } = await import('@google-cloud/storage');
+  const { IdempotencyStrategy, Storage } = await import('@google-cloud/storage');
   const { GCSDriver } = await import('flydrive/drivers/gcs');
   const storage = new Storage({
     ...(config.endpoint && { apiEndpoint: config.endpoint, projectId: 'none' }),
     ...(config.keyFile && { keyFilename: config.keyFile }),
-    retryOptions: RETRIES,
+    // Writing or deleting the same file twice does no harm.
+    retryOptions: { ...RETRIES, idempotencyStrategy: IdempotencyStrategy.RetryAlways },
   });
   const driver = new GCSDriver({
     storage,

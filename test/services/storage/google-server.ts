@@ -28,6 +28,8 @@ export async function startGoogleServer(options: { open?: boolean } = {}): Promi
     const { status, headers, body } = answer(files, request, sent, options.open ?? false);
     response.writeHead(status, headers).end(body);
   });
+  // A connection that ends just when it is used again would look like a failure.
+  server.keepAliveTimeout = 600_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -44,6 +44,8 @@ export async function startS3Server(): Promise<S3Server> {
     response.writeHead(answer.statusCode ?? 500, answer.headers);
     answer.pipe(response);
   });
+  // A connection that ends just when it is used again would look like a failure.
+  gate.keepAliveTimeout = 600_000;
   gate.listen(0, '127.0.0.1');
   await once(gate, 'listening');
   const address = gate.address();
