@@ -4,21 +4,8 @@ import { classifyFailure } from './hosted/classify-failure.ts';
 import type { Imaging } from './index.ts';
 import { PictureError } from './picture-error.ts';
 import type { PictureEvent } from './picture-log.ts';
+import type { PictureRequest } from './picture-request.ts';
 import { squarePicture } from './square-picture.ts';
-import type { StudioOptions } from './studio/studio-options.ts';
-
-/** One picture that is paid for. */
-export type PictureRequest = {
-  /** What the model is told. */
-  prompt: string;
-  /** The encoded photo. */
-  photo: Uint8Array;
-  /** What the studio is told; of a hosted model's picture it draws the layout, and these words are printed. */
-  options: StudioOptions;
-  seed: number;
-  /** For the log. */
-  orderId: string;
-};
 
 /**
  * Has the image model make a picture: 1536 x 1536 pixels.

@@ -2,7 +2,7 @@ import { generateImage } from 'ai';
 import type { ImagingConfig } from '../../../config/imaging.ts';
 import { createLabelPrinter } from '../labels/label-printer.ts';
 import { chooseLabelWords } from '../labels/label-words.ts';
-import type { PictureRequest } from '../make-picture.ts';
+import type { PictureRequest } from '../picture-request.ts';
 import type { Studio } from '../studio/studio.ts';
 import type { VendorModels } from './vendor-models.ts';
 
