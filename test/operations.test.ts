@@ -9,6 +9,8 @@ import { parse } from 'yaml';
 import { freePort } from '../e2e/product/free-port.ts';
 import { watchOrders } from '../src/features/checkout/server/watch-orders.ts';
 import { serveMetrics } from '../src/http/metrics-server.ts';
+import { createPictureLog } from '../src/services/imaging/picture-log.ts';
+import type { Services } from '../src/services/index.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, waitForStatus } from './order.ts';
@@ -20,8 +22,12 @@ describe('a process that is watched', () => {
   let robin: Person;
   beforeAll(async () => {
     const { imaging } = createVendor(works);
-    const vendor = { ...imaging, priceCents: 25 };
-    running = await startApp({ variables: { METRICS_PORT: '0' }, replace: () => ({ imaging: vendor }) });
+    const replace = ({ logger, metrics }: Services) => {
+      const { report, onPicture } = createPictureLog(logger);
+      if (metrics) onPicture(metrics.pictureEnded);
+      return { imaging: { ...imaging, priceCents: 25, pictures: { report } } };
+    };
+    running = await startApp({ variables: { METRICS_PORT: '0' }, replace });
     watchOrders(running.services);
     metricsServer = await serveMetrics(running.services);
     robin = await signUp(running.app);
@@ -211,7 +217,8 @@ describe('the id of a request', () => {
     expect(await sendInTwo(`${address}/api/payments/create-checkout`, robin, draft.id)).toBe(502);
     const own = lines.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === 'call-17');
     expect(own).toMatchObject([
-      { msg: 'checkout session failed', err: { message: 'down' } },
+      { msg: 'checkout session failed', failure: { message: 'down' } },
+      { msg: 'request failed', err: { code: 'payment_provider_failed', cause: { message: 'down' } } },
       { msg: 'request', method: 'POST', route: '/api/payments/create-checkout', status: 502 },
     ]);
     vi.restoreAllMocks();

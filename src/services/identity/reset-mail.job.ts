@@ -47,12 +47,11 @@ interface Needs {
 
 /** Works the mails that reset passwords. */
 export async function workResetMails(services: Needs): Promise<void> {
-  const options = { includeMetadata: true, notifyPollingIntervalSeconds: 2 } as const;
-  await services.jobs.boss.work(SEND_RESET_MAIL, options, async ([job]) => {
-    if (!job) return;
-    const { verificationId } = jobData.parse(job.data);
+  const pace = { notifyPollingIntervalSeconds: 2 };
+  await services.jobs.work(SEND_RESET_MAIL, pace, async ({ data, lastTry }) => {
+    const { verificationId } = jobData.parse(data);
     const mail = await composeResetMail(services, verificationId);
-    if (mail) await sendByJob(services, mail, job);
+    if (mail) await sendByJob(services, mail, { lastTry });
   });
 }
 

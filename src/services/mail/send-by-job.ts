@@ -12,19 +12,19 @@ export type Outcome = 'sent' | 'refused';
 export async function sendByJob(
   { mailer, logger }: { mailer: Mailer; logger: Logger },
   mail: Mail,
-  job: { retryCount: number; retryLimit: number },
+  { lastTry }: { lastTry: boolean },
 ): Promise<Outcome> {
   try {
     await mailer.send(mail);
     logger.info({ mail: mail.id }, 'mail sent');
     return 'sent';
   } catch (error) {
-    const details = { mail: mail.id, tries: job.retryCount + 1, reason: reasonOf(error) };
+    const details = { mail: mail.id, reason: reasonOf(error) };
     if (error instanceof MailRefusedError) {
       logger.warn(details, 'mail refused for good');
       return 'refused';
     }
-    if (job.retryCount >= job.retryLimit) logger.error(details, 'mail given up');
+    if (lastTry) logger.error(details, 'mail given up');
     else logger.warn(details, 'mail delayed');
     throw error;
   }

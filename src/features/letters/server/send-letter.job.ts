@@ -19,14 +19,10 @@ const CONCURRENCY = 3;
 /** Works the letters about orders. */
 export async function workLetters(services: Services): Promise<void> {
   const tokens = await openUnsubscribeTokens(services);
-  const options = {
-    localConcurrency: CONCURRENCY,
-    includeMetadata: true,
-    notifyPollingIntervalSeconds: 2,
-  } as const;
-  await services.jobs.boss.work(SEND_LETTER, options, async ([job]) => {
-    if (job) await sendLetter(services, tokens, jobData.parse(job.data), job);
-  });
+  const pace = { localConcurrency: CONCURRENCY, notifyPollingIntervalSeconds: 2 };
+  await services.jobs.work(SEND_LETTER, pace, ({ data, lastTry }) =>
+    sendLetter(services, tokens, { ...jobData.parse(data), lastTry }),
+  );
 }
 
 /**
@@ -37,11 +33,9 @@ export async function workLetters(services: Services): Promise<void> {
 async function sendLetter(
   services: Services,
   tokens: UnsubscribeTokens,
-  wish: LetterWish,
-  job: { retryCount: number; retryLimit: number },
+  { orderId, kind, lastTry }: LetterWish & { lastTry: boolean },
 ): Promise<void> {
   const { database } = services;
-  const { orderId, kind } = wish;
   const done = await database
     .select({ outcome: letters.outcome })
     .from(letters)
@@ -51,6 +45,6 @@ async function sendLetter(
   const letter = await composeLetter(services, tokens, kind, reader);
   if (!letter) return;
   const mail = { to: reader.user.email, id: `${kind}.${orderId}`, letter };
-  const outcome = await sendByJob(services, mail, job);
+  const outcome = await sendByJob(services, mail, { lastTry });
   await database.insert(letters).values({ orderId, kind, outcome, at: new Date() }).onConflictDoNothing();
 }
