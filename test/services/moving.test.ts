@@ -10,7 +10,9 @@ import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/services/database/index.ts';
 import { createStorage } from '../../src/services/storage/index.ts';
 import { comeBack, type KeptProduct, keepProduct, readFolder } from '../kept-product.ts';
-import { type Postgres, runSql, startPostgres } from './storage/postgres.ts';
+import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
+import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+
 import { type S3Server, startS3Server } from './storage/s3-server.ts';
 
 // Each of them opens several databases.
@@ -18,23 +20,24 @@ const SLOW = { timeout: 240_000 };
 
 describe('moving from a data folder to PostgreSQL and an S3-compatible store', SLOW, () => {
   let kept: KeptProduct;
-  let postgres: Postgres;
+  let postgres: PostgresServer;
   let server: S3Server;
   let folder: string;
   let places = 0;
   beforeAll(async () => {
-    [kept, postgres, server] = await Promise.all([keepProduct(), startPostgres(), startS3Server()]);
+    const settings = { binaries: await findPostgres(), settings: CARELESS };
+    [kept, postgres, server] = await Promise.all([keepProduct(), startPostgres(settings), startS3Server()]);
     folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-moving-'));
   }, SLOW.timeout);
   afterAll(async () => {
-    await Promise.all([postgres.close(), server.close(), kept.remove()]);
+    await Promise.all([postgres[Symbol.asyncDispose](), server.close(), kept.remove()]);
     await rm(folder, { recursive: true, force: true });
   });
 
   /** A new database, and a folder of the bucket that nobody has used. */
   async function newPlace(): Promise<Record<string, string>> {
     places += 1;
-    const DATABASE_URL = await postgres.createDatabase();
+    const DATABASE_URL = await postgres.createDatabase(`place${places}`);
     return { ...server.variables(`place-${places}`), DATABASE_URL };
   }
   const configOf = (variables: Record<string, string>) =>
@@ -65,7 +68,7 @@ describe('moving from a data folder to PostgreSQL and an S3-compatible store', S
     expect(found.order).toMatchObject({ status: 'captured' });
     expect(found.next, 'what is made later counts on').toMatchObject({ status: 'completed', serial: 4 });
     const positions = 'select count(*) - count(distinct position) as twice from sandbox_events';
-    expect(await runSql(place.DATABASE_URL ?? '', positions)).toEqual([{ twice: '0' }]);
+    expect((await runSql(place.DATABASE_URL ?? '', positions)).rows).toEqual([{ twice: '0' }]);
 
     await expect(move(configOf(place)), 'a product that is used is never overwritten').rejects.toThrow(
       /database is not empty: .*toytwins \(4\)/,
