@@ -37,7 +37,7 @@ describe('an order whose files lie in an S3-compatible store', () => {
         `${folder}/character-320.webp`,
         `${folder}/character.png`,
         `${folder}/model.glb`,
-        `${folder}/packaged-640.webp`,
+        `${folder}/packaged-512.webp`,
         `${folder}/packaged.png`,
       ]),
     );
