@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['test/*.test.ts', 'src/{services,features}/**/*.test.ts'],
     exclude: [
       // They are about the embedded database's own folder.
+      'test/backup.test.ts',
       'test/processes.test.ts',
       'src/services/database/data-folder-lock.test.ts',
       // They have no database.
