@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { ConnectionSettings } from './connection-settings.ts';
 import { openPool, type PostgresOptions, runAlone } from './open-postgres.ts';
+import { YieldingPGlite } from './yielding-pglite.ts';
 
 /** What raw SQL answers on either database. */
 interface QueryResult extends PgQueryResultHKT {
@@ -43,7 +44,8 @@ export async function openDatabase(
 async function openPglite(dataDir: string | undefined): Promise<DatabaseService> {
   const folder = dataDir && path.join(dataDir, 'database');
   if (folder) await mkdir(folder, { recursive: true });
-  const client = await PGlite.create(folder ?? 'memory://');
+  const client = new YieldingPGlite(folder ?? 'memory://');
+  await client.waitReady;
   const database = drizzlePglite(client);
   await migratePglite(database, { migrationsFolder });
   // The embedded database has one process only.

@@ -98,7 +98,8 @@ async function openQueue(boss: PgBoss, { name, policy, ...options }: Queue): Pro
 function connection(service: DatabaseService) {
   switch (service.kind) {
     case 'pglite':
-      return { db: fromPglite(service.client) };
+      // It has no autovacuum to be watched.
+      return { db: fromPglite(service.client), monitorVacuum: false };
     case 'postgres':
       return { ...service.settings, max: JOB_CONNECTIONS };
   }

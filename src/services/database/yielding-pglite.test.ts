@@ -1,0 +1,28 @@
+import { PGlite } from '@electric-sql/pglite';
+import { describe, expect, it } from 'vitest';
+import { YieldingPGlite } from './yielding-pglite.ts';
+
+/** Whether the event loop took a turn while many statements followed each other. */
+async function isTurned(client: PGlite): Promise<boolean> {
+  await client.waitReady;
+  let turned = false;
+  const turn = setImmediate(() => {
+    turned = true;
+  });
+  await client.transaction(async (transaction) => {
+    for (let statement = 0; statement < 500; statement += 1) await transaction.query('select 1');
+  });
+  clearImmediate(turn);
+  await client.close();
+  return turned;
+}
+
+describe('many statements in a row', () => {
+  it('let the event loop take its turn', async () => {
+    expect(await isTurned(new YieldingPGlite('memory://'))).toBe(true);
+  });
+
+  it('would not by themselves, which is why the class exists', async () => {
+    expect(await isTurned(new PGlite('memory://'))).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type ExecProtocolOptions, PGlite } from '@electric-sql/pglite';
+
+/** How long statements may follow each other before whatever else waits gets its turn, in milliseconds. */
+const LONGEST_RUN = 8;
+/** First bytes of the two messages that end a statement in PostgreSQL's protocol: Sync, and a simple Query. */
+const ENDS = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
+
+/**
+ * The embedded database, which works on the event loop's own thread and answers in microtasks: a long row of
+ * statements would keep every request waiting until the last of them. Now and then the event loop takes a turn.
+ */
+export class YieldingPGlite extends PGlite {
+  #turnBegan = 0;
+
+  override async execProtocolRaw(message: Uint8Array, options?: ExecProtocolOptions): Promise<Uint8Array> {
+    const answer = await super.execProtocolRaw(message, options);
+    if (ENDS.has(message[0] ?? 0) && performance.now() - this.#turnBegan > LONGEST_RUN) {
+      await nextTurn();
+      this.#turnBegan = performance.now();
+    }
+    return answer;
+  }
+}
