@@ -1,6 +1,7 @@
 import type { Commission } from '../packaging/pack.ts';
 import { polygonise } from './polygonise.ts';
 import { standFigure } from './stand-figure.ts';
+import { thickenParts } from './thicken-parts.ts';
 import { writeGlb } from './write-glb.ts';
 
 /** Edge of a lattice cell, world units: about 1 mm of the printed toy. */
@@ -8,4 +9,4 @@ const STEP = 0.0155;
 
 /** Polygonises the commission's figure: one closed, printable piece in its colours, as GLB. */
 export const buildModel = (commission: Commission): Promise<Uint8Array> =>
-  writeGlb(polygonise(standFigure(commission), STEP), commission.options.title);
+  writeGlb(polygonise(thickenParts(standFigure(commission), STEP), STEP), commission.options.title);
