@@ -21,7 +21,8 @@ function thicken(solid: Solid, wall: number): Solid {
   const grow = (extent: number) => (extent < wall ? (extent + wall) / 2 : extent);
   if (solid.cut) return { ...solid, size: narrowHollow(solid, wall * 0.75) };
   const length = to ? Math.hypot(to[0] - at[0], to[1] - at[1], to[2] - at[2]) : 0;
-  if (Math.max(a, length, shape === 'ball' || shape === 'box' ? Math.max(b, c) : 0) < BEAD * wall) return solid;
+  if (Math.max(a, length, shape === 'ball' || shape === 'box' ? Math.max(b, c) : 0) < BEAD * wall)
+    return solid;
   switch (shape) {
     case 'ball':
     case 'box':
