@@ -7,7 +7,7 @@ import type { App } from '../application.ts';
 import { isAppPath } from './app-paths.ts';
 import { fillConfigured, fillTokens } from './fill-page.ts';
 import { pageSources } from './page-sources.ts';
-import { type Page, readPages } from './page-store.ts';
+import { type Page, type PageForm, readPages } from './page-store.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -21,15 +21,6 @@ declare module 'fastify' {
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const built = path.join(root, 'build/client');
 const A_YEAR = 365 * 86_400_000;
-const documentHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
-  vary: 'accept-encoding',
-};
-
 /** Serves the built web app: pages from memory, compressed once at start; assets precompressed from disk. */
 export async function addSite(app: App, { config, payment }: Services): Promise<void> {
   const { publicUrl } = config;
@@ -48,9 +39,7 @@ export async function addSite(app: App, { config, payment }: Services): Promise<
     function sendPage(this: FastifyReply, name: string, tokens: Record<string, string>) {
       const page = pages.get(name);
       if (!page) return notBuilt(this);
-      return this.headers(documentHeaders)
-        .header('content-security-policy', page.policy)
-        .send(fillTokens(page.html, tokens));
+      return this.headers(page.headers).send(fillTokens(page.html, tokens));
     },
   );
 
@@ -99,16 +88,15 @@ function accepts(request: FastifyRequest, type: string): boolean {
 function sendWhole(reply: FastifyReply, page: Page | undefined): FastifyReply {
   if (!page) return notBuilt(reply);
   const { headers } = reply.request;
-  reply
-    .headers(documentHeaders)
-    .header('content-security-policy', page.policy)
-    .header('cache-control', 'no-cache')
-    .header('etag', page.etag);
-  if (headers['if-none-match'] === page.etag) return reply.status(304).send();
+  if (headers['if-none-match'] === page.etag) return reply.headers(page.plain.headers).status(304).send();
   const encodings = headers['accept-encoding'] ?? '';
-  if (encodings.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (encodings.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.plain);
+  if (encodings.includes('br')) return sendForm(reply, page.brotli);
+  if (encodings.includes('gzip')) return sendForm(reply, page.gzip);
+  return sendForm(reply, page.plain);
+}
+
+function sendForm(reply: FastifyReply, { headers, body }: PageForm): FastifyReply {
+  return reply.headers(headers).send(body);
 }
 
 function notBuilt(reply: FastifyReply): FastifyReply {

@@ -4,15 +4,21 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PageSources } from './page-sources.ts';
 
+/** Written once, at start: setting them one by one for each answer took longer than anything else about a page. */
+type Headers = Record<string, string>;
+
+/** A page as it is sent in one encoding. */
+export type PageForm = { body: Buffer; headers: Headers };
+
 /** One HTML page as it is sent, in every encoding. */
 export interface Page {
   html: string;
-  plain: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
+  /** For a page whose tokens are still to be filled in: it is never the same twice. */
+  headers: Headers;
   etag: string;
-  /** Value of the header Content-Security-Policy: only the page's own inline scripts may run. */
-  policy: string;
+  plain: PageForm;
+  brotli: PageForm;
+  gzip: PageForm;
 }
 
 /** The pages that were written at build, by path; `/__spa-fallback` is the app itself. */
@@ -44,14 +50,27 @@ function addressOf(file: string): string {
 }
 
 function toPage(html: string, sources: PageSources): Page {
-  const plain = Buffer.from(html);
+  const body = Buffer.from(html);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+    vary: 'accept-encoding',
+    // Only the page's own inline scripts may run.
+    'content-security-policy': contentSecurityPolicy(html, sources),
+  };
+  const kept = { ...headers, 'cache-control': 'no-cache', etag };
+  const encoded = (encoding: string) => ({ ...kept, 'content-encoding': encoding });
   return {
     html,
-    plain,
-    brotli: brotliCompressSync(plain),
-    gzip: gzipSync(plain, { level: 9 }),
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
-    policy: contentSecurityPolicy(html, sources),
+    headers,
+    etag,
+    plain: { body, headers: kept },
+    brotli: { body: brotliCompressSync(body), headers: encoded('br') },
+    gzip: { body: gzipSync(body, { level: 9 }), headers: encoded('gzip') },
   };
 }
 
