@@ -21,6 +21,7 @@ declare module 'fastify' {
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const built = path.join(root, 'build/client');
 const A_YEAR = 365 * 86_400_000;
+
 /** Serves the built web app: pages from memory, compressed once at start; assets precompressed from disk. */
 export async function addSite(app: App, { config, payment }: Services): Promise<void> {
   const { publicUrl } = config;

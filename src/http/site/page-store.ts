@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PageSources } from './page-sources.ts';
 
-/** Written once, at start: setting them one by one for each answer took longer than anything else about a page. */
+/** Written once, at start, and not for each answer. */
 type Headers = Record<string, string>;
 
 /** A page as it is sent in one encoding. */
