@@ -2,7 +2,15 @@ import { expect, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
-import { chooseCard, continueToPayment, DESCRIPTION, expectStep, fillWizard, goOn } from './steps/wizard.ts';
+import {
+  chooseCard,
+  continueToPayment,
+  DESCRIPTION,
+  expectStep,
+  fillWizard,
+  goOn,
+  watchProcessing,
+} from './steps/wizard.ts';
 
 const NOT_CHARGED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
 
@@ -17,8 +25,7 @@ test('a charge that fails in the end: back to the first step, nothing charged, n
   page,
 }) => {
   await pay(page, 'chargeFailsLater');
-  await page.waitForURL(/\/create\?order_id=/);
-  await expectStep(page, 'processing');
+  await watchProcessing(page);
   await expectStep(page, 'upload');
   await expect(page.getByRole('alert')).toHaveText(NOT_CHARGED);
   await expect(page).toHaveURL('/create');

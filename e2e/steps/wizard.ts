@@ -21,6 +21,18 @@ export async function expectStep(page: Page, step: Step): Promise<void> {
   await expect(heading).toBeVisible({ timeout: 90_000 });
 }
 
+/** After a payment: the processing step is seen. News of the order wait for that, because a quick machine is done before. */
+export async function watchProcessing(page: Page): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/payments/order/*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.waitForURL(/\/create\?order_id=/);
+  await expectStep(page, 'processing');
+  resolve();
+}
+
 /** Chooses a file by the picker and waits until it is stored. */
 export async function uploadPhoto(page: Page, portrait: Portrait): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
