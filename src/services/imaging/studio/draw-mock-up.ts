@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { drawOnSurface } from './draw-picture.ts';
 import { drawWatermark } from './packaging/watermark.ts';
+import type { Helper } from './sculpt/share-stages.ts';
 import type { RenderTask } from './studio-options.ts';
 
 const QUALITY = 84;
 
-/** Makes the watermarked JPEG that a task asks for. */
-export async function drawMockUp(task: RenderTask): Promise<Uint8Array> {
-  const surface = drawOnSurface(task, true);
+/** Makes the watermarked JPEG that a task asks for; `helper` as for a picture. */
+export async function drawMockUp(task: RenderTask, helper?: Helper): Promise<Uint8Array> {
+  const surface = drawOnSurface(task, true, helper);
   drawWatermark(surface);
   return sharp(surface.canvas.data(), { raw: { width: task.size, height: task.size, channels: 4 } })
     .removeAlpha()

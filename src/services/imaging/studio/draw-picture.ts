@@ -10,6 +10,7 @@ import { createPage, type Surface } from './packaging/surface.ts';
 import { drawWindowBox } from './packaging/window-box.ts';
 import { createRandom } from './random.ts';
 import { drawTurntable } from './scene/turntable.ts';
+import type { Helper } from './sculpt/share-stages.ts';
 import type { RenderTask, StudioOptions } from './studio-options.ts';
 import { registerStudioFonts } from './words/fonts.ts';
 import { chooseSayings } from './words/sayings.ts';
@@ -25,9 +26,9 @@ const DRAW_PACK: Readonly<
   template3: drawRetroCard,
 };
 
-/** Makes the PNG that a task asks for. */
-export async function drawPicture(task: RenderTask): Promise<Uint8Array> {
-  const { canvas } = drawOnSurface(task, true);
+/** Makes the PNG that a task asks for. A helper makes it sooner, and changes nothing about it. */
+export async function drawPicture(task: RenderTask, helper?: Helper): Promise<Uint8Array> {
+  const { canvas } = drawOnSurface(task, true, helper);
   return sharp(canvas.data(), { raw: { width: task.size, height: task.size, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel: 2 })
@@ -35,10 +36,10 @@ export async function drawPicture(task: RenderTask): Promise<Uint8Array> {
 }
 
 /** Draws a task; without `backdrop` the pack alone on a transparent page. */
-export function drawOnSurface(task: RenderTask, backdrop: boolean): Surface {
+export function drawOnSurface(task: RenderTask, backdrop: boolean, helper?: Helper): Surface {
   registerStudioFonts();
   const commission = readCommission(task, backdrop);
-  const surface = createPage(task.size);
+  const surface = createPage(task.size, helper);
   if (task.options.kind === 'packaged') DRAW_PACK[task.options.templateId](surface, commission);
   else drawTurntable(surface, commission);
   return surface;

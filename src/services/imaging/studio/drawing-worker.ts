@@ -1,12 +1,26 @@
+import type { MessagePort } from 'node:worker_threads';
 import { drawMockUp } from './draw-mock-up.ts';
 import { drawPicture } from './draw-picture.ts';
 import type { RenderTask, ToyTask } from './studio-options.ts';
 
+/** A picture to make, and the port of a thread that may help with it. */
+export type DrawingJob = { task: RenderTask; helper: MessagePort | undefined };
+
 /** Runs in a worker thread: makes one picture, a PNG. */
-export const renderPicture = (task: RenderTask): Promise<Uint8Array> => drawPicture(task);
+export const renderPicture = (job: DrawingJob): Promise<Uint8Array> => draw(job, drawPicture);
 
 /** Runs in a worker thread: makes one watermarked mock-up, a JPEG. */
-export const renderMockUp = (task: RenderTask): Promise<Uint8Array> => drawMockUp(task);
+export const renderMockUp = (job: DrawingJob): Promise<Uint8Array> => draw(job, drawMockUp);
+
+async function draw({ task, helper }: DrawingJob, by: typeof drawPicture): Promise<Uint8Array> {
+  try {
+    return await by(task, helper);
+  } finally {
+    // Only closing would reach the helper late: this thread may sleep or draw before it comes to that.
+    helper?.postMessage(null);
+    helper?.close();
+  }
+}
 
 /** Runs in a worker thread: makes one GLB. The parts for it are loaded when the first is made. */
 export async function renderModel(task: ToyTask): Promise<Uint8Array> {

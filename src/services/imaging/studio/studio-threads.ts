@@ -1,4 +1,6 @@
+import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import type { DrawingJob } from './drawing-worker.ts';
 import type { FaceAnswer } from './face-worker.ts';
 import type { PhotoConcern } from './photo/check-photo.ts';
 import type { Likeness } from './photo/read-likeness.ts';
@@ -7,8 +9,10 @@ import type { RenderTask, ToyTask } from './studio-options.ts';
 
 /** A larger young generation only keeps what nobody needs any more: 20 MB in each thread. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+/** People who wait for a page go first. */
+const niceIncrement = 10;
 /** How long a thread without work lives, milliseconds: starting one again takes a second. */
-const IDLE = { faces: 5 * 60_000, drawing: 60_000, previews: 5 * 60_000 };
+const IDLE = { faces: 5 * 60_000, drawing: 60_000, previews: 5 * 60_000, hands: 5 * 60_000 };
 
 /**
  * The threads in which the studio works; none is started before there is work for it.
@@ -16,6 +20,7 @@ const IDLE = { faces: 5 * 60_000, drawing: 60_000, previews: 5 * 60_000 };
  *   kept there for a minute.
  * - `threads` draw pictures and models that are paid for.
  * - One draws previews, so that neither waits for the other.
+ * - Half as many as `threads` lend a hand: the shapes of one picture are rendered by two threads where a core is free.
  *
  * What reads a photo throws `PhotoUnreadableError`. An abort ends the thread that draws.
  */
@@ -39,6 +44,7 @@ export function createStudioThreads(options: { threads: number }): StudioThreads
     filename: new URL('./drawing-worker.ts', import.meta.url).href,
     minThreads: 0,
     resourceLimits,
+    niceIncrement,
   };
   const faces = new Piscina({
     filename: new URL('./face-worker.ts', import.meta.url).href,
@@ -46,6 +52,7 @@ export function createStudioThreads(options: { threads: number }): StudioThreads
     maxThreads: 1,
     idleTimeout: IDLE.faces,
     resourceLimits,
+    niceIncrement,
   });
   const paid = new Piscina({
     ...drawing,
@@ -54,24 +61,54 @@ export function createStudioThreads(options: { threads: number }): StudioThreads
   });
   const previews = new Piscina({ ...drawing, maxThreads: 1, idleTimeout: IDLE.previews });
 
+  const hands = new Piscina({
+    filename: new URL('./helping-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: Math.max(1, Math.floor(options.threads / 2)),
+    idleTimeout: IDLE.hands,
+    resourceLimits,
+    niceIncrement,
+  });
+
   async function askFaces<Value>(name: string, photo: Uint8Array): Promise<Value> {
     const answer: FaceAnswer<Value> = await faces.run(photo, { name });
     if (!answer.ok) throw new PhotoUnreadableError(answer.message);
     return answer.value;
   }
-  const draw = (name: string, task: unknown, signal?: AbortSignal): Promise<Uint8Array> =>
+  const model = (name: string, task: unknown, signal?: AbortSignal): Promise<Uint8Array> =>
     paid.run(task, { name, signal: signal ?? null });
+
+  /** One thread draws, and another helps it as soon as one is free; nobody waits for that. */
+  async function draw(
+    pool: Piscina,
+    name: string,
+    task: RenderTask,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array> {
+    const { port1: helper, port2: drawer } = new MessageChannel();
+    const job: DrawingJob = { task, helper: options.threads > 1 ? helper : undefined };
+    try {
+      if (job.helper) hands.run(drawer, { transferList: [drawer] }).catch(() => undefined);
+      return await pool.run(job, {
+        name,
+        signal: signal ?? null,
+        transferList: job.helper ? [job.helper] : [],
+      });
+    } finally {
+      helper.close();
+    }
+  }
 
   return {
     readFace: (photo) => askFaces('readFace', photo),
     describePhoto: (photo) => askFaces('describePhoto', photo),
     checkPhoto: (photo) => askFaces('checkPhoto', photo),
-    renderPicture: (task, signal) => draw('renderPicture', task, signal),
-    renderModel: (task, signal) => draw('renderModel', task, signal),
-    convertToStl: (glb) => draw('convertToStl', glb),
-    renderMockUp: (task) => previews.run(task, { name: 'renderMockUp' }),
+    renderPicture: (task, signal) => draw(paid, 'renderPicture', task, signal),
+    renderModel: (task, signal) => model('renderModel', task, signal),
+    convertToStl: (glb) => model('convertToStl', glb),
+    renderMockUp: (task) => draw(previews, 'renderMockUp', task),
     async close() {
-      await Promise.all([faces, paid, previews].map((pool) => pool.close({ force: true })));
+      await Promise.all([faces, paid, previews, hands].map((pool) => pool.close({ force: true })));
     },
   };
 }

@@ -22,14 +22,15 @@ export function placeSculptures(
 ): Placed {
   const { box, unit, foot, turn } = place;
   const [width, height] = [Math.round(box.width * surface.scale), Math.round(box.height * surface.scale)];
-  const part = renderPart(sculptures, {
+  const view = {
     left: (-foot[0] * box.width) / unit,
     top: (foot[1] * box.height) / unit,
     width,
     height,
     pixelsPerUnit: unit * surface.scale,
     turn,
-  });
+  };
+  const part = renderPart(sculptures, view, surface.helper);
   const [across, down] = [box.width / width, box.height / height];
   const covered = {
     x: box.x + part.column * across,

@@ -1,6 +1,7 @@
 import { distanceTo, type Probe, solidAt, solidDistance } from './distance.ts';
 import { boundsOf, type Field, SLOT, STRIDE } from './field.ts';
 import { toLinear } from './light.ts';
+import { floats, type Take } from './room.ts';
 
 /** Cells along the longest side of the scene: at most, at least, and pixels each cell is worth. */
 const FINEST = 48;
@@ -28,8 +29,8 @@ export type DistanceGrid = {
   colours: Float32Array;
 };
 
-/** Measures the field on a lattice with a margin around it, the finer the larger its picture. */
-export function measureGrid(field: Field, pixelsPerUnit: number): DistanceGrid {
+/** A lattice over the field with a margin around it, the finer the larger its picture; nothing is measured yet. */
+export function layOutGrid(field: Field, pixelsPerUnit: number, take: Take): DistanceGrid {
   const { low, high } = boundsOf(field);
   const sides = high.map((value, axis) => value - (low[axis] ?? 0));
   const longest = Math.max(...sides);
@@ -39,23 +40,27 @@ export function measureGrid(field: Field, pixelsPerUnit: number): DistanceGrid {
   const [columns, rows, layers] = sides.map(
     (side) => Math.ceil((side + 2 * margin) / cell / BRICK) * BRICK,
   ) as [number, number, number];
-  const grid: DistanceGrid = {
+  return {
     low: low.map((value) => value - margin),
     cell,
     columns,
     rows,
     layers,
-    distances: new Float32Array(columns * rows * layers),
-    colours: new Float32Array((columns * rows * layers * 3) / 8),
+    distances: floats(take, columns * rows * layers),
+    colours: floats(take, (columns * rows * layers * 3) / 8).fill(0),
   };
+}
+
+/** How many parts a lattice has. */
+export const countParts = ({ layers }: DistanceGrid): number => layers / BRICK;
+
+/** Measures one part of the lattice, each on its own: they may be shared between threads. */
+export function measurePart(field: Field, grid: DistanceGrid, part: number): void {
   const all = Int32Array.from({ length: field.count }, (_, index) => index);
   const near = new Int32Array(field.count);
-  for (let k = 0; k < layers; k += BRICK) {
-    for (let j = 0; j < rows; j += BRICK) {
-      for (let i = 0; i < columns; i += BRICK) fillBrick(field, grid, all, near, i, j, k);
-    }
+  for (let j = 0; j < grid.rows; j += BRICK) {
+    for (let i = 0; i < grid.columns; i += BRICK) fillBrick(field, grid, all, near, i, j, part * BRICK);
   }
-  return grid;
 }
 
 function fillBrick(

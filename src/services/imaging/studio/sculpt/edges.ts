@@ -9,24 +9,28 @@ const FOLD = 0.85;
 const LEAST_TURN = 6000;
 
 /**
- * Marks the pixels, row by row, that differ so much from a neighbour above, below, left or right that one sample would
- * leave a stair.
+ * Marks the pixels of some rows, one after the other, that differ so much from a neighbour above, below, left or right
+ * that one sample would leave a stair. `paints` are those of `numberPaints`.
  */
-export function findEdges(field: Field, visible: Visible): Uint8Array {
+export function findEdges(paints: Int32Array, visible: Visible, from: number, to: number): Uint8Array {
   const { width, height } = visible.camera;
-  const paints = numberPaints(field);
-  const edges = new Uint8Array(width * height);
-  for (let row = 0; row < height; row++) {
+  const edges = new Uint8Array(width * (to - from));
+  // A pixel above the first row can only mark the one below it; what lies before the array is not kept.
+  for (let row = Math.max(0, from - 1); row < to; row++) {
     for (let column = 0; column < width; column++) {
       const at = sampleAt(visible, column, row);
-      const pixel = row * width + column;
-      if (column < width - 1 && differ(paints, visible, at, sampleAt(visible, column + 1, row))) {
+      const pixel = (row - from) * width + column;
+      if (
+        row >= from &&
+        column < width - 1 &&
+        differ(paints, visible, at, sampleAt(visible, column + 1, row))
+      ) {
         edges[pixel] = 1;
         edges[pixel + 1] = 1;
       }
       if (row < height - 1 && differ(paints, visible, at, sampleAt(visible, column, row + 1))) {
-        edges[pixel] = 1;
-        edges[pixel + width] = 1;
+        if (row >= from) edges[pixel] = 1;
+        if (row < to - 1) edges[pixel + width] = 1;
       }
     }
   }
@@ -34,7 +38,7 @@ export function findEdges(field: Field, visible: Visible): Uint8Array {
 }
 
 /** For each solid a number that it shares with all whose paint looks the same. */
-function numberPaints({ solids }: Field): Int32Array {
+export function numberPaints({ solids }: Field): Int32Array {
   const prints = new Map<unknown, number>([[undefined, 0]]);
   const known = new Map<string, number>();
   return Int32Array.from(solids, ({ paint: { decal, ...plain } }) => {

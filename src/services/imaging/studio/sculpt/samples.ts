@@ -1,6 +1,7 @@
 import type { Camera } from './camera.ts';
 import type { Field } from './field.ts';
 import type { SolidStack } from './narrow.ts';
+import { floats, shorts, type Take } from './room.ts';
 
 /** Edge of the smallest squares that share a list of solids, pixels; samples are kept square by square. */
 export const TILE = 8;
@@ -19,6 +20,22 @@ export type Visible = {
   /** x and y of the normals times 32767; z points to the viewer. */
   normals: Int16Array;
 };
+
+/** Samples that have seen nothing yet. */
+export function layOutSamples(camera: Camera, withNormals: boolean, take: Take): Visible {
+  const tilesAcross = Math.ceil(camera.width / TILE);
+  const tilesDown = Math.ceil(camera.height / TILE);
+  const samples = tilesAcross * tilesDown * TILE_SAMPLES;
+  const known = withNormals ? samples : 0;
+  return {
+    camera,
+    tilesAcross,
+    tilesDown,
+    ids: shorts(take, known).fill(-1),
+    depths: floats(take, samples).fill(HIDDEN),
+    normals: shorts(take, known * 2),
+  };
+}
 
 /** Number of the sample of a pixel. */
 export function sampleAt({ tilesAcross }: Visible, column: number, row: number): number {

@@ -1,8 +1,8 @@
-import { boundsOf, layOutField } from './field.ts';
+import { boundsOf, type Field, layOutField } from './field.ts';
 import { KEY, KEY_RIGHT, KEY_UP } from './light.ts';
-import { HIDDEN, sampleAt, type Visible } from './samples.ts';
+import type { Take } from './room.ts';
+import { HIDDEN, layOutSamples, sampleAt, type Visible } from './samples.ts';
 import { multiply, rotation, type Sculpture, type Vector } from './solid.ts';
-import { traceVisible } from './visible.ts';
 
 /** Longest side of the map, pixels. */
 const LARGEST = 640;
@@ -33,12 +33,13 @@ const SEARCH_DISC = spreadTaps(SEARCH_TAPS);
 /** What the key light sees: where its rays end. */
 export type ShadowMap = Visible;
 
-/** Renders the scene once more from the key light. */
-export function traceShadowMap(
+/** The scene as the key light sees it, and the map that is to be traced of it. */
+export function layOutShadowMap(
   sculptures: readonly Sculpture[],
   view: Vector,
   pixelsPerUnit: number,
-): ShadowMap {
+  take: Take,
+): { field: Field; map: ShadowMap } {
   const field = layOutField(sculptures, multiply([...KEY_RIGHT, ...KEY_UP, ...KEY], rotation(view)));
   const { low, high } = boundsOf(field);
   const [left = 0, bottom = 0] = low;
@@ -53,7 +54,7 @@ export function traceShadowMap(
     pull: 0,
     axis: [0, 0] as const,
   };
-  return traceVisible(field, camera, false);
+  return { field, map: layOutSamples(camera, false, take) };
 }
 
 /**

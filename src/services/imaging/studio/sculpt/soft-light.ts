@@ -1,4 +1,6 @@
+import type { Camera } from './camera.ts';
 import { addColour, type DistanceGrid, readDistance } from './distance-grid.ts';
+import { floats, type Take } from './room.ts';
 import { HIDDEN, sampleAt, type Visible } from './samples.ts';
 import { keyLightAt, type ShadowMap } from './shadow-map.ts';
 
@@ -17,26 +19,38 @@ export type SoftLight = {
   /** Depth of the surface that a cell was measured on; `HIDDEN` where there is none. */
   depths: Float32Array;
   values: Float32Array;
+  /** The key light once more, without its grain. */
+  smooth: Float32Array;
 };
 
 /** The scene as light sees it. */
 export type LitScene = { shadows: ShadowMap; grid: DistanceGrid };
 
-/** Measures the soft light on all that is seen. */
-export function measureSoftLight(scene: LitScene, visible: Visible): SoftLight {
-  const columns = (visible.camera.width + 1) >> 1;
-  const rows = (visible.camera.height + 1) >> 1;
-  const light: SoftLight = {
+/** Cells for the soft light on what a camera sees; nothing is measured yet. */
+export function layOutSoftLight({ width, height }: Camera, take: Take): SoftLight {
+  const columns = (width + 1) >> 1;
+  const rows = (height + 1) >> 1;
+  const cells = columns * rows;
+  return {
     columns,
     rows,
-    depths: new Float32Array(columns * rows).fill(HIDDEN),
-    values: new Float32Array(columns * rows * CHANNELS),
+    depths: floats(take, cells).fill(HIDDEN),
+    values: floats(take, cells * CHANNELS),
+    smooth: floats(take, cells),
   };
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) measureCell(scene, visible, light, column, row);
+}
+
+/** Measures some rows of cells, each on its own: they may be shared between threads. */
+export function measureRows(
+  scene: LitScene,
+  visible: Visible,
+  light: SoftLight,
+  from: number,
+  to: number,
+): void {
+  for (let row = from; row < to; row++) {
+    for (let column = 0; column < light.columns; column++) measureCell(scene, visible, light, column, row);
   }
-  smoothKey(light);
-  return light;
 }
 
 function measureCell(scene: LitScene, visible: Visible, light: SoftLight, column: number, row: number): void {
@@ -117,32 +131,30 @@ function mirrorOpenness(
   return Math.max(0, Math.min(1, open));
 }
 
-/** Blurs the key light's grain between neighbours on the same surface. */
-function smoothKey({ columns, rows, depths, values }: SoftLight): void {
-  const smooth = new Float32Array(columns * rows);
-  for (let row = 0; row < rows; row++) {
+/** Blurs the key light's grain between neighbours on the same surface, in some rows of cells. All must be measured. */
+export function smoothRows(light: SoftLight, from: number, to: number): void {
+  const { columns, depths, smooth } = light;
+  for (let row = from; row < to; row++) {
     for (let column = 0; column < columns; column++) {
-      const at = row * columns + column;
-      const depth = depths[at] ?? HIDDEN;
-      if (depth <= HIDDEN) continue;
-      let sum = 0;
-      let weight = 0;
-      for (let dy = -2; dy <= 2; dy++) {
-        const y = row + dy;
-        if (y < 0 || y >= rows) continue;
-        for (let dx = -2; dx <= 2; dx++) {
-          const x = column + dx;
-          if (x < 0 || x >= columns) continue;
-          const other = y * columns + x;
-          if (Math.abs((depths[other] ?? HIDDEN) - depth) > 0.05) continue;
-          sum += values[other * CHANNELS] ?? 0;
-          weight++;
-        }
-      }
-      smooth[at] = sum / weight;
+      const cell = row * columns + column;
+      if ((depths[cell] ?? HIDDEN) > HIDDEN) smooth[cell] = meanKey(light, column, row);
     }
   }
-  for (let at = 0; at < columns * rows; at++) values[at * CHANNELS] = smooth[at] ?? 0;
+}
+
+function meanKey({ columns, rows, depths, values }: SoftLight, column: number, row: number): number {
+  const depth = depths[row * columns + column] ?? HIDDEN;
+  let sum = 0;
+  let weight = 0;
+  for (let y = Math.max(0, row - 2); y <= Math.min(rows - 1, row + 2); y++) {
+    for (let x = Math.max(0, column - 2); x <= Math.min(columns - 1, column + 2); x++) {
+      const other = y * columns + x;
+      if (Math.abs((depths[other] ?? HIDDEN) - depth) > 0.05) continue;
+      sum += values[other * CHANNELS] ?? 0;
+      weight++;
+    }
+  }
+  return sum / weight;
 }
 
 /**
@@ -161,7 +173,7 @@ export function readSoftLight(
   const top = (row - 1) >> 1;
   const fx = (column & 1) === 1 ? 0.25 : 0.75;
   const fy = (row & 1) === 1 ? 0.25 : 0.75;
-  const { columns, rows, depths, values } = light;
+  const { columns, rows, depths, values, smooth } = light;
   let total = 0;
   let key = 0;
   let open = 0;
@@ -180,7 +192,7 @@ export function readSoftLight(
       ((part & 1) === 1 ? fx : 1 - fx) * (part >> 1 === 1 ? fy : 1 - fy) * (1.05 - away / tolerance);
     const at = cell * CHANNELS;
     total += share;
-    key += (values[at] ?? 0) * share;
+    key += (smooth[cell] ?? 0) * share;
     open += (values[at + 1] ?? 0) * share;
     red += (values[at + 2] ?? 0) * share;
     green += (values[at + 3] ?? 0) * share;

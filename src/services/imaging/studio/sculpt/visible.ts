@@ -3,64 +3,89 @@ import type { Probe } from './distance.ts';
 import { boundsOf, type Field } from './field.ts';
 import { marchTile } from './march-tile.ts';
 import { createSolidStack, narrow } from './narrow.ts';
-import { HIDDEN, sampleAt, TILE, TILE_SAMPLES, type Trace, type Visible, type Wanted } from './samples.ts';
+import { takeNew } from './room.ts';
+import {
+  HIDDEN,
+  layOutSamples,
+  sampleAt,
+  TILE,
+  TILE_SAMPLES,
+  type Trace,
+  type Visible,
+  type Wanted,
+} from './samples.ts';
 
 /** Halvings from the largest cell to the smallest. */
 const LEVELS = 4;
+/** Edge of the largest cell, tiles. */
+const CELL = 1 << LEVELS;
 const probe: Probe = new Float64Array(4);
 
-/**
- * Finds what each pixel of the camera sees. Space is halved again and again into cells that keep only the solids
- * that can matter there; a ray then marches through the last, smallest cells with one to four solids each.
- *
- * Where `wanted` is given, each square of 2 x 2 counts as the four samples of one larger pixel, and only the larger
- * pixels of those numbers, row by row, are traced; the other samples say nothing.
- */
-export function traceVisible(field: Field, camera: Camera, withNormals: boolean, wanted?: Wanted): Visible {
-  const visible = layOutSamples(camera, withNormals, wanted?.room);
-  const { tilesAcross, tilesDown } = visible;
-  const bounds = boundsOf(field);
-  const front = bounds.high[2] ?? 0;
-  const back = bounds.low[2] ?? 0;
-  const trace: Trace = {
-    field,
-    visible,
-    stack: createSolidStack(field, LEVELS + 2),
-    open: new Int32Array(tilesAcross * tilesDown * 2).fill(-1),
-    spans: new Float32Array(wanted ? tilesAcross * tilesDown * 2 : 0),
-    middleX: camera.axis[0],
-    middleY: camera.axis[1],
-    fine: wanted !== undefined,
-    withNormals,
-  };
-  if (wanted) openOnly(trace, wanted);
-  else {
-    visible.ids.fill(-1);
-    visible.depths.fill(HIDDEN);
-  }
-  const step = (TILE << LEVELS) / camera.pixelsPerUnit;
-  for (let tileY = 0; tileY < tilesDown; tileY += 1 << LEVELS) {
-    for (let tileX = 0; tileX < tilesAcross; tileX += 1 << LEVELS) {
-      for (let z = front; z > back; z -= step) visitCell(trace, LEVELS, tileX, tileY, z, 0, field.count);
-    }
-  }
+/** Finds what each pixel of the camera sees. */
+export function traceVisible(field: Field, camera: Camera, withNormals: boolean): Visible {
+  const visible = layOutSamples(camera, withNormals, takeNew);
+  traceCells(beginTrace(field, visible), 0, countCells(visible));
   return visible;
 }
 
-/** The samples of a camera, in the room of others where that is large enough. */
-function layOutSamples(camera: Camera, withNormals: boolean, room: Visible | undefined): Visible {
+/**
+ * Finds what finer samples of some pixels see: each square of 2 x 2 counts as the four samples of one larger pixel, and
+ * only the wanted larger pixels are traced; the other samples say nothing.
+ */
+export function traceFine(field: Field, camera: Camera, wanted: Wanted): Visible {
+  const visible = reuseSamples(camera, wanted.room);
+  const trace = beginTrace(field, visible);
+  trace.fine = true;
+  trace.spans = new Float32Array(trace.open.length);
+  openOnly(trace, wanted);
+  traceCells(trace, 0, countCells(visible));
+  return visible;
+}
+
+/** A tracing of samples that have seen nothing yet. Each thread that takes part needs one of its own. */
+export function beginTrace(field: Field, visible: Visible): Trace {
+  return {
+    field,
+    visible,
+    stack: createSolidStack(field, LEVELS + 2),
+    open: new Int32Array(visible.tilesAcross * visible.tilesDown * 2).fill(-1),
+    spans: new Float32Array(0),
+    middleX: visible.camera.axis[0],
+    middleY: visible.camera.axis[1],
+    fine: false,
+    withNormals: visible.normals.length > 0,
+  };
+}
+
+/** How many of the largest cells samples have. */
+export const countCells = ({ tilesAcross, tilesDown }: Visible): number =>
+  ((tilesAcross + CELL - 1) >> LEVELS) * ((tilesDown + CELL - 1) >> LEVELS);
+
+/**
+ * Traces some of the largest cells, each on its own: they may be shared between threads. Space is halved again and again
+ * into cells that keep only the solids that can matter there; a ray then marches through the last, smallest cells with
+ * one to four solids each.
+ */
+export function traceCells(trace: Trace, from: number, to: number): void {
+  const { field, visible } = trace;
+  const bounds = boundsOf(field);
+  const front = bounds.high[2] ?? 0;
+  const back = bounds.low[2] ?? 0;
+  const step = (TILE << LEVELS) / visible.camera.pixelsPerUnit;
+  const across = (visible.tilesAcross + CELL - 1) >> LEVELS;
+  for (let cell = from; cell < to; cell++) {
+    const tileX = (cell % across) << LEVELS;
+    const tileY = Math.floor(cell / across) << LEVELS;
+    for (let z = front; z > back; z -= step) visitCell(trace, LEVELS, tileX, tileY, z, 0, field.count);
+  }
+}
+
+/** Room for the samples of a camera: that of others where it is large enough. What is in it is not cleared. */
+function reuseSamples(camera: Camera, room: Visible | undefined): Visible {
   const tilesAcross = Math.ceil(camera.width / TILE);
   const tilesDown = Math.ceil(camera.height / TILE);
-  const samples = tilesAcross * tilesDown * TILE_SAMPLES;
-  if (room && room.depths.length >= samples) return { ...room, camera, tilesAcross, tilesDown };
-  return {
-    camera,
-    tilesAcross,
-    tilesDown,
-    ids: new Int16Array(withNormals ? samples : 0),
-    depths: new Float32Array(samples),
-    normals: new Int16Array(withNormals ? samples * 2 : 0),
-  };
+  const isEnough = room && room.depths.length >= tilesAcross * tilesDown * TILE_SAMPLES;
+  return isEnough ? { ...room, camera, tilesAcross, tilesDown } : layOutSamples(camera, true, takeNew);
 }
 
 /** Opens the four samples of each wanted pixel, and no others. */

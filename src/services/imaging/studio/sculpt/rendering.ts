@@ -1,0 +1,50 @@
+import type { Camera } from './camera.ts';
+import { type DistanceGrid, layOutGrid } from './distance-grid.ts';
+import { numberPaints } from './edges.ts';
+import type { Field } from './field.ts';
+import { bytes, type Take } from './room.ts';
+import { layOutSamples, type Visible } from './samples.ts';
+import { mixPalette, type Palette } from './shade.ts';
+import { layOutShadowMap, type ShadowMap } from './shadow-map.ts';
+import { layOutSoftLight, type SoftLight } from './soft-light.ts';
+import type { Sculpture, Vector } from './solid.ts';
+
+/**
+ * One rendering on its way: all that is read for it, and room for all that is found out. It is plain data, and threads to
+ * which it is sent write to the same room where that is shared.
+ */
+export type Rendering = {
+  field: Field;
+  palette: Palette;
+  paints: Int32Array;
+  /** The same solids as the key light sees them. */
+  lit: Field;
+  visible: Visible;
+  shadows: ShadowMap;
+  grid: DistanceGrid;
+  light: SoftLight;
+  /** Straight RGBA, transparent at first. */
+  pixels: Uint8ClampedArray;
+};
+
+/** Prepares the rendering of sculptures; `field` is what `buildField` makes of them and `turn`. */
+export function layOutRendering(
+  sculptures: readonly Sculpture[],
+  turn: Vector,
+  field: Field,
+  camera: Camera,
+  take: Take,
+): Rendering {
+  const { field: lit, map } = layOutShadowMap(sculptures, turn, camera.pixelsPerUnit, take);
+  return {
+    field,
+    palette: mixPalette(field),
+    paints: numberPaints(field),
+    lit,
+    visible: layOutSamples(camera, true, take),
+    shadows: map,
+    grid: layOutGrid(field, camera.pixelsPerUnit, take),
+    light: layOutSoftLight(camera, take),
+    pixels: bytes(take, camera.width * camera.height * 4).fill(0),
+  };
+}

@@ -1,0 +1,47 @@
+/** Memory that all threads of a process can read and write: where it lies, and how much of it. */
+export type Block = { buffer: ArrayBufferLike; offset: number };
+/** Gives so many bytes; what is in them is not cleared. */
+export type Take = (bytes: number) => Block;
+
+export function floats(take: Take, length: number): Float32Array {
+  const { buffer, offset } = take(length * 4);
+  return new Float32Array(buffer, offset, length);
+}
+
+export function shorts(take: Take, length: number): Int16Array {
+  const { buffer, offset } = take(length * 2);
+  return new Int16Array(buffer, offset, length);
+}
+
+export function bytes(take: Take, length: number): Uint8ClampedArray {
+  const { buffer, offset } = take(length);
+  return new Uint8ClampedArray(buffer, offset, length);
+}
+
+/** Memory of its own for every call. */
+export const takeNew: Take = (bytes) => ({ buffer: new ArrayBuffer(bytes), offset: 0 });
+
+/** Every block begins where any kind of number may. */
+const ALIGNED = 8;
+
+/**
+ * Memory that is shared between threads and used again and again: the engine does not see how much of it a picture takes,
+ * so it would be collected late.
+ */
+export class SharedRoom {
+  #buffer = new SharedArrayBuffer(0);
+  #used = 0;
+
+  /** Begins anew: what was taken before may be given once more. */
+  clear(): void {
+    if (this.#used > this.#buffer.byteLength) this.#buffer = new SharedArrayBuffer(this.#used);
+    this.#used = 0;
+  }
+
+  take: Take = (bytes) => {
+    const offset = this.#used;
+    this.#used += Math.ceil(bytes / ALIGNED) * ALIGNED;
+    if (this.#used > this.#buffer.byteLength) return { buffer: new SharedArrayBuffer(bytes), offset: 0 };
+    return { buffer: this.#buffer, offset };
+  };
+}
