@@ -66,6 +66,23 @@ describe('studio image model', () => {
     expect(first.equals(other)).toBe(false);
   });
 
+  it('makes the same bytes with one thread as with two that help each other', async () => {
+    const single = createStudio({ threads: 1 });
+    const draw = async (by: typeof model) => {
+      const { image } = await generateImage({
+        model: by,
+        prompt: { text: 'a toy', images: [photo] },
+        seed: 8,
+        size: '512x512',
+        providerOptions: { studio: options({ kind: 'character' }) },
+      });
+      return Buffer.from(image.uint8Array);
+    };
+    const [one, two] = await Promise.all([draw(single.imageModel), draw(model)]);
+    await single.close();
+    expect(one.equals(two)).toBe(true);
+  });
+
   it('makes 1536 pixels where no size is asked for', async () => {
     const { image } = await generateImage({
       model,

@@ -7,8 +7,8 @@ import type { Likeness } from './photo/read-likeness.ts';
 import { PhotoUnreadableError } from './photo/read-photo.ts';
 import type { RenderTask, ToyTask } from './studio-options.ts';
 
-/** A larger young generation only keeps what nobody needs any more: 20 MB in each thread. */
-const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+/** A larger young generation only keeps what nobody needs any more: 20 MB in each thread, unless limited. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 /** People who wait for a page go first. */
 const niceIncrement = 10;
 /** How long a thread without work lives, milliseconds: starting one again takes a second. */
@@ -20,7 +20,7 @@ const IDLE = { faces: 5 * 60_000, drawing: 60_000, previews: 5 * 60_000, hands: 
  *   kept there for a minute.
  * - `threads` draw pictures and models that are paid for.
  * - One draws previews, so that neither waits for the other.
- * - Half as many as `threads` lend a hand: the shapes of one picture are rendered by two threads where a core is free.
+ * - Half as many as `threads` lend a hand: two threads render one picture.
  *
  * What reads a photo throws `PhotoUnreadableError`. An abort ends the thread that draws.
  */
@@ -60,7 +60,6 @@ export function createStudioThreads(options: { threads: number }): StudioThreads
     idleTimeout: IDLE.drawing,
   });
   const previews = new Piscina({ ...drawing, maxThreads: 1, idleTimeout: IDLE.previews });
-
   const hands = new Piscina({
     filename: new URL('./helping-worker.ts', import.meta.url).href,
     minThreads: 0,
@@ -75,26 +74,21 @@ export function createStudioThreads(options: { threads: number }): StudioThreads
     if (!answer.ok) throw new PhotoUnreadableError(answer.message);
     return answer.value;
   }
-  const model = (name: string, task: unknown, signal?: AbortSignal): Promise<Uint8Array> =>
-    paid.run(task, { name, signal: signal ?? null });
+  const model = (name: string, task: unknown, signal: AbortSignal | null = null): Promise<Uint8Array> =>
+    paid.run(task, { name, signal });
 
   /** One thread draws, and another helps it as soon as one is free; nobody waits for that. */
-  async function draw(
-    pool: Piscina,
-    name: string,
-    task: RenderTask,
-    signal?: AbortSignal,
-  ): Promise<Uint8Array> {
+  async function draw(pool: Piscina, name: string, task: RenderTask, signal: AbortSignal | null = null) {
+    if (options.threads === 1)
+      return pool.run({ task, helper: undefined } satisfies DrawingJob, { name, signal });
     const { port1: helper, port2: drawer } = new MessageChannel();
-    const job: DrawingJob = { task, helper: options.threads > 1 ? helper : undefined };
+    // A helper that fails is not missed: what it has not done is done by the thread that draws.
+    hands.run(drawer, { transferList: [drawer] }).catch(() => undefined);
     try {
-      if (job.helper) hands.run(drawer, { transferList: [drawer] }).catch(() => undefined);
-      return await pool.run(job, {
-        name,
-        signal: signal ?? null,
-        transferList: job.helper ? [job.helper] : [],
-      });
+      const job: DrawingJob = { task, helper };
+      return await pool.run(job, { name, signal, transferList: [helper] });
     } finally {
+      // Sends the helper away from a picture that was given up before it was begun.
       helper.close();
     }
   }

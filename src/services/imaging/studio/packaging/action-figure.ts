@@ -8,8 +8,8 @@ import type { Bubble } from './bubble.ts';
 import { drawCardLight, drawCardShadow, drawHangHole, drawPegboard } from './hanging-card.ts';
 import type { Commission } from './pack.ts';
 import { choosePalette } from './palettes.ts';
-import { placeFigure } from './place-figure.ts';
-import { drawPlaced, placeAccessory } from './place-sculptures.ts';
+import { beginFigure } from './place-figure.ts';
+import { drawPlaced, type Placed, placeAccessory } from './place-sculptures.ts';
 import { drawPlastic } from './plastic.ts';
 import { aspectOf, leanToFit } from './share-space.ts';
 import { grow } from './soft-shadow.ts';
@@ -32,6 +32,7 @@ export function drawActionFigure(surface: Surface, commission: Commission): void
   const mirrored = random() < 0.5;
   const aspects = boxed.map((accessory) => aspectOf(accessory, TURN));
   const layout = layOutActionFigure(words.description, aspects, mirrored);
+  const figure = beginContents(surface, commission, layout, held);
   if (commission.backdrop) {
     drawPegboard(surface, wall, random);
     drawCardShadow(surface, CARD);
@@ -50,7 +51,7 @@ export function drawActionFigure(surface: Surface, commission: Commission): void
   context.restore();
   drawCardLight(surface, CARD, outline);
   drawHangHole(surface, PAGE / 2, 124, wall);
-  drawContents(surface, commission, { layout, held, boxed, aspects });
+  drawContents(surface, { layout, figure, boxed, aspects });
 }
 
 type Accessories = Commission['wishes']['accessories'];
@@ -72,28 +73,35 @@ const bubbleOf = (box: Box, radius: number, depth: number): Bubble => ({
   tint: [1, 1, 1],
 });
 
-function drawContents(
+/** The figure is on its way while the card is printed. */
+function beginContents(
   surface: Surface,
   commission: Commission,
-  contents: {
-    layout: ActionFigureLayout;
-    held: Accessories[number] | undefined;
-    boxed: Accessories;
-    aspects: readonly number[];
-  },
-): void {
-  const { layout, held: holds, boxed, aspects } = contents;
-  const bubble = bubbleOf(layout.figure, 96, 120);
-  const { x, y, width, height } = layout.figure;
-  drawBubbleBack(surface, bubble);
-  const figure = placeFigure(surface, commission, {
+  { figure: { x, y, width, height } }: ActionFigureLayout,
+  holds: Accessories[number] | undefined,
+): () => Placed {
+  return beginFigure(surface, commission, {
     box: { x: x + 40, y: y + 34, width: width - 80, height: height - 62 },
     foot: y + height - 52,
     largest: 380,
     turn: [5, 0, 0],
     holds,
   });
-  drawPlaced(surface, figure, 26);
+}
+
+function drawContents(
+  surface: Surface,
+  contents: {
+    layout: ActionFigureLayout;
+    figure: () => Placed;
+    boxed: Accessories;
+    aspects: readonly number[];
+  },
+): void {
+  const { layout, figure, boxed, aspects } = contents;
+  const bubble = bubbleOf(layout.figure, 96, 120);
+  drawBubbleBack(surface, bubble);
+  drawPlaced(surface, figure(), 26);
   const bubbles = [bubble];
   for (const [index, box] of layout.accessories.entries()) {
     const accessory = boxed[index];

@@ -4,7 +4,7 @@ import { findExtent } from '../sculpt/find-extent.ts';
 import type { Sculpture, Vector } from '../sculpt/solid.ts';
 import type { Box } from '../words/typeset.ts';
 import type { Commission } from './pack.ts';
-import { type Placed, placeSculptures } from './place-sculptures.ts';
+import { beginSculptures, type Placed } from './place-sculptures.ts';
 import type { Surface } from './surface.ts';
 
 /** A figure on the page: where its middle and its highest point are, and how many page pixels one unit takes. */
@@ -14,10 +14,11 @@ export type PlacedFigure = Placed & { middleX: number; topY: number; unit: numbe
 const PROBE = { left: -1.7, top: 2.9, edge: 102, perUnit: 30 } as const;
 
 /**
- * Sculpts and renders the commission's figure as large as it fits into `box` (page pixels), feet on the
- * line `foot` and never larger than `largest` page pixels per unit. `turn` is the viewer's, in degrees.
+ * Sculpts the commission's figure and begins to render it; what is returned finishes that. The figure is as large as it
+ * fits into `box` (page pixels), feet on the line `foot`, and never larger than `largest` page pixels per unit. `turn`
+ * is the viewer's, in degrees.
  */
-export function placeFigure(
+export function beginFigure(
   surface: Surface,
   commission: Commission,
   place: {
@@ -27,7 +28,7 @@ export function placeFigure(
     turn: Vector;
     holds: Commission['wishes']['accessories'][number] | undefined;
   },
-): PlacedFigure {
+): () => PlacedFigure {
   const { random, options } = commission;
   const { box, foot, turn, holds } = place;
   const build = BUILDS[options.templateId];
@@ -40,13 +41,13 @@ export function placeFigure(
     (box.y + box.height - foot) / Math.max(0.01, extent.below),
   );
   const footX = box.x + box.width / 2 - ((extent.left + extent.right) / 2) * unit;
-  const placed = placeSculptures(surface, figure, {
+  const finish = beginSculptures(surface, figure, {
     box,
     unit,
     turn,
     foot: [(footX - box.x) / box.width, (foot - box.y) / box.height],
   });
-  return { ...placed, middleX: footX, topY: foot - extent.top * unit, unit };
+  return () => ({ ...finish(), middleX: footX, topY: foot - extent.top * unit, unit });
 }
 
 /** How far a figure reaches from the world's origin, world units. */

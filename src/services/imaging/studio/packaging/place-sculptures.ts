@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { ACCESSORY_MOULDS } from '../accessories/moulds.ts';
 import type { Wishes } from '../description/read-description.ts';
 import { measureSculptures } from '../sculpt/measure-sculptures.ts';
-import { renderPart } from '../sculpt/render-sculptures.ts';
+import { beginPart } from '../sculpt/render-sculptures.ts';
 import type { Sculpture, Vector } from '../sculpt/solid.ts';
 import type { Box } from '../words/typeset.ts';
 import { drawShadowOf } from './soft-shadow.ts';
@@ -12,14 +12,15 @@ import { layerToCanvas, type Surface } from './surface.ts';
 export type Placed = { canvas: Canvas; box: Box };
 
 /**
- * Renders sculptures into a box of the page. `unit` is how many page pixels one unit of the world takes, and
- * `foot` is the place in the box, 0 to 1 from its top left, where the world's origin comes to stand.
+ * Begins to render sculptures into a box of the page; what is returned finishes that. `unit` is how many page pixels
+ * one unit of the world takes, and `foot` is the place in the box, 0 to 1 from its top left, where the world's origin
+ * comes to stand.
  */
-export function placeSculptures(
+export function beginSculptures(
   surface: Surface,
   sculptures: readonly Sculpture[],
   place: { box: Box; unit: number; foot: readonly [number, number]; turn: Vector },
-): Placed {
+): () => Placed {
   const { box, unit, foot, turn } = place;
   const [width, height] = [Math.round(box.width * surface.scale), Math.round(box.height * surface.scale)];
   const view = {
@@ -30,15 +31,18 @@ export function placeSculptures(
     pixelsPerUnit: unit * surface.scale,
     turn,
   };
-  const part = renderPart(sculptures, view, surface.helper);
-  const [across, down] = [box.width / width, box.height / height];
-  const covered = {
-    x: box.x + part.column * across,
-    y: box.y + part.row * down,
-    width: part.width * across,
-    height: part.height * down,
+  const finish = beginPart(sculptures, view, surface.helper);
+  return () => {
+    const part = finish();
+    const [across, down] = [box.width / width, box.height / height];
+    const covered = {
+      x: box.x + part.column * across,
+      y: box.y + part.row * down,
+      width: part.width * across,
+      height: part.height * down,
+    };
+    return { canvas: layerToCanvas(part), box: covered };
   };
-  return { canvas: layerToCanvas(part), box: covered };
 }
 
 /** Draws a placed toy with its shadow on the card behind it, `depth` page pixels away. */
@@ -58,12 +62,12 @@ export function placeAccessory(
   const sculptures: Sculpture[] = [{ lumps: ACCESSORY_MOULDS[accessory.kind](accessory.colour).lumps, turn }];
   const bounds = measureSculptures(sculptures, TILT);
   const unit = Math.min((box.width * 0.86) / bounds.width, (box.height * 0.86) / bounds.height);
-  return placeSculptures(surface, sculptures, {
+  return beginSculptures(surface, sculptures, {
     box,
     unit,
     turn: TILT,
     foot: [0.5 - (bounds.middleX * unit) / box.width, 0.5 + (bounds.middleY * unit) / box.height],
-  });
+  })();
 }
 
 /** Seen a little from above, like everything on a shelf. */

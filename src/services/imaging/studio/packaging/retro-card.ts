@@ -5,8 +5,8 @@ import { drawBubbleBack } from './blister.ts';
 import type { Bubble } from './bubble.ts';
 import { drawCardLight, drawCardShadow } from './hanging-card.ts';
 import type { Commission } from './pack.ts';
-import { placeFigure } from './place-figure.ts';
-import { drawPlaced, placeAccessory } from './place-sculptures.ts';
+import { beginFigure } from './place-figure.ts';
+import { drawPlaced, type Placed, placeAccessory } from './place-sculptures.ts';
 import { drawPlastic } from './plastic.ts';
 import { layOutRetroCard, RETRO_CARD, type RetroLayout, setRetroCardWords } from './retro-card-words.ts';
 import { chooseInks, drawRetroPrint } from './retro-print.ts';
@@ -29,6 +29,7 @@ export function drawRetroCard(surface: Surface, commission: Commission): void {
   const boxed = commission.wishes.accessories.slice(0, 3);
   const aspects = boxed.map((accessory) => aspectOf(accessory, FACING));
   const layout = layOutRetroCard(words.description, aspects, random() < 0.5);
+  const figure = beginContents(surface, commission, layout);
   const texts = setRetroCardWords(words, layout);
   if (commission.backdrop) {
     drawWoodWall(surface, random);
@@ -53,7 +54,7 @@ export function drawRetroCard(surface: Surface, commission: Commission): void {
   drawHole(surface);
   const sticker = texts.find(({ slot }) => slot.name === 'sticker');
   if (sticker) drawSticker(context, sticker, random);
-  drawContents(surface, commission, layout, aspects);
+  drawContents(surface, commission, { layout, figure, aspects });
 }
 
 /** A punched round hole over a brass nail. */
@@ -98,24 +99,30 @@ const bubbleOf = (box: Box, radius: number, depth: number): Bubble => ({
   tint: [1, 0.985, 0.92],
 });
 
-function drawContents(
+/** The figure is on its way while the card is printed. */
+function beginContents(
   surface: Surface,
   commission: Commission,
-  layout: RetroLayout,
-  aspects: readonly number[],
-): void {
-  const { random, wishes } = commission;
-  const bubble = bubbleOf(layout.figure, 130, 110);
-  drawBubbleBack(surface, bubble);
-  const { x, y, width, height } = layout.figure;
-  const figure = placeFigure(surface, commission, {
+  { figure: { x, y, width, height } }: RetroLayout,
+): () => Placed {
+  return beginFigure(surface, commission, {
     box: { x: x + 34, y: y + 38, width: width - 68, height: height - 62 },
     foot: y + height - 48,
     largest: 330,
     turn: [4, 0, 0],
     holds: undefined,
   });
-  drawPlaced(surface, figure, 24, 0.5);
+}
+
+function drawContents(
+  surface: Surface,
+  { random, wishes }: Commission,
+  contents: { layout: RetroLayout; figure: () => Placed; aspects: readonly number[] },
+): void {
+  const { layout, figure, aspects } = contents;
+  const bubble = bubbleOf(layout.figure, 130, 110);
+  drawBubbleBack(surface, bubble);
+  drawPlaced(surface, figure(), 24, 0.5);
   const bubbles = [bubble];
   for (const [index, place] of layout.accessories.entries()) {
     const accessory = wishes.accessories[index];

@@ -10,7 +10,7 @@ import type { Surface } from './surface.ts';
 import { drawReflection, drawTable } from './table-scene.ts';
 import { drawFrontPrint } from './window-box-front.ts';
 import { FRONT_SIZE, WINDOW, WINDOW_CORNER } from './window-box-words.ts';
-import { drawInside, type Room } from './window-inside.ts';
+import { beginToys, drawInside, type Room, type Toys } from './window-inside.ts';
 
 /** Height of the box' top and foot on the page at its near corner. */
 const TOP = 64;
@@ -43,26 +43,27 @@ const ROOM: Room = {
 export function drawWindowBox(page: Surface, commission: Commission): void {
   const { random, wishes } = commission;
   const palette = choosePalette(wishes.theme, random);
+  const surface = { ...page, scale: page.scale * ENLARGED };
+  const toys = beginToys(surface, ROOM, commission);
   if (commission.backdrop) {
     drawTable(page, lighten(mix(palette.bottom, [225, 214, 204], 0.6), 0.1), palette.accent, random);
   }
   const { context } = page;
   context.save();
   context.scale(ENLARGED, ENLARGED);
-  const surface = { ...page, scale: page.scale * ENLARGED };
   if (commission.backdrop) drawContactShadow(surface);
-  drawBox(surface, commission, palette);
+  drawBox(surface, commission, palette, toys);
   context.restore();
 }
 
-function drawBox(surface: Surface, commission: Commission, palette: Palette): void {
+function drawBox(surface: Surface, commission: Commission, palette: Palette, toys: Toys): void {
   const { context, scale } = surface;
   const { wishes, words } = commission;
   const front = drawFrontPrint(commission, palette, scale);
   context.save();
   quad(context, [inBox(WIDE, 0), inBox(0, 0)]);
   context.clip();
-  const toy = drawInside(surface, ROOM, commission, palette);
+  const toy = drawInside(surface, ROOM, commission, palette, toys);
   drawFilm(surface);
   context.restore();
   drawCardboard(context);

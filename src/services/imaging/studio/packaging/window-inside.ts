@@ -5,7 +5,7 @@ import type { Box } from '../words/typeset.ts';
 import type { Commission } from './pack.ts';
 import type { Palette } from './palettes.ts';
 import { drawOnWall, inBox, nearness, project, projectedPath } from './perspective.ts';
-import { type PlacedFigure, placeFigure } from './place-figure.ts';
+import { beginFigure, type PlacedFigure } from './place-figure.ts';
 import { drawPlaced, type Placed, placeAccessory } from './place-sculptures.ts';
 import { drawShadowOf, drawSoftShadow } from './soft-shadow.ts';
 import type { Surface } from './surface.ts';
@@ -14,17 +14,42 @@ import { drawTheme } from './theme-art.ts';
 /** The room behind the window: its left and right end, ceiling and floor, and how deep it is, page pixels. */
 export type Room = { left: number; right: number; top: number; floor: number; deep: number };
 
-/** Draws the inside of the box with the toy in it and returns the toy as it was rendered. */
+/** The toys of a box: the figure on its way, and what stands beside it. */
+export type Toys = { figure: () => PlacedFigure; beside: Commission['wishes']['accessories'] };
+
+/** Begins to render the toys that are to stand in the room. */
+export function beginToys(surface: Surface, room: Room, commission: Commission): Toys {
+  const { held: holds, others } = chooseHeld(commission.wishes.accessories);
+  const { foot, near } = standOf(room);
+  const figure = beginFigure(surface, commission, {
+    box: { x: foot.x - 300 * near, y: foot.y - 745 * near, width: 600 * near, height: 780 * near },
+    foot: foot.y,
+    largest: 440 * near,
+    turn: [5, -12, 0],
+    holds,
+  });
+  return { figure, beside: others.slice(0, 2) };
+}
+
+/** Draws the inside of the box with the toys in it and returns the figure as it was rendered. */
 export function drawInside(
   surface: Surface,
   room: Room,
   commission: Commission,
   palette: Palette,
+  toys: Toys,
 ): PlacedFigure {
   drawLining(surface, room, commission, palette);
   drawFloor(surface, room, palette);
   drawGloom(surface, room);
-  return drawToys(surface, room, commission);
+  return drawToys(surface, room, toys);
+}
+
+/** Where the figure stands, on the page, and how near that is. */
+function standOf({ left, right, floor }: Room) {
+  const middle = (left + right) / 2 + 10;
+  const ground = inBox(middle, 150);
+  return { middle, foot: project(ground, floor), near: nearness(ground) };
 }
 
 /** The printed card that lines the box: its back, and around the corner its left side. */
@@ -110,21 +135,9 @@ function drawGloom(surface: Surface, { left, right, top, floor, deep }: Room): v
   );
 }
 
-function drawToys(surface: Surface, room: Room, commission: Commission): PlacedFigure {
-  const { wishes } = commission;
-  const { held: holds, others } = chooseHeld(wishes.accessories);
-  const beside = others.slice(0, 2);
-  const middle = (room.left + room.right) / 2 + 10;
-  const ground = inBox(middle, 150);
-  const foot = project(ground, room.floor);
-  const near = nearness(ground);
-  const placed = placeFigure(surface, commission, {
-    box: { x: foot.x - 300 * near, y: foot.y - 745 * near, width: 600 * near, height: 780 * near },
-    foot: foot.y,
-    largest: 440 * near,
-    turn: [5, -12, 0],
-    holds,
-  });
+function drawToys(surface: Surface, room: Room, { figure, beside }: Toys): PlacedFigure {
+  const { middle, foot } = standOf(room);
+  const placed = figure();
   drawWallShadow(surface, placed);
   drawFootShadow(surface, foot.x, foot.y, 150);
   drawPlaced(surface, placed, 12, 0.35);

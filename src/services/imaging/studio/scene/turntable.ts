@@ -4,7 +4,7 @@ import { BUILDS } from '../figure/build.ts';
 import { sculptFigure } from '../figure/sculpt-figure.ts';
 import type { Commission } from '../packaging/pack.ts';
 import { PALETTES } from '../packaging/palettes.ts';
-import { drawPlaced, placeSculptures } from '../packaging/place-sculptures.ts';
+import { beginSculptures, drawPlaced } from '../packaging/place-sculptures.ts';
 import { drawSoftShadow } from '../packaging/soft-shadow.ts';
 import { PAGE, type Surface } from '../packaging/surface.ts';
 import { between, pick } from '../random.ts';
@@ -36,17 +36,17 @@ export function drawTurntable(surface: Surface, commission: Commission): void {
   ];
   const base = sculptDisplayBase(radius, words.title, mix(palette.shape, palette.top, 0.4), palette.accent);
   const stage = chooseStage([...standing, base], between(random, 9, 13));
-  if (commission.backdrop) drawStudio(surface, wishes.theme, palette, random);
-  drawBaseShadow(surface, stage, radius);
   const box = { x: 0, y: 0, width: PAGE, height: PAGE };
   const foot = [stage.x / PAGE, stage.y / PAGE] as const;
-  const placed = placeSculptures(surface, [...standing, base], {
+  const toy = beginSculptures(surface, [...standing, base], {
     box,
     unit: stage.unit,
     foot,
     turn: [stage.tilt, 0, 0],
   });
-  drawPlaced(surface, placed, 14, 0.2);
+  if (commission.backdrop) drawStudio(surface, wishes.theme, palette, random);
+  drawBaseShadow(surface, stage, radius);
+  drawPlaced(surface, toy(), 14, 0.2);
   drawReflection(surface, standing, stage, radius);
 }
 

@@ -5,8 +5,9 @@ import { distanceTo } from './distance.ts';
 import { buildField } from './field.ts';
 import { findExtent } from './find-extent.ts';
 import { solidGradient } from './gradient.ts';
-import { coverSculptures, renderSculptures } from './render-sculptures.ts';
+import { beginPart, coverSculptures, renderSculptures } from './render-sculptures.ts';
 import { HIDDEN, sampleAt } from './samples.ts';
+import { type Helper, helpRendering } from './share-stages.ts';
 import type { Paint, Sculpture, Solid } from './solid.ts';
 import { traceVisible } from './visible.ts';
 
@@ -79,6 +80,39 @@ describe('rendering sculptures', () => {
 
   it('renders nothing of nothing', () => {
     expect(renderSculptures([], view).pixels.every((value) => value === 0)).toBe(true);
+  });
+});
+
+describe('two threads', () => {
+  const large = { ...view, width: 200, height: 200, pixelsPerUnit: 100 };
+  const render = (helper?: Helper) => Buffer.from(beginPart(mixed, large, helper)().pixels);
+  const alone = render();
+
+  it('render the same pixels, also where the second does all the work', () => {
+    let helped = 0;
+    const pixels = render({
+      postMessage: (job) => {
+        // What reaches another thread is a copy, but for the room that both write to.
+        if (job) helpRendering(structuredClone(job));
+        helped++;
+      },
+    });
+    expect(helped).toBe(1);
+    expect(pixels.equals(alone)).toBe(true);
+  });
+
+  it('render two at once without writing over each other', () => {
+    const helper = { postMessage: () => undefined };
+    const first = beginPart(mixed, large, helper);
+    const second = beginPart(sculpt([ball]), large, helper);
+    const other = second().pixels;
+    expect(Buffer.from(first().pixels).equals(alone)).toBe(true);
+    expect(Buffer.from(other).equals(Buffer.from(beginPart(sculpt([ball]), large)().pixels))).toBe(true);
+  });
+
+  it('become one where the second dies over its share', { timeout: 30_000 }, () => {
+    const pixels = render({ postMessage: (job) => void (job && Atomics.add(job.control, 0, 3)) });
+    expect(pixels.equals(alone)).toBe(true);
   });
 });
 

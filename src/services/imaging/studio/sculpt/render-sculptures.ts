@@ -3,7 +3,7 @@ import { cropToField } from './crop.ts';
 import { buildField } from './field.ts';
 import { layOutRendering } from './rendering.ts';
 import { HIDDEN, sampleAt } from './samples.ts';
-import { type Helper, render } from './share-stages.ts';
+import { beginRendering, type Helper } from './share-stages.ts';
 import type { Sculpture, Vector } from './solid.ts';
 import { traceVisible } from './visible.ts';
 
@@ -26,7 +26,7 @@ export type View = {
  */
 export function renderSculptures(sculptures: readonly Sculpture[], view: View): Layer {
   const layer = createLayer(view);
-  const part = renderPart(sculptures, view);
+  const part = beginPart(sculptures, view)();
   for (let row = 0; row < part.height; row++)
     layer.pixels.set(
       part.pixels.subarray(row * part.width * 4, (row + 1) * part.width * 4),
@@ -35,21 +35,23 @@ export function renderSculptures(sculptures: readonly Sculpture[], view: View): 
   return layer;
 }
 
+/** A layer without the empty ground around what it shows, and where in its view it begins, pixels. */
+export type Part = Layer & { column: number; row: number };
+
 /**
- * The same without the empty ground around the sculptures, and where in the view that part is, pixels. A helper, where
- * there is one, takes its share of the work; it changes no pixel.
+ * Begins to render that part of a view. A helper, where there is one, takes its share of the work at once; it changes no
+ * pixel. What is returned does the rest.
  */
-export function renderPart(
-  sculptures: readonly Sculpture[],
-  view: View,
-  helper?: Helper,
-): Layer & { column: number; row: number } {
+export function beginPart(sculptures: readonly Sculpture[], view: View, helper?: Helper): () => Part {
   const field = buildField(sculptures, view.turn);
   const crop = field.count > 0 ? cropToField(field, cameraOf(view)) : undefined;
-  if (!crop) return { ...createLayer({ width: 1, height: 1 }), column: 0, row: 0 };
+  if (!crop) return () => ({ ...createLayer({ width: 1, height: 1 }), column: 0, row: 0 });
   const { camera, column, row } = crop;
-  const pixels = render((take) => layOutRendering(sculptures, view.turn, field, camera, take), helper);
-  return { width: camera.width, height: camera.height, pixels, column, row };
+  const finish = beginRendering(
+    (take) => layOutRendering(sculptures, view.turn, field, camera, take),
+    helper,
+  );
+  return () => ({ width: camera.width, height: camera.height, pixels: finish(), column, row });
 }
 
 /** What sculptures cover, opaque black on a transparent ground, without smooth edges: far cheaper than a rendering. */

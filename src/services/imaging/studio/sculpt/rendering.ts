@@ -7,7 +7,7 @@ import { layOutSamples, type Visible } from './samples.ts';
 import { mixPalette, type Palette } from './shade.ts';
 import { layOutShadowMap, type ShadowMap } from './shadow-map.ts';
 import { layOutSoftLight, type SoftLight } from './soft-light.ts';
-import type { Sculpture, Vector } from './solid.ts';
+import type { Decal, Sculpture, Solid, Vector } from './solid.ts';
 
 /**
  * One rendering on its way: all that is read for it, and room for all that is found out. It is plain data, and threads to
@@ -17,7 +17,7 @@ export type Rendering = {
   field: Field;
   palette: Palette;
   paints: Int32Array;
-  /** The same solids as the key light sees them. */
+  /** The shapes of the same solids as the key light sees them; their paint does not matter to it. */
   lit: Field;
   visible: Visible;
   shadows: ShadowMap;
@@ -37,14 +37,31 @@ export function layOutRendering(
 ): Rendering {
   const { field: lit, map } = layOutShadowMap(sculptures, turn, camera.pixelsPerUnit, take);
   return {
-    field,
+    field: { ...field, solids: movePrints(field.solids, take) },
     palette: mixPalette(field),
     paints: numberPaints(field),
-    lit,
+    lit: { ...lit, solids: [], frames: [] },
     visible: layOutSamples(camera, true, take),
     shadows: map,
     grid: layOutGrid(field, camera.pixelsPerUnit, take),
     light: layOutSoftLight(camera, take),
     pixels: bytes(take, camera.width * camera.height * 4).fill(0),
   };
+}
+
+/** The same solids with their prints in room that need not be copied for another thread. */
+function movePrints(solids: readonly Solid[], take: Take): Solid[] {
+  const moved = new Map<Decal, Decal>();
+  const move = (decal: Decal): Decal => {
+    const pixels = bytes(take, decal.pixels.length);
+    pixels.set(decal.pixels);
+    const copy = { ...decal, pixels };
+    moved.set(decal, copy);
+    return copy;
+  };
+  return solids.map((solid) => {
+    const { decal } = solid.paint;
+    if (!decal) return solid;
+    return { ...solid, paint: { ...solid.paint, decal: moved.get(decal) ?? move(decal) } };
+  });
 }

@@ -16,28 +16,34 @@ const LEAST = 10_000;
 /** After so many milliseconds without any progress the other thread is thought to be gone. */
 const PATIENCE = 5_000;
 
-let room = new SharedRoom();
+/** Memory of the last rendering, which nobody uses any more. */
+let spare: SharedRoom | undefined;
 
-/** Makes a rendering and returns its pixels, straight RGBA. What a helper has not taken, this thread does. */
-export function render(
+/**
+ * Begins a rendering, of which a helper may already take its share. What is returned does the rest and gives the pixels,
+ * straight RGBA.
+ */
+export function beginRendering(
   layOut: (take: Take) => Rendering,
   helper: Helper | undefined,
-): Uint8ClampedArray<ArrayBuffer> {
+): () => Uint8ClampedArray<ArrayBuffer> {
+  const room = spare ?? new SharedRoom();
+  spare = undefined;
   room.clear();
   const rendering = layOut(room.take);
   const { width, height } = rendering.visible.camera;
-  if (!helper || width * height < LEAST) {
-    for (const { units, run } of stagesOf(rendering)) for (let unit = 0; unit < units; unit++) run(unit);
-    return new Uint8ClampedArray(rendering.pixels);
-  }
   const control = new Int32Array(new SharedArrayBuffer(8));
-  helper.postMessage({ rendering, control });
-  const stages = stagesOf(rendering);
-  if (takeUnits(stages, control) && waitUntil(control, countUnits(stages)))
-    return new Uint8ClampedArray(rendering.pixels);
-  // The helper took units and never did them. Everything is done again, in room that it does not know.
-  room = new SharedRoom();
-  return render(layOut, undefined);
+  if (width * height >= LEAST) helper?.postMessage({ rendering, control });
+  return () => {
+    const stages = stagesOf(rendering);
+    if (!takeUnits(stages, control) || !waitUntil(control, countUnits(stages))) {
+      // The helper took units and never did them. Everything is done again, in room that it does not know.
+      return beginRendering(layOut, undefined)();
+    }
+    const pixels = new Uint8ClampedArray(rendering.pixels);
+    spare = room;
+    return pixels;
+  };
 }
 
 /** In the other thread: takes part in a rendering until nothing is left to take. */
