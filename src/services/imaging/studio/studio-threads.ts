@@ -12,7 +12,9 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 /** People who wait for a page go first. */
 const niceIncrement = 10;
 /** How long a thread without work lives, milliseconds: starting one again takes a second. */
-const IDLE = { faces: 5 * 60_000, drawing: 60_000, previews: 5 * 60_000, hands: 5 * 60_000 };
+const IDLE = { faces: 5 * 60_000, drawing: 60_000, previews: 5 * 60_000, hands: 60_000 };
+/** How many pictures a thread that helps listens to: more than are ever drawn at a time. */
+const LISTENS_TO = 64;
 
 /**
  * The threads in which the studio works; none is started before there is work for it.
@@ -20,7 +22,7 @@ const IDLE = { faces: 5 * 60_000, drawing: 60_000, previews: 5 * 60_000, hands: 
  *   kept there for a minute.
  * - `threads` draw pictures and models that are paid for.
  * - One draws previews, so that neither waits for the other.
- * - Half as many as `threads` lend a hand: two threads render one picture.
+ * - Where there are several `threads`, half as many lend a hand: two threads render one picture.
  *
  * What reads a photo throws `PhotoUnreadableError`. An abort ends the thread that draws.
  */
@@ -38,36 +40,32 @@ export type StudioThreads = {
   close(): Promise<void>;
 };
 
-/** Makes the threads of one studio. */
-export function createStudioThreads(options: { threads: number }): StudioThreads {
-  const drawing = {
-    filename: new URL('./drawing-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    resourceLimits,
-    niceIncrement,
-  };
-  const faces = new Piscina({
-    filename: new URL('./face-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE.faces,
-    resourceLimits,
-    niceIncrement,
-  });
-  const paid = new Piscina({
-    ...drawing,
-    maxThreads: Math.max(1, options.threads),
-    idleTimeout: IDLE.drawing,
-  });
+const worker = (file: string) => ({
+  filename: new URL(file, import.meta.url).href,
+  minThreads: 0,
+  resourceLimits,
+  niceIncrement,
+});
+
+function createPools(threads: number) {
+  const faces = new Piscina({ ...worker('./face-worker.ts'), maxThreads: 1, idleTimeout: IDLE.faces });
+  const drawing = worker('./drawing-worker.ts');
+  const paid = new Piscina({ ...drawing, maxThreads: threads, idleTimeout: IDLE.drawing });
   const previews = new Piscina({ ...drawing, maxThreads: 1, idleTimeout: IDLE.previews });
   const hands = new Piscina({
-    filename: new URL('./helping-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: Math.max(1, Math.floor(options.threads / 2)),
+    ...worker('./helping-worker.ts'),
+    maxThreads: Math.max(1, Math.floor(threads / 2)),
+    concurrentTasksPerWorker: LISTENS_TO,
     idleTimeout: IDLE.hands,
-    resourceLimits,
-    niceIncrement,
   });
+  // A helper that cannot be started is not missed either.
+  hands.on('error', () => undefined);
+  return { faces, paid, previews, hands };
+}
+
+/** Makes the threads of one studio; at least one draws. */
+export function createStudioThreads({ threads }: { threads: number }): StudioThreads {
+  const { faces, paid, previews, hands } = createPools(threads);
 
   async function askFaces<Value>(name: string, photo: Uint8Array): Promise<Value> {
     const answer: FaceAnswer<Value> = await faces.run(photo, { name });
@@ -79,11 +77,10 @@ export function createStudioThreads(options: { threads: number }): StudioThreads
 
   /** One thread draws, and another helps it as soon as one is free; nobody waits for that. */
   async function draw(pool: Piscina, name: string, task: RenderTask, signal: AbortSignal | null = null) {
-    if (options.threads === 1)
-      return pool.run({ task, helper: undefined } satisfies DrawingJob, { name, signal });
+    if (threads === 1) return pool.run({ task, helper: undefined } satisfies DrawingJob, { name, signal });
     const { port1: helper, port2: drawer } = new MessageChannel();
     // A helper that fails is not missed: what it has not done is done by the thread that draws.
-    hands.run(drawer, { transferList: [drawer] }).catch(() => undefined);
+    hands.run(drawer, { transferList: [drawer] }).catch(() => drawer.close());
     try {
       const job: DrawingJob = { task, helper };
       return await pool.run(job, { name, signal, transferList: [helper] });

@@ -15,7 +15,7 @@ const LEAST_TURN = 6000;
 export function findEdges(paints: Int32Array, visible: Visible, from: number, to: number): Uint8Array {
   const { width, height } = visible.camera;
   const edges = new Uint8Array(width * (to - from));
-  // A pixel above the first row can only mark the one below it; what lies before the array is not kept.
+  // Of the row above the first, only what it does to the first is wanted.
   for (let row = Math.max(0, from - 1); row < to; row++) {
     for (let column = 0; column < width; column++) {
       const at = sampleAt(visible, column, row);

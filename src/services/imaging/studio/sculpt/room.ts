@@ -1,5 +1,5 @@
 /** Memory that all threads of a process can read and write: where it lies, and how much of it. */
-export type Block = { buffer: ArrayBufferLike; offset: number };
+type Block = { buffer: ArrayBufferLike; offset: number };
 /** Gives so many bytes; what is in them is not cleared. */
 export type Take = (bytes: number) => Block;
 
@@ -26,7 +26,7 @@ const ALIGNED = 8;
 
 /**
  * Memory that is shared between threads and used again and again: the engine does not see how much of it a picture takes,
- * so it would be collected late.
+ * so it would be collected late. What does not fit gets memory of its own, and from the next time on it all fits.
  */
 export class SharedRoom {
   #buffer = new SharedArrayBuffer(0);

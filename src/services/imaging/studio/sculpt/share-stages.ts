@@ -11,10 +11,12 @@ export type Helper = { postMessage(job: SharedJob | null): void };
 const NEXT = 0;
 /** How many units are done. */
 const DONE = 1;
-/** A picture of fewer pixels is made before another thread has understood what to do. */
+/** A rendering of fewer pixels is done before another thread has understood what to do. */
 const LEAST = 10_000;
-/** After so many milliseconds without any progress the other thread is thought to be gone. */
+/** After so many milliseconds without any progress the helper is thought to be gone. */
 const PATIENCE = 5_000;
+/** A helper leaves much sooner: it has taken nothing yet, and others may need it. */
+const HELPER_PATIENCE = 250;
 
 /** Memory of the last rendering, which nobody uses any more. */
 let spare: SharedRoom | undefined;
@@ -36,8 +38,8 @@ export function beginRendering(
   if (width * height >= LEAST) helper?.postMessage({ rendering, control });
   return () => {
     const stages = stagesOf(rendering);
-    if (!takeUnits(stages, control) || !waitUntil(control, countUnits(stages))) {
-      // The helper took units and never did them. Everything is done again, in room that it does not know.
+    if (!takeUnits(stages, control, PATIENCE) || !waitUntil(control, countUnits(stages), PATIENCE)) {
+      // The helper took a unit and never did it. Everything is done again, in room that it does not know.
       return beginRendering(layOut, undefined)();
     }
     const pixels = new Uint8ClampedArray(rendering.pixels);
@@ -49,31 +51,39 @@ export function beginRendering(
 /** In the other thread: takes part in a rendering until nothing is left to take. */
 export function helpRendering({ rendering, control }: SharedJob): void {
   const stages = stagesOf(rendering);
-  if (Atomics.load(control, NEXT) < countUnits(stages)) takeUnits(stages, control);
+  if (Atomics.load(control, NEXT) < countUnits(stages)) takeUnits(stages, control, HELPER_PATIENCE);
 }
 
 const countUnits = (stages: readonly Stage[]): number => stages.reduce((sum, { units }) => sum + units, 0);
 
 /** Does units until none is left to take; false if another thread does not finish what it has taken. */
-function takeUnits(stages: readonly Stage[], control: Int32Array): boolean {
-  let before = 0;
-  let unit = Atomics.add(control, NEXT, 1);
+function takeUnits(stages: readonly Stage[], control: Int32Array, patience: number): boolean {
+  let first = 0;
   for (const { units, run } of stages) {
-    for (; unit < before + units; unit = Atomics.add(control, NEXT, 1)) {
-      if (!waitUntil(control, before)) return false;
-      run(unit - before);
+    // Nothing is taken that cannot be done at once, so whoever leaves here leaves nothing undone.
+    if (!waitUntil(control, first, patience)) return false;
+    for (let unit = take(control, first + units); unit !== undefined; unit = take(control, first + units)) {
+      run(unit - first);
       Atomics.add(control, DONE, 1);
       Atomics.notify(control, DONE);
     }
-    before += units;
+    first += units;
   }
   return true;
 }
 
-/** Sleeps until so many units are done; false if nothing happens for too long. */
-function waitUntil(control: Int32Array, units: number): boolean {
+/** Takes the next unit before `end`, if one is left. */
+function take(control: Int32Array, end: number): number | undefined {
+  for (let unit = Atomics.load(control, NEXT); unit < end; unit = Atomics.load(control, NEXT)) {
+    if (Atomics.compareExchange(control, NEXT, unit, unit + 1) === unit) return unit;
+  }
+  return undefined;
+}
+
+/** Sleeps until so many units are done; false if nothing happens for `patience` milliseconds. */
+function waitUntil(control: Int32Array, units: number, patience: number): boolean {
   for (let done = Atomics.load(control, DONE); done < units; done = Atomics.load(control, DONE)) {
-    if (Atomics.wait(control, DONE, done, PATIENCE) === 'timed-out') return false;
+    if (Atomics.wait(control, DONE, done, patience) === 'timed-out') return false;
   }
   return true;
 }

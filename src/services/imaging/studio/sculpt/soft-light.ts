@@ -24,7 +24,7 @@ export type SoftLight = {
 };
 
 /** The scene as light sees it. */
-export type LitScene = { shadows: ShadowMap; grid: DistanceGrid };
+type LitScene = { shadows: ShadowMap; grid: DistanceGrid };
 
 /** Cells for the soft light on what a camera sees; nothing is measured yet. */
 export function layOutSoftLight({ width, height }: Camera, take: Take): SoftLight {
