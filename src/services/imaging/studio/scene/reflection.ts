@@ -7,7 +7,7 @@ import type { Sculpture } from '../sculpt/solid.ts';
 /** How much of what stands on the base is mirrored, world units of height. */
 const REACH = 0.62;
 /** A lacquered top mirrors softly: few pixels show it. */
-const COARSE = 0.4;
+const COARSE = 0.25;
 
 /** Where the scene's origin is on the page, page pixels per world unit, and the camera's tilt in degrees. */
 export type Stage = { x: number; y: number; unit: number; tilt: number };
@@ -32,7 +32,8 @@ export function drawReflection(
     pixelsPerUnit: unit * scale,
   });
   const depth = radius * Math.sin((tilt * Math.PI) / 180);
-  const mirrored = layerToCanvas(renderSculptures(low, { ...view(REACH, depth), turn: [-tilt, 0, 0] }));
+  const below = { ...view(REACH, depth), turn: [-tilt, 0, 0] } as const;
+  const mirrored = layerToCanvas(renderSculptures(low, below, surface.helper));
   const front = layerToCanvas(coverSculptures(low, { ...view(depth, REACH), turn: [tilt, 0, 0] }));
   const visible = hideBehind(mirrored, front);
   const { context } = surface;

@@ -22,11 +22,12 @@ export type View = {
 
 /**
  * Renders sculptures as moulded plastic in a photographer's studio, through a long lens from the front, on a
- * transparent ground. Things at height 0 of z keep the view's scale. Edges are sampled four times.
+ * transparent ground. Things at height 0 of z keep the view's scale. Edges are sampled four times. `helper` as for
+ * `beginPart`.
  */
-export function renderSculptures(sculptures: readonly Sculpture[], view: View): Layer {
+export function renderSculptures(sculptures: readonly Sculpture[], view: View, helper?: Helper): Layer {
   const layer = createLayer(view);
-  const part = beginPart(sculptures, view)();
+  const part = beginPart(sculptures, view, helper)();
   for (let row = 0; row < part.height; row++)
     layer.pixels.set(
       part.pixels.subarray(row * part.width * 4, (row + 1) * part.width * 4),
