@@ -68,8 +68,9 @@ function sculptCap(style: Style, phase: number, underHat: boolean): Lump {
       paint,
       comb: { depth: 0.045, density: 7, phase },
     },
+    ...(isFull(looks) ? sculptFullness(style) : []),
     ...cutFace(looks.hairline, 0.96, paint, 0.5),
-    ...cutNeck(paint, long ? -0.6 : -0.18, long ? -1.3 : -0.85),
+    ...cutNeck(paint, isFull(looks) ? -looks.hairEnd - 0.15 : long ? -0.6 : -0.18, long ? -1.3 : -0.85),
     ...(looks.curly
       ? []
       : long && !looks.fringe
@@ -190,9 +191,38 @@ function sculptBun({ paint, lift }: Style): Lump {
   ];
 }
 
-/** What falls beside the face and behind the neck: to the jaw, or over the shoulders. */
+/** Covers the ears and ends above the jaw: it swells out from the crown instead of hanging in locks. */
+const isFull = ({ hairLength, hairEnd }: Looks) => hairLength === 'medium' && hairEnd < 1;
+
+/** The swell of full hair over both ears, rounded inwards below. */
+function sculptFullness({ looks, paint, wide }: Style): Solid[] {
+  const end = -looks.hairEnd;
+  const out = wide + 0.14 + looks.hairWidth * 0.16;
+  return [-1, 1].flatMap((side): Solid[] => [
+    {
+      shape: 'ball',
+      at: [side * (out - 0.42), (0.95 + end) / 2, -0.12],
+      size: [0.46, (1.05 - end) / 2, 0.92],
+      turn: [0, 0, side * -6],
+      paint,
+      blend: 0.22,
+      comb: { depth: 0.04, density: 6, phase: side },
+    },
+    sculptLock(paint, [side * (wide - 0.1), 1.1, 0.42], [side * (out - 0.16), end + 0.12, 0.42], 0.24, 0.24),
+    sculptLock(paint, [side * (wide - 0.02), 1.15, 0], [side * (out - 0.1), end + 0.02, 0.02], 0.26, 0.24),
+    sculptLock(
+      paint,
+      [side * (wide - 0.02), 1.05, -0.5],
+      [side * (out - 0.14), end - 0.05, -0.4],
+      0.26,
+      0.24,
+    ),
+  ]);
+}
+
+/** What falls beside the face and behind the neck: as far as the photo shows, or over the shoulders. */
 function sculptLengths({ looks, paint, wide }: Style): Lump[] {
-  const end = looks.hairLength === 'long' ? -2.45 : -1.45;
+  const end = looks.hairLength === 'long' ? -2.45 : -looks.hairEnd;
   const out = wide + 0.14 + looks.hairWidth * 0.1;
   const back: Lump = [
     {
@@ -203,6 +233,7 @@ function sculptLengths({ looks, paint, wide }: Style): Lump[] {
       comb: { depth: 0.05, density: 8, phase: 2 },
     },
   ];
+  if (isFull(looks)) return [back];
   const sides = [-1, 1].map((side): Lump => {
     const front = looks.hairLength === 'long' ? 0.34 : 0.2;
     return [

@@ -16,6 +16,7 @@ const LOOKS: Looks = {
   hairHeight: 0.4,
   hairWidth: 0.3,
   hairline: 1.1,
+  hairEnd: 1.45,
   parting: 1,
   bun: false,
   clothing: [60, 90, 150],
@@ -44,6 +45,16 @@ describe('hair', () => {
     );
     expect(medium).toBeLessThan(short ?? 0);
     expect(long).toBeLessThan((medium ?? 0) - 0.5);
+  });
+
+  it('ends beside the face where it ends in the photo', () => {
+    const beside = (hairEnd: number) =>
+      lowest([
+        hair({ hairLength: 'medium', hairEnd })
+          .flat()
+          .filter(({ at }) => Math.abs(at[0]) > 0.8),
+      ]);
+    for (const end of [0.5, 0.8, 1, 1.45]) expect(Math.abs(beside(end) + end)).toBeLessThan(0.25);
   });
 
   it('wears a knot on the crown, but not under a hat', () => {

@@ -14,6 +14,7 @@ const looks = {
   hairHeight: 0.2,
   hairWidth: 0.2,
   hairline: 1,
+  hairEnd: 1.45,
   shape: USUAL_SHAPE,
 } as unknown as Looks;
 const colourOf = (words: string, seen = looks) =>

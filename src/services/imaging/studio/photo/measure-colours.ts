@@ -6,7 +6,7 @@ import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
 import { coloursIn, cutHeadPatch } from './head-patch.ts';
 import { type Beard, readBeard } from './read-beard.ts';
 import { type Glasses, readGlasses } from './read-glasses.ts';
-import { type Hair, readHair } from './read-hair.ts';
+import { CHIN_LENGTH, type Hair, readHair } from './read-hair.ts';
 import type { Bitmap } from './read-photo.ts';
 import type { FaceStudy } from './study-face.ts';
 
@@ -66,6 +66,7 @@ const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
   hairHeight: 0.2,
   hairWidth: 0.1,
   hairline: 1.1,
+  hairEnd: CHIN_LENGTH,
   parting: 1,
   bun: false,
   beard: undefined,

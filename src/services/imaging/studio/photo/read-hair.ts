@@ -20,6 +20,8 @@ export type Hair = {
   hairWidth: number;
   /** Height of the hairline above the eyes. */
   hairline: number;
+  /** How far below the eyes the hair ends beside the face, 0.45 to 1.45; it shapes hair of medium length. */
+  hairEnd: number;
   /** The side on which more forehead shows: -1 left, 1 right, 0 none. */
   parting: -1 | 0 | 1;
   /** Worn up in a knot on the crown. */
@@ -46,6 +48,10 @@ export function readHair(patch: HeadPatch, skin: Rgb): Hair {
   };
 }
 
+/** Where hair ends that falls to the jaw, and where it ends at least when it covers the ears. */
+export const CHIN_LENGTH = 1.45;
+const BELOW_EARS = 0.45;
+
 const NO_HAIR: Omit<Hair, 'hair'> = {
   hairLength: 'bald',
   curly: false,
@@ -53,6 +59,7 @@ const NO_HAIR: Omit<Hair, 'hair'> = {
   hairHeight: 0,
   hairWidth: 0,
   hairline: 1.3,
+  hairEnd: CHIN_LENGTH,
   parting: 0,
   bun: false,
 };
@@ -98,6 +105,7 @@ function measureHair({ isHair }: HairMap): Omit<Hair, 'hair' | 'curly'> {
     hairHeight,
     hairWidth,
     hairline: Math.max(0.75, Math.min(1.4, mean([-0.2, 0, 0.2]))),
+    hairEnd: readEnd(share),
     bun:
       share(-0.3, 0.3, -2.25, -1.95) > 0.7 &&
       share(-1.1, -0.75, -2.25, -1.95) + share(0.75, 1.1, -2.25, -1.95) < 0.15,
@@ -105,11 +113,20 @@ function measureHair({ isHair }: HairMap): Omit<Hair, 'hair' | 'curly'> {
   };
 }
 
-function readLength(
-  share: (left: number, right: number, top: number, bottom: number) => number,
-  hairHeight: number,
-  hairWidth: number,
-): HairLength {
+/** The share of a rectangle that is hair. */
+type Share = (left: number, right: number, top: number, bottom: number) => number;
+
+/** Follows the hair down beside both cheeks. Hair of medium length hides the ears, so it ends below them. */
+function readEnd(share: Share): number {
+  const down = (left: number, right: number) => {
+    let end = 0;
+    while (end < CHIN_LENGTH && share(left, right, end, end) > 0.2) end += HAIR_STEP;
+    return Math.min(CHIN_LENGTH, end);
+  };
+  return Math.max(BELOW_EARS, (down(-1.7, -0.9) + down(0.9, 1.7)) / 2);
+}
+
+function readLength(share: Share, hairHeight: number, hairWidth: number): HairLength {
   const beside = (top: number, bottom: number) =>
     Math.max(share(-1.75, -1.05, top, bottom), share(1.05, 1.75, top, bottom));
   const both = (top: number, bottom: number) =>
