@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { addEverydayThings } from './description/everyday-things.ts';
 import { readDescription } from './description/read-description.ts';
 import { chooseOutfit } from './figure/outfit.ts';
-import { wishHair } from './figure/wish-hair.ts';
+import { wishLooks } from './figure/wish-looks.ts';
 import { drawActionFigure } from './packaging/action-figure.ts';
 import type { Commission } from './packaging/pack.ts';
 import { drawRetroCard } from './packaging/retro-card.ts';
@@ -52,7 +52,7 @@ export function readCommission(
 ): Commission {
   const random = createRandom(seed);
   const wishes = addEverydayThings(readDescription(options.description), random);
-  const looks = wishHair(seen, wishes);
+  const looks = wishLooks(seen, wishes);
   return {
     options,
     looks,

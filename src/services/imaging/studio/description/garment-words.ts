@@ -89,7 +89,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   gloves: 'glove, gloves, mittens, guantes, handschuhe, gants, guanti, 🧤',
   wings: 'wing, wings, angel wings, fairy wings, butterfly wings',
   backpack: 'backpack, rucksack, knapsack, school bag, jetpack, mochila, sac a dos, zaino, 🎒',
-  hair: 'hair, haired, hairdo, hairstyle, mohawk, pelo, haare, cheveux, capelli, cabelo',
+  hair: 'hair, haired, hairdo, hairstyle, mohawk, pelo, haar, haare, haaren, cheveux, capelli, cabelo',
 };
 
 /** A special garment is also one of these, for whoever cannot tell them apart. */

@@ -1,4 +1,5 @@
 import { hex, type Rgb } from '../colour.ts';
+import type { HairLength } from '../photo/read-hair.ts';
 
 /** People named after their hair, and its colour. */
 export const HAIR_COLOURS: readonly (readonly [words: string, colour: Rgb])[] = [
@@ -10,6 +11,27 @@ export const HAIR_COLOURS: readonly (readonly [words: string, colour: Rgb])[] = 
 /** Words for a head without hair, separated by commas. */
 export const BALD_WORDS =
   'bald, bald headed, baldy, hairless, shaved head, shaven head, glatze, glatzkopf, calvo, calva, chauve, careca, 👨‍🦲, 👩‍🦲';
+
+/** How somebody wants their hair cut; what is left out stays as in the photo. */
+export type HairStyle = { length?: Exclude<HairLength, 'bald'>; curly?: boolean; bun?: true };
+
+/** Words that stand before 'hair', and what they make of it. */
+export const HAIR_ADJECTIVES: ReadonlyMap<string, HairStyle> = new Map<string, HairStyle>([
+  ...['long', 'flowing', 'lange', 'langes', 'langen'].map((word) => [word, { length: 'long' }] as const),
+  ...['short', 'kurze', 'kurzes', 'kurzen'].map((word) => [word, { length: 'short' }] as const),
+  ...['cropped', 'buzzed', 'shaved'].map((word) => [word, { length: 'cropped' }] as const),
+  ...['curly', 'frizzy', 'lockige', 'lockiges', 'lockigen'].map((word) => [word, { curly: true }] as const),
+  ...['straight', 'glatte', 'glattes', 'glatten'].map((word) => [word, { curly: false }] as const),
+]);
+
+/** Haircuts that have a name of their own, separated by commas. */
+export const HAIRCUTS: readonly (readonly [words: string, style: HairStyle])[] = [
+  ['afro, curls, curly head, locken', { curly: true }],
+  ['buzz cut, buzzcut, crew cut, crewcut', { length: 'cropped', curly: false }],
+  ['bob haircut, bob cut, shoulder length hair, chin length hair', { length: 'medium' }],
+  ['pixie cut, pixie haircut', { length: 'short' }],
+  ['top knot, topknot, man bun, hair bun, hair in a bun, hair up', { bun: true }],
+];
 
 /** Red hair is copper: nobody is born with the red of a fire engine. */
 export const naturalHair = (colour: Rgb): Rgb =>

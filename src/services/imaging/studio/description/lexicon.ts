@@ -1,8 +1,9 @@
 import type { Rgb } from '../colour.ts';
 import { ACCESSORIES, type Accessory } from './accessory-kinds.ts';
 import { ACCESSORY_WORDS } from './accessory-words.ts';
+import { BEARD_WORDS, BEARDS, type BeardKind, GLASSES_WORDS, SHAVEN_WORDS } from './face-words.ts';
 import { GARMENT_WORDS, GARMENTS, type Garment } from './garment-words.ts';
-import { BALD_WORDS, HAIR_COLOURS } from './hair-words.ts';
+import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS, type HairStyle } from './hair-words.ts';
 import { HEADWEAR, HEADWEAR_WORDS, type Headwear } from './headwear-words.ts';
 import { PATTERN_WORDS, PATTERNS, type Pattern } from './pattern-words.ts';
 import { POSE_WORDS, POSES, type PoseName } from './pose-words.ts';
@@ -22,6 +23,9 @@ export type Meaning = {
   roles: Role[];
   /** What somebody's hair is like who is called so: 'a blonde'. */
   hair: (Rgb | 'bald')[];
+  haircuts: HairStyle[];
+  /** What a face is asked to have, or not to have. */
+  face: (BeardKind | 'shaven' | 'glasses')[];
   /** Has a colour of its own that is not the clothes': 'green eyes'. */
   owner: boolean;
 };
@@ -31,8 +35,8 @@ export type Mention = { at: number; end: number; meaning: Meaning };
 
 /** Nouns that keep their colour to themselves, and phrases that mean none of the things in them. */
 const NEUTRAL = [
-  'eye, eyes, eyed, lip, lips, lipstick, nail, nails, skin, tooth, teeth, beard, bearded, moustache, mustache',
-  'freckles, background, box, packaging, wall, sky, staff engineer, staff member, chief of staff, head of staff',
+  'eye, eyes, eyed, lip, lips, lipstick, nail, nails, skin, tooth, teeth, freckles',
+  'glasses of, background, box, packaging, wall, sky, staff engineer, staff member, chief of staff, head of staff',
   'peter pan, apple watch, white house, cat walk, rock climbing, star wars, hard rock cafe, to train, train hard',
   'train for, i train, we train, phone call, book keeper, light hearted, colour blind, color blind, black friday',
   'golden hour, golden age, silver screen, bronze age, white water, top of, on top, at the top, runs a, run a',
@@ -49,6 +53,8 @@ const emptyMeaning = (): Meaning => ({
   poses: [],
   roles: [],
   hair: [],
+  haircuts: [],
+  face: [],
   owner: false,
 });
 
@@ -72,6 +78,10 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
   for (const role of ROLES) define(role.words, (meaning) => meaning.roles.push(role));
   for (const [words, colour] of HAIR_COLOURS) define(words, (meaning) => meaning.hair.push(colour));
   define(BALD_WORDS, (meaning) => meaning.hair.push('bald'));
+  for (const [words, style] of HAIRCUTS) define(words, (meaning) => meaning.haircuts.push(style));
+  for (const kind of BEARDS) define(BEARD_WORDS[kind], (meaning) => meaning.face.push(kind));
+  define(SHAVEN_WORDS, (meaning) => meaning.face.push('shaven'));
+  define(GLASSES_WORDS, (meaning) => meaning.face.push('glasses'));
   define(NEUTRAL, (meaning) => {
     meaning.owner = true;
   });
@@ -106,6 +116,8 @@ function mentionAt(tokens: readonly string[], at: number): Mention | undefined {
 }
 
 /** Whether a phrase names something that can have a colour. */
-export function hasColour({ accessories, headwear, garments, roles, hair, owner }: Meaning): boolean {
-  return owner || accessories.length + headwear.length + garments.length + roles.length + hair.length > 0;
+export function hasColour({ owner, hair, haircuts, face, ...worn }: Meaning): boolean {
+  const { accessories, headwear, garments, roles } = worn;
+  const named = [accessories, headwear, garments, roles, hair, haircuts, face];
+  return owner || named.some((things) => things.length > 0);
 }

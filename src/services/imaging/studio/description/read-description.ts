@@ -2,10 +2,12 @@ import type { Rgb } from '../colour.ts';
 import type { Accessory } from './accessory-kinds.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 import { assignColours } from './colours-in-words.ts';
+import { BEARDS, type BeardKind } from './face-words.ts';
 import { GARMENT_KIND, type Garment } from './garment-words.ts';
-import { naturalHair } from './hair-words.ts';
+import { findHairStyle } from './hair-style.ts';
+import { type HairStyle, naturalHair } from './hair-words.ts';
 import type { Headwear } from './headwear-words.ts';
-import { findMentions, type Mention } from './lexicon.ts';
+import { findMentions, type Meaning, type Mention } from './lexicon.ts';
 import { findDenied } from './negation.ts';
 import type { Pattern } from './pattern-words.ts';
 import type { PoseName } from './pose-words.ts';
@@ -23,7 +25,9 @@ export type Wishes = {
   unwanted: ReadonlySet<Accessory> | 'all';
   headwear: { kind: Headwear; colour: Rgb | undefined } | undefined;
   /** What the words say of the hair; none where they say nothing. */
-  hair: { colour: Rgb | undefined; bald: boolean } | undefined;
+  hair: (HairStyle & { colour: Rgb | undefined; bald: boolean }) | undefined;
+  beard: { kind: BeardKind; colour: Rgb | undefined } | 'none' | undefined;
+  glasses: { colour: Rgb | undefined } | 'none' | undefined;
   pose: PoseName | undefined;
   /** Printed all over the upper garment. */
   pattern: Pattern | undefined;
@@ -64,7 +68,8 @@ export function readDescription(description: string): Wishes {
     accessories: chooseAccessories(wishes, unwantedAccessories),
     unwanted: isDenied(ANY_ACCESSORY) ? 'all' : unwantedAccessories,
     headwear: chooseHeadwear(wishes, unwantedHeadwear),
-    hair: chooseHair(wishes, unwantedGarments),
+    hair: chooseHair(wishes, unwantedGarments, findHairStyle(tokens, mentions, denied)),
+    ...chooseFace(wishes, unwanted),
     pose: wishes.flatMap(({ meaning }) => meaning.poses)[0] ?? firstOfRoles(wishes, 'pose'),
     pattern: wishes.flatMap(({ meaning }) => meaning.patterns)[0],
     theme: scoreTheme(wishes.map(({ meaning }) => meaning)),
@@ -86,13 +91,37 @@ function chooseAccessories(wishes: readonly Wish[], unwanted: ReadonlySet<Access
     .map(([kind, colour]) => ({ kind, colour }));
 }
 
-/** Hair of a named colour, of the colour that somebody is called by, or none at all. */
-function chooseHair(wishes: readonly Wish[], unwanted: ReadonlySet<Garment>): Wishes['hair'] {
-  const named = wishes.find(({ meaning, colour }) => colour && meaning.garments.includes('hair'))?.colour;
+/** Hair of a named colour or cut, of the colour that somebody is called by, or none at all. */
+function chooseHair(
+  wishes: readonly Wish[],
+  unwanted: ReadonlySet<Garment>,
+  style: HairStyle | undefined,
+): Wishes['hair'] {
+  const named = wishes.find(
+    ({ meaning, colour }) => colour && (meaning.garments.includes('hair') || meaning.haircuts.length > 0),
+  )?.colour;
   const called = wishes.flatMap(({ meaning }) => meaning.hair);
   const bald = unwanted.has('hair') || called.includes('bald');
   const colour = named ?? called.find((hair) => hair !== 'bald');
-  return bald || colour ? { colour: colour && naturalHair(colour), bald } : undefined;
+  return bald || colour || style ? { ...style, colour: colour && naturalHair(colour), bald } : undefined;
+}
+
+/** Beard and glasses: the first that is asked for, none where they are denied. */
+function chooseFace(
+  wishes: readonly Wish[],
+  unwanted: readonly Meaning[],
+): Pick<Wishes, 'beard' | 'glasses'> {
+  const asked = wishes.flatMap(({ meaning, colour }) => meaning.face.map((part) => ({ part, colour })));
+  const denied = new Set(unwanted.flatMap(({ face }) => face));
+  const isShaven = BEARDS.some((kind) => denied.has(kind)) || asked.some(({ part }) => part === 'shaven');
+  const beard = asked.flatMap(({ part, colour }) =>
+    part === 'glasses' || part === 'shaven' ? [] : [{ kind: part, colour: colour && naturalHair(colour) }],
+  )[0];
+  const glasses = asked.find(({ part }) => part === 'glasses');
+  return {
+    beard: beard ?? (isShaven ? 'none' : undefined),
+    glasses: glasses ? { colour: glasses.colour } : denied.has('glasses') ? 'none' : undefined,
+  };
 }
 
 /** A named hat is worn rather than the one of a role, which takes the role's colour: 'purple wizard'. */

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { USUAL_SHAPE } from '../photo/frontal-face.ts';
 import type { Looks } from '../photo/measure-colours.ts';
 import { createRandom } from '../random.ts';
+import { distanceTo } from '../sculpt/distance.ts';
+import { buildField } from '../sculpt/field.ts';
 import type { Lump } from '../sculpt/solid.ts';
 import { sculptBeard } from './beard.ts';
 import { sculptGlasses } from './glasses.ts';
 import { sculptHair } from './hair.ts';
+import { sculptSkull } from './head.ts';
 
 const LOOKS: Looks = {
   skin: [226, 180, 150],
@@ -73,6 +76,20 @@ describe('hair', () => {
   });
 });
 
+/** The distance from a place to some lumps, negative inside. */
+function measure(lumps: readonly Lump[]) {
+  const field = buildField([{ lumps, scale: 1 }], [0, 0, 0]);
+  const all = Int32Array.from({ length: field.count }, (_, index) => index);
+  return (x: number, y: number, z: number) => distanceTo(field, all, field.count, x, y, z, false);
+}
+
+/** How far in front the skin is at a place of the lower face; `side` runs from jaw to jaw. */
+function skinAt(skin: ReturnType<typeof measure>, side: number, y: number, from: number): number {
+  let z = from;
+  while (skin(side * 0.6, y, z) < 0) z += 0.01;
+  return z;
+}
+
 describe('glasses and beards', () => {
   it('makes only what the photo shows', () => {
     expect(sculptGlasses(LOOKS)).toEqual([]);
@@ -90,5 +107,33 @@ describe('glasses and beards', () => {
   it('moulds a full beard around the chin', () => {
     const beard = sculptBeard({ ...LOOKS, beard: { kind: 'full', colour: [90, 60, 40] } }, 0.8);
     expect(lowest(beard)).toBeLessThan(-USUAL_SHAPE.chin);
+  });
+
+  it.each([
+    [1.7, 0.85],
+    [1.9, 0.92],
+    [2.05, 1],
+  ])('lies on the skin of a chin at %d and a jaw of %d all over', (chin, jaw) => {
+    const looks: Looks = {
+      ...LOOKS,
+      shape: { ...USUAL_SHAPE, chin, jaw },
+      beard: { kind: 'full', colour: [90, 60, 40] },
+    };
+    const skin = measure([sculptSkull(looks.shape, { colour: looks.skin, gloss: 0.5 })]);
+    const beard = measure(sculptBeard(looks, 0.8));
+    for (const side of [-0.8, -0.4, 0, 0.4, 0.8]) {
+      for (const down of [-0.78, -0.9]) {
+        const surface = skinAt(skin, side, chin * down, 0.1);
+        expect(beard(side * 0.6, chin * down, surface)).toBeLessThan(-0.03);
+      }
+    }
+  });
+
+  it('moulds a moustache that stands out of the upper lip', () => {
+    const looks: Looks = { ...LOOKS, beard: { kind: 'moustache', colour: [90, 60, 40] } };
+    const skin = measure([sculptSkull(looks.shape, { colour: looks.skin, gloss: 0.5 })]);
+    const [left] = sculptBeard(looks, 0.8).flat();
+    const [x = 0, y = 0] = left?.at ?? [];
+    expect(measure(sculptBeard(looks, 0.8))(x, y, skinAt(skin, x / 0.6, y, 0.1))).toBeLessThan(-0.03);
   });
 });

@@ -1,6 +1,7 @@
 import { darken } from '../colour.ts';
+import type { FaceShape } from '../photo/frontal-face.ts';
 import type { Looks } from '../photo/measure-colours.ts';
-import type { Decal, Lump, Paint, Solid } from '../sculpt/solid.ts';
+import type { Decal, Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
 
 /**
  * The head in the face's units: eyes at height 0 and one unit apart, crown at 1.85, chin and cheeks where the
@@ -9,15 +10,23 @@ import type { Decal, Lump, Paint, Solid } from '../sculpt/solid.ts';
  */
 export function sculptHead(looks: Looks, face: Decal, gloss: number): Lump[] {
   const skin: Paint = { colour: looks.skin, gloss: gloss * 0.8, decal: face };
-  return [[...sculptSkull(looks, skin), ...sculptNose(looks, skin)], ...sculptEars(looks, gloss)];
+  return [[...sculptSkull(looks.shape, skin), ...sculptNose(looks, skin)], ...sculptEars(looks, gloss)];
 }
 
-function sculptSkull({ shape: { chin, cheek, jaw } }: Looks, skin: Paint): Solid[] {
+/** Skull, cheeks, jaw and chin, `swell` thicker on all sides: a beard lies on them. */
+export function sculptSkull({ chin, cheek, jaw }: FaceShape, paint: Paint, swell = 0): Solid[] {
+  const ball = (at: Vector, [x, y, z]: Vector, blend = 0): Solid => ({
+    shape: 'ball',
+    at,
+    size: [x + swell, y + swell, z + swell],
+    paint,
+    blend,
+  });
   return [
-    { shape: 'ball', at: [0, 0.32, -0.04], size: [cheek * 1.1, 1.53, 1.32], paint: skin },
-    { shape: 'ball', at: [0, -0.4, 0.1], size: [cheek * 1.05, 1.16, 1.14], paint: skin, blend: 0.4 },
-    { shape: 'ball', at: [0, 0.84 - chin, 0.16], size: [jaw * 1.06, 0.84, 0.98], paint: skin, blend: 0.45 },
-    { shape: 'ball', at: [0, 0.3 - chin, 0.76], size: [jaw * 0.36, 0.24, 0.28], paint: skin, blend: 0.34 },
+    ball([0, 0.32, -0.04], [cheek * 1.1, 1.53, 1.32]),
+    ball([0, -0.4, 0.1], [cheek * 1.05, 1.16, 1.14], 0.4),
+    ball([0, 0.84 - chin, 0.16], [jaw * 1.06, 0.84, 0.98], 0.45),
+    ball([0, 0.3 - chin, 0.76], [jaw * 0.36, 0.24, 0.28], 0.34),
   ];
 }
 

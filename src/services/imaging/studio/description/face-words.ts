@@ -1,0 +1,17 @@
+/** Beards that can be asked for, moulded ones only. */
+export const BEARDS = ['full', 'goatee', 'moustache'] as const;
+export type BeardKind = (typeof BEARDS)[number];
+
+/** What they are called, separated by commas. */
+export const BEARD_WORDS: Readonly<Record<BeardKind, string>> = {
+  full: 'beard, bearded, full beard, big beard, long beard, bushy beard, vollbart, barba, barbudo, barbu, 🧔',
+  goatee: 'goatee, goatee beard, chin beard, van dyke, ziegenbart, perilla, bouc',
+  moustache: 'moustache, mustache, moustachioed, schnurrbart, bigote, baffi, bigode',
+};
+
+/** Words for a chin without any. */
+export const SHAVEN_WORDS = 'clean shaven, cleanshaven, beardless, freshly shaved, glattrasiert';
+
+/** Words for glasses that show the eyes; dark ones are worn like a hat. */
+export const GLASSES_WORDS =
+  'glasses, eyeglasses, spectacles, reading glasses, round glasses, nerdy glasses, bespectacled, gafas, lentes, lunettes, brille, occhiali, oculos, 👓';

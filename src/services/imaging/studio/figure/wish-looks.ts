@@ -1,0 +1,51 @@
+import type { Wishes } from '../description/read-description.ts';
+import type { Looks } from '../photo/measure-colours.ts';
+import { CHIN_LENGTH } from '../photo/read-hair.ts';
+
+type LookWishes = Pick<Wishes, 'hair' | 'beard' | 'glasses'>;
+
+/** How far hair that is asked to be curly stands out at least, 0 to 1. */
+const CURLY_STAND = 0.4;
+/** The frames of glasses that the words give no colour. */
+const USUAL_FRAMES = [38, 34, 40] as const;
+
+/** The looks with the hair, beard and glasses that the words ask for: 'long pink hair', 'bald', 'no beard'. */
+export function wishLooks(looks: Looks, { hair, beard, glasses }: LookWishes): Looks {
+  return {
+    ...looks,
+    ...wishHair(looks, hair),
+    ...wishBeard(looks, beard),
+    ...wishGlasses(looks, glasses),
+  };
+}
+
+/** A bald head gets short hair to dye or to curl. */
+function wishHair(looks: Looks, hair: Wishes['hair']): Partial<Looks> {
+  if (!hair) return {};
+  if (hair.bald) return { hairLength: 'bald' };
+  const seen = looks.hairLength === 'bald' ? 'short' : looks.hairLength;
+  const { length = hair.curly && seen === 'cropped' ? 'short' : seen, curly = looks.curly } = hair;
+  return {
+    hair: hair.colour ?? looks.hair,
+    hairLength: length,
+    hairEnd: hair.length ? CHIN_LENGTH : looks.hairEnd,
+    curly,
+    hairHeight: hair.curly ? Math.max(CURLY_STAND, looks.hairHeight) : looks.hairHeight,
+    hairWidth: hair.curly ? Math.max(CURLY_STAND, looks.hairWidth) : looks.hairWidth,
+    bun: hair.bun ?? (hair.length ? false : looks.bun),
+  };
+}
+
+function wishBeard(looks: Looks, beard: Wishes['beard']): Partial<Looks> {
+  if (!beard) return {};
+  if (beard === 'none') return { beard: undefined };
+  if (beard.colour) return { beard: { kind: beard.kind, colour: beard.colour, dyed: true } };
+  return { beard: { kind: beard.kind, colour: looks.beard?.colour ?? looks.hair } };
+}
+
+/** The eyes behind sunglasses in the photo were never seen: those stay on. */
+function wishGlasses({ glasses: worn }: Looks, glasses: Wishes['glasses']): Partial<Looks> {
+  if (!glasses || worn?.dark) return {};
+  if (glasses === 'none') return { glasses: undefined };
+  return { glasses: { colour: glasses.colour ?? worn?.colour ?? [...USUAL_FRAMES], dark: false } };
+}
