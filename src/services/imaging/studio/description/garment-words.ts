@@ -113,3 +113,24 @@ export const GARMENT_KIND: Readonly<Partial<Record<Garment, Garment>>> = {
   boots: 'shoes',
   'bow-tie': 'tie',
 };
+
+/** Upper garments that hide whatever is under them: of two of these only one can be worn. */
+export const HIDING: ReadonlySet<Garment> = new Set<Garment>([
+  'tee',
+  'jersey',
+  'swimsuit',
+  'pyjamas',
+  'uniform',
+  'jumper',
+  'poncho',
+  'wetsuit',
+  'hoodie',
+  'suit',
+  'tuxedo',
+  'dress',
+  'kimono',
+  'sari',
+  'robe',
+  'armour',
+  'spacesuit',
+]);

@@ -123,6 +123,11 @@ describe('readDescription', () => {
     ['rocket scientist', 'flask microscope ^goggles +lab-coat +coat @office'],
     ['software engineer', 'laptop coffee ^headphones +hoodie @office'],
     ['staff engineer', '@burst'],
+    // What is named is worn instead of the clothes of a role, unless both are seen.
+    ['a banker in a red dress', 'briefcase money-bag +dress:red @office'],
+    ['an astronaut in a blue jacket', 'rocket flag ^space-helmet +jacket:blue @space'],
+    ['a doctor in a green shirt', 'stethoscope +shirt:green +lab-coat +coat @office'],
+    ['a lawyer in a blue shirt', 'briefcase book +shirt:blue +suit @office'],
     ['rock climber', 'rucksack compass map +boots +backpack +shoes @garden'],
     // Poses.
     ['waving', '~waving @burst'],

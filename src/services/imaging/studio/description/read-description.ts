@@ -3,7 +3,7 @@ import type { Accessory } from './accessory-kinds.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 import { assignColours } from './colours-in-words.ts';
 import { BEARDS, type BeardKind } from './face-words.ts';
-import { GARMENT_KIND, type Garment } from './garment-words.ts';
+import { GARMENT_KIND, type Garment, HIDING } from './garment-words.ts';
 import { findHairStyle } from './hair-style.ts';
 import { type HairStyle, naturalHair } from './hair-words.ts';
 import type { Headwear } from './headwear-words.ts';
@@ -137,7 +137,7 @@ function chooseHeadwear(
   return [...named, ...implied].find(({ kind }) => !unwanted.has(kind));
 }
 
-/** A role's own colours give way to every colour that the words name. */
+/** A role's own clothes and colours give way to what the words name: 'a banker in a red dress'. */
 function chooseGarments(
   wishes: readonly Wish[],
   unwanted: ReadonlySet<Garment>,
@@ -148,15 +148,23 @@ function chooseGarments(
     if (!unwanted.has(kind)) found.set(kind, found.get(kind) ?? colour);
   };
   for (const { meaning, colour } of wishes) for (const kind of meaning.garments) add(kind, colour);
+  const named = [...found.keys()];
   for (const { meaning, colour } of wishes)
     for (const role of meaning.roles)
       for (const kind of role.garments ?? [])
-        add(kind, colour ?? colourOfKind(found, kind) ?? loose ?? usualColour(role, kind));
+        if (!named.some((garment) => replaces(garment, kind)))
+          add(kind, colour ?? colourOfKind(found, kind) ?? loose ?? usualColour(role, kind));
   for (const [special, colour] of [...found]) {
     const kind = GARMENT_KIND[special];
     if (kind) add(kind, colour);
   }
   return found;
+}
+
+/** Whether somebody who names one garment does not wear another, of a role, that would hide it. */
+function replaces(named: Garment, ofRole: Garment): boolean {
+  const isWorn = HIDING.has(named) || named === 'jacket' || named === 'leather-jacket' || named === 'coat';
+  return isWorn && HIDING.has(ofRole) && named !== ofRole && named !== GARMENT_KIND[ofRole];
 }
 
 /** 'A rock star in a red jacket': the leather jacket that rock stars wear is the jacket that was named. */
