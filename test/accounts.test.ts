@@ -111,6 +111,15 @@ describe('taking everything along', () => {
     });
   });
 
+  it('breaks off at a file that cannot be read, and nothing else is concerned', async () => {
+    const robin = await signUp(running.app);
+    const { id } = await uploadPhoto(robin);
+    const [row] = await running.services.database.select().from(photos).where(eq(photos.id, id));
+    await running.services.storage.delete(row?.key ?? '');
+    await expect(robin.call({ url: '/api/users/me/export' })).rejects.toThrow();
+    expect((await robin.call({ url: '/api/users/me' })).statusCode).toBe(200);
+  });
+
   it('works for somebody who has nothing yet', async () => {
     const robin = await signUp(running.app, { profile: false });
     const files = readZip((await robin.call({ url: '/api/users/me/export' })).rawPayload);

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { desc, eq } from 'drizzle-orm';
 import yazl from 'yazl';
 import type { Caller } from '../../../services/identity/index.ts';
@@ -29,13 +29,10 @@ export async function exportAccount(services: Services, caller: Caller): Promise
     orders: ownOrders.map(presentOrder),
   };
   zip.addBuffer(Buffer.from(JSON.stringify(records, null, 2)), 'toy-twin.json');
+  const archive = new PassThrough();
+  zip.outputStream.pipe(archive);
   const add = (key: string | null, name: string) => {
-    if (key)
-      zip.addReadStream(
-        lazily(() => services.storage.getStream(key)),
-        name,
-        { compress: false },
-      );
+    if (key) addFile(zip, archive, { name, open: () => services.storage.getStream(key) });
   };
   for (const photo of ownPhotos) add(photo.key, `photos/${photo.key.split('/').at(-1)}`);
   for (const row of ownToytwins) {
@@ -44,14 +41,25 @@ export async function exportAccount(services: Services, caller: Caller): Promise
     add(row.modelKey, `toytwins/${downloadFileName(row.id, 'glb')}`);
   }
   zip.end();
-  return Readable.from(zip.outputStream);
+  return archive;
 }
 
-/** Opens the file only when its turn in the archive has come. */
-function lazily(open: () => Promise<Readable>): Readable {
-  return Readable.from(
-    (async function* read() {
-      yield* await open();
-    })(),
-  );
+/**
+ * Adds a file that is opened only when its turn in the archive has come. One that cannot be read breaks the archive
+ * off, and a reader who leaves has the file closed; the library does neither.
+ */
+function addFile(
+  zip: yazl.ZipFile,
+  archive: PassThrough,
+  { name, open }: { name: string; open: () => Promise<Readable> },
+): void {
+  const breakOff = (error: Error) => archive.destroy(error);
+  zip.addReadStreamLazy(name, { compress: false }, (take) => {
+    open().then((file) => {
+      file.once('error', breakOff);
+      if (archive.destroyed) file.destroy();
+      archive.once('close', () => file.destroy());
+      take(null, file);
+    }, breakOff);
+  });
 }
