@@ -157,6 +157,19 @@ describe('payment', () => {
     expect(await read(draft.id)).toMatchObject({ status: 'queued', orderId: pages[0].orderId });
   });
 
+  it('makes the tier that was paid when pages of both tiers are open', async () => {
+    const draft = await makeDraft(robin);
+    const basic = await openCheckout(robin, draft);
+    // As if both clicks had come before either order was written.
+    await assign(basic.orderId, randomUUID());
+    await openCheckout(robin, { ...draft, tier: 'premium' });
+    await assign(basic.orderId, draft.id);
+    expect((await payOnPage(running.app, basic.sessionUrl)).statusCode).toBe(303);
+    await make({ toytwinId: draft.id, orderId: basic.orderId });
+    expect(await read(draft.id)).toMatchObject({ status: 'completed', tier: 'basic', threeDModelUrl: null });
+    expect(await atProvider(basic.orderId)).toMatchObject({ received: 199 });
+  });
+
   it('gives back a payment that comes after the order was cancelled', async () => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);

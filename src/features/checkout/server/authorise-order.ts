@@ -49,6 +49,8 @@ async function authorise(
   }
   const queued = await moveToytwin(transaction, order.toytwinId, 'queued', {
     orderId: order.id,
+    // What is made is what this order pays for: another page, of the other tier, may have been opened since.
+    tier: order.tier,
     queuedAt: now,
     stage: 'waiting',
     failureMessage: null,

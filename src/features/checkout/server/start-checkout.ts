@@ -44,7 +44,7 @@ export async function startCheckout(
   await refuseUnfit(services, toytwin);
   const usable = await settleEarlierOrders(services, toytwin.id, wish.tier);
   if (usable?.sessionUrl) return { orderId: usable.id, sessionUrl: usable.sessionUrl };
-  await services.database.update(toytwins).set({ tier: wish.tier }).where(eq(toytwins.id, toytwin.id));
+  await writeTier(services, toytwin.id, wish.tier);
   const order = await openOrder(services, toytwin, wish.tier);
   const sessionUrl = await openPage(services, order, { email: caller.email, toytwin, origin });
   // Two clicks at once: the other one has replaced this order meanwhile, and its page is the one to use.
@@ -75,6 +75,16 @@ async function settleEarlierOrders(
     else if (!(await expire(services, now))) throw alreadyPaid();
   }
   return usable;
+}
+
+/** Not of one that was paid meanwhile: its tier is that of the order that pays it. */
+async function writeTier({ database }: Needs, toytwinId: string, tier: Tier): Promise<void> {
+  const [written] = await database
+    .update(toytwins)
+    .set({ tier })
+    .where(and(eq(toytwins.id, toytwinId), inArray(toytwins.status, ['draft', 'failed'])))
+    .returning({ id: toytwins.id });
+  if (!written) throw alreadyPaid();
 }
 
 function isUsable({ payment }: Needs, order: OrderRow, tier: Tier): boolean {

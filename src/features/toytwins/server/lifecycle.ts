@@ -24,6 +24,7 @@ type Row = typeof toytwins.$inferSelect;
 export type ToytwinChange = Partial<
   Pick<
     Row,
+    | 'tier'
     | 'stage'
     | 'orderId'
     | 'packagedKey'
