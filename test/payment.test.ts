@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { authoriseOrder } from '../src/features/checkout/server/authorise-order.ts';
+import { cancelOrder } from '../src/features/checkout/server/cancel-order.ts';
 import { readHeldPayment } from '../src/features/checkout/server/held-payment.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
@@ -274,6 +275,16 @@ describe('payment', () => {
       status: 409,
       message: 'This order is already charged and cannot be cancelled.',
     });
+    expect(await atProvider(ids.orderId)).toMatchObject({ received: 199 });
+  });
+
+  it('does not cancel what was charged since the order was read', async () => {
+    const ids = await payNew(running.app, robin);
+    const before = await rereadOrder(running.services, ids.orderId);
+    if (!before) throw new Error('There is no order');
+    await make(ids);
+    await expect(cancelOrder(running.services, before)).rejects.toThrow('already charged');
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
     expect(await atProvider(ids.orderId)).toMatchObject({ received: 199 });
   });
 

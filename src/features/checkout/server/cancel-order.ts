@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
@@ -19,7 +19,7 @@ export async function cancelOrder(services: Needs, order: OrderRow): Promise<Ord
   switch (order.status) {
     case 'captured':
     case 'refunded':
-      throw new AppError('conflict', 'This order is already charged and cannot be cancelled.');
+      throw alreadyCharged();
     case 'open':
       await cancelUnpaid(services, order);
       break;
@@ -51,17 +51,27 @@ async function cancelUnpaid(services: Needs, order: OrderRow): Promise<void> {
   await cancelOrder(services, paid);
 }
 
-/** The job notices the new status at its next step and ends quietly. */
+/**
+ * The job notices the new status at its next step and ends quietly. The order was read a moment ago: a toy twin that
+ * is ready by now is charged, and must not be refunded.
+ */
 async function stopToytwin({ database }: Needs, order: OrderRow): Promise<void> {
   await database.transaction(async (transaction) => {
     const [row] = await transaction
-      .select({ status: toytwins.status })
+      .select({ status: toytwins.status, stage: toytwins.stage })
       .from(toytwins)
-      .where(and(eq(toytwins.id, order.toytwinId), ne(toytwins.stage, 'charging')))
+      .where(eq(toytwins.id, order.toytwinId))
       .for('update');
-    if (!row) throw new AppError('conflict', 'Your toy twin is ready and just being charged.');
+    if (row?.status === 'completed') throw alreadyCharged();
+    if (row?.status === 'processing' && row.stage === 'charging') {
+      throw new AppError('conflict', 'Your toy twin is ready and just being charged.');
+    }
     await moveToytwin(transaction, order.toytwinId, 'cancelled', {
       failureMessage: 'You cancelled this toy twin. You have NOT been charged.',
     });
   });
+}
+
+function alreadyCharged(): AppError {
+  return new AppError('conflict', 'This order is already charged and cannot be cancelled.');
 }
