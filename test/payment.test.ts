@@ -10,6 +10,7 @@ import { reconcileOrders } from '../src/features/checkout/server/reconcile-order
 import { orders } from '../src/features/checkout/tables.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
 import { toytwin } from '../src/features/toytwins/contract.ts';
+import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { CARDS, makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
@@ -216,6 +217,17 @@ describe('payment', () => {
     expect(await jobsOf(orderId)).toBe(0);
     expect(await readOrder(robin, orderId)).toMatchObject({ status: 'authorized' });
     expect(await jobsOf(orderId)).toBe(1);
+  });
+
+  it('ends an order whose charge was refunded at the dashboard before it could be given back', async () => {
+    const ids = await payNew(running.app, robin);
+    const { stripe } = running.services.payment;
+    const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
+    await stripe.paymentIntents.capture(intentId);
+    await stripe.refunds.create({ payment_intent: intentId });
+    await moveToytwin(running.services.database, ids.toytwinId, 'failed');
+    await reconcileOrders(running.services, -1000);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });
   });
 
   it('captures nothing before the pictures are stored, and once after', async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
 import type { Database } from '../../../services/database/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
@@ -71,7 +72,7 @@ async function giveBack(
     case 'canceled':
       return false;
     case 'succeeded':
-      await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `refund-${orderId}` });
+      await refund(stripe, intentId, orderId);
       return true;
     case 'requires_payment_method':
     case 'requires_confirmation':
@@ -82,5 +83,15 @@ async function giveBack(
       return false;
     default:
       throw new Error(`The provider answered an unknown payment status: ${intent.status}`);
+  }
+}
+
+/** It may be refunded already: by somebody at the dashboard, or by us long ago, when the key is forgotten. */
+async function refund(stripe: Needs['payment']['stripe'], intentId: string, orderId: string): Promise<void> {
+  try {
+    await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `refund-${orderId}` });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded')
+      throw error;
   }
 }
