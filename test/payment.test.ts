@@ -3,14 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { authoriseOrder } from '../src/features/checkout/server/authorise-order.ts';
-import { cancelOrder } from '../src/features/checkout/server/cancel-order.ts';
 import { readHeldPayment } from '../src/features/checkout/server/held-payment.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { orders } from '../src/features/checkout/tables.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
 import { toytwin } from '../src/features/toytwins/contract.ts';
-import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { CARDS, makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
@@ -159,19 +157,6 @@ describe('payment', () => {
     expect(await read(draft.id)).toMatchObject({ status: 'queued', orderId: pages[0].orderId });
   });
 
-  it('makes the tier that was paid when pages of both tiers are open', async () => {
-    const draft = await makeDraft(robin);
-    const basic = await openCheckout(robin, draft);
-    // As if both clicks had come before either order was written.
-    await assign(basic.orderId, randomUUID());
-    await openCheckout(robin, { ...draft, tier: 'premium' });
-    await assign(basic.orderId, draft.id);
-    expect((await payOnPage(running.app, basic.sessionUrl)).statusCode).toBe(303);
-    await make({ toytwinId: draft.id, orderId: basic.orderId });
-    expect(await read(draft.id)).toMatchObject({ status: 'completed', tier: 'basic', threeDModelUrl: null });
-    expect(await atProvider(basic.orderId)).toMatchObject({ received: 199 });
-  });
-
   it('gives back a payment that comes after the order was cancelled', async () => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
@@ -217,17 +202,6 @@ describe('payment', () => {
     expect(await jobsOf(orderId)).toBe(0);
     expect(await readOrder(robin, orderId)).toMatchObject({ status: 'authorized' });
     expect(await jobsOf(orderId)).toBe(1);
-  });
-
-  it('ends an order whose charge was refunded at the dashboard before it could be given back', async () => {
-    const ids = await payNew(running.app, robin);
-    const { stripe } = running.services.payment;
-    const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
-    await stripe.paymentIntents.capture(intentId);
-    await stripe.refunds.create({ payment_intent: intentId });
-    await moveToytwin(running.services.database, ids.toytwinId, 'failed');
-    await reconcileOrders(running.services, -1000);
-    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });
   });
 
   it('captures nothing before the pictures are stored, and once after', async () => {
@@ -287,16 +261,6 @@ describe('payment', () => {
       status: 409,
       message: 'This order is already charged and cannot be cancelled.',
     });
-    expect(await atProvider(ids.orderId)).toMatchObject({ received: 199 });
-  });
-
-  it('does not cancel what was charged since the order was read', async () => {
-    const ids = await payNew(running.app, robin);
-    const before = await rereadOrder(running.services, ids.orderId);
-    if (!before) throw new Error('There is no order');
-    await make(ids);
-    await expect(cancelOrder(running.services, before)).rejects.toThrow('already charged');
-    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
     expect(await atProvider(ids.orderId)).toMatchObject({ received: 199 });
   });
 

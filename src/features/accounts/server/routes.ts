@@ -3,6 +3,7 @@ import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import { outboxUrl } from '../../../http/outbox.ts';
 import type { Services } from '../../../services/index.ts';
+import { askProvider, NOT_NOW } from '../../checkout/server/ask-provider.ts';
 import { photoProcessors } from '../../photos/server/photo-processors.ts';
 import { preferencesBody, publicConfig, registerUserBody, userProfile } from '../contract.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -57,7 +58,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     '/api/users/me',
     { ...signedIn, schema: { security, response: { 204: z.null() } } },
     async (request, reply) => {
-      await deleteAccount(services, callerOf(request));
+      await askProvider(services, NOT_NOW, () => deleteAccount(services, callerOf(request)));
       return reply.status(204).send(null);
     },
   );

@@ -3,6 +3,9 @@ import type { Services } from '../../../services/index.ts';
 import { explainFailure } from '../../../services/payment/explain-failure.ts';
 import { AppError } from '../../../shared/errors.ts';
 
+/** What a person reads when they wanted something of the provider and it fails. */
+export const NOT_NOW = 'The payment provider does not answer just now. Please try again in a moment.';
+
 /**
  * Does something for a person that needs the payment provider.
  * @param words what the person reads when the provider fails.

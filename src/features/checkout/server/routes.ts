@@ -13,7 +13,7 @@ import {
   ordersQuery,
   prices,
 } from '../contract.ts';
-import { askProvider } from './ask-provider.ts';
+import { askProvider, NOT_NOW } from './ask-provider.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { capturePayment } from './capture-payment.ts';
 import { listOrders } from './list-orders.ts';
@@ -27,7 +27,6 @@ import { PROVIDER_FAILED, startCheckout } from './start-checkout.ts';
 const params = z.object({ orderId: z.string() });
 /** Bytes; the provider's notices carry whole objects. */
 const NOTICE_LIMIT = 1024 * 1024;
-const NOT_NOW = 'The payment provider does not answer just now. Please try again in a moment.';
 
 /** Calls about money. */
 export async function checkoutRoutes(app: App, services: Services): Promise<void> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import type { Services } from '../../../services/index.ts';
+import { askProvider, NOT_NOW } from '../../checkout/server/ask-provider.ts';
 import { progress, toytwin, updateStatusBody } from '../../toytwins/contract.ts';
 import { createPresenter } from '../../toytwins/server/present-toytwin.ts';
 import { readToytwin } from '../../toytwins/server/read-toytwin.ts';
@@ -28,7 +29,7 @@ export async function generationRoutes(app: App, services: Services): Promise<vo
     { ...signedIn, schema: { security, params, body: updateStatusBody, response: { 200: toytwin } } },
     async (request) => {
       const row = await readToytwin(services, callerOf(request), request.params.id);
-      await updateStatus(services, row, request.body);
+      await askProvider(services, NOT_NOW, () => updateStatus(services, row, request.body));
       return present.whole(await readToytwin(services, callerOf(request), request.params.id));
     },
   );

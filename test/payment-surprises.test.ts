@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cancelOrder } from '../src/features/checkout/server/cancel-order.ts';
+import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
+import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
+import { orders } from '../src/features/checkout/tables.ts';
+import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
+import { toytwin } from '../src/features/toytwins/contract.ts';
+import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { createVendor, works } from './failing-image-model.ts';
+import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
+import { type Person, signUp } from './person.ts';
+import { refusalOf } from './refusal.ts';
+
+type Ids = { toytwinId: string; orderId: string };
+
+describe('payment, when something else happens in the same moment', () => {
+  let running: RunningApp;
+  let robin: Person;
+  beforeAll(async () => {
+    const { imaging } = createVendor(works);
+    running = await startApp({ workers: false, replace: () => ({ imaging }) });
+    robin = await signUp(running.app);
+  });
+  afterAll(() => running.close());
+
+  const read = (id: string) => robin.get(toytwin, `/api/toytwins/${id}`);
+  const make = (ids: Ids) => generateToytwin(running.services, ids, new AbortController().signal);
+  async function received(orderId: string): Promise<number> {
+    const order = await rereadOrder(running.services, orderId);
+    const { paymentIntents } = running.services.payment.stripe;
+    return (await paymentIntents.retrieve(order?.paymentIntentId ?? '')).amount_received;
+  }
+  async function assign(orderId: string, toytwinId: string) {
+    await running.services.database.update(orders).set({ toytwinId }).where(eq(orders.id, orderId));
+  }
+
+  it('makes the tier that was paid when pages of both tiers are open', async () => {
+    const draft = await makeDraft(robin);
+    const basic = await openCheckout(robin, draft);
+    // As if both clicks had come before either order was written.
+    await assign(basic.orderId, randomUUID());
+    await openCheckout(robin, { ...draft, tier: 'premium' });
+    await assign(basic.orderId, draft.id);
+    expect((await payOnPage(running.app, basic.sessionUrl)).statusCode).toBe(303);
+    await make({ toytwinId: draft.id, orderId: basic.orderId });
+    expect(await read(draft.id)).toMatchObject({ status: 'completed', tier: 'basic', threeDModelUrl: null });
+    expect(await received(basic.orderId)).toBe(199);
+  });
+
+  it('does not cancel what was charged since the order was read', async () => {
+    const ids = await payNew(running.app, robin);
+    const before = await rereadOrder(running.services, ids.orderId);
+    if (!before) throw new Error('There is no order');
+    await make(ids);
+    await expect(cancelOrder(running.services, before)).rejects.toThrow('already charged');
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
+    expect(await received(ids.orderId)).toBe(199);
+  });
+
+  it('ends an order whose charge was refunded at the dashboard before it could be given back', async () => {
+    const ids = await payNew(running.app, robin);
+    const { stripe } = running.services.payment;
+    const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
+    await stripe.paymentIntents.capture(intentId);
+    await stripe.refunds.create({ payment_intent: intentId });
+    await moveToytwin(running.services.database, ids.toytwinId, 'failed');
+    await reconcileOrders(running.services, -1000);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });
+  });
+
+  it.each([
+    ['cancelling the order', (ids: Ids) => ({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` })],
+    [
+      'cancelling the toy twin',
+      (ids: Ids) => ({
+        method: 'PUT',
+        url: `/api/toytwins/${ids.toytwinId}/status`,
+        payload: { status: 'cancelled' },
+      }),
+    ],
+    ['deleting the account', () => ({ method: 'DELETE', url: '/api/users/me' })],
+  ] as const)("%s tells none of the provider's own words when it fails", async (_what, callOf) => {
+    const person = await signUp(running.app);
+    const ids = await payNew(running.app, person);
+    const { paymentIntents } = running.services.payment.stripe;
+    const refused = { type: 'invalid_request_error', message: 'Invalid API Key: sk_live_1', statusCode: 401 };
+    vi.spyOn(paymentIntents, 'retrieve').mockRejectedValue(
+      new Stripe.errors.StripeAuthenticationError(refused as Stripe.StripeRawError),
+    );
+    const answer = await person.call(callOf(ids)).finally(() => vi.restoreAllMocks());
+    expect(refusalOf(answer)).toMatchObject({ status: 502, code: 'payment_provider_failed' });
+    expect(answer.body).not.toContain('sk_live');
+  });
+});
