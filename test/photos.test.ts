@@ -104,6 +104,13 @@ describe('photos', () => {
     expect({ format, width, height }).toEqual({ format: 'webp', width: 320, height: 160 });
   });
 
+  it('takes a photo that comes without a file name', async () => {
+    const { headers, payload } = multipart(await drawnPhoto(), 'me.jpg', 'application/octet-stream');
+    const nameless = Buffer.from(payload.toString('latin1').replace('; filename="me.jpg"', ''), 'latin1');
+    const answer = await robin.call({ method: 'POST', url: '/api/photos', headers, payload: nameless });
+    expect(answer.json()).toMatchObject({ fileName: 'photo' });
+  });
+
   it('refuses too many bytes before reading them all', async () => {
     const bytes = Buffer.concat([await drawnPhoto(), Buffer.alloc(PHOTO_MAX_BYTES)]);
     expect(refusalOf(await send(bytes))).toMatchObject({

@@ -32,7 +32,7 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
       const file = await request.file().catch(refuseUnreadable);
       if (!file) throw new AppError('bad_request', PHOTO_MESSAGES.missing);
       const row = await receivePhoto(file, (bytes) =>
-        storePhoto(services, { uid: caller.uid, bytes, fileName: file.filename, timestamp: timestamp() }),
+        storePhoto(services, { uid: caller.uid, bytes, fileName: nameOf(file), timestamp: timestamp() }),
       );
       return presentPhoto(services.fileSigner, row);
     },
@@ -52,6 +52,11 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
       };
     },
   );
+}
+
+/** A form may send bytes without a name, whatever the parser's types say. */
+function nameOf({ filename }: { filename: string | undefined }): string {
+  return filename ?? 'photo';
 }
 
 /** The parser's plain errors mean that the form itself is broken or was cut off; those with a status speak for themselves. */
