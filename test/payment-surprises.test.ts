@@ -61,6 +61,16 @@ describe('payment, when something else happens in the same moment', () => {
     expect(await received(ids.orderId)).toBe(199);
   });
 
+  it('tells the person who asks for the charge that the bank refused it', async () => {
+    const ids = await payNew(running.app, robin, { card: '4000000000000341' });
+    await expect(make(ids)).rejects.toThrow('The bank refused the charge');
+    const url = `/api/payments/capture/${ids.orderId}`;
+    expect(refusalOf(await robin.call({ method: 'POST', url }))).toMatchObject({
+      status: 409,
+      message: 'Your bank refused the charge. You have NOT been charged.',
+    });
+  });
+
   it('ends an order whose charge was refunded at the dashboard before it could be given back', async () => {
     const ids = await payNew(running.app, robin);
     const { stripe } = running.services.payment;

@@ -15,7 +15,7 @@ import {
 } from '../contract.ts';
 import { askProvider, NOT_NOW } from './ask-provider.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { capturePayment } from './capture-payment.ts';
+import { CaptureRefusedError, capturePayment } from './capture-payment.ts';
 import { listOrders } from './list-orders.ts';
 import { takePaymentNotice } from './payment-webhook.ts';
 import { presentOrder } from './present-order.ts';
@@ -65,8 +65,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
 
   app.post('/api/payments/capture/:orderId', { ...signedIn, schema: answer }, async (request) => {
     const order = await readOrder(services, callerOf(request), request.params.orderId);
-    const captured = await askProvider(services, NOT_NOW, () => capturePayment(services, order));
-    return { order: presentOrder(captured) };
+    return { order: presentOrder(await charge(services, order)) };
   });
 
   app.post('/api/payments/cancel/:orderId', { ...signedIn, schema: answer }, async (request) => {
@@ -76,6 +75,16 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
   });
 
   await app.register(webhookRoute, services);
+}
+
+/** The bank's no is an answer for the person, not a failure of ours; the job gives the toy twin up. */
+async function charge(services: Services, order: OrderRow): Promise<OrderRow> {
+  try {
+    return await askProvider(services, NOT_NOW, () => capturePayment(services, order));
+  } catch (cause) {
+    if (!(cause instanceof CaptureRefusedError)) throw cause;
+    throw new AppError('conflict', 'Your bank refused the charge. You have NOT been charged.', { cause });
+  }
 }
 
 /** A buyer who comes back may be faster than the notice. While the provider fails, they read what we know. */
