@@ -58,5 +58,8 @@ export const ordersQuery = z.object({
 });
 export const ordersPage = z.object({ orders: z.array(order), nextCursor: z.nullable(z.string()) });
 
+/** Spec section 8, create flow: the server's words, and the page's own when no answer came. */
+export const CHECKOUT_FAILED = 'Failed to create payment session. Please try again.';
+
 /** Spec section 8, create flow. */
 export const PROCESSING_FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';

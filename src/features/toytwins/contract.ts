@@ -31,6 +31,9 @@ export const prompt = z.string(PROMPT_MESSAGES.missing).check(
   z.maxLength(PROMPT_MAX_LENGTH, PROMPT_MESSAGES.tooLong),
 );
 
+/** Spec section 8, create flow: the server's words, and the page's own when no answer came. */
+export const CREATE_FAILED = 'Failed to create your Toy Twin record. Please try again.';
+
 /** Body of `POST /api/toytwins`. `sourceImage` is the address that `POST /api/photos` answered. */
 export const createToytwinBody = z.object({
   sourceImage: z

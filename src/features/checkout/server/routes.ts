@@ -6,6 +6,7 @@ import type { Services } from '../../../services/index.ts';
 import { explainFailure } from '../../../services/payment/explain-failure.ts';
 import { AppError } from '../../../shared/errors.ts';
 import {
+  CHECKOUT_FAILED,
   checkoutSession,
   createCheckoutBody,
   orderAnswer,
@@ -22,7 +23,7 @@ import { presentOrder } from './present-order.ts';
 import { presentPrices } from './present-prices.ts';
 import { type OrderRow, readOrder } from './read-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
-import { PROVIDER_FAILED, startCheckout } from './start-checkout.ts';
+import { startCheckout } from './start-checkout.ts';
 
 const params = z.object({ orderId: z.string() });
 /** Bytes; the provider's notices carry whole objects. */
@@ -43,7 +44,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
     { ...signedIn, schema: { security, body: createCheckoutBody, response: { 200: checkoutSession } } },
     async (request) => {
       const origin = originFor(request, services.config.publicUrl);
-      return askProvider(services, PROVIDER_FAILED, () =>
+      return askProvider(services, CHECKOUT_FAILED, () =>
         startCheckout(services, callerOf(request), request.body, origin),
       );
     },

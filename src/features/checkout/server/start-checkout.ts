@@ -8,6 +8,7 @@ import type { Tier } from '../../toytwins/contract.ts';
 import { readToytwin } from '../../toytwins/server/read-toytwin.ts';
 import { refuseUnfit } from '../../toytwins/server/refuse-unfit.ts';
 import { toytwins } from '../../toytwins/tables.ts';
+import { CHECKOUT_FAILED } from '../contract.ts';
 import { orders } from '../tables.ts';
 import { closePaymentPage } from './close-payment-page.ts';
 import { moveOrder } from './lifecycle.ts';
@@ -20,8 +21,6 @@ import { reconcileOrder } from './reconcile-order.ts';
  * which may be ahead of ours.
  */
 const PAGE_LIFETIME = 35 * 60_000;
-/** Spec section 8, create flow. */
-export const PROVIDER_FAILED = 'Failed to create payment session. Please try again.';
 
 type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logger' | 'moderation'>;
 type ToytwinRow = typeof toytwins.$inferSelect;
@@ -145,7 +144,7 @@ async function openPage(services: Needs, order: OrderRow, purchase: Purchase): P
   } catch (cause) {
     logger.error({ failure: explainFailure(cause), orderId: order.id }, 'checkout session failed');
     await moveOrder(database, order.id, 'expired', { reason: 'The payment page could not be opened.' });
-    throw new AppError('payment_provider_failed', PROVIDER_FAILED, { cause });
+    throw new AppError('payment_provider_failed', CHECKOUT_FAILED, { cause });
   }
 }
 

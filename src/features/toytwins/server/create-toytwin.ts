@@ -5,7 +5,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { PHOTO_MESSAGES } from '../../photos/contract.ts';
 import { findPhoto } from '../../photos/server/find-photo.ts';
 import type { photos } from '../../photos/tables.ts';
-import { type CreateToytwinBody, defaultTitle } from '../contract.ts';
+import { CREATE_FAILED, type CreateToytwinBody, defaultTitle } from '../contract.ts';
 import { toytwins } from '../tables.ts';
 import { nextSerial } from './next-serial.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
@@ -30,7 +30,7 @@ export async function createToytwin(
     const row = await insert(services, caller, { ...body, ...words }, photo);
     if (row) return row;
   }
-  throw new AppError('conflict', 'Failed to create your Toy Twin record. Please try again.');
+  throw new AppError('conflict', CREATE_FAILED);
 }
 
 /** @returns undefined when another one of the same owner took the serial number in the same moment. */

@@ -7,9 +7,7 @@ import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { FinishedToytwin } from './finished-toytwin.tsx';
 import { UnfinishedToytwin } from './unfinished-toytwin.tsx';
-import { useToytwin } from './use-toytwin.ts';
-
-const LOAD_FAILED = 'Failed to load this Toy Twin. Please try again later.';
+import { LOAD_FAILED, useToytwin } from './use-toytwin.ts';
 
 /** Spec section 2, "Detail": one toy twin with its pictures, downloads and public page. */
 export default function DetailPage() {

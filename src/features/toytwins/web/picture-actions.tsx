@@ -4,7 +4,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { useToast } from '../../../web/ui/toast.tsx';
 import { downloadFileName, type PictureKind, type Toytwin } from '../contract.ts';
-import { copyText } from './copy-text.ts';
+import { copyText, LINK_COPIED } from './copy-text.ts';
 import { LinkField } from './link-field.tsx';
 import { sharePicture } from './share-picture.ts';
 import { startDownload } from './start-download.ts';
@@ -15,7 +15,6 @@ type Props = { toytwin: Toytwin; kind: PictureKind };
 
 const DOWNLOAD_FAILED = 'The download could not be prepared. Please try again later.';
 const SHARE_FAILED = 'The share link could not be made. Please try again later.';
-const LINK_COPIED = 'Link copied to clipboard!';
 
 /** Download and Share of one picture; both wait for the download address (spec section 2, "Detail"). */
 export function PictureActions({ toytwin, kind }: Props) {

@@ -4,7 +4,7 @@ import { classNames } from '../../../web/ui/class-names.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { useToast } from '../../../web/ui/toast.tsx';
 import type { Toytwin } from '../contract.ts';
-import { copyText } from './copy-text.ts';
+import { copyText, LINK_COPIED } from './copy-text.ts';
 import { LinkField } from './link-field.tsx';
 import { useClosePublicPage, useOpenPublicPage } from './use-public-page.ts';
 
@@ -61,7 +61,7 @@ type OpenPageProps = { shareUrl: string; busy: boolean; onStop: () => void };
 function OpenPage({ shareUrl, busy, onStop }: OpenPageProps) {
   const toast = useToast();
   const onCopy = async () => {
-    if (await copyText(shareUrl)) toast('Link copied to clipboard!');
+    if (await copyText(shareUrl)) toast(LINK_COPIED);
   };
   return (
     <>

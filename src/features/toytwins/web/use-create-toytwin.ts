@@ -2,9 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendJson } from '../../../web/api/client.ts';
 import { type CreateToytwinBody, toytwin } from '../contract.ts';
 
-/** Spec section 8, create flow; the server's own message goes before it. */
-export const CREATE_FAILED = 'Failed to create your Toy Twin record. Please try again.';
-
 /** `POST /api/toytwins`: makes the record of a toy twin that is not paid yet. */
 export function useCreateToytwin() {
   const queries = useQueryClient();

@@ -2,6 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getJson } from '../../../web/api/client.ts';
 import { toytwin } from '../contract.ts';
 
+/** Spec section 8, detail; the server's own message goes before it. */
+export const LOAD_FAILED = 'Failed to load this Toy Twin. Please try again later.';
+
 /** `GET /api/toytwins/{id}`: one toy twin of the signed-in person. */
 export const toytwinQuery = (id: string) =>
   queryOptions({

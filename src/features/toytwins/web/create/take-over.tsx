@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { serverMessage } from '../../../../web/api/error-message.ts';
 import { PageSpinner } from '../../../../web/ui/spinner.tsx';
-import { useToytwin } from '../use-toytwin.ts';
+import { LOAD_FAILED, useToytwin } from '../use-toytwin.ts';
 import { Stuck } from './stuck.tsx';
 import type { ChangeDraft } from './use-draft.ts';
 import { draftFromToytwin } from './wizard-draft.ts';
@@ -23,7 +23,7 @@ export function TakeOver({ id, change }: Props) {
   if (!error) return <PageSpinner label="Fetching your toy twin" />;
   return (
     <Stuck
-      message={serverMessage(error, 'Failed to load this Toy Twin. Please try again later.')}
+      message={serverMessage(error, LOAD_FAILED)}
       onCreateAnother={() => navigate('/create', { replace: true })}
     />
   );

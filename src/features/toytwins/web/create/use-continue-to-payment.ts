@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ApiError, isNotFound } from '../../../../web/api/api-error.ts';
 import { serverMessage } from '../../../../web/api/error-message.ts';
-import { CHECKOUT_FAILED, useStartCheckout } from '../../../checkout/web/use-start-checkout.ts';
-import { CREATE_FAILED, useCreateToytwin } from '../use-create-toytwin.ts';
+import { CHECKOUT_FAILED } from '../../../checkout/contract.ts';
+import { useStartCheckout } from '../../../checkout/web/use-start-checkout.ts';
+import { CREATE_FAILED } from '../../contract.ts';
+import { useCreateToytwin } from '../use-create-toytwin.ts';
 import { useDeleteToytwin } from '../use-delete-toytwin.ts';
 import type { ChangeDraft } from './use-draft.ts';
 import { draftInputs, type FormStep, reusableRecord, type WizardDraft } from './wizard-draft.ts';
