@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { freePort } from './e2e/product/free-port.ts';
+import { freePort } from './test/free-port.ts';
 
 // This file is read again in every worker process: the first reading decides, the others find its choice.
 process.env.E2E_PORT ??= String(await freePort());

@@ -6,13 +6,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from '../e2e/product/free-port.ts';
 import { watchOrders } from '../src/features/checkout/server/watch-orders.ts';
 import { serveMetrics } from '../src/http/metrics-server.ts';
 import { createPictureLog } from '../src/services/imaging/picture-log.ts';
 import type { Services } from '../src/services/index.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
+import { freePort } from './free-port.ts';
 import { makeDraft, openCheckout, payNew, waitForStatus } from './order.ts';
 import { type Person, signUp } from './person.ts';
 

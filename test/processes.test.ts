@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from './postgres/free-port.ts';
+import { freePort } from './free-port.ts';
 
 /** A busy machine is slow to start processes, in milliseconds. */
 const PATIENCE = 120_000;

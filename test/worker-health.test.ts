@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../e2e/product/free-port.ts';
+import { freePort } from './free-port.ts';
 
 let dataDir: string;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { freePort } from '../free-port.ts';
 import { type Child, startChild, waitUntilPrinted } from './start-child.ts';
 
 /** The user and group `nobody`: PostgreSQL refuses to run as root. */

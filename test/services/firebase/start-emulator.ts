@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../e2e/product/free-port.ts';
+import { freePort } from '../../free-port.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
 /** Ids that begin with `demo-` are known by Firebase's tools never to be a project of anybody. */

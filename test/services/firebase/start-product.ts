@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../e2e/product/free-port.ts';
+import { freePort } from '../../free-port.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
 /** The product in a process of its own, as people start it. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../postgres/free-port.ts';
+import { freePort } from '../../free-port.ts';
 import { type Child, startChild, waitUntilPrinted } from '../../postgres/start-child.ts';
 
 /** One process of the product. */
