@@ -38,7 +38,7 @@ export async function openRows(transaction: Database): Promise<Rows> {
 }
 
 /** The product's own tables, those first that others refer to. */
-export async function tablesInOrder(database: Database): Promise<string[]> {
+async function tablesInOrder(database: Database): Promise<string[]> {
   const found = await database.execute(
     sql`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name collate "C"`,

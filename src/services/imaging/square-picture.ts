@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { PictureError } from './picture-error.ts';
 
 /** Edge of every finished picture, pixels. */
-export const PICTURE_SIZE = 1536;
+const PICTURE_SIZE = 1536;
 /** Smaller answers are no high resolution download. */
 const SMALLEST = 1024;
 /** How far the edges may differ before the pack would be cut: as a share of the longer one. */

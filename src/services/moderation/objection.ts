@@ -1,6 +1,5 @@
 /** Why words or a photo are not made into a toy. */
-export const objections = ['hate', 'sexual', 'minors', 'violence', 'self-harm'] as const;
-export type Objection = (typeof objections)[number];
+export type Objection = 'hate' | 'sexual' | 'minors' | 'violence' | 'self-harm';
 
 /** The moderation service did not answer: nobody knows whether it objects. */
 export class ModerationDownError extends Error {

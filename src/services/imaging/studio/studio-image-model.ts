@@ -4,8 +4,8 @@ import { studioOptionsSchema } from './studio-options.ts';
 import type { StudioThreads } from './studio-threads.ts';
 
 /** Edge of the square picture in pixels: the default and the largest, and the smallest. */
-export const STUDIO_LARGEST = 1536;
-export const STUDIO_SMALLEST = 256;
+const STUDIO_LARGEST = 1536;
+const STUDIO_SMALLEST = 256;
 
 /**
  * Makes toy pictures on this machine, in worker threads, without any network.

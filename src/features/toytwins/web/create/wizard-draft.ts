@@ -12,13 +12,12 @@ export const wizardSteps = [...formSteps, 'processing', 'result'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
 /** The uploaded photo as the wizard remembers it; `size` in bytes, unknown when taken over from a toy twin. */
-export const wizardPhoto = z.object({
+const wizardPhoto = z.object({
   sourceImage: z.string(),
   thumbnail: z.string(),
   fileName: z.string(),
   size: z.nullable(z.int()),
 });
-export type WizardPhoto = z.infer<typeof wizardPhoto>;
 
 /** Everything the wizard keeps over a reload and over the trip to the payment page. */
 export const wizardDraft = z.object({

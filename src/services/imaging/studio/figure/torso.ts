@@ -10,7 +10,7 @@ import { frontOf } from './surface.ts';
 const LAYER = 0.02;
 
 /** The torso's solid form in the upper body's coordinates, `grow` larger all around. */
-export function torsoForm(build: Build, length: number, grow: number, paint: Paint): Solid[] {
+function torsoForm(build: Build, length: number, grow: number, paint: Paint): Solid[] {
   const { chest, waist, shoulder, arm } = build;
   const yoke = arm[0] * 0.82;
   const box = (at: number, [x, y, z]: Build['chest'], blend: number): Solid => ({

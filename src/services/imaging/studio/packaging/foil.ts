@@ -3,7 +3,7 @@ import { css, darken, lighten, type Rgb } from '../colour.ts';
 import { drawText, type SetText } from '../words/typeset.ts';
 
 /** Metal for hot-foil print in a colour: a hard horizon between a bright sky and a dark ground, as chrome shows. */
-export function foilInk(context: SKRSContext2D, colour: Rgb, top: number, bottom: number): CanvasGradient {
+function foilInk(context: SKRSContext2D, colour: Rgb, top: number, bottom: number): CanvasGradient {
   const ink = context.createLinearGradient(0, top, 0, bottom);
   ink.addColorStop(0, css(lighten(colour, 0.25)));
   ink.addColorStop(0.3, css(lighten(colour, 0.85)));

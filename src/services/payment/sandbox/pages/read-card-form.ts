@@ -3,7 +3,7 @@ import { passesLuhn } from '../luhn.ts';
 import type { CardOnFile } from '../tables.ts';
 import { findTestCard, type TestCard } from '../test-cards.ts';
 
-export const fieldNames = ['email', 'cardNumber', 'cardExpiry', 'cardCvc', 'billingName'] as const;
+const fieldNames = ['email', 'cardNumber', 'cardExpiry', 'cardCvc', 'billingName'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type CardFormValues = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, string>>;

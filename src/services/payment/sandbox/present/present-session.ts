@@ -7,7 +7,7 @@ import { presentIntent } from './present-intent.ts';
 export type SessionExpansion = { intent?: boolean; charge?: boolean; lineItems?: boolean };
 
 /** Where a buyer pays this session. */
-export function sessionAddress(publicUrl: string, sessionId: string): string {
+function sessionAddress(publicUrl: string, sessionId: string): string {
   return `${publicUrl}/sandbox/checkout/${sessionId}`;
 }
 
