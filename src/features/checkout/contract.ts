@@ -3,13 +3,14 @@ import { tier } from '../toytwins/contract.ts';
 
 /** Decisions, "States". */
 export const orderStatuses = ['open', 'authorized', 'captured', 'released', 'expired', 'refunded'] as const;
+/** One of them. */
 export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
 /** Spec section 3: shown when the prices call fails. */
 export const FALLBACK_PRICES = { basic: '$1.99', premium: '$4.99' } as const;
 
-/** `GET /api/payments/prices`; `amount` is in the currency's smallest unit (cents). */
+/** What a tier costs; `amount` is in the currency's smallest unit (cents). */
 export const price = z.object({
   formatted: z.string(),
   amount: z.int(),
@@ -17,6 +18,7 @@ export const price = z.object({
   /** Whether the provider may add tax on its page. */
   taxAdded: z._default(z.boolean(), false),
 });
+/** Answer of `GET /api/payments/prices`. */
 export const prices = z.object({ basic: price, premium: price });
 export type Prices = z.infer<typeof prices>;
 
@@ -51,11 +53,14 @@ export function orderNumber(orderId: string): string {
   return orderId.slice(0, 8).toUpperCase();
 }
 
+/** Answer of every call about one order. */
 export const orderAnswer = z.object({ order });
+/** `GET /api/payments/orders?cursor=&limit=`: newest first; `nextCursor` is null on the last page. */
 export const ordersQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
 });
+/** Its answer. */
 export const ordersPage = z.object({ orders: z.array(order), nextCursor: z.nullable(z.string()) });
 
 /** Spec section 8, create flow: the server's words, and the page's own when no answer came. */

@@ -12,6 +12,7 @@ export const PHOTO_KEPT_SIDE = 1280;
 /** Spec section 9: captured photo at most 720 x 1280, JPEG quality 0.7. */
 export const CAMERA = { width: 720, height: 1280, quality: 0.7 } as const;
 
+/** What is said of a photo that is not taken; the first two are of spec section 5. */
 export const PHOTO_MESSAGES = {
   notImage: 'Please upload an image file',
   missing: 'Please upload or take a photo',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** Spec section 3: the three packaging templates. */
 export const templateIds = ['template1', 'template2', 'template3'] as const;
+/** One of them. */
 export const templateId = z.enum(templateIds);
 export type TemplateId = z.infer<typeof templateId>;
 
@@ -14,6 +15,7 @@ export const template = z.object({
   image: z.string(),
 });
 export type Template = z.infer<typeof template>;
+/** Answer of `GET /templates`. */
 export const templatesAnswer = z.object({ templates: z.array(template) });
 
 /** Names and descriptions, stated once for the page and the server. */

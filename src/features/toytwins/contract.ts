@@ -8,18 +8,23 @@ export const GALLERY_PAGE_SIZE = 24;
 
 /** Decisions, "States". */
 export const toytwinStatuses = ['draft', 'queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
+/** One of them. */
 export const toytwinStatus = z.enum(toytwinStatuses);
 export type ToytwinStatus = z.infer<typeof toytwinStatus>;
 
+/** Spec section 3, "Package tiers". */
 export const tiers = ['basic', 'premium'] as const;
+/** One of them. */
 export const tier = z.enum(tiers);
 export type Tier = z.infer<typeof tier>;
 
 /** What the generation job is doing, in the order in which it happens. */
 export const stages = ['waiting', 'describing', 'packaging', 'character', 'charging', 'done'] as const;
+/** One of them. */
 export const stage = z.enum(stages);
 export type Stage = z.infer<typeof stage>;
 
+/** Spec section 5, create wizard. */
 export const PROMPT_MESSAGES = {
   missing: 'Please enter a description',
   tooLong: 'Description must be 250 characters or less',
@@ -118,6 +123,7 @@ export const galleryQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), GALLERY_PAGE_SIZE),
 });
+/** Its answer. */
 export const galleryPage = z.object({ toytwins: z.array(galleryItem), nextCursor: z.nullable(z.string()) });
 export type GalleryPage = z.infer<typeof galleryPage>;
 
@@ -147,6 +153,7 @@ export const updateStatusBody = z.object({
 /** `POST /api/toytwins/{id}/share`: opens the public page, or answers the one that is open. */
 export const shareAnswer = z.object({ shareUrl: z.string() });
 
+/** The two pictures of a toy twin; only the premium tier has the second. */
 export const pictureKinds = ['packaged', '3d'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 /** The 3D model: for viewers and games, and for printers. */
@@ -156,6 +163,7 @@ export type ModelKind = (typeof modelKinds)[number];
 /** `GET /api/toytwins/{id}/downloads/{picture}`: a short-lived address that downloads under `fileName`. */
 export const downloadKind = z.enum([...pictureKinds, ...modelKinds]);
 export type DownloadKind = z.infer<typeof downloadKind>;
+/** Its answer. */
 export const downloadAnswer = z.object({ url: z.string(), fileName: z.string() });
 
 /** Spec section 2: `toytwin_{id}_packaged.png` and `toytwin_{id}_3d.png`; models are `toytwin_{id}.glb` and `.stl`. */

@@ -15,6 +15,7 @@ export interface IdentityLimits {
 
 const QUARTER = 15 * 60;
 
+/** The limits of the embedded identity, counted in the database for all processes. */
 export function createIdentityLimits(database: Database): IdentityLimits {
   return {
     wrongPasswords: createLimit(database, { name: 'wrong-password', points: 5, seconds: QUARTER }),

@@ -15,6 +15,7 @@ const DRAFT_LIFETIME = 7 * DAY;
 const UNUSED_PHOTO_LIFETIME = DAY;
 const BATCH = 500;
 
+/** The next hour's tidying makes up for one that failed. */
 export const tidyUpQueue: Queue = {
   name: TIDY_UP,
   policy: 'exclusive',

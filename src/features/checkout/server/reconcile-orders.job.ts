@@ -18,6 +18,7 @@ const EVERY_MINUTE = '* * * * *';
 const PATIENCE = 45_000;
 const BATCH = 200;
 
+/** The next minute's check makes up for one that failed. */
 export const reconcileQueue: Queue = {
   name: RECONCILE_ORDERS,
   policy: 'exclusive',

@@ -14,9 +14,11 @@ export const GIVE_UP_TOYTWIN = 'give-up-toytwin';
  * within the first hour, then hourly.
  */
 export const SEND_LETTER = 'send-letter';
+/** What a letter tells of: the toy twin is ready, the card was charged, it could not be made. */
 export const letterKinds = ['ready', 'receipt', 'failure'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
+/** The queues of these jobs. */
 export const toytwinQueues: Queue[] = [
   { name: SEND_LETTER, retryLimit: 35, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 120 },
   { name: GIVE_UP_TOYTWIN, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },

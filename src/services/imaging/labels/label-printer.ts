@@ -11,6 +11,7 @@ export interface LabelPrinter {
 /** How long a thread without work lives, milliseconds. */
 const IDLE = 60_000;
 
+/** The printer; its thread is started when there is something to print. */
 export function createLabelPrinter(): LabelPrinter {
   const threads = new Piscina({
     filename: new URL('./label-worker.ts', import.meta.url).href,
