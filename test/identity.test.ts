@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authUsers } from '../src/services/identity/tables.ts';
+import { authSessions, authUsers } from '../src/services/identity/tables.ts';
 import { readOutbox } from '../src/services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { waitForMails } from './mailbox.ts';
@@ -65,6 +65,15 @@ describe('the embedded identity', () => {
     const claims = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
     expect(claims).toMatchObject({ sub: robin.uid, iss: 'http://localhost:4000', aud: 'toy-twin' });
     expect(claims.exp - claims.iat).toBe(900);
+  });
+
+  it('keeps neither address nor browser of who signs in', async () => {
+    const { uid } = await signUp(running.app);
+    const sessions = await running.services.database
+      .select()
+      .from(authSessions)
+      .where(eq(authSessions.userId, uid));
+    expect(sessions).toEqual([expect.objectContaining({ ipAddress: null, userAgent: null })]);
   });
 
   it('never says which of address and password was wrong', async () => {

@@ -21,7 +21,6 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && name !== 'content-length') headers.set(name, String(value));
   }
-  headers.set('x-caller-address', request.ip);
   return new Request(new URL(request.url, publicUrl), {
     method: request.method,
     headers,

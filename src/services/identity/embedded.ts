@@ -61,7 +61,15 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       before: createAuthMiddleware(async (context) => refuseWeakPassword(context.path, context.body)),
     },
     databaseHooks: {
-      session: { create: { before: (session) => refuseDisabled(options.database, session.userId) } },
+      session: {
+        create: {
+          async before(session) {
+            await refuseDisabled(options.database, session.userId);
+            // The privacy page does not list them, and nothing needs them.
+            return { data: { ipAddress: null, userAgent: null } };
+          },
+        },
+      },
     },
     plugins: [
       jwt({
@@ -78,7 +86,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       }),
     ],
     advanced: {
-      ipAddress: { ipAddressHeaders: ['x-caller-address'] },
+      ipAddress: { disableIpTracking: true },
       cookiePrefix: 'toytwin',
       // Said out loud, because better-auth leaves the check out by itself when it finds itself in a test.
       disableOriginCheck: false,
