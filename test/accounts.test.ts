@@ -6,6 +6,7 @@ import { orders } from '../src/features/checkout/tables.ts';
 import { photos } from '../src/features/photos/tables.ts';
 import { toytwins } from '../src/features/toytwins/tables.ts';
 import { authAccounts, authSessions, authUsers } from '../src/services/identity/tables.ts';
+import { readOutbox } from '../src/services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishNew } from './finish.ts';
@@ -113,11 +114,22 @@ describe('taking everything along', () => {
 
   it('breaks off at a file that cannot be read, and nothing else is concerned', async () => {
     const robin = await signUp(running.app);
+    const draft = await makeDraft(robin);
+    await running.services.database
+      .update(toytwins)
+      .set({ packagedKey: 'toytwins/gone/packaged.png' })
+      .where(eq(toytwins.id, draft.id));
+    await expect(robin.call({ url: '/api/users/me/export' })).rejects.toThrow();
+    expect((await robin.call({ url: '/api/users/me' })).statusCode).toBe(200);
+  });
+
+  it('leaves out the photo of an upload that broke off', async () => {
+    const robin = await signUp(running.app);
     const { id } = await uploadPhoto(robin);
     const [row] = await running.services.database.select().from(photos).where(eq(photos.id, id));
     await running.services.storage.delete(row?.key ?? '');
-    await expect(robin.call({ url: '/api/users/me/export' })).rejects.toThrow();
-    expect((await robin.call({ url: '/api/users/me' })).statusCode).toBe(200);
+    const files = readZip((await robin.call({ url: '/api/users/me/export' })).rawPayload);
+    expect([...files.keys()]).toEqual(['toy-twin.json']);
   });
 
   it('works for somebody who has nothing yet', async () => {
@@ -173,6 +185,18 @@ describe('leaving', () => {
     });
     expect(signIn.statusCode).toBe(401);
     expect((await running.app.inject({ url: kept.sourceImage })).statusCode).toBe(200);
+  });
+
+  it('removes the mails that were kept instead of sent, and nobody else’s', async () => {
+    const [robin, neighbour] = [await signUp(running.app), await signUp(running.app)];
+    const letter = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
+    for (const { email: to } of [robin, neighbour]) {
+      await running.services.mailer.send({ to, id: 'hello', letter });
+    }
+    expect((await remove(robin)).statusCode).toBe(204);
+    const addressees = (await readOutbox(running.services.outboxDir)).map(({ to }) => to);
+    expect(addressees).toContain(neighbour.email);
+    expect(addressees).not.toContain(robin.email);
   });
 
   it('gives back the money that is held, also of a payment whose notice was lost', async () => {

@@ -118,6 +118,14 @@ describe('the embedded identity', () => {
     expect((await signIn(robin.email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
+  it('tries no more passwords at once than one after the other', async () => {
+    const robin = await signUp(running.app);
+    const guesses = Array.from({ length: 30 }, (_, guess) => signIn(robin.email, `wrong horse ${guess}`));
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(25);
+  });
+
   it('forgets wrong passwords after the right one', async () => {
     const robin = await signUp(running.app);
     for (let round = 0; round < 2; round += 1) {

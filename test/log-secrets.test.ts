@@ -100,7 +100,7 @@ describe('the log of a whole journey, every level of it', () => {
     expect(calls.map(({ route }) => route)).toContain('/api/payments/create-checkout');
     expect(new Set(calls.map(({ requestId }) => requestId)).size).toBe(calls.length);
     const notice = calls.filter(({ route }) => route === '/api/payments/webhook');
-    const failed = told.find(({ msg }) => msg === 'generation failed');
+    const failed = told.find(({ msg }) => msg === 'Failed to process images with AI');
     expect(failed).toMatchObject({ jobId: expect.any(String), toytwinId: expect.any(String) });
     expect(notice.map(({ requestId }) => requestId)).toContain(failed?.requestId);
     const made = told.filter(({ msg, queue }) => msg === 'job' && queue === 'generate-toytwin');

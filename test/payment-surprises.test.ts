@@ -7,6 +7,7 @@ import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { orders } from '../src/features/checkout/tables.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
+import { giveUpToytwin } from '../src/features/generation/server/give-up-toytwin.ts';
 import { toytwin } from '../src/features/toytwins/contract.ts';
 import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -59,6 +60,58 @@ describe('payment, when something else happens in the same moment', () => {
     await expect(cancelOrder(running.services, before)).rejects.toThrow('already charged');
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
     expect(await received(ids.orderId)).toBe(199);
+  });
+
+  it('gives nothing up that another worker has finished since', async () => {
+    const ids = await payNew(running.app, robin);
+    const [early] = await running.services.database.select().from(orders).where(eq(orders.id, ids.orderId));
+    await make(ids);
+    // As if this worker had read the order before the other one charged it.
+    await running.services.database.transaction(async (transaction) => {
+      const read = vi.spyOn(transaction, 'select');
+      read.mockReturnValueOnce({ from: () => ({ where: async () => [early] }) } as never);
+      await giveUpToytwin({ ...running.services, database: transaction }, ids);
+    });
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed' });
+    expect(await received(ids.orderId)).toBe(199);
+  });
+
+  it('looks after held money first, however many payments somebody opens', async () => {
+    const [held, open] = [
+      await payNew(running.app, robin),
+      await openCheckout(robin, await makeDraft(robin)),
+    ];
+    const old = new Date(Date.now() - 60_000);
+    await running.services.database.update(orders).set({ createdAt: old }).where(eq(orders.id, open.orderId));
+    const asked: string[] = [];
+    const { sessions } = running.services.payment.stripe.checkout;
+    const retrieve = vi.spyOn(sessions, 'retrieve').mockImplementation(async (id) => {
+      asked.push(id);
+      throw new Error('not now');
+    });
+    await moveToytwin(running.services.database, held.toytwinId, 'cancelled');
+    const cancel = vi.spyOn(running.services.payment.stripe.paymentIntents, 'cancel');
+    cancel.mockImplementationOnce(async (id) => {
+      asked.push(id);
+      throw new Error('not now');
+    });
+    await reconcileOrders(running.services, -60_000);
+    retrieve.mockRestore();
+    cancel.mockRestore();
+    expect(asked[0]).toMatch(/^pi_/);
+    expect(asked.some((id) => id.startsWith('cs_'))).toBe(true);
+  });
+
+  it('says that a cancelled toy twin cannot be paid', async () => {
+    const draft = await makeDraft(robin);
+    await moveToytwin(running.services.database, draft.id, 'cancelled');
+    const payload = { toytwinId: draft.id, tier: 'basic' };
+    const refused = await robin.call({ method: 'POST', url: '/api/payments/create-checkout', payload });
+    expect(refusalOf(refused)).toMatchObject({
+      status: 409,
+      message: 'This toy twin was cancelled. Please create a new one.',
+    });
   });
 
   it('tells the person who asks for the charge that the bank refused it', async () => {

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tidyUp } from '../src/features/accounts/server/tidy-up.job.ts';
+import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
 import { photos } from '../src/features/photos/tables.ts';
+import { thumbnailKey } from '../src/features/toytwins/server/picture-files.ts';
+import { toytwins, versions } from '../src/features/toytwins/tables.ts';
+import { readOutbox } from '../src/services/mail/outbox.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, payNew, uploadPhoto } from './order.ts';
@@ -18,6 +22,8 @@ describe('tidying up', () => {
   });
   afterAll(() => running.close());
 
+  const versionsOf = (orderId: string) =>
+    running.services.database.select().from(versions).where(eq(versions.orderId, orderId));
   const tidyAfter = (hours: number) => tidyUp(running.services, Date.now() + hours * HOUR);
   const isThere = async (id: string) => (await robin.call({ url: `/api/toytwins/${id}` })).statusCode === 200;
   async function photoIsThere(photo: { id: string; sourceImage: string }): Promise<boolean> {
@@ -45,5 +51,48 @@ describe('tidying up', () => {
     await tidyAfter(169);
     expect([await isThere(draft.id), await isThere(paid.toytwinId)]).toEqual([false, true]);
     expect(await photoIsThere(photo)).toBe(false);
+  });
+
+  it('forgets the row of an upload that broke off before its files were stored', async () => {
+    const photo = await uploadPhoto(robin);
+    const key = keyOfAddress(photo.sourceImage) ?? '';
+    await running.services.storage.delete(key);
+    await tidyAfter(25);
+    expect(await photoIsThere(photo)).toBe(false);
+  });
+
+  it('deletes the pictures of a payment that was given back when no job is left to do it', async () => {
+    const ids = await payNew(running.app, robin);
+    // The first try makes the picture and fails at the charge; the person cancels before the second one.
+    const { payment, storage } = running.services;
+    const capture = vi
+      .spyOn(payment.stripe.paymentIntents, 'capture')
+      .mockRejectedValueOnce(new Error('gone'));
+    await expect(generateToytwin(running.services, ids, new AbortController().signal)).rejects.toThrow(
+      'gone',
+    );
+    capture.mockRestore();
+    const [version] = await versionsOf(ids.orderId);
+    const key = version?.packagedKey ?? '';
+    expect(await storage.exists(key)).toBe(true);
+    await running.services.database
+      .update(toytwins)
+      .set({ stage: 'packaging' })
+      .where(eq(toytwins.id, ids.toytwinId));
+    await robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
+    await tidyAfter(0);
+    expect(await storage.exists(key)).toBe(false);
+    expect(await storage.exists(thumbnailKey(key, 320))).toBe(false);
+    expect(await versionsOf(ids.orderId)).toMatchObject([{ packagedKey: null }]);
+  });
+
+  it('forgets kept mails after a week', async () => {
+    const mails = () => readOutbox(running.services.outboxDir);
+    const letter = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
+    await running.services.mailer.send({ to: robin.email, id: 'hello', letter });
+    await tidyAfter(167);
+    expect(await mails()).not.toEqual([]);
+    await tidyAfter(169);
+    expect(await mails()).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ function asAppError(error: FastifyError): AppError | undefined {
     const field = issue?.instancePath.replace(/^\//, '').replaceAll('/', '.') || undefined;
     return new AppError('bad_request', issue?.message ?? 'The request is not understood', { field });
   }
-  if (error.statusCode && error.statusCode < 500) {
+  if (error.statusCode && error.statusCode < 500 && isOfFramework(error)) {
     return new AppError(codeOfStatus(error.statusCode), error.message, { cause: error });
   }
   if (isUnstorableText(error)) {
@@ -48,6 +48,11 @@ function asAppError(error: FastifyError): AppError | undefined {
     });
   }
   return undefined;
+}
+
+/** Errors of outside services carry a status, too, but it is not ours, and their words are not for the caller. */
+function isOfFramework({ code }: FastifyError): boolean {
+  return code?.startsWith('FST_') ?? false;
 }
 
 /** PostgreSQL cannot keep the character U+0000, which valid JSON may hold; the database is the one to notice. */

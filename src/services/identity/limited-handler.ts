@@ -10,7 +10,8 @@ const RESET_ANSWER_TIME = 250;
 
 /**
  * The embedded identity behind its limits. A sign-in counts only when it failed, and its count is forgotten
- * after the right password or a reset.
+ * after the right password or a reset. It is counted before it is tried and given back afterwards: of many guesses
+ * at once no more are tried than one after the other.
  * @param place the caller's network address.
  */
 export async function answerIdentity(
@@ -40,30 +41,26 @@ export async function answerIdentity(
   }
 
   async function signIn(address: string): Promise<Response> {
-    const [tooMany, tooManyFromPlace] = await Promise.all([
-      limits.wrongPasswords.isUsedUp(address),
-      limits.wrongPasswordsFromPlace.isUsedUp(place),
-    ]);
-    if (tooMany || tooManyFromPlace) return refusal();
-    const response = await identity.handler(request);
-    if (response.status === 401) {
-      await Promise.all([limits.wrongPasswords.use(address), limits.wrongPasswordsFromPlace.use(place)]);
-    } else if (response.ok) {
-      await limits.wrongPasswords.clear(address);
-    }
+    if (!(await limits.wrongPasswordsFromPlace.take(place))) return refusal();
+    const response = (await limits.wrongPasswords.take(address))
+      ? await identity.handler(request)
+      : refusal();
+    if (response.status === 401) return response;
+    await limits.wrongPasswordsFromPlace.giveBack(place);
+    if (response.status === 429) return response;
+    await (response.ok ? limits.wrongPasswords.clear(address) : limits.wrongPasswords.giveBack(address));
     return response;
   }
 
   async function signUp(): Promise<Response> {
-    if (await limits.refusedSignUps.isUsedUp(place)) return refusal();
+    if (!(await limits.refusedSignUps.take(place))) return refusal();
     const response = await identity.handler(request);
-    if (!response.ok) await limits.refusedSignUps.use(place);
+    if (response.ok) await limits.refusedSignUps.giveBack(place);
     return response;
   }
 
   async function requestReset(address: string): Promise<Response> {
-    if (await limits.resetMails.isUsedUp(address)) return refusal();
-    await limits.resetMails.use(address);
+    if (!(await limits.resetMails.take(address))) return refusal();
     const [response] = await Promise.all([identity.handler(request), delay(RESET_ANSWER_TIME)]);
     return response;
   }

@@ -6,12 +6,10 @@ import { rateLimits } from './tables.ts';
 
 /** Counts what somebody does and says when it is too much; the counts are shared by all processes. */
 export interface Limit {
-  /** Whether the key has used up its points, without using one. */
-  isUsedUp(key: string): Promise<boolean>;
   /** Uses one point of the key if it has one left, in one step; false when it has none. */
   take(key: string): Promise<boolean>;
-  /** Uses one point of the key. */
-  use(key: string): Promise<void>;
+  /** Gives one point back to the key. */
+  giveBack(key: string): Promise<void>;
   /** Gives the key all of its points back. */
   clear(key: string): Promise<void>;
 }
@@ -30,10 +28,6 @@ export function createLimit(
   });
   const hash = (key: string) => createHash('sha256').update(key).digest('base64url');
   return {
-    async isUsedUp(key) {
-      const state = await limiter.get(hash(key));
-      return state !== null && state.consumedPoints >= options.points;
-    },
     async take(key) {
       try {
         await limiter.consume(hash(key));
@@ -43,8 +37,8 @@ export function createLimit(
         throw refusal;
       }
     },
-    async use(key) {
-      await limiter.penalty(hash(key));
+    async giveBack(key) {
+      await limiter.reward(hash(key));
     },
     async clear(key) {
       await limiter.delete(hash(key));

@@ -14,20 +14,35 @@ describe('a limit', () => {
 
   it('is used up after its points, for one key only', async () => {
     const limit = limitNamed('one');
-    await limit.use('robin');
-    expect(await limit.isUsedUp('robin')).toBe(false);
-    await limit.use('robin');
-    expect(await limit.isUsedUp('robin')).toBe(true);
-    expect(await limit.isUsedUp('alex')).toBe(false);
+    expect([await limit.take('robin'), await limit.take('robin'), await limit.take('robin')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(await limit.take('alex')).toBe(true);
     await limit.clear('robin');
-    expect(await limit.isUsedUp('robin')).toBe(false);
+    expect(await limit.take('robin')).toBe(true);
+  });
+
+  it('lets no more through at once than one after the other', async () => {
+    const limit = limitNamed('crowd');
+    const taken = await Promise.all(Array.from({ length: 20 }, () => limit.take('robin')));
+    expect(taken.filter(Boolean)).toHaveLength(2);
+  });
+
+  it('takes a point back', async () => {
+    const limit = limitNamed('back');
+    for (let time = 0; time < 5; time += 1) {
+      expect(await limit.take('robin')).toBe(true);
+      await limit.giveBack('robin');
+    }
   });
 
   it('is counted by its name, and together with other processes', async () => {
-    await limitNamed('shared').use('robin');
-    await limitNamed('shared').use('robin');
-    expect(await limitNamed('shared').isUsedUp('robin')).toBe(true);
-    expect(await limitNamed('other').isUsedUp('robin')).toBe(false);
+    await limitNamed('shared').take('robin');
+    await limitNamed('shared').take('robin');
+    expect(await limitNamed('shared').take('robin')).toBe(false);
+    expect(await limitNamed('other').take('robin')).toBe(true);
   });
 
   it('refuses in its own words', async () => {
@@ -42,7 +57,7 @@ describe('a limit', () => {
   });
 
   it('writes no e-mail address down', async () => {
-    await limitNamed('secret').use('robin@example.com');
+    await limitNamed('secret').take('robin@example.com');
     const rows = await service.database.select().from(rateLimits);
     expect(JSON.stringify(rows)).not.toContain('robin');
   });

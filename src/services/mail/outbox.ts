@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MailMessage, Transport } from 'nodemailer';
 import { z } from 'zod';
@@ -57,12 +57,26 @@ function toStored({ data, message }: MailMessage): StoredMail {
 
 /** The latest mails of the outbox, newest first. */
 export async function readOutbox(directory: string, count = 50): Promise<StoredMail[]> {
+  const latest = (await listMails(directory)).reverse().slice(0, count);
+  return Promise.all(latest.map((file) => readMail(file)));
+}
+
+/** Deletes the mails of the outbox that are to be forgotten: they hold names, links and pictures. */
+export async function forgetMails(directory: string, isGone: (mail: StoredMail) => boolean): Promise<void> {
+  for (const file of await listMails(directory)) {
+    if (isGone(await readMail(file))) await rm(file, { force: true });
+  }
+}
+
+/** The files of all mails, oldest first. */
+async function listMails(directory: string): Promise<string[]> {
   const names = await readdir(directory).catch(() => []);
-  const latest = names
+  return names
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .reverse()
-    .slice(0, count);
-  const texts = await Promise.all(latest.map((name) => readFile(path.join(directory, name), 'utf8')));
-  return texts.map((text) => storedMail.parse(JSON.parse(text)));
+    .map((name) => path.join(directory, name));
+}
+
+async function readMail(file: string): Promise<StoredMail> {
+  return storedMail.parse(JSON.parse(await readFile(file, 'utf8')));
 }

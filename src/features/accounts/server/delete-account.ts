@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
+import { forgetMails } from '../../../services/mail/outbox.ts';
 import { cancelOrder } from '../../checkout/server/cancel-order.ts';
 import { orders } from '../../checkout/tables.ts';
 import { photos } from '../../photos/tables.ts';
@@ -16,7 +17,7 @@ const GONE = 'deleted';
  * @throws {AppError} `conflict` while a toy twin is just being charged.
  */
 export async function deleteAccount(services: Services, caller: Caller): Promise<void> {
-  const { database, storage, identity } = services;
+  const { database, storage, identity, outboxDir } = services;
   const own = await database.select().from(orders).where(eq(orders.uid, caller.uid));
   for (const order of own) {
     if (order.status === 'open' || order.status === 'authorized') await cancelOrder(services, order);
@@ -30,5 +31,6 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     await storage.deleteAll(`images/${caller.uid}`);
     await storage.deleteAll(`toytwins/${caller.uid}`);
   });
+  await forgetMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
   await identity.remove(caller.uid);
 }

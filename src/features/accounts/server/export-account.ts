@@ -34,7 +34,10 @@ export async function exportAccount(services: Services, caller: Caller): Promise
   const add = (key: string | null, name: string) => {
     if (key) addFile(zip, archive, { name, open: () => services.storage.getStream(key) });
   };
-  for (const photo of ownPhotos) add(photo.key, `photos/${photo.key.split('/').at(-1)}`);
+  for (const { key } of ownPhotos) {
+    // Of an upload that broke off there is a row without a file, for a day.
+    if (await services.storage.exists(key)) add(key, `photos/${key.split('/').at(-1)}`);
+  }
   for (const row of ownToytwins) {
     add(row.packagedKey, `toytwins/${downloadFileName(row.id, 'packaged')}`);
     add(row.characterKey, `toytwins/${downloadFileName(row.id, '3d')}`);

@@ -1,10 +1,13 @@
-import { and, eq, lt, notExists } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import type { Queue } from '../../../services/jobs/index.ts';
+import { forgetMails } from '../../../services/mail/outbox.ts';
+import { orders } from '../../checkout/tables.ts';
+import { deleteUnpaidPictures } from '../../generation/server/delete-unpaid-pictures.ts';
 import { photos } from '../../photos/tables.ts';
 import { deletePhotoIfUnused } from '../../toytwins/server/delete-photo-if-unused.ts';
 import { pictureFolder } from '../../toytwins/server/picture-files.ts';
-import { toytwins } from '../../toytwins/tables.ts';
+import { toytwins, versions } from '../../toytwins/tables.ts';
 
 const TIDY_UP = 'tidy-up';
 const EVERY_HOUR = '17 * * * *';
@@ -13,6 +16,8 @@ const DAY = 86_400_000;
 const DRAFT_LIFETIME = 7 * DAY;
 /** A photo that no toy twin uses is forgotten after this many milliseconds. */
 const UNUSED_PHOTO_LIFETIME = DAY;
+/** So long a mail lies in the outbox, which stands for a mail server where there is none, in milliseconds. */
+const MAIL_LIFETIME = 7 * DAY;
 const BATCH = 500;
 
 /** The next hour's tidying makes up for one that failed. */
@@ -24,19 +29,24 @@ export const tidyUpQueue: Queue = {
   expireInSeconds: 600,
 };
 
-type Needs = Pick<Services, 'database' | 'storage'>;
+type Needs = Pick<Services, 'database' | 'storage' | 'outboxDir'>;
 
-/** Every hour, faces that nobody paid to keep are deleted. */
+/** Every hour, faces that nobody paid to keep are deleted, and mails that were not sent but kept. */
 export async function workTidyUp(services: Services): Promise<void> {
   const { boss, work } = services.jobs;
   await boss.schedule(TIDY_UP, EVERY_HOUR, null, { singletonKey: 'all' });
   await work(TIDY_UP, {}, async () => tidyUp(services));
 }
 
-/** Deletes drafts older than seven days, then photos older than a day that no toy twin uses. */
+/**
+ * Deletes drafts older than seven days, then photos older than a day that no toy twin uses; pictures of payments that
+ * were given back and that no job was left to delete; mails of the outbox older than seven days.
+ */
 export async function tidyUp(services: Needs, now = Date.now()): Promise<void> {
   await deleteOldDrafts(services, new Date(now - DRAFT_LIFETIME));
   await deleteUnusedPhotos(services, new Date(now - UNUSED_PHOTO_LIFETIME));
+  await deletePicturesOfReleased(services);
+  await forgetMails(services.outboxDir, ({ sentAt }) => Date.parse(sentAt) < now - MAIL_LIFETIME);
 }
 
 async function deleteOldDrafts({ database, storage }: Needs, before: Date): Promise<void> {
@@ -66,4 +76,21 @@ async function deleteUnusedPhotos(services: Needs, before: Date): Promise<void> 
     .where(and(lt(photos.createdAt, before), notExists(used)))
     .limit(BATCH);
   for (const { id } of unused) await deletePhotoIfUnused(services, id);
+}
+
+async function deletePicturesOfReleased(services: Needs): Promise<void> {
+  const left = await services.database
+    .select({ orderId: versions.orderId })
+    .from(versions)
+    .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
+    .innerJoin(orders, eq(orders.id, versions.orderId))
+    .where(
+      and(
+        or(isNotNull(versions.packagedKey), isNotNull(versions.characterKey), isNotNull(versions.modelKey)),
+        inArray(toytwins.status, ['failed', 'cancelled']),
+        inArray(orders.status, ['released', 'refunded']),
+      ),
+    )
+    .limit(BATCH);
+  for (const { orderId } of left) await deleteUnpaidPictures(services, orderId);
 }

@@ -54,18 +54,21 @@ export async function reconcileOrders(services: Needs, patience = PATIENCE): Pro
 }
 
 async function findWaiting({ database }: Needs, patience: number) {
-  return database
-    .select({ order: orders, toytwinStatus: toytwins.status })
-    .from(orders)
-    .leftJoin(toytwins, eq(toytwins.id, orders.toytwinId))
-    .where(
-      and(
-        inArray(orders.status, ['open', 'authorized']),
-        or(lt(orders.createdAt, new Date(Date.now() - patience)), isNull(toytwins.id)),
-      ),
-    )
-    .orderBy(asc(orders.createdAt))
-    .limit(BATCH);
+  return (
+    database
+      .select({ order: orders, toytwinStatus: toytwins.status })
+      .from(orders)
+      .leftJoin(toytwins, eq(toytwins.id, orders.toytwinId))
+      .where(
+        and(
+          inArray(orders.status, ['open', 'authorized']),
+          or(lt(orders.createdAt, new Date(Date.now() - patience)), isNull(toytwins.id)),
+        ),
+      )
+      // Held money first: nobody who opens many pages keeps others waiting for theirs.
+      .orderBy(asc(orders.status), asc(orders.createdAt))
+      .limit(BATCH)
+  );
 }
 
 async function settle(services: Needs, order: OrderRow, toytwinStatus: string | null): Promise<void> {

@@ -26,9 +26,9 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: s
       ? await writeRefund(transaction, order, reason)
       : await writeRelease(transaction, order, reason);
     if (moved) logger[refunded ? 'warn' : 'info']({ orderId: order.id, reason }, `payment ${moved.status}`);
-    if (order.status !== 'authorized') return;
+    if (!moved || order.status !== 'authorized') return;
     await moveToytwinOfReleased(transaction, order);
-    if (moved && (await hasFailed(transaction, order))) {
+    if (await hasFailed(transaction, order)) {
       await queueLetters(services.jobs, transaction, order.id, ['failure']);
     }
   });
@@ -47,7 +47,7 @@ function writeRelease(transaction: Database, order: OrderRow, reason: string) {
   return moveOrder(transaction, order.id, 'released', { paymentIntentId, releasedAt: new Date(), reason });
 }
 
-/** A toy twin whose money is gone cannot be finished. One that is paid by another order is left alone. */
+/** A toy twin whose money is gone cannot be finished. */
 async function moveToytwinOfReleased(transaction: Database, order: OrderRow): Promise<void> {
   await moveToytwin(transaction, order.toytwinId, 'failed', { failureMessage: PROCESSING_FAILED });
 }

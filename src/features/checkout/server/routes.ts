@@ -3,6 +3,7 @@ import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import { originFor } from '../../../http/public-origin.ts';
 import type { Services } from '../../../services/index.ts';
+import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
 import { explainFailure } from '../../../services/payment/explain-failure.ts';
 import { AppError } from '../../../shared/errors.ts';
 import {
@@ -25,6 +26,7 @@ import { type OrderRow, readOrder } from './read-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 import { startCheckout } from './start-checkout.ts';
 
+const TOO_MANY = 'You have begun many payments. Please wait a few minutes.';
 const params = z.object({ orderId: z.string() });
 /** Bytes; the provider's notices carry whole objects. */
 const NOTICE_LIMIT = 1024 * 1024;
@@ -34,6 +36,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
   const answer = { security, params, response: { 200: orderAnswer } };
+  const checkouts = createLimit(services.database, { name: 'checkout', points: 120, seconds: 600 });
 
   app.get('/api/payments/prices', { schema: { response: { 200: prices } } }, async () =>
     presentPrices(services.payment.prices),
@@ -43,6 +46,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
     '/api/payments/create-checkout',
     { ...signedIn, schema: { security, body: createCheckoutBody, response: { 200: checkoutSession } } },
     async (request) => {
+      await useOrRefuse(checkouts, callerOf(request).uid, TOO_MANY);
       const origin = originFor(request, services.config.publicUrl);
       return askProvider(services, CHECKOUT_FAILED, () =>
         startCheckout(services, callerOf(request), request.body, origin),

@@ -28,7 +28,7 @@ type ToytwinRow = typeof toytwins.$inferSelect;
 /**
  * Opens an order for a toy twin and the provider's hosted page to pay it. Asking twice gives the same page.
  * @param origin where the provider sends the person back to.
- * @throws {AppError} `conflict` when it is paid already, `payment_provider_failed` when the provider fails; as
+ * @throws {AppError} `conflict` when it is paid already or was cancelled, `payment_provider_failed` when the provider fails; as
  * `refuseUnfit`.
  */
 export async function startCheckout(
@@ -38,6 +38,9 @@ export async function startCheckout(
   origin: string,
 ): Promise<{ orderId: string; sessionUrl: string }> {
   const toytwin = await readToytwin(services, caller, wish.toytwinId);
+  if (toytwin.status === 'cancelled') {
+    throw new AppError('conflict', 'This toy twin was cancelled. Please create a new one.');
+  }
   if (toytwin.status !== 'draft' && toytwin.status !== 'failed') throw alreadyPaid();
   // Again, because the record may be older than today's rules, and nobody pays for what will not be made.
   await refuseUnfit(services, toytwin);

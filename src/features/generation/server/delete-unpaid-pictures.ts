@@ -5,7 +5,7 @@ import { toytwins, versions } from '../../toytwins/tables.ts';
 
 /**
  * Deletes the pictures and the model that were made for an order whose payment was not used: those of a toy twin that failed
- * or was cancelled. Any other one keeps its files.
+ * or was cancelled. Any other one keeps its files. The version forgets them last, so that the next tidying up tries again.
  */
 export async function deleteUnpaidPictures(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
@@ -13,6 +13,7 @@ export async function deleteUnpaidPictures(
 ): Promise<void> {
   const [unpaid] = await database
     .select({
+      id: versions.id,
       packagedKey: versions.packagedKey,
       characterKey: versions.characterKey,
       modelKey: versions.modelKey,
@@ -20,7 +21,12 @@ export async function deleteUnpaidPictures(
     .from(versions)
     .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
     .where(and(eq(versions.orderId, orderId), inArray(toytwins.status, ['failed', 'cancelled'])));
-  const keys = [unpaid?.packagedKey, unpaid?.characterKey].filter((key) => typeof key === 'string');
-  const files = [...keys.flatMap(filesOfPicture), ...(unpaid?.modelKey ? [unpaid.modelKey] : [])];
+  if (!unpaid) return;
+  const keys = [unpaid.packagedKey, unpaid.characterKey].filter((key) => key !== null);
+  const files = [...keys.flatMap(filesOfPicture), ...(unpaid.modelKey ? [unpaid.modelKey] : [])];
   await Promise.all(files.map((key) => storage.delete(key)));
+  await database
+    .update(versions)
+    .set({ packagedKey: null, characterKey: null, modelKey: null })
+    .where(eq(versions.id, unpaid.id));
 }

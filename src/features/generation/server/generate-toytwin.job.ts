@@ -46,7 +46,10 @@ async function tryToytwin(
     // Interrupted, not failed: another worker goes on where this one ended.
     if (attempt.signal.reason instanceof ProcessStopsError) throw error;
     if (error instanceof NoLongerWantedError) return deleteUnpaidPictures(services, data.orderId);
-    services.logger.error({ err: error, ...data, lastTry: attempt.lastTry }, 'generation failed');
+    services.logger.error(
+      { err: error, ...data, lastTry: attempt.lastTry },
+      'Failed to process images with AI',
+    );
     if (!attempt.lastTry && !isFinal(error)) throw error;
     const isRefused = error instanceof PictureError && error.trouble === 'refused';
     await giveUpToytwin(services, data, isRefused ? PICTURE_REFUSED : undefined);
@@ -68,7 +71,7 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   const begun = await moveToytwin(services.database, data.toytwinId, 'processing', { stage: 'describing' });
   const toytwin = begun ?? (await enterStage(services, data.toytwinId, 'describing'));
   const [photo, opened] = await Promise.all([
-    services.storage.getBytes(toytwin.photoKey),
+    readPhoto(services, toytwin.photoKey),
     openVersion(services, toytwin, order.id),
   ]);
   if (!opened.packagedKey) checkHoldLasts(order);
@@ -80,4 +83,13 @@ export async function generateToytwin(services: Services, data: JobData, signal:
       ? await renderPremium(services, sitter, version, signal)
       : await renderPicture(services, sitter, version, 'packaged', signal);
   await capturePayment(services, order, version);
+}
+
+/** Specification section 8: the words for the log when the photo cannot be read. */
+async function readPhoto({ storage }: Pick<Services, 'storage'>, key: string): Promise<Uint8Array> {
+  try {
+    return await storage.getBytes(key);
+  } catch (cause) {
+    throw new Error('Failed to fetch image for analysis', { cause });
+  }
 }

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { PROCESSING_FAILED } from '../../checkout/contract.ts';
 import { rereadOrder } from '../../checkout/server/read-order.ts';
 import { releasePayment } from '../../checkout/server/release-payment.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
+import { toytwins } from '../../toytwins/tables.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 
 /** What the buyer reads when the model would not draw it. */
@@ -20,9 +22,19 @@ export async function giveUpToytwin(
 ): Promise<void> {
   const order = await rereadOrder(services, orderId);
   if (order?.status !== 'authorized') return;
-  await moveToytwin(services.database, toytwinId, 'failed', { failureMessage: words });
+  const failed = await moveToytwin(services.database, toytwinId, 'failed', { failureMessage: words });
+  // Another worker may have finished it since the order was read: then it is charged, and stays so.
+  if (!failed && (await isCompleted(services, toytwinId))) return;
   const reason =
     words === PICTURE_REFUSED ? 'The picture service would not draw it.' : 'The toy twin could not be made.';
   await releasePayment(services, order, reason);
   await deleteUnpaidPictures(services, orderId);
+}
+
+async function isCompleted({ database }: Pick<Services, 'database'>, toytwinId: string): Promise<boolean> {
+  const [row] = await database
+    .select({ status: toytwins.status })
+    .from(toytwins)
+    .where(eq(toytwins.id, toytwinId));
+  return row?.status === 'completed';
 }

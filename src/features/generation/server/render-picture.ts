@@ -26,7 +26,9 @@ export async function renderPicture(
   if (version[column] !== null) return version;
   const key = pictureKey({ uid: toytwin.uid, toytwinId: toytwin.id }, version.number, kind);
   const picture = await render(services.imaging, { toytwin, photo }, version, kind, signal);
-  await storePicture(services.storage, key, picture);
+  await storePicture(services.storage, key, picture).catch((cause: unknown) => {
+    throw new Error(`Failed to generate ${kind} image`, { cause });
+  });
   const [stored] = await services.database
     .update(versions)
     .set({ [column]: key })

@@ -5,7 +5,8 @@ import { normalisePhoto } from './normalise-photo.ts';
 import { photoKey } from './photo-key.ts';
 
 /**
- * Checks, cleans and keeps an uploaded photo. The row is written last: a photo that has one is whole.
+ * Checks, cleans and keeps an uploaded photo. The row is written first: no face lies in the store that nothing
+ * knows of and nothing would delete, wherever this ends. Whoever tidies up finds a row without files, too.
  * @param upload `timestamp` in milliseconds since 1970 keeps photos of one name apart.
  * @throws {AppError} when the bytes are no photo that we can use, in words for the person.
  */
@@ -16,7 +17,6 @@ export async function storePhoto(
   const photo = await normalisePhoto(upload.bytes);
   const key = photoKey(upload.uid, upload.timestamp, upload.fileName);
   const thumbnailKey = key.replace(/\.jpg$/, '-320.webp');
-  await Promise.all([storage.put(key, photo.jpeg), storage.put(thumbnailKey, photo.thumbnail)]);
   const [row] = await database
     .insert(photos)
     .values({
@@ -31,5 +31,6 @@ export async function storePhoto(
     })
     .returning();
   if (!row) throw new Error('The photo row was not returned');
+  await Promise.all([storage.put(key, photo.jpeg), storage.put(thumbnailKey, photo.thumbnail)]);
   return row;
 }
