@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
     // They need outside services: `npm run test:services`.
     exclude: ['test/services/**', 'node_modules/**'],
+    globalSetup: ['test/share-template.ts'],
     setupFiles: ['test/fail-on-stray-errors.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

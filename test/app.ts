@@ -36,7 +36,7 @@ export async function startApp({
   replace,
 }: AppOptions = {}): Promise<RunningApp> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-test-'));
-  const ownDatabase = variables.DATABASE_URL ? undefined : await createTestDatabase();
+  const ownDatabase = variables.DATABASE_URL ? undefined : await createTestDatabase(dataDir);
   const config: Config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { type DatabaseService, openDatabase } from '../src/services/database/index.ts';
+import { copyTemplate } from './embedded-template.ts';
 
 /** Where a test's database is; `url` is undefined for the embedded one. */
 export interface TestDatabase {
@@ -9,12 +13,15 @@ export interface TestDatabase {
 }
 
 /**
- * A database of its own for one app or one test file: the embedded one, or, when `TEST_DATABASE_URL` names a
- * migrated database on a PostgreSQL server, a copy of that one.
+ * A database of its own for one app or one test file, already migrated: the embedded one in `dataDir`, or, when
+ * `TEST_DATABASE_URL` names a database on a PostgreSQL server, a copy of that one.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(dataDir: string): Promise<TestDatabase> {
   const template = process.env.TEST_DATABASE_URL;
-  if (!template) return { url: undefined, drop: async () => {} };
+  if (!template) {
+    await copyTemplate(dataDir);
+    return { url: undefined, drop: async () => {} };
+  }
   const name = `test_${randomUUID()}`;
   const url = new URL(template);
   const original = url.pathname.slice(1);
@@ -28,13 +35,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** The open database of {@link createTestDatabase}; closing it drops it. */
 export async function openTestDatabase(): Promise<DatabaseService> {
-  const { url, drop } = await createTestDatabase();
-  const service = await openDatabase({ url });
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-database-'));
+  const { url, drop } = await createTestDatabase(dataDir);
+  const service = await openDatabase({ url, dataDir });
   return {
     ...service,
     async close() {
       await service.close();
       await drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

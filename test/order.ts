@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { checkoutSession, type Order, orderAnswer } from '../src/features/checkout/contract.ts';
 import { type Photo, photo } from '../src/features/photos/contract.ts';
 import type { TemplateId } from '../src/features/templates/contract.ts';
-import { type Tier, type Toytwin, toytwin } from '../src/features/toytwins/contract.ts';
+import { defaultTitle, type Tier, type Toytwin, toytwin } from '../src/features/toytwins/contract.ts';
 import type { App } from '../src/http/application.ts';
 import type { Person } from './person.ts';
 
@@ -52,7 +52,7 @@ export async function makeDraft(person: Person, options: DraftOptions = {}): Pro
     sourceImage: uploaded.sourceImage,
     templateId,
     prompt,
-    title: 'Action Figure Toy Twin',
+    title: defaultTitle(templateId),
     tier,
   };
   return person.send(toytwin, 'POST', '/api/toytwins', body);

@@ -1,0 +1,49 @@
+import { cpSync } from 'node:fs';
+import { mkdir, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pino } from 'pino';
+import { openDatabase } from '../src/services/database/index.ts';
+import { startJobs } from '../src/services/jobs/index.ts';
+import { queues } from '../src/start-product.ts';
+
+/** Whoever waits for another test process to make the template looks again after this many milliseconds. */
+const LOOK_EVERY = 50;
+
+/**
+ * Puts a migrated embedded database into a new data folder: making one takes seconds, copying it does not. Without a
+ * folder to share one in, nothing is done, and the product makes its own.
+ */
+export async function copyTemplate(dataDir: string): Promise<void> {
+  const shared = process.env.TEST_TEMPLATE_FOLDER;
+  if (!shared) return;
+  const template = path.join(shared, 'template');
+  if (await isFirst(shared)) await makeTemplate(shared, template);
+  while (!(await exists(template))) await delay(LOOK_EVERY);
+  copy(path.join(template, 'database'), path.join(dataDir, 'database'));
+}
+
+/** Test processes begin at the same time; one of them makes the template, the others wait for it. */
+async function isFirst(shared: string): Promise<boolean> {
+  const made = await mkdir(path.join(shared, 'making'), { recursive: true });
+  return made !== undefined;
+}
+
+async function makeTemplate(shared: string, template: string): Promise<void> {
+  const folder = path.join(shared, 'making');
+  const service = await openDatabase({ dataDir: folder });
+  const jobs = await startJobs(service, queues, pino({ level: 'silent' }));
+  await jobs.close();
+  await service.close();
+  copy(folder, `${template}-copy`);
+  await rename(`${template}-copy`, template);
+}
+
+/** At once: of a thousand small files the asynchronous way takes several times as long. */
+function copy(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
+}
+
+async function exists(folder: string): Promise<boolean> {
+  return (await stat(folder).catch(() => undefined)) !== undefined;
+}
