@@ -155,6 +155,20 @@ describe('the embedded identity', () => {
     expect(await answerOf(post('sign-up/email', payload))).toEqual({ status: 400, code });
   });
 
+  it('takes no weak password when one is changed', async () => {
+    const robin = await signUp(running.app);
+    const cookie = cookieOf((await signIn(robin.email)).cookies);
+    const change = (newPassword: string) =>
+      running.app.inject({
+        method: 'POST',
+        url: '/api/auth/change-password',
+        headers: { cookie, origin: 'http://localhost:4000' },
+        payload: { currentPassword: PASSWORD, newPassword },
+      });
+    expect(await answerOf(change('password1'))).toEqual({ status: 400, code: 'WEAK_PASSWORD' });
+    expect((await change(NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
   it('signs nobody up without an address or a name, or with text that cannot be kept', async () => {
     const payload = { email: 'new@example.com', password: PASSWORD, name: 'Robin' };
     for (const email of ['robin', undefined]) {

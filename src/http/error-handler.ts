@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../services/database/connection-errors.ts';
 import { AppError, type ErrorBody, type ErrorCode } from '../shared/errors.ts';
 import type { App } from './application.ts';
+import { CallerLeftError } from './left-signal.ts';
 
 /** Turns every failure into `{ code, message }`; what was not expected is logged and told without internals. */
 export function addErrorHandler(app: App): void {
@@ -18,7 +19,8 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     if (known.statusCode === 503) reply.header('retry-after', '10');
     return reply.status(known.statusCode).send(body);
   }
-  request.log.error({ err: error, requestId: request.id }, 'request failed');
+  const level = error instanceof CallerLeftError ? 'info' : 'error';
+  request.log[level]({ err: error, requestId: request.id }, 'request failed');
   const body: ErrorBody = {
     code: 'internal',
     message: 'Something went wrong on our side. Please try again.',

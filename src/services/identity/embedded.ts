@@ -104,8 +104,7 @@ async function refuseWeakPassword(
   path: string,
   body: { password?: unknown; newPassword?: unknown } | undefined,
 ) {
-  const chosen =
-    path === '/sign-up/email' ? body?.password : path === '/reset-password' ? body?.newPassword : undefined;
+  const chosen = path === '/sign-up/email' ? body?.password : body?.newPassword;
   if (typeof chosen === 'string' && isWeakPassword(chosen)) {
     throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: 'The password is too weak' });
   }
