@@ -2,30 +2,38 @@ import sharp from 'sharp';
 import type { Storage } from '../../../services/storage/index.ts';
 import { THUMBNAIL_WIDTHS, thumbnailKey } from '../../toytwins/server/picture-files.ts';
 
+/** The first bytes of every PNG. */
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
 /**
  * Stores a picture as PNG with its thumbnails, so that nothing is resized when it is looked at. Nothing is stored of
  * a picture that cannot be read.
  */
 export async function storePicture(storage: Storage, key: string, picture: Uint8Array): Promise<void> {
-  const { format } = await sharp(picture).metadata();
-  const [png, thumbnails] = await Promise.all([
-    format === 'png' ? picture : sharp(picture).png().toBuffer(),
-    drawThumbnails(picture),
+  const isPng = PNG.equals(picture.subarray(0, PNG.length));
+  const [png, small] = await Promise.all([
+    isPng ? picture : sharp(picture).png().toBuffer(),
+    decode(picture),
   ]);
   await Promise.all([
     storage.put(key, png),
-    ...thumbnails.map(({ width, bytes }) => storage.put(thumbnailKey(key, width), bytes)),
+    ...THUMBNAIL_WIDTHS.map(async (width) =>
+      storage.put(thumbnailKey(key, width), await drawThumbnail(small, width)),
+    ),
   ]);
 }
 
-/** The picture is decoded once: the smaller thumbnail is made from the larger. */
-async function drawThumbnails(picture: Uint8Array) {
-  const { data, info } = await sharp(picture).resize(512).raw().toBuffer({ resolveWithObject: true });
+type Pixels = Awaited<ReturnType<typeof decode>>;
+
+/** The picture is decoded once, to the size of the largest thumbnail: the others are made from that. */
+function decode(picture: Uint8Array) {
+  return sharp(picture)
+    .resize(Math.max(...THUMBNAIL_WIDTHS))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+function drawThumbnail({ data, info }: Pixels, width: number): Promise<Buffer> {
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  return Promise.all(
-    THUMBNAIL_WIDTHS.map(async (width) => {
-      const thumbnail = sharp(data, { raw }).resize(width).webp({ quality: 74, effort: 0 });
-      return { width, bytes: await thumbnail.toBuffer() };
-    }),
-  );
+  return sharp(data, { raw }).resize(width).webp({ quality: 74, effort: 0 }).toBuffer();
 }
