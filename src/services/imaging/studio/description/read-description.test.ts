@@ -17,13 +17,14 @@ const nameOf = (colour: Rgb | undefined) => (colour ? `:${colourNames.get(colour
 
 /** Everything a text asks for in one line: accessories, headwear, garments, pose, pattern, theme. */
 function summarise(text: string): string {
-  const { accessories, headwear, garments, pose, pattern, theme, colour } = readDescription(text);
+  const { accessories, headwear, garments, pose, pattern, number, theme, colour } = readDescription(text);
   return [
     ...accessories.map((thing) => thing.kind + nameOf(thing.colour)),
     ...(headwear ? [`^${headwear.kind}${nameOf(headwear.colour)}`] : []),
     ...[...garments].map(([kind, own]) => `+${kind}${nameOf(own)}`),
     ...(pose ? [`~${pose}`] : []),
     ...(pattern ? [`#${pattern}`] : []),
+    ...(number ? [`№${number}`] : []),
     ...(colour ? [`*${nameOf(colour)}`] : []),
     `@${theme}`,
   ].join(' ');
@@ -82,6 +83,16 @@ describe('readDescription', () => {
     ['tall. Blue. A cape', '+cape *:blue @burst'],
     ['striped navy jumper', '+jumper:navy #striped @burst'],
     ['polka dots', '#dotted @burst'],
+    // Numbers of jerseys.
+    ['number 23 jersey', '+jersey +tee №23 @burst'],
+    ['a footballer in a red number 10 shirt', 'football trophy +jersey:red +shorts +tee:red №10 @sport'],
+    ['a blue jersey with the number 7', '+jersey:blue +tee:blue №7 @burst'],
+    ['goalkeeper no 99', 'football trophy +jersey +shorts +tee №99 @sport'],
+    ['goalkeeper, No. 1', 'football trophy +jersey +shorts +tee №1 @sport'],
+    ['a hoodie with #7 on it', '+hoodie №7 @burst'],
+    ['jersey number seven', '+jersey +tee №7 @burst'],
+    ['a jersey, 3 dogs', 'dog +jersey +tee @garden'],
+    ['no two dogs alike, 1999', '@burst'],
     // Denials.
     ['no hat', '@burst'],
     ['a chef with no hat', 'pan +apron @kitchen'],

@@ -14,6 +14,7 @@ import type { PoseName } from './pose-words.ts';
 import type { Role } from './role.ts';
 import { ROLE_COLOURS } from './role-colours.ts';
 import { scoreTheme } from './score-theme.ts';
+import { findShirtNumber, spellNumberSigns } from './shirt-number.ts';
 import type { Theme } from './theme-words.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -31,6 +32,8 @@ export type Wishes = {
   pose: PoseName | undefined;
   /** Printed all over the upper garment. */
   pattern: Pattern | undefined;
+  /** One or two digits, printed on the upper garment. */
+  number: string | undefined;
   theme: Theme;
   /** A colour named without a thing that has it. */
   colour: Rgb | undefined;
@@ -48,12 +51,15 @@ const ANY_ACCESSORY = new Set(['accessory', 'accessories', 'prop', 'props', 'ext
 
 /** Reads the user's words. Unknown words, and other languages, change nothing and never fail. */
 export function readDescription(description: string): Wishes {
-  const tokens = tokenise(description);
+  const tokens = tokenise(spellNumberSigns(description));
   const mentions = findMentions(tokens);
   const denied = findDenied(tokens, mentions);
+  const numbered = findShirtNumber(tokens, mentions);
   const { colours, loose, names } = assignColours(tokens, mentions);
   const wishes = mentions.flatMap((mention, index): Wish[] =>
-    denied[index] || names.has(mention) ? [] : [{ ...mention, colour: colours[index] }],
+    denied[index] || names.has(mention)
+      ? []
+      : [{ ...mention, ...(mention === numbered?.garment && asJersey(mention)), colour: colours[index] }],
   );
   const unwanted = mentions.filter((_, index) => denied[index]).map(({ meaning }) => meaning);
   const unwantedAccessories = new Set(unwanted.flatMap(({ accessories }) => accessories));
@@ -72,9 +78,16 @@ export function readDescription(description: string): Wishes {
     ...chooseFace(wishes, unwanted),
     pose: wishes.flatMap(({ meaning }) => meaning.poses)[0] ?? firstOfRoles(wishes, 'pose'),
     pattern: wishes.flatMap(({ meaning }) => meaning.patterns)[0],
+    number: numbered?.number,
     theme: scoreTheme(wishes.map(({ meaning }) => meaning)),
     colour: loose,
   };
+}
+
+/** 'Number 10 shirt' means a jersey. */
+function asJersey({ meaning }: Mention): Pick<Mention, 'meaning'> {
+  const garments = meaning.garments.map((kind) => (kind === 'shirt' ? 'jersey' : kind));
+  return { meaning: { ...meaning, garments } };
 }
 
 /** Named things come first, then what the roles bring. */

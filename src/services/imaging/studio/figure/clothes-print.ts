@@ -4,7 +4,7 @@ import type { Decal } from '../sculpt/solid.ts';
 import { chooseFonts } from '../words/choose-fonts.ts';
 import type { Build } from './build.ts';
 import { dot, printPattern, star } from './cloth-pattern.ts';
-import { CUTS } from './cuts.ts';
+import { CUTS, type Top } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 
 /** Pixels per centimetre of print; the figure is about 220 centimetres high. */
@@ -54,6 +54,7 @@ export function printClothes(
   else if (part === 'skirt') printHem(context, outfit);
   else if (!allOver && !outfit.overalls && !outfit.apron)
     printMotif(context, outfit, build.chest[0] * (100 / scale));
+  if (!allOver && outfit.number && NUMBERED.has(outfit.top)) printNumber(context, outfit, outfit.number);
   if (!allOver && !CUTS[outfit.top].metal)
     shadeFolds(context, build.chest[0] * (100 / scale), outfit.topColour);
   return {
@@ -65,10 +66,16 @@ export function printClothes(
   };
 }
 
+/** What a number is printed on, in place of its own motif. */
+const NUMBERED: ReadonlySet<Top> = new Set(['jersey', 'tee', 'hoodie', 'jumper', 'wetsuit']);
+
 /** Which motif suits which garment; the outfit's whim chooses among several. */
 function printMotif(context: SKRSContext2D, outfit: Outfit, chest: number): void {
   const ink = css(luminance(outfit.accent) > 60 ? outfit.accent : hex('#f4f2ec'));
-  const { top, whim } = outfit;
+  const { top, whim, number } = outfit;
+  if (top === 'wetsuit') sidePanels(context, chest, 0.42, ink);
+  if (top === 'jersey') sidePanels(context, chest, 0.72, ink);
+  if (number && NUMBERED.has(top)) return;
   if (top === 'tee') TEE_MOTIFS[Math.floor(whim * TEE_MOTIFS.length)]?.(context, ink, outfit.accent);
   if (top === 'jersey') printNumber(context, outfit, String(1 + Math.floor(whim * 22)));
   if (top === 'jumper') printKnit(context, outfit, ink);
@@ -83,8 +90,6 @@ function printMotif(context: SKRSContext2D, outfit: Outfit, chest: number): void
     );
   if (top === 'poncho')
     for (const y of [16, 24, 40, 46]) bar(context, y, y % 16 === 0 ? 4 : 2, y < 30 ? ink : '#f4f2ec');
-  if (top === 'wetsuit') sidePanels(context, chest, 0.42, ink);
-  if (top === 'jersey') sidePanels(context, chest, 0.72, ink);
 }
 
 /** Flowers or dots on a dress, gold borders on a sari. */

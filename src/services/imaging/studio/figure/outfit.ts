@@ -28,6 +28,8 @@ export type Outfit = {
   wings: Rgb | undefined;
   backpack: Rgb | undefined;
   pattern: Pattern | undefined;
+  /** One or two digits on the front. */
+  number: string | undefined;
   /** Chooses among small details, 0 to 1. */
   whim: number;
 };
@@ -67,6 +69,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     wings: worn('wings', hex('#f4f2ec')),
     backpack: worn('backpack', accent) ?? (top === 'spacesuit' ? hex('#d6d8dc') : undefined),
     pattern: wishes.pattern,
+    number: wishes.number,
     whim: random(),
   };
 }
