@@ -48,7 +48,8 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   tee: 'tee, tshirt, t shirt, top, crop top, tank top, singlet, camiseta, maglietta',
   vest: 'vest, waistcoat, gilet, hi vis, high vis',
   jersey: 'jersey, football shirt, football kit, soccer kit, football jersey, trikot, maillot',
-  swimsuit: 'swimsuit, bikini, swimming costume, bathing suit, trunks, swimming trunks, leotard, badeanzug',
+  swimsuit:
+    'swimsuit, swim suit, bikini, swimming costume, bathing suit, trunks, swimming trunks, leotard, badeanzug',
   shirt:
     'shirt, blouse, polo, polo shirt, dress shirt, hawaiian shirt, flannel, camisa, chemise, hemd, camicia',
   pyjamas: 'pyjamas, pajamas, pyjama, pajama, onesie, nightgown, dressing gown, bathrobe',
@@ -56,7 +57,8 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   jumper:
     'jumper, sweater, pullover, cardigan, sweatshirt, turtleneck, roll neck, jersey sweater, christmas jumper, sueter',
   poncho: 'poncho, serape, shawl',
-  wetsuit: 'wetsuit, diving suit, catsuit, bodysuit, jumpsuit, boiler suit, racing suit',
+  wetsuit:
+    'wetsuit, wet suit, diving suit, dive suit, catsuit, bodysuit, jumpsuit, jump suit, boiler suit, racing suit, race suit, flight suit, ski suit, snow suit, snowsuit, hazmat suit, superhero suit, superhero costume, ninja suit',
   hoodie: 'hoodie, hoody, hooded top, hooded sweatshirt',
   jacket:
     'jacket, blazer, bomber, bomber jacket, anorak, parka, puffer, puffer jacket, denim jacket, chaqueta, jacke, veste, giacca, jaqueta',
@@ -78,8 +80,9 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   'lab-coat': 'lab coat, labcoat, white coat, laboratory coat',
   cape: 'cape, cloak, capa, umhang, mantello',
   apron: 'apron, pinafore, delantal, schurze, tablier',
-  armour: 'armour, armor, chainmail, chain mail, breastplate, armadura, rustung, armure',
-  spacesuit: 'spacesuit, space suit, astronaut suit',
+  armour:
+    'armour, armor, suit of armour, suit of armor, chainmail, chain mail, breastplate, armadura, rustung, armure',
+  spacesuit: 'spacesuit, space suit, astronaut suit, astronaut costume',
   shoes:
     'shoe, shoes, trainers, sneakers, sneaker, heels, high heels, sandals, slippers, loafers, flip flops, zapatos, schuhe, chaussures, scarpe, sapatos, 👟, 👠',
   boots: 'boot, boots, wellies, wellingtons, wellington boots, cowboy boots, botas, stiefel, bottes, 🥾',

@@ -139,6 +139,21 @@ describe('readDescription', () => {
     ['an astronaut in a blue jacket', 'rocket flag ^space-helmet +jacket:blue @space'],
     ['a doctor in a green shirt', 'stethoscope +shirt:green +lab-coat +coat @office'],
     ['a lawyer in a blue shirt', 'briefcase book +shirt:blue +suit @office'],
+    // A suit is what whoever wears it works in.
+    ['astronaut in a silver suit', 'rocket flag ^space-helmet +spacesuit:silver @space'],
+    ['A cosmonaut. Suit in orange', 'rocket flag ^space-helmet +spacesuit:orange @space'],
+    ['Fearless space pilot, orange suit', 'rocket flag ^space-helmet +spacesuit:orange @space'],
+    ['a space captain', 'rocket flag ^space-helmet +spacesuit @space'],
+    ['a surfer in a yellow suit', 'surfboard +wetsuit:yellow +jumper:yellow @sea'],
+    [
+      'superhero, green suit',
+      'shield +wetsuit:green +cape:red +boots:red +jumper:green +shoes:red ~heroic @city',
+    ],
+    ['a warrior in a golden suit', 'sword shield +armour:gold ~heroic @fantasy'],
+    ['a knight in a business suit', 'sword shield ^knight-helmet +suit ~heroic @fantasy'],
+    ['a blue suit', '+suit:blue @burst'],
+    ['a pilot in a flight suit', 'plane suitcase ^police-cap +wetsuit +jumper @city'],
+    ['a footballer in a red shirt', 'football trophy +jersey:red +shorts +tee:red @sport'],
     ['rock climber', 'rucksack compass map +boots +backpack +shoes @garden'],
     // Poses.
     ['waving', '~waving @burst'],

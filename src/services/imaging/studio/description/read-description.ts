@@ -3,6 +3,7 @@ import type { Accessory } from './accessory-kinds.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 import { assignColours } from './colours-in-words.ts';
 import { BEARDS, type BeardKind } from './face-words.ts';
+import { readSenses } from './garment-senses.ts';
 import { GARMENT_KIND, type Garment, HIDING } from './garment-words.ts';
 import { findHairStyle } from './hair-style.ts';
 import { type HairStyle, naturalHair } from './hair-words.ts';
@@ -56,11 +57,12 @@ export function readDescription(description: string): Wishes {
   const denied = findDenied(tokens, mentions);
   const numbered = findShirtNumber(tokens, mentions);
   const { colours, loose, names } = assignColours(tokens, mentions);
-  const wishes = mentions.flatMap((mention, index): Wish[] =>
+  const wanted = mentions.flatMap((mention, index): Wish[] =>
     denied[index] || names.has(mention)
       ? []
       : [{ ...mention, ...(mention === numbered?.garment && asJersey(mention)), colour: colours[index] }],
   );
+  const wishes = readSenses(tokens, wanted);
   const unwanted = mentions.filter((_, index) => denied[index]).map(({ meaning }) => meaning);
   const unwantedAccessories = new Set(unwanted.flatMap(({ accessories }) => accessories));
   const unwantedGarments = new Set(unwanted.flatMap(({ garments }) => garments));
@@ -162,10 +164,11 @@ function chooseGarments(
   };
   for (const { meaning, colour } of wishes) for (const kind of meaning.garments) add(kind, colour);
   const named = [...found.keys()];
+  // The tie of a role belongs to its uniform and goes with it.
   for (const { meaning, colour } of wishes)
     for (const role of meaning.roles)
       for (const kind of role.garments ?? [])
-        if (!named.some((garment) => replaces(garment, kind)))
+        if (!named.some((garment) => replaces(garment, kind === 'tie' ? 'uniform' : kind)))
           add(kind, colour ?? colourOfKind(found, kind) ?? loose ?? usualColour(role, kind));
   for (const [special, colour] of [...found]) {
     const kind = GARMENT_KIND[special];

@@ -3,7 +3,7 @@ import { type Role, role } from './role.ts';
 /** Seas, skies, and characters of stories and feasts. */
 export const STORY_ROLES: readonly Role[] = [
   role(
-    'astronaut, cosmonaut, spaceman, space explorer, astronauta, 👩‍🚀, 👨‍🚀, 🧑‍🚀',
+    'astronaut, cosmonaut, spaceman, spacewoman, space explorer, space pilot, space captain, space commander, space traveller, space traveler, space cadet, astronauta, 👩‍🚀, 👨‍🚀, 🧑‍🚀',
     'space',
     ['rocket', 'flag'],
     'space-helmet',
