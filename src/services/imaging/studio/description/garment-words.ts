@@ -61,7 +61,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
     'wetsuit, wet suit, diving suit, dive suit, catsuit, bodysuit, jumpsuit, jump suit, boiler suit, racing suit, race suit, flight suit, ski suit, snow suit, snowsuit, hazmat suit, superhero suit, superhero costume, ninja suit',
   hoodie: 'hoodie, hoody, hooded top, hooded sweatshirt',
   jacket:
-    'jacket, blazer, bomber, bomber jacket, anorak, parka, puffer, puffer jacket, denim jacket, chaqueta, jacke, veste, giacca, jaqueta',
+    'jacket, blazer, bomber, bomber jacket, anorak, parka, puffer, puffer jacket, denim jacket, jeans jacket, chaqueta, jacke, veste, giacca, jaqueta',
   'leather-jacket': 'leather jacket, biker jacket, leathers, motorcycle jacket',
   suit: 'suit, business suit, three piece, traje, anzug, costume cravate, terno',
   tuxedo: 'tuxedo, tux, dinner jacket, black tie, smoking jacket',

@@ -5,6 +5,7 @@ import { BEARD_WORDS, BEARDS, type BeardKind, GLASSES_WORDS, SHAVEN_WORDS } from
 import { GARMENT_WORDS, GARMENTS, type Garment } from './garment-words.ts';
 import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS, type HairStyle } from './hair-words.ts';
 import { HEADWEAR, HEADWEAR_WORDS, type Headwear } from './headwear-words.ts';
+import { readMaterial } from './material-words.ts';
 import { PATTERN_WORDS, PATTERNS, type Pattern } from './pattern-words.ts';
 import { POSE_WORDS, POSES, type PoseName } from './pose-words.ts';
 import type { Role } from './role.ts';
@@ -31,7 +32,13 @@ export type Meaning = {
 };
 
 /** A phrase found in the words: from `at` up to, not including, `end`. */
-export type Mention = { at: number; end: number; meaning: Meaning };
+export type Mention = {
+  at: number;
+  end: number;
+  meaning: Meaning;
+  /** A garment of a named material, with the colour that it usually has. */
+  material: { usual: Rgb | undefined } | undefined;
+};
 
 /** Nouns that keep their colour to themselves, and phrases that mean none of the things in them. */
 const NEUTRAL = [
@@ -105,11 +112,20 @@ export function findMentions(tokens: readonly string[]): Mention[] {
 }
 
 function mentionAt(tokens: readonly string[], at: number): Mention | undefined {
+  const material = readMaterial(tokens[at] ?? '');
+  const mention = phraseAt(tokens, at);
+  if (!material) return mention;
+  // The wool of a wool coat is no knitting; a denim jacket may also stand in the tables as a whole.
+  const made = mention && mention.end > at + 1 ? mention : phraseAt(tokens, at + 1);
+  return made && made.meaning.garments.length > 0 ? { ...made, at, material } : mention;
+}
+
+function phraseAt(tokens: readonly string[], at: number): Mention | undefined {
   for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
     const lead = tokens.slice(at, at + length - 1);
     for (const last of singulars(tokens[at + length - 1] ?? '')) {
       const meaning = LEXICON.get([...lead, last].join(' '));
-      if (meaning) return { at, end: at + length, meaning };
+      if (meaning) return { at, end: at + length, meaning, material: undefined };
     }
   }
   return undefined;

@@ -154,6 +154,18 @@ describe('readDescription', () => {
     ['a blue suit', '+suit:blue @burst'],
     ['a pilot in a flight suit', 'plane suitcase ^police-cap +wetsuit +jumper @city'],
     ['a footballer in a red shirt', 'football trophy +jersey:red +shorts +tee:red @sport'],
+    // What something is made of does not change what it is.
+    ['A rock star in a denim jacket', 'guitar microphone +jacket:denim ~heroic @music'],
+    ['a biker in a red corduroy jacket', 'motorbike ^helmet +jacket:red +boots:black +shoes:black @city'],
+    ['a wool coat', '+coat @burst'],
+    ['a detective in a tweed coat', 'magnifying-glass newspaper ^fedora +coat:khaki @city'],
+    ['jean jacket, fur coat', '+jacket:denim +coat:chestnut @burst'],
+    ['a magician in a velvet suit', 'wand rabbit ^top-hat +suit +cape:red @fantasy'],
+    [
+      'a rock star in a leather jacket',
+      'guitar microphone +leather-jacket:black +jacket:black ~heroic @music',
+    ],
+    ['light blue denim jacket', '+jacket:mixed @burst'],
     ['rock climber', 'rucksack compass map +boots +backpack +shoes @garden'],
     // Poses.
     ['waving', '~waving @burst'],

@@ -60,7 +60,13 @@ export function readDescription(description: string): Wishes {
   const wanted = mentions.flatMap((mention, index): Wish[] =>
     denied[index] || names.has(mention)
       ? []
-      : [{ ...mention, ...(mention === numbered?.garment && asJersey(mention)), colour: colours[index] }],
+      : [
+          {
+            ...mention,
+            ...(mention === numbered?.garment && asJersey(mention)),
+            colour: colours[index] ?? mention.material?.usual,
+          },
+        ],
   );
   const wishes = readSenses(tokens, wanted);
   const unwanted = mentions.filter((_, index) => denied[index]).map(({ meaning }) => meaning);
@@ -164,11 +170,12 @@ function chooseGarments(
   };
   for (const { meaning, colour } of wishes) for (const kind of meaning.garments) add(kind, colour);
   const named = [...found.keys()];
+  const made = new Set(wishes.flatMap(({ material, meaning }) => (material ? meaning.garments : [])));
   // The tie of a role belongs to its uniform and goes with it.
   for (const { meaning, colour } of wishes)
     for (const role of meaning.roles)
       for (const kind of role.garments ?? [])
-        if (!named.some((garment) => replaces(garment, kind === 'tie' ? 'uniform' : kind)))
+        if (!named.some((garment) => replaces(garment, kind === 'tie' ? 'uniform' : kind, made)))
           add(kind, colour ?? colourOfKind(found, kind) ?? loose ?? usualColour(role, kind));
   for (const [special, colour] of [...found]) {
     const kind = GARMENT_KIND[special];
@@ -177,8 +184,12 @@ function chooseGarments(
   return found;
 }
 
-/** Whether somebody who names one garment does not wear another, of a role, that would hide it. */
-function replaces(named: Garment, ofRole: Garment): boolean {
+/**
+ * Whether somebody who names one garment does not wear another, of a role, that would hide it; nor the role's
+ * special kind of it where the named one is made of something else: a denim jacket is no leather jacket.
+ */
+function replaces(named: Garment, ofRole: Garment, made: ReadonlySet<Garment>): boolean {
+  if (made.has(named) && named === GARMENT_KIND[ofRole]) return true;
   const isWorn = HIDING.has(named) || named === 'jacket' || named === 'leather-jacket' || named === 'coat';
   return isWorn && HIDING.has(ofRole) && named !== ofRole && named !== GARMENT_KIND[ofRole];
 }
