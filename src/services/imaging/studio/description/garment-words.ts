@@ -65,7 +65,8 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   'leather-jacket': 'leather jacket, biker jacket, leathers, motorcycle jacket',
   suit: 'suit, business suit, three piece, traje, anzug, costume cravate, terno',
   tuxedo: 'tuxedo, tux, dinner jacket, black tie, smoking jacket',
-  dress: 'dress, gown, ball gown, evening gown, wedding dress, sundress, vestido, kleid, robe rouge, abito',
+  dress:
+    'dress, gown, ball gown, evening gown, wedding dress, wedding gown, bridal gown, bridal dress, sundress, vestido, kleid, robe rouge, abito',
   kimono: 'kimono, yukata, karate gi, gi, judogi, hakama',
   sari: 'sari, saree, lehenga, sarong',
   robe: 'robe, wizard robe, monk robe, toga, kaftan, cassock, tunic',

@@ -2,11 +2,12 @@ import type { Rgb } from '../colour.ts';
 import { ACCESSORIES, type Accessory } from './accessory-kinds.ts';
 import { ACCESSORY_WORDS } from './accessory-words.ts';
 import { BEARD_WORDS, BEARDS, type BeardKind, GLASSES_WORDS, SHAVEN_WORDS } from './face-words.ts';
+import { GARMENT_COLOURS } from './garment-colours.ts';
 import { GARMENT_WORDS, GARMENTS, type Garment } from './garment-words.ts';
 import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS, type HairStyle } from './hair-words.ts';
 import { HEADWEAR, HEADWEAR_WORDS, type Headwear } from './headwear-words.ts';
 import { readMaterial } from './material-words.ts';
-import { PATTERN_WORDS, PATTERNS, type Pattern } from './pattern-words.ts';
+import { ANY_PATTERN, PATTERN_WORDS, PATTERNS, type Pattern, PLAIN_WORDS } from './pattern-words.ts';
 import { POSE_WORDS, POSES, type PoseName } from './pose-words.ts';
 import type { Role } from './role.ts';
 import { ROLES } from './role-words.ts';
@@ -19,7 +20,7 @@ export type Meaning = {
   headwear: Headwear[];
   garments: Garment[];
   themes: Theme[];
-  patterns: Pattern[];
+  patterns: (Pattern | 'plain')[];
   poses: PoseName[];
   roles: Role[];
   /** What somebody's hair is like who is called so: 'a blonde'. */
@@ -29,6 +30,8 @@ export type Meaning = {
   face: (BeardKind | 'shaven' | 'glasses')[];
   /** Has a colour of its own that is not the clothes': 'green eyes'. */
   owner: boolean;
+  /** The colour of clothes that are called so. */
+  usual: Rgb | undefined;
 };
 
 /** A phrase found in the words: from `at` up to, not including, `end`. */
@@ -63,6 +66,7 @@ const emptyMeaning = (): Meaning => ({
   haircuts: [],
   face: [],
   owner: false,
+  usual: undefined,
 });
 
 /** Brings all tables together: what each phrase, its words parted by one space, asks for. */
@@ -89,7 +93,12 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
   for (const kind of BEARDS) define(BEARD_WORDS[kind], (meaning) => meaning.face.push(kind));
   define(SHAVEN_WORDS, (meaning) => meaning.face.push('shaven'));
   define(GLASSES_WORDS, (meaning) => meaning.face.push('glasses'));
-  define(NEUTRAL, (meaning) => {
+  define(PLAIN_WORDS, (meaning) => meaning.patterns.push('plain'));
+  for (const [words, colour] of GARMENT_COLOURS)
+    define(words, (meaning) => {
+      meaning.usual = colour;
+    });
+  define([NEUTRAL, ANY_PATTERN].join(', '), (meaning) => {
     meaning.owner = true;
   });
   return lexicon;

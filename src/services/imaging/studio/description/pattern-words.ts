@@ -6,8 +6,15 @@ export type Pattern = (typeof PATTERNS)[number];
 export const PATTERN_WORDS: Readonly<Record<Pattern, string>> = {
   striped: 'striped, stripes, stripe, stripy, stripey, pinstripe, pinstriped, breton, rayas, gestreift, raye',
   checked: 'checked, chequered, checkered, checks, plaid, tartan, gingham, lumberjack shirt, argyle, kariert',
-  dotted: 'polka dot, polka dots, dotted, spotted, spotty, dotty, gepunktet',
+  dotted: 'polka dot, polka dots, dots, spots, dotted, spotted, spotty, dotty, gepunktet',
   camouflage: 'camouflage, camo',
   floral: 'floral, flowery, flower pattern, flower print, hawaiian',
   starred: 'starry, star spangled, starred, star print',
 };
+
+/** Words for clothes without any pattern. */
+export const PLAIN_WORDS =
+  'plain, simple, solid, solid colour, solid color, single colour, single color, unpatterned, undecorated, unadorned';
+/** Who denies one of these, or any pattern by its name, wants none. */
+export const ANY_PATTERN =
+  'pattern, patterns, print, prints, motif, motifs, logo, logos, decoration, decorations';

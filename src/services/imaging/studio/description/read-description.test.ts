@@ -83,6 +83,16 @@ describe('readDescription', () => {
     ['tall. Blue. A cape', '+cape *:blue @burst'],
     ['striped navy jumper', '+jumper:navy #striped @burst'],
     ['polka dots', '#dotted @burst'],
+    // Plain cloth.
+    ['plain red dress', '+dress:red #plain @burst'],
+    ['a simple blue shirt', '+shirt:blue #plain @burst'],
+    ['a simple soul in a striped shirt', '+shirt #striped @burst'],
+    ['long white dress without dots', '+dress:white #plain @burst'],
+    ['a dress with no pattern', '+dress #plain @burst'],
+    ['a sundress, no flowers', '+dress #plain @burst'],
+    ['striped, not spotted', '#striped @burst'],
+    ['wedding dress', '+dress:white @burst'],
+    ['a pink wedding dress', '+dress:pink @burst'],
     // Numbers of jerseys.
     ['number 23 jersey', '+jersey +tee №23 @burst'],
     ['a footballer in a red number 10 shirt', 'football trophy +jersey:red +shorts +tee:red №10 @sport'],

@@ -10,7 +10,7 @@ import { type HairStyle, naturalHair } from './hair-words.ts';
 import type { Headwear } from './headwear-words.ts';
 import { findMentions, type Meaning, type Mention } from './lexicon.ts';
 import { findDenied } from './negation.ts';
-import type { Pattern } from './pattern-words.ts';
+import { ANY_PATTERN, type Pattern } from './pattern-words.ts';
 import type { PoseName } from './pose-words.ts';
 import type { Role } from './role.ts';
 import { ROLE_COLOURS } from './role-colours.ts';
@@ -31,8 +31,8 @@ export type Wishes = {
   beard: { kind: BeardKind; colour: Rgb | undefined } | 'none' | undefined;
   glasses: { colour: Rgb | undefined } | 'none' | undefined;
   pose: PoseName | undefined;
-  /** Printed all over the upper garment. */
-  pattern: Pattern | undefined;
+  /** Printed all over the upper garment; 'plain' means nothing at all. */
+  pattern: Pattern | 'plain' | undefined;
   /** One or two digits, printed on the upper garment. */
   number: string | undefined;
   theme: Theme;
@@ -47,6 +47,8 @@ type Wish = Mention & { colour: Rgb | undefined };
 const MOST_ACCESSORIES = 4;
 /** Denying one of these leaves the head bare: 'a chef with no hat'. */
 const ANY_HEADWEAR = new Set(['hat', 'hats', 'cap', 'helmet', 'headwear']);
+/** Denying one of these leaves the cloth plain: 'a dress with no pattern'. */
+const PATTERN_NOUNS = new Set(ANY_PATTERN.split(', '));
 /** Denying one of these leaves the hands and bubbles empty. */
 const ANY_ACCESSORY = new Set(['accessory', 'accessories', 'prop', 'props', 'extra', 'extras']);
 
@@ -64,7 +66,7 @@ export function readDescription(description: string): Wishes {
           {
             ...mention,
             ...(mention === numbered?.garment && asJersey(mention)),
-            colour: colours[index] ?? mention.material?.usual,
+            colour: colours[index] ?? mention.material?.usual ?? mention.meaning.usual,
           },
         ],
   );
@@ -85,7 +87,7 @@ export function readDescription(description: string): Wishes {
     hair: chooseHair(wishes, unwantedGarments, findHairStyle(tokens, mentions, denied)),
     ...chooseFace(wishes, unwanted),
     pose: wishes.flatMap(({ meaning }) => meaning.poses)[0] ?? firstOfRoles(wishes, 'pose'),
-    pattern: wishes.flatMap(({ meaning }) => meaning.patterns)[0],
+    pattern: choosePattern(wishes, unwanted) ?? (isDenied(PATTERN_NOUNS) ? 'plain' : undefined),
     number: numbered?.number,
     theme: scoreTheme(wishes.map(({ meaning }) => meaning)),
     colour: loose,
@@ -125,6 +127,15 @@ function chooseHair(
   const bald = unwanted.has('hair') || called.includes('bald');
   const colour = named ?? called.find((hair) => hair !== 'bald');
   return bald || colour || style ? { ...style, colour: colour && naturalHair(colour), bald } : undefined;
+}
+
+/** A pattern that is named; else none where the words call something plain, or deny a pattern or flowers. */
+function choosePattern(wishes: readonly Wish[], unwanted: readonly Meaning[]): Wishes['pattern'] {
+  const asked = wishes.flatMap(({ meaning }) => meaning.patterns);
+  const isDenied = unwanted.some(
+    ({ patterns, accessories }) => patterns.length > 0 || accessories.includes('flower'),
+  );
+  return asked.find((pattern) => pattern !== 'plain') ?? asked[0] ?? (isDenied ? 'plain' : undefined);
 }
 
 /** Beard and glasses: the first that is asked for, none where they are denied. */

@@ -13,11 +13,11 @@ const FINENESS = 4;
 const DRAWN_LENGTH = 51;
 
 /** Whether a garment goes on below the waist in print. */
-export function printsSkirt({ top, pattern, whim }: Outfit): boolean {
+export function printsSkirt({ top, pattern, plain, whim }: Outfit): boolean {
   const { hem } = CUTS[top];
   return (
     (hem === 'knee' || hem === 'ankle') &&
-    (pattern !== undefined || top === 'sari' || (top === 'dress' && whim > 0.4))
+    (pattern !== undefined || (!plain && (top === 'sari' || (top === 'dress' && whim > 0.4))))
   );
 }
 
@@ -52,7 +52,7 @@ export function printClothes(
   };
   if (outfit.pattern) printPattern(context, outfit.pattern, ground, outfit.topColour, outfit.accent);
   else if (part === 'skirt') printHem(context, outfit);
-  else if (!allOver && !outfit.overalls && !outfit.apron)
+  else if (!allOver && !outfit.plain && !outfit.overalls && !outfit.apron)
     printMotif(context, outfit, build.chest[0] * (100 / scale));
   if (!allOver && outfit.number && NUMBERED.has(outfit.top)) printNumber(context, outfit, outfit.number);
   if (!allOver && !CUTS[outfit.top].metal)

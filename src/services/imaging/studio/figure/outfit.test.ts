@@ -6,6 +6,7 @@ import { createRandom } from '../random.ts';
 import type { Sculpture } from '../sculpt/solid.ts';
 import { sculptBody } from './body.ts';
 import { BUILDS } from './build.ts';
+import { printsSkirt } from './clothes-print.ts';
 import { chooseOutfit } from './outfit.ts';
 import { POSES } from './pose.ts';
 import { solveSkeleton } from './skeleton.ts';
@@ -48,6 +49,18 @@ describe('outfit', () => {
     expect(dress('a surfer').footwear).toBe('none');
     expect(dress('a racing driver').footwear).not.toBe('none');
     expect(dress('a swimsuit and boots').footwear).toBe('boots');
+  });
+
+  const seeds = Array.from({ length: 30 }, (_, seed) => seed);
+  it.each(['plain dress', 'a simple dress', 'a dress without dots', 'red dress', 'wedding dress', 'a bride'])(
+    'prints nothing on the dress of %j',
+    (words) => {
+      for (const seed of seeds) expect(printsSkirt(dress(words, seed))).toBe(false);
+    },
+  );
+
+  it.each(['a summer dress', 'a floral red dress'])('prints the dress of %j', (words) => {
+    expect(seeds.some((seed) => printsSkirt(dress(words, seed)))).toBe(true);
   });
 
   const plain = outline(['tee']);

@@ -28,6 +28,8 @@ export type Outfit = {
   wings: Rgb | undefined;
   backpack: Rgb | undefined;
   pattern: Pattern | undefined;
+  /** Whether nothing at all is printed on it, not even by chance. */
+  plain: boolean;
   /** One or two digits on the front. */
   number: string | undefined;
   /** Chooses among small details, 0 to 1. */
@@ -68,7 +70,9 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     gloves: worn('gloves', accent) ?? (top === 'spacesuit' ? topColour : undefined),
     wings: worn('wings', hex('#f4f2ec')),
     backpack: worn('backpack', accent) ?? (top === 'spacesuit' ? hex('#d6d8dc') : undefined),
-    pattern: wishes.pattern,
+    pattern: wishes.pattern === 'plain' ? undefined : wishes.pattern,
+    // Who names a dress's colour has its look in mind: flowers would contradict 'a black dress'.
+    plain: wishes.pattern === 'plain' || (top === 'dress' && garments.get('dress') !== undefined),
     number: wishes.number,
     whim: random(),
   };

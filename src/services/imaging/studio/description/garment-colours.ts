@@ -1,0 +1,12 @@
+import type { Rgb } from '../colour.ts';
+import { COLOUR_WORDS } from './colour-words.ts';
+
+/** The colour that everybody expects of clothes called so, where the words name none. */
+const USUAL: Readonly<Record<string, string>> = {
+  white: 'wedding dress, wedding gown, bridal gown, bridal dress',
+};
+
+/** Phrases for clothes, each with the colour that it stands for. */
+export const GARMENT_COLOURS: readonly (readonly [words: string, colour: Rgb | undefined])[] = Object.entries(
+  USUAL,
+).map(([colour, words]) => [words, COLOUR_WORDS.get(colour)]);
