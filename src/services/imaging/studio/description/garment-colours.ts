@@ -4,6 +4,10 @@ import { COLOUR_WORDS } from './colour-words.ts';
 /** The colour that everybody expects of clothes called so, where the words name none. */
 const USUAL: Readonly<Record<string, string>> = {
   white: 'wedding dress, wedding gown, bridal gown, bridal dress',
+  black:
+    'graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, cassock',
+  'ice blue': 'hospital gown, patient gown',
+  sage: 'surgical gown',
 };
 
 /** Phrases for clothes, each with the colour that it stands for. */

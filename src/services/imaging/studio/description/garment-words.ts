@@ -53,7 +53,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   shirt:
     'shirt, blouse, polo, polo shirt, dress shirt, hawaiian shirt, flannel, camisa, chemise, hemd, camicia',
   pyjamas: 'pyjamas, pajamas, pyjama, pajama, onesie, nightgown, dressing gown, bathrobe',
-  uniform: 'uniform, scrubs',
+  uniform: 'uniform, scrubs, surgical gown',
   jumper:
     'jumper, sweater, pullover, cardigan, sweatshirt, turtleneck, roll neck, jersey sweater, christmas jumper, sueter',
   poncho: 'poncho, serape, shawl',
@@ -66,10 +66,10 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   suit: 'suit, business suit, three piece, traje, anzug, costume cravate, terno',
   tuxedo: 'tuxedo, tux, dinner jacket, black tie, smoking jacket',
   dress:
-    'dress, gown, ball gown, evening gown, wedding dress, wedding gown, bridal gown, bridal dress, sundress, vestido, kleid, robe rouge, abito',
+    'dress, gown, ball gown, evening gown, wedding dress, wedding gown, bridal gown, bridal dress, hospital gown, patient gown, sundress, vestido, kleid, robe rouge, abito',
   kimono: 'kimono, yukata, karate gi, gi, judogi, hakama',
   sari: 'sari, saree, lehenga, sarong',
-  robe: 'robe, wizard robe, monk robe, toga, kaftan, cassock, tunic',
+  robe: 'robe, wizard robe, monk robe, toga, kaftan, cassock, tunic, graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, choir robe',
   skirt: 'skirt, miniskirt, falda, rock und bluse, jupe, gonna',
   kilt: 'kilt',
   tutu: 'tutu',
@@ -78,7 +78,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   overalls: 'overall, overalls, dungarees, coveralls, bib and brace',
   shorts: 'shorts, bermudas, board shorts, lederhosen',
   coat: 'coat, overcoat, trenchcoat, trench coat, raincoat, mackintosh, fur coat, duffle coat, abrigo, mantel, manteau, cappotto, casaco',
-  'lab-coat': 'lab coat, labcoat, white coat, laboratory coat',
+  'lab-coat': 'lab coat, labcoat, lab gown, laboratory gown, white coat, laboratory coat',
   cape: 'cape, cloak, capa, umhang, mantello',
   apron: 'apron, pinafore, delantal, schurze, tablier',
   armour:

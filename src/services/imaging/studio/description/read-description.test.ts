@@ -93,6 +93,13 @@ describe('readDescription', () => {
     ['striped, not spotted', '#striped @burst'],
     ['wedding dress', '+dress:white @burst'],
     ['a pink wedding dress', '+dress:pink @burst'],
+    // Gowns that are no party dresses.
+    ['a graduation gown', '+robe:black +dress:black @burst'],
+    ['cap and gown', '^graduation-cap:black +robe:black +dress:black @burst'],
+    ['a graduate in a red graduation gown', 'book ^graduation-cap +robe:red +dress:red ~cheering @office'],
+    ['a lab gown', '+lab-coat +coat @burst'],
+    ['a hospital gown', '+dress:ice blue @burst'],
+    ['an evening gown', '+dress @burst'],
     // Numbers of jerseys.
     ['number 23 jersey', '+jersey +tee №23 @burst'],
     ['a footballer in a red number 10 shirt', 'football trophy +jersey:red +shorts +tee:red №10 @sport'],
