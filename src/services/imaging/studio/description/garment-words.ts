@@ -96,6 +96,10 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   hair: 'hair, haired, hairdo, hairstyle, mohawk, pelo, haar, haare, haaren, cheveux, capelli, cabelo',
 };
 
+/** Words for feet with nothing on them. */
+export const BAREFOOT_WORDS =
+  'barefoot, barefooted, bare foot, bare feet, naked feet, shoeless, descalzo, descalza, barfuss, pieds nus, scalzo, scalza';
+
 /** A special garment is also one of these, for whoever cannot tell them apart. */
 export const GARMENT_KIND: Readonly<Partial<Record<Garment, Garment>>> = {
   vest: 'tee',

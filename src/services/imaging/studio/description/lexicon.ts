@@ -3,7 +3,7 @@ import { ACCESSORIES, type Accessory } from './accessory-kinds.ts';
 import { ACCESSORY_WORDS } from './accessory-words.ts';
 import { BEARD_WORDS, BEARDS, type BeardKind, GLASSES_WORDS, SHAVEN_WORDS } from './face-words.ts';
 import { GARMENT_COLOURS } from './garment-colours.ts';
-import { GARMENT_WORDS, GARMENTS, type Garment } from './garment-words.ts';
+import { BAREFOOT_WORDS, GARMENT_WORDS, GARMENTS, type Garment } from './garment-words.ts';
 import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS, type HairStyle } from './hair-words.ts';
 import { HEADWEAR, HEADWEAR_WORDS, type Headwear } from './headwear-words.ts';
 import { readMaterial } from './material-words.ts';
@@ -30,6 +30,8 @@ export type Meaning = {
   face: (BeardKind | 'shaven' | 'glasses')[];
   /** Has a colour of its own that is not the clothes': 'green eyes'. */
   owner: boolean;
+  /** Says that the feet are bare. */
+  barefoot: boolean;
   /** The colour of clothes that are called so. */
   usual: Rgb | undefined;
 };
@@ -66,6 +68,7 @@ const emptyMeaning = (): Meaning => ({
   haircuts: [],
   face: [],
   owner: false,
+  barefoot: false,
   usual: undefined,
 });
 
@@ -93,6 +96,9 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
   for (const kind of BEARDS) define(BEARD_WORDS[kind], (meaning) => meaning.face.push(kind));
   define(SHAVEN_WORDS, (meaning) => meaning.face.push('shaven'));
   define(GLASSES_WORDS, (meaning) => meaning.face.push('glasses'));
+  define(BAREFOOT_WORDS, (meaning) => {
+    meaning.barefoot = true;
+  });
   define(PLAIN_WORDS, (meaning) => meaning.patterns.push('plain'));
   for (const [words, colour] of GARMENT_COLOURS)
     define(words, (meaning) => {

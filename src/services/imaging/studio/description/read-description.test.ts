@@ -228,6 +228,17 @@ describe('readDescription', () => {
     expect(readDescription(text).hair).toEqual(hair);
   });
 
+  it.each([
+    ['barefoot', true],
+    ['a barefoot pirate with bare feet', true],
+    ['a hobbit without shoes', true],
+    ['not barefoot', false],
+    ['red boots', false],
+    ['no boots', false],
+  ])('reads whether the feet are bare: %j', (text, barefoot) => {
+    expect(readDescription(text).barefoot).toBe(barefoot);
+  });
+
   it('leaves the suit of a blonde astronaut white', () => {
     expect(readDescription('a blonde astronaut').garments.get('spacesuit')).toBeUndefined();
   });

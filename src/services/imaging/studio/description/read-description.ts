@@ -22,6 +22,8 @@ import { tokenise } from './tokenise.ts';
 /** What the words ask for. A missing colour means: take it from the photo or choose one. */
 export type Wishes = {
   garments: ReadonlyMap<Garment, Rgb | undefined>;
+  /** The feet are to be bare. */
+  barefoot: boolean;
   accessories: readonly { kind: Accessory; colour: Rgb | undefined }[];
   /** Accessories that the words deny: 'no phone', 'without accessories'. */
   unwanted: ReadonlySet<Accessory> | 'all';
@@ -73,7 +75,11 @@ export function readDescription(description: string): Wishes {
   const wishes = readSenses(tokens, wanted);
   const unwanted = mentions.filter((_, index) => denied[index]).map(({ meaning }) => meaning);
   const unwantedAccessories = new Set(unwanted.flatMap(({ accessories }) => accessories));
-  const unwantedGarments = new Set(unwanted.flatMap(({ garments }) => garments));
+  const barefoot =
+    wishes.some(({ meaning }) => meaning.barefoot) ||
+    unwanted.some(({ garments }) => garments.includes('shoes'));
+  const footwear: Garment[] = barefoot ? ['shoes', 'boots'] : [];
+  const unwantedGarments = new Set([...unwanted.flatMap(({ garments }) => garments), ...footwear]);
   const isDenied = (words: ReadonlySet<string>) =>
     mentions.some(({ at, end }, index) => denied[index] && end === at + 1 && words.has(tokens[at] ?? ''));
   const unwantedHeadwear = isDenied(ANY_HEADWEAR)
@@ -81,6 +87,7 @@ export function readDescription(description: string): Wishes {
     : new Set(unwanted.flatMap(({ headwear }) => headwear));
   return {
     garments: chooseGarments(wishes, unwantedGarments, loose),
+    barefoot,
     accessories: chooseAccessories(wishes, unwantedAccessories),
     unwanted: isDenied(ANY_ACCESSORY) ? 'all' : unwantedAccessories,
     headwear: chooseHeadwear(wishes, unwantedHeadwear),

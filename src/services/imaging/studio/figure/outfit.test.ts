@@ -47,6 +47,8 @@ describe('outfit', () => {
     expect(dress('a diver in a wetsuit')).toMatchObject({ top: 'wetsuit', bottom: 'trousers' });
     expect(dress('a swimmer').footwear).toBe('none');
     expect(dress('a surfer').footwear).toBe('none');
+    expect(dress('a barefoot pirate').footwear).toBe('none');
+    expect(dress('a hobbit without shoes, in a suit').footwear).toBe('none');
     expect(dress('a racing driver').footwear).not.toBe('none');
     expect(dress('a swimsuit and boots').footwear).toBe('boots');
   });

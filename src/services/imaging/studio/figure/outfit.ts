@@ -120,11 +120,11 @@ function chooseLower({ garments }: Wishes, top: Top, topColour: Rgb, random: Ran
   } as const;
 }
 
-function chooseShoes({ garments, theme }: Wishes, top: Top, accent: Rgb, random: Random) {
+function chooseShoes({ garments, theme, ...wishes }: Wishes, top: Top, accent: Rgb, random: Random) {
   const formal = ['suit', 'tuxedo', 'uniform', 'dress', 'sari', 'kimono', 'robe'].includes(top);
   const heavy = ['spacesuit', 'armour', 'leather-jacket'].includes(top) || garments.has('boots');
   const bathes = top === 'swimsuit' || (top === 'wetsuit' && theme === 'sea');
-  const barefoot = bathes && !garments.has('shoes');
+  const barefoot = wishes.barefoot || (bathes && !garments.has('shoes'));
   const footwear = barefoot
     ? 'none'
     : heavy
