@@ -3,6 +3,7 @@ import { COLOUR_WORDS } from './colour-words.ts';
 
 /** The colour that everybody expects of clothes called so, where the words name none. */
 const USUAL: Readonly<Record<string, string>> = {
+  denim: 'jeans, denims',
   white: 'wedding dress, wedding gown, bridal gown, bridal dress',
   black:
     'graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, cassock',

@@ -74,7 +74,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   kilt: 'kilt',
   tutu: 'tutu',
   trousers:
-    'trouser, trousers, pants, jeans, leggings, chinos, slacks, joggers, sweatpants, corduroys, pantalones, pantalon, pantaloni, calcas',
+    'trouser, trousers, pants, jeans, denims, leggings, chinos, slacks, joggers, sweatpants, corduroys, pantalones, pantalon, pantaloni, calcas',
   overalls: 'overall, overalls, dungarees, coveralls, bib and brace',
   shorts: 'shorts, bermudas, board shorts, lederhosen',
   coat: 'coat, overcoat, trenchcoat, trench coat, raincoat, mackintosh, fur coat, duffle coat, abrigo, mantel, manteau, cappotto, casaco',

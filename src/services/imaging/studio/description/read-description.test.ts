@@ -47,7 +47,8 @@ describe('readDescription', () => {
     ['knives and forks', 'cutlery @kitchen'],
     ['with my lightsabre', 'laser-sword @space'],
     ['GUITAR!!!', 'guitar @music'],
-    ['t-shirt and jeans', '+tee +trousers @burst'],
+    ['t-shirt and jeans', '+tee +trousers:denim @burst'],
+    ['black jeans', '+trousers:black @burst'],
     // At most four, in the order of the words.
     ['book, dog, cat, phone, cake and drum', 'book dog cat phone @garden'],
     ['dog dog dog', 'dog @garden'],
