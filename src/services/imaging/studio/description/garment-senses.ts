@@ -8,7 +8,7 @@ import type { Mention } from './lexicon.ts';
 const SENSES: ReadonlyMap<string, readonly Garment[]> = new Map([
   ['suit', ['spacesuit', 'armour', 'wetsuit', 'swimsuit']],
   ['suits', ['spacesuit', 'armour', 'wetsuit', 'swimsuit']],
-  ['shirt', ['jersey']],
+  ['shirt', ['jersey', 'polo']],
   ['top', ['jersey', 'swimsuit']],
 ]);
 

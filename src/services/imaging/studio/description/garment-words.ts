@@ -4,6 +4,7 @@ export const GARMENTS = [
   'vest',
   'jersey',
   'swimsuit',
+  'polo',
   'shirt',
   'pyjamas',
   'uniform',
@@ -50,8 +51,8 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   jersey: 'jersey, football shirt, football kit, soccer kit, football jersey, trikot, maillot',
   swimsuit:
     'swimsuit, swim suit, bikini, swimming costume, bathing suit, trunks, swimming trunks, leotard, badeanzug',
-  shirt:
-    'shirt, blouse, polo, polo shirt, dress shirt, hawaiian shirt, flannel, camisa, chemise, hemd, camicia',
+  polo: 'polo, polo shirt, hawaiian shirt, aloha shirt, bowling shirt, short sleeved shirt, short sleeve shirt',
+  shirt: 'shirt, blouse, dress shirt, flannel, lumberjack shirt, camisa, chemise, hemd, camicia',
   pyjamas: 'pyjamas, pajamas, pyjama, pajama, onesie, nightgown, dressing gown, bathrobe',
   uniform: 'uniform, scrubs, surgical gown',
   jumper:
@@ -59,7 +60,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   poncho: 'poncho, serape, shawl',
   wetsuit:
     'wetsuit, wet suit, diving suit, dive suit, catsuit, bodysuit, jumpsuit, jump suit, boiler suit, racing suit, race suit, flight suit, ski suit, snow suit, snowsuit, hazmat suit, superhero suit, superhero costume, ninja suit',
-  hoodie: 'hoodie, hoody, hooded top, hooded sweatshirt',
+  hoodie: 'hoodie, hoody, tracksuit, track suit, hooded top, hooded sweatshirt',
   jacket:
     'jacket, blazer, bomber, bomber jacket, anorak, parka, puffer, puffer jacket, denim jacket, jeans jacket, chaqueta, jacke, veste, giacca, jaqueta',
   'leather-jacket': 'leather jacket, biker jacket, leathers, motorcycle jacket',
@@ -105,6 +106,7 @@ export const GARMENT_KIND: Readonly<Partial<Record<Garment, Garment>>> = {
   vest: 'tee',
   jersey: 'tee',
   swimsuit: 'tee',
+  polo: 'shirt',
   pyjamas: 'shirt',
   uniform: 'shirt',
   poncho: 'jumper',
@@ -127,6 +129,7 @@ export const HIDING: ReadonlySet<Garment> = new Set<Garment>([
   'tee',
   'jersey',
   'swimsuit',
+  'polo',
   'pyjamas',
   'uniform',
   'jumper',

@@ -8,7 +8,7 @@ export const PATTERN_WORDS: Readonly<Record<Pattern, string>> = {
   checked: 'checked, chequered, checkered, checks, plaid, tartan, gingham, lumberjack shirt, argyle, kariert',
   dotted: 'polka dot, polka dots, dots, spots, dotted, spotted, spotty, dotty, gepunktet',
   camouflage: 'camouflage, camo',
-  floral: 'floral, flowery, flower pattern, flower print, hawaiian',
+  floral: 'floral, flowery, flower pattern, flower print, hawaiian, hawaiian shirt, aloha shirt',
   starred: 'starry, star spangled, starred, star print',
 };
 

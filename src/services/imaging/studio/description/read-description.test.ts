@@ -184,6 +184,16 @@ describe('readDescription', () => {
       'guitar microphone +leather-jacket:black +jacket:black ~heroic @music',
     ],
     ['light blue denim jacket', '+jacket:mixed @burst'],
+    // Sportspeople are dressed for their sport, whatever the photo shows.
+    ['tennis player', 'tennis-racket trophy ^cap +polo +shorts +shirt @sport'],
+    ['a golfer in a pink shirt', 'golf-club ^cap +polo:pink +shirt:pink @sport'],
+    ['boxer', 'boxing-gloves medal +tee +shorts ~heroic @sport'],
+    ['cheerleader', 'megaphone +tee +skirt ~cheering @sport'],
+    ['coach', 'whistle stopwatch ^cap +polo +shirt @sport'],
+    ['a coach in a tracksuit', 'whistle stopwatch ^cap +hoodie @sport'],
+    ['volleyball player', 'volleyball +jersey +shorts +tee @sport'],
+    ['hawaiian shirt', '+polo +shirt #floral @burst'],
+    ['a striped polo shirt', '+polo +shirt #striped @burst'],
     ['rock climber', 'rucksack compass map +boots +backpack +shoes @garden'],
     // Poses.
     ['waving', '~waving @burst'],

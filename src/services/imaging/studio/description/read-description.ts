@@ -202,13 +202,16 @@ function chooseGarments(
   return found;
 }
 
+/** Worn by themselves, though they hide nothing. */
+const OUTER: ReadonlySet<Garment> = new Set(['jacket', 'leather-jacket', 'coat']);
+
 /**
  * Whether somebody who names one garment does not wear another, of a role, that would hide it; nor the role's
  * special kind of it where the named one is made of something else: a denim jacket is no leather jacket.
  */
 function replaces(named: Garment, ofRole: Garment, made: ReadonlySet<Garment>): boolean {
   if (made.has(named) && named === GARMENT_KIND[ofRole]) return true;
-  const isWorn = HIDING.has(named) || named === 'jacket' || named === 'leather-jacket' || named === 'coat';
+  const isWorn = HIDING.has(named) || OUTER.has(named);
   return isWorn && HIDING.has(ofRole) && named !== ofRole && named !== GARMENT_KIND[ofRole];
 }
 

@@ -5,7 +5,7 @@ import type { Garment } from '../description/garment-words.ts';
 export const TOPS = [
   'spacesuit', 'armour', 'tuxedo', 'suit', 'lab-coat', 'leather-jacket', 'kimono', 'sari', 'robe', 'coat',
   'dress', 'wetsuit', 'swimsuit', 'uniform', 'jersey', 'pyjamas', 'vest', 'poncho', 'jacket', 'hoodie',
-  'jumper', 'shirt', 'tee',
+  'jumper', 'polo', 'shirt', 'tee',
 ] as const satisfies readonly Garment[]; // biome-ignore format: a list to scan
 export type Top = (typeof TOPS)[number];
 
@@ -46,6 +46,7 @@ export const CUTS: Readonly<Record<Top, Cut>> = {
   jacket: { sleeves: 'long', front: 'open', hem: 'over', neck: 'lapels', gloss: 0.55 },
   hoodie: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'hood', gloss: 0.4 },
   jumper: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'roll', gloss: 0.35 },
+  polo: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'shirt', gloss: 0.5 },
   shirt: { sleeves: 'long', front: 'closed', hem: 'tucked', neck: 'shirt', gloss: 0.5 },
   tee: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'crew', gloss: 0.5 },
 }; // biome-ignore format: a table to scan

@@ -45,6 +45,7 @@ const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Lump[]>>> = {
   'lab-coat': (s) => [...pockets(s), ...pens(s)],
   'leather-jacket': (s) => [zip(s, 0.085, 0.115, s.paints.steel), ...flaps(s, 0.14), studs(s)],
   shirt: (s) => [placket(s), buttons(s, [0.78, 0.6, 0.42, 0.24, 0.06], s.paints.white), ...chestPocket(s, 1)],
+  polo: (s) => [buttons(s, [0.86, 0.72], s.paints.white)],
   pyjamas: (s) => [placket(s), buttons(s, [0.74, 0.52, 0.3, 0.08], s.paints.white), ...chestPocket(s, 1)],
   uniform: (s) => [placket(s), ...chestPocket(s, 1), ...chestPocket(s, -1), badge(s), ...epaulettes(s)],
   hoodie: (s) => kangaroo(s),
