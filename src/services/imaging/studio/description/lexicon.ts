@@ -1,6 +1,7 @@
 import type { Rgb } from '../colour.ts';
 import { ACCESSORIES, type Accessory } from './accessory-kinds.ts';
 import { ACCESSORY_WORDS } from './accessory-words.ts';
+import { asCostume } from './animal-costume.ts';
 import { BEARD_WORDS, BEARDS, type BeardKind, GLASSES_WORDS, SHAVEN_WORDS } from './face-words.ts';
 import { GARMENT_COLOURS } from './garment-colours.ts';
 import { BAREFOOT_WORDS, GARMENT_WORDS, GARMENTS, type Garment } from './garment-words.ts';
@@ -127,6 +128,11 @@ export function findMentions(tokens: readonly string[]): Mention[] {
 }
 
 function mentionAt(tokens: readonly string[], at: number): Mention | undefined {
+  const mention = madeAt(tokens, at);
+  return (mention && asCostume(mention, tokens[mention.end] ?? '', emptyMeaning())) ?? mention;
+}
+
+function madeAt(tokens: readonly string[], at: number): Mention | undefined {
   const material = readMaterial(tokens[at] ?? '');
   const mention = phraseAt(tokens, at);
   if (!material) return mention;

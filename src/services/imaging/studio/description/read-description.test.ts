@@ -194,6 +194,12 @@ describe('readDescription', () => {
     ['volleyball player', 'volleyball +jersey +shorts +tee @sport'],
     ['hawaiian shirt', '+polo +shirt #floral @burst'],
     ['a striped polo shirt', '+polo +shirt #striped @burst'],
+    // What somebody is dressed up as is worn, not held.
+    ['unicorn onesie', '+onesie:lilac +jumper:lilac @burst'],
+    ['a pink dinosaur costume', '+onesie:pink +jumper:pink @burst'],
+    ['in a banana suit', '+onesie:yellow +jumper:yellow @burst'],
+    ['t-rex costume and a banana', 'banana +onesie:green +jumper:green @kitchen'],
+    ['a onesie', '+onesie +jumper @burst'],
     ['rock climber', 'rucksack compass map +boots +backpack +shoes @garden'],
     // Poses.
     ['waving', '~waving @burst'],

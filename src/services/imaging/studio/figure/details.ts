@@ -49,6 +49,7 @@ const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Lump[]>>> = {
   pyjamas: (s) => [placket(s), buttons(s, [0.74, 0.52, 0.3, 0.08], s.paints.white), ...chestPocket(s, 1)],
   uniform: (s) => [placket(s), ...chestPocket(s, 1), ...chestPocket(s, -1), badge(s), ...epaulettes(s)],
   hoodie: (s) => kangaroo(s),
+  onesie: (s) => kangaroo(s),
   wetsuit: (s) => [zip(s, 0, 0, s.paints.steel)],
   spacesuit: (s) => lifeSupport(s),
   armour: (s) => plates(s),

@@ -1,0 +1,49 @@
+import type { Accessory } from './accessory-kinds.ts';
+import { COLOUR_WORDS } from './colour-words.ts';
+import type { Headwear } from './headwear-words.ts';
+import type { Meaning, Mention } from './lexicon.ts';
+
+/** What turns a thing before it into clothes: a unicorn onesie is no unicorn. */
+const COSTUMES = new Set(['onesie', 'onesies', 'costume', 'costumes', 'outfit', 'suit', 'kigurumi']);
+
+/** What somebody can dress up as: its colour, and the ears that go with it. */
+const DRESSED_AS: Readonly<Partial<Record<Accessory, readonly [colour: string, ears?: Headwear]>>> = {
+  dinosaur: ['green'],
+  dragon: ['emerald'],
+  unicorn: ['lilac'],
+  banana: ['yellow'],
+  cat: ['charcoal', 'cat-ears'],
+  dog: ['tan'],
+  rabbit: ['blush', 'bunny-ears'],
+  'teddy-bear': ['brown'],
+  horse: ['chestnut'],
+  parrot: ['red'],
+  fish: ['orange'],
+  robot: ['silver'],
+  apple: ['red'],
+  pizza: ['amber'],
+  'hot-dog': ['brick'],
+  burger: ['tan'],
+  doughnut: ['pink'],
+  rocket: ['silver'],
+  flower: ['pink'],
+  heart: ['red'],
+};
+
+/** The costume that a thing is when the word for it stands before 'costume' or 'onesie'. */
+export function asCostume(thing: Mention, next: string, nothing: Meaning): Mention | undefined {
+  const [kind] = thing.meaning.accessories;
+  const dressed = kind && DRESSED_AS[kind];
+  if (!dressed || !COSTUMES.has(next)) return undefined;
+  const [colour, ears] = dressed;
+  return {
+    ...thing,
+    end: thing.end + 1,
+    meaning: {
+      ...nothing,
+      garments: ['onesie'],
+      headwear: ears ? [ears] : [],
+      usual: COLOUR_WORDS.get(colour),
+    },
+  };
+}
