@@ -1,3 +1,4 @@
+import { COLOUR_WORDS, SHADES } from './colour-words.ts';
 import type { Garment } from './garment-words.ts';
 import type { Mention } from './lexicon.ts';
 
@@ -10,7 +11,17 @@ const SENSES: ReadonlyMap<string, readonly Garment[]> = new Map([
   ['suits', ['spacesuit', 'armour', 'wetsuit', 'swimsuit']],
   ['shirt', ['jersey', 'polo']],
   ['top', ['jersey', 'swimsuit']],
+  ['tail', ['long-skirt']],
 ]);
+
+/** 'Long black dress': what is long is worn down to the ground. */
+const LONG: ReadonlyMap<string, Garment> = new Map([
+  ['dress', 'gown'],
+  ['skirt', 'long-skirt'],
+]);
+const LENGTHS = new Set(['long', 'floor', 'maxi', 'flowing']);
+/** How many colours and such may stand between 'long' and its garment. */
+const REACH = 3;
 
 /** Gives words like 'suit' the sense that they have for the roles in the words; other mentions stay as they are. */
 export function readSenses<M extends Mention>(tokens: readonly string[], wishes: readonly M[]): M[] {
@@ -19,7 +30,18 @@ export function readSenses<M extends Mention>(tokens: readonly string[], wishes:
   );
   return wishes.map((wish) => {
     const word = tokens.slice(wish.at, wish.end).join(' ');
-    const sense = SENSES.get(word)?.find((kind) => ofRoles.has(kind));
+    const long = isLong(tokens, wish.at) ? LONG.get(word) : undefined;
+    const sense = long ?? SENSES.get(word)?.find((kind) => ofRoles.has(kind));
     return sense ? { ...wish, meaning: { ...wish.meaning, garments: [sense] } } : wish;
   });
+}
+
+/** Whether 'long' stands before a garment with nothing but colours between them. */
+function isLong(tokens: readonly string[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - REACH); back--) {
+    const token = tokens[back] ?? '';
+    if (LENGTHS.has(token)) return true;
+    if (!COLOUR_WORDS.has(token) && !SHADES.has(token) && token !== 'length') return false;
+  }
+  return false;
 }

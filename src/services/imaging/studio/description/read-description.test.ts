@@ -88,19 +88,19 @@ describe('readDescription', () => {
     ['plain red dress', '+dress:red #plain @burst'],
     ['a simple blue shirt', '+shirt:blue #plain @burst'],
     ['a simple soul in a striped shirt', '+shirt #striped @burst'],
-    ['long white dress without dots', '+dress:white #plain @burst'],
+    ['long white dress without dots', '+gown:white +dress:white #plain @burst'],
     ['a dress with no pattern', '+dress #plain @burst'],
     ['a sundress, no flowers', '+dress #plain @burst'],
     ['striped, not spotted', '#striped @burst'],
-    ['wedding dress', '+dress:white @burst'],
-    ['a pink wedding dress', '+dress:pink @burst'],
+    ['wedding dress', '+gown:white +dress:white @burst'],
+    ['a pink wedding dress', '+gown:pink +dress:pink @burst'],
     // Gowns that are no party dresses.
     ['a graduation gown', '+robe:black +dress:black @burst'],
     ['cap and gown', '^graduation-cap:black +robe:black +dress:black @burst'],
     ['a graduate in a red graduation gown', 'book ^graduation-cap +robe:red +dress:red ~cheering @office'],
     ['a lab gown', '+lab-coat +coat @burst'],
     ['a hospital gown', '+dress:ice blue @burst'],
-    ['an evening gown', '+dress @burst'],
+    ['an evening gown', '+gown +dress @burst'],
     // Numbers of jerseys.
     ['number 23 jersey', '+jersey +tee №23 @burst'],
     ['a footballer in a red number 10 shirt', 'football trophy +jersey:red +shorts +tee:red №10 @sport'],
@@ -200,6 +200,18 @@ describe('readDescription', () => {
     ['in a banana suit', '+onesie:yellow +jumper:yellow @burst'],
     ['t-rex costume and a banana', 'banana +onesie:green +jumper:green @kitchen'],
     ['a onesie', '+onesie +jumper @burst'],
+    // A mermaid's tail is green, and no suit goes with it.
+    [
+      'mermaid with a green tail',
+      'fish treasure-chest ^tiara +long-skirt:green +swimsuit:lilac +skirt:green +tee:lilac @sea',
+    ],
+    ['a cat with a green tail', 'cat @garden'],
+    // Down to the ground.
+    ['a long red dress', '+gown:red +dress:red @burst'],
+    ['long white dress', '+gown:white +dress:white @burst'],
+    ['long black skirt', '+long-skirt:black +skirt:black @burst'],
+    ['long hair, red dress', '+hair +dress:red @burst'],
+    ['long hair and a dress', '+hair +dress @burst'],
     ['rock climber', 'rucksack compass map +boots +backpack +shoes @garden'],
     // Poses.
     ['waving', '~waving @burst'],

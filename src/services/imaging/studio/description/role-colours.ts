@@ -20,6 +20,7 @@ export const ROLE_COLOURS: Readonly<Record<string, Readonly<Partial<Record<Garme
   clown: { jumper: 'yellow', 'bow-tie': 'red' },
   jedi: { robe: 'tan' },
   pirate: { coat: 'burgundy', boots: 'black' },
+  mermaid: { swimsuit: 'lilac', 'long-skirt': 'turquoise' },
   sailor: { uniform: 'white' },
   nurse: { uniform: 'sky blue' },
   police: { uniform: 'navy' },

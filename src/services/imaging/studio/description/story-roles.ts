@@ -26,7 +26,7 @@ export const STORY_ROLES: readonly Role[] = [
   role('swimmer, swimming champion', 'sea', ['medal', 'stopwatch'], 'goggles', ['swimsuit']),
   role('lifeguard', 'sea', ['whistle', 'surfboard'], undefined, ['swimsuit', 'shorts']),
   role('surfer, kitesurfer, windsurfer', 'sea', ['surfboard'], undefined, ['wetsuit']),
-  role('mermaid, merman', 'sea', ['fish', 'treasure-chest'], 'tiara'),
+  role('mermaid, merman', 'sea', ['fish', 'treasure-chest'], 'tiara', ['swimsuit', 'long-skirt']),
   role(
     'knight, crusader, paladin, caballero',
     'fantasy',

@@ -17,7 +17,8 @@ export function printsSkirt({ top, pattern, plain, whim }: Outfit): boolean {
   const { hem } = CUTS[top];
   return (
     (hem === 'knee' || hem === 'ankle') &&
-    (pattern !== undefined || (!plain && (top === 'sari' || (top === 'dress' && whim > 0.4))))
+    (pattern !== undefined ||
+      (!plain && (top === 'sari' || ((top === 'dress' || top === 'gown') && whim > 0.4))))
   );
 }
 
@@ -95,7 +96,8 @@ function printMotif(context: SKRSContext2D, outfit: Outfit, chest: number): void
 /** Flowers or dots on a dress, gold borders on a sari. */
 function printHem(context: SKRSContext2D, { top, whim, topColour, accent }: Outfit): void {
   const skirt = { left: -90, top: 46, width: 180, height: 120 };
-  if (top === 'dress') printPattern(context, whim > 0.7 ? 'dotted' : 'floral', skirt, topColour, accent);
+  if (top === 'dress' || top === 'gown')
+    printPattern(context, whim > 0.7 ? 'dotted' : 'floral', skirt, topColour, accent);
   if (top === 'sari') for (const y of [62, 66, 108, 112]) bar(context, y, 1.8, '#e0b13a');
 }
 

@@ -4,7 +4,7 @@ import type { Garment } from '../description/garment-words.ts';
 /** Upper garments, special ones first: words that ask for several get the first. */
 export const TOPS = [
   'spacesuit', 'armour', 'tuxedo', 'suit', 'lab-coat', 'leather-jacket', 'kimono', 'sari', 'robe', 'coat',
-  'dress', 'onesie', 'wetsuit', 'swimsuit', 'uniform', 'jersey', 'pyjamas', 'vest', 'poncho', 'jacket', 'hoodie',
+  'gown', 'dress', 'onesie', 'wetsuit', 'swimsuit', 'uniform', 'jersey', 'pyjamas', 'vest', 'poncho', 'jacket', 'hoodie',
   'jumper', 'polo', 'shirt', 'tee',
 ] as const satisfies readonly Garment[]; // biome-ignore format: a list to scan
 export type Top = (typeof TOPS)[number];
@@ -35,6 +35,7 @@ export const CUTS: Readonly<Record<Top, Cut>> = {
   sari: { sleeves: 'short', front: 'closed', hem: 'ankle', neck: 'none', gloss: 0.9 },
   robe: { sleeves: 'wide', front: 'closed', hem: 'ankle', neck: 'band', gloss: 0.4 },
   coat: { sleeves: 'long', front: 'open', hem: 'knee', neck: 'lapels', gloss: 0.45 },
+  gown: { sleeves: 'short', front: 'closed', hem: 'ankle', neck: 'none', gloss: 0.8 },
   dress: { sleeves: 'short', front: 'closed', hem: 'knee', neck: 'none', gloss: 0.8 },
   onesie: { sleeves: 'long', front: 'closed', hem: 'body', neck: 'hood', gloss: 0.35 },
   wetsuit: { sleeves: 'long', front: 'closed', hem: 'body', neck: 'band', gloss: 0.9, colour: hex('#26282f') },

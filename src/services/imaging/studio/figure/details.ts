@@ -56,6 +56,7 @@ const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Lump[]>>> = {
   kimono: (s) => wrapped(s),
   sari: (s) => shawl(s),
   robe: (s) => rope(s),
+  gown: (s) => sash(s),
   dress: (s) => sash(s),
   poncho: (s) => poncho(s),
 };

@@ -14,7 +14,7 @@ export type Outfit = {
   innerColour: Rgb;
   bottom: 'trousers' | 'shorts' | 'bare';
   bottomColour: Rgb;
-  skirt: 'skirt' | 'kilt' | 'tutu' | undefined;
+  skirt: 'skirt' | 'long-skirt' | 'kilt' | 'tutu' | undefined;
   overalls: Rgb | undefined;
   footwear: 'sneakers' | 'leather' | 'boots' | 'none';
   shoeColour: Rgb;
@@ -72,7 +72,8 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     backpack: worn('backpack', accent) ?? (top === 'spacesuit' ? hex('#d6d8dc') : undefined),
     pattern: wishes.pattern === 'plain' ? undefined : wishes.pattern,
     // Who names a dress's colour has its look in mind: flowers would contradict 'a black dress'.
-    plain: wishes.pattern === 'plain' || (top === 'dress' && garments.get('dress') !== undefined),
+    plain:
+      wishes.pattern === 'plain' || ((top === 'dress' || top === 'gown') && garments.get(top) !== undefined),
     number: wishes.number,
     whim: random(),
   };
@@ -94,9 +95,9 @@ function chooseLower({ garments }: Wishes, top: Top, topColour: Rgb, random: Ran
     random,
     TROUSERS.filter((colour) => apart(colour, topColour) > 60),
   );
-  const skirt = (['tutu', 'kilt', 'skirt'] as const).find((kind) => garments.has(kind));
+  const skirt = (['tutu', 'kilt', 'long-skirt', 'skirt'] as const).find((kind) => garments.has(kind));
   const whole = CUTS[top].hem === 'body';
-  const gown = ['dress', 'kimono', 'sari', 'robe'].includes(top);
+  const gown = ['dress', 'gown', 'kimono', 'sari', 'robe'].includes(top);
   const shorts = garments.has('shorts') || top === 'jersey';
   const bare = skirt !== undefined || gown || top === 'swimsuit';
   const matching =
@@ -121,7 +122,7 @@ function chooseLower({ garments }: Wishes, top: Top, topColour: Rgb, random: Ran
 }
 
 function chooseShoes({ garments, theme, ...wishes }: Wishes, top: Top, accent: Rgb, random: Random) {
-  const formal = ['suit', 'tuxedo', 'uniform', 'dress', 'sari', 'kimono', 'robe'].includes(top);
+  const formal = ['suit', 'tuxedo', 'uniform', 'dress', 'gown', 'sari', 'kimono', 'robe'].includes(top);
   const heavy = ['spacesuit', 'armour', 'leather-jacket'].includes(top) || garments.has('boots');
   const bathes = top === 'swimsuit' || (top === 'wetsuit' && theme === 'sea');
   const barefoot = wishes.barefoot || (bathes && !garments.has('shoes'));

@@ -18,13 +18,13 @@ export function sculptSkirt(
   const long = hem === 'knee' || hem === 'ankle';
   const cloth = CUTS[outfit.top].metal ? paints.top : paints.skirt;
   return [
-    ...(outfit.skirt ? shortSkirt(outfit.skirt, paints, build, legs) : []),
+    ...(outfit.skirt ? ownSkirt(outfit.skirt, paints, build, legs) : []),
     ...(long ? [gown(outfit, build, legs, front === 'open', cloth)] : []),
   ];
 }
 
-function shortSkirt(
-  kind: 'skirt' | 'kilt' | 'tutu',
+function ownSkirt(
+  kind: NonNullable<Outfit['skirt']>,
   paints: Paints,
   build: Build,
   legs: readonly LegJoints[],
@@ -51,7 +51,8 @@ function shortSkirt(
     return [layer(0.1, 1), layer(0.17, 0.84), belt];
   }
   const kilt = kind === 'kilt';
-  const hem = cover(legs, build, top, { y: y * 0.58, x: x + 0.07, z: z + 0.07, at: 0 });
+  const down = kind === 'long-skirt' ? 0.11 : y * 0.58;
+  const hem = cover(legs, build, top, { y: down, x: x + 0.07, z: z + 0.07, at: 0 });
   const shape = kilt
     ? { folds: 22, thick: [0.055, 0.046], wave: 0.016 }
     : { folds: 14, thick: [0.06, 0.066], wave: 0.03 };
