@@ -34,10 +34,10 @@ describe('readDescription', () => {
   it.each([
     // Things, their plurals and their other names.
     ['strumming my ukulele', 'guitar @music'],
-    ['and two corgis', 'dog @garden'],
+    ['and two corgis', 'dog dog @garden'],
     ['kitty on my lap', 'cat @garden'],
     ['boxes of brushes', 'paintbrush @burst'],
-    ['three teddy bears', 'teddy-bear @burst'],
+    ['three teddy bears', 'teddy-bear teddy-bear teddy-bear @burst'],
     ['a hot dog and an ice cream', 'hot-dog ice-cream @kitchen'],
     ['my golden retriever', 'dog @garden'],
     ['an electric guitar', 'guitar @music'],
@@ -52,6 +52,19 @@ describe('readDescription', () => {
     // At most four, in the order of the words.
     ['book, dog, cat, phone, cake and drum', 'book dog cat phone @garden'],
     ['dog dog dog', 'dog @garden'],
+    // As many as are named, of each thing one before the repeats.
+    ['two dogs and a cat', 'dog cat dog @garden'],
+    [
+      'a pirate with two big red swords',
+      'sword:red sword:red treasure-chest parrot ^pirate-hat +coat:burgundy +boots:black +shoes:black @sea',
+    ],
+    ['3 cats, 2 dogs', 'cat dog cat cat @garden'],
+    ['a pair of parrots', 'parrot parrot @garden'],
+    ['a pair of skis', 'skis @sport'],
+    ['a 2 year old dog', 'dog @garden'],
+    ['two friends and a dog', 'dog @garden'],
+    ['ten dogs', 'dog @garden'],
+    ['two cups of tea', 'coffee coffee @kitchen'],
     // Words inside words.
     ['catering cartoon bookkeeper campaign', '@burst'],
     ['capable planetary hatred dogma', '@burst'],
@@ -109,7 +122,7 @@ describe('readDescription', () => {
     ['goalkeeper, No. 1', 'football trophy +jersey +shorts +tee №1 @sport'],
     ['a hoodie with #7 on it', '+hoodie №7 @burst'],
     ['jersey number seven', '+jersey +tee №7 @burst'],
-    ['a jersey, 3 dogs', 'dog +jersey +tee @garden'],
+    ['a jersey, 3 dogs', 'dog dog dog +jersey +tee @garden'],
     ['no two dogs alike, 1999', '@burst'],
     // Denials.
     ['no hat', '@burst'],

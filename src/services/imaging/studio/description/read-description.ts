@@ -1,5 +1,6 @@
 import type { Rgb } from '../colour.ts';
 import type { Accessory } from './accessory-kinds.ts';
+import { chooseAccessories } from './choose-accessories.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 import { assignColours } from './colours-in-words.ts';
 import { BEARDS, type BeardKind } from './face-words.ts';
@@ -8,6 +9,7 @@ import { GARMENT_KIND, type Garment, HIDING } from './garment-words.ts';
 import { findHairStyle } from './hair-style.ts';
 import { type HairStyle, naturalHair } from './hair-words.ts';
 import type { Headwear } from './headwear-words.ts';
+import { countThings } from './how-many.ts';
 import { findMentions, type Meaning, type Mention } from './lexicon.ts';
 import { findDenied } from './negation.ts';
 import { ANY_PATTERN, type Pattern } from './pattern-words.ts';
@@ -18,6 +20,7 @@ import { scoreTheme } from './score-theme.ts';
 import { findShirtNumber, spellNumberSigns } from './shirt-number.ts';
 import type { Theme } from './theme-words.ts';
 import { tokenise } from './tokenise.ts';
+import type { Wish } from './wish.ts';
 
 /** What the words ask for. A missing colour means: take it from the photo or choose one. */
 export type Wishes = {
@@ -42,11 +45,6 @@ export type Wishes = {
   colour: Rgb | undefined;
 };
 
-/** A mention that the words do not deny, with its colour. */
-type Wish = Mention & { colour: Rgb | undefined };
-
-/** More would crowd any pack. */
-const MOST_ACCESSORIES = 4;
 /** Denying one of these leaves the head bare: 'a chef with no hat'. */
 const ANY_HEADWEAR = new Set(['hat', 'hats', 'cap', 'helmet', 'headwear']);
 /** Denying one of these leaves the cloth plain: 'a dress with no pattern'. */
@@ -61,6 +59,7 @@ export function readDescription(description: string): Wishes {
   const denied = findDenied(tokens, mentions);
   const numbered = findShirtNumber(tokens, mentions);
   const { colours, loose, names } = assignColours(tokens, mentions);
+  const counts = countThings(tokens, mentions);
   const wanted = mentions.flatMap((mention, index): Wish[] =>
     denied[index] || names.has(mention)
       ? []
@@ -68,6 +67,7 @@ export function readDescription(description: string): Wishes {
           {
             ...mention,
             ...(mention === numbered?.garment && asJersey(mention)),
+            count: counts[index] ?? 1,
             colour: colours[index] ?? mention.material?.usual ?? mention.meaning.usual,
           },
         ],
@@ -105,20 +105,6 @@ export function readDescription(description: string): Wishes {
 function asJersey({ meaning }: Mention): Pick<Mention, 'meaning'> {
   const garments = meaning.garments.map((kind) => (kind === 'shirt' ? 'jersey' : kind));
   return { meaning: { ...meaning, garments } };
-}
-
-/** Named things come first, then what the roles bring. */
-function chooseAccessories(wishes: readonly Wish[], unwanted: ReadonlySet<Accessory>): Wishes['accessories'] {
-  const found = new Map<Accessory, Rgb | undefined>();
-  for (const { meaning, colour } of wishes)
-    for (const kind of meaning.accessories) found.set(kind, found.get(kind) ?? colour);
-  for (const { meaning } of wishes)
-    for (const kind of meaning.roles.flatMap(({ accessories }) => accessories ?? []))
-      if (!found.has(kind)) found.set(kind, undefined);
-  return [...found]
-    .filter(([kind]) => !unwanted.has(kind))
-    .slice(0, MOST_ACCESSORIES)
-    .map(([kind, colour]) => ({ kind, colour }));
 }
 
 /** Hair of a named colour or cut, of the colour that somebody is called by, or none at all. */

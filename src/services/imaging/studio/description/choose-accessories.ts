@@ -1,0 +1,36 @@
+import type { Rgb } from '../colour.ts';
+import type { Accessory } from './accessory-kinds.ts';
+import type { Wish } from './wish.ts';
+
+/** More would crowd any pack. */
+const MOST = 4;
+
+/**
+ * Named things come first, one of each, then their repeats, then what the roles bring: where there is room for
+ * two only, 'two dogs and a cat' shows both animals.
+ */
+export function chooseAccessories(
+  wishes: readonly Wish[],
+  unwanted: ReadonlySet<Accessory>,
+): { kind: Accessory; colour: Rgb | undefined }[] {
+  const named = new Map<Accessory, { colour: Rgb | undefined; count: number }>();
+  for (const { meaning, ...wish } of wishes)
+    for (const kind of meaning.accessories) {
+      const before = named.get(kind);
+      named.set(kind, {
+        colour: before?.colour ?? wish.colour,
+        count: Math.max(before?.count ?? 1, wish.count),
+      });
+    }
+  const once = [...named].map(([kind, { colour }]) => ({ kind, colour }));
+  const again = [...named].flatMap(([kind, { colour, count }]) =>
+    Array.from({ length: count - 1 }, () => ({ kind, colour })),
+  );
+  const implied = new Set(
+    wishes.flatMap(({ meaning }) => meaning.roles).flatMap(({ accessories }) => accessories ?? []),
+  );
+  const brought = [...implied]
+    .filter((kind) => !named.has(kind))
+    .map((kind) => ({ kind, colour: undefined }));
+  return [...once, ...again, ...brought].filter(({ kind }) => !unwanted.has(kind)).slice(0, MOST);
+}
