@@ -225,6 +225,19 @@ describe('readDescription', () => {
     ['long black skirt', '+long-skirt:black +skirt:black @burst'],
     ['long hair, red dress', '+hair +dress:red @burst'],
     ['long hair and a dress', '+hair +dress @burst'],
+    // What somebody does beside a trade adds its thing, not its clothes.
+    [
+      'a lighthouse keeper who bakes, in a raincoat',
+      'cake lantern telescope ^sailor-cap +coat:yellow +boots:navy +shoes:navy @sea',
+    ],
+    ['a knight who loves cooking', 'pan sword shield ^knight-helmet +armour ~heroic @fantasy'],
+    ['she cooks in a red dress', 'pan +dress:red @kitchen'],
+    ['a doctor into photography', 'camera stethoscope +lab-coat +coat @office'],
+    ['loves baking', 'cake ^chef-hat +apron @kitchen'],
+    [
+      'a wizard who loves rock',
+      'guitar staff crystal-ball potion ^wizard-hat +robe:indigo +dress:indigo @fantasy',
+    ],
     ['rock climber', 'rucksack compass map +boots +backpack +shoes @garden'],
     // Poses.
     ['waving', '~waving @burst'],

@@ -18,6 +18,7 @@ import type { Role } from './role.ts';
 import { ROLE_COLOURS } from './role-colours.ts';
 import { scoreTheme } from './score-theme.ts';
 import { findShirtNumber, spellNumberSigns } from './shirt-number.ts';
+import { demoteActivities } from './side-activities.ts';
 import type { Theme } from './theme-words.ts';
 import { tokenise } from './tokenise.ts';
 import type { Wish } from './wish.ts';
@@ -72,7 +73,7 @@ export function readDescription(description: string): Wishes {
           },
         ],
   );
-  const wishes = readSenses(tokens, wanted);
+  const wishes = demoteActivities(tokens, readSenses(tokens, wanted));
   const unwanted = mentions.filter((_, index) => denied[index]).map(({ meaning }) => meaning);
   const unwantedAccessories = new Set(unwanted.flatMap(({ accessories }) => accessories));
   const barefoot =

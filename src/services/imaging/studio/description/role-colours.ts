@@ -2,6 +2,7 @@ import type { Garment } from './garment-words.ts';
 
 /** The colour that everybody expects, by the first word of a role: names from the table of colours. */
 export const ROLE_COLOURS: Readonly<Record<string, Readonly<Partial<Record<Garment, string>>>>> = {
+  lighthouse: { coat: 'yellow', boots: 'navy' },
   fairy: { dress: 'pink' },
   santa: { coat: 'red', boots: 'black' },
   king: { robe: 'purple', cape: 'crimson' },

@@ -19,6 +19,7 @@ export const STORY_ROLES: readonly Role[] = [
   ),
   role('sailor, seaman, navy officer', 'sea', ['anchor', 'sailboat'], 'sailor-cap', ['uniform']),
   role('captain, sea captain, skipper', 'sea', ['compass', 'anchor'], 'sailor-cap', ['jacket']),
+  role('lighthouse keeper', 'sea', ['lantern', 'telescope'], 'sailor-cap', ['coat', 'boots']),
   role('fisherman, fisherwoman, angler', 'sea', ['fishing-rod', 'fish'], 'sun-hat', ['vest', 'boots']),
   role('diver, scuba diver, snorkeller, snorkeler, freediver', 'sea', ['fish', 'flashlight'], 'goggles', [
     'wetsuit',

@@ -19,7 +19,7 @@ export type Theme = (typeof THEMES)[number];
 export const THEME_WORDS: Readonly<Record<Theme, string>> = {
   space:
     'space, galaxy, star, stars, moon, mars, alien, planet, universe, cosmos, orbit, nasa, ufo, sci fi, science fiction, weltraum, espacio, espace, 🌌, 🪐, 🌙, 👽',
-  sea: 'sea, ocean, beach, island, swimming, underwater, harbour, harbor, coast, tropical, wave rider, seaside, meer, mar, playa, plage, spiaggia, 🌊, 🏖, 🏝, 🐚',
+  sea: 'sea, ocean, beach, island, swimming, underwater, lighthouse, harbour, harbor, coast, tropical, wave rider, seaside, meer, mar, playa, plage, spiaggia, 🌊, 🏖, 🏝, 🐚',
   city: 'city, street, urban, taxi, new york, london, tokyo, paris, downtown, skyline, metropolis, subway, neighbourhood, stadt, ciudad, ville, 🏙, 🌃, 🌆',
   kitchen:
     'kitchen, food, restaurant, recipe, dinner, breakfast, lunch, bakery, cafe, foodie, cucina, cocina, kuche, 🍳, 🍽',
