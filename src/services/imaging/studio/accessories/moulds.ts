@@ -1,8 +1,10 @@
 import type { Accessory } from '../description/accessory-kinds.ts';
 import { cat, dog } from './animals.ts';
 import { baseball, basketball, football, rugbyBall, tennisBall, volleyball } from './balls.ts';
+import { bouquet } from './bouquet.ts';
 import { fish, parrot, rabbit, teddyBear } from './creatures.ts';
 import { beer, cocktail, teapot, wine } from './drinks.ts';
+import { electricGuitar } from './electric-guitar.ts';
 import { broom, crystalBall, laserSword, potion, staff } from './fantasy.ts';
 import { apple, banana, burger, cutlery, doughnut, hotDog, iceCream, pizza } from './food.ts';
 import { candle, knitting, lantern, pencil, sewingMachine } from './household.ts';
@@ -56,6 +58,8 @@ import {
 /** The mould of every accessory that the words can ask for. */
 export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   guitar,
+  'electric-guitar': electricGuitar,
+  bouquet,
   laptop,
   camera,
   sword,

@@ -1,6 +1,7 @@
 /** Every accessory that the studio can mould. */
 export const ACCESSORIES = [
   'guitar',
+  'electric-guitar',
   'laptop',
   'camera',
   'sword',
@@ -26,6 +27,7 @@ export const ACCESSORIES = [
   'trophy',
   'rocket',
   'flower',
+  'bouquet',
   'umbrella',
   'bicycle',
   'drum',

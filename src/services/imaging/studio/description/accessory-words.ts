@@ -3,7 +3,9 @@ import type { Accessory } from './accessory-kinds.ts';
 /** Ordinary words for each accessory, separated by commas: English, then common ones of other languages, then emoji. */
 export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   guitar:
-    'guitar, electric guitar, acoustic guitar, bass, bass guitar, ukulele, banjo, mandolin, lute, guitarra, guitare, gitarre, chitarra, violao, 🎸, 🪕',
+    'guitar, acoustic guitar, ukulele, banjo, mandolin, lute, guitarra, guitare, gitarre, chitarra, violao, 🪕',
+  'electric-guitar':
+    'electric guitar, bass, bass guitar, electric bass, fender, stratocaster, telecaster, les paul, gibson, e gitarre, guitarra electrica, 🎸',
   laptop:
     'laptop, computer, macbook, notebook, pc, desktop, ordenador, ordinateur, rechner, portatil, 💻, 🖥, ⌨',
   camera: 'camera, dslr, photo camera, polaroid, camara, appareil photo, kamera, fotocamera, 📷, 📸',
@@ -37,7 +39,8 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   rocket:
     'rocket, spaceship, space shuttle, shuttle, starship, spacecraft, cohete, fusee, rakete, razzo, foguete, 🚀, 🛸',
   flower:
-    'flower, rose, bouquet, tulip, sunflower, daisy, orchid, lily, poppy, roses, flores, flor, fleur, blume, fiore, 🌸, 🌹, 🌻, 🌷, 🌼, 💐, 🌺',
+    'flower, rose, tulip, sunflower, daisy, orchid, lily, poppy, flor, fleur, blume, fiore, 🌸, 🌹, 🌻, 🌷, 🌼, 🌺',
+  bouquet: 'bouquet, roses, flowers, tulips, wildflowers, flores, fleurs, blumen, fiori, 💐',
   umbrella: 'umbrella, parasol, brolly, paraguas, parapluie, regenschirm, ombrello, guarda chuva, ☂, ☔, 🌂',
   bicycle:
     'bicycle, bike, cycling, mountain bike, bmx, push bike, racing bike, bicicleta, bici, velo, fahrrad, bicicletta, 🚲, 🚴, 🚵',

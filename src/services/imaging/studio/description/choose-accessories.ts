@@ -5,6 +5,15 @@ import type { Wish } from './wish.ts';
 /** More would crowd any pack. */
 const MOST = 4;
 
+/** What is only another form of something: who names the one is not also given the other. */
+const FAMILIES: ReadonlyMap<Accessory, Accessory> = new Map([
+  ['electric-guitar', 'guitar'],
+  ['bouquet', 'flower'],
+]);
+
+/** The plain form of a thing: a guitar for an electric guitar. */
+export const familyOf = (kind: Accessory): Accessory => FAMILIES.get(kind) ?? kind;
+
 /**
  * Named things come first, one of each, then their repeats, then what the roles bring: where there is room for
  * two only, 'two dogs and a cat' shows both animals.
@@ -26,11 +35,14 @@ export function chooseAccessories(
   const again = [...named].flatMap(([kind, { colour, count }]) =>
     Array.from({ length: count - 1 }, () => ({ kind, colour })),
   );
+  const families = new Set([...named.keys()].map(familyOf));
   const implied = new Set(
     wishes.flatMap(({ meaning }) => meaning.roles).flatMap(({ accessories }) => accessories ?? []),
   );
   const brought = [...implied]
-    .filter((kind) => !named.has(kind))
+    .filter((kind) => !families.has(familyOf(kind)))
     .map((kind) => ({ kind, colour: undefined }));
-  return [...once, ...again, ...brought].filter(({ kind }) => !unwanted.has(kind)).slice(0, MOST);
+  return [...once, ...again, ...brought]
+    .filter(({ kind }) => !unwanted.has(kind) && !unwanted.has(familyOf(kind)))
+    .slice(0, MOST);
 }

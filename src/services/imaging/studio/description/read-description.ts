@@ -1,6 +1,6 @@
 import type { Rgb } from '../colour.ts';
 import type { Accessory } from './accessory-kinds.ts';
-import { chooseAccessories } from './choose-accessories.ts';
+import { chooseAccessories, familyOf } from './choose-accessories.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 import { assignColours } from './colours-in-words.ts';
 import { BEARDS, type BeardKind } from './face-words.ts';
@@ -127,7 +127,8 @@ function chooseHair(
 function choosePattern(wishes: readonly Wish[], unwanted: readonly Meaning[]): Wishes['pattern'] {
   const asked = wishes.flatMap(({ meaning }) => meaning.patterns);
   const isDenied = unwanted.some(
-    ({ patterns, accessories }) => patterns.length > 0 || accessories.includes('flower'),
+    ({ patterns, accessories }) =>
+      patterns.length > 0 || accessories.some((kind) => familyOf(kind) === 'flower'),
   );
   return asked.find((pattern) => pattern !== 'plain') ?? asked[0] ?? (isDenied ? 'plain' : undefined);
 }

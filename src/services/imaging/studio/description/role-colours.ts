@@ -38,7 +38,7 @@ export const ROLE_COLOURS: Readonly<Record<string, Readonly<Partial<Record<Garme
   ninja: { wetsuit: 'black', boots: 'black' },
   samurai: { kimono: 'crimson' },
   diver: { wetsuit: 'black' },
-  bride: { dress: 'white' },
+  bride: { gown: 'white' },
   groom: { tuxedo: 'black' },
   graduate: { robe: 'black' },
   biker: { 'leather-jacket': 'black', boots: 'black' },
