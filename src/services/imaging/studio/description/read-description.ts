@@ -1,11 +1,11 @@
 import type { Rgb } from '../colour.ts';
 import type { Accessory } from './accessory-kinds.ts';
 import { chooseAccessories, familyOf } from './choose-accessories.ts';
-import { COLOUR_WORDS } from './colour-words.ts';
+import { chooseGarments } from './choose-garments.ts';
 import { assignColours } from './colours-in-words.ts';
 import { BEARDS, type BeardKind } from './face-words.ts';
 import { readSenses } from './garment-senses.ts';
-import { GARMENT_KIND, type Garment, HIDING } from './garment-words.ts';
+import type { Garment } from './garment-words.ts';
 import { findHairStyle } from './hair-style.ts';
 import { type HairStyle, naturalHair } from './hair-words.ts';
 import type { Headwear } from './headwear-words.ts';
@@ -14,8 +14,6 @@ import { findMentions, type Meaning, type Mention } from './lexicon.ts';
 import { findDenied } from './negation.ts';
 import { ANY_PATTERN, type Pattern } from './pattern-words.ts';
 import type { PoseName } from './pose-words.ts';
-import type { Role } from './role.ts';
-import { ROLE_COLOURS } from './role-colours.ts';
 import { scoreTheme } from './score-theme.ts';
 import { findShirtNumber, spellNumberSigns } from './shirt-number.ts';
 import { demoteActivities } from './side-activities.ts';
@@ -162,56 +160,6 @@ function chooseHeadwear(
     meaning.roles.flatMap(({ headwear }) => (headwear ? [{ kind: headwear, colour }] : [])),
   );
   return [...named, ...implied].find(({ kind }) => !unwanted.has(kind));
-}
-
-/** A role's own clothes and colours give way to what the words name: 'a banker in a red dress'. */
-function chooseGarments(
-  wishes: readonly Wish[],
-  unwanted: ReadonlySet<Garment>,
-  loose: Rgb | undefined,
-): Wishes['garments'] {
-  const found = new Map<Garment, Rgb | undefined>();
-  const add = (kind: Garment, colour: Rgb | undefined) => {
-    if (!unwanted.has(kind)) found.set(kind, found.get(kind) ?? colour);
-  };
-  for (const { meaning, colour } of wishes) for (const kind of meaning.garments) add(kind, colour);
-  const named = [...found.keys()];
-  const made = new Set(wishes.flatMap(({ material, meaning }) => (material ? meaning.garments : [])));
-  // The tie of a role belongs to its uniform and goes with it.
-  for (const { meaning, colour } of wishes)
-    for (const role of meaning.roles)
-      for (const kind of role.garments ?? [])
-        if (!named.some((garment) => replaces(garment, kind === 'tie' ? 'uniform' : kind, made)))
-          add(kind, colour ?? colourOfKind(found, kind) ?? loose ?? usualColour(role, kind));
-  for (const [special, colour] of [...found]) {
-    const kind = GARMENT_KIND[special];
-    if (kind) add(kind, colour);
-  }
-  return found;
-}
-
-/** Worn by themselves, though they hide nothing. */
-const OUTER: ReadonlySet<Garment> = new Set(['jacket', 'leather-jacket', 'coat']);
-
-/**
- * Whether somebody who names one garment does not wear another, of a role, that would hide it; nor the role's
- * special kind of it where the named one is made of something else: a denim jacket is no leather jacket.
- */
-function replaces(named: Garment, ofRole: Garment, made: ReadonlySet<Garment>): boolean {
-  if (made.has(named) && named === GARMENT_KIND[ofRole]) return true;
-  const isWorn = HIDING.has(named) || OUTER.has(named);
-  return isWorn && HIDING.has(ofRole) && named !== ofRole && named !== GARMENT_KIND[ofRole];
-}
-
-/** 'A rock star in a red jacket': the leather jacket that rock stars wear is the jacket that was named. */
-function colourOfKind(found: ReadonlyMap<Garment, Rgb | undefined>, special: Garment): Rgb | undefined {
-  const kind = GARMENT_KIND[special];
-  return kind && found.get(kind);
-}
-
-function usualColour({ words }: Role, garment: Garment): Rgb | undefined {
-  const [name = ''] = words.split(/[, ]/);
-  return COLOUR_WORDS.get(ROLE_COLOURS[name]?.[garment] ?? '');
 }
 
 function firstOfRoles(wishes: readonly Wish[], what: 'pose'): PoseName | undefined {
