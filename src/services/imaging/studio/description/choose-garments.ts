@@ -33,6 +33,8 @@ export function chooseGarments(
 
 /** Worn by themselves, though they hide nothing. */
 const OUTER: ReadonlySet<Garment> = new Set(['jacket', 'leather-jacket', 'coat']);
+/** A shirt shows under these. */
+const OPEN: ReadonlySet<Garment> = new Set(['suit', 'tuxedo']);
 
 /**
  * Whether somebody who names one garment does not wear another, of a role, that would hide it; nor the role's
@@ -40,7 +42,7 @@ const OUTER: ReadonlySet<Garment> = new Set(['jacket', 'leather-jacket', 'coat']
  */
 function replaces(named: Garment, ofRole: Garment, made: ReadonlySet<Garment>): boolean {
   if (made.has(named) && named === GARMENT_KIND[ofRole]) return true;
-  const isWorn = HIDING.has(named) || OUTER.has(named);
+  const isWorn = HIDING.has(named) || OUTER.has(named) || (named === 'shirt' && !OPEN.has(ofRole));
   return isWorn && HIDING.has(ofRole) && named !== ofRole && named !== GARMENT_KIND[ofRole];
 }
 

@@ -233,6 +233,10 @@ describe('readDescription', () => {
     ['long black skirt', '+long-skirt:black +skirt:black @burst'],
     ['long hair, red dress', '+hair +dress:red @burst'],
     ['long hair and a dress', '+hair +dress @burst'],
+    // A shirt that a role's hoodie or armour would hide is worn instead of it.
+    ['a developer in a blue shirt', 'laptop coffee ^headphones +shirt:blue @office'],
+    ['a wizard in a hawaiian shirt', 'staff crystal-ball potion ^wizard-hat +polo +shirt #floral @fantasy'],
+    ['a nurse in a white shirt', 'stethoscope +shirt:white +uniform:white @office'],
     // What somebody does beside a trade adds its thing, not its clothes.
     [
       'a lighthouse keeper who bakes, in a raincoat',
