@@ -6,7 +6,7 @@ import { createRandom } from '../random.ts';
 import type { Sculpture } from '../sculpt/solid.ts';
 import { sculptBody } from './body.ts';
 import { BUILDS } from './build.ts';
-import { printsSkirt } from './clothes-print.ts';
+import { printClothes, printsSkirt } from './clothes-print.ts';
 import { chooseOutfit } from './outfit.ts';
 import { POSES } from './pose.ts';
 import { solveSkeleton } from './skeleton.ts';
@@ -60,6 +60,15 @@ describe('outfit', () => {
       for (const seed of seeds) expect(printsSkirt(dress(words, seed))).toBe(false);
     },
   );
+
+  it('prints the number of the words, whatever the seed, and none on plain cloth', () => {
+    const printed = (words: string, seed: number) =>
+      Buffer.from(printClothes({ ...dress(words, seed), accent: [1, 2, 3] }, BUILDS.template1).pixels);
+    const seven = printed('number 7 jersey', 1);
+    expect(seven.equals(printed('number 7 jersey', 2))).toBe(true);
+    expect(seven.equals(printed('number 8 jersey', 1))).toBe(false);
+    expect(seven.equals(printed('a plain jersey', 1))).toBe(false);
+  });
 
   it.each(['a summer dress', 'a floral red dress'])('prints the dress of %j', (words) => {
     expect(seeds.some((seed) => printsSkirt(dress(words, seed)))).toBe(true);
