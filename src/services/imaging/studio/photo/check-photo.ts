@@ -1,5 +1,5 @@
 import { luminance } from '../colour.ts';
-import { findFace } from './find-face.ts';
+import { type Face, findFace } from './find-face.ts';
 import type { Bitmap } from './read-photo.ts';
 import { type Square, sampleSquare } from './sample-square.ts';
 
@@ -35,14 +35,7 @@ export async function checkPhoto(bitmap: Bitmap): Promise<PhotoConcern[]> {
   if (!face.found) concerns.push('no_face');
   if (Math.min(bitmap.width, bitmap.height) < LEAST_EDGE) concerns.push('too_small');
   const square: Square = face.found
-    ? {
-        centre: {
-          x: (face.leftEye.x + face.rightEye.x) / 2,
-          y: (face.leftEye.y + face.rightEye.y) / 2 + face.size * 0.15,
-        },
-        size: face.size,
-        angle: 0,
-      }
+    ? squareOf(face)
     : {
         centre: { x: bitmap.width / 2, y: bitmap.height / 2 },
         size: Math.min(bitmap.width, bitmap.height) * 0.8,
@@ -56,6 +49,20 @@ export async function checkPhoto(bitmap: Bitmap): Promise<PhotoConcern[]> {
   else if (readSharpness(light, mean) < LEAST_SHARPNESS) concerns.push('too_blurred');
   if (face.rivals > 0) concerns.push('several_faces');
   return concerns;
+}
+
+/** The square of a found face, which may lie on its side or upside down. */
+function squareOf({ leftEye, rightEye, size }: Face): Square {
+  const angle = Math.atan2(rightEye.y - leftEye.y, rightEye.x - leftEye.x);
+  const below = size * 0.15;
+  return {
+    centre: {
+      x: (leftEye.x + rightEye.x) / 2 - Math.sin(angle) * below,
+      y: (leftEye.y + rightEye.y) / 2 + Math.cos(angle) * below,
+    },
+    size,
+    angle,
+  };
 }
 
 function readLight(bitmap: Bitmap, square: Square): Float32Array {

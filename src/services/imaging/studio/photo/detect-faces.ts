@@ -1,7 +1,7 @@
 import { type Answer, BOX_INPUT, type FaceModels } from './face-models.ts';
 import type { Point } from './point.ts';
 import type { Bitmap } from './read-photo.ts';
-import { sampleSquare } from './sample-square.ts';
+import { type Square, sampleSquare } from './sample-square.ts';
 
 /** A face as the detector sees it, in the pixels of the picture. */
 export type FaceBox = {
@@ -17,22 +17,31 @@ export type FaceBox = {
 
 /** Below this, wallpaper begins. */
 const LEAST_CONFIDENCE = 0.5;
+/** A face that stands upright is seen at least this surely; one upside down never is. */
+const SURE = 0.8;
 /** Two boxes that share more than this of their area are one face. */
 const SAME_FACE = 0.3;
 
 /**
- * Finds the faces of a picture, the most certain first. A picture in which the first look finds none is
- * looked at again in four overlapping parts, where small faces are larger.
+ * Finds the faces of a picture, the most certain first. The detector takes a face upside down for an upright
+ * one with a mouth for brows, but doubts it: a doubtful picture is turned over and looked at once more, and of
+ * the boxes on one face the surest remains; faces on their side are found either way. A picture in which both
+ * looks find none is looked at again in four overlapping parts, where small faces are larger.
  */
 export function detectFaces(models: FaceModels, bitmap: Bitmap): FaceBox[] {
   const { width, height } = bitmap;
-  const whole = detectIn(models, bitmap, { x: width / 2, y: height / 2 }, Math.max(width, height));
-  if (whole.length > 0) return keepDistinct(whole);
+  const whole = { centre: { x: width / 2, y: height / 2 }, size: Math.max(width, height), angle: 0 };
+  const found = detectIn(models, bitmap, whole);
+  if (!found.some(({ confidence }) => confidence > SURE)) {
+    found.push(...detectIn(models, bitmap, { ...whole, angle: Math.PI }));
+  }
+  if (found.length > 0) return keepDistinct(found);
   const part = Math.max(width, height) * 0.6;
   if (part < BOX_INPUT) return [];
   const parts: FaceBox[] = [];
   for (const x of spread(width, part)) {
-    for (const y of spread(height, part)) parts.push(...detectIn(models, bitmap, { x, y }, part));
+    for (const y of spread(height, part))
+      parts.push(...detectIn(models, bitmap, { centre: { x, y }, size: part, angle: 0 }));
   }
   return keepDistinct(parts);
 }
@@ -42,13 +51,15 @@ function spread(edge: number, window: number): number[] {
   return edge <= window ? [edge / 2] : [window / 2, edge - window / 2];
 }
 
-function detectIn(models: FaceModels, bitmap: Bitmap, centre: Point, size: number): FaceBox[] {
-  const picture = sampleSquare(bitmap, { centre, size, angle: 0 }, BOX_INPUT, (value) => value / 127.5 - 1);
+function detectIn(models: FaceModels, bitmap: Bitmap, square: Square): FaceBox[] {
+  const { centre, size, angle } = square;
+  const picture = sampleSquare(bitmap, square, BOX_INPUT, (value) => value / 127.5 - 1);
   const answers = models.findBoxes(picture);
-  const toPhoto = (x: number, y: number): Point => ({
-    x: centre.x + (x / BOX_INPUT - 0.5) * size,
-    y: centre.y + (y / BOX_INPUT - 0.5) * size,
-  });
+  const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
+  const toPhoto = (x: number, y: number): Point => {
+    const [u, v] = [x / BOX_INPUT - 0.5, y / BOX_INPUT - 0.5];
+    return { x: centre.x + u * cos - v * sin, y: centre.y + u * sin + v * cos };
+  };
   return [
     ...decodeGrid(answers, { cells: 16, perCell: 2 }, toPhoto, size / BOX_INPUT),
     ...decodeGrid(answers, { cells: 8, perCell: 6 }, toPhoto, size / BOX_INPUT),

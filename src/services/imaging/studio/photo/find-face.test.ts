@@ -61,6 +61,25 @@ describe('findFace', () => {
     expect(Math.abs((points[33]?.y ?? 1) - (points[263]?.y ?? 0))).toBeLessThan(0.06);
   });
 
+  it.each([
+    { seed: 0, turned: 180 },
+    { seed: 2, turned: 180 },
+    { seed: 6, turned: 160 },
+    { seed: 5, turned: 225 },
+  ])(
+    'knows eyes from mouth in drawn person $seed turned over by $turned degrees',
+    async ({ seed, turned }) => {
+      const over = await sharp(await drawPortrait({ seed, width: 600, height: 750 }))
+        .rotate(turned, { background: BACKDROP })
+        .png()
+        .toBuffer();
+      const { found, leftEye, rightEye } = await findFace(await readPhoto(over));
+      expect(found).toBe(true);
+      const angle = (Math.atan2(rightEye.y - leftEye.y, rightEye.x - leftEye.x) * 180) / Math.PI;
+      expect(Math.abs(((angle + 360) % 360) - turned)).toBeLessThan(10);
+    },
+  );
+
   it('takes the larger of two faces and tells of the other', async () => {
     const pair = await wall(
       { seed: 1, width: 300, left: 100, top: 200 },
