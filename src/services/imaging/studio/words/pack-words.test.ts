@@ -159,6 +159,22 @@ describe('setText', () => {
     expect(set.lines.map((line) => line.text)).toEqual(['Γιώργος', 'Παπαδόπουλος']);
   });
 
+  it('never breaks behind an opening quote or bracket, nor before a closing one', () => {
+    const narrow = { ...slot, largest: 60, box: { ...slot.box, width: 150 } };
+    for (const text of [
+      "it's 'single' and \"double\"",
+      'a <script> </script> (brackets) «guillemets»',
+      "dogs' ('nested')",
+    ]) {
+      const lines = setText(text, narrow).lines.map((line) => line.text);
+      expect(lines.length).toBeGreaterThan(1);
+      for (const line of lines) {
+        expect(line).not.toMatch(/(^|\s)['"<(«]+$/u);
+        expect(line).not.toMatch(/^['">)»]+(\s|$)/u);
+      }
+    }
+  });
+
   it('breaks a word that would become too small to read', () => {
     const set = setText('W'.repeat(250), slot);
     expect(set.lines.length).toBeGreaterThan(3);

@@ -172,13 +172,19 @@ function breakLines(context: SKRSContext2D, text: string, slot: StyledSlot, size
   return lines;
 }
 
-/** Words with what follows them: a line never begins with a full stop, and Japanese breaks between words. */
+/** What belongs to the word behind it: opening brackets, and quotes that stand where a word begins. */
+const OPENING = /(?:[\p{Ps}\p{Pi}¿¡]|<\/?|(?:^|[\p{Ps}\p{Pi}<])['"`]+)$/u;
+
+/**
+ * Words with what follows them and what opens them: a line never begins with a full stop and never ends with an
+ * opening quote, and Japanese breaks between words.
+ */
 function splitWords(text: string): string[] {
   const pieces: string[] = [];
   for (const { segment, isWordLike } of WORDS.segment(text)) {
     const last = pieces.at(-1);
-    const glued = last !== undefined && !isWordLike && !/\s/u.test(segment) && !/\s$/u.test(last);
-    if (glued) pieces[pieces.length - 1] = last + segment;
+    const joins = last !== undefined && !/\s/u.test(segment) && !/\s$/u.test(last);
+    if (joins && (!isWordLike || OPENING.test(last))) pieces[pieces.length - 1] = last + segment;
     else pieces.push(segment);
   }
   return pieces;
