@@ -175,6 +175,22 @@ describe('setText', () => {
     }
   });
 
+  it('breaks a centred title into lines of like length', () => {
+    const words: PackWords = {
+      title: 'Action Figure Toy Twin',
+      description: 'A',
+      serial: 'No. 1',
+      tagline: 'A',
+      warning: 'A',
+      sticker: 'A',
+      traits: [],
+    };
+    const title = setActionFigureWords(words, layOutActionFigure('A', [])).find(
+      (set) => set.slot.name === 'title',
+    );
+    expect(title?.lines.map((line) => line.text)).toEqual(['ACTION FIGURE', 'TOY TWIN']);
+  });
+
   it('breaks a word that would become too small to read', () => {
     const set = setText('W'.repeat(250), slot);
     expect(set.lines.length).toBeGreaterThan(3);

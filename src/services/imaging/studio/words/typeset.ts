@@ -58,7 +58,32 @@ export function setText(text: string, slot: Slot): SetText {
     size = whole;
     lines = breakLines(context, clean, style, size);
   }
+  if (lines.length > 1 && (slot.align ?? 'center') === 'center')
+    lines = balanceLines(context, clean, style, size, lines);
   return placeLines(lines, slot, size, { room, direction: directionOf(clean), families: fonts.families });
+}
+
+/** The same words on as many lines, broken where the widest is least wide: no word is left alone on the last. */
+function balanceLines(
+  context: SKRSContext2D,
+  text: string,
+  slot: StyledSlot,
+  size: number,
+  greedy: Line[],
+): Line[] {
+  let best = greedy;
+  let low = slot.box.width / greedy.length / 2;
+  let high = slot.box.width;
+  for (let step = 0; step < 7; step++) {
+    const width = (low + high) / 2;
+    const lines = breakLines(context, text, { ...slot, box: { ...slot.box, width } }, size);
+    if (lines.length > greedy.length || lines.some((line) => line.width > width)) low = width;
+    else {
+      high = width;
+      best = lines;
+    }
+  }
+  return best;
 }
 
 /** Words are set down to this share of the size at which they would have to be broken. */
