@@ -1,4 +1,5 @@
-import type { Lump, Paint } from '../sculpt/solid.ts';
+import type { Lump } from '../sculpt/solid.ts';
+import { sculptApronOver } from './apron.ts';
 import type { Build } from './build.ts';
 import { CUTS } from './cuts.ts';
 import { type Drape, drapeCloth } from './drape.ts';
@@ -17,9 +18,11 @@ export function sculptSkirt(
   const { hem, front } = CUTS[outfit.top];
   const long = hem === 'knee' || hem === 'ankle';
   const cloth = CUTS[outfit.top].metal ? paints.top : paints.skirt;
+  const gown = long ? cutGown(outfit, build, legs, front === 'open') : undefined;
   return [
     ...(outfit.skirt ? ownSkirt(outfit.skirt, paints, build, legs) : []),
-    ...(long ? [gown(outfit, build, legs, front === 'open', cloth)] : []),
+    ...(gown ? [drapeCloth(gown, cloth)] : []),
+    ...(gown && outfit.apron ? sculptApronOver(gown, outfit.apron, build) : []),
   ];
 }
 
@@ -73,25 +76,22 @@ function ownSkirt(
 }
 
 /** Coats, dresses and robes flow on below the waist; an open coat leaves its front free. */
-function gown(outfit: Outfit, build: Build, legs: readonly LegJoints[], open: boolean, paint: Paint): Lump {
+function cutGown(outfit: Outfit, build: Build, legs: readonly LegJoints[], open: boolean): Drape {
   const [x, , z] = build.waist;
   const y = build.hip[1];
   const straight = open || outfit.top === 'kimono' || outfit.top === 'sari';
   const down = CUTS[outfit.top].hem === 'ankle' ? y - 0.11 : open ? y * 0.68 : y * 0.58;
   const wide = straight ? 0.02 : 0.12 * (y / 0.8) ** 0.5;
   const top = { y: y + 0.05, x: x - 0.04, z: z - 0.04, at: 0 };
-  return drapeCloth(
-    {
-      top,
-      hem: cover(legs, build, top, { y: y - down, x: x + wide, z: z + wide, at: 0 }),
-      from: open ? 28 : 0,
-      until: open ? 332 : 360,
-      folds: straight ? 13 : 16,
-      thick: [0.065, straight ? 0.06 : 0.072],
-      wave: straight ? 0.014 : 0.035,
-    },
-    paint,
-  );
+  return {
+    top,
+    hem: cover(legs, build, top, { y: y - down, x: x + wide, z: z + wide, at: 0 }),
+    from: open ? 28 : 0,
+    until: open ? 332 : 360,
+    folds: straight ? 13 : 16,
+    thick: [0.065, straight ? 0.06 : 0.072],
+    wave: straight ? 0.014 : 0.035,
+  };
 }
 
 /** No skirt is wider than this, so that it fits its packaging. */

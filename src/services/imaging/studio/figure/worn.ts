@@ -1,5 +1,5 @@
 import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
-import { applique } from './applique.ts';
+import { sculptApron } from './apron.ts';
 import type { Build } from './build.ts';
 import { drapeCloth } from './drape.ts';
 import type { Outfit } from './outfit.ts';
@@ -13,7 +13,7 @@ export function sculptWorn(outfit: Outfit, paints: Paints, build: Build, form: L
     ...(outfit.cape ? sculptCape(cloth(outfit.cape, 0.75), paints, build, length) : []),
     ...(outfit.wings ? sculptWings(cloth(outfit.wings, 0.9), build, length) : []),
     ...(outfit.backpack ? sculptBackpack(cloth(outfit.backpack, 0.8), paints, build, form, length) : []),
-    ...(outfit.apron ? sculptApron(cloth(outfit.apron, 0.4), build, form, length) : []),
+    ...sculptApron(outfit, build, form, length),
     ...(outfit.scarf ? sculptScarf(cloth(outfit.scarf, 0.35), build, form, length) : []),
   ];
 }
@@ -136,64 +136,6 @@ function sculptBackpack(paint: Paint, paints: Paints, build: Build, form: Lump, 
         }),
       ],
     ),
-  ];
-}
-
-/** A bib with a neck strap, a skirt over the thighs and a pocket across. */
-function sculptApron(paint: Paint, build: Build, form: Lump, length: number): Lump[] {
-  const [x, , z] = build.waist;
-  const trim: Paint = { ...paint, colour: shadeOf(paint.colour) };
-  const down = build.hip[1] * 0.46;
-  const bibOutline = [
-    [-x * 0.56, length * 0.86],
-    [-x * 0.86, length * 0.06],
-    [x * 0.86, length * 0.06],
-    [x * 0.56, length * 0.86],
-  ] as const;
-  const skirt = drapeCloth(
-    {
-      top: { y: length * 0.3, x: x - 0.02, z: z - 0.012, at: 0 },
-      hem: { y: -down, x: x + 0.03, z: z + 0.05, at: 0 },
-      from: -54,
-      until: 54,
-      folds: 8,
-      thick: [0.04, 0.042],
-      wave: 0.012,
-    },
-    paint,
-  );
-  return [
-    skirt,
-    applique(form, bibOutline, 0.022, paint),
-    ...[-1, 1].map(
-      (side): Lump =>
-        strap(
-          form,
-          [
-            [side * x * 0.5, length * 0.84],
-            [side * x * 0.46, length * 1.02],
-          ],
-          [0.02, 0.02],
-          0.016,
-          trim,
-        ),
-    ),
-    [
-      {
-        shape: 'box',
-        at: [0, -down * 0.28, z + 0.052],
-        size: [x * 0.46, 0.065, 0.016],
-        round: 0.012,
-        paint: trim,
-      },
-      {
-        shape: 'box',
-        at: [0, -down * 0.28 + 0.012, z + 0.066],
-        size: [x * 0.41, 0.052, 0.01],
-        round: 0.008,
-        paint,
-      },
-    ],
   ];
 }
 

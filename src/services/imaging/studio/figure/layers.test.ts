@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Garment } from '../description/garment-words.ts';
+import { readDescription } from '../description/read-description.ts';
+import type { Looks } from '../photo/measure-colours.ts';
+import { createRandom } from '../random.ts';
+import { distanceTo } from '../sculpt/distance.ts';
+import { buildField } from '../sculpt/field.ts';
+import type { Lump, Paint, Vector } from '../sculpt/solid.ts';
+import { sculptBody } from './body.ts';
+import { BUILDS, type Build } from './build.ts';
+import { chooseOutfit } from './outfit.ts';
+import { POSES } from './pose.ts';
+import { solveSkeleton } from './skeleton.ts';
+
+const looks = { clothing: [40, 90, 160] } as unknown as Looks;
+const SKIN: Paint = { colour: [200, 160, 130], gloss: 0.5 };
+const WHITE = [244, 242, 236];
+
+function wear(garments: readonly Garment[], build: Build) {
+  const wishes = { ...readDescription('x'), garments: new Map(garments.map((kind) => [kind, undefined])) };
+  const [pose] = POSES.standing;
+  if (!pose) throw new Error('No pose');
+  const skeleton = solveSkeleton(build, pose);
+  const outfit = chooseOutfit(wishes, looks, createRandom(3));
+  return { skeleton, ...sculptBody(outfit, skeleton, build, { skin: SKIN, handle: undefined }) };
+}
+
+const isColour = (lump: Lump, colour: readonly number[]) =>
+  lump.some(({ paint }) => `${paint.colour}` === `${colour}`);
+/** The distance from a place to some lumps, negative inside. */
+function measure(lumps: readonly Lump[]) {
+  const field = buildField([{ lumps }], [0, 0, 0]);
+  const all = Int32Array.from({ length: field.count }, (_, index) => index);
+  return ([x, y, z]: Vector) =>
+    lumps.length === 0 ? 1 : distanceTo(field, all, field.count, x, y, z, false);
+}
+
+/** How far in front a thing reaches at x, y. */
+function frontAt(thing: ReturnType<typeof measure>, x: number, y: number): number {
+  for (let z = 0.6; z > -0.2; z -= 0.004) if (thing([x, y, z]) < 0) return z;
+  return -1;
+}
+
+describe.each(Object.entries(BUILDS))('clothes of %s', (_template, build) => {
+  it.each(['coat', 'dress'] as const)('lie under the apron: %s', (garment) => {
+    const { lower } = wear([garment, 'apron'], build);
+    const apron = lower.filter((lump) => isColour(lump, WHITE));
+    const others = measure(lower.filter((lump) => !apron.includes(lump)));
+    const front = measure(apron);
+    for (const x of [-0.08, 0, 0.08]) {
+      for (const share of [0.66, 0.8, 0.95]) {
+        const y = build.hip[1] * share;
+        expect(frontAt(front, x, y), `${x}, ${y}`).toBeGreaterThan(frontAt(others, x, y));
+      }
+    }
+  });
+});
