@@ -55,3 +55,17 @@ describe.each(Object.entries(BUILDS))('clothes of %s', (_template, build) => {
     }
   });
 });
+
+describe('joints of an old figure', () => {
+  it('are cast in the colour of the skin where the limb is bare', () => {
+    const bare = wear(['swimsuit'], BUILDS.template3);
+    const pegs = [...bare.upper, ...bare.lower].filter(
+      (lump) => lump.length === 1 && lump[0]?.shape === 'disc',
+    );
+    expect(pegs.length).toBeGreaterThan(6);
+    for (const [peg] of pegs) {
+      const [r, g, b] = peg?.paint.colour ?? [0, 0, 0];
+      expect(Math.hypot(r - 200, g - 160, b - 130)).toBeLessThan(40);
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import { darken } from '../colour.ts';
 import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
 import { CUTS } from './cuts.ts';
@@ -24,7 +25,8 @@ export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build:
   if (sleeves === 'short' || sleeves === 'none') {
     const hem = along(shoulder, elbow, 0.62);
     lumps.push([
-      bone(shoulder, elbow, a * 0.86, b * 0.9, paints.skin),
+      // A bare shoulder is as round as one in a sleeve, or a gap would open beside the chest.
+      bone(shoulder, elbow, a * (sleeves === 'none' ? 1 : 0.86), b * 0.9, paints.skin),
       bone(elbow, wrist, b * 0.92, c * 0.84, paints.skin, 0.03),
     ]);
     if (sleeves === 'short')
@@ -60,7 +62,8 @@ export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build:
     if (['suit', 'tuxedo', 'lab-coat', 'coat'].includes(outfit.top))
       lumps.push([cuff(elbow, wrist, 1.06, c * 1.12, 0.016, paints.inner)]);
   }
-  if (build.line === 'retro') lumps.push([pin(shoulder, [arm.side, 0, 0], a * 0.5, a * 0.78, paints.trim)]);
+  const peg = sleeves === 'none' ? onSkin(paints) : paints.trim;
+  if (build.line === 'retro') lumps.push([pin(shoulder, [arm.side, 0, 0], a * 0.5, a * 0.78, peg)]);
   return lumps;
 }
 
@@ -68,7 +71,7 @@ export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build:
 export function sculptLeg(leg: LegJoints, outfit: Outfit, paints: Paints, build: Build): Lump[] {
   const { hip, knee, ankle } = leg;
   const [a, b, c] = build.leg;
-  const knees = kneePins(leg, paints, build);
+  const knees = kneePins(leg, outfit.bottom, paints, build);
   if (outfit.bottom === 'trousers') {
     const rolled = outfit.footwear === 'boots' ? 0.72 : 0.98;
     return [
@@ -114,12 +117,23 @@ function pin(at: Vector, axis: Vector, radius: number, away: number, paint: Pain
   return { shape: 'disc', at: place, size: [radius, 0.03, 0], turn: aim(axis), round: 0.01, paint };
 }
 
-function kneePins({ side, hip, knee }: LegJoints, paints: Paints, build: Build): Lump[] {
+/** A peg in a bare limb is cast in its colour: in the clothes' it would look like a wound. */
+const onSkin = ({ skin }: Paints): Paint => ({ ...skin, colour: darken(skin.colour, 0.08) });
+
+function kneePins(
+  { side, hip, knee }: LegJoints,
+  bottom: Outfit['bottom'],
+  paints: Paints,
+  build: Build,
+): Lump[] {
   if (build.line !== 'retro') return [];
-  const paint = paints.bottomTrim;
+  const [above, below] = [
+    bottom === 'bare' ? onSkin(paints) : paints.bottomTrim,
+    bottom === 'trousers' ? paints.bottomTrim : onSkin(paints),
+  ];
   return [
-    [pin(knee, [side, 0, 0], build.leg[1] * 0.5, build.leg[1] * 0.84, paint)],
-    [pin(hip, [side, 0, 0], build.leg[0] * 0.36, build.leg[0] * 0.8, paint)],
-    [pin(knee, [0, 0, 1], build.leg[1] * 0.34, build.leg[1] * 0.82, paint)],
+    [pin(knee, [side, 0, 0], build.leg[1] * 0.5, build.leg[1] * 0.84, below)],
+    [pin(hip, [side, 0, 0], build.leg[0] * 0.36, build.leg[0] * 0.8, above)],
+    [pin(knee, [0, 0, 1], build.leg[1] * 0.34, build.leg[1] * 0.82, below)],
   ];
 }
