@@ -1,9 +1,10 @@
 import { hex } from '../colour.ts';
 import type { Lump, Paint } from '../sculpt/solid.ts';
+import { applique } from './applique.ts';
 import { drapeCloth } from './drape.ts';
 import type { Sewing } from './sewing.ts';
 import { band } from './shapes.ts';
-import { button, patch, seam, strap } from './surface.ts';
+import { button, patch, seam } from './surface.ts';
 
 /** Pleats over one shoulder. */
 export function shawl({ form, length, build, paints }: Sewing): Lump[] {
@@ -126,18 +127,39 @@ export function plates({ form, length, build, paints }: Sewing): Lump[] {
   ];
 }
 
+/** The lapel that lies on top, as shares of the chest's half breadth and of the torso's length. */
+const LAPEL = [
+  [0.4, 1.06],
+  [-0.4, 0.4],
+  [-0.1, 0.4],
+  [0.62, 1.06],
+] as const;
+
 /** The crossed front of a kimono and its broad sash. */
 export function wrapped({ form, length, build, paints }: Sewing): Lump[] {
   const { chest, waist } = build;
-  const line = (side: number): (readonly [number, number])[] => [
-    [side * chest[0] * 0.42, length * 1.0],
-    [side * chest[0] * 0.18, length * 0.72],
-    [-side * chest[0] * 0.2, length * 0.42],
-  ];
   const sash: Paint = paints.accent;
+  const mirrored = (outline: readonly (readonly [number, number])[]) =>
+    outline.map(([x, share]) => [-x, share] as const).reverse();
+  const sewn = (outline: readonly (readonly [number, number])[], thick: number, paint: Paint) =>
+    applique(
+      form,
+      outline.map(([x, share]) => [x * chest[0], length * share] as const),
+      thick,
+      paint,
+    );
   return [
-    strap(form, line(-1), [0.034, 0.034], 0.012, paints.inner),
-    strap(form, line(1), [0.038, 0.038], 0.018, paints.trim),
+    sewn(
+      [
+        [-0.44, 1.06],
+        [0, 0.6],
+        [0.44, 1.06],
+      ],
+      0.008,
+      paints.inner,
+    ),
+    sewn(mirrored(LAPEL), 0.014, paints.trim),
+    sewn(LAPEL, 0.02, paints.trim),
     band(length * 0.1, length * 0.46, { x: waist[0] + 0.034, z: waist[2] + 0.034 }, sash),
     [
       {

@@ -42,6 +42,12 @@ function frontAt(thing: ReturnType<typeof measure>, x: number, y: number): numbe
 }
 
 describe.each(Object.entries(BUILDS))('clothes of %s', (_template, build) => {
+  it.each(['kimono', 'robe'] as const)('leave the hands free of a wide sleeve: %s', (garment) => {
+    const { upper, skeleton } = wear([garment], build);
+    const cloth = measure(upper.filter((lump) => !isColour(lump, SKIN.colour)));
+    for (const { palm } of skeleton.arms) expect(cloth(palm)).toBeGreaterThan(0);
+  });
+
   it.each(['coat', 'dress'] as const)('lie under the apron: %s', (garment) => {
     const { lower } = wear([garment, 'apron'], build);
     const apron = lower.filter((lump) => isColour(lump, WHITE));

@@ -36,12 +36,7 @@ export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build:
       ]);
     if (sleeves === 'short') lumps.push([cuff(shoulder, elbow, 0.62, a * 1.06, 0.014, paints.trim)]);
   } else if (sleeves === 'wide') {
-    lumps.push([
-      bone(shoulder, elbow, a * 1.02, b * 1.3, paints.sleeve),
-      bone(elbow, wrist, b * 1.3, c * 1.85, paints.sleeve, 0.05),
-      ...flat(elbow, wrist, 0.98, c * 2.6, paints.sleeve),
-      bone(along(elbow, wrist, 0.7), wrist, c * 1.6, c * 1.5, paints.inner, 0),
-    ]);
+    lumps.push(...wideSleeve(arm, paints, build));
   } else {
     lumps.push([
       bone(shoulder, elbow, a, b, paints.sleeve),
@@ -65,6 +60,36 @@ export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build:
   const peg = sleeves === 'none' ? onSkin(paints) : paints.trim;
   if (build.line === 'retro') lumps.push([pin(shoulder, [arm.side, 0, 0], a * 0.5, a * 0.78, peg)]);
   return lumps;
+}
+
+/** How far down the forearm a wide sleeve reaches: any further, and it would swallow the hand. */
+const WIDE_END = 0.84;
+
+/** A sleeve that widens to an open mouth, with the forearm coming out of it. */
+function wideSleeve({ shoulder, elbow, wrist }: ArmJoints, paints: Paints, build: Build): Lump[] {
+  const [a, b, c] = build.arm;
+  return [
+    [
+      bone(shoulder, elbow, a * 1.02, b * 1.25, paints.sleeve),
+      bone(elbow, wrist, b * 1.25, c * 1.95, paints.sleeve, 0.05),
+      ...flat(elbow, wrist, WIDE_END, c * 2.8, paints.sleeve),
+      { ...bone(along(elbow, wrist, 0.55), along(elbow, wrist, 1.2), c, c * 1.8, paints.sleeve), cut: true },
+    ],
+    [
+      cuff(elbow, wrist, WIDE_END - 0.02, c * 1.96, 0.018, paints.trim),
+      mouth(elbow, wrist, c * 1.62, paints),
+    ],
+    [bone(elbow, wrist, c * 0.9, c * 0.8, paints.skin)],
+  ];
+}
+
+/** What takes the sleeve's mouth out of its hem. */
+function mouth(elbow: Vector, wrist: Vector, radius: number, paints: Paints): Solid {
+  return {
+    ...bone(along(elbow, wrist, 0.6), along(elbow, wrist, 1.2), radius, radius, paints.trim),
+    cut: true,
+    blend: 0.006,
+  };
 }
 
 /** A leg in trousers, shorts or nothing, without the shoe. */
