@@ -1,3 +1,4 @@
+import type { Solid, Vector } from '../sculpt/solid.ts';
 import { ball, box, cut, disc, FACING, limb, type Mould, metal, pair, plastic, ring, tube } from './model.ts';
 
 const steel = metal('#c9ced6');
@@ -148,6 +149,16 @@ export const anchor: Mould = (wished) => {
   };
 };
 
+/** The middle of a chest's lid that stands open by 65 degrees, hinged on the chest's back edge. */
+const LID: Vector = [0, 0.196, -0.15];
+
+/** The half of a lid's barrel that is left of it, scooped out. */
+const hollow = (barrel: Solid): Solid[] => [
+  barrel,
+  cut(box(barrel.paint, [0, 0.069, 0.122], [0.6, 0.3, 0.5], 0, [-65, 0, 0])),
+  cut(disc(barrel.paint, LID, 0.21, 0.39, [0, 0, 90])),
+];
+
 export const treasureChest: Mould = (wished) => {
   const wood = plastic(wished ?? '#8b4a2b', 0.5);
   return {
@@ -156,10 +167,8 @@ export const treasureChest: Mould = (wished) => {
     stands: true,
     lumps: [
       [box(wood, [0, -0.24, 0], [0.44, 0.2, 0.26], 0.03)],
-      [
-        disc(wood, [0, 0.16, -0.2], 0.25, 0.44, [0, 0, 90], 0.02),
-        cut(box(wood, [0, -0.02, -0.1], [0.6, 0.3, 0.26], 0, [-50, 0, 0])),
-      ],
+      hollow(disc(wood, LID, 0.26, 0.44, [0, 0, 90], 0.02)),
+      ...[-1, 1].map((side) => hollow(disc(brass, [side * 0.3, LID[1], LID[2]], 0.27, 0.045, [0, 0, 90]))),
       pair((side) => box(brass, [side * 0.3, -0.24, 0], [0.045, 0.205, 0.27], 0.02)),
       [box(brass, [0, -0.05, 0.245], [0.45, 0.03, 0.025], 0.012)],
       [
