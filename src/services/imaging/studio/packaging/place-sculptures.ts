@@ -52,23 +52,27 @@ export function drawPlaced(surface: Surface, { canvas, box }: Placed, depth: num
   surface.context.drawImage(canvas, box.x, box.y, box.width, box.height);
 }
 
-/** An accessory alone, as large as it fits into a box. */
+/** An accessory alone, as large as it fits into a box: in its middle, or with `stands` at its foot. */
 export function placeAccessory(
   surface: Surface,
   accessory: Wishes['accessories'][number],
   box: Box,
   turn: Vector,
+  stands = false,
 ): Placed {
   const sculptures: Sculpture[] = [{ lumps: ACCESSORY_MOULDS[accessory.kind](accessory.colour).lumps, turn }];
   const bounds = measureSculptures(sculptures, TILT);
-  const unit = Math.min((box.width * 0.86) / bounds.width, (box.height * 0.86) / bounds.height);
+  const unit = Math.min((box.width * FILLED) / bounds.width, (box.height * FILLED) / bounds.height);
+  const drop = stands ? (FILLED - (bounds.height * unit) / box.height) / 2 : 0;
   return beginSculptures(surface, sculptures, {
     box,
     unit,
     turn: TILT,
-    foot: [0.5 - (bounds.middleX * unit) / box.width, 0.5 + (bounds.middleY * unit) / box.height],
+    foot: [0.5 - (bounds.middleX * unit) / box.width, 0.5 + drop + (bounds.middleY * unit) / box.height],
   })();
 }
 
+/** Share of its box that an accessory takes at most: what it measures is only known to a thirtieth of a unit. */
+const FILLED = 0.86;
 /** Seen a little from above, like everything on a shelf. */
 const TILT: Vector = [8, 0, 0];

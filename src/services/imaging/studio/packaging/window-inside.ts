@@ -135,6 +135,12 @@ function drawGloom(surface: Surface, { left, right, top, floor, deep }: Room): v
   );
 }
 
+/**
+ * Where things stand beside the figure, page pixels from it along the front and behind that, and how large they are:
+ * so that the window's frame, which hides more on the right the deeper one looks, cuts none of them.
+ */
+const BESIDE = { left: 290, right: -264, deep: 60, size: 256 } as const;
+
 function drawToys(surface: Surface, room: Room, { figure, beside }: Toys): PlacedFigure {
   const { middle, foot } = standOf(room);
   const placed = figure();
@@ -142,12 +148,17 @@ function drawToys(surface: Surface, room: Room, { figure, beside }: Toys): Place
   drawFootShadow(surface, foot.x, foot.y, 150);
   drawPlaced(surface, placed, 12, 0.35);
   beside.forEach((accessory, index) => {
-    const spot = inBox(middle + (index === 0 ? -300 : 300), 60);
+    const spot = inBox(middle + (index === 0 ? BESIDE.right : BESIDE.left), BESIDE.deep);
     const stand = project(spot, room.floor);
-    const size = 268 * nearness(spot);
+    const size = BESIDE.size * nearness(spot);
     const place: Box = { x: stand.x - size / 2, y: stand.y - size * 0.94, width: size, height: size };
     drawFootShadow(surface, stand.x, stand.y - 4, 96);
-    drawPlaced(surface, placeAccessory(surface, accessory, place, [0, index === 0 ? -20 : 20, 0]), 10, 0.35);
+    drawPlaced(
+      surface,
+      placeAccessory(surface, accessory, place, [0, index === 0 ? -20 : 20, 0], true),
+      10,
+      0.35,
+    );
   });
   return placed;
 }
