@@ -4,7 +4,7 @@ import type { Box } from '../words/typeset.ts';
 import { drawActionFigurePrint } from './action-figure-print.ts';
 import { type ActionFigureLayout, layOutActionFigure, setActionFigureWords } from './action-figure-words.ts';
 import { drawBubbleBack } from './blister.ts';
-import type { Bubble } from './bubble.ts';
+import { type Bubble, roomIn } from './bubble.ts';
 import { drawCardLight, drawCardShadow, drawHangHole, drawPegboard } from './hanging-card.ts';
 import type { Commission } from './pack.ts';
 import { choosePalette } from './palettes.ts';
@@ -12,15 +12,12 @@ import { beginFigure } from './place-figure.ts';
 import { drawPlaced, type Placed, placeAccessory } from './place-sculptures.ts';
 import { drawPlastic } from './plastic.ts';
 import { aspectOf, leanToFit } from './share-space.ts';
-import { grow } from './soft-shadow.ts';
 import { PAGE, roundedPath, type Surface } from './surface.ts';
 
 const CARD: Box = { x: 258, y: 56, width: 1020, height: 1424 };
 const CORNER = 30;
 /** How accessories are turned in their bubbles, degrees. */
 const TURN = [0, -18, 0] as const;
-/** The bubble's slanting sides need room, page pixels. */
-const EDGE = 12;
 
 /** Template 1: a blister card on its peg, figure and accessories in bubbles of clear plastic. */
 export function drawActionFigure(surface: Surface, commission: Commission): void {
@@ -111,7 +108,7 @@ function drawContents(
       Math.min(64, box.height * 0.3, box.width * 0.36),
       Math.min(90, box.width * 0.46),
     );
-    const inner = grow(box, -EDGE);
+    const inner = roomIn(small);
     const { lean } = leanToFit(inner, aspects[index] ?? 1);
     drawBubbleBack(surface, small);
     drawPlaced(surface, placeAccessory(surface, accessory, inner, [TURN[0], TURN[1], -lean]), 20);

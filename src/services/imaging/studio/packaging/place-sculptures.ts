@@ -73,6 +73,6 @@ export function placeAccessory(
 }
 
 /** Share of its box that an accessory takes at most: what it measures is only known to a thirtieth of a unit. */
-const FILLED = 0.86;
+export const FILLED = 0.86;
 /** Seen a little from above, like everything on a shelf. */
 const TILT: Vector = [8, 0, 0];

@@ -1,16 +1,10 @@
 import type { Box } from '../words/typeset.ts';
-import type { Bubble } from './bubble.ts';
+import { type Bubble, DRAFT, topOf } from './bubble.ts';
 import { type EdgePoint, measureEdge, type RoundBox, roundBox } from './round-box.ts';
 import { mirroredLight, plasticFresnel, ramp } from './studio-light.ts';
-import { PAGE, type Surface } from './surface.ts';
+import type { Surface } from './surface.ts';
 import { layWaves, turnWaves, waveAt } from './waves.ts';
 
-/** Where the lens looks straight at the card, page pixels. */
-const LENS = { x: PAGE / 2, y: 720 };
-/** Distance of the lens in page pixels: what stands nearer looks larger. */
-const FAR = 3600;
-/** How far the walls lean inwards from the card to the top. */
-const DRAFT = 27;
 /** Width of the rim that is glued to the card. */
 const FLANGE = 20;
 /** Width of the rounded edge between wall and top. */
@@ -73,15 +67,14 @@ function coverPlace(
   }
 }
 
-function shapeOf({ box, radius, depth, dome, ripple }: Bubble): Shape {
-  const near = FAR / (FAR - depth);
-  const flat = {
-    x: LENS.x + (box.x + DRAFT - LENS.x) * near,
-    y: LENS.y + (box.y + DRAFT - LENS.y) * near,
-    width: (box.width - 2 * DRAFT) * near,
-    height: (box.height - 2 * DRAFT) * near,
+function shapeOf(bubble: Bubble): Shape {
+  const { box, radius, dome, ripple } = bubble;
+  return {
+    base: roundBox(box, radius),
+    top: roundBox(topOf(bubble), Math.max(26, radius - DRAFT)),
+    dome,
+    ripple,
   };
-  return { base: roundBox(box, radius), top: roundBox(flat, Math.max(26, radius - DRAFT)), dome, ripple };
 }
 
 const base: EdgePoint = { distance: 0, outX: 0, outY: 0 };

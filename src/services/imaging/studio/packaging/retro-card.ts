@@ -2,7 +2,7 @@ import { hex } from '../colour.ts';
 import type { Box } from '../words/typeset.ts';
 import { agePrint } from './aged-print.ts';
 import { drawBubbleBack } from './blister.ts';
-import type { Bubble } from './bubble.ts';
+import { type Bubble, roomIn } from './bubble.ts';
 import { drawCardLight, drawCardShadow } from './hanging-card.ts';
 import type { Commission } from './pack.ts';
 import { beginFigure } from './place-figure.ts';
@@ -12,13 +12,11 @@ import { layOutRetroCard, RETRO_CARD, type RetroLayout, setRetroCardWords } from
 import { chooseInks, drawRetroPrint } from './retro-print.ts';
 import { drawCreases, drawScuffs, drawSticker } from './retro-wear.ts';
 import { aspectOf, leanToFit } from './share-space.ts';
-import { drawSoftShadow, grow } from './soft-shadow.ts';
+import { drawSoftShadow } from './soft-shadow.ts';
 import { PAGE, roundedPath, type Surface } from './surface.ts';
 import { drawWoodWall } from './wood-wall.ts';
 
 const CORNER = 24;
-/** The thick old plastic bends what lies at its edge, page pixels. */
-const EDGE = 12;
 const FACING = [0, 0, 0] as const;
 const HOLE = { x: PAGE / 2, y: 100, radius: 25 };
 
@@ -129,7 +127,7 @@ function drawContents(
     if (!accessory) continue;
     const small = bubbleOf(place, Math.min(70, place.width * 0.36, place.height * 0.3), 84);
     drawBubbleBack(surface, small);
-    const inner = grow(place, -EDGE);
+    const inner = roomIn(small);
     const { lean } = leanToFit(inner, aspects[index] ?? 1);
     drawPlaced(surface, placeAccessory(surface, accessory, inner, [0, 0, -lean]), 18);
     bubbles.push(small);

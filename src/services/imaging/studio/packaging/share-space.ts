@@ -3,6 +3,7 @@ import type { Wishes } from '../description/read-description.ts';
 import { measureSculptures } from '../sculpt/measure-sculptures.ts';
 import type { Vector } from '../sculpt/solid.ts';
 import type { Box } from '../words/typeset.ts';
+import { DRAFT } from './bubble.ts';
 
 /** Width over height of an accessory that is turned (degrees) in its bubble. */
 export function aspectOf({ kind, colour }: Wishes['accessories'][number], turn: Vector): number {
@@ -44,13 +45,20 @@ export function shareSpace(area: Box, gap: number, aspects: readonly number[]): 
   for (const boxes of partitions(area, gap, aspects.length)) {
     if (boxes.some(({ width, height }) => Math.min(width, height) < NARROWEST)) continue;
     const score = boxes.reduce(
-      (sum, box, index) => sum + Math.log(leanToFit(box, aspects[index] ?? 1).scale),
+      (sum, box, index) => sum + Math.log(leanToFit(insideOf(box), aspects[index] ?? 1).scale),
       0,
     );
     if (!best || score > best.score + 0.01) best = { boxes, score };
   }
   return best?.boxes ?? aspects.map(() => area);
 }
+
+/** What a bubble's slanting walls leave of its box. */
+const insideOf = (box: Box): Box => ({
+  ...box,
+  width: box.width - 2 * DRAFT,
+  height: box.height - 2 * DRAFT,
+});
 
 type Cut = (area: Box, gap: number, share: number) => [Box, Box];
 
