@@ -153,3 +153,18 @@ describe('likeness', () => {
     expect((await readLikeness(clear)).looks.faceFound).toBe(false);
   });
 });
+
+describe('a smile', () => {
+  it.each([4, 5])('keeps white teeth where it is narrow: drawn person %i', async (seed) => {
+    const { face } = await readLikeness(await drawPortrait({ seed, width: 600, height: 750 }));
+    const { width, height, perUnit, halfWidth, top } = FACE_PRINT;
+    let white = 0;
+    for (let row = Math.round((0.7 - top) * perUnit); row < height; row++) {
+      for (let x = -0.6; x < 0.6; x += 1 / perUnit) {
+        const at = (row * width + Math.round((x + halfWidth) * perUnit)) * 4;
+        if (Math.min(...face.pixels.slice(at, at + 3)) > 215) white++;
+      }
+    }
+    expect(white).toBeGreaterThan(60);
+  });
+});

@@ -119,14 +119,38 @@ function paintOpenMouth(context: SKRSContext2D, mouth: Point[], cut: Float32Arra
   context.save();
   pathThrough(context, mouth, true);
   context.clip();
-  context.fillStyle = smiles ? 'rgb(255 253 249 / 0.9)' : 'rgb(62 18 24 / 0.55)';
+  context.fillStyle = smiles ? TOOTH_WHITE : 'rgb(62 18 24 / 0.55)';
   context.fillRect(-1.5, 0, 3, 2.2);
-  context.filter = `blur(${0.03 * FACE_PRINT.perUnit}px)`;
-  context.strokeStyle = 'rgb(70 26 30 / 0.42)';
-  context.lineWidth = 0.07;
+  if (smiles) shadeCorners(context, mouth);
+  // The lips' shadow is as broad as the smile allows: on a narrow one it would leave no white at all.
+  const shade = Math.min(0.07, mouthGap(mouth) * 0.22);
+  context.filter = `blur(${shade * 0.43 * FACE_PRINT.perUnit}px)`;
+  context.strokeStyle = 'rgb(74 28 30 / 0.4)';
+  context.lineWidth = shade;
   pathThrough(context, mouth, true);
   context.stroke();
   context.restore();
+}
+
+/** Lets the photo's own teeth be seen a little, with the lines between them. */
+const TOOTH_WHITE = 'rgb(255 253 249 / 0.85)';
+
+/** The row of teeth bends away from the light towards the corners of the mouth. */
+function shadeCorners(context: SKRSContext2D, mouth: Point[]): void {
+  const xs = mouth.map(({ x }) => x);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const bend = context.createLinearGradient(left, 0, right, 0);
+  for (const [at, strength] of [
+    [0, 0.5],
+    [0.2, 0.12],
+    [0.36, 0],
+    [0.64, 0],
+    [0.8, 0.12],
+    [1, 0.5],
+  ] as const)
+    bend.addColorStop(at, `rgb(120 66 62 / ${strength})`);
+  context.fillStyle = bend;
+  context.fillRect(left, 0, right - left, 2.2);
 }
 
 /** The colours inside an outline and outside another one, darkest first. */
