@@ -163,16 +163,19 @@ describe('setText', () => {
     const narrow = { ...slot, largest: 60, box: { ...slot.box, width: 150 } };
     for (const text of [
       "it's 'single' and \"double\"",
-      'a <script> </script> (brackets) «guillemets»',
+      'a <script>b</script> (brackets) «guillemets»',
       "dogs' ('nested')",
     ]) {
       const lines = setText(text, narrow).lines.map((line) => line.text);
       expect(lines.length).toBeGreaterThan(1);
       for (const line of lines) {
-        expect(line).not.toMatch(/(^|\s)['"<(«]+$/u);
+        expect(line).not.toMatch(/(^|\s)['"</(«]+$/u);
         expect(line).not.toMatch(/^['">)»]+(\s|$)/u);
       }
     }
+    const linesOf = (text: string) => setText(text, narrow).lines.map((line) => line.text);
+    expect(linesOf('longword</longword>')).toEqual(['longword', '</longword>']);
+    expect(linesOf('さくら「さくら」')).toEqual(['さくら', '「さくら」']);
   });
 
   it('breaks a centred title into lines of like length', () => {

@@ -199,6 +199,8 @@ function breakLines(context: SKRSContext2D, text: string, slot: StyledSlot, size
 
 /** What belongs to the word behind it: opening brackets, and quotes that stand where a word begins. */
 const OPENING = /(?:[\p{Ps}\p{Pi}¿¡]|<\/?|(?:^|[\p{Ps}\p{Pi}<])['"`]+)$/u;
+/** Brackets before which a line may break even where no space is. */
+const STARTING = /^[<「『（【〈《〔]/u;
 
 /**
  * Words with what follows them and what opens them: a line never begins with a full stop and never ends with an
@@ -209,7 +211,8 @@ function splitWords(text: string): string[] {
   for (const { segment, isWordLike } of WORDS.segment(text)) {
     const last = pieces.at(-1);
     const joins = last !== undefined && !/\s/u.test(segment) && !/\s$/u.test(last);
-    if (joins && (!isWordLike || OPENING.test(last))) pieces[pieces.length - 1] = last + segment;
+    const follows = !isWordLike && !STARTING.test(segment);
+    if (joins && (follows || OPENING.test(last))) pieces[pieces.length - 1] = last + segment;
     else pieces.push(segment);
   }
   return pieces;
