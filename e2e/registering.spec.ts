@@ -56,3 +56,19 @@ test('a profile that cannot be saved: says so, then goes to the gallery', async 
   await expect(page).toHaveURL('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
 });
+
+test('what the server refuses is in view and read first, however small the phone', async ({
+  page,
+  strays,
+}) => {
+  strays.allow(/sign-up\/email/);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/register');
+  await fillRegistration(page, { ...somebodyNew(), password: 'password1' });
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toBeFocused();
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  await fillRegistration(page, { ...somebodyNew(), password: 'password1' });
+  await expect(refusal).toBeFocused();
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+});

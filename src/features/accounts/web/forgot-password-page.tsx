@@ -43,7 +43,11 @@ export default function ForgotPasswordPage() {
         Tell us your email address and we send you a link to choose a new one.
       </p>
       <form noValidate onSubmit={send} className="flex flex-col gap-4">
-        {failure && <Notice tone="error">{failure}</Notice>}
+        {failure && (
+          <Notice tone="error" answer>
+            {failure}
+          </Notice>
+        )}
         {sentTo && <SentNotice email={sentTo} />}
         <TextField
           label="Email Address"

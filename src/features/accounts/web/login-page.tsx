@@ -45,7 +45,11 @@ export default function LoginPage() {
       <PageMeta title="Log in" />
       <PageTitle className="mb-6 text-center">Log in to Toy Twin</PageTitle>
       <form noValidate onSubmit={logIn} className="flex flex-col gap-4">
-        {failure && <Notice tone="error">{failure}</Notice>}
+        {failure && (
+          <Notice tone="error" answer>
+            {failure}
+          </Notice>
+        )}
         {!failure && passwordWasChanged(state) && (
           <Notice tone="success">Your password is changed. Log in with the new one.</Notice>
         )}

@@ -51,7 +51,7 @@ export default function RegisterPage() {
       <PageMeta title="Create your account" />
       <PageTitle className="mb-6 text-center">Create your account</PageTitle>
       {failure && (
-        <Notice tone="error" className="mb-4">
+        <Notice tone="error" answer className="mb-4">
           {failure}
         </Notice>
       )}

@@ -57,7 +57,11 @@ function ResetFields({ code, onExpired }: { code: string; onExpired: () => void 
 
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-4">
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure && (
+        <Notice tone="error" answer>
+          {failure}
+        </Notice>
+      )}
       <TextField
         label="New Password"
         type="password"
