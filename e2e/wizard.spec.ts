@@ -187,3 +187,23 @@ test('a record or a checkout that cannot be made is said, and can be tried again
   await pay.click();
   await page.waitForURL(/\/sandbox\/checkout\//);
 });
+
+test('on a phone a failed payment is told below the header, the second time too', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillWizard(page, { portrait, tier: 'Premium' });
+  strays.allow(/\/api\/payments\/create-checkout/);
+  await page.route('**/api/payments/create-checkout', (route) => route.abort());
+  for (const attempt of ['first', 'second']) {
+    await page.mouse.wheel(0, 2_000);
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    const failure = page.getByRole('alert');
+    await expect(failure, attempt).toBeFocused();
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await failure.boundingBox();
+    expect(box?.y, attempt).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  }
+});

@@ -33,7 +33,11 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
   const shown = shownPhoto({ stored, upload });
   return (
     <div className="flex flex-col gap-4">
-      {upload.problem && <Notice tone="error">{upload.problem}</Notice>}
+      {upload.problem && (
+        <Notice tone="error" answer>
+          {upload.problem}
+        </Notice>
+      )}
       <DropPanel
         picker={picker}
         onFile={upload.choose}

@@ -51,11 +51,14 @@ export function FormSteps({ draft, change, reset, failure, onFailureSeen }: Prop
   const payment = useContinueToPayment(draft, change, goTo);
   // Which step was left unfinished on the last press of Continue: its problem is shown until it is solved.
   const [pressed, setPressed] = useState<FormStep | null>(null);
+  // Its notice is a new one with every press, so that it calls for attention again.
+  const [presses, setPresses] = useState(0);
   const unfinished = pressed === step && !upload.busy ? stepProblem(step, draft) : null;
   const problem = unfinished ?? (payment.refusal?.step === step ? payment.refusal.words : null);
 
   const onContinue = () => {
     setPressed(step);
+    setPresses(presses + 1);
     if (stepProblem(step, draft)) return;
     onFailureSeen();
     const next = stepAfter(step);
@@ -94,9 +97,21 @@ export function FormSteps({ draft, change, reset, failure, onFailureSeen }: Prop
       }
     >
       <div className="flex flex-col gap-4">
-        {failure && <Notice tone="error">{failure}</Notice>}
-        {problem && step !== 'description' && <Notice tone="error">{problem}</Notice>}
-        {step === 'pricing' && payment.problem && <Notice tone="error">{payment.problem}</Notice>}
+        {failure && (
+          <Notice tone="error" answer>
+            {failure}
+          </Notice>
+        )}
+        {problem && step !== 'description' && (
+          <Notice key={presses} tone="error" answer>
+            {problem}
+          </Notice>
+        )}
+        {step === 'pricing' && payment.problem && (
+          <Notice tone="error" answer>
+            {payment.problem}
+          </Notice>
+        )}
         {step === 'upload' && (
           <UploadStep stored={draft.photo} upload={upload} onRemove={removePhoto} onUseAnyway={onContinue} />
         )}
