@@ -13,7 +13,7 @@ const raised =
   'enabled:active:shadow-[0_1px_0_var(--edge)] [a&]:active:translate-y-[3px] [a&]:active:shadow-[0_1px_0_var(--edge)]';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: `${raised} bg-hero text-white hover:bg-hero-press`,
+  primary: `${raised} bg-hero-print text-white hover:bg-hero-press`,
   secondary: `${raised} bg-raised text-ink hover:bg-sunken`,
   quiet: 'text-ink underline decoration-2 underline-offset-4 decoration-sun hover:bg-sunken',
   danger: 'border-2 border-alert text-alert bg-card hover:bg-alert hover:text-card',

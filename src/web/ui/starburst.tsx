@@ -6,7 +6,7 @@ type StarburstProps = { children: ReactNode; tone?: Tone; className?: string };
 
 const tones: Record<Tone, string> = {
   sun: 'fill-sun text-print-ink',
-  hero: 'fill-hero text-white',
+  hero: 'fill-hero-print text-white',
   blister: 'fill-blister text-print-ink',
   grass: 'fill-grass text-print-ink',
 };
