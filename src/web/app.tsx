@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { usePageFocus } from './page-focus.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
@@ -38,5 +39,6 @@ function FirstPage({ loaded }: { loaded: Promise<void> }) {
 
 function Pages() {
   useScrollMemory();
+  usePageFocus();
   return useRoutes(routes);
 }

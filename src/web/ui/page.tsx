@@ -1,12 +1,14 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { useAwaitedFocus } from '../page-focus.ts';
 import { classNames } from './class-names.ts';
 
-type PageTitleProps = { children: ReactNode; className?: string; ref?: Ref<HTMLHeadingElement> };
+type PageTitleProps = { children: ReactNode; className?: string };
 
 /** The page's one `h1`; focusable by script, so that a step or a page can announce itself. */
-export function PageTitle({ children, className, ref }: PageTitleProps) {
+export function PageTitle({ children, className }: PageTitleProps) {
+  useAwaitedFocus();
   return (
-    <h1 ref={ref} tabIndex={-1} className={classNames('text-3xl sm:text-4xl', className)}>
+    <h1 tabIndex={-1} className={classNames('text-3xl sm:text-4xl', className)}>
       {children}
     </h1>
   );

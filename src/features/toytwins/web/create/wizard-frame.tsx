@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { focusHeading } from '../../../../web/page-focus.ts';
 import { PageTitle } from '../../../../web/ui/page.tsx';
 import { FoldProgress, stepWords } from './fold-progress.tsx';
 import type { WizardStep } from './wizard-draft.ts';
@@ -16,14 +17,13 @@ type Props = {
 
 /** What all steps share: progress, heading, buttons. A new step takes the focus to its heading and is read out. */
 export function WizardFrame({ step, title, intro, children, actions, aside }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
+    focusHeading();
   }, [step]);
 
   return (
@@ -33,7 +33,7 @@ export function WizardFrame({ step, title, intro, children, actions, aside }: Pr
         {stepWords(step)}
       </p>
       <header className="mt-5 mb-5 sm:mt-8">
-        <PageTitle ref={heading}>{title}</PageTitle>
+        <PageTitle>{title}</PageTitle>
         {intro && <p className="mt-2 max-w-prose text-lg text-soft">{intro}</p>}
       </header>
       <div className="flex-1 pb-6">
