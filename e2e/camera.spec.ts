@@ -23,6 +23,7 @@ test('a photo from the camera goes all the way to the payment page', async ({ pa
   const camera = page.getByRole('dialog');
   await camera.getByRole('button', { name: 'Take Photo' }).click();
   await expect(camera).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Take Photo' })).toBeFocused();
   await expect(page.getByText(/^camera-photo-\d+\.jpg$/)).toBeVisible();
   await expect(page.getByText(/^[\d,]+ KB$/)).toBeVisible();
   await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));

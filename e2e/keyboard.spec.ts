@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { makeToytwin } from './steps/make-toytwin.ts';
 import { signUp } from './steps/person.ts';
-import { DESCRIPTION, expectStep } from './steps/wizard.ts';
+import { DESCRIPTION, expectStep, fillWizard, goOn, uploadPhoto } from './steps/wizard.ts';
 
 /** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -53,4 +54,44 @@ test('from the landing page to the payment page without a mouse', async ({ page,
   await tabTo(page, page.getByRole('button', { name: 'Continue to Payment' }));
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/sandbox\/checkout\//);
+});
+
+test('the focus stays where the person is', async ({ page, portrait }) => {
+  await signUp(page);
+  await page.goto('/gallery');
+  await page.getByRole('link', { name: 'Create Toy Twin' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Start with your face' })).toBeFocused();
+
+  await uploadPhoto(page, portrait);
+  await page.getByRole('button', { name: 'Remove photo' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeFocused();
+
+  await fillWizard(page, { portrait });
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  const idea = page.getByRole('list').getByRole('button').first();
+  await idea.press('Enter');
+  await expect(idea, 'it cannot be added twice').toBeDisabled();
+  await expect(idea).toBeFocused();
+  const description = page.getByRole('textbox', { name: 'Description' });
+  const words = await description.inputValue();
+  await idea.press('Enter');
+  await expect(description).toHaveValue(words);
+  await goOn(page, 'pricing');
+});
+
+test('opening and closing the public page keeps the focus in its panel', async ({ page, portrait }) => {
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  await page.goto('/gallery');
+  await page.getByRole('link', { name: 'Retro Toy Toy Twin' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 }), 'a page begins at its heading').toBeFocused();
+  await expect(page).toHaveURL(`/gallery/${id}`);
+  const panel = page.getByRole('region', { name: 'Public page' });
+  const heading = panel.getByRole('heading');
+  await panel.getByRole('button', { name: 'Open public page' }).press('Enter');
+  await expect(panel.getByText('Open', { exact: true })).toBeVisible();
+  await expect(heading).toBeFocused();
+  await panel.getByRole('button', { name: 'Stop sharing' }).press('Enter');
+  await expect(panel.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(heading).toBeFocused();
 });

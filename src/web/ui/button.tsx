@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { SpinnerWheel } from './spinner.tsx';
@@ -7,12 +7,37 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
 
+/** A disabled button loses the focus: afterwards it has it back, unless something else took it meanwhile. */
+function useFocusAfter(busy: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const lost = useRef(false);
+  useLayoutEffect(() => {
+    if (busy) lost.current = document.activeElement === button.current;
+    else if (lost.current && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, [busy]);
+  return button;
+}
+
 /** A button; `busy` disables it and turns a wheel beside its words. Red (`primary`) once per screen. */
-export function Button({ variant, size, busy = false, className, children, disabled, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  busy = false,
+  className,
+  children,
+  disabled,
+  ref,
+  ...rest
+}: ButtonProps) {
+  const button = useFocusAfter(busy);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
   return (
     <button
       type="button"
       {...rest}
+      ref={button}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       className={buttonStyle(variant, size, className)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../web/ui/button.tsx';
 import { captureFrame } from './capture-frame.ts';
 import { FaceOval } from './face-oval.tsx';
@@ -25,7 +25,8 @@ export default function Camera({ onTaken, onCancel }: Props) {
   const camera = useCamera(video, facing);
   const problem = failure ?? camera.problem;
 
-  useEffect(() => {
+  // Closed before it leaves the page: only then the browser gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -6,6 +6,8 @@ import { CutOutHead } from './cut-out-head.tsx';
 type Props = {
   /** Gets the file picker, so that others may open it too. */
   picker: RefObject<HTMLInputElement | null>;
+  /** Gets the button that opens the picker, for the focus. */
+  opener: RefObject<HTMLButtonElement | null>;
   onFile: (file: File) => void;
   /** True once a photo is there: `children` then take the place of the invitation. */
   compact: boolean;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** The panel on which a photo is dropped, with the file picker's button. The whole of it takes a drop. */
-export function DropPanel({ picker, onFile, compact, children, actions }: Props) {
+export function DropPanel({ picker, opener, onFile, compact, children, actions }: Props) {
   const [over, setOver] = useState(false);
   const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
@@ -50,6 +52,7 @@ export function DropPanel({ picker, onFile, compact, children, actions }: Props)
         )}
       >
         <Button
+          ref={opener}
           variant={compact ? 'secondary' : 'primary'}
           size={compact ? 'md' : 'lg'}
           onClick={() => picker.current?.click()}

@@ -28,9 +28,15 @@ function shownPhoto({ stored, upload }: Pick<Props, 'stored' | 'upload'>): Shown
 /** First step: a photo by file picker, by drag and drop or by camera. */
 export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
   const picker = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const config = useConfig();
   const [cameraOpen, setCameraOpen] = useState(false);
   const shown = shownPhoto({ stored, upload });
+  const removePhoto = () => {
+    onRemove();
+    // The pressed button goes with the photo.
+    opener.current?.focus();
+  };
   return (
     <div className="flex flex-col gap-4">
       {upload.problem && (
@@ -40,6 +46,7 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
       )}
       <DropPanel
         picker={picker}
+        opener={opener}
         onFile={upload.choose}
         compact={shown !== null}
         actions={
@@ -54,7 +61,7 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
             onUseAnyway={onUseAnyway}
             onChooseAnother={() => picker.current?.click()}
           >
-            <PhotoCard photo={shown} onRemove={onRemove} />
+            <PhotoCard photo={shown} onRemove={removePhoto} />
           </PhotoReview>
         )}
       </DropPanel>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { serverMessage } from '../../../web/api/error-message.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
@@ -15,6 +16,9 @@ export function PublicPagePanel({ toytwin }: { toytwin: Pick<Toytwin, 'id' | 'sh
   const open = useOpenPublicPage(toytwin.id);
   const close = useClosePublicPage(toytwin.id);
   const { shareUrl } = toytwin;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button gives way to others: what the panel says now is read from its heading on.
+  const toHeading = { onSuccess: () => heading.current?.focus({ preventScroll: true }) };
   const error = open.error ?? close.error;
   return (
     <section
@@ -22,7 +26,7 @@ export function PublicPagePanel({ toytwin }: { toytwin: Pick<Toytwin, 'id' | 'sh
       className="flex flex-col gap-3 rounded-card border-2 border-line bg-card p-4 sm:p-5"
     >
       <div className="flex items-center justify-between gap-3">
-        <h2 id="public-page" className="text-xl">
+        <h2 ref={heading} tabIndex={-1} id="public-page" className="text-xl">
           Public page
         </h2>
         <span
@@ -40,12 +44,16 @@ export function PublicPagePanel({ toytwin }: { toytwin: Pick<Toytwin, 'id' | 'sh
           : 'Only you see this toy twin. A public page would show the figure, never your photo.'}
       </p>
       {shareUrl ? (
-        <OpenPage shareUrl={shareUrl} busy={close.isPending} onStop={() => close.mutate()} />
+        <OpenPage
+          shareUrl={shareUrl}
+          busy={close.isPending}
+          onStop={() => close.mutate(undefined, toHeading)}
+        />
       ) : (
         <Button
           variant="secondary"
           busy={open.isPending}
-          onClick={() => open.mutate()}
+          onClick={() => open.mutate(undefined, toHeading)}
           className="self-start"
         >
           Open public page

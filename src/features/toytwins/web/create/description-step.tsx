@@ -33,9 +33,10 @@ export function DescriptionStep({ description, error, onChange }: Props) {
               <li key={idea}>
                 <button
                   type="button"
-                  disabled={longer === null}
+                  // Not `disabled`: the chip that was just pressed would lose the focus.
+                  aria-disabled={longer === null}
                   onClick={() => longer !== null && onChange(longer)}
-                  className="min-h-11 rounded-full border-2 border-ink/60 bg-card px-4 font-semibold hover:bg-sun/30 disabled:opacity-50"
+                  className="min-h-11 rounded-full border-2 border-ink/60 bg-card px-4 font-semibold hover:bg-sun/30 aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
                 >
                   {idea}
                 </button>
