@@ -84,3 +84,13 @@ test("a browser at the API's address of a toy twin is shown its page", async ({ 
   await expect(page).toHaveURL('/gallery/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Toy Twin not found' })).toBeVisible();
 });
+
+test('what is printed is printed in the light colours', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signUp(page);
+  await page.goto('/receipts');
+  const heading = page.getByRole('heading', { name: 'Receipts' });
+  await expect(heading).toHaveCSS('color', 'rgb(255, 243, 220)');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(heading).toHaveCSS('color', 'rgb(27, 20, 48)');
+});
