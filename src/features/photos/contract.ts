@@ -12,9 +12,10 @@ export const PHOTO_KEPT_SIDE = 1280;
 /** Spec section 9: captured photo at most 720 x 1280, JPEG quality 0.7. */
 export const CAMERA = { width: 720, height: 1280, quality: 0.7 } as const;
 
-/** What is said of a photo that is not taken; the first two are of spec section 5. */
+/** What is said of a photo that is not taken; `notImage` and `missing` are of spec section 5. */
 export const PHOTO_MESSAGES = {
   notImage: 'Please upload an image file',
+  otherKind: 'This kind of picture cannot be used. Please choose a JPEG, PNG, WebP or HEIC photo.',
   missing: 'Please upload or take a photo',
   tooManyBytes: `This photo is larger than ${PHOTO_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller one.`,
   tooManyPixels: 'This photo has more than 50 megapixels. Please choose a smaller one.',

@@ -55,7 +55,7 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
 }
 
 function check({ format, width, height }: Metadata): void {
-  if (!READABLE.has(format)) throw new AppError('unsupported_media', PHOTO_MESSAGES.notImage);
+  if (!READABLE.has(format)) throw new AppError('unsupported_media', PHOTO_MESSAGES.otherKind);
   if (width * height > PHOTO_MAX_PIXELS) throw new AppError('too_large', PHOTO_MESSAGES.tooManyPixels);
   if (Math.min(width, height) < PHOTO_MIN_SIDE) throw new AppError('bad_request', PHOTO_MESSAGES.tooSmall);
 }

@@ -32,3 +32,26 @@ test('sizes are whole kilobytes', () => {
   expect(sizeInKilobytes(12)).toBe('1 KB');
   expect(sizeInKilobytes(1_482_311)).toBe('1,448 KB');
 });
+
+test.each([
+  ['GIF89a', 'party.gif', 'image/gif'],
+  ['II*\0', 'scan.tif', 'image/tiff'],
+  ['BM\x36\x10\0\0\0\0\0\0', 'old.bmp', 'image/bmp'],
+  ['MM\0*', 'scan', ''],
+])('a picture of another kind is told what can be used: %#', async (start, name, type) => {
+  const refusal = preparePhoto(new File([start], name, { type }));
+  await expect(refusal).rejects.toThrow(/JPEG, PNG, WebP or HEIC/);
+});
+
+test.each([
+  ['image', ''],
+  ['image.txt', 'text/plain'],
+])('a JPEG is known by its content, whatever its name: %s', async (name, type) => {
+  const file = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], name, { type });
+  expect(await preparePhoto(file)).toBe(file);
+});
+
+test('words that begin like a picture are no picture', async () => {
+  const file = new File(['BMW, or what else to drive'], 'cars.txt', { type: 'text/plain' });
+  await expect(preparePhoto(file)).rejects.toThrow('Please upload an image file');
+});

@@ -1,4 +1,5 @@
 import { PHOTO_KEPT_SIDE, PHOTO_MAX_BYTES, PHOTO_MESSAGES } from '../contract.ts';
+import { fileKind } from './file-kind.ts';
 
 /** Bytes above which a photo is made smaller before it is sent: a slow phone connection would time out on it. */
 const SEND_AS_IS_BYTES = 4 * 1024 * 1024;
@@ -35,15 +36,18 @@ async function redrawAsJpeg(file: File): Promise<File> {
 
 /**
  * The file to send for a chosen one: HEIC becomes JPEG where the browser can open it, large photos become
- * smaller. Throws `PhotoProblem` when it is no image (spec section 5) or cannot be used.
+ * smaller. Goes by content, as the server does, then by what the file says of itself. Throws `PhotoProblem` when
+ * it is no image (spec section 5) or cannot be used.
  */
 export async function preparePhoto(file: File): Promise<File> {
-  if (isHeic(file)) {
+  const kind = await fileKind(file);
+  if (kind === 'other') throw new PhotoProblem(PHOTO_MESSAGES.otherKind);
+  if (kind === 'heic' || (!kind && isHeic(file))) {
     return redrawAsJpeg(file).catch(() => {
       throw new PhotoProblem(HEIC_MESSAGE);
     });
   }
-  if (!file.type.startsWith('image/')) throw new PhotoProblem(PHOTO_MESSAGES.notImage);
+  if (!kind && !file.type.startsWith('image/')) throw new PhotoProblem(PHOTO_MESSAGES.notImage);
   if (file.size <= SEND_AS_IS_BYTES) return file;
   // A photo that this browser cannot draw may still be one that the server can read.
   const smaller = await redrawAsJpeg(file).catch(() => file);

@@ -21,7 +21,11 @@ type Props = {
 };
 
 function shownPhoto({ stored, upload }: Pick<Props, 'stored' | 'upload'>): ShownPhoto | null {
-  if (upload.chosen) return { ...upload.chosen, busy: upload.busy };
+  if (upload.chosen) {
+    // What the browser cannot show of the file itself it can once that is stored.
+    const preview = upload.chosen.preview ?? (upload.busy ? null : (stored?.thumbnail ?? null));
+    return { ...upload.chosen, preview, busy: upload.busy };
+  }
   return stored && { name: stored.fileName, size: stored.size, preview: stored.thumbnail, busy: false };
 }
 
