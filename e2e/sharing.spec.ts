@@ -16,6 +16,8 @@ test('a shared toy twin opens for everybody who has the link, until that ends', 
   await page.goto(`/gallery/${id}`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  const told = page.getByText(/^A public page is now open/);
+  await expect(told, 'what was not public before is now').toBeInViewport();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await expect(page.getByLabel('Link')).toHaveValue(link);
 
@@ -38,6 +40,7 @@ test('a shared toy twin opens for everybody who has the link, until that ends', 
 
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(page.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(told).toHaveCount(0);
   strays.allow(/\/s\//);
   await stranger.reload();
   await expect(stranger.getByRole('heading', { name: 'This toy twin is no longer shared' })).toBeVisible();

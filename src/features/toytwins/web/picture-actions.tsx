@@ -24,10 +24,14 @@ export function PictureActions({ toytwin, kind }: Props) {
   const [sharing, setSharing] = useState(false);
   // Shown where the browser refuses the clipboard, to be copied by hand.
   const [link, setLink] = useState<string | null>(null);
+  // Said of a page that was closed before: to copy a link does not sound like showing it to anybody.
+  const [opened, setOpened] = useState(false);
   const fileName = downloadFileName(toytwin.id, kind);
 
   const shareLink = async () => {
+    const wasClosed = !toytwin.shareUrl;
     const { shareUrl } = await openPage.mutateAsync();
+    setOpened(wasClosed);
     if (await copyText(shareUrl)) toast(LINK_COPIED);
     else setLink(shareUrl);
   };
@@ -66,6 +70,12 @@ export function PictureActions({ toytwin, kind }: Props) {
       </div>
       {download.error && <Notice tone="error">{serverMessage(download.error, DOWNLOAD_FAILED)}</Notice>}
       {openPage.error && <Notice tone="error">{serverMessage(openPage.error, SHARE_FAILED)}</Notice>}
+      {opened && toytwin.shareUrl && (
+        <Notice tone="info" answer>
+          A public page is now open: anybody with the link sees this toy twin, never your photo. You can close
+          it below.
+        </Notice>
+      )}
       {link && <LinkField label="Copy this link" link={link} />}
     </div>
   );
