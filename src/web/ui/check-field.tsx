@@ -21,7 +21,7 @@ export function CheckField({ label, error, id, ...rest }: CheckFieldProps) {
         <label htmlFor={ids.id}>{label}</label>
       </div>
       {error && (
-        <p id={`${ids.id}-error`} className="text-sm font-bold text-alert">
+        <p id={`${ids.id}-error`} className="-mt-1 mb-3 pl-9 text-sm font-bold text-alert">
           {error}
         </p>
       )}

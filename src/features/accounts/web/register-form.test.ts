@@ -47,3 +47,11 @@ it('tells of different passwords together with the rest', () => {
     'displayName',
   ]);
 });
+
+it('asks for the password a second time, even while the first is empty', () => {
+  expect(wrongs({ ...good, password: '', confirmPassword: '' })).toEqual({
+    password: 'Password must be at least 8 characters',
+    confirmPassword: 'Please enter your password again',
+  });
+  expect(wrongs({ ...good, confirmPassword: '' })).toEqual({ confirmPassword: 'Passwords do not match' });
+});

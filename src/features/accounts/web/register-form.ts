@@ -4,18 +4,25 @@ import { ageMessage, PASSWORD_MIN_LENGTH, TERMS_MESSAGE } from '../contract.ts';
 /** Spec section 2, "Register": the hint under the password, and what is wrong with a shorter one. */
 export const PASSWORD_HINT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`;
 
-/** A new password typed twice (spec section 5). Both wrongs are told at once, hence `when`. */
+/** A new password typed twice (spec section 5). */
 export const newPassword = {
   password: z.string().check(z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_HINT)),
   confirmPassword: z.string(),
 };
 type Passwords = { password: string; confirmPassword: string };
-export const samePasswords = (form: Passwords) => form.password === form.confirmPassword;
-export const DIFFERENT_PASSWORDS = {
-  path: ['confirmPassword'],
-  error: 'Passwords do not match',
-  when: () => true,
-};
+/** Told together with all else that is wrong, hence `when`. */
+const atConfirm = { path: ['confirmPassword'], when: () => true };
+/** That both are the same, and that there is something to compare. */
+export const samePasswords = [
+  z.refine<Passwords>((form) => form.password === form.confirmPassword, {
+    ...atConfirm,
+    error: 'Passwords do not match',
+  }),
+  z.refine<Passwords>((form) => form.password !== '' || form.confirmPassword !== '', {
+    ...atConfirm,
+    error: 'Please enter your password again',
+  }),
+] as const;
 
 /** What /register asks for; the age is the configured one. */
 export function registerForm(minimumAge: number) {
@@ -36,6 +43,6 @@ export function registerForm(minimumAge: number) {
       isOver18: z.boolean().check(z.refine(Boolean, ageMessage(minimumAge))),
       agreedToTerms: z.boolean().check(z.refine(Boolean, TERMS_MESSAGE)),
     })
-    .check(z.refine(samePasswords, DIFFERENT_PASSWORDS));
+    .check(...samePasswords);
 }
 export type RegisterForm = z.infer<ReturnType<typeof registerForm>>;

@@ -10,10 +10,10 @@ import { Notice } from '../../../web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
 import { PASSWORD_CHANGED } from './password-changed.ts';
-import { DIFFERENT_PASSWORDS, newPassword, PASSWORD_HINT, samePasswords } from './register-form.ts';
+import { newPassword, PASSWORD_HINT, samePasswords } from './register-form.ts';
 import { signUpMessage } from './sign-up-messages.ts';
 
-const resetForm = z.object(newPassword).check(z.refine(samePasswords, DIFFERENT_PASSWORDS));
+const resetForm = z.object(newPassword).check(...samePasswords);
 type ResetForm = z.infer<typeof resetForm>;
 
 /** The code of a reset mail: `token` (embedded identity), or `oobCode` of Firebase, whose other mails come here too. */
