@@ -37,14 +37,15 @@ export function createPages(
 
     app.get('/sandbox/checkout/:sessionId', { schema: { hide: true } }, async (request, reply) => {
       const session = await lookUp(context, params.parse(request.params).sessionId);
-      if (session?.status !== 'open') return sendNotice(reply, session, assets);
+      if (session?.status !== 'open') return sendNotice(reply, session, assets, context.clock());
       const values = prefilled(session, prefill.parse(request.query).card);
       return sendCheckout(reply, session, { values, errors: {} }, assets);
     });
 
     app.post('/sandbox/checkout/:sessionId', { schema: { hide: true } }, async (request, reply) => {
       const session = await lookUp(context, params.parse(request.params).sessionId);
-      if (!session || session.status === 'expired') return sendNotice(reply, session, assets);
+      if (!session || session.status === 'expired')
+        return sendNotice(reply, session, assets, context.clock());
       if (session.status === 'complete') return reply.redirect(successUrl(session), 303);
       const sent = cardFormValues.parse(request.body ?? {});
       const values = { ...sent, email: session.customerEmail ?? sent.email };
@@ -57,7 +58,8 @@ export function createPages(
       if (result.kind === 'declined') {
         return sendCheckout(reply, session, { values, errors: {}, decline: result.message }, assets);
       }
-      if (result.session.status === 'expired') return sendNotice(reply, result.session, assets);
+      if (result.session.status === 'expired')
+        return sendNotice(reply, result.session, assets, context.clock());
       await Promise.race([noticed, delay(NOTICE_PATIENCE_MS, undefined, { ref: false })]);
       return reply.redirect(successUrl(result.session), 303);
     });
@@ -93,7 +95,7 @@ function sendCheckout(reply: FastifyReply, session: SessionRow, form: CardFormSt
   return sendPage(reply, checkoutPage({ session, form, assets }), new URL(session.successUrl).origin);
 }
 
-function sendNotice(reply: FastifyReply, session: SessionRow | undefined, assets: PageAssets) {
+function sendNotice(reply: FastifyReply, session: SessionRow | undefined, assets: PageAssets, now: number) {
   if (!session) {
     const words = 'This payment page does not exist. Please start again from Toy Twin.';
     return sendPage(reply.code(404), noticePage({ title: 'Page not found', words, assets }));
@@ -103,10 +105,24 @@ function sendNotice(reply: FastifyReply, session: SessionRow | undefined, assets
     const words = 'The money is held on your card already. There is nothing more to do here.';
     return sendPage(reply, noticePage({ title: 'All done', words, link, assets }));
   }
-  const words = 'Too much time went by, so this payment was closed. Nothing was held on your card.';
   const link =
     session.cancelUrl === null ? undefined : { href: session.cancelUrl, label: 'Back to Toy Twin' };
-  return sendPage(reply, noticePage({ title: 'This payment has expired', words, link, assets }));
+  return sendPage(reply, noticePage({ ...whyExpired(session, now), link, assets }));
+}
+
+/** Its time is over, or somebody ended it before: the product, when a newer page was opened or the buyer gave up. */
+function whyExpired({ expiresAt }: SessionRow, now: number): { title: string; words: string } {
+  if (expiresAt <= now) {
+    return {
+      title: 'This payment has expired',
+      words: 'Too much time went by, so this payment was closed. Nothing was held on your card.',
+    };
+  }
+  return {
+    title: 'This payment page was closed',
+    words:
+      'It was cancelled, or a newer payment page took its place. Nothing was held on your card here. You can go back and continue from there.',
+  };
 }
 
 /** `returnOrigin` is where the form may lead: browsers hold the redirect after it to `form-action`, too. */

@@ -142,6 +142,15 @@ describe('paying', () => {
   });
 });
 
+test('a page that was closed before its time says so, and leads back', async () => {
+  const { id } = await shop.openSession();
+  await shop.stripe.checkout.sessions.expire(id);
+  const { body } = await view(`/sandbox/checkout/${id}`);
+  expect(body).toContain('This payment page was closed');
+  expect(body).not.toContain('Too much time');
+  expect(body).toContain('Back to Toy Twin');
+});
+
 describe('the form', () => {
   test.each([
     ['cardNumber', '', 'Enter a card number.'],
