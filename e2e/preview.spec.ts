@@ -74,6 +74,12 @@ test('a preview that cannot be drawn stops nobody, and can be tried again', asyn
   await expect(preview.getByRole('status')).toHaveText(
     'The preview could not be drawn. You can go on without it.',
   );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(
+    preview.getByRole('button', { name: 'Look closer' }),
+    'there is nothing to look at',
+  ).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await goOn(page, 'description');
   const failed = page.waitForEvent('requestfailed');
   await page.getByRole('textbox', { name: 'Description' }).fill('A sailor');

@@ -35,7 +35,7 @@ export function BoxPreview({ wishes }: { wishes: BoxWishes | null }) {
         <div className="min-w-0 flex-1">
           <div className="flex items-center justify-between gap-2">
             <h2 className="text-lg lg:text-xl">Your box</h2>
-            {wishes && (
+            {wishes && picture && (
               <Button
                 variant="quiet"
                 aria-expanded={large}
