@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { fillLogin, signUp } from './steps/person.ts';
+import { expectStep } from './steps/wizard.ts';
 
 const NETWORK_ERROR = 'Network error. Please check your internet connection and try again.';
 
@@ -59,4 +60,19 @@ test('a toy twin that cannot be loaded says so', async ({ page, strays }) => {
   await expect(page.getByRole('alert')).toContainText(
     'Failed to load this Toy Twin. Please try again later.',
   );
+});
+
+test('a photo that waits for the connection says so, and goes once it is back', async ({
+  page,
+  context,
+  portrait,
+}) => {
+  await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+  await context.setOffline(true);
+  await page.getByLabel('Photo file').setInputFiles(portrait);
+  await expect(page.getByText('Waiting for your internet connection')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Good photo')).toBeVisible({ timeout: 30_000 });
 });

@@ -3,8 +3,14 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Spinner } from '../../../web/ui/spinner.tsx';
 import { sizeInKilobytes } from './prepare-photo.ts';
 
-/** A photo as this card shows it; `size` in bytes, null when it is not known any more. */
-export type ShownPhoto = { name: string; size: number | null; preview: string | null; busy: boolean };
+/** A photo as this card shows it; `size` in bytes, null when it is not known any more; `waiting` for a connection. */
+export type ShownPhoto = {
+  name: string;
+  size: number | null;
+  preview: string | null;
+  busy: boolean;
+  waiting: boolean;
+};
 
 function Picture({ address }: { address: string | null }) {
   // Signed addresses expire and HEIC cannot be shown: the name and the size still say what was chosen.
@@ -28,8 +34,12 @@ export function PhotoCard({ photo, onRemove }: { photo: ShownPhoto; onRemove: ()
       <div className="blister relative aspect-[4/5] w-40 rounded-card border-2 border-edge bg-sunken sm:w-48">
         <Picture key={photo.preview} address={photo.preview} />
         {photo.busy && (
-          <div className="absolute inset-0 z-10 grid place-items-center bg-card/75">
-            <Spinner label="Uploading your photo" />
+          <div className="absolute inset-0 z-10 grid place-items-center bg-card/60 p-2">
+            <div className="rounded-xl bg-card px-2 py-3 text-center">
+              <Spinner
+                label={photo.waiting ? 'Waiting for your internet connection' : 'Uploading your photo'}
+              />
+            </div>
           </div>
         )}
       </div>

@@ -24,9 +24,17 @@ function shownPhoto({ stored, upload }: Pick<Props, 'stored' | 'upload'>): Shown
   if (upload.chosen) {
     // What the browser cannot show of the file itself it can once that is stored.
     const preview = upload.chosen.preview ?? (upload.busy ? null : (stored?.thumbnail ?? null));
-    return { ...upload.chosen, preview, busy: upload.busy };
+    return { ...upload.chosen, preview, busy: upload.busy, waiting: upload.waiting };
   }
-  return stored && { name: stored.fileName, size: stored.size, preview: stored.thumbnail, busy: false };
+  return (
+    stored && {
+      name: stored.fileName,
+      size: stored.size,
+      preview: stored.thumbnail,
+      busy: false,
+      waiting: false,
+    }
+  );
 }
 
 /** First step: a photo by file picker, by drag and drop or by camera. */

@@ -51,6 +51,8 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
     clear,
     chosen,
     busy: sending.isPending,
+    /** Without a connection it waits, and goes on by itself. */
+    waiting: sending.isPaused,
     problem: sending.error ? problemWords(sending.error) : null,
   };
 }
