@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { shareAnswer } from '../src/features/toytwins/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { expectForEverybody } from './steps/accessibility.ts';
@@ -78,4 +79,38 @@ test('screens of the gallery are for everybody and never scroll sideways', async
   await page.goto('/account');
   await expect(page.getByText('Here since')).toBeVisible();
   await expectForEverybody(page, 'account');
+});
+
+/** As a browser whose text is set larger than usual. */
+async function enlargeText(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+}
+
+test('large text does not scroll sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  for (const percent of [130, 200]) {
+    await enlargeText(page, percent);
+    await expectForEverybody(page, `landing page at ${percent} %`);
+  }
+  await signUp(page);
+  await page.goto('/gallery');
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  await enlargeText(page, 200);
+  await expectForEverybody(page, 'gallery at 200 %');
+});
+
+test('in a low window nothing sticks over the content', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+  const header = page.getByRole('banner').first();
+  const bar = page.getByRole('button', { name: 'Continue' });
+  await expect(bar).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, 300);
+  await expect(header).not.toBeInViewport();
 });

@@ -5,11 +5,11 @@ import { buttonStyle } from '../ui/button-style.ts';
 export function LandingHeader() {
   return (
     <header className="border-b-2 border-edge bg-card">
-      <div className="mx-auto flex max-w-6xl items-center gap-1 px-4 py-2.5 sm:px-6">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-1 px-4 py-2.5 sm:px-6">
         <a href="/" className="inline-flex min-h-11 items-center rounded-lg">
           <Brand className="sm:text-2xl" />
         </a>
-        <nav aria-label="Main" className="ml-auto flex items-center gap-1 sm:gap-3">
+        <nav aria-label="Main" className="ml-auto flex flex-wrap items-center gap-1 sm:gap-3">
           <a href="/login" className={buttonStyle('quiet')}>
             Login
           </a>

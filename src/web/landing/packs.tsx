@@ -29,7 +29,7 @@ export function Packs() {
                   />
                 </picture>
               </div>
-              <div className="sm:mt-5 sm:text-center">
+              <div className="min-w-0 sm:mt-5 sm:text-center">
                 <h3 className="text-2xl">{TEMPLATES[id].name}</h3>
                 <p className="mt-1 font-semibold">{TEMPLATES[id].description}</p>
               </div>

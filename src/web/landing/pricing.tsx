@@ -21,7 +21,7 @@ export function Pricing() {
         <p className="mx-auto mt-3 max-w-[40ch] text-center text-lg text-soft">
           You pay once for each figure. No subscription.
         </p>
-        <div className="mt-10 grid gap-9 sm:mt-14 md:grid-cols-2 md:gap-8">
+        <div className="mt-10 grid grid-cols-1 gap-9 sm:mt-14 md:grid-cols-2 md:gap-8">
           {offers.map((offer) => (
             <OfferCard key={offer.tier} {...offer} />
           ))}
@@ -48,7 +48,7 @@ function OfferCard({ tier, name, contents, popular }: (typeof offers)[number]) {
           POPULAR
         </p>
       )}
-      <div className="mt-3 flex items-center justify-between gap-3">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <div>
           <h3 className="text-3xl sm:text-4xl">{name}</h3>
           <p className={popular ? 'mt-1 font-bold' : 'mt-1 font-bold text-soft'}>per figure</p>

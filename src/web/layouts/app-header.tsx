@@ -19,7 +19,7 @@ function placeStyle({ isActive }: { isActive: boolean }) {
 /** Brand, the three places, and the account. On a narrow phone the places take a line of their own. */
 export function AppHeader() {
   return (
-    <header className="sticky top-0 z-30 border-b-2 border-edge bg-card print:hidden">
+    <header className="top-0 z-30 tall:sticky border-b-2 border-edge bg-card print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 sm:flex-nowrap sm:px-6">
         <Link to="/gallery" className="flex min-h-14 items-center rounded-lg">
           <Brand />
@@ -28,7 +28,7 @@ export function AppHeader() {
           aria-label="Main"
           className="order-last -mx-2 w-full pb-1.5 sm:order-none sm:mx-0 sm:w-auto sm:p-0"
         >
-          <ul className="flex gap-1">
+          <ul className="flex flex-wrap gap-1">
             {places.map(({ to, name }) => (
               <li key={to}>
                 <NavLink to={to} className={placeStyle}>

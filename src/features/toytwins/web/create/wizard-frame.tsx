@@ -47,7 +47,7 @@ export function WizardFrame({ step, title, intro, children, actions, aside }: Pr
         )}
       </div>
       {actions && (
-        <div className="sticky bottom-0 z-20 -mx-4 border-t-2 border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+        <div className="bottom-0 z-20 tall:sticky -mx-4 border-t-2 border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
           <div className="mx-auto flex max-w-5xl items-center justify-between gap-3">{actions}</div>
         </div>
       )}
