@@ -9,14 +9,14 @@ export function CardState({ item }: { item: GalleryItem }) {
   if (!words) return null;
   const removable = item.status !== 'queued' && item.status !== 'processing';
   return (
-    <div className="flex flex-1 flex-col gap-1 pt-2">
+    <div className="flex flex-col gap-1 pt-2">
       <p role={removable ? undefined : 'status'} className="font-bold">
         {words.title}
       </p>
       <p className="text-sm text-soft">{words.detail}</p>
       {removable && (
         // Above the link that covers the whole card.
-        <div className="relative z-10 -mx-4 mt-auto -mb-2">
+        <div className="relative z-10 -mx-4 -mb-2">
           <RemoveToytwin
             id={item.id}
             title={item.title}

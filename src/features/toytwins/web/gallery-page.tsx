@@ -54,7 +54,8 @@ function Shelf({ items }: { items: GalleryItem[] }) {
   return (
     <GalleryGrid aria-label="Your toy twins">
       {items.map((item, index) => (
-        <li key={item.id} className="flex">
+        // As high as what it has to say: one that is not finished has more.
+        <li key={item.id} className="flex items-start">
           <GalleryCard item={item} eager={index < 4} />
         </li>
       ))}
