@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '../../../web/ui/notice.tsx';
-import type { TemplateId } from '../../templates/contract.ts';
 import type { Progress } from '../../toytwins/contract.ts';
 import { progressFraction, timeLeft } from './estimate-progress.ts';
 import { FillingMould } from './filling-mould.tsx';
@@ -13,8 +12,6 @@ type Props = {
   answeredAt: number;
   /** The last question got no answer. */
   offline: boolean;
-  /** The packaging that was chosen; null until it is known. */
-  templateId: TemplateId | null;
 };
 
 /** Milliseconds between two redrawings of the bar. */
@@ -31,13 +28,13 @@ function useNow(): number {
 }
 
 /** Fifth step: what is being done at this moment, how far it is, and how long it is likely to take. */
-export function ProcessingStep({ progress, answeredAt, offline, templateId }: Props) {
+export function ProcessingStep({ progress, answeredAt, offline }: Props) {
   const sinceAnswer = Math.max(0, useNow() - answeredAt);
   const fraction = progress ? progressFraction(progress, sinceAnswer) : 0;
   const words = progress ? timeLeft(progress, sinceAnswer) : 'Waiting for your payment to be confirmed';
   return (
     <div className="grid items-start gap-6 sm:grid-cols-[18rem_1fr] sm:gap-10">
-      <FillingMould templateId={templateId} fraction={fraction} />
+      <FillingMould fraction={fraction} />
       <div className="flex flex-col gap-5">
         <div>
           <Bar fraction={fraction} words={words} />

@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from '../../../web/ui/button.tsx';
+import { Carton } from '../../../web/ui/carton.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
-import { TEMPLATES } from '../../templates/contract.ts';
-import { templatePictures } from '../../templates/web/template-pictures.ts';
 import type { Toytwin } from '../contract.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
@@ -23,14 +22,8 @@ export function UnfinishedToytwin({ toytwin, onRemoved }: Props) {
   return (
     <DetailColumns
       picture={
-        <div className="overflow-hidden rounded-card border-2 border-dashed border-soft/60 bg-card p-3">
-          <img
-            src={templatePictures[toytwin.templateId].w640}
-            width={640}
-            height={640}
-            alt={`Template ${TEMPLATES[toytwin.templateId].name}`}
-            className="block h-auto w-full rounded-xl opacity-30 grayscale"
-          />
+        <div className="mx-auto aspect-square w-full max-w-60 rounded-card border-2 border-dashed border-soft/60 bg-card md:max-w-none">
+          <Carton />
         </div>
       }
     >

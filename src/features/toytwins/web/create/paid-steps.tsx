@@ -63,7 +63,6 @@ export default function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }
         progress={progress.data ?? null}
         answeredAt={progress.dataUpdatedAt}
         offline={progress.isError || order.isError}
-        templateId={paid.toytwin?.templateId ?? null}
       />
     </WizardFrame>
   );
