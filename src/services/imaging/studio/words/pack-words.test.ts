@@ -194,6 +194,24 @@ describe('setText', () => {
     expect(title?.lines.map((line) => line.text)).toEqual(['ACTION FIGURE', 'TOY TWIN']);
   });
 
+  it.each([
+    'Captain Lena',
+    'A Bartholomew',
+    'Wolfeschlegelsteinhausen Jo',
+    'Jo de la Constantinopolitana',
+    'Dr Maximilian Featherstonehaugh',
+  ])('keeps the words of a centred title whole: %s', (title) => {
+    for (const width of [260, 330, 400]) {
+      const { lines } = setText(title, {
+        name: 'title',
+        box: { x: 0, y: 0, width, height: 140 },
+        face: 'display',
+        largest: 60,
+      });
+      expect(lines.map((line) => line.text).join(' ')).toBe(title);
+    }
+  });
+
   it('breaks a word that would become too small to read', () => {
     const set = setText('W'.repeat(250), slot);
     expect(set.lines.length).toBeGreaterThan(3);

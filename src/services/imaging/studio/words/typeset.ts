@@ -72,8 +72,10 @@ function balanceLines(
   greedy: Line[],
 ): Line[] {
   let best = greedy;
-  let low = slot.box.width / greedy.length / 2;
+  // Narrower than its widest word a line would break that word.
+  let low = Math.max(widestWord(context, text, slot, size), slot.box.width / greedy.length / 2);
   let high = slot.box.width;
+  if (low >= high) return greedy;
   for (let step = 0; step < 7; step++) {
     const width = (low + high) / 2;
     const lines = breakLines(context, text, { ...slot, box: { ...slot.box, width } }, size);
@@ -92,9 +94,13 @@ const SMALLER_THAN_BROKEN = 0.5;
 /** The largest size at which the longest word still fits on a line. */
 function sizeForWholeWords(context: SKRSContext2D, text: string, slot: StyledSlot): number {
   const size = 100;
+  return ((slot.box.width * size) / widestWord(context, text, slot, size)) * 0.995;
+}
+
+/** How wide the widest word is, in pixels, at least one. */
+function widestWord(context: SKRSContext2D, text: string, slot: StyledSlot, size: number): number {
   setFont(context, slot, size);
-  const longest = Math.max(...splitWords(text).map((word) => context.measureText(word.trim()).width), 1);
-  return ((slot.box.width * size) / longest) * 0.995;
+  return Math.max(...splitWords(text).map((word) => context.measureText(word.trim()).width), 1);
 }
 
 /** Draws set words in the context's current colours; `stroke` draws an outline below them first. */
