@@ -1,7 +1,7 @@
 import type { Accessory } from './accessory-kinds.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 import type { Headwear } from './headwear-words.ts';
-import type { Meaning, Mention } from './lexicon.ts';
+import type { Meaning, Mention } from './meaning.ts';
 
 /** What turns a thing before it into clothes: a unicorn onesie is no unicorn. */
 const COSTUMES = new Set(['onesie', 'onesies', 'costume', 'costumes', 'outfit', 'suit', 'kigurumi']);

@@ -1,6 +1,7 @@
 import type { Rgb } from '../colour.ts';
 import { COLOUR_WORDS, SHADES } from './colour-words.ts';
-import { hasColour, type Mention } from './lexicon.ts';
+import { hasColour } from './lexicon.ts';
+import type { Mention } from './meaning.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
 /** How many words a colour may stand before its thing: 'red shiny electric guitar'. */

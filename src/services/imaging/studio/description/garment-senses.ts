@@ -1,6 +1,6 @@
 import { COLOUR_WORDS, SHADES } from './colour-words.ts';
 import type { Garment } from './garment-words.ts';
-import type { Mention } from './lexicon.ts';
+import type { Mention } from './meaning.ts';
 
 /**
  * What a bare word means to whoever wears one of these by trade, the first that fits: the suit of an astronaut

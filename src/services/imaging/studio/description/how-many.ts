@@ -1,5 +1,5 @@
 import type { Accessory } from './accessory-kinds.ts';
-import type { Mention } from './lexicon.ts';
+import type { Mention } from './meaning.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
 /** Small numbers in words and figures; more than four would fit no pack. */

@@ -1,50 +1,18 @@
-import type { Rgb } from '../colour.ts';
-import { ACCESSORIES, type Accessory } from './accessory-kinds.ts';
+import { ACCESSORIES } from './accessory-kinds.ts';
 import { ACCESSORY_WORDS } from './accessory-words.ts';
 import { asCostume } from './animal-costume.ts';
-import { BEARD_WORDS, BEARDS, type BeardKind, GLASSES_WORDS, SHAVEN_WORDS } from './face-words.ts';
+import { BEARD_WORDS, BEARDS, GLASSES_WORDS, SHAVEN_WORDS } from './face-words.ts';
 import { GARMENT_COLOURS } from './garment-colours.ts';
-import { BAREFOOT_WORDS, GARMENT_WORDS, GARMENTS, type Garment } from './garment-words.ts';
-import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS, type HairStyle } from './hair-words.ts';
-import { HEADWEAR, HEADWEAR_WORDS, type Headwear } from './headwear-words.ts';
+import { BAREFOOT_WORDS, GARMENT_WORDS, GARMENTS } from './garment-words.ts';
+import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS } from './hair-words.ts';
+import { HEADWEAR, HEADWEAR_WORDS } from './headwear-words.ts';
 import { readMaterial } from './material-words.ts';
-import { ANY_PATTERN, PATTERN_WORDS, PATTERNS, type Pattern, PLAIN_WORDS } from './pattern-words.ts';
-import { POSE_WORDS, POSES, type PoseName } from './pose-words.ts';
-import type { Role } from './role.ts';
+import type { Meaning, Mention } from './meaning.ts';
+import { ANY_PATTERN, PATTERN_WORDS, PATTERNS, PLAIN_WORDS } from './pattern-words.ts';
+import { POSE_WORDS, POSES } from './pose-words.ts';
 import { ROLES } from './role-words.ts';
-import { THEME_WORDS, THEMES, type Theme } from './theme-words.ts';
+import { THEME_WORDS, THEMES } from './theme-words.ts';
 import { singulars, tokenise } from './tokenise.ts';
-
-/** What one phrase asks for; most ask for one thing. */
-export type Meaning = {
-  accessories: Accessory[];
-  headwear: Headwear[];
-  garments: Garment[];
-  themes: Theme[];
-  patterns: (Pattern | 'plain')[];
-  poses: PoseName[];
-  roles: Role[];
-  /** What somebody's hair is like who is called so: 'a blonde'. */
-  hair: (Rgb | 'bald')[];
-  haircuts: HairStyle[];
-  /** What a face is asked to have, or not to have. */
-  face: (BeardKind | 'shaven' | 'glasses')[];
-  /** Has a colour of its own that is not the clothes': 'green eyes'. */
-  owner: boolean;
-  /** Says that the feet are bare. */
-  barefoot: boolean;
-  /** The colour of clothes that are called so. */
-  usual: Rgb | undefined;
-};
-
-/** A phrase found in the words: from `at` up to, not including, `end`. */
-export type Mention = {
-  at: number;
-  end: number;
-  meaning: Meaning;
-  /** A garment of a named material, with the colour that it usually has. */
-  material: { usual: Rgb | undefined } | undefined;
-};
 
 /** Nouns that keep their colour to themselves, and phrases that mean none of the things in them. */
 const NEUTRAL = [

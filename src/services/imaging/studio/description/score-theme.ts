@@ -1,4 +1,4 @@
-import type { Meaning } from './lexicon.ts';
+import type { Meaning } from './meaning.ts';
 import { ACCESSORY_THEMES, THEMES, type Theme } from './theme-words.ts';
 
 /** A place named outright says more than a thing that is often found there. */

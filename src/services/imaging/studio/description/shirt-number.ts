@@ -1,5 +1,5 @@
 import type { Garment } from './garment-words.ts';
-import type { Mention } from './lexicon.ts';
+import type { Mention } from './meaning.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
 /** What a number is printed on. A shirt with a number is no dress shirt, but a jersey. */
