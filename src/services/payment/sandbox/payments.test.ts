@@ -79,7 +79,7 @@ describe('a checkout session', () => {
     const { id } = await shop.openSession();
     expect(await shop.stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
     expect((await refusalOf(shop.stripe.checkout.sessions.expire(id))).statusCode).toBe(400);
-    expect((await shop.pay(id)).body).toContain('This payment has expired');
+    expect((await shop.pay(id)).body).toContain('This payment page was closed');
     expect((await shop.stripe.checkout.sessions.retrieve(id)).payment_intent).toBeNull();
   });
 
