@@ -47,8 +47,10 @@ function Wizard({ uid }: { uid: string }) {
         ? await queries.fetchQuery({ ...toytwinQuery(toytwinId), staleTime: 0 }).catch(() => null)
         : null;
       change(record ? draftFromToytwin(record, 'upload') : { step: 'upload', record: null, orderId: null });
-      const isComplete = detail?.startsWith(PROCESSING_FAILED);
-      setFailure(isComplete || !detail ? (detail ?? PROCESSING_FAILED) : `${PROCESSING_FAILED} ${detail}`);
+      // Whichever of order and toy twin was heard of first: the toy twin's own words are the same every time.
+      const words = record?.failureMessage ?? detail;
+      const isComplete = words?.startsWith(PROCESSING_FAILED);
+      setFailure(isComplete || !words ? (words ?? PROCESSING_FAILED) : `${PROCESSING_FAILED} ${words}`);
       void navigate('/create', atFirstStep);
     },
     [queries, change, navigate],
