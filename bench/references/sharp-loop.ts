@@ -2,25 +2,29 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { PHOTO_KEPT_SIDE } from '../../src/features/photos/contract.ts';
-import { KEPT_JPEG, THUMBNAIL_WEBP } from '../../src/features/photos/server/normalise-photo.ts';
+import { KEPT_JPEG, KEPT_KERNEL, THUMBNAIL_WEBP } from '../../src/features/photos/server/normalise-photo.ts';
 
 const settings = z.object({
   photo: z.string(),
   concurrency: z.number(),
   seconds: z.number(),
-  /** Encoded as sharp does by itself, or with the settings that the product chose to be quicker. */
+  /** Resized and encoded as sharp does by itself, or with the settings that the product chose to be quicker. */
   encoding: z.enum(['usual', 'ours']),
 });
 const encodings = {
-  usual: { jpeg: { quality: KEPT_JPEG.quality }, webp: { quality: THUMBNAIL_WEBP.quality, effort: 2 } },
-  ours: { jpeg: KEPT_JPEG, webp: THUMBNAIL_WEBP },
-};
+  usual: {
+    kernel: 'lanczos3',
+    jpeg: { quality: KEPT_JPEG.quality },
+    webp: { quality: THUMBNAIL_WEBP.quality, effort: 2 },
+  },
+  ours: { kernel: KEPT_KERNEL, jpeg: KEPT_JPEG, webp: THUMBNAIL_WEBP },
+} as const;
 const THUMBNAIL_SIDE = 320;
 
 // Bare sharp: the same decoding and resizing as an upload, from memory, and nothing else: no network, no checks,
 // no disk, no row. Prints how many a second.
 const { photo, concurrency, seconds, encoding } = settings.parse(JSON.parse(process.argv[2] ?? '{}'));
-const { jpeg, webp } = encodings[encoding];
+const { kernel, jpeg, webp } = encodings[encoding];
 const bytes = await readFile(photo);
 const start = performance.now();
 const end = start + seconds * 1000;
@@ -38,7 +42,7 @@ async function workUntilEnd(): Promise<void> {
 async function convert(): Promise<void> {
   const kept = await sharp(bytes)
     .autoOrient()
-    .resize(PHOTO_KEPT_SIDE, PHOTO_KEPT_SIDE, { fit: 'inside' })
+    .resize(PHOTO_KEPT_SIDE, PHOTO_KEPT_SIDE, { fit: 'inside', kernel })
     .jpeg(jpeg)
     .toBuffer();
   await sharp(kept).resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside' }).webp(webp).toBuffer();

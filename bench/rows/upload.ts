@@ -35,7 +35,7 @@ export const measureUpload: Measure = async (bench) => {
     product: () => sharp('ours', bench.seconds),
     reference: () => sharp('usual', bench.seconds),
   });
-  const settings = 'bare sharp with the quicker encoding that an upload uses';
+  const settings = 'bare sharp with the quicker settings that an upload uses';
   return [
     atLeast(0.9, { name, ...rates, unit: '/s', against: 'bare sharp' }),
     { ...atLeast(1, { name: settings, ...quicker, unit: '/s', against: 'bare sharp' }), pass: null },

