@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PHOTO_MAX_BYTES } from '../src/features/photos/contract.ts';
@@ -143,6 +144,25 @@ describe('photos', () => {
       code: 'bad_request',
       message: 'This photo could not be read. It may be damaged: please choose another one.',
     });
+  });
+
+  it('receives four photos of one person at once and no more, and the next when one has come', async () => {
+    const { headers, payload } = multipart(await drawnPhoto(), 'me.jpg', 'image/jpeg');
+    // Asynchronous by word, because a call that nobody waits for is not even begun.
+    const call = async (person: Person, body: Buffer | PassThrough) =>
+      await person.call({ method: 'POST', url: '/api/photos', headers, payload: body });
+    const begun = Array.from({ length: 4 }, () => {
+      const body = new PassThrough();
+      body.write(payload.subarray(0, 500));
+      return { body, answer: call(robin, body) };
+    });
+    const next = async () => (await call(robin, payload)).body;
+    await vi.waitFor(async () => expect(await next()).toContain('Several of your photos'), 20_000);
+    const alex = await signUp(running.app);
+    expect((await call(alex, payload)).statusCode).toBe(200);
+    for (const { body } of begun) body.end(payload.subarray(500));
+    for (const { answer } of begun) expect((await answer).statusCode).toBe(200);
+    expect(await next()).toContain('sourceImage');
   });
 
   it('asks for a photo when none came', async () => {

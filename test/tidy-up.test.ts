@@ -5,6 +5,8 @@ import { generateToytwin } from '../src/features/generation/server/generate-toyt
 import { photos } from '../src/features/photos/tables.ts';
 import { thumbnailKey } from '../src/features/toytwins/server/picture-files.ts';
 import { toytwins, versions } from '../src/features/toytwins/tables.ts';
+import { createLimit } from '../src/services/limits/index.ts';
+import { rateLimits } from '../src/services/limits/tables.ts';
 import { readOutbox } from '../src/services/mail/outbox.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -84,6 +86,16 @@ describe('tidying up', () => {
     expect(await storage.exists(key)).toBe(false);
     expect(await storage.exists(thumbnailKey(key, 320))).toBe(false);
     expect(await versionsOf(ids.orderId)).toMatchObject([{ packagedKey: null }]);
+  });
+
+  it('forgets counts whose time is over', async () => {
+    const { database } = running.services;
+    await createLimit(database, { name: 'short', points: 2, seconds: 60 }).take('robin');
+    const counts = async () => (await database.select().from(rateLimits)).map(({ key }) => key.split(':')[0]);
+    await tidyAfter(0);
+    expect(await counts()).toContain('short');
+    await tidyAfter(1);
+    expect(await counts()).not.toContain('short');
   });
 
   it('forgets kept mails after a week', async () => {

@@ -1,9 +1,11 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** How long a server may take until it is ready, and then to end, in milliseconds. */
 const PATIENCE = 60_000;
 const FAREWELL = 15_000;
+const LOOK_EVERY = 20;
 
 /** A server in a process of its own; it ends with the block that it was started in. */
 export type ChildServer = AsyncDisposable;
@@ -32,6 +34,8 @@ export async function startChild(
     const patience = setTimeout(() => process.kill(target, 'SIGKILL'), FAREWELL);
     process.kill(target, signal);
     await ended;
+    // npm ends before the server that it started: the folder of its data may go only after both.
+    while (options.detached && isAlive(target)) await delay(LOOK_EVERY);
     clearTimeout(patience);
   };
 
@@ -55,4 +59,13 @@ export async function startChild(
     throw error;
   }
   return { [Symbol.asyncDispose]: end };
+}
+
+/** @param target a process, or with a minus a group of which any may be left. */
+function isAlive(target: number): boolean {
+  try {
+    return process.kill(target, 0);
+  } catch {
+    return false;
+  }
 }

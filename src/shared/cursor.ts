@@ -14,6 +14,19 @@ export function encodeCursor({ createdAt, id }: Position): string {
   return Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
 }
 
+/**
+ * A page of rows and where the next one begins.
+ * @param found the rows of the page and one more where there is one: that one tells that another page follows.
+ */
+export function cutPage<Row extends Position>(
+  found: Row[],
+  limit: number,
+): { rows: Row[]; nextCursor: string | null } {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, nextCursor: found.length > limit && last ? encodeCursor(last) : null };
+}
+
 /** @throws {AppError} `bad_request` for a cursor that we did not make. */
 export function decodeCursor(cursor: string): Position {
   try {

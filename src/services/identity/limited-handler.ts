@@ -8,10 +8,19 @@ const withEmail = z.object({ email: z.string().max(320) });
 /** For a known address there is a mail to queue: no answer comes sooner, so that the work does not show. Milliseconds. */
 const RESET_ANSWER_TIME = 250;
 
+/** One call of the identity that is counted. */
+interface Attempt {
+  limits: IdentityLimits;
+  /** The e-mail address that it is about, in small letters; empty when there is none. */
+  email: string;
+  /** The caller's network address. */
+  place: string;
+  answer(): Promise<Response>;
+}
+
 /**
- * The embedded identity behind its limits. A sign-in counts only when it failed, and its count is forgotten
- * after the right password or a reset. It is counted before it is tried and given back afterwards: of many guesses
- * at once no more are tried than one after the other.
+ * The embedded identity behind its limits. What counts only when it failed is counted before it is tried and given
+ * back afterwards: of many guesses at once no more are tried than one after the other.
  * @param place the caller's network address.
  */
 export async function answerIdentity(
@@ -20,50 +29,49 @@ export async function answerIdentity(
   request: Request,
   place: string,
 ): Promise<Response> {
-  const path = new URL(request.url).pathname;
-  if (request.method !== 'POST') return identity.handler(request);
-  const body = withEmail.safeParse(
-    await request
-      .clone()
-      .json()
-      .catch(() => undefined),
-  );
-  const email = body.success ? body.data.email.trim().toLowerCase() : '';
-  switch (path) {
-    case '/api/auth/sign-in/email':
-      return signIn(email);
-    case '/api/auth/sign-up/email':
-      return signUp();
-    case '/api/auth/request-password-reset':
-      return requestReset(email);
-    default:
-      return identity.handler(request);
-  }
+  const answer = () => identity.handler(request);
+  const counted = request.method === 'POST' && COUNTED[new URL(request.url).pathname];
+  return counted ? counted({ limits, email: await emailIn(request), place, answer }) : answer();
+}
 
-  async function signIn(address: string): Promise<Response> {
-    if (!(await limits.wrongPasswordsFromPlace.take(place))) return refusal();
-    const response = (await limits.wrongPasswords.take(address))
-      ? await identity.handler(request)
-      : refusal();
-    if (response.status === 401) return response;
-    await limits.wrongPasswordsFromPlace.giveBack(place);
-    if (response.status === 429) return response;
-    await (response.ok ? limits.wrongPasswords.clear(address) : limits.wrongPasswords.giveBack(address));
-    return response;
-  }
+const COUNTED: Record<string, (attempt: Attempt) => Promise<Response>> = {
+  '/api/auth/sign-in/email': signIn,
+  '/api/auth/sign-up/email': signUp,
+  '/api/auth/request-password-reset': requestReset,
+};
 
-  async function signUp(): Promise<Response> {
-    if (!(await limits.refusedSignUps.take(place))) return refusal();
-    const response = await identity.handler(request);
-    if (response.ok) await limits.refusedSignUps.giveBack(place);
-    return response;
-  }
+async function emailIn(request: Request): Promise<string> {
+  const written = await request
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const body = withEmail.safeParse(written);
+  return body.success ? body.data.email.trim().toLowerCase() : '';
+}
 
-  async function requestReset(address: string): Promise<Response> {
-    if (!(await limits.resetMails.take(address))) return refusal();
-    const [response] = await Promise.all([identity.handler(request), delay(RESET_ANSWER_TIME)]);
-    return response;
-  }
+/** Counts when it failed; the right password gives all tries back. */
+async function signIn({ limits, email, place, answer }: Attempt): Promise<Response> {
+  if (!(await limits.wrongPasswordsFromPlace.take(place))) return refusal();
+  const response = (await limits.wrongPasswords.take(email)) ? await answer() : refusal();
+  if (response.status === 401) return response;
+  await limits.wrongPasswordsFromPlace.giveBack(place);
+  if (response.status === 429) return response;
+  await (response.ok ? limits.wrongPasswords.clear(email) : limits.wrongPasswords.giveBack(email));
+  return response;
+}
+
+async function signUp({ limits, place, answer }: Attempt): Promise<Response> {
+  if (!(await limits.refusedSignUps.take(place))) return refusal();
+  const response = (await limits.signUps.take(place)) ? await answer() : refusal();
+  if (response.status === 429) return response;
+  await (response.ok ? limits.refusedSignUps : limits.signUps).giveBack(place);
+  return response;
+}
+
+async function requestReset({ limits, email, answer }: Attempt): Promise<Response> {
+  if (!(await limits.resetMails.take(email))) return refusal();
+  const [response] = await Promise.all([answer(), delay(RESET_ANSWER_TIME)]);
+  return response;
 }
 
 function refusal(): Response {

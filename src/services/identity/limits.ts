@@ -9,11 +9,14 @@ export interface IdentityLimits {
   wrongPasswordsFromPlace: Limit;
   /** Refused sign-ups from one place. */
   refusedSignUps: Limit;
+  /** New accounts from one place: each has limits of its own, so that many accounts would be many shares. */
+  signUps: Limit;
   /** Reset mails to one address. */
   resetMails: Limit;
 }
 
 const QUARTER = 15 * 60;
+const HOUR = 3600;
 
 /** The limits of the embedded identity, counted in the database for all processes. */
 export function createIdentityLimits(database: Database): IdentityLimits {
@@ -25,6 +28,7 @@ export function createIdentityLimits(database: Database): IdentityLimits {
       seconds: QUARTER,
     }),
     refusedSignUps: createLimit(database, { name: 'refused-sign-up', points: 10, seconds: QUARTER }),
-    resetMails: createLimit(database, { name: 'reset-mail', points: 5, seconds: 3600 }),
+    signUps: createLimit(database, { name: 'sign-up', points: 200, seconds: HOUR }),
+    resetMails: createLimit(database, { name: 'reset-mail', points: 5, seconds: HOUR }),
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../shared/errors.ts';
 import type { Database } from '../database/index.ts';
@@ -25,6 +26,8 @@ export function createLimit(
     keyPrefix: options.name,
     points: options.points,
     duration: options.seconds,
+    // Every limiter would clear the whole table by a clock of its own: `forgetOldCounts` does it for all of them.
+    clearExpiredByTimeout: false,
   });
   const hash = (key: string) => createHash('sha256').update(key).digest('base64url');
   return {
@@ -44,6 +47,11 @@ export function createLimit(
       await limiter.delete(hash(key));
     },
   };
+}
+
+/** Deletes the counts whose time is over; a count that is asked for again begins anew with or without this. */
+export async function forgetOldCounts(database: Database, now: Date): Promise<void> {
+  await database.delete(rateLimits).where(lt(rateLimits.expire, now));
 }
 
 /**

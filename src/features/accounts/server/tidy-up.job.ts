@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import type { Queue } from '../../../services/jobs/index.ts';
+import { forgetOldCounts } from '../../../services/limits/index.ts';
 import { forgetMails } from '../../../services/mail/outbox.ts';
 import { orders } from '../../checkout/tables.ts';
 import { deleteUnpaidPictures } from '../../generation/server/delete-unpaid-pictures.ts';
@@ -31,7 +32,7 @@ export const tidyUpQueue: Queue = {
 
 type Needs = Pick<Services, 'database' | 'storage' | 'outboxDir'>;
 
-/** Every hour, faces that nobody paid to keep are deleted, and mails that were not sent but kept. */
+/** Every hour, faces that nobody paid to keep are deleted, with mails that were not sent but kept and whatever else is over. */
 export async function workTidyUp(services: Services): Promise<void> {
   const { boss, work } = services.jobs;
   await boss.schedule(TIDY_UP, EVERY_HOUR, null, { singletonKey: 'all' });
@@ -40,13 +41,14 @@ export async function workTidyUp(services: Services): Promise<void> {
 
 /**
  * Deletes drafts older than seven days, then photos older than a day that no toy twin uses; pictures of payments that
- * were given back and that no job was left to delete; mails of the outbox older than seven days.
+ * were given back and that no job was left to delete; mails of the outbox older than seven days; old counts of limits.
  */
 export async function tidyUp(services: Needs, now = Date.now()): Promise<void> {
   await deleteOldDrafts(services, new Date(now - DRAFT_LIFETIME));
   await deleteUnusedPhotos(services, new Date(now - UNUSED_PHOTO_LIFETIME));
   await deletePicturesOfReleased(services);
   await forgetMails(services.outboxDir, ({ sentAt }) => Date.parse(sentAt) < now - MAIL_LIFETIME);
+  await forgetOldCounts(services.database, new Date(now));
 }
 
 async function deleteOldDrafts({ database, storage }: Needs, before: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
-import { decodeCursor, encodeCursor } from '../../../shared/cursor.ts';
+import { cutPage, decodeCursor } from '../../../shared/cursor.ts';
 import { orders } from '../tables.ts';
 import type { OrderRow } from './read-order.ts';
 
@@ -25,7 +25,5 @@ export async function listOrders(
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit + 1);
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  return { rows, nextCursor: found.length > limit && last ? encodeCursor(last) : null };
+  return cutPage(found, limit);
 }

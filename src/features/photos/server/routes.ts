@@ -1,3 +1,5 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import { leftSignal } from '../../../http/left-signal.ts';
@@ -6,6 +8,7 @@ import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { checkPhotoBody, PHOTO_MESSAGES, photo, photoCheck } from '../contract.ts';
 import { checkPhoto } from './check-photo.ts';
+import { createOpenUploads } from './open-uploads.ts';
 import { createTimestamps } from './photo-key.ts';
 import { presentPhoto } from './present-photo.ts';
 import { receivePhoto } from './receive-photo.ts';
@@ -17,6 +20,7 @@ const TOO_MANY = 'That were many photos. Please wait a few minutes.';
 export async function photosRoutes(app: App, services: Services): Promise<void> {
   const uploads = createLimit(services.database, { name: 'photo-upload', points: 120, seconds: 600 });
   const checks = createLimit(services.database, { name: 'photo-check', points: 240, seconds: 600 });
+  const openUpload = createOpenUploads();
   const timestamp = createTimestamps();
 
   app.post(
@@ -28,12 +32,12 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
     async (request) => {
       const caller = callerOf(request);
       await useOrRefuse(uploads, caller.uid, TOO_MANY);
-      if (!request.isMultipart()) throw new AppError('bad_request', PHOTO_MESSAGES.missing);
-      const file = await request.file().catch(refuseUnreadable);
-      if (!file) throw new AppError('bad_request', PHOTO_MESSAGES.missing);
-      const row = await receivePhoto(file, (bytes) =>
-        storePhoto(services, { uid: caller.uid, bytes, fileName: nameOf(file), timestamp: timestamp() }),
-      );
+      const row = await openUpload(caller.uid, async () => {
+        const file = await readFile(request);
+        return receivePhoto(file, (bytes) =>
+          storePhoto(services, { uid: caller.uid, bytes, fileName: nameOf(file), timestamp: timestamp() }),
+        );
+      });
       return presentPhoto(services.fileSigner, row);
     },
   );
@@ -52,6 +56,13 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
       };
     },
   );
+}
+
+async function readFile(request: FastifyRequest): Promise<MultipartFile> {
+  if (!request.isMultipart()) throw new AppError('bad_request', PHOTO_MESSAGES.missing);
+  const file = await request.file().catch(refuseUnreadable);
+  if (!file) throw new AppError('bad_request', PHOTO_MESSAGES.missing);
+  return file;
 }
 
 /** A form may send bytes without a name, whatever the parser's types say. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
-import { decodeCursor, encodeCursor } from '../../../shared/cursor.ts';
+import { cutPage, decodeCursor } from '../../../shared/cursor.ts';
 import { toytwins } from '../tables.ts';
 
 /** The columns that a gallery card needs. */
@@ -50,9 +50,7 @@ export function prepareGallery({ database }: Pick<Services, 'database'>) {
     const found = cursor
       ? await furtherPage.execute({ ...values, ...place(cursor) })
       : await firstPage.execute(values);
-    const rows = found.slice(0, limit);
-    const last = rows.at(-1);
-    return { rows, nextCursor: found.length > limit && last ? encodeCursor(last) : null };
+    return cutPage(found, limit);
   };
 }
 
