@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/dialog';
 import { useState } from 'react';
+import { focusHeading } from '../page-focus.ts';
 import type { DialogProps } from './dialog-props.ts';
 
 type DialogWindowProps = Omit<DialogProps, 'trigger' | 'open'> & { onOpenChange: (open: boolean) => void };
@@ -16,7 +17,9 @@ export default function DialogWindow({
   const [opener] = useState(() => document.activeElement);
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    if (opener instanceof HTMLElement) opener.focus();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    // What was removed took the button that asked for it along: reading goes on at the page's heading.
+    else focusHeading();
   };
   return (
     <Radix.Root open onOpenChange={onOpenChange}>
