@@ -54,6 +54,13 @@ test('/api-test lists templates and prices, or what is wrong', async ({ page, st
   await expect(page.getByRole('alert')).toContainText('The API gave no answer.');
 });
 
+test('the calls can be browsed', async ({ page }) => {
+  await page.goto('/api/docs/');
+  await expect(page.getByRole('heading', { name: 'Toy Twin API' })).toBeVisible();
+  await page.getByRole('button', { name: 'POST /api/photos', exact: true }).click();
+  await expect(page.getByText('multipart/form-data')).toBeVisible();
+});
+
 test('any other path says Page not found', async ({ page, strays }) => {
   strays.allow(/404/);
   const answer = await page.goto('/no-such-shelf/at-all');

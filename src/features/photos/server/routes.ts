@@ -27,7 +27,12 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
     '/api/photos',
     {
       onRequest: app.requireCaller,
-      schema: { security: [{ idToken: [] }], consumes: ['multipart/form-data'], response: { 200: photo } },
+      schema: {
+        description: 'A form (`multipart/form-data`) with one picture as its field `photo`.',
+        security: [{ idToken: [] }],
+        consumes: ['multipart/form-data'],
+        response: { 200: photo },
+      },
     },
     async (request) => {
       const caller = callerOf(request);
