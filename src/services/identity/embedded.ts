@@ -10,6 +10,13 @@ import { authAccounts, authJwks, authSessions, authUsers, authVerifications } fr
 /** Who the embedded identity's ID tokens are meant for. */
 export const EMBEDDED_AUDIENCE = 'toy-twin';
 const RESET_LINK_SECONDS = 3600;
+const TABLES = {
+  user: authUsers,
+  session: authSessions,
+  account: authAccounts,
+  verification: authVerifications,
+  jwks: authJwks,
+};
 
 export interface EmbeddedIdentityOptions {
   database: Database;
@@ -36,16 +43,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     logger: { disabled: true },
     // Refusals are still answered; what nobody expected goes on to the caller, who logs it and answers.
     onAPIError: { throw: true },
-    database: drizzleAdapter(options.database, {
-      provider: 'pg',
-      schema: {
-        user: authUsers,
-        session: authSessions,
-        account: authAccounts,
-        verification: authVerifications,
-        jwks: authJwks,
-      },
-    }),
+    database: drizzleAdapter(options.database, { provider: 'pg', schema: TABLES }),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 8,
@@ -71,25 +69,27 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         },
       },
     },
-    plugins: [
-      jwt({
-        jwks: { keyPairConfig: { alg: 'ES256' } },
-        jwt: {
-          issuer: options.publicUrl,
-          audience: EMBEDDED_AUDIENCE,
-          expirationTime: '15m',
-          async definePayload({ user }) {
-            await refuseDisabled(options.database, user.id);
-            return { email: user.email, name: user.name };
-          },
-        },
-      }),
-    ],
+    plugins: [issueIdTokens(options)],
     advanced: {
       ipAddress: { disableIpTracking: true },
       cookiePrefix: 'toytwin',
       // Said out loud, because better-auth leaves the check out by itself when it finds itself in a test.
       disableOriginCheck: false,
+    },
+  });
+}
+
+function issueIdTokens({ database, publicUrl }: EmbeddedIdentityOptions) {
+  return jwt({
+    jwks: { keyPairConfig: { alg: 'ES256' } },
+    jwt: {
+      issuer: publicUrl,
+      audience: EMBEDDED_AUDIENCE,
+      expirationTime: '15m',
+      async definePayload({ user }) {
+        await refuseDisabled(database, user.id);
+        return { email: user.email, name: user.name };
+      },
     },
   });
 }

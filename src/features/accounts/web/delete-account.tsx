@@ -53,17 +53,7 @@ export function DeleteAccount() {
         </>
       }
     >
-      <p className="mb-2">These are deleted at once and cannot be brought back:</p>
-      <ul className="mb-4 list-disc pl-6 text-soft">
-        <li>your login, name and email address</li>
-        <li>every photo you uploaded</li>
-        <li>every toy twin and all of its pictures</li>
-        <li>every share page: its address stops working</li>
-      </ul>
-      <p className="mb-4 text-soft">
-        Money still held on your card is released. What accounting law makes us keep of a payment stays,
-        without your name.
-      </p>
+      <WhatGoes />
       <TextField
         label={`Type ${CONFIRMATION} to confirm`}
         autoComplete="off"
@@ -88,5 +78,23 @@ export function DeleteAccount() {
         </Notice>
       )}
     </Dialog>
+  );
+}
+
+function WhatGoes() {
+  return (
+    <>
+      <p className="mb-2">These are deleted at once and cannot be brought back:</p>
+      <ul className="mb-4 list-disc pl-6 text-soft">
+        <li>your login, name and email address</li>
+        <li>every photo you uploaded</li>
+        <li>every toy twin and all of its pictures</li>
+        <li>every share page: its address stops working</li>
+      </ul>
+      <p className="mb-4 text-soft">
+        Money still held on your card is released. What accounting law makes us keep of a payment stays,
+        without your name.
+      </p>
+    </>
   );
 }

@@ -70,63 +70,91 @@ export function FormSteps({ draft, change, reset, failure, onFailureSeen }: Prop
     reset();
     void navigate('/gallery');
   };
-  const removePhoto = () => {
-    upload.clear();
-    change({ photo: null });
-  };
-
   return (
     <WizardFrame
       step={step}
       {...words[step]}
       aside={step !== 'upload' && draft.photo && <BoxPreview wishes={boxWishes(draft)} />}
       actions={
-        <>
-          <Button variant="secondary" size="lg" onClick={onBack}>
-            {step === 'upload' ? 'Cancel' : 'Back'}
-          </Button>
-          <Button
-            variant={step === 'upload' && !draft.photo && !upload.busy ? 'secondary' : 'primary'}
-            size="lg"
-            onClick={onContinue}
-            busy={payment.busy || (step === 'upload' && upload.busy)}
-          >
-            {step === 'pricing' ? 'Continue to Payment' : 'Continue'}
-          </Button>
-        </>
+        <StepActions
+          step={step}
+          inviting={step !== 'upload' || draft.photo !== null || upload.busy}
+          busy={payment.busy || (step === 'upload' && upload.busy)}
+          onBack={onBack}
+          onContinue={onContinue}
+        />
       }
     >
       <div className="flex flex-col gap-4">
-        {failure && (
-          <Notice tone="error" answer>
-            {failure}
-          </Notice>
-        )}
-        {problem && step !== 'description' && (
-          <Notice key={presses} tone="error" answer>
-            {problem}
-          </Notice>
-        )}
-        {step === 'pricing' && payment.problem && (
-          <Notice tone="error" answer>
-            {payment.problem}
-          </Notice>
-        )}
-        {step === 'upload' && (
-          <UploadStep stored={draft.photo} upload={upload} onRemove={removePhoto} onUseAnyway={onContinue} />
-        )}
-        {step === 'template' && (
-          <TemplateStep chosen={draft.templateId} onChoose={(templateId) => change({ templateId })} />
-        )}
-        {step === 'description' && (
-          <DescriptionStep
-            description={draft.description}
-            error={problem}
-            onChange={(description) => change({ description })}
-          />
-        )}
-        {step === 'pricing' && <PricingStep chosen={draft.tier} onChoose={(tier) => change({ tier })} />}
+        <Problem words={failure} />
+        {step !== 'description' && <Problem key={presses} words={problem} />}
+        {step === 'pricing' && <Problem words={payment.problem} />}
+        <StepFields {...{ step, draft, change, upload, problem }} onUseAnyway={onContinue} />
       </div>
     </WizardFrame>
   );
+}
+
+type ActionsProps = {
+  step: FormStep;
+  /** Going on is what to do next. */
+  inviting: boolean;
+  busy: boolean;
+  onBack: () => void;
+  onContinue: () => void;
+};
+
+function StepActions({ step, inviting, busy, onBack, onContinue }: ActionsProps) {
+  return (
+    <>
+      <Button variant="secondary" size="lg" onClick={onBack}>
+        {step === 'upload' ? 'Cancel' : 'Back'}
+      </Button>
+      <Button variant={inviting ? 'primary' : 'secondary'} size="lg" onClick={onContinue} busy={busy}>
+        {step === 'pricing' ? 'Continue to Payment' : 'Continue'}
+      </Button>
+    </>
+  );
+}
+
+function Problem({ words }: { words: string | null }) {
+  return (
+    words && (
+      <Notice tone="error" answer>
+        {words}
+      </Notice>
+    )
+  );
+}
+
+type FieldsProps = Pick<Props, 'draft' | 'change'> & {
+  step: FormStep;
+  upload: ReturnType<typeof usePhotoUpload>;
+  problem: string | null;
+  onUseAnyway: () => void;
+};
+
+function StepFields({ step, draft, change, upload, problem, onUseAnyway }: FieldsProps) {
+  const removePhoto = () => {
+    upload.clear();
+    change({ photo: null });
+  };
+  switch (step) {
+    case 'upload':
+      return (
+        <UploadStep stored={draft.photo} upload={upload} onRemove={removePhoto} onUseAnyway={onUseAnyway} />
+      );
+    case 'template':
+      return <TemplateStep chosen={draft.templateId} onChoose={(templateId) => change({ templateId })} />;
+    case 'description':
+      return (
+        <DescriptionStep
+          description={draft.description}
+          error={problem}
+          onChange={(description) => change({ description })}
+        />
+      );
+    case 'pricing':
+      return <PricingStep chosen={draft.tier} onChoose={(tier) => change({ tier })} />;
+  }
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../web/ui/button.tsx';
 import { createStage, type Stage } from './create-stage.ts';
 import { ModelLoading } from './model-loading.tsx';
@@ -30,6 +30,40 @@ const buttons: { words: string; sign: string; move: Move }[] = [
 /** The 3D model, turned by dragging, arrow keys or buttons. Comes as its own code, with three.js. */
 export default function ModelCanvas({ address, label, onFail }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const { ready, move } = useStage(canvas, address, onFail);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wish = keys[event.key];
+    if (!wish || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    move(wish);
+  };
+
+  return (
+    <div
+      role="application"
+      aria-label={`${label}. Arrow keys turn it, plus and minus zoom.`}
+      aria-busy={!ready}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is worked with the arrow keys
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      className="rounded-xl"
+    >
+      <div className="relative">
+        <canvas
+          ref={canvas}
+          data-ready={ready || undefined}
+          className="block aspect-square w-full cursor-grab rounded-xl bg-sunken active:cursor-grabbing"
+        />
+        {!ready && <ModelLoading className="absolute inset-0" />}
+      </div>
+      <MoveButtons disabled={!ready} onMove={move} />
+    </div>
+  );
+}
+
+/** Puts the model on the canvas for as long as the component is there. */
+function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: string, onFail: () => void) {
   const stage = useRef<Stage>(undefined);
   const failed = useRef(onFail);
   failed.current = onFail;
@@ -54,49 +88,28 @@ export default function ModelCanvas({ address, label, onFail }: Props) {
       stage.current?.close();
       stage.current = undefined;
     };
-  }, [address]);
+  }, [canvas, address]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const move = keys[event.key];
-    if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    stage.current?.move(...move);
-  };
+  return { ready, move: (wish: Move) => stage.current?.move(...wish) };
+}
 
+function MoveButtons({ disabled, onMove }: { disabled: boolean; onMove: (move: Move) => void }) {
   return (
-    <div
-      role="application"
-      aria-label={`${label}. Arrow keys turn it, plus and minus zoom.`}
-      aria-busy={!ready}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is worked with the arrow keys
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-      className="rounded-xl"
-    >
-      <div className="relative">
-        <canvas
-          ref={canvas}
-          data-ready={ready || undefined}
-          className="block aspect-square w-full cursor-grab rounded-xl bg-sunken active:cursor-grabbing"
-        />
-        {!ready && <ModelLoading className="absolute inset-0" />}
-      </div>
-      <div className="flex items-center justify-center gap-2 pt-2 pb-1">
-        <p className="pr-2 text-sm font-semibold text-soft">Drag to turn</p>
-        {buttons.map(({ words, sign, move }) => (
-          <Button
-            key={words}
-            variant="secondary"
-            aria-label={words}
-            title={words}
-            disabled={!ready}
-            onClick={() => stage.current?.move(...move)}
-            className="size-11 p-0 text-xl"
-          >
-            <span aria-hidden="true">{sign}</span>
-          </Button>
-        ))}
-      </div>
+    <div className="flex items-center justify-center gap-2 pt-2 pb-1">
+      <p className="pr-2 text-sm font-semibold text-soft">Drag to turn</p>
+      {buttons.map(({ words, sign, move }) => (
+        <Button
+          key={words}
+          variant="secondary"
+          aria-label={words}
+          title={words}
+          disabled={disabled}
+          onClick={() => onMove(move)}
+          className="size-11 p-0 text-xl"
+        >
+          <span aria-hidden="true">{sign}</span>
+        </Button>
+      ))}
     </div>
   );
 }
