@@ -7,6 +7,7 @@ export default defineConfig({
     setupFiles: ['test/fail-on-stray-errors.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than elsewhere: much of their time they wait for services that hang or say when to come again.
+    maxWorkers: 3,
   },
 });
