@@ -21,6 +21,13 @@ export const PLAY_ROLES: readonly Role[] = [
     ['boots', 'backpack'],
   ),
   role(
+    'ranger, park ranger, forest ranger, forester, gamekeeper',
+    'garden',
+    ['map', 'compass', 'rucksack'],
+    'cowboy-hat',
+    ['shirt', 'boots', 'backpack'],
+  ),
+  role(
     'explorer, adventurer, archaeologist, archeologist, indiana jones',
     'garden',
     ['map', 'compass', 'rucksack'],

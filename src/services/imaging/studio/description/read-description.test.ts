@@ -243,6 +243,14 @@ describe('readDescription', () => {
       'a wizard who loves rock',
       'electric-guitar staff crystal-ball potion ^wizard-hat +robe:indigo +dress:indigo @fantasy',
     ],
+    ['with a St Bernard', 'dog @garden'],
+    ['with my St. Bernard', 'dog @garden'],
+    ['my great dane', 'dog @garden'],
+    ['park ranger', 'map compass rucksack ^cowboy-hat +shirt +boots +backpack +shoes @garden'],
+    [
+      'mountain rescue ranger in a red jacket with a dog',
+      'dog map compass rucksack ^cowboy-hat +jacket:red +shirt +boots +backpack +shoes @garden',
+    ],
     ['rock climber', 'rucksack compass map +boots +backpack +shoes @garden'],
     // Poses.
     ['waving', '~waving @burst'],

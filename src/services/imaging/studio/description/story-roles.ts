@@ -40,7 +40,7 @@ export const STORY_ROLES: readonly Role[] = [
   role('warrior, barbarian', 'fantasy', ['sword', 'shield'], undefined, ['armour'], 'heroic'),
   role('viking', 'fantasy', ['axe', 'shield'], 'viking-helmet', ['jumper', 'cape', 'boots']),
   role('samurai, ronin, shogun', 'fantasy', ['sword'], undefined, ['kimono']),
-  role('archer, robin hood, ranger, hunter', 'fantasy', ['bow'], undefined, ['jumper', 'cape', 'boots']),
+  role('archer, robin hood, hunter', 'fantasy', ['bow'], undefined, ['jumper', 'cape', 'boots']),
   role(
     'wizard, sorcerer, mage, warlock, druid, merlin, zauberer, mago, 🧙',
     'fantasy',

@@ -3,6 +3,9 @@ export const BREAK = '.';
 /** Parts of a list: a colour may still reach back over it to what it describes. */
 export const COMMA = ',';
 
+/** Their full stop ends no phrase. */
+const ABBREVIATION = /\b(st|dr|mr|mrs|ms|jr|sr|vs)\./gi;
+
 /**
  * Cuts text into lower-case words without accents, single emoji, and `BREAK` and `COMMA` for punctuation.
  * Hyphens part words, apostrophes do not. Any text is allowed, half surrogates and control characters too.
@@ -11,6 +14,7 @@ export function tokenise(text: string): string[] {
   const plain = text
     .replace(/\b[ldLD]['’]/g, ' ')
     .replace(/['’]/g, '')
+    .replace(ABBREVIATION, '$1 ')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
