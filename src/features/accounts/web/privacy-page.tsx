@@ -52,6 +52,10 @@ const factsOf = ({ identity, photoProcessors: processors }: PublicConfig): Fact[
     text: 'We write when you ask for a new password, when your card is charged or released, and, unless you switch it off in your account, when a toy twin is ready. That last mail holds a small picture of the toy, so whoever reads your mailbox sees it.',
   },
   {
+    title: 'How long we keep it',
+    text: 'A photo that you used for nothing goes after a day. A toy twin that you never paid for goes after seven days, with its photo. Everything else stays until you remove it or delete your account; receipts stay longer where accounting law asks for it, without your name.',
+  },
+  {
     title: 'Your data is yours',
     text: 'Your account page downloads everything as one ZIP file, and deletes everything at once.',
   },
