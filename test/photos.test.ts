@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PHOTO_MAX_BYTES } from '../src/features/photos/contract.ts';
@@ -47,6 +48,7 @@ describe('photos', () => {
     ['a PNG named .jpg', 'me.jpg', () => plain(200, 200).png().toBuffer()],
     ['a WebP named .png', 'me.png', () => plain(200, 200).webp().toBuffer()],
     ['a JPEG named .txt', 'me.txt', () => plain(200, 200).jpeg().toBuffer()],
+    ['an AVIF named .heic', 'me.heic', () => plain(200, 200).avif().toBuffer()],
   ])('takes %s by its content', async (_what, name, make) => {
     const response = await send(await make(), name, 'text/plain');
     expect(response.statusCode).toBe(200);
@@ -76,6 +78,32 @@ describe('photos', () => {
         message: expect.stringMatching(/JPEG, PNG, WebP or HEIC/),
       });
     }
+  });
+
+  it('refuses an SVG without reading what it says, however it begins', async () => {
+    // Its parser would need a quarter of a minute for these 400 kB, and the square of it for more.
+    const slow = `<style>${'*{fill:red}'.repeat(10_000)}</style>${'<rect width="1" height="1"/>'.repeat(10_000)}`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${slow}</svg>`;
+    const begun = performance.now();
+    for (const begin of ['', '<?xml version="1.0"?>', '<!--ftypavif-->']) {
+      const refusal = refusalOf(await send(Buffer.from(begin + svg), 'me.avif', 'image/avif'));
+      expect(refusal).toMatchObject({
+        status: 415,
+        message: expect.stringMatching(/JPEG, PNG, WebP or HEIC/),
+      });
+    }
+    for (const bytes of [gzipSync(svg), Buffer.from(`RIFF0000WEBP${svg}`)]) {
+      const message = 'Please upload an image file';
+      expect(refusalOf(await send(bytes))).toMatchObject({ status: 415, message });
+    }
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  }, 120_000);
+
+  it('takes a photo with the longest name that a form can send as fast as any other', async () => {
+    const begun = performance.now();
+    const kept = await uploadPhoto(robin, undefined, `-a${'-'.repeat(70_000)}b.jpg`);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect(keyOfAddress(kept.sourceImage)).toMatch(/\/\d+-a\.jpg$/);
   });
 
   it('turns the photo upright and keeps none of its metadata', async () => {

@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../../../shared/errors.ts';
 import { PHOTO_KEPT_SIDE, PHOTO_MAX_PIXELS, PHOTO_MESSAGES, PHOTO_MIN_SIDE } from '../contract.ts';
+import { kindOfPicture } from './kind-of-picture.ts';
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
 const THUMBNAIL_SIDE = 320;
@@ -24,6 +25,7 @@ export interface NormalisedPhoto {
  * @throws {AppError} `unsupported_media`, `too_large` or `bad_request` in words for the person.
  */
 export async function normalisePhoto(bytes: Buffer): Promise<NormalisedPhoto> {
+  checkKind(bytes);
   check(await readMetadata(bytes));
   try {
     const { data: jpeg, info } = await sharp(bytes, {
@@ -50,6 +52,13 @@ export async function normalisePhoto(bytes: Buffer): Promise<NormalisedPhoto> {
   } catch (cause) {
     throw new AppError('bad_request', PHOTO_MESSAGES.unreadable, { cause });
   }
+}
+
+/** Before sharp sees it: of its parsers only those of photos are for what anybody may send. */
+function checkKind(bytes: Buffer): void {
+  const kind = kindOfPicture(bytes);
+  if (kind === 'none') throw new AppError('unsupported_media', PHOTO_MESSAGES.notImage);
+  if (kind === 'other') throw new AppError('unsupported_media', PHOTO_MESSAGES.otherKind);
 }
 
 async function readMetadata(bytes: Buffer): Promise<Metadata> {
