@@ -10,6 +10,7 @@ import { readOutbox } from '../src/services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishNew } from './finish.ts';
+import { inTheMiddleOfStoring } from './in-the-middle.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, uploadPhoto } from './order.ts';
 import { PASSWORD, type Person, signUp } from './person.ts';
 import { readZip } from './read-zip.ts';
@@ -185,6 +186,13 @@ describe('leaving', () => {
     });
     expect(signIn.statusCode).toBe(401);
     expect((await running.app.inject({ url: kept.sourceImage })).statusCode).toBe(200);
+  });
+
+  it('leaves no photo behind that was just being stored', async () => {
+    const robin = await signUp(running.app);
+    inTheMiddleOfStoring(running.services.storage, () => remove(robin));
+    await expect(uploadPhoto(robin)).rejects.toThrow('not_found');
+    expect(await filesOf(`images/${robin.uid}`)).toBe(0);
   });
 
   it('removes the mails that were kept instead of sent, and nobody else’s', async () => {

@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadAnswer, galleryPage, type Toytwin } from '../src/features/toytwins/contract.ts';
+import { pictureFolder } from '../src/features/toytwins/server/picture-files.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishNew } from './finish.ts';
+import { inTheMiddleOfStoring } from './in-the-middle.ts';
 import { type Person, signUp } from './person.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
 
@@ -114,5 +116,17 @@ describe('a finished toy twin', () => {
     expect(refusalOf(gone)).toEqual(notFoundRefusal('File'));
     const receipt = await robin.call({ url: `/api/payments/order/${one.orderId}` });
     expect(receipt.json().order).toMatchObject({ status: 'captured', toytwins: [one.id] });
+  });
+
+  it.each([
+    ['its STL is made', 'premium', (id: string) => ({ url: `/api/toytwins/${id}/downloads/stl` })],
+    ['its page is opened', 'basic', (id: string) => ({ method: 'POST', url: `/api/toytwins/${id}/share` })],
+  ] as const)('leaves nothing behind when it is removed while %s', async (_what, tier, callOf) => {
+    const one = await finishNew(running, robin, { tier });
+    const remove = () => robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}` });
+    inTheMiddleOfStoring(running.services.storage, remove);
+    expect(refusalOf(await robin.call(callOf(one.id)))).toEqual(notFoundRefusal('Toy Twin'));
+    const left = running.services.storage.list(pictureFolder(robin.uid, one.id));
+    expect(await Array.fromAsync(left)).toEqual([]);
   });
 });

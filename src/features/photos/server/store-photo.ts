@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
+import { notFound } from '../../../shared/errors.ts';
 import { photos } from '../tables.ts';
 import { normalisePhoto } from './normalise-photo.ts';
 import { photoKey } from './photo-key.ts';
@@ -8,7 +10,8 @@ import { photoKey } from './photo-key.ts';
  * Checks, cleans and keeps an uploaded photo. The row is written first: no face lies in the store that nothing
  * knows of and nothing would delete, wherever this ends. Whoever tidies up finds a row without files, too.
  * @param upload `timestamp` in milliseconds since 1970 keeps photos of one name apart.
- * @throws {AppError} when the bytes are no photo that we can use, in words for the person.
+ * @throws {AppError} when the bytes are no photo that we can use, in words for the person; `not_found` when its owner has
+ * left meanwhile.
  */
 export async function storePhoto(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
@@ -31,6 +34,27 @@ export async function storePhoto(
     })
     .returning();
   if (!row) throw new Error('The photo row was not returned');
-  await Promise.all([storage.put(key, photo.jpeg), storage.put(thumbnailKey, photo.thumbnail)]);
+  const stored = await Promise.allSettled([
+    storage.put(key, photo.jpeg),
+    storage.put(thumbnailKey, photo.thumbnail),
+  ]);
+  if (!(await isKept(database, row.id))) {
+    await Promise.all([storage.delete(key), storage.delete(thumbnailKey)]);
+    throw notFound('Photo');
+  }
+  for (const one of stored) if (one.status === 'rejected') throw one.reason;
   return row;
+}
+
+/**
+ * Whoever left while their photo was being stored has taken the row along, and perhaps emptied the folder too early.
+ * A deletion that has not ended is waited for.
+ */
+async function isKept(database: Services['database'], id: string): Promise<boolean> {
+  const rows = await database
+    .select({ id: photos.id })
+    .from(photos)
+    .where(eq(photos.id, id))
+    .for('key share');
+  return rows.length > 0;
 }

@@ -2,20 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { storeIfKept } from '../../toytwins/server/store-if-kept.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import { storeCard } from './store-card.ts';
 
 /**
  * Opens the public page of a toy twin, or finds the one that is open.
  * @returns the page's token: 128 random bits.
- * @throws {AppError} `conflict` when it is not completed.
+ * @throws {AppError} `conflict` when it is not completed, `not_found` when it was removed meanwhile.
  */
 export async function openSharePage(
-  { database, storage }: Pick<Services, 'database' | 'storage'>,
+  services: Pick<Services, 'database' | 'storage'>,
   row: typeof toytwins.$inferSelect,
 ): Promise<string> {
-  if (row.packagedKey) await storeCard(storage, row.packagedKey);
-  if (row.characterKey) await storeCard(storage, row.characterKey);
+  const { database, storage } = services;
+  await storeIfKept(services, row, async () => {
+    if (row.packagedKey) await storeCard(storage, row.packagedKey);
+    if (row.characterKey) await storeCard(storage, row.characterKey);
+  });
   const token = randomBytes(16).toString('base64url');
   const [shared] = await database
     .update(toytwins)

@@ -4,14 +4,15 @@ import { notFound } from '../../../shared/errors.ts';
 import { type DownloadKind, downloadFileName } from '../contract.ts';
 import type { toytwins } from '../tables.ts';
 import { printKey } from './picture-files.ts';
+import { storeIfKept } from './store-if-kept.ts';
 
 const LIFETIME = 10 * 60_000;
-type Needs = Pick<Services, 'fileSigner' | 'storage' | 'imaging'>;
+type Needs = Pick<Services, 'database' | 'fileSigner' | 'storage' | 'imaging'>;
 type Row = typeof toytwins.$inferSelect;
 
 /**
  * An address that downloads a picture or model under the name of the specification; it expires within twenty minutes.
- * @throws {AppError} `not_found` when its tier does not have it, or it is not ready.
+ * @throws {AppError} `not_found` when its tier does not have it, it is not ready, or it was removed meanwhile.
  */
 export async function readDownload(
   services: Needs,
@@ -33,16 +34,19 @@ async function findKey(services: Needs, row: Row, kind: DownloadKind): Promise<s
     case 'glb':
       return row.modelKey;
     case 'stl':
-      return row.modelKey && preparePrint(services, row.modelKey);
+      return row.modelKey && preparePrint(services, row, row.modelKey);
     default:
       return assertNever(kind);
   }
 }
 
 /** Few want to print: the STL is made from the GLB when it is first asked for, and kept beside it. */
-async function preparePrint({ storage, imaging }: Needs, modelKey: string): Promise<string> {
+async function preparePrint(services: Needs, row: Row, modelKey: string): Promise<string> {
+  const { storage, imaging } = services;
   const key = printKey(modelKey);
-  if (!(await storage.exists(key)))
-    await storage.put(key, await imaging.modeller.toStl(await storage.getBytes(modelKey)));
+  if (await storage.exists(key)) return key;
+  await storeIfKept(services, row, async () =>
+    storage.put(key, await imaging.modeller.toStl(await storage.getBytes(modelKey))),
+  );
   return key;
 }
