@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
+import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { galleryPage, progress, toytwin } from '../src/features/toytwins/contract.ts';
 import { pictureFolder } from '../src/features/toytwins/server/picture-files.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -89,6 +91,27 @@ describe('when the making goes wrong', () => {
     expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
     await expectNoPictures(ids.toytwinId);
   });
+
+  it('is not given up when it is ready and only the provider is away: it is charged when that is back', async () => {
+    behave(works);
+    const { paymentIntents } = running.services.payment.stripe;
+    const away = new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'No answer' });
+    const capture = vi.spyOn(paymentIntents, 'capture').mockRejectedValue(away);
+    const ids = await payNew(running.app, robin, { tier: 'premium' });
+    await expect.poll(() => capture.mock.calls.length, { timeout: 40_000 }).toBe(3);
+    const jobs = () => running.services.jobs.boss.findJobs('generate-toytwin', { key: ids.orderId });
+    await expect
+      .poll(async () => (await jobs()).map(({ state }) => state), { timeout: 20_000 })
+      .toEqual(['completed']);
+    expect(await robin.get(toytwin, `/api/toytwins/${ids.toytwinId}`)).toMatchObject({
+      status: 'processing',
+    });
+    capture.mockRestore();
+    await reconcileOrders(running.services, -1000);
+    expect(await end(ids.toytwinId)).toMatchObject({ status: 'completed', failureMessage: null });
+    expect(vendor.asked).toEqual({ vision: 1, packaged: 1, character: 1 });
+    expect(await atProvider(ids.orderId)).toEqual({ status: 'succeeded', received: 499 });
+  }, 90_000);
 
   it('stops quietly when it is cancelled in the middle', async () => {
     let answer = (): void => {};

@@ -124,6 +124,17 @@ describe('payment, when something else happens in the same moment', () => {
     });
   });
 
+  it('gives up before the hold ends what the bank refuses to pay, though its charge was announced', async () => {
+    const ids = await payNew(running.app, robin, { card: '4000000000000341' });
+    await expect(make(ids)).rejects.toThrow('The bank refused the charge');
+    const captureBefore = new Date(Date.now() + 30 * 60_000);
+    await running.services.database.update(orders).set({ captureBefore }).where(eq(orders.id, ids.orderId));
+    await reconcileOrders(running.services, -1000);
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'failed' });
+    await giveUpToytwin(running.services, ids);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
+  });
+
   it('ends an order whose charge was refunded at the dashboard before it could be given back', async () => {
     const ids = await payNew(running.app, robin);
     const { stripe } = running.services.payment;

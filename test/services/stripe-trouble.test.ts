@@ -133,7 +133,7 @@ describe('when something goes wrong with Stripe', () => {
   it('a bank that refuses the charge frees the buyer', async () => {
     const ids = await product.payNew({ card: '4000000000000341' });
     await expect(product.make(ids)).rejects.toThrow('The bank refused the charge');
-    await giveUpToytwin(product.services, ids);
+    await giveUpToytwin(product.services, ids, { refused: true });
     expect(await readOrder(product.robin, ids.orderId)).toMatchObject({ status: 'released' });
     expect(await twin(ids.toytwinId)).toMatchObject({ status: 'failed' });
   });

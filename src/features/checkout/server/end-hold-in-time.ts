@@ -15,34 +15,41 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
  * knows and the money is free. Safe to repeat.
  */
 export async function endHoldInTime(services: Needs, order: OrderRow): Promise<void> {
-  if (await charge(services, order)) return;
-  if (!(await failUnlessCharging(services, order))) return;
+  const outcome = await charge(services, order);
+  if (outcome === 'charged' || !(await fail(services, order, outcome))) return;
   services.logger.warn({ orderId: order.id }, 'the hold ends before the toy twin is ready');
   const data = { toytwinId: order.toytwinId, orderId: order.id };
   await services.jobs.send(GIVE_UP_TOYTWIN, data);
 }
 
-/** @returns false when the pictures are not stored, the toy twin is not being made or the bank says no. */
-async function charge(services: Needs, order: OrderRow): Promise<boolean> {
+/** `unready`: the pictures are not stored, or the toy twin is not being made. `refused`: the bank says no. */
+type Outcome = 'charged' | 'unready' | 'refused';
+
+async function charge(services: Needs, order: OrderRow): Promise<Outcome> {
   try {
     await capturePayment(services, order);
-    return true;
+    return 'charged';
   } catch (error) {
-    if (error instanceof CaptureRefusedError) return false;
-    if (error instanceof AppError && error.code === 'conflict') return false;
+    if (error instanceof CaptureRefusedError) return 'refused';
+    if (error instanceof AppError && error.code === 'conflict') return 'unready';
     throw error;
   }
 }
 
-/** A job that has announced its charge is left to it: it must not be refunded under its hands. */
-async function failUnlessCharging({ database }: Needs, order: OrderRow): Promise<boolean> {
+/**
+ * A job that has announced its charge is left to it: it must not be refunded under its hands. What the bank refuses is
+ * no charge, whoever announced it.
+ * @returns false when it is left.
+ */
+async function fail({ database }: Needs, order: OrderRow, outcome: Outcome): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const [row] = await transaction
       .select({ status: toytwins.status, stage: toytwins.stage })
       .from(toytwins)
       .where(eq(toytwins.id, order.toytwinId))
       .for('update');
-    if (row?.status === 'processing' && row.stage === 'charging') return false;
+    const charging = row?.status === 'processing' && row.stage === 'charging';
+    if (charging && outcome !== 'refused') return false;
     await moveToytwin(transaction, order.toytwinId, 'failed', { failureMessage: PROCESSING_FAILED });
     return true;
   });

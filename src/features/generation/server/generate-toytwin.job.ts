@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PictureError } from '../../../services/imaging/picture-error.ts';
 import type { Services } from '../../../services/index.ts';
 import { ProcessStopsError } from '../../../services/jobs/index.ts';
+import { PROCESSING_FAILED } from '../../checkout/contract.ts';
 import { CaptureRefusedError, capturePayment } from '../../checkout/server/capture-payment.ts';
 import { checkHoldLasts } from '../../checkout/server/hold-end.ts';
 import { rereadOrder } from '../../checkout/server/read-order.ts';
@@ -51,8 +52,11 @@ async function tryToytwin(
       'Failed to process images with AI',
     );
     if (!attempt.lastTry && !isFinal(error)) throw error;
-    const isRefused = error instanceof PictureError && error.trouble === 'refused';
-    await giveUpToytwin(services, data, isRefused ? PICTURE_REFUSED : undefined);
+    const isNotDrawn = error instanceof PictureError && error.trouble === 'refused';
+    await giveUpToytwin(services, data, {
+      words: isNotDrawn ? PICTURE_REFUSED : PROCESSING_FAILED,
+      refused: error instanceof CaptureRefusedError,
+    });
   }
 }
 

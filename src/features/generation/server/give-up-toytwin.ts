@@ -12,16 +12,19 @@ export const PICTURE_REFUSED = `${PROCESSING_FAILED} The picture service would n
 
 /**
  * Ends a toy twin that cannot be made: it is `failed`, the pictures that were not paid for are deleted, and the
- * held money is given back. If giving back fails now, the periodic check of the orders does it.
- * @param words why, for the buyer.
+ * held money is given back. If giving back fails now, the periodic check of the orders does it. One that is ready and
+ * only waits for its charge is left to that check, too, unless the bank has refused it: while the hold lasts, nobody
+ * loses a finished toy because the provider was away for some seconds.
+ * @param why `words` are for the buyer; `refused` when the bank will not pay, however often it is asked.
  */
 export async function giveUpToytwin(
   services: Services,
   { toytwinId, orderId }: { toytwinId: string; orderId: string },
-  words: string = PROCESSING_FAILED,
+  { words = PROCESSING_FAILED, refused = false }: { words?: string; refused?: boolean } = {},
 ): Promise<void> {
   const order = await rereadOrder(services, orderId);
   if (order?.status !== 'authorized') return;
+  if (!refused && (await isBeingCharged(services, toytwinId))) return;
   const failed = await moveToytwin(services.database, toytwinId, 'failed', { failureMessage: words });
   // Another worker may have finished it since the order was read: then it is charged, and stays so.
   if (!failed && (await isCompleted(services, toytwinId))) return;
@@ -29,6 +32,15 @@ export async function giveUpToytwin(
     words === PICTURE_REFUSED ? 'The picture service would not draw it.' : 'The toy twin could not be made.';
   await releasePayment(services, order, reason);
   await deleteUnpaidPictures(services, orderId);
+}
+
+/** The stage is entered when everything that the tier promises is stored. */
+async function isBeingCharged({ database }: Pick<Services, 'database'>, toytwinId: string): Promise<boolean> {
+  const [row] = await database
+    .select({ status: toytwins.status, stage: toytwins.stage })
+    .from(toytwins)
+    .where(eq(toytwins.id, toytwinId));
+  return row?.status === 'processing' && row.stage === 'charging';
 }
 
 async function isCompleted({ database }: Pick<Services, 'database'>, toytwinId: string): Promise<boolean> {
