@@ -2,7 +2,7 @@ import type { SentRequest } from './stripe-server.ts';
 
 /** What befalls one request: an answer of its own, or a connection that ends before or after the deed. */
 export type Fault =
-  | { kind: 'answer'; status: number; headers: Record<string, string>; body: object }
+  | { kind: 'answer'; status: number; headers: Record<string, string>; body: object; kept?: boolean }
   | { kind: 'cut' }
   | { kind: 'cut-after' }
   | { kind: 'hang' }
@@ -26,15 +26,23 @@ export const locked = () =>
   refusal(409, { type: 'idempotency_error', code: 'lock_timeout', message: 'Another request is at work' });
 export const broken = () => refusal(500, { type: 'api_error', message: 'Something broke' });
 
+/** Stripe keeps the first answer of an idempotency key for a day and repeats it to that key, errors included. */
+export const kept = (fault: Fault): Fault => (fault.kind === 'answer' ? { ...fault, kept: true } : fault);
+
 export function createFaults(): Faults {
+  const answered = new Map<string, Fault>();
   const planned: { pathEnd: string; fault: Fault }[] = [];
   return {
     plan(pathEnd, ...faults) {
       planned.push(...faults.map((fault) => ({ pathEnd, fault })));
     },
-    next({ pathname }) {
+    next({ pathname, idempotencyKey }) {
+      const known = idempotencyKey && answered.get(idempotencyKey);
+      if (known) return known;
       const index = planned.findIndex(({ pathEnd }) => pathname.endsWith(pathEnd));
-      return index < 0 ? undefined : planned.splice(index, 1)[0]?.fault;
+      const fault = index < 0 ? undefined : planned.splice(index, 1)[0]?.fault;
+      if (fault?.kind === 'answer' && fault.kept && idempotencyKey) answered.set(idempotencyKey, fault);
+      return fault;
     },
   };
 }

@@ -34,7 +34,7 @@ export async function capturePayment(
   }
   const version = checkStored(order, known ?? (await readVersion(services, order)));
   await announceCharging(services, order);
-  const charged = await captureAtProvider(services, order.paymentIntentId, order.id);
+  const charged = await captureAtProvider(services, order.paymentIntentId);
   const captured = await complete(services, { order, version, charged });
   return captured ?? (await rereadOrder(services, order.id)) ?? order;
 }
@@ -63,18 +63,22 @@ async function announceCharging({ database }: Needs, order: OrderRow): Promise<v
   if (!row) throw new AppError('conflict', 'This toy twin is no longer being made, so nothing is charged.');
 }
 
-/** @returns what was charged, in the currency's smallest unit: somebody may have charged less at the dashboard. */
-async function captureAtProvider({ payment }: Needs, intentId: string, orderId: string): Promise<number> {
+/**
+ * A hold can be captured only once, whoever asks: each try has a key of its own, which the client makes. Under one key
+ * for all, the provider would repeat an error of its own to every further try for a day.
+ * @returns what was charged, in the currency's smallest unit: somebody may have charged less at the dashboard.
+ */
+async function captureAtProvider({ payment }: Needs, intentId: string): Promise<number> {
   const { paymentIntents } = payment.stripe;
   try {
-    const idempotencyKey = `capture-${orderId}`;
-    return (await paymentIntents.capture(intentId, {}, { idempotencyKey })).amount_received;
+    return (await paymentIntents.capture(intentId)).amount_received;
   } catch (cause) {
     if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
     const intent = await paymentIntents.retrieve(intentId);
     if (intent.status === 'succeeded') return intent.amount_received;
-    const final = cause instanceof Stripe.errors.StripeCardError || intent.status === 'canceled';
-    if (final) throw new CaptureRefusedError('The bank refused the charge', { cause });
+    const isHeld = intent.status === 'requires_capture' || intent.status === 'processing';
+    if (cause instanceof Stripe.errors.StripeCardError || !isHeld)
+      throw new CaptureRefusedError('The bank refused the charge', { cause });
     throw cause;
   }
 }

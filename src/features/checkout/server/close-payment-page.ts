@@ -10,12 +10,13 @@ import type { OrderRow } from './read-order.ts';
  */
 export async function closePaymentPage(
   { payment }: Pick<Services, 'payment'>,
-  order: Pick<OrderRow, 'id' | 'sessionId'>,
+  order: Pick<OrderRow, 'sessionId'>,
 ): Promise<boolean> {
   if (!order.sessionId) return true;
   const { sessions } = payment.stripe.checkout;
   try {
-    await sessions.expire(order.sessionId, {}, { idempotencyKey: `expire-${order.id}` });
+    // No key of ours: the refusal of today would be repeated when the payment under way has failed.
+    await sessions.expire(order.sessionId);
     return true;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;

@@ -142,7 +142,7 @@ async function openPage(services: Needs, order: OrderRow, purchase: Purchase): P
       .where(and(eq(orders.id, order.id), eq(orders.status, 'open')))
       .returning({ id: orders.id });
     if (opened) return page.sessionUrl;
-    await closePaymentPage(services, { id: order.id, sessionId: page.sessionId });
+    await closePaymentPage(services, { sessionId: page.sessionId });
     return undefined;
   } catch (cause) {
     logger.error({ failure: explainFailure(cause), orderId: order.id }, 'checkout session failed');
