@@ -135,6 +135,17 @@ describe('payment, when something else happens in the same moment', () => {
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
   });
 
+  it('ends an unpaid order whose page the provider does not know, once the page would be over', async () => {
+    const person = await signUp(running.app);
+    const { orderId } = await openCheckout(person, await makeDraft(person));
+    // As after a change of the key: the page was one of the sandbox, of test mode or of another account.
+    const change = { sessionId: `cs_test_${randomUUID()}`, expiresAt: new Date(Date.now() - 1000) };
+    await running.services.database.update(orders).set(change).where(eq(orders.id, orderId));
+    await reconcileOrders(running.services, -1000);
+    expect(await readOrder(person, orderId)).toMatchObject({ status: 'expired' });
+    expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+  });
+
   it('ends an order whose charge was refunded at the dashboard before it could be given back', async () => {
     const ids = await payNew(running.app, robin);
     const { stripe } = running.services.payment;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
 import { toytwins } from '../../toytwins/tables.ts';
@@ -42,13 +43,11 @@ export async function reconcileOrder(services: Needs, order: OrderRow): Promise<
 
 async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> {
   const { database, payment } = services;
-  if (!order.sessionId) {
+  const session = await readSession(payment.stripe, order.sessionId);
+  if (!session) {
     if (order.expiresAt < new Date()) await moveOrder(database, order.id, 'expired');
     return;
   }
-  const session = await payment.stripe.checkout.sessions.retrieve(order.sessionId, {
-    expand: ['payment_intent.latest_charge'],
-  });
   const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
   // `succeeded` without us: somebody charged it at the provider's dashboard. It is paid all the same.
   if (intent?.status === 'requires_capture' || intent?.status === 'succeeded') {
@@ -57,6 +56,20 @@ async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> 
     await releasePayment(services, { ...order, paymentIntentId: intent.id }, HOLD_ENDED);
   } else if (session.status === 'expired') {
     await moveOrder(database, order.id, 'expired', { reason: 'The payment page was not used in time.' });
+  }
+}
+
+/**
+ * @returns undefined when there is no page, or none that this provider knows: it was the sandbox's, or that of another
+ * key, and nobody can pay on it any more once its time is over.
+ */
+async function readSession(stripe: Stripe, id: string | null): Promise<Stripe.Checkout.Session | undefined> {
+  if (!id) return undefined;
+  try {
+    return await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
+    throw error;
   }
 }
 
