@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tidyUp } from '../src/features/accounts/server/tidy-up.job.ts';
@@ -106,5 +109,36 @@ describe('tidying up', () => {
     expect(await mails()).not.toEqual([]);
     await tidyAfter(169);
     expect(await mails()).toEqual([]);
+  });
+
+  it('forgets them all at once, however many came in an hour', async () => {
+    const uid = randomUUID();
+    const row = (number: number) => ({
+      id: randomUUID(),
+      uid,
+      key: `images/${uid}/${number}.jpg`,
+      thumbnailKey: `images/${uid}/${number}.webp`,
+      fileName: 'me.jpg',
+      size: 1,
+      width: 1,
+      height: 1,
+    });
+    await running.services.database
+      .insert(photos)
+      .values(Array.from({ length: 720 }, (_, number) => row(number)));
+    await tidyAfter(25);
+    expect(await running.services.database.select().from(photos).where(eq(photos.uid, uid))).toEqual([]);
+  });
+
+  it('forgets a mail that was cut off when its process died, and goes on', async () => {
+    const { outboxDir } = running.services;
+    await mkdir(outboxDir, { recursive: true });
+    const file = path.join(outboxDir, '2026-01-01T00-00-00.000Z-cut.json');
+    await writeFile(file, '{ "to": "robin@exam');
+    await utimes(file, new Date(), new Date(Date.now() - HOUR));
+    const person = await signUp(running.app);
+    expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+    await tidyAfter(1);
+    await expect(stat(file)).rejects.toThrow('ENOENT');
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MailMessage, Transport } from 'nodemailer';
 import { z } from 'zod';
@@ -18,6 +18,9 @@ const storedMail = z.object({
 });
 /** A mail that was put into the outbox instead of being sent. */
 export type StoredMail = z.infer<typeof storedMail>;
+
+/** Milliseconds that writing one mail takes at most. */
+const WRITTEN_WITHIN = 60_000;
 
 /** A nodemailer transport that keeps every mail as one JSON file, named so that they sort by time. */
 export function createOutboxTransport(directory: string): Transport {
@@ -58,14 +61,22 @@ function toStored({ data, message }: MailMessage): StoredMail {
 /** The latest mails of the outbox, newest first. */
 export async function readOutbox(directory: string, count = 50): Promise<StoredMail[]> {
   const latest = (await listMails(directory)).reverse().slice(0, count);
-  return Promise.all(latest.map((file) => readMail(file)));
+  const mails = await Promise.all(latest.map((file) => readMail(file)));
+  return mails.filter((mail) => mail !== undefined);
 }
 
 /** Deletes the mails of the outbox that are to be forgotten: they hold names, links and pictures. */
 export async function forgetMails(directory: string, isGone: (mail: StoredMail) => boolean): Promise<void> {
   for (const file of await listMails(directory)) {
-    if (isGone(await readMail(file))) await rm(file, { force: true });
+    const mail = await readMail(file);
+    if (mail ? isGone(mail) : await wasCutOff(file)) await rm(file, { force: true });
   }
+}
+
+/** Whether nobody writes any more on a mail that cannot be read: its process died, and nothing will complete it. */
+async function wasCutOff(file: string): Promise<boolean> {
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
+  return mtimeMs < Date.now() - WRITTEN_WITHIN;
 }
 
 /** The files of all mails, oldest first. */
@@ -77,6 +88,11 @@ async function listMails(directory: string): Promise<string[]> {
     .map((name) => path.join(directory, name));
 }
 
-async function readMail(file: string): Promise<StoredMail> {
-  return storedMail.parse(JSON.parse(await readFile(file, 'utf8')));
+/** @returns undefined when it is only half written, or was deleted a moment ago: one mail must not stop all others. */
+async function readMail(file: string): Promise<StoredMail | undefined> {
+  try {
+    return storedMail.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
 }

@@ -19,7 +19,10 @@ const DRAFT_LIFETIME = 7 * DAY;
 const UNUSED_PHOTO_LIFETIME = DAY;
 /** So long a mail lies in the outbox, which stands for a mail server where there is none, in milliseconds. */
 const MAIL_LIFETIME = 7 * DAY;
+/** So many are looked for at once; there may be more, and then another time. */
 const BATCH = 500;
+/** So long, in milliseconds, further batches of one kind are begun; the next hour goes on. All kinds together must end in time. */
+const ROUND = 2 * 60_000;
 
 /** The next hour's tidying makes up for one that failed. */
 export const tidyUpQueue: Queue = {
@@ -51,37 +54,55 @@ export async function tidyUp(services: Needs, now = Date.now()): Promise<void> {
   await forgetOldCounts(services.database, new Date(now));
 }
 
+/** Deletes what `find` finds, batch after batch, until it finds less: one busy hour must not make all others late. */
+async function deleteAll<Found>(
+  find: () => Promise<Found[]>,
+  remove: (found: Found) => Promise<void>,
+): Promise<void> {
+  const end = Date.now() + ROUND;
+  let found: Found[];
+  do {
+    found = await find();
+    for (const one of found) await remove(one);
+  } while (found.length === BATCH && Date.now() < end);
+}
+
 async function deleteOldDrafts({ database, storage }: Needs, before: Date): Promise<void> {
   const isOldDraft = and(eq(toytwins.status, 'draft'), lt(toytwins.createdAt, before));
-  const old = await database
+  const old = database
     .select({ id: toytwins.id, uid: toytwins.uid })
     .from(toytwins)
     .where(isOldDraft)
     .limit(BATCH);
-  for (const { id, uid } of old) {
-    await database.transaction(async (transaction) => {
-      const deleted = await transaction
-        .delete(toytwins)
-        .where(and(eq(toytwins.id, id), isOldDraft))
-        .returning({ id: toytwins.id });
-      if (deleted.length > 0) await storage.deleteAll(pictureFolder(uid, id));
-    });
-  }
+  await deleteAll(
+    () => old.execute(),
+    ({ id, uid }) =>
+      database.transaction(async (transaction) => {
+        const deleted = await transaction
+          .delete(toytwins)
+          .where(and(eq(toytwins.id, id), isOldDraft))
+          .returning({ id: toytwins.id });
+        if (deleted.length > 0) await storage.deleteAll(pictureFolder(uid, id));
+      }),
+  );
 }
 
 async function deleteUnusedPhotos(services: Needs, before: Date): Promise<void> {
   const { database } = services;
   const used = database.select().from(toytwins).where(eq(toytwins.photoId, photos.id));
-  const unused = await database
+  const unused = database
     .select({ id: photos.id })
     .from(photos)
     .where(and(lt(photos.createdAt, before), notExists(used)))
     .limit(BATCH);
-  for (const { id } of unused) await deletePhotoIfUnused(services, id);
+  await deleteAll(
+    () => unused.execute(),
+    ({ id }) => deletePhotoIfUnused(services, id),
+  );
 }
 
 async function deletePicturesOfReleased(services: Needs): Promise<void> {
-  const left = await services.database
+  const left = services.database
     .select({ orderId: versions.orderId })
     .from(versions)
     .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
@@ -94,5 +115,8 @@ async function deletePicturesOfReleased(services: Needs): Promise<void> {
       ),
     )
     .limit(BATCH);
-  for (const { orderId } of left) await deleteUnpaidPictures(services, orderId);
+  await deleteAll(
+    () => left.execute(),
+    ({ orderId }) => deleteUnpaidPictures(services, orderId),
+  );
 }
