@@ -146,6 +146,21 @@ describe('payment, when something else happens in the same moment', () => {
     expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
   });
 
+  it('knows that the money of a toy twin went back while it was still being made', async () => {
+    const ids = await payNew(running.app, robin);
+    const { stripe, sandbox } = running.services.payment;
+    const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
+    await stripe.paymentIntents.capture(intentId);
+    await stripe.refunds.create({ payment_intent: intentId });
+    await sandbox?.deliverDue();
+    await make(ids);
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed' });
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({
+      status: 'refunded',
+      reason: 'The amount went back to your card.',
+    });
+  });
+
   it('ends an order whose charge was refunded at the dashboard before it could be given back', async () => {
     const ids = await payNew(running.app, robin);
     const { stripe } = running.services.payment;

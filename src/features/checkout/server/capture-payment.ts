@@ -7,8 +7,9 @@ import { toytwins, versions } from '../../toytwins/tables.ts';
 import { moveOrder } from './lifecycle.ts';
 import { queueLetters } from './queue-letters.ts';
 import { type OrderRow, rereadOrder } from './read-order.ts';
+import { reconcileCharged } from './reconcile-charged.ts';
 
-type Needs = Pick<Services, 'database' | 'payment' | 'jobs'>;
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 type VersionRow = typeof versions.$inferSelect;
 
 /** The bank will not pay, however often it is asked. */
@@ -35,8 +36,11 @@ export async function capturePayment(
   const version = checkStored(order, known ?? (await readVersion(services, order)));
   await announceCharging(services, order);
   const charged = await captureAtProvider(services, order.paymentIntentId);
-  const captured = await complete(services, { order, version, charged });
-  return captured ?? (await rereadOrder(services, order.id)) ?? order;
+  const captured = await complete(services, { order, version, charged: charged.amount });
+  // Its notices came when there was no charge in our books that they could have been about.
+  if (captured && charged.earlier) await reconcileCharged(services, captured);
+  else if (captured) return captured;
+  return (await rereadOrder(services, order.id)) ?? order;
 }
 
 async function readVersion({ database }: Needs, order: OrderRow): Promise<VersionRow | undefined> {
@@ -63,19 +67,26 @@ async function announceCharging({ database }: Needs, order: OrderRow): Promise<v
   if (!row) throw new AppError('conflict', 'This toy twin is no longer being made, so nothing is charged.');
 }
 
+/** What was charged; some of it may have gone back already when that was `earlier`. */
+interface Charged {
+  /** In the currency's smallest unit: somebody may have charged less at the dashboard. */
+  amount: number;
+  /** By an earlier try whose end was lost, or by somebody at the dashboard. */
+  earlier: boolean;
+}
+
 /**
  * A hold can be captured only once, whoever asks: each try has a key of its own, which the client makes. Under one key
  * for all, the provider would repeat an error of its own to every further try for a day.
- * @returns what was charged, in the currency's smallest unit: somebody may have charged less at the dashboard.
  */
-async function captureAtProvider({ payment }: Needs, intentId: string): Promise<number> {
+async function captureAtProvider({ payment }: Needs, intentId: string): Promise<Charged> {
   const { paymentIntents } = payment.stripe;
   try {
-    return (await paymentIntents.capture(intentId)).amount_received;
+    return { amount: (await paymentIntents.capture(intentId)).amount_received, earlier: false };
   } catch (cause) {
     if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
     const intent = await paymentIntents.retrieve(intentId);
-    if (intent.status === 'succeeded') return intent.amount_received;
+    if (intent.status === 'succeeded') return { amount: intent.amount_received, earlier: true };
     const isHeld = intent.status === 'requires_capture' || intent.status === 'processing';
     if (cause instanceof Stripe.errors.StripeCardError || !isHeld)
       throw new CaptureRefusedError('The bank refused the charge', { cause });
