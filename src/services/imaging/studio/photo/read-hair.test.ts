@@ -31,3 +31,46 @@ describe('where the hair ends', () => {
     expect(readHair(drawHead(2.6), SKIN)).toMatchObject({ hairLength: 'long', hairEnd: 1.45 });
   });
 });
+
+/** A head as above that the photo's edge cuts: nothing is known where `isCut` says so. */
+function cutHead(head: HeadPatch, isCut: (x: number, y: number) => boolean): HeadPatch {
+  return { ...head, at: (x, y) => (isCut(x, y) ? undefined : head.at(x, y)) };
+}
+
+describe('a head that the photo cuts', () => {
+  /** Cropped hair, ears that stand out, and a jacket as dark as the hair. */
+  const cropped: HeadPatch = {
+    yaw: 0,
+    at(x, y) {
+      const isFace = (x / 1.05) ** 2 + ((y - 0.35) / 1.45) ** 2 < 1 && y > -0.8;
+      const isEar = Math.abs(x) < 1.3 && y > -0.25 && y < 0.6;
+      const isHair = (x / 1.15) ** 2 + ((y + 0.2) / 1.55) ** 2 < 1 && y < -0.2;
+      return isFace || isEar ? SKIN : isHair || y > 1.5 ? HAIR : WALL;
+    },
+  };
+
+  it('has short hair where one ear is outside: nothing hides it', () => {
+    expect(readHair(cropped, SKIN).hairLength).toBe('cropped');
+    expect(
+      readHair(
+        cutHead(cropped, (x) => x < -0.7),
+        SKIN,
+      ).hairLength,
+    ).toBe('cropped');
+  });
+
+  it('is not bald where the crown is outside, and keeps the colour beside the temples', () => {
+    const hair = readHair(
+      cutHead(drawHead(0.3), (_, y) => y < -0.8),
+      SKIN,
+    );
+    expect(hair.hairLength).toBe('short');
+    expect(hair.hair).toEqual(HAIR.map((channel) => expect.closeTo(channel, 0)));
+  });
+});
+
+it('takes a collar of the colour of hair for no long hair', () => {
+  const head = drawHead(0.6, 1.3);
+  const collared: HeadPatch = { ...head, at: (x, y) => (y > 1.45 ? HAIR : head.at(x, y)) };
+  expect(readHair(collared, SKIN).hairLength).toBe('medium');
+});

@@ -31,10 +31,11 @@ export type Hair = {
 /** Finds the hair around a face whose skin has the colour `skin` in the photo. */
 export function readHair(patch: HeadPatch, skin: Rgb): Hair {
   const around = ring(patch);
+  if (around.length < LEAST_RING) return { ...UNSEEN_HAIR, hair: besideTemples(patch, skin) };
   const foreign = around.filter((colour) => unlikeness(colour, skin) > 19);
   const own = mainColours(foreign, 3);
   if (!own[0] || foreign.length < around.length * 0.28)
-    return { ...NO_HAIR, hair: own[0] ?? [skin[0] * 0.35, skin[1] * 0.32, skin[2] * 0.32] };
+    return { ...NO_HAIR, hair: own[0] ?? guessedColour(skin) };
   const map = growHair(patch, skin, own);
   const measured = measureHair(map);
   const hairLength = longer(measured.hairLength, readEars(patch, skin, own));
@@ -63,6 +64,33 @@ const NO_HAIR: Omit<Hair, 'hair'> = {
   parting: 0,
   bun: false,
 };
+
+/** So many places of the ring above the forehead lie in the photo at least; of fewer nobody can tell a bald head. */
+const LEAST_RING = 24;
+
+/** The photo ends at the forehead: most people have hair, so it is short rather than none. */
+const UNSEEN_HAIR: Omit<Hair, 'hair'> = {
+  ...NO_HAIR,
+  hairLength: 'short',
+  hairHeight: 0.2,
+  hairWidth: 0.1,
+  hairline: 1.1,
+  parting: 1,
+};
+
+/** The colour of the hair that is left beside the temples where the crown is outside the photo. */
+function besideTemples(patch: HeadPatch, skin: Rgb): Rgb {
+  const sides = [
+    ...coloursIn(patch, { left: -1.4, right: -0.95, top: -1.1, bottom: -0.1 }),
+    ...coloursIn(patch, { left: 0.95, right: 1.4, top: -1.1, bottom: -0.1 }),
+  ];
+  const hair = sides.filter(
+    (colour) => luminance(colour) < luminance(skin) * 0.8 && unlikeness(colour, skin) > 19,
+  );
+  return litColour(hair) ?? guessedColour(skin);
+}
+
+const guessedColour = (skin: Rgb): Rgb => [skin[0] * 0.35, skin[1] * 0.32, skin[2] * 0.32];
 
 /** Just above the forehead, where hair is if there is any. */
 function ring(patch: HeadPatch): Rgb[] {
@@ -141,7 +169,8 @@ const longer = (a: HairLength, b: HairLength) => (LENGTHS.indexOf(a) > LENGTHS.i
 
 /**
  * What the ears tell, which no wall can feign: hair that hides one is at least of medium length, and long where
- * its colour goes on beside the neck. With the ears in sight it may have any length.
+ * its colour goes on beside the jaw and the neck: beside the neck alone it is a dark collar's. With the ears in
+ * sight, or outside the photo, it may have any length.
  */
 function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[]): HairLength {
   const share = (side: number, near: number, far: number, top: number, bottom: number) => {
@@ -158,6 +187,7 @@ function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[]): HairLength 
     { left: 1.02, right: 1.3, top: -0.25, bottom: 0.6 },
   ].map((region) => {
     const colours = coloursIn(patch, region);
+    if (colours.length < LEAST_EAR) return 1;
     const bare = colours.filter((colour) => {
       const off = unlikeness(colour, skin);
       // Blond hair is as pale as skin: an ear is nearer to the skin than to the hair.
@@ -168,11 +198,16 @@ function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[]): HairLength 
   // A head turned aside shows one ear only.
   const seen = Math.abs(patch.yaw) < 0.35 ? ears : [ears[patch.yaw > 0 ? 0 : 1] ?? 0];
   if (Math.min(...seen) > 0.26) return 'bald';
-  const necks = [-1, 1].map((side) => share(side, 0.95, 1.4, 1.5, 2.3));
-  return Math.max(...necks) > 0.35 ? 'long' : 'medium';
+  const falls = [-1, 1].some(
+    (side) => share(side, 0.95, 1.4, 1.5, 2.3) > 0.35 && share(side, 1, 1.5, 0.6, 1.4) > 0.3,
+  );
+  return falls ? 'long' : 'medium';
 }
 
-/** The hair's usual colour without its glints and its deepest shadow. */
+/** An ear with fewer places in the photo is outside of it, not under hair. */
+const LEAST_EAR = 50;
+
+/** The hair's usual colour. */
 function hairColour(patch: HeadPatch, { isHair }: HairMap): Rgb | undefined {
   const colours: Rgb[] = [];
   for (let y = -1.75; y < 0; y += HAIR_STEP) {
@@ -181,6 +216,11 @@ function hairColour(patch: HeadPatch, { isHair }: HairMap): Rgb | undefined {
       if (colour) colours.push(colour);
     }
   }
-  colours.sort((a, b) => luminance(a) - luminance(b));
-  return average(colours.slice(Math.floor(colours.length * 0.3), Math.ceil(colours.length * 0.8)));
+  return litColour(colours);
+}
+
+/** The mean of what is neither a glint nor in deep shadow; none of no colours. */
+function litColour(colours: Rgb[]): Rgb | undefined {
+  const sorted = colours.toSorted((a, b) => luminance(a) - luminance(b));
+  return average(sorted.slice(Math.floor(sorted.length * 0.3), Math.ceil(sorted.length * 0.8)));
 }
