@@ -56,6 +56,7 @@ export const photoConcern = z.enum([
   'no_face',
   'several_faces',
   'face_too_small',
+  'face_cut_off',
 ]);
 export type PhotoConcern = z.infer<typeof photoConcern>;
 

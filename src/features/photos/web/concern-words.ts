@@ -10,4 +10,6 @@ export const concernWords: Record<PhotoConcern, string> = {
   several_faces:
     'There are several faces: we take the largest one near the middle. A photo of you alone is safer.',
   face_too_small: 'Your face is quite small in it: come closer, or crop the photo, for a better likeness.',
+  face_cut_off:
+    'Part of your head is outside the photo: one with all of it, hair and chin, will give a better likeness.',
 };

@@ -44,6 +44,18 @@ describe('checkPhoto', () => {
     expect(await check(far)).toEqual(['face_too_small']);
   });
 
+  it.each([
+    ['forehead', { left: 0, top: 210, width: 600, height: 540 }],
+    ['chin', { left: 0, top: 0, width: 600, height: 430 }],
+    ['one side', { left: 270, top: 0, width: 330, height: 750 }],
+  ])('tells a face whose %s is outside of the photo', async (_, region) => {
+    const cut = await sharp(await portrait())
+      .extract(region)
+      .png()
+      .toBuffer();
+    expect(await check(cut)).toEqual(['face_cut_off']);
+  });
+
   it('tells that there is no face, and that there are several', async () => {
     const wall = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#c9b7a0' } })
       .png()

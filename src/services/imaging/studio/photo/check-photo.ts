@@ -1,5 +1,6 @@
 import { luminance } from '../colour.ts';
 import { type Face, findFace } from './find-face.ts';
+import { cutHeadPatch } from './head-patch.ts';
 import type { Bitmap } from './read-photo.ts';
 import { type Square, sampleSquare } from './sample-square.ts';
 
@@ -11,7 +12,8 @@ export type PhotoConcern =
   | 'too_blurred'
   | 'no_face'
   | 'several_faces'
-  | 'face_too_small';
+  | 'face_too_small'
+  | 'face_cut_off';
 
 /** Shorter edge of the photo, pixels. */
 const LEAST_EDGE = 200;
@@ -33,6 +35,7 @@ export async function checkPhoto(bitmap: Bitmap): Promise<PhotoConcern[]> {
   const face = await findFace(bitmap);
   const concerns: PhotoConcern[] = [];
   if (!face.found) concerns.push('no_face');
+  if (face.found && isCutOff(bitmap, face)) concerns.push('face_cut_off');
   if (Math.min(bitmap.width, bitmap.height) < LEAST_EDGE) concerns.push('too_small');
   const square: Square = face.found
     ? squareOf(face)
@@ -63,6 +66,17 @@ function squareOf({ leftEye, rightEye, size }: Face): Square {
     size,
     angle,
   };
+}
+
+/** Share of the head's outline that may lie outside the photo: a cut tuft of hair takes nothing from the likeness. */
+const MOST_OUTSIDE = 0.12;
+
+/** Whether the edge of the photo cuts forehead, chin or an ear off: nobody can tell what lies behind it. */
+function isCutOff(bitmap: Bitmap, face: Face): boolean {
+  const head = cutHeadPatch(bitmap, face);
+  const turns = Array.from({ length: 48 }, (_, step) => (step * Math.PI) / 24);
+  const outside = turns.filter((turn) => !head.at(Math.sin(turn) * 1.15, 0.15 - Math.cos(turn) * 1.5));
+  return outside.length > turns.length * MOST_OUTSIDE;
 }
 
 function readLight(bitmap: Bitmap, square: Square): Float32Array {
