@@ -100,3 +100,17 @@ export const OVER_HAIR: ReadonlySet<Headwear> = new Set([
   'eye-mask',
   'sunglasses',
 ]);
+
+/**
+ * What lies close to the head: the height above the eyes at which it begins, and how far that line rises to the
+ * back, degrees. Hair above it would grow through the cloth. A scarf leaves no hair to be seen at all.
+ */
+export const CLOSE_FITTING: Readonly<Partial<Record<Headwear, { from: number; tilt: number }>>> = {
+  headscarf: { from: Number.NEGATIVE_INFINITY, tilt: 0 },
+  bandana: { from: 0.95, tilt: -10 },
+  cap: { from: 0.85, tilt: 0 },
+  beanie: { from: 0.9, tilt: -5 },
+  'bike-helmet': { from: 0.95, tilt: 0 },
+  'graduation-cap': { from: 1, tilt: 0 },
+  'police-cap': { from: 1.1, tilt: 0 },
+};

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HEADWEAR_MOULDS } from '../accessories/headwear.ts';
 import { USUAL_SHAPE } from '../photo/frontal-face.ts';
 import type { Looks } from '../photo/measure-colours.ts';
 import { createRandom } from '../random.ts';
@@ -8,6 +9,7 @@ import type { Lump } from '../sculpt/solid.ts';
 import { sculptBeard } from './beard.ts';
 import { sculptGlasses } from './glasses.ts';
 import { sculptHair } from './hair.ts';
+import { hairUnderHat } from './hair-under-hat.ts';
 import { sculptSkull } from './head.ts';
 
 const LOOKS: Looks = {
@@ -135,5 +137,37 @@ describe('glasses and beards', () => {
     const [left] = sculptBeard(looks, 0.8).flat();
     const [x = 0, y = 0] = left?.at ?? [];
     expect(measure(sculptBeard(looks, 0.8))(x, y, skinAt(skin, x / 0.6, y, 0.1))).toBeLessThan(-0.03);
+  });
+});
+
+describe('hair under what lies close to the head', () => {
+  const grid = Array.from({ length: 25 }, (_, step) => step * 0.13 - 1.56);
+  /** Where hair stands out of the hat in front, from a little above its lower edge. */
+  const pokes = (
+    lumps: readonly Lump[],
+    hat: 'cap' | 'bandana' | 'beanie' | 'police-cap' | 'graduation-cap',
+  ) => {
+    const [hair, cloth] = [measure(lumps), measure(HEADWEAR_MOULDS[hat](undefined))];
+    return grid.flatMap((x) =>
+      [1.35, 1.5, 1.7].flatMap((y) =>
+        [0.9, 1.1, 1.3, 1.5].filter((z) => hair(x, y, z) < -0.01 && cloth(x, y, z) > 0.01),
+      ),
+    ).length;
+  };
+
+  it.each(['cap', 'bandana', 'beanie', 'police-cap', 'graduation-cap'] as const)(
+    'does not grow through a %s',
+    (hat) => {
+      for (const changes of [
+        { curly: true, hairLength: 'long' },
+        { fringe: true, hairLength: 'medium', hairEnd: 0.6 },
+      ] as const)
+        expect(pokes(hairUnderHat(hair(changes, true), hat), hat)).toBe(0);
+    },
+  );
+
+  it('is hidden by a scarf, and stays as it is under a hat with a brim', () => {
+    expect(hairUnderHat(hair({}, true), 'headscarf')).toEqual([]);
+    expect(hairUnderHat(hair({}, true), 'fedora')).toEqual(hair({}, true));
   });
 });

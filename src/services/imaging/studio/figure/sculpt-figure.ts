@@ -9,6 +9,7 @@ import { sculptBody } from './body.ts';
 import type { Build } from './build.ts';
 import { sculptGlasses } from './glasses.ts';
 import { sculptHair } from './hair.ts';
+import { hairUnderHat } from './hair-under-hat.ts';
 import { sculptHead } from './head.ts';
 import type { Outfit } from './outfit.ts';
 import { choosePose, type Pose } from './pose.ts';
@@ -41,12 +42,13 @@ export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
   const skeleton = solveSkeleton(build, { ...pose, head: [nod, turn + (plan.glance ?? 0), tilt] });
   const skin = { colour: looks.skin, gloss: build.gloss * 0.8 };
   const hat = wishes.headwear;
+  const hair = sculptHair(looks, random, build.gloss, hat !== undefined && !OVER_HAIR.has(hat.kind));
   const head: Sculpture = {
     lumps: [
       ...sculptHead(looks, plan.face, build.gloss),
       ...sculptBeard(looks, build.gloss),
       ...(hat && OVER_EYES.has(hat.kind) ? [] : sculptGlasses(looks)),
-      ...sculptHair(looks, random, build.gloss, hat !== undefined && !OVER_HAIR.has(hat.kind)),
+      ...(hat ? hairUnderHat(hair, hat.kind) : hair),
       ...(hat ? HEADWEAR_MOULDS[hat.kind](hat.colour) : []),
     ],
     ...skeleton.head,
