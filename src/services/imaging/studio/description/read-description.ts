@@ -25,6 +25,8 @@ import type { Wish } from './wish.ts';
 /** What the words ask for. A missing colour means: take it from the photo or choose one. */
 export type Wishes = {
   garments: ReadonlyMap<Garment, Rgb | undefined>;
+  /** Clothes that the words deny: 'a suit without a tie'. */
+  unwantedGarments: ReadonlySet<Garment>;
   /** The feet are to be bare. */
   barefoot: boolean;
   accessories: readonly { kind: Accessory; colour: Rgb | undefined }[];
@@ -87,6 +89,7 @@ export function readDescription(description: string): Wishes {
     : new Set(unwanted.flatMap(({ headwear }) => headwear));
   return {
     garments: chooseGarments(wishes, unwantedGarments, loose),
+    unwantedGarments,
     barefoot,
     accessories: chooseAccessories(wishes, unwantedAccessories),
     unwanted: isDenied(ANY_ACCESSORY) ? 'all' : unwantedAccessories,

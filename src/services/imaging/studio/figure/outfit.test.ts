@@ -53,6 +53,14 @@ describe('outfit', () => {
     expect(dress('a swimsuit and boots').footwear).toBe('boots');
   });
 
+  it('leaves the neck bare where the words deny the tie', () => {
+    expect(dress('an accountant in a grey suit').neckwear).toBe('tie');
+    expect(dress('an accountant in a grey suit without a tie').neckwear).toBeUndefined();
+    expect(dress('a groom in a tuxedo, no bow tie').neckwear).toBeUndefined();
+    expect(dress('a pilot with no tie').neckwear).toBeUndefined();
+    expect(dress('a suit with a bow tie and no tie').neckwear).toBe('bow-tie');
+  });
+
   const seeds = Array.from({ length: 30 }, (_, seed) => seed);
   it.each(['plain dress', 'a simple dress', 'a dress without dots', 'red dress', 'wedding dress', 'a bride'])(
     'prints nothing on the dress of %j',

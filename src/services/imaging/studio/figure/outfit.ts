@@ -63,7 +63,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     ...chooseShoes(wishes, top, accent, random),
     innerColour: chooseInner(wishes, topColour, random),
     overalls: worn('overalls', hex('#3d5f94')),
-    neckwear: chooseNeckwear(garments, top),
+    neckwear: chooseNeckwear(wishes, top),
     cape: worn('cape', accent),
     apron: worn('apron', hex('#f4f2ec')),
     scarf: worn('scarf', accent),
@@ -151,9 +151,13 @@ function chooseInner({ garments }: Wishes, topColour: Rgb, random: Random): Rgb 
   );
 }
 
-function chooseNeckwear(garments: Wishes['garments'], top: Top): Outfit['neckwear'] {
-  if (garments.has('bow-tie') || top === 'tuxedo') return 'bow-tie';
-  return garments.has('tie') || top === 'suit' || top === 'uniform' ? 'tie' : undefined;
+/** A tie goes with a suit unless the words deny it; without a tie there is no bow tie either. */
+function chooseNeckwear({ garments, unwantedGarments }: Wishes, top: Top): Outfit['neckwear'] {
+  if (garments.has('bow-tie')) return 'bow-tie';
+  if (garments.has('tie')) return 'tie';
+  if (unwantedGarments.has('tie')) return undefined;
+  if (top === 'tuxedo') return unwantedGarments.has('bow-tie') ? undefined : 'bow-tie';
+  return top === 'suit' || top === 'uniform' ? 'tie' : undefined;
 }
 
 /** Cloth in a photo is greyer and darker than dyed plastic. */
