@@ -4,6 +4,7 @@ export const GARMENTS = [
   'vest',
   'jersey',
   'swimsuit',
+  'trunks',
   'polo',
   'shirt',
   'pyjamas',
@@ -52,8 +53,9 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   tee: 'tee, tshirt, t shirt, top, crop top, tank top, singlet, camiseta, maglietta',
   vest: 'vest, waistcoat, gilet, hi vis, high vis',
   jersey: 'jersey, football shirt, football kit, soccer kit, football jersey, trikot, maillot',
-  swimsuit:
-    'swimsuit, swim suit, bikini, swimming costume, bathing suit, trunks, swimming trunks, leotard, badeanzug',
+  swimsuit: 'swimsuit, swim suit, bikini, swimming costume, bathing suit, leotard, badeanzug',
+  trunks:
+    'trunks, swimming trunks, swim trunks, bathing trunks, swim shorts, swimming shorts, speedo, speedos, badehose, banador, costume da bagno',
   polo: 'polo, polo shirt, hawaiian shirt, aloha shirt, bowling shirt, short sleeved shirt, short sleeve shirt',
   shirt: 'shirt, blouse, dress shirt, flannel, lumberjack shirt, camisa, chemise, hemd, camicia',
   pyjamas: 'pyjamas, pajamas, pyjama, pajama, nightgown, dressing gown, bathrobe',
@@ -82,7 +84,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   trousers:
     'trouser, trousers, pants, jeans, denims, leggings, chinos, slacks, joggers, sweatpants, corduroys, pantalones, pantalon, pantaloni, calcas',
   overalls: 'overall, overalls, dungarees, coveralls, bib and brace',
-  shorts: 'shorts, bermudas, board shorts, lederhosen',
+  shorts: 'shorts, bermudas, beach shorts, board shorts, boardshorts, lederhosen',
   coat: 'coat, overcoat, trenchcoat, trench coat, raincoat, mackintosh, fur coat, duffle coat, abrigo, mantel, manteau, cappotto, casaco',
   'lab-coat': 'lab coat, labcoat, lab gown, laboratory gown, white coat, laboratory coat',
   cape: 'cape, cloak, capa, umhang, mantello',
@@ -111,6 +113,7 @@ export const GARMENT_KIND: Readonly<Partial<Record<Garment, Garment>>> = {
   vest: 'tee',
   jersey: 'tee',
   swimsuit: 'tee',
+  trunks: 'shorts',
   polo: 'shirt',
   pyjamas: 'shirt',
   uniform: 'shirt',

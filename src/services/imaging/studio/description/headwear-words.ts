@@ -85,7 +85,8 @@ export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
   horns: 'horns, devil horns, demon horns, 😈',
   'flower-crown':
     'flower crown, flowers in hair, flowers in her hair, flower wreath, wreath, garland, laurel wreath',
-  goggles: 'goggles, ski goggles, aviator goggles, swimming goggles, safety goggles, steampunk, 🥽',
+  goggles:
+    'goggles, ski goggles, aviator goggles, swimming goggles, safety goggles, snorkel, snorkel mask, diving mask, diving goggles, steampunk, 🥽',
   'eye-mask':
     'eye mask, mask, superhero mask, domino mask, masquerade mask, masked, antifaz, maske, maschera',
   sunglasses:

@@ -25,7 +25,7 @@ export const STORY_ROLES: readonly Role[] = [
     'wetsuit',
   ]),
   role('swimmer, swimming champion', 'sea', ['medal', 'stopwatch'], 'goggles', ['swimsuit']),
-  role('lifeguard', 'sea', ['whistle', 'surfboard'], undefined, ['swimsuit', 'shorts']),
+  role('lifeguard', 'sea', ['whistle', 'surfboard'], undefined, ['tee', 'shorts']),
   role('surfer, kitesurfer, windsurfer', 'sea', ['surfboard'], undefined, ['wetsuit']),
   role('mermaid, merman', 'sea', ['fish', 'treasure-chest'], 'tiara', ['swimsuit', 'long-skirt']),
   role(

@@ -56,7 +56,7 @@ export function printClothes(
   else if (!allOver && !outfit.plain && !outfit.overalls && !outfit.apron)
     printMotif(context, outfit, build.chest[0] * (100 / scale));
   if (!allOver && outfit.number && NUMBERED.has(outfit.top)) printNumber(context, outfit, outfit.number);
-  if (!allOver && !CUTS[outfit.top].metal)
+  if (!allOver && !CUTS[outfit.top].metal && outfit.top !== 'trunks')
     shadeFolds(context, build.chest[0] * (100 / scale), outfit.topColour);
   return {
     pixels: new Uint8ClampedArray(context.getImageData(0, 0, width, height).data),

@@ -5,11 +5,11 @@ import type { Garment } from '../description/garment-words.ts';
 export const TOPS = [
   'spacesuit', 'armour', 'tuxedo', 'suit', 'lab-coat', 'leather-jacket', 'kimono', 'sari', 'robe', 'coat',
   'gown', 'dress', 'onesie', 'wetsuit', 'swimsuit', 'uniform', 'jersey', 'pyjamas', 'vest', 'poncho', 'jacket', 'hoodie',
-  'jumper', 'polo', 'shirt', 'tee',
+  'jumper', 'polo', 'shirt', 'tee', 'trunks',
 ] as const satisfies readonly Garment[]; // biome-ignore format: a list to scan
 export type Top = (typeof TOPS)[number];
 
-/** How an upper garment is cut. */
+/** How an upper garment is cut; `trunks` are worn with nothing above them. */
 export type Cut = {
   sleeves: 'long' | 'short' | 'none' | 'wide' | 'inner';
   /** Where it opens: an open front or V shows the inner garment. */
@@ -51,4 +51,5 @@ export const CUTS: Readonly<Record<Top, Cut>> = {
   polo: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'shirt', gloss: 0.5 },
   shirt: { sleeves: 'long', front: 'closed', hem: 'tucked', neck: 'shirt', gloss: 0.5 },
   tee: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'crew', gloss: 0.5 },
+  trunks: { sleeves: 'none', front: 'closed', hem: 'tucked', neck: 'none', gloss: 0.8 },
 }; // biome-ignore format: a table to scan

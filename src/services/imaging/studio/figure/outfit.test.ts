@@ -11,7 +11,7 @@ import { chooseOutfit } from './outfit.ts';
 import { POSES } from './pose.ts';
 import { solveSkeleton } from './skeleton.ts';
 
-const looks = { clothing: [40, 90, 160] } as unknown as Looks;
+const looks = { clothing: [40, 90, 160], skin: [200, 160, 130] } as unknown as Looks;
 const dress = (words: string, seed = 3) => chooseOutfit(readDescription(words), looks, createRandom(seed));
 
 function sculpt(garments: readonly Garment[], build = BUILDS.template1): Sculpture['lumps'] {
@@ -51,6 +51,21 @@ describe('outfit', () => {
     expect(dress('a hobbit without shoes, in a suit').footwear).toBe('none');
     expect(dress('a racing driver').footwear).not.toBe('none');
     expect(dress('a swimsuit and boots').footwear).toBe('boots');
+  });
+
+  it('wears trunks with nothing above them, unless the words name it', () => {
+    const photo = { clothing: [20, 22, 30], skin: [226, 180, 150] } as unknown as Looks;
+    const bathe = (words: string) => chooseOutfit(readDescription(words), photo, createRandom(3));
+    for (const words of ['red swimming trunks', 'on the beach in red swim shorts', 'red floral trunks'])
+      expect(bathe(words)).toMatchObject({
+        top: 'trunks',
+        topColour: [226, 180, 150],
+        bottom: 'shorts',
+        bottomColour: readDescription(words).garments.get('trunks'),
+        footwear: 'none',
+        pattern: undefined,
+      });
+    expect(bathe('a yellow tee and swim shorts')).toMatchObject({ top: 'tee', bottom: 'shorts' });
   });
 
   it('leaves the neck bare where the words deny the tie', () => {

@@ -45,7 +45,10 @@ const BOOTS = ['#6b4026', '#2a2024'].map(hex);
 export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outfit {
   const { garments } = wishes;
   const top = TOPS.find((kind) => garments.has(kind)) ?? chooseTop(wishes, looks, random);
-  const topColour = garments.get(top) ?? wishes.colour ?? CUTS[top].colour ?? asPlastic(looks.clothing);
+  const topColour =
+    top === 'trunks'
+      ? looks.skin
+      : (garments.get(top) ?? wishes.colour ?? CUTS[top].colour ?? asPlastic(looks.clothing));
   const accent =
     garments.get('tie') ??
     garments.get('bow-tie') ??
@@ -70,7 +73,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     gloves: worn('gloves', accent) ?? (top === 'spacesuit' ? topColour : undefined),
     wings: worn('wings', hex('#f4f2ec')),
     backpack: worn('backpack', accent) ?? (top === 'spacesuit' ? hex('#d6d8dc') : undefined),
-    pattern: wishes.pattern === 'plain' ? undefined : wishes.pattern,
+    pattern: wishes.pattern === 'plain' || top === 'trunks' ? undefined : wishes.pattern,
     // Who names a dress's colour has its look in mind: flowers would contradict 'a black dress'.
     plain:
       wishes.pattern === 'plain' || ((top === 'dress' || top === 'gown') && garments.get(top) !== undefined),
@@ -124,7 +127,7 @@ function chooseLower({ garments }: Wishes, top: Top, topColour: Rgb, random: Ran
 function chooseShoes({ garments, theme, ...wishes }: Wishes, top: Top, accent: Rgb, random: Random) {
   const formal = ['suit', 'tuxedo', 'uniform', 'dress', 'gown', 'sari', 'kimono', 'robe'].includes(top);
   const heavy = ['spacesuit', 'armour', 'leather-jacket'].includes(top) || garments.has('boots');
-  const bathes = top === 'swimsuit' || (top === 'wetsuit' && theme === 'sea');
+  const bathes = top === 'swimsuit' || top === 'trunks' || (top === 'wetsuit' && theme === 'sea');
   const barefoot = wishes.barefoot || (bathes && !garments.has('shoes'));
   const footwear = barefoot
     ? 'none'
