@@ -161,7 +161,7 @@ describe('readDescription', () => {
       'shield ^eye-mask +cape:red +boots:red +wetsuit:royal blue +shoes:red +jumper:royal blue ~heroic @city',
     ],
     ['ninja', 'sword +wetsuit:black +boots:black +jumper:black +shoes:black ~heroic @city'],
-    ['nurse with a face mask', 'stethoscope +uniform:sky +shirt:sky @office'],
+    ['nurse with a face mask', 'stethoscope +scrubs:sky +tee:sky @office'],
     ['a fairy all in white', 'wand flower ^flower-crown:white +dress:white +wings:white @fantasy'],
     ['rocket scientist', 'flask microscope ^goggles +lab-coat +coat @office'],
     ['software engineer', 'laptop coffee ^headphones +hoodie @office'],
@@ -229,7 +229,7 @@ describe('readDescription', () => {
     // A shirt that a role's hoodie or armour would hide is worn instead of it.
     ['a developer in a blue shirt', 'laptop coffee ^headphones +shirt:blue @office'],
     ['a wizard in a hawaiian shirt', 'staff crystal-ball potion ^wizard-hat +polo +shirt #floral @fantasy'],
-    ['a nurse in a white shirt', 'stethoscope +shirt:white +uniform:white @office'],
+    ['a nurse in a white shirt', 'stethoscope +shirt:white @office'],
     // What somebody does beside a trade adds its thing, not its clothes.
     [
       'a lighthouse keeper who bakes, in a raincoat',

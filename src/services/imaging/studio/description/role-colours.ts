@@ -23,7 +23,7 @@ export const ROLE_COLOURS: Readonly<Record<string, Readonly<Partial<Record<Garme
   pirate: { coat: 'burgundy', boots: 'black' },
   mermaid: { swimsuit: 'lilac', 'long-skirt': 'turquoise' },
   sailor: { uniform: 'white' },
-  nurse: { uniform: 'sky blue' },
+  nurse: { scrubs: 'sky blue' },
   police: { uniform: 'navy' },
   firefighter: { uniform: 'navy', boots: 'yellow' },
   pilot: { uniform: 'white', tie: 'black' },

@@ -18,7 +18,7 @@ export const WORK_ROLES: readonly Role[] = [
     ['lab-coat'],
   ),
   role('dentist', 'office', ['magnifying-glass'], undefined, ['lab-coat']),
-  role('nurse, midwife, paramedic', 'office', ['stethoscope'], undefined, ['uniform']),
+  role('nurse, midwife, paramedic', 'office', ['stethoscope'], undefined, ['scrubs']),
   role(
     'scientist, chemist, biologist, physicist, researcher, rocket scientist, mad scientist, cientifico',
     'office',

@@ -48,5 +48,14 @@ export function applique(
     paint,
     cut: true,
   };
-  return [...grown, ...edges, back];
+  // A narrow tip's edges end above the hips: what is below it goes as well.
+  const tip = Math.min(...outline.map(([, y]) => y));
+  const below: Solid = {
+    shape: 'box',
+    at: [0, tip - AWAY, 0],
+    size: [AWAY * 1.4, AWAY, AWAY * 1.4],
+    paint,
+    cut: true,
+  };
+  return [...grown, ...edges, back, below];
 }

@@ -135,10 +135,8 @@ const LAPEL = [
   [0.62, 1.06],
 ] as const;
 
-/** The crossed front of a kimono and its broad sash. */
-export function wrapped({ form, length, build, paints }: Sewing): Lump[] {
-  const { chest, waist } = build;
-  const sash: Paint = paints.accent;
+/** The crossed front of a kimono or of a gi. */
+export function wrapped({ form, length, build: { chest }, paints }: Sewing): Lump[] {
   const mirrored = (outline: readonly (readonly [number, number])[]) =>
     outline.map(([x, share]) => [-x, share] as const).reverse();
   const sewn = (outline: readonly (readonly [number, number])[], thick: number, paint: Paint) =>
@@ -160,6 +158,13 @@ export function wrapped({ form, length, build, paints }: Sewing): Lump[] {
     ),
     sewn(mirrored(LAPEL), 0.014, paints.trim),
     sewn(LAPEL, 0.02, paints.trim),
+  ];
+}
+
+/** The broad sash of a kimono, with its cord and its bow behind. */
+export function obi({ length, build: { waist }, paints }: Sewing): Lump[] {
+  const sash: Paint = paints.accent;
+  return [
     band(length * 0.1, length * 0.46, { x: waist[0] + 0.034, z: waist[2] + 0.034 }, sash),
     [
       {
@@ -182,9 +187,9 @@ export function wrapped({ form, length, build, paints }: Sewing): Lump[] {
   ];
 }
 
-/** A rope around the waist, knotted. */
-export function rope({ length, build: { waist }, paints }: Sewing): Lump[] {
-  const z = waist[2] + 0.036;
+/** A rope around the waist, knotted; `out` is how far it stands off it. */
+export function rope({ length, build: { waist }, paints }: Sewing, out = 0.03): Lump[] {
+  const z = waist[2] + out + 0.006;
   const tail = (x: number, drop: number): Lump[number] => ({
     shape: 'limb',
     at: [0.05, length * 0.14, z],
@@ -194,7 +199,7 @@ export function rope({ length, build: { waist }, paints }: Sewing): Lump[] {
     blend: 0.02,
   });
   return [
-    band(length * 0.1, length * 0.2, { x: waist[0] + 0.03, z: waist[2] + 0.03 }, paints.accent),
+    band(length * 0.1, length * 0.2, { x: waist[0] + out, z: waist[2] + out }, paints.accent),
     [
       { shape: 'ball', at: [0.05, length * 0.16, z], size: [0.036, 0.036, 0.03], paint: paints.accent },
       tail(0.05, -0.3),

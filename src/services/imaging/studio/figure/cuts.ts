@@ -3,9 +3,9 @@ import type { Garment } from '../description/garment-words.ts';
 
 /** Upper garments, special ones first: words that ask for several get the first. */
 export const TOPS = [
-  'spacesuit', 'armour', 'tuxedo', 'suit', 'lab-coat', 'leather-jacket', 'kimono', 'sari', 'robe', 'coat',
-  'gown', 'dress', 'onesie', 'wetsuit', 'swimsuit', 'uniform', 'jersey', 'pyjamas', 'vest', 'poncho', 'jacket', 'hoodie',
-  'jumper', 'polo', 'shirt', 'tee', 'trunks',
+  'spacesuit', 'armour', 'tuxedo', 'suit', 'lab-coat', 'leather-jacket', 'kimono', 'gi', 'sari', 'robe', 'coat',
+  'gown', 'dress', 'onesie', 'wetsuit', 'swimsuit', 'uniform', 'scrubs', 'jersey', 'pyjamas', 'vest', 'poncho', 'jacket', 'hoodie',
+  'jumper', 'polo', 'shirt', 'tank', 'tee', 'trunks',
 ] as const satisfies readonly Garment[]; // biome-ignore format: a list to scan
 export type Top = (typeof TOPS)[number];
 
@@ -32,6 +32,7 @@ export const CUTS: Readonly<Record<Top, Cut>> = {
   'lab-coat': { sleeves: 'long', front: 'open', hem: 'knee', neck: 'lapels', gloss: 0.5, colour: hex('#f4f3ef') },
   'leather-jacket': { sleeves: 'long', front: 'open', hem: 'over', neck: 'lapels', gloss: 1.2, colour: hex('#2a262a') },
   kimono: { sleeves: 'wide', front: 'wrapped', hem: 'ankle', neck: 'none', gloss: 0.6 },
+  gi: { sleeves: 'wide', front: 'wrapped', hem: 'over', neck: 'none', gloss: 0.4, colour: hex('#f4f3ef') },
   sari: { sleeves: 'short', front: 'closed', hem: 'ankle', neck: 'none', gloss: 0.9 },
   robe: { sleeves: 'wide', front: 'closed', hem: 'ankle', neck: 'band', gloss: 0.4 },
   coat: { sleeves: 'long', front: 'open', hem: 'knee', neck: 'lapels', gloss: 0.45 },
@@ -41,6 +42,7 @@ export const CUTS: Readonly<Record<Top, Cut>> = {
   wetsuit: { sleeves: 'long', front: 'closed', hem: 'body', neck: 'band', gloss: 0.9, colour: hex('#26282f') },
   swimsuit: { sleeves: 'none', front: 'closed', hem: 'body', neck: 'none', gloss: 1 },
   uniform: { sleeves: 'long', front: 'closed', hem: 'tucked', neck: 'shirt', gloss: 0.5, colour: hex('#2f4a7c') },
+  scrubs: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'crew', gloss: 0.4, colour: hex('#4f9db0') },
   jersey: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'band', gloss: 0.8 },
   pyjamas: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'shirt', gloss: 0.4 },
   vest: { sleeves: 'inner', front: 'v', hem: 'over', neck: 'none', gloss: 0.5 },
@@ -50,6 +52,7 @@ export const CUTS: Readonly<Record<Top, Cut>> = {
   jumper: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'roll', gloss: 0.35 },
   polo: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'shirt', gloss: 0.5 },
   shirt: { sleeves: 'long', front: 'closed', hem: 'tucked', neck: 'shirt', gloss: 0.5 },
+  tank: { sleeves: 'none', front: 'closed', hem: 'over', neck: 'none', gloss: 0.5 },
   tee: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'crew', gloss: 0.5 },
   trunks: { sleeves: 'none', front: 'closed', hem: 'tucked', neck: 'none', gloss: 0.8 },
 }; // biome-ignore format: a table to scan

@@ -1,7 +1,7 @@
 import type { Lump, Paint } from '../sculpt/solid.ts';
 import { applique } from './applique.ts';
 import type { Build } from './build.ts';
-import { lifeSupport, plates, poncho, rope, sash, shawl, wrapped } from './costume.ts';
+import { lifeSupport, obi, plates, poncho, rope, sash, shawl, wrapped } from './costume.ts';
 import type { Top } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
@@ -53,7 +53,9 @@ const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Lump[]>>> = {
   wetsuit: (s) => [zip(s, 0, 0, s.paints.steel)],
   spacesuit: (s) => lifeSupport(s),
   armour: (s) => plates(s),
-  kimono: (s) => wrapped(s),
+  kimono: (s) => [...wrapped(s), ...obi(s)],
+  gi: (s) => [...wrapped(s), ...rope(s, 0.055)],
+  scrubs: (s) => chestPocket(s, 1),
   sari: (s) => shawl(s),
   robe: (s) => rope(s),
   gown: (s) => sash(s),

@@ -68,6 +68,34 @@ describe('outfit', () => {
     expect(bathe('a yellow tee and swim shorts')).toMatchObject({ top: 'tee', bottom: 'shorts' });
   });
 
+  it('dresses for the mat, for the ward, for the gym and for the ballet', () => {
+    const white = dress('a karate master').topColour;
+    expect(dress('judo black belt')).toMatchObject({
+      top: 'gi',
+      topColour: white,
+      accent: readDescription('black belt').garments.get('belt'),
+      bottom: 'trousers',
+      bottomColour: white,
+      skirt: undefined,
+      footwear: 'none',
+    });
+    const nurse = dress('a nurse in green scrubs');
+    expect(nurse).toMatchObject({ top: 'scrubs', neckwear: undefined, bottomColour: nurse.topColour });
+    expect(dress('a bodybuilder').top).toBe('tank');
+    expect(dress('in a tank top').top).toBe('tank');
+    const pink = readDescription('pink tutu').garments.get('tutu');
+    expect(dress('a ballerina in a pink tutu')).toMatchObject({
+      top: 'swimsuit',
+      topColour: pink,
+      footwear: 'leather',
+      shoeColour: pink,
+    });
+    expect(dress('a salsa dancer').skirt).toBeUndefined();
+    expect(dress('a red dress with a white belt').accent).toEqual(
+      readDescription('white belt').garments.get('belt'),
+    );
+  });
+
   it('leaves the neck bare where the words deny the tie', () => {
     expect(dress('an accountant in a grey suit').neckwear).toBe('tie');
     expect(dress('an accountant in a grey suit without a tie').neckwear).toBeUndefined();

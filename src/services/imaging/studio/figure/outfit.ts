@@ -41,6 +41,11 @@ const TROUSERS = ['#33527f', '#2a2c3a', '#5b5f6b', '#8a6f4d', '#47603f'].map(hex
 const SNEAKERS = ['#f4f2ec', '#1f1c20'].map(hex);
 const BOOTS = ['#6b4026', '#2a2024'].map(hex);
 
+/** Upper garments with a sash or a belt that may have a colour of its own. */
+const GIRT: ReadonlySet<Top> = new Set(['gi', 'kimono', 'robe', 'dress', 'gown']);
+/** What ballet is danced in, unless the words name another colour. */
+const TUTU = hex('#f4a6c6');
+
 /** Dresses the figure: first as the words say, then in the photo's colour, then by the seed. */
 export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outfit {
   const { garments } = wishes;
@@ -48,10 +53,15 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
   const topColour =
     top === 'trunks'
       ? looks.skin
-      : (garments.get(top) ?? wishes.colour ?? CUTS[top].colour ?? asPlastic(looks.clothing));
+      : (garments.get(top) ??
+        (top === 'swimsuit' && garments.has('tutu') ? (garments.get('tutu') ?? TUTU) : undefined) ??
+        wishes.colour ??
+        CUTS[top].colour ??
+        asPlastic(looks.clothing));
   const accent =
     garments.get('tie') ??
     garments.get('bow-tie') ??
+    (GIRT.has(top) ? garments.get('belt') : undefined) ??
     pick(
       random,
       ACCENTS.filter((colour) => apart(colour, topColour) > 110),
@@ -64,7 +74,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     accent,
     ...chooseLower(wishes, top, topColour, random),
     ...chooseShoes(wishes, top, accent, random),
-    innerColour: chooseInner(wishes, topColour, random),
+    innerColour: top === 'gi' ? looks.skin : chooseInner(wishes, topColour, random),
     overalls: worn('overalls', hex('#3d5f94')),
     neckwear: chooseNeckwear(wishes, top),
     cape: worn('cape', accent),
@@ -87,7 +97,8 @@ function chooseTop({ garments }: Wishes, looks: Looks, random: Random): Top {
   if (garments.has('bow-tie')) return pick(random, ['vest', 'suit']);
   if (garments.has('apron')) return pick(random, ['shirt', 'tee']);
   if (garments.has('overalls')) return pick(random, ['tee', 'shirt']);
-  if (garments.has('tutu')) return 'tee';
+  // A leotard: the bodice of a tutu.
+  if (garments.has('tutu')) return 'swimsuit';
   if (luminance(looks.clothing) < 70 && chroma(looks.clothing) < 40)
     return pick(random, ['suit', 'jacket', 'leather-jacket']);
   return pick(random, ['tee', 'hoodie', 'jacket', 'jumper', 'shirt']);
@@ -104,9 +115,11 @@ function chooseLower({ garments }: Wishes, top: Top, topColour: Rgb, random: Ran
   const shorts = garments.has('shorts') || top === 'jersey';
   const bare = skirt !== undefined || gown || top === 'swimsuit';
   const matching =
-    whole || gown || ['suit', 'tuxedo', 'pyjamas', 'uniform'].includes(top) ? topColour : undefined;
+    whole || gown || ['suit', 'tuxedo', 'pyjamas', 'uniform', 'scrubs', 'gi'].includes(top)
+      ? topColour
+      : undefined;
   const own = {
-    tutu: hex('#f4a6c6'),
+    tutu: TUTU,
     kilt: hex('#8c2f2f'),
     armour: hex('#6d7380'),
     jersey: hex('#f4f2ec'),
@@ -127,18 +140,19 @@ function chooseLower({ garments }: Wishes, top: Top, topColour: Rgb, random: Ran
 function chooseShoes({ garments, theme, ...wishes }: Wishes, top: Top, accent: Rgb, random: Random) {
   const formal = ['suit', 'tuxedo', 'uniform', 'dress', 'gown', 'sari', 'kimono', 'robe'].includes(top);
   const heavy = ['spacesuit', 'armour', 'leather-jacket'].includes(top) || garments.has('boots');
+  const dances = garments.has('tutu') && !garments.has('shoes');
   const bathes = top === 'swimsuit' || top === 'trunks' || (top === 'wetsuit' && theme === 'sea');
-  const barefoot = wishes.barefoot || (bathes && !garments.has('shoes'));
+  const barefoot = wishes.barefoot || ((bathes || top === 'gi') && !dances && !garments.has('shoes'));
   const footwear = barefoot
     ? 'none'
     : heavy
       ? 'boots'
-      : formal && !garments.has('shoes')
+      : dances || (formal && !garments.has('shoes'))
         ? 'leather'
         : 'sneakers';
   const usual = {
     sneakers: pick(random, [...SNEAKERS, accent]),
-    leather: hex('#1f1c20'),
+    leather: dances ? (garments.get('tutu') ?? TUTU) : hex('#1f1c20'),
     none: hex('#1f1c20'),
     boots: top === 'spacesuit' ? hex('#d6d8dc') : top === 'armour' ? hex('#8c93a0') : pick(random, BOOTS),
   };
