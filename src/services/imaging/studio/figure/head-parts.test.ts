@@ -25,6 +25,7 @@ const LOOKS: Looks = {
   parting: 1,
   bun: false,
   clothing: [60, 90, 150],
+  lightCollar: false,
   beard: undefined,
   glasses: undefined,
   shape: USUAL_SHAPE,

@@ -96,6 +96,20 @@ describe('outfit', () => {
     );
   });
 
+  it('wears a suit that nobody asked for only where the photo shows one, and never over shorts', () => {
+    const photo = (lightCollar: boolean) =>
+      ({ clothing: [22, 24, 30], skin: [226, 180, 150], lightCollar }) as unknown as Looks;
+    const tops = (words: string, lightCollar: boolean) =>
+      Array.from(
+        { length: 30 },
+        (_, seed) => chooseOutfit(readDescription(words), photo(lightCollar), createRandom(seed)).top,
+      );
+    expect(tops('a mother of three', false)).not.toContain('suit');
+    expect(tops('always late', true)).toContain('suit');
+    expect(tops('in yellow shorts', true)).not.toContain('suit');
+    expect(tops('in yellow shorts', true)).not.toContain('jacket');
+  });
+
   it('leaves the neck bare where the words deny the tie', () => {
     expect(dress('an accountant in a grey suit').neckwear).toBe('tie');
     expect(dress('an accountant in a grey suit without a tie').neckwear).toBeUndefined();

@@ -92,6 +92,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
   };
 }
 
+/** What goes with the clothes that are named; else what the photo shows: a suit only over a light collar. */
 function chooseTop({ garments }: Wishes, looks: Looks, random: Random): Top {
   if (garments.has('tie')) return pick(random, ['shirt', 'suit']);
   if (garments.has('bow-tie')) return pick(random, ['vest', 'suit']);
@@ -99,8 +100,12 @@ function chooseTop({ garments }: Wishes, looks: Looks, random: Random): Top {
   if (garments.has('overalls')) return pick(random, ['tee', 'shirt']);
   // A leotard: the bodice of a tutu.
   if (garments.has('tutu')) return 'swimsuit';
+  if (garments.has('shorts')) return pick(random, ['tee', 'polo']);
   if (luminance(looks.clothing) < 70 && chroma(looks.clothing) < 40)
-    return pick(random, ['suit', 'jacket', 'leather-jacket']);
+    return pick(
+      random,
+      looks.lightCollar ? ['suit', 'jacket', 'leather-jacket'] : ['jumper', 'jacket', 'leather-jacket'],
+    );
   return pick(random, ['tee', 'hoodie', 'jacket', 'jumper', 'shirt']);
 }
 
