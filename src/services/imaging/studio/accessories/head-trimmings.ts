@@ -6,7 +6,7 @@ import { ball, box, cut, disc, limb, melt, metal, pair, plastic, ring } from './
 const gold = metal('#e6b733');
 
 /** A hoop over the crown, from ear to ear. */
-const headband = (paint: ReturnType<typeof plastic>): Lump => [
+const hoop = (paint: ReturnType<typeof plastic>): Lump => [
   ring(paint, [0, 0.35, 0.1], 1.6, 0.1, [90, 0, 0]),
   cut(box(paint, [0, -1.4, 0], [2.6, 1.5, 1])),
 ];
@@ -42,7 +42,7 @@ export const catEars: HeadMould = (wished) => {
   const coat = wished ?? hex('#2a2830');
   const fur = plastic(coat, 0.4);
   return [
-    headband(fur),
+    hoop(fur),
     ...[-1, 1].map((side) => [
       limb(fur, [side * 0.85, 1.7, 0.1], [side * 1.12, 2.5, 0.1], 0.5, 0.06),
       cut(box(fur, [side * 0.9, 1.9, -0.75], [1, 1.4, 0.6])),
@@ -56,7 +56,7 @@ export const catEars: HeadMould = (wished) => {
 export const bunnyEars: HeadMould = (wished) => {
   const fur = plastic(wished ?? '#f6f2ec', 0.2);
   return [
-    headband(fur),
+    hoop(fur),
     ...[-1, 1].map((side) => [ball(fur, [side * 0.68, 2.85, 0.1], [0.36, 1.15, 0.2], 0, [0, 0, side * -8])]),
     ...[-1, 1].map((side) => [
       ball(plastic('#f3a7b6', 0.4), [side * 0.68, 2.85, 0.26], [0.18, 0.85, 0.1], 0, [0, 0, side * -8]),
@@ -111,6 +111,15 @@ export const bandana: HeadMould = (wished) => {
       [0.4, 1.62, 1.12],
       [0, 1.9, 0.78],
     ].map(([x = 0, y = 0, z = 0]) => ball(plastic('#f8f6f0', 0.3), [x, y, z - 0.06], [0.12, 0.12, 0.12])),
+  ];
+};
+
+export const headband: HeadMould = (wished) => {
+  const colour = wished ?? hex('#d92b2b');
+  return [
+    [-0.12, 0, 0.12].map((up) =>
+      ring(plastic(colour, 0.15), [0, 1.02 + up, -0.1], 1.33 - up * 0.25, 0.13, [-10, 0, 0]),
+    ),
   ];
 };
 

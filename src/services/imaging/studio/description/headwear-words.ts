@@ -30,6 +30,7 @@ export const HEADWEAR = [
   'police-cap',
   'headscarf',
   'bandana',
+  'headband',
   'tiara',
   'halo',
   'cat-ears',
@@ -77,7 +78,8 @@ export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
   'police-cap':
     'police cap, police hat, pilot cap, pilot hat, policemans hat, officer cap, conductor hat, peaked hat, chauffeur cap, 👮',
   headscarf: 'headscarf, hijab, head scarf, khimar, shayla, 🧕',
-  bandana: 'bandana, bandanna, do rag, durag, headband',
+  bandana: 'bandana, bandanna, do rag, durag',
+  headband: 'headband, head band, sweatband, sweat band, hairband, hair band, alice band',
   tiara: 'tiara, diadem',
   halo: 'halo, 😇',
   'cat-ears': 'cat ears, cats ears, kitty ears',

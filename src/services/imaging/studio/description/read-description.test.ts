@@ -183,6 +183,10 @@ describe('readDescription', () => {
     ],
     ['a warrior in a golden suit', 'sword shield +armour:gold ~heroic @fantasy'],
     ['a knight in a business suit', 'sword shield ^knight-helmet +suit ~heroic @fantasy'],
+    [
+      'tennis player with a white headband',
+      'tennis-racket trophy ^headband:white +polo +shorts +shirt @sport',
+    ],
     ['a blue suit', '+suit:blue @burst'],
     ['a pilot in a flight suit', 'plane suitcase ^police-cap +wetsuit +jumper @city'],
     ['a footballer in a red shirt', 'football trophy +jersey:red +shorts +tee:red @sport'],
