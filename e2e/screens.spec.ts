@@ -102,6 +102,31 @@ test('large text does not scroll sideways on a phone', async ({ page }) => {
   await expectForEverybody(page, 'gallery at 200 %');
 });
 
+test('photo, template, description and a toy twin do not scroll sideways at twice the text', async ({
+  page,
+  portrait,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { token } = await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+  await enlargeText(page, 200);
+  await expectForEverybody(page, 'upload at 200 %');
+  await uploadPhoto(page, portrait);
+  await goOn(page, 'template');
+  await chooseCard(page, 'Retro Toy');
+  await expectForEverybody(page, 'template at 200 %');
+  await goOn(page, 'description');
+  await page.getByRole('textbox', { name: 'Description' }).fill(DESCRIPTION);
+  await expect(page.getByRole('button', { name: 'Look closer' })).toBeVisible();
+  await expectForEverybody(page, 'description at 200 %');
+  const { id } = await makeToytwin(page, token, portrait);
+  await page.goto(`/gallery/${id}`);
+  await expect(page.getByText(DESCRIPTION)).toBeVisible();
+  await enlargeText(page, 200);
+  await expectForEverybody(page, 'detail at 200 %');
+});
+
 test('in a low window nothing sticks over the content', async ({ page }) => {
   await signUp(page);
   await page.goto('/create');

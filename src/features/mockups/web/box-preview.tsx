@@ -21,7 +21,10 @@ export function BoxPreview({ wishes }: { wishes: BoxWishes | null }) {
       className="spotlit rounded-card border-2 border-line bg-card p-2 lg:sticky lg:top-24 lg:p-4"
     >
       <div
-        className={classNames('flex gap-3 lg:flex-col', large ? 'flex-col' : 'items-center lg:items-stretch')}
+        className={classNames(
+          'flex gap-3 lg:flex-col lg:flex-nowrap',
+          large ? 'flex-col' : 'flex-wrap items-center lg:items-stretch',
+        )}
       >
         <PreviewFrame
           picture={wishes && picture}
@@ -32,8 +35,8 @@ export function BoxPreview({ wishes }: { wishes: BoxWishes | null }) {
             large ? 'aspect-square w-full' : 'aspect-3/4 w-28',
           )}
         />
-        <div className="min-w-0 flex-1">
-          <div className="flex items-center justify-between gap-2">
+        <div className="min-w-0 flex-1 basis-32 lg:basis-auto">
+          <div className="flex flex-wrap items-center justify-between gap-x-2">
             <h2 className="text-lg lg:text-xl">Your box</h2>
             {wishes && picture && (
               <Button

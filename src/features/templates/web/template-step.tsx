@@ -7,7 +7,7 @@ function TemplateCard({ id, chosen, onChoose }: Props & { id: TemplateId }) {
   const { name, description } = TEMPLATES[id];
   const picture = templatePictures[id];
   return (
-    <label className="group relative flex cursor-pointer items-center gap-4 rounded-card border-2 border-line bg-card p-3 transition-[border-color,box-shadow,transform] duration-150 hover:border-ink/60 has-checked:-translate-y-0.5 has-checked:border-edge has-checked:shadow-[0_6px_0_var(--edge)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link dark:has-checked:border-sun sm:flex-col sm:items-stretch sm:gap-3">
+    <label className="group relative flex cursor-pointer flex-wrap items-center gap-4 rounded-card border-2 border-line bg-card p-3 transition-[border-color,box-shadow,transform] duration-150 hover:border-ink/60 has-checked:-translate-y-0.5 has-checked:border-edge has-checked:shadow-[0_6px_0_var(--edge)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link dark:has-checked:border-sun sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-3">
       <input
         type="radio"
         name="template"
@@ -27,7 +27,7 @@ function TemplateCard({ id, chosen, onChoose }: Props & { id: TemplateId }) {
         alt=""
         className="size-26 shrink-0 rounded-xl bg-sunken object-cover sm:size-auto sm:w-full"
       />
-      <span className="min-w-0 flex-1 pr-8 sm:pr-0 sm:pb-1">
+      <span className="min-w-0 flex-1 basis-28 pr-8 sm:basis-auto sm:pr-0 sm:pb-1">
         <span className="block font-display text-xl">{name}</span>
         <span id={`${id}-description`} className="block text-soft">
           {description}
@@ -62,7 +62,7 @@ export function TemplateStep({ chosen, onChoose }: Props) {
   return (
     <fieldset>
       <legend className="sr-only">Packaging template</legend>
-      <div className="grid gap-3 sm:grid-cols-3 sm:gap-5">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-5">
         {templateIds.map((id) => (
           <TemplateCard key={id} id={id} chosen={chosen} onChoose={onChoose} />
         ))}

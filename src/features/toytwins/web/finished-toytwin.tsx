@@ -41,7 +41,7 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
         <PictureActions key={kind} toytwin={toytwin} kind={kind} />
       )}
       <PublicPagePanel toytwin={toytwin} />
-      <footer className="flex items-end justify-between gap-4">
+      <footer className="flex flex-wrap items-end justify-between gap-4">
         <BarCode value={toytwin.id} className="w-40 border-2 border-line" />
         <RemoveToytwin
           id={toytwin.id}

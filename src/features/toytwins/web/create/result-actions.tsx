@@ -9,7 +9,7 @@ export function ResultActions({ id, onCreateAnother }: Props) {
       <ButtonLink to={`/gallery/${id}`} className="sm:order-last">
         View Details
       </ButtonLink>
-      <div className="flex gap-3 *:flex-1 sm:contents sm:*:flex-none">
+      <div className="flex flex-wrap gap-3 *:flex-1 sm:contents sm:*:flex-none">
         <Button variant="secondary" onClick={onCreateAnother}>
           Create Another
         </Button>

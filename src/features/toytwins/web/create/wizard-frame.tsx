@@ -38,7 +38,7 @@ export function WizardFrame({ step, title, intro, children, actions, aside }: Pr
       </header>
       <div className="flex-1 pb-6">
         {aside ? (
-          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-8">
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-8">
             <div className="lg:order-last lg:h-full">{aside}</div>
             <div className="min-w-0">{children}</div>
           </div>
@@ -48,7 +48,7 @@ export function WizardFrame({ step, title, intro, children, actions, aside }: Pr
       </div>
       {actions && (
         <div className="bottom-0 z-20 tall:sticky -mx-4 border-t-2 border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
-          <div className="mx-auto flex max-w-5xl items-center justify-between gap-3">{actions}</div>
+          <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-3">{actions}</div>
         </div>
       )}
     </div>
