@@ -102,7 +102,7 @@ test('large text does not scroll sideways on a phone', async ({ page }) => {
   await expectForEverybody(page, 'gallery at 200 %');
 });
 
-test('photo, template, description and a toy twin do not scroll sideways at twice the text', async ({
+test('the steps of the wizard and a toy twin do not scroll sideways at twice the text', async ({
   page,
   portrait,
 }) => {
@@ -120,6 +120,8 @@ test('photo, template, description and a toy twin do not scroll sideways at twic
   await page.getByRole('textbox', { name: 'Description' }).fill(DESCRIPTION);
   await expect(page.getByRole('button', { name: 'Look closer' })).toBeVisible();
   await expectForEverybody(page, 'description at 200 %');
+  await goOn(page, 'pricing');
+  await expectForEverybody(page, 'package at 200 %');
   const { id } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);
   await expect(page.getByText(DESCRIPTION)).toBeVisible();

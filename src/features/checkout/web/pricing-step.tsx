@@ -12,7 +12,7 @@ export function PricingStep({ chosen, onChoose }: Props) {
     <div className="flex flex-col gap-4 sm:gap-6">
       <fieldset>
         <legend className="sr-only">Package</legend>
-        <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6">
           {tiers.map((tier) => (
             <PackageCard
               key={tier}
