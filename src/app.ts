@@ -1,4 +1,3 @@
-import fastifyMultipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountsRoutes } from './features/accounts/server/routes.ts';
@@ -6,7 +5,6 @@ import { checkoutRoutes } from './features/checkout/server/routes.ts';
 import { generationRoutes } from './features/generation/server/routes.ts';
 import { lettersRoutes } from './features/letters/server/routes.ts';
 import { mockupsRoutes } from './features/mockups/server/routes.ts';
-import { PHOTO_MAX_BYTES } from './features/photos/contract.ts';
 import { photosRoutes } from './features/photos/server/routes.ts';
 import { sharingRoutes } from './features/sharing/server/routes.ts';
 import { templatesRoutes } from './features/templates/server/routes.ts';
@@ -47,9 +45,6 @@ export async function buildApp(services: Services): Promise<App> {
 
   addErrorHandler(app);
   observeCalls(app, services.metrics);
-  await app.register(fastifyMultipart, {
-    limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 5, parts: 6 },
-  });
   await addOpenApi(app);
   addAuthentication(app, services.identity);
 

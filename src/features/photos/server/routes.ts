@@ -1,4 +1,4 @@
-import type { MultipartFile } from '@fastify/multipart';
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
@@ -6,7 +6,7 @@ import { leftSignal } from '../../../http/left-signal.ts';
 import type { Services } from '../../../services/index.ts';
 import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { checkPhotoBody, PHOTO_MESSAGES, photo, photoCheck } from '../contract.ts';
+import { checkPhotoBody, PHOTO_MAX_BYTES, PHOTO_MESSAGES, photo, photoCheck } from '../contract.ts';
 import { checkPhoto } from './check-photo.ts';
 import { createOpenUploads } from './open-uploads.ts';
 import { createTimestamps } from './photo-key.ts';
@@ -18,6 +18,10 @@ const TOO_MANY = 'That were many photos. Please wait a few minutes.';
 
 /** `POST /api/photos`: one picture as the multipart field `photo`; `POST /api/photos/check`: is it a good one? */
 export async function photosRoutes(app: App, services: Services): Promise<void> {
+  // Here and not for the whole app: it looks at every request of where it is registered.
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 5, parts: 6 },
+  });
   const uploads = createLimit(services.database, { name: 'photo-upload', points: 120, seconds: 600 });
   const checks = createLimit(services.database, { name: 'photo-check', points: 240, seconds: 600 });
   const openUpload = createOpenUploads();
