@@ -50,14 +50,7 @@ const TUTU = hex('#f4a6c6');
 export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outfit {
   const { garments } = wishes;
   const top = TOPS.find((kind) => garments.has(kind)) ?? chooseTop(wishes, looks, random);
-  const topColour =
-    top === 'trunks'
-      ? looks.skin
-      : (garments.get(top) ??
-        (top === 'swimsuit' && garments.has('tutu') ? (garments.get('tutu') ?? TUTU) : undefined) ??
-        wishes.colour ??
-        CUTS[top].colour ??
-        asPlastic(looks.clothing));
+  const topColour = chooseTopColour(wishes, looks, top);
   const accent =
     garments.get('tie') ??
     garments.get('bow-tie') ??
@@ -90,6 +83,13 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     number: wishes.number,
     whim: random(),
   };
+}
+
+/** Over trunks the chest is bare; a leotard has the colour of its tutu. */
+function chooseTopColour({ garments, colour }: Wishes, looks: Looks, top: Top): Rgb {
+  if (top === 'trunks') return looks.skin;
+  const leotard = top === 'swimsuit' && garments.has('tutu') ? (garments.get('tutu') ?? TUTU) : undefined;
+  return garments.get(top) ?? leotard ?? colour ?? CUTS[top].colour ?? asPlastic(looks.clothing);
 }
 
 /** What goes with the clothes that are named; else what the photo shows: a suit only over a light collar. */
