@@ -2,8 +2,10 @@ import { enableCompileCache } from 'node:module';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseUnusableError } from './services/database/connection-errors.ts';
 import { DataFolderInUseError } from './services/database/data-folder-lock.ts';
+import { tuneMemory } from './tune-memory.ts';
 
 enableCompileCache();
+tuneMemory();
 
 /** Composition root: configuration → services → features → listen. */
 try {

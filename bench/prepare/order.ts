@@ -48,12 +48,12 @@ export async function payAndWait(url: string, { toytwinId, sessionUrl, token }: 
   if (paid.status !== 303) throw new Error(`The payment was answered with ${paid.status}`);
   const deadline = Date.now() + PATIENCE;
   while (Date.now() < deadline) {
+    await delay(LOOK_EVERY);
     const headers = { authorization: `Bearer ${token}` };
     const response = await fetch(`${url}/api/toytwins/${toytwinId}`, { headers });
     const { status, processingTime, failureMessage } = toytwin.parse(await response.json());
     if (status === 'completed' && processingTime !== null) return processingTime;
     if (status === 'failed') throw new Error(`The toy twin failed: ${failureMessage}`);
-    await delay(LOOK_EVERY);
   }
   throw new Error('The toy twin was not ready in time');
 }

@@ -1,15 +1,18 @@
-import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import { createStudio } from '../../src/services/imaging/studio/studio.ts';
+import { makePicture } from './studio-call.ts';
+import { drawStudioPhoto } from './studio-photo.ts';
 
-/** Specification section 7: image models answer 1024 × 1024. */
-const SIDE = 1024;
-const rendered = fileURLToPath(new URL('../../src/web/art/hero-1200.webp', import.meta.url));
+/** Pixels a side, as image models answer (specification section 7). */
+const SIZE = 1024;
 
-/** A picture as an image model answers it: opaque PNG, 1024 × 1024 pixels. */
-export function readyPicture(): Promise<Buffer> {
-  return sharp(rendered)
-    .resize(SIDE, SIDE, { fit: 'cover' })
-    .flatten({ background: 'white' })
-    .png()
-    .toBuffer();
+/** A packaged toy as the studio makes it: opaque PNG, 1024 × 1024 pixels. */
+export async function readyPicture(): Promise<Uint8Array> {
+  const studio = createStudio({ threads: 1 });
+  try {
+    const photo = await drawStudioPhoto();
+    const call = { kind: 'packaged', templateId: 'template1', size: SIZE, seed: 1 } as const;
+    return await makePicture(studio.imageModel, { photo, ...call });
+  } finally {
+    await studio.close();
+  }
 }

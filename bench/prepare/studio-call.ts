@@ -11,12 +11,12 @@ export interface StudioCall {
   seed: number;
 }
 
-/** Makes one picture as the product does, through the AI SDK. */
+/** Makes one picture as the product does, through the AI SDK. @returns the PNG. */
 export async function makePicture(
   model: Studio['imageModel'],
   { photo, kind, templateId, size, seed }: StudioCall,
-): Promise<void> {
-  await generateImage({
+): Promise<Uint8Array> {
+  const { image } = await generateImage({
     model,
     prompt: { text: 'a toy', images: [photo] },
     seed,
@@ -32,4 +32,5 @@ export async function makePicture(
       },
     },
   });
+  return image.uint8Array;
 }

@@ -12,6 +12,8 @@ import { temporaryFolder } from '../servers/temporary-folder.ts';
 const CONCURRENCY = 4;
 /** Each may upload 120 photos in ten minutes. */
 const PEOPLE = 12;
+/** The database and the compiler of JavaScript are at their usual speed after some hundred uploads. */
+const WARM_UP_SECONDS = 5;
 const rate = z.object({ perSecond: z.number() });
 
 /** Uploads of a 12 megapixel photo, checked, re-encoded, stored and written down, beside bare sharp as it encodes by itself. */
@@ -25,7 +27,7 @@ export const measureUpload: Measure = async (bench) => {
     perSecond(bench, 'measure/upload-loop.mjs', { url: `${url}/api/photos`, tokens, photo, seconds });
   const sharp = (encoding: 'usual' | 'ours', seconds: number) =>
     perSecond(bench, 'references/sharp-loop.ts', { photo, seconds, encoding });
-  await upload(1);
+  await upload(WARM_UP_SECONDS);
   const rates = await interleave(bench.rounds, {
     product: () => upload(bench.seconds),
     reference: () => sharp('usual', bench.seconds),

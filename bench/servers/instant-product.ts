@@ -1,16 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import { MockImageModelV4, MockLanguageModelV4 } from 'ai/test';
 import { pino } from 'pino';
+import { z } from 'zod';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Imaging } from '../../src/services/imaging/index.ts';
 import { openServices } from '../../src/services/index.ts';
 import { connectSandbox, queues, startWorkers } from '../../src/start-product.ts';
-import { readyPicture } from '../prepare/ready-picture.ts';
+import { tuneMemory } from '../../src/tune-memory.ts';
 
-// The product with models that answer at once, a picture that was made before: what is left is our own work.
+// The product with models that answer at once, a picture that was made before: what is left is our own work. Who starts
+// it says in READY_PICTURE where that picture lies.
+const { READY_PICTURE } = z.object({ READY_PICTURE: z.string() }).parse(process.env);
+tuneMemory();
 const config = readConfig();
 const opened = await openServices(config, pino({ level: config.logLevel }), queues);
-const services = { ...opened, imaging: instantImaging(await readyPicture(), opened.imaging) };
+const services = { ...opened, imaging: instantImaging(await readFile(READY_PICTURE), opened.imaging) };
 const app = await buildApp(services);
 connectSandbox(services, app);
 await startWorkers(services);

@@ -7,7 +7,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { paymentEvents } from '../tables.ts';
 import { findOrderOfNotice } from './find-order-of-notice.ts';
 import type { OrderRow } from './read-order.ts';
-import { reconcileOrder } from './reconcile-order.ts';
+import { followProvider } from './reconcile-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
@@ -28,7 +28,7 @@ export async function takePaymentNotice(services: Needs, body: Buffer, signature
   const [seen] = await database.select().from(paymentEvents).where(eq(paymentEvents.id, event.id));
   if (seen) return;
   const order = await findOrderOfNotice(services, event);
-  if (order && isNews(order, type)) await reconcileOrder(services, order);
+  if (order && isNews(order, type)) await followProvider(services, order);
   if (!order) logger.info({ event: event.id, type }, 'payment notice without an order of ours');
   await database.insert(paymentEvents).values({ id: event.id, type }).onConflictDoNothing();
 }

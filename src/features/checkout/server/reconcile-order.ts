@@ -18,9 +18,8 @@ const HOLD_ENDED = 'The hold on the card ended before the toy twin was ready.';
 /**
  * Asks the provider how an order really stands and moves ours to match. Every notice of the provider, every
  * return of a buyer and the periodic check end here, so a lost or repeated notice changes nothing.
- * @returns the order as it is now.
  */
-export async function reconcileOrder(services: Needs, order: OrderRow): Promise<OrderRow> {
+export async function followProvider(services: Needs, order: OrderRow): Promise<void> {
   switch (order.status) {
     case 'open':
     case 'expired':
@@ -34,10 +33,15 @@ export async function reconcileOrder(services: Needs, order: OrderRow): Promise<
       break;
     case 'released':
     case 'refunded':
-      return order;
+      break;
     default:
       assertNever(order.status);
   }
+}
+
+/** Follows the provider. @returns the order as it is then. */
+export async function reconcileOrder(services: Needs, order: OrderRow): Promise<OrderRow> {
+  await followProvider(services, order);
   return (await rereadOrder(services, order.id)) ?? order;
 }
 

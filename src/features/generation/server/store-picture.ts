@@ -1,9 +1,15 @@
 import sharp from 'sharp';
 import type { Storage } from '../../../services/storage/index.ts';
-import { THUMBNAIL_WIDTHS, thumbnailKey } from '../../toytwins/server/picture-files.ts';
+import { THUMBNAIL_WIDTHS, type ThumbnailWidth, thumbnailKey } from '../../toytwins/server/picture-files.ts';
 
 /** The first bytes of every PNG. */
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/**
+ * How hard WebP tries to be small, 0 to 6. Galleries ask for the small one by the dozen, and it is drawn before the
+ * large one beside it all the same: a fifth fewer bytes for no time.
+ */
+const EFFORT: Record<ThumbnailWidth, number> = { 320: 2, 512: 0 };
 
 /**
  * Stores a picture as PNG with its thumbnails, so that nothing is resized when it is looked at. Nothing is stored of
@@ -33,7 +39,7 @@ function decode(picture: Uint8Array) {
     .toBuffer({ resolveWithObject: true });
 }
 
-function drawThumbnail({ data, info }: Pixels, width: number): Promise<Buffer> {
+function drawThumbnail({ data, info }: Pixels, width: ThumbnailWidth): Promise<Buffer> {
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  return sharp(data, { raw }).resize(width).webp({ quality: 74, effort: 0 }).toBuffer();
+  return sharp(data, { raw }).resize(width).webp({ quality: 74, effort: EFFORT[width] }).toBuffer();
 }

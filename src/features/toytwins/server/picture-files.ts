@@ -1,6 +1,6 @@
 /** Widths in pixels of the WebP thumbnails that lie beside every picture. */
 export const THUMBNAIL_WIDTHS = [320, 512] as const;
-type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
+export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
 
 /** Folder of all pictures and models of one toy twin. */
 export function pictureFolder(uid: string, toytwinId: string): string {

@@ -55,7 +55,7 @@ export function createSandbox(options: {
     apiKey: options.apiKey,
     onFailure,
     // Not awaited: the answer must not wait for the product to hear of it.
-    afterChange: () => void dispatcher.deliverDue(),
+    afterChange: () => dispatcher.deliverSoon(),
   });
   const timers: NodeJS.Timeout[] = [];
   const sweep = () => sweepOverdue(context);

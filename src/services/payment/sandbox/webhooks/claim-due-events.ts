@@ -6,7 +6,8 @@ export type ClaimedEvent = { id: string; body: string; attempts: number };
 
 /** How long a process may take over a claimed notice before another one takes it. */
 const LEASE_SECONDS = 60;
-const BATCH = 10;
+/** At most so many are taken at once. */
+export const CLAIM_BATCH = 10;
 
 /** Takes due notices, oldest first, such that no other process sends them meanwhile; counts the attempt. */
 export function claimDueEvents(context: SandboxContext): Promise<ClaimedEvent[]> {
@@ -16,7 +17,7 @@ export function claimDueEvents(context: SandboxContext): Promise<ClaimedEvent[]>
       .from(sandboxEvents)
       .where(lte(sandboxEvents.dueAt, now))
       .orderBy(asc(sandboxEvents.position))
-      .limit(BATCH)
+      .limit(CLAIM_BATCH)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
     const ids = due.map((event) => event.id);

@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../scope.ts';
 import { sandboxEvents } from '../tables.ts';
-import { type ClaimedEvent, claimDueEvents } from './claim-due-events.ts';
+import { CLAIM_BATCH, type ClaimedEvent, claimDueEvents } from './claim-due-events.ts';
 import { type Deliver, dropEvent, isDelivered, sendNotice, settleEvent } from './send-notice.ts';
 
 export type Dispatcher = {
@@ -9,10 +10,18 @@ export type Dispatcher = {
   drop(on: boolean): void;
   /** Sends what is due. Resolves when nothing more is, or at once when nobody is connected. */
   deliverDue(): Promise<void>;
+  /** Sends what is due in a moment, or in the round that is running. */
+  deliverSoon(): void;
   /** Sends one notice again, whatever became of it. @returns the status answered. */
   redeliver(eventId: string): Promise<number>;
   close(): Promise<void>;
 };
+
+/**
+ * How long after an answer the notices of what it changed go out, and how far two notices lie apart, in milliseconds.
+ * As with a provider at the other end of a network, whoever was answered or told something first gets time to act on it.
+ */
+const PAUSE_MS = 40;
 
 /** Sends the recorded notices in their order, each until it is answered with 2xx or given up. */
 export function createDispatcher(options: {
@@ -26,6 +35,7 @@ export function createDispatcher(options: {
   let closed = false;
   let running: Promise<void> | undefined;
   let askedAgain = false;
+  let soon: NodeJS.Timeout | undefined;
 
   async function send(event: { id: string; body: string }): Promise<number> {
     if (!deliver) return 0;
@@ -44,11 +54,12 @@ export function createDispatcher(options: {
     try {
       do {
         askedAgain = false;
-        let claimed = await claimDueEvents(context);
-        while (claimed.length > 0) {
-          for (const event of claimed) await sendClaimed(event);
-          claimed = closed ? [] : await claimDueEvents(context);
+        const claimed = await claimDueEvents(context);
+        for (const event of claimed) {
+          if (event !== claimed[0]) await delay(PAUSE_MS);
+          await sendClaimed(event);
         }
+        if (claimed.length === CLAIM_BATCH) askedAgain = true;
       } while (askedAgain && !closed);
     } catch (error) {
       onFailure(error);
@@ -58,6 +69,18 @@ export function createDispatcher(options: {
     }
   }
 
+  function deliverDue(): Promise<void> {
+    if (closed || !deliver) return Promise.resolve();
+    askedAgain = true;
+    running ??= drain();
+    return running;
+  }
+
+  function deliverNow(): void {
+    soon = undefined;
+    void deliverDue();
+  }
+
   return {
     connect(newDeliver) {
       deliver = newDeliver;
@@ -65,11 +88,10 @@ export function createDispatcher(options: {
     drop(on) {
       dropping = on;
     },
-    deliverDue() {
-      if (closed || !deliver) return Promise.resolve();
-      askedAgain = true;
-      running ??= drain();
-      return running;
+    deliverDue,
+    deliverSoon() {
+      if (running) askedAgain = true;
+      else soon ??= setTimeout(deliverNow, PAUSE_MS).unref();
     },
     async redeliver(eventId) {
       const [event] = await context.database
@@ -83,6 +105,7 @@ export function createDispatcher(options: {
     },
     async close() {
       closed = true;
+      clearTimeout(soon);
       await running;
     },
   };
