@@ -12,8 +12,9 @@ import { startPostgres } from '../servers/postgres.ts';
 import { startProduct } from '../servers/product.ts';
 import { temporaryFolder } from '../servers/temporary-folder.ts';
 
-const ORDERS = 40;
-const WARM_UP = 5;
+const ORDERS = 60;
+/** The compiler of JavaScript and of the embedded database is busy with the first ones. */
+const WARM_UP = 20;
 const STORED = 10;
 const SCRIPT = fileURLToPath(new URL('../servers/instant-product.ts', import.meta.url));
 

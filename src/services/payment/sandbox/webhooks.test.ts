@@ -37,6 +37,26 @@ test('each move sends its notices, signed, in their order and once', async () =>
   expect(shop.received).toHaveLength(4);
 });
 
+test('the notice of a call goes out by itself, after the answer', async () => {
+  const { intentId } = await shop.authorise();
+  await shop.sandbox.deliverDue();
+  const { status } = await shop.stripe.paymentIntents.capture(intentId);
+  expect(status).toBe('succeeded');
+  expect(shop.receivedTypes()).not.toContain('payment_intent.succeeded');
+  await expect.poll(() => shop.receivedTypes()).toContain('payment_intent.succeeded');
+});
+
+test('more notices than are taken at once all go out', async () => {
+  shop.webhook.status = 503;
+  for (let order = 0; order < 6; order += 1) await shop.authorise();
+  shop.webhook.status = 200;
+  shop.advance(2);
+  await shop.sandbox.deliverDue();
+  const events = await shop.sandbox.events();
+  expect(events).toHaveLength(12);
+  expect(events.every((event) => event.delivered)).toBe(true);
+});
+
 test('the product has heard of the payment when the buyer comes back', async () => {
   const { id } = await shop.openSession();
   const answer = await shop.pay(id);
