@@ -1,4 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * The longest files, one minute and more each. They begin first, so that none of them is still running by itself when
+ * the others have ended; a fresh checkout does not remember how long each took.
+ */
+const LONGEST = ['models-openai', 'several-processes', 'firebase', 'mail'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONGEST.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+    const { long = [], other = [] } = Object.groupBy(files, (file) => (isLong(file) ? 'long' : 'other'));
+    return [...long, ...(await super.sort(other))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -7,6 +23,7 @@ export default defineConfig({
     setupFiles: ['test/fail-on-stray-errors.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
     // One more than elsewhere: much of their time they wait for services that hang or say when to come again.
     maxWorkers: 3,
   },

@@ -26,3 +26,14 @@ describe('many statements in a row', () => {
     expect(await isTurned(new PGlite('memory://'))).toBe(false);
   });
 });
+
+describe('a statement that waits while the database closes', () => {
+  it('fails, and does not keep the process busy for ever', async () => {
+    const client = new YieldingPGlite('memory://');
+    await client.waitReady;
+    const closed = client.close();
+    const late = client.query('select $1::int', [1]);
+    await expect(late).rejects.toThrow('closing');
+    await closed;
+  });
+});

@@ -6,14 +6,21 @@ const LONGEST_RUN = 8;
 /** First bytes of the two messages that end a statement in PostgreSQL's protocol: Sync, and a simple Query. */
 const ENDS = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
 
+/** First byte of the message with which the connection ends. */
+const TERMINATE = 'X'.charCodeAt(0);
+
 /**
  * The embedded database, which works on the event loop's own thread and answers in microtasks: a long row of
  * statements would keep every request waiting until the last of them. Now and then the event loop takes a turn.
+ *
+ * A statement that waited while the database began to close is refused: PGlite would let it in, have nothing left to read
+ * it with, and repeat its error for ever, on this thread.
  */
 export class YieldingPGlite extends PGlite {
   #turnBegan = 0;
 
   override async execProtocolRaw(message: Uint8Array, options?: ExecProtocolOptions): Promise<Uint8Array> {
+    if (!this.ready && message[0] !== TERMINATE) throw new Error('The embedded database is closing');
     const answer = await super.execProtocolRaw(message, options);
     if (ENDS.has(message[0] ?? 0) && performance.now() - this.#turnBegan > LONGEST_RUN) {
       await nextTurn();

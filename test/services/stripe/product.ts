@@ -90,8 +90,9 @@ export async function startPaidProduct(
     jobsOf: (orderId, kind = 'generate-toytwin') => countJobs(services, orderId, kind),
     intent: (orderId) => readIntent(services, stripe, orderId),
     async close() {
-      await running.close();
+      // First the one that still tells the other something.
       await stripe.close();
+      await running.close();
     },
   };
 }
