@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { ConnectionSettings } from './connection-settings.ts';
+import { inheritArrayParsers } from './inherit-array-parsers.ts';
 import { openPool, type PostgresOptions, runAlone } from './open-postgres.ts';
 import { YieldingPGlite } from './yielding-pglite.ts';
 
@@ -46,6 +47,7 @@ async function openPglite(dataDir: string | undefined): Promise<DatabaseService>
   if (folder) await mkdir(folder, { recursive: true });
   const client = new YieldingPGlite(folder ?? 'memory://');
   await client.waitReady;
+  inheritArrayParsers(client);
   const database = drizzlePglite(client);
   await migratePglite(database, { migrationsFolder });
   // The embedded database has one process only.
