@@ -2,7 +2,8 @@ import { Agent, get } from 'node:http';
 import type { Target } from './load.ts';
 import { percentile } from './statistics.ts';
 
-const BLOCK = 50;
+/** Small: what else the machine does for some tens of milliseconds then hits every target, not one. */
+const BLOCK = 10;
 /** Enough for the compiler to be done with every server, however many targets it has. */
 const WARM_UP = 1_000;
 
