@@ -42,9 +42,17 @@ export async function startWorkers(services: Services): Promise<void> {
   await workResetMails(services);
 }
 
-/** The sandbox's notices reach us like the provider's: as signed requests to the webhook's address. */
+/**
+ * The sandbox's notices reach us like the provider's: as signed requests to the webhook's address. Once the app
+ * closes, it is like a provider's that nobody answers any more: they come again, to this product's next process.
+ */
 export function connectSandbox({ payment }: Services, app: Awaited<ReturnType<typeof buildApp>>): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   payment.sandbox?.connectWebhooks(async ({ body, signature }) => {
+    if (closing) return 503;
     const response = await app.inject({
       method: 'POST',
       url: '/api/payments/webhook',

@@ -196,3 +196,19 @@ describe('payment, when something else happens in the same moment', () => {
     expect(answer.body).not.toContain('sk_live');
   });
 });
+
+it('a notice that the closing product cannot take any more is no failure, and waits for the next start', async () => {
+  const lines: string[] = [];
+  const running = await startApp({ workers: false, log: { write: (line: string) => lines.push(line) } });
+  const { sandbox, stripe } = running.services.payment;
+  if (!sandbox) throw new Error('There is no sandbox');
+  const robin = await signUp(running.app);
+  const { orderId } = await openCheckout(robin, await makeDraft(robin));
+  const order = await rereadOrder(running.services, orderId);
+  await running.app.close();
+  await stripe.checkout.sessions.expire(order?.sessionId ?? '');
+  await sandbox.deliverDue();
+  expect(await sandbox.events()).toMatchObject([{ type: 'checkout.session.expired', delivered: false }]);
+  expect(lines.filter((line) => line.includes('The payment sandbox failed'))).toEqual([]);
+  await running.close();
+});
