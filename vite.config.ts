@@ -2,7 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 
-const api = process.env.API_ADDRESS ?? 'http://127.0.0.1:4000';
+/** Where the server of `npm run dev` listens: on the port that it is given, like this process. */
+const api = `http://127.0.0.1:${process.env.PORT || 4000}`;
 /** What the server answers; everything else is the web app's. */
 const servers = '^/(api|files|art|templates|toytwins|sandbox|outbox|unsubscribe|s)(/|\\?|$)';
 
