@@ -57,6 +57,23 @@ test('a profile that cannot be saved: says so, then goes to the gallery', async 
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
 });
 
+test('who goes on by themselves meanwhile is not called back to the gallery', async ({ page, strays }) => {
+  strays.allow(/\/api\/users\/register/);
+  await page.route('**/api/users/register', (route) => route.abort());
+  await page.clock.install({ time: new Date() });
+  await page.goto('/register');
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await fillRegistration(page, somebodyNew());
+  await expect(page.getByRole('alert')).toContainText('Your account was created');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await expect(page).toHaveURL('/create');
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('heading', { name: 'Start with your face' })).toBeVisible();
+  await expect(page).toHaveURL('/create');
+});
+
 test('what the server refuses is in view and read first, however small the phone', async ({
   page,
   strays,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useConfig } from '../../../web/api/use-config.ts';
 import { useAuth, useIdentityClient } from '../../../web/identity/identity-provider.tsx';
@@ -27,6 +27,12 @@ export default function RegisterPage() {
   const [progress, setProgress] = useState<Progress>('idle');
   const [failure, setFailure] = useState<string | null>(null);
 
+  useEffect(() => {
+    if (progress !== 'profile-failed') return;
+    const timer = setTimeout(() => void navigate(DEFAULT_PLACE, { replace: true }), PROFILE_FAILURE_DELAY);
+    return () => clearTimeout(timer);
+  }, [progress, navigate]);
+
   const createAccount = async (form: RegisterForm) => {
     setFailure(null);
     setProgress('busy');
@@ -38,7 +44,6 @@ export default function RegisterPage() {
       }
       setProgress('profile-failed');
       setFailure(PROFILE_NOT_SAVED);
-      setTimeout(() => void navigate(DEFAULT_PLACE, { replace: true }), PROFILE_FAILURE_DELAY);
     } catch (error) {
       setProgress('idle');
       setFailure(signUpMessage(error));
