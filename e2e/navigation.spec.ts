@@ -34,3 +34,16 @@ test('a page whose code is gone, as after a new release, offers to reload', asyn
   await expect(page.getByText('No receipts yet.')).toBeVisible();
   await expect(page).toHaveTitle('Receipts · Toy Twin');
 });
+
+test('a page that is left takes its question back', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/receipts');
+  await expect(page.getByText('No receipts yet.')).toBeVisible();
+  // Never answered.
+  await page.route('**/api/toytwins?*', () => {});
+  const left = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/toytwins?'));
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByRole('status', { name: 'Loading your gallery' })).toBeVisible();
+  await page.getByRole('link', { name: 'Receipts' }).click();
+  expect((await left).failure()?.errorText).toBe('net::ERR_ABORTED');
+});

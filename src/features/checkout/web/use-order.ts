@@ -9,8 +9,10 @@ const OPEN_INTERVAL = 2500;
 export function useOrder(orderId: string | null) {
   return useQuery({
     queryKey: ['orders', 'one', orderId],
-    queryFn: async () =>
-      (await getJson(orderAnswer, `/api/payments/order/${encodeURIComponent(orderId ?? '')}`)).order,
+    queryFn: async ({ signal }) => {
+      const path = `/api/payments/order/${encodeURIComponent(orderId ?? '')}`;
+      return (await getJson(orderAnswer, path, { signal })).order;
+    },
     enabled: orderId !== null,
     refetchInterval: ({ state }) => (state.data?.status === 'open' ? OPEN_INTERVAL : false),
   });

@@ -6,10 +6,10 @@ import { ordersPage } from '../contract.ts';
 export function useOrders() {
   return useInfiniteQuery({
     queryKey: ['orders', 'list'],
-    queryFn: ({ pageParam }) => {
+    queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams({ limit: '50' });
       if (pageParam) query.set('cursor', pageParam);
-      return getJson(ordersPage, `/api/payments/orders?${query}`);
+      return getJson(ordersPage, `/api/payments/orders?${query}`, { signal });
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor ?? undefined,

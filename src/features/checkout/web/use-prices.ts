@@ -19,7 +19,7 @@ export function useTaxAdded(tier: Tier | null): boolean {
 function usePricesAnswer() {
   return useQuery({
     queryKey: ['prices'],
-    queryFn: () => getJson(prices, '/api/payments/prices'),
+    queryFn: ({ signal }) => getJson(prices, '/api/payments/prices', { signal }),
     staleTime: 5 * 60_000,
   });
 }

@@ -14,7 +14,7 @@ function hasEnded(status: ToytwinStatus | undefined): boolean {
 export function useProgress(toytwinId: string | null) {
   return useQuery({
     queryKey: ['toytwins', 'progress', toytwinId],
-    queryFn: () => getJson(progress, `/api/toytwins/${toytwinId}/progress`),
+    queryFn: ({ signal }) => getJson(progress, `/api/toytwins/${toytwinId}/progress`, { signal }),
     enabled: toytwinId !== null,
     staleTime: 0,
     retry: false,

@@ -9,7 +9,7 @@ const FRESH = 4 * 60_000;
 export function useDownload(id: string, kind: PictureKind) {
   return useQuery({
     queryKey: ['toytwins', 'download', id, kind],
-    queryFn: () => getJson(downloadAnswer, `/api/toytwins/${id}/downloads/${kind}`),
+    queryFn: ({ signal }) => getJson(downloadAnswer, `/api/toytwins/${id}/downloads/${kind}`, { signal }),
     staleTime: FRESH,
     refetchInterval: FRESH,
   });

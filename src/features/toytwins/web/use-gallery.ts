@@ -14,10 +14,10 @@ export function isBeingMade(item: Pick<GalleryItem, 'status'>): boolean {
 export function useGallery() {
   return useInfiniteQuery({
     queryKey: ['toytwins', 'gallery'],
-    queryFn: ({ pageParam }) => {
+    queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams({ limit: String(GALLERY_PAGE_SIZE) });
       if (pageParam) query.set('cursor', pageParam);
-      return getJson(galleryPage, `/api/toytwins?${query}`);
+      return getJson(galleryPage, `/api/toytwins?${query}`, { signal });
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor ?? undefined,

@@ -9,7 +9,7 @@ export const LOAD_FAILED = 'Failed to load this Toy Twin. Please try again later
 export const toytwinQuery = (id: string) =>
   queryOptions({
     queryKey: ['toytwins', 'one', id],
-    queryFn: () => getJson(toytwin, `/api/toytwins/${encodeURIComponent(id)}`),
+    queryFn: ({ signal }) => getJson(toytwin, `/api/toytwins/${encodeURIComponent(id)}`, { signal }),
   });
 
 /** The toy twin with this id; asks nothing while there is no id. */
