@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
+import { assertNever } from '../../../shared/assert-never.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { toytwins } from '../../toytwins/tables.ts';
@@ -30,6 +31,8 @@ export async function cancelOrder(services: Needs, order: OrderRow): Promise<Ord
     case 'released':
     case 'expired':
       break;
+    default:
+      assertNever(order.status);
   }
   return (await rereadOrder(services, order.id)) ?? order;
 }
