@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +34,12 @@ describe('a backup', { timeout: 120_000 }, () => {
     const stored = await readdir(path.join(kept.dataDir, 'files'), { recursive: true, withFileTypes: true });
     expect(files.rows).toBe(stored.filter((entry) => entry.isFile()).length);
     expect((await stat(inFolder('backup'))).mode & 0o077).toBe(0);
+  });
+
+  it('is only for who made it, also in a folder that was there already', async () => {
+    await mkdir(inFolder('prepared'), { mode: 0o755 });
+    await backUp(configOf(kept.dataDir), inFolder('prepared'));
+    expect((await stat(inFolder('prepared'))).mode & 0o077).toBe(0);
   });
 
   it('leaves what it reads as it was, and is the same when it is made again', async () => {
@@ -86,6 +92,23 @@ describe('a backup', { timeout: 120_000 }, () => {
   };
   it.each([
     ['without its manifest', (copy: string) => rm(path.join(copy, 'manifest.json')), 'holds no backup'],
+    [
+      'with half a manifest',
+      async (copy: string) => {
+        const file = path.join(copy, 'manifest.json');
+        await writeFile(file, (await readFile(file, 'utf8')).slice(0, 100));
+      },
+      'is damaged',
+    ],
+    ['without a table', (copy: string) => rm(path.join(copy, 'database/orders.jsonl')), 'is damaged'],
+    [
+      'without a file',
+      async (copy: string) => {
+        const [first] = [...(await readFolder(path.join(copy, 'files'))).keys()];
+        await rm(first ?? '');
+      },
+      'is damaged',
+    ],
     ['with a changed row', (copy: string) => change(path.join(copy, 'database/orders.jsonl')), 'is damaged'],
     ['with a changed job', (copy: string) => change(path.join(copy, 'jobs.jsonl')), 'is damaged'],
     [

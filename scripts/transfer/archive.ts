@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createWriteStream, type ReadStream } from 'node:fs';
+import { chmod, mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -33,6 +33,7 @@ export async function writeArchive(snapshot: Snapshot, folder: string): Promise<
   // It holds faces, password hashes and keys: only for who made it.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new TransferError(`The folder ${folder} is not empty`);
+  await chmod(folder, 0o700);
   await mkdir(path.join(folder, 'database'));
   const database = await snapshot.readRows(async (rows) => {
     const found = await rows.contents();
@@ -112,12 +113,20 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (text === undefined) {
     throw new TransferError(`${folder} holds no backup, or one that was not finished: it has no ${MANIFEST}`);
   }
-  const parsed = manifest.safeParse(JSON.parse(text));
+  const parsed = manifest.safeParse(parseManifest(text));
   if (!parsed.success) throw new TransferError(`${folder}/${MANIFEST} is not one that this version can read`);
   return parsed.data;
 }
 
-/** A backup as a snapshot. @throws {TransferError} as {@link readManifest}, and when a list in it was changed. */
+function parseManifest(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new TransferError(`The backup is damaged: ${MANIFEST} was changed`);
+  }
+}
+
+/** A backup as a snapshot. @throws {TransferError} as {@link readManifest}, and when a list in it was changed or is missing. */
 export async function openArchive(folder: string): Promise<Snapshot> {
   const { database, files } = await readManifest(folder);
   await expectUnchanged(jobsFile(folder), database.jobs);
@@ -131,7 +140,7 @@ export async function openArchive(folder: string): Promise<Snapshot> {
         jobs: () => readLines(jobsFile(folder)),
       }),
     files: () => readFileList(filesList(folder)),
-    open: async (key) => createReadStream(fileOf(folder, key)),
+    open: (key) => openPart(fileOf(folder, key)),
   };
 }
 
@@ -144,10 +153,19 @@ async function* readFileList(file: string): AsyncGenerator<FileEntry> {
   for await (const line of readLines(file)) yield fileEntry.parse(JSON.parse(line));
 }
 
+/** A file that the backup says it has. @throws {TransferError} when it is not there. */
+async function openPart(file: string, encoding?: BufferEncoding): Promise<ReadStream> {
+  const handle = await open(file).catch((error: unknown) => {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw isMissing ? new TransferError(`The backup is damaged: ${file} is missing`) : error;
+  });
+  return handle.createReadStream({ encoding });
+}
+
 /** By line feeds only: `readline` also ends a line at U+2028, which may stand in somebody's words. */
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = '';
-  for await (const chunk of createReadStream(file, 'utf8')) {
+  for await (const chunk of await openPart(file, 'utf8')) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
