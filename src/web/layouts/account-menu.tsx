@@ -24,7 +24,6 @@ export function AccountMenu() {
         type="button"
         popoverTarget={MENU_ID}
         aria-label={`Account of ${name}`}
-        aria-haspopup="true"
         className="ml-auto grid size-11 place-items-center rounded-full border-2 border-edge bg-blister font-display text-lg text-print-ink"
       >
         {name.charAt(0).toUpperCase()}
