@@ -30,6 +30,8 @@ export default defineConfig({
     outDir: 'build/client',
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Kilobytes before compression. Only three is larger than Vite's 500, and it comes with the 3D view alone.
+    chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
