@@ -92,3 +92,21 @@ test('too many wrong passwords; a new one by mail opens the door again', async (
   await page.getByRole('button', { name: 'Save New Password' }).click();
   await expect(page.getByText('This link no longer works')).toBeVisible();
 });
+
+test('a page beside which somebody else has signed in turns to them when its token is renewed', async ({
+  page,
+}) => {
+  const first = await signUp(page);
+  await page.clock.install();
+  await page.goto('/gallery');
+  await page.getByRole('button', { name: 'Account of' }).click();
+  await expect(page.getByText(first.email)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.context().clearCookies();
+  const second = await signUp(page);
+  await page.clock.fastForward('20:00');
+  await page.getByRole('link', { name: 'Create', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Account of' }).click();
+  await expect(page.getByText(second.email)).toBeVisible();
+});

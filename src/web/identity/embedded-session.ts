@@ -7,7 +7,6 @@ const sessionAnswer = z.nullable(
     user: z.object({ id: z.string(), email: z.string(), name: z.string(), image: z.nullish(z.string()) }),
   }),
 );
-const tokenAnswer = z.object({ token: z.string() });
 
 /** The embedded identity's user in our own words. */
 export function toSessionUser(user: {
@@ -27,9 +26,4 @@ export async function readSession(): Promise<{ user: SessionUser | null; token: 
   const response = await ky.get('/api/auth/get-session', { retry: 1 });
   const session = sessionAnswer.parse(await response.json());
   return { user: session && toSessionUser(session.user), token: response.headers.get('set-auth-jwt') };
-}
-
-/** A new ID token for the session cookie. */
-export async function fetchToken(): Promise<string> {
-  return tokenAnswer.parse(await ky.get('/api/auth/token', { retry: 1 }).json()).token;
 }

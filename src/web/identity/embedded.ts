@@ -1,5 +1,5 @@
 import type { createEmbeddedActions } from './embedded-actions.ts';
-import { fetchToken, readSession, toSessionUser } from './embedded-session.ts';
+import { readSession, toSessionUser } from './embedded-session.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
 import { importAgain } from './import-again.ts';
@@ -30,6 +30,13 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
     });
     become(user);
     if (token) tokens.put(token);
+  };
+  /** Another window may have changed who is signed in: a token of theirs is none for what this page shows. */
+  const renewToken = async () => {
+    const { user, token } = await readSession();
+    if (user?.uid === present?.uid) return token;
+    become(user);
+    return null;
   };
   const lookAgain = () => {
     if (document.visibilityState !== 'visible' || Date.now() - readAt < LOOK_AGAIN) return;
@@ -75,7 +82,7 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
       await (await actions()).signOut();
       become(null);
     },
-    idToken: async () => (present ? tokens.get(fetchToken) : null),
+    idToken: async () => (present ? tokens.get(renewToken) : null),
     sendPasswordReset: async (email) => (await actions()).sendPasswordReset(email),
     resetPassword: async (code, newPassword) => (await actions()).resetPassword(code, newPassword),
     ownDeletion: null,
