@@ -188,6 +188,21 @@ describe('leaving', () => {
     expect((await running.app.inject({ url: kept.sourceImage })).statusCode).toBe(200);
   });
 
+  it('believes no ID token from before, so that nothing is made which nobody could delete', async () => {
+    const robin = await signUp(running.app);
+    const neighbour = await signUp(running.app);
+    expect((await remove(robin)).statusCode).toBe(204);
+    const profile = { displayName: 'Robin', isOver18: true, agreedToTerms: true };
+    const again = await robin.call({
+      method: 'POST',
+      url: '/api/users/register',
+      payload: { ...profile, firebaseUid: robin.uid, email: robin.email },
+    });
+    expect(refusalOf(again)).toMatchObject({ status: 401, message: 'Please log in again.' });
+    await expect(uploadPhoto(robin)).rejects.toThrow('unauthenticated');
+    expect((await neighbour.call({ url: '/api/users/me' })).statusCode).toBe(200);
+  });
+
   it('leaves no photo behind that was just being stored', async () => {
     const robin = await signUp(running.app);
     inTheMiddleOfStoring(running.services.storage, () => remove(robin));

@@ -1,4 +1,5 @@
 import { deleteIdentity } from './delete-identity.ts';
+import { hasLeftSince, noteDeparture } from './departures.ts';
 import { createEmbeddedIdentity, EMBEDDED_AUDIENCE, type EmbeddedIdentityOptions } from './embedded.ts';
 import type { Identity } from './identity.ts';
 import { answerIdentity } from './limited-handler.ts';
@@ -21,13 +22,20 @@ export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'on
     algorithms: ['ES256'],
     fetch: (url, init) => embedded.handler(new Request(url, { headers: init.headers, method: init.method })),
   });
+  const verifyToken = createTokenVerifier(read, (uid, issuedAt) =>
+    hasLeftSince(options.database, uid, issuedAt),
+  );
   return {
     kind: 'embedded',
-    verifyToken: createTokenVerifier(read),
+    verifyToken,
     async prepare() {
       await embedded.handler(new Request(jwksUrl));
     },
     answer: (request, place) => answerIdentity(embedded, limits, request, place),
-    remove: (uid) => deleteIdentity(options.database, uid),
+    depart: noteDeparture,
+    async remove(uid) {
+      verifyToken.forget(uid);
+      await deleteIdentity(options.database, uid);
+    },
   };
 }

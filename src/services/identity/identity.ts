@@ -1,3 +1,4 @@
+import type { Database } from '../database/index.ts';
 import type { VerifyToken } from './verify-token.ts';
 
 /** Who people are. The API only ever needs `verifyToken`. */
@@ -8,6 +9,11 @@ export interface Identity {
   prepare(): Promise<void>;
   /** Answers `/api/auth/*`, `place` being the caller's network address; null when somebody else signs people in. */
   answer: ((request: Request, place: string) => Promise<Response>) | null;
+  /**
+   * Says, in the transaction that deletes a person's records, that ID tokens from before do not hold any more. Those
+   * that were just checked are believed for a minute more, by this process until {@link Identity.remove}.
+   */
+  depart(transaction: Database, uid: string): Promise<void>;
   /** Removes the person's sign-in as far as this server keeps it. */
   remove(uid: string): Promise<void>;
 }

@@ -14,7 +14,7 @@ type Needs = Pick<EmbeddedIdentityOptions, 'database' | 'sendResetMail'> & {
 /** The identity service that is configured; the code of the embedded one is loaded only where it is used. */
 export async function createIdentity(config: Config, needs: Needs): Promise<Identity> {
   const { firebase } = config.identity;
-  if (firebase) return createFirebaseIdentity(firebase, needs.logger);
+  if (firebase) return createFirebaseIdentity(firebase, needs);
   const { createEmbeddedService } = await import('./embedded-service.ts');
   return createEmbeddedService({
     ...needs,

@@ -67,6 +67,13 @@ export const authVerifications = pgTable(
   (table) => [index('auth_verifications_identifier').on(table.identifier)],
 );
 
+/** Who left a moment ago, as long as an ID token from before may still hold. */
+export const authDepartures = pgTable('auth_departures', {
+  /** SHA-256 of the uid: the person is gone. */
+  person: text('person').primaryKey(),
+  leftAt: time('left_at').notNull(),
+});
+
 export const authJwks = pgTable('auth_jwks', {
   id: text('id').primaryKey(),
   publicKey: text('public_key').notNull(),

@@ -9,6 +9,7 @@ type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
 const ISSUER = 'https://issuer.example';
 const AUDIENCE = 'toy-twin';
 const CLAIMS = { sub: 'robin-1', email: 'robin@example.com', name: 'Robin' };
+const nobodyLeft = async () => false;
 const now = () => Math.floor(Date.now() / 1000);
 
 describe('ID tokens of an issuer', () => {
@@ -30,7 +31,7 @@ describe('ID tokens of an issuer', () => {
         return Response.json({ keys });
       },
     });
-    verify = createTokenVerifier(read);
+    verify = createTokenVerifier(read, nobodyLeft);
   });
 
   interface Changes {

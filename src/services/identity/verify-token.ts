@@ -8,6 +8,7 @@ const claims = z.object({
   // One that is no address by our rules serves as little as none.
   email: z.email().optional().catch(undefined),
   name: z.string().optional(),
+  iat: z.number().default(0),
   exp: z.number(),
 });
 
@@ -19,7 +20,14 @@ export interface Caller {
 }
 
 /** Checks ID tokens. */
-export type VerifyToken = (token: string) => Promise<Caller>;
+export interface VerifyToken {
+  (token: string): Promise<Caller>;
+  /** Looks again at this person's tokens when they next come. */
+  forget(uid: string): void;
+}
+
+/** Whether a person left after this moment (seconds since 1970). */
+export type HasLeft = (uid: string, issuedAt: number) => Promise<boolean>;
 
 /**
  * What an issuer's token says, once it is known to be the issuer's own, for us and not expired.
@@ -38,16 +46,18 @@ export function refusedToken(cause: unknown): AppError {
 
 /**
  * Tells whose an ID token is, and remembers it for a minute.
+ * @param hasLeft tells of those whose tokens from before hold no more.
  * @throws {AppError} as `read` does; `forbidden` when the token holds but its person has no e-mail address.
  */
-export function createTokenVerifier(read: ReadToken): VerifyToken {
+export function createTokenVerifier(read: ReadToken, hasLeft: HasLeft): VerifyToken {
   const checked = new LRUCache<string, Caller>({ max: 10_000 });
-  return async (token) => {
+  const verify = async (token: string): Promise<Caller> => {
     const known = checked.get(token);
     if (known) return known;
     const parsed = claims.safeParse(await read(token));
     if (!parsed.success) throw refusedToken(parsed.error);
-    const { sub, email, name, exp } = parsed.data;
+    const { sub, email, name, iat, exp } = parsed.data;
+    if (await hasLeft(sub, iat)) throw refusedToken(new Error('Its person has left'));
     if (!email) {
       throw new AppError(
         'forbidden',
@@ -59,4 +69,8 @@ export function createTokenVerifier(read: ReadToken): VerifyToken {
     if (ttl > 0) checked.set(token, caller, { ttl });
     return caller;
   };
+  const forget = (uid: string) => {
+    for (const [token, caller] of checked.entries()) if (caller.uid === uid) checked.delete(token);
+  };
+  return Object.assign(verify, { forget });
 }

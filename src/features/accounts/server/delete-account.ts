@@ -26,6 +26,7 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     await transaction.delete(toytwins).where(eq(toytwins.uid, caller.uid));
     await transaction.delete(photos).where(eq(photos.uid, caller.uid));
     await transaction.update(orders).set({ uid: GONE, title: 'Toy Twin' }).where(eq(orders.uid, caller.uid));
+    await identity.depart(transaction, caller.uid);
     await transaction.delete(users).where(eq(users.uid, caller.uid));
     // Before the records are forgotten: when the store fails, nothing is, and it can be asked for again.
     await storage.deleteAll(`images/${caller.uid}`);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
+import { forgetOldDepartures } from '../../../services/identity/departures.ts';
 import type { Services } from '../../../services/index.ts';
 import type { Queue } from '../../../services/jobs/index.ts';
 import { forgetOldCounts } from '../../../services/limits/index.ts';
@@ -44,7 +45,8 @@ export async function workTidyUp(services: Services): Promise<void> {
 
 /**
  * Deletes drafts older than seven days, then photos older than a day that no toy twin uses; pictures of payments that
- * were given back and that no job was left to delete; mails of the outbox older than seven days; old counts of limits.
+ * were given back and that no job was left to delete; mails of the outbox older than seven days; old counts of limits and
+ * departures.
  */
 export async function tidyUp(services: Needs, now = Date.now()): Promise<void> {
   await deleteOldDrafts(services, new Date(now - DRAFT_LIFETIME));
@@ -52,6 +54,7 @@ export async function tidyUp(services: Needs, now = Date.now()): Promise<void> {
   await deletePicturesOfReleased(services);
   await forgetMails(services.outboxDir, ({ sentAt }) => Date.parse(sentAt) < now - MAIL_LIFETIME);
   await forgetOldCounts(services.database, new Date(now));
+  await forgetOldDepartures(services.database, now);
 }
 
 /** Deletes what `find` finds, batch after batch, until it finds less: one busy hour must not make all others late. */

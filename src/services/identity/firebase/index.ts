@@ -1,4 +1,6 @@
 import type { FirebaseConfig } from '../../../config/identity.ts';
+import type { Database } from '../../database/index.ts';
+import { hasLeftSince, noteDeparture } from '../departures.ts';
 import type { Identity } from '../identity.ts';
 import { createTokenVerifier } from '../verify-token.ts';
 import { readEmulatorTokens, readFirebaseTokens } from './read-firebase-token.ts';
@@ -9,15 +11,17 @@ import { readEmulatorTokens, readFirebaseTokens } from './read-firebase-token.ts
  */
 export function createFirebaseIdentity(
   { projectId, emulatorHost }: FirebaseConfig,
-  logger: { warn(message: string): void },
+  { database, logger }: { database: Database; logger: { warn(message: string): void } },
 ): Identity {
   if (emulatorHost) logger.warn('The Firebase Auth emulator signs people in: anybody can be anyone');
   const read = emulatorHost ? readEmulatorTokens(projectId) : readFirebaseTokens(projectId);
+  const verifyToken = createTokenVerifier(read, (uid, issuedAt) => hasLeftSince(database, uid, issuedAt));
   return {
     kind: 'firebase',
-    verifyToken: createTokenVerifier(read),
+    verifyToken,
     prepare: async () => {},
     answer: null,
-    remove: async () => {},
+    depart: noteDeparture,
+    remove: async (uid) => verifyToken.forget(uid),
   };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createTokenVerifier, type VerifyToken } from '../verify-token.ts';
 import { readEmulatorTokens, readFirebaseTokens } from './read-firebase-token.ts';
 
+const nobodyLeft = async () => false;
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
 
 const PROJECT = 'toy-twin-1a2b3';
@@ -68,7 +69,7 @@ describe("Firebase's ID tokens", () => {
   beforeEach(async () => {
     server = new KeyServer();
     server.keys = [await publish(first, 'first')];
-    verify = createTokenVerifier(readFirebaseTokens(PROJECT, await server.start()));
+    verify = createTokenVerifier(readFirebaseTokens(PROJECT, await server.start()), nobodyLeft);
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -149,7 +150,7 @@ describe("Firebase's ID tokens", () => {
 
   it('log nobody out when nobody answers for the keys', async () => {
     const gone = new KeyServer();
-    const verifyLater = createTokenVerifier(readFirebaseTokens(PROJECT, await gone.start()));
+    const verifyLater = createTokenVerifier(readFirebaseTokens(PROJECT, await gone.start()), nobodyLeft);
     await gone.stop();
     await expect(verifyLater(await sign())).rejects.toMatchObject(UNAVAILABLE);
   });
@@ -174,7 +175,7 @@ describe("Firebase's ID tokens", () => {
 });
 
 describe("the emulator's ID tokens", () => {
-  const verify = createTokenVerifier(readEmulatorTokens(PROJECT));
+  const verify = createTokenVerifier(readEmulatorTokens(PROJECT), nobodyLeft);
   const unsigned = (changes: object = {}) => new UnsecuredJWT({ ...claimsNow(), ...changes }).encode();
 
   it('tell who somebody is', async () => {

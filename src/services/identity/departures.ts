@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { authDepartures } from './tables.ts';
+
+/** Longer than any ID token lives, in milliseconds: Firebase's live for an hour, ours for a quarter of one. */
+const MEMORY = 2 * 3_600_000;
+
+const personOf = (uid: string) => createHash('sha256').update(uid).digest('base64url');
+
+/**
+ * Writes down, in the transaction that deletes a person's records, that they left: an ID token cannot be taken back,
+ * and a page that is still open somewhere must not make new records, which nobody could delete any more.
+ */
+export async function noteDeparture(transaction: Database, uid: string): Promise<void> {
+  const change = { leftAt: new Date() };
+  await transaction
+    .insert(authDepartures)
+    .values({ person: personOf(uid), ...change })
+    .onConflictDoUpdate({ target: authDepartures.person, set: change });
+}
+
+/** Whether this person left after `issuedAt` (seconds since 1970); whoever signs in again may come back. */
+export async function hasLeftSince(database: Database, uid: string, issuedAt: number): Promise<boolean> {
+  const rows = await database
+    .select({ leftAt: authDepartures.leftAt })
+    .from(authDepartures)
+    .where(
+      and(eq(authDepartures.person, personOf(uid)), gt(authDepartures.leftAt, new Date(issuedAt * 1000))),
+    );
+  return rows.length > 0;
+}
+
+/** Forgets departures that no ID token is older than. */
+export async function forgetOldDepartures(database: Database, now: number): Promise<void> {
+  await database.delete(authDepartures).where(lt(authDepartures.leftAt, new Date(now - MEMORY)));
+}
