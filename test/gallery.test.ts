@@ -93,6 +93,7 @@ describe('the gallery list', () => {
     cursorOf('yesterday', randomUUID()),
     cursorOf('+275760-09-13T00:00:00.000Z', randomUUID()),
     cursorOf('-271821-04-20T00:00:00.000Z', randomUUID()),
+    cursorOf('0000-01-01T00:00:00.000Z', randomUUID()),
     cursorOf('2026-01-01T00:00:00.000Z', "' or 1=1"),
   ])('refuses the broken cursor %s', async (cursor) => {
     for (const list of ['/api/toytwins', '/api/payments/orders']) {

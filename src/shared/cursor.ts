@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { AppError } from './errors.ts';
 
-const position = z.tuple([z.iso.datetime().transform((text) => new Date(text)), z.uuid()]);
+/** Nothing was made before 1970, and the database knows no year 0, which ISO 8601 has. */
+const time = z.iso
+  .datetime()
+  .transform((text) => new Date(text))
+  .refine((date) => date.getTime() >= 0);
+const position = z.tuple([time, z.uuid()]);
 
 /** The place after which a page goes on: creation time and id of the last row of the page before. */
 export interface Position {
