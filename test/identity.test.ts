@@ -170,6 +170,28 @@ describe('the embedded identity', () => {
     expect((await change(NEW_PASSWORD)).statusCode).toBe(200);
   });
 
+  it('lets nobody guess the password in a browser that was left signed in', async () => {
+    const robin = await signUp(running.app);
+    const cookie = cookieOf((await signIn(robin.email)).cookies);
+    const send = (url: string, payload: object) =>
+      running.app.inject({
+        method: 'POST',
+        url: `/api/auth/${url}`,
+        headers: { cookie, origin: 'http://localhost:4000' },
+        payload,
+      });
+    const change = (currentPassword: string) =>
+      send('change-password', { currentPassword, newPassword: NEW_PASSWORD });
+    for (let time = 0; time < 3; time += 1)
+      expect((await change(`wrong horse ${time}`)).statusCode).toBe(400);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await send('verify-password', { password: `wrong horse ${time}` })).statusCode).toBe(400);
+    }
+    expect(await answerOf(change(PASSWORD))).toEqual(tooMany);
+    expect(await answerOf(send('verify-password', { password: PASSWORD }))).toEqual(tooMany);
+    expect(await answerOf(signIn(robin.email))).toEqual(tooMany);
+  });
+
   it('signs nobody up without an address or a name, or with text that cannot be kept', async () => {
     const payload = { email: 'new@example.com', password: PASSWORD, name: 'Robin' };
     for (const email of ['robin', undefined]) {
