@@ -7,6 +7,7 @@ import { readOutbox } from '../src/services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { waitForMails } from './mailbox.ts';
 import { PASSWORD, signUp } from './person.ts';
+import { refusalOf } from './refusal.ts';
 
 const NEW_PASSWORD = 'another horse 2';
 
@@ -190,6 +191,16 @@ describe('the embedded identity', () => {
     expect(await answerOf(change(PASSWORD))).toEqual(tooMany);
     expect(await answerOf(send('verify-password', { password: PASSWORD }))).toEqual(tooMany);
     expect(await answerOf(signIn(robin.email))).toEqual(tooMany);
+  });
+
+  it('refuses what is nested too deeply', async () => {
+    const response = await running.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      headers: { origin: 'http://localhost:4000', 'content-type': 'application/json' },
+      payload: `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+    });
+    expect(refusalOf(response)).toMatchObject({ status: 400, code: 'bad_request' });
   });
 
   it('signs nobody up without an address or a name, or with text that cannot be kept', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services/index.ts';
+import { AppError } from '../shared/errors.ts';
 import type { App } from './application.ts';
 
 /** `/api/auth/*`: the embedded identity's own calls, handed over as web-standard requests. */
@@ -24,8 +25,17 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   return new Request(new URL(request.url, publicUrl), {
     method: request.method,
     headers,
-    body: request.method === 'POST' ? JSON.stringify(request.body ?? {}) : undefined,
+    body: request.method === 'POST' ? writeBody(request.body) : undefined,
   });
+}
+
+/** @throws {AppError} `bad_request` for what can be read but is nested too deeply to be written. */
+function writeBody(body: unknown): string {
+  try {
+    return JSON.stringify(body ?? {});
+  } catch (cause) {
+    throw new AppError('bad_request', 'This request is nested too deeply.', { cause });
+  }
 }
 
 async function sendWebResponse(response: Response, reply: FastifyReply) {
