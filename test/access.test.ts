@@ -123,6 +123,17 @@ describe('who may call what', () => {
     });
   });
 
+  it('has no cache and no disk keep what is one person’s own', async () => {
+    const own = ['/api/users/me', '/api/toytwins', `/api/toytwins/${toytwinId}`, `/toytwins/${toytwinId}`];
+    for (const url of [...own, '/api/payments/orders', `/api/payments/order/${orderId}`]) {
+      for (const answer of [await owner.call({ url }), await running.app.inject({ url })]) {
+        expect(answer.headers['cache-control'], url).toBe('private, no-store');
+      }
+    }
+    const token = await running.app.inject({ url: '/api/auth/token' });
+    expect(token.headers['cache-control']).toBe('no-store');
+  });
+
   it('leaves what others tried to touch as it was', async () => {
     const own = await owner.call({ url: `/api/toytwins/${toytwinId}` });
     expect(own.json()).toMatchObject({ status: 'draft', shareUrl: null });

@@ -17,7 +17,9 @@ declare module 'fastify' {
 /** Reads `Authorization: Bearer` on routes that ask for it. */
 export function addAuthentication(app: App, identity: Identity): void {
   app.decorateRequest('caller', null);
-  app.decorate('requireCaller', async (request: FastifyRequest) => {
+  app.decorate('requireCaller', async (request: FastifyRequest, reply: FastifyReply) => {
+    // What is one person's own, with addresses that open their pictures, is for no cache and no disk.
+    reply.header('cache-control', 'private, no-store');
     const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
     if (scheme?.toLowerCase() !== 'bearer' || !token) {
       throw new AppError('unauthenticated', 'Please log in to continue.');

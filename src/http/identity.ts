@@ -39,7 +39,8 @@ function writeBody(body: unknown): string {
 }
 
 async function sendWebResponse(response: Response, reply: FastifyReply) {
-  reply.status(response.status);
+  // Tokens and sessions, where the identity itself says nothing else.
+  reply.status(response.status).header('cache-control', 'no-store');
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);
   }
