@@ -15,6 +15,7 @@ import { addErrorHandler } from './http/error-handler.ts';
 import { filesRoutes } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
 import { identityRoutes } from './http/identity.ts';
+import { addJsonBodies } from './http/json-bodies.ts';
 import { observeCalls } from './http/observe-calls.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { outboxRoutes } from './http/outbox.ts';
@@ -44,6 +45,7 @@ export async function buildApp(services: Services): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
 
   addErrorHandler(app);
+  addJsonBodies(app);
   observeCalls(app, services.metrics);
   await addOpenApi(app);
   addAuthentication(app, services.identity);

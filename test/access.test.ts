@@ -134,6 +134,17 @@ describe('who may call what', () => {
     expect(token.headers['cache-control']).toBe('no-store');
   });
 
+  it('takes a call that names JSON and sends nothing, and asks for what is missing', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const call = (method: 'POST' | 'DELETE', url: string) => owner.call({ method, url, headers });
+    expect(refusalOf(await call('POST', `/api/payments/capture/${orderId}`))).toMatchObject({ status: 409 });
+    expect((await call('DELETE', `/api/toytwins/${toytwinId}/share`)).statusCode).toBe(200);
+    for (const url of ['/api/toytwins', '/api/users/register', '/api/payments/create-checkout']) {
+      expect(refusalOf(await call('POST', url))).toMatchObject({ status: 400, code: 'bad_request' });
+    }
+    expect(refusalOf(await call('POST', '/api/payments/webhook'))).toMatchObject({ status: 400 });
+  });
+
   it('leaves what others tried to touch as it was', async () => {
     const own = await owner.call({ url: `/api/toytwins/${toytwinId}` });
     expect(own.json()).toMatchObject({ status: 'draft', shareUrl: null });
