@@ -254,6 +254,18 @@ describe('payment', () => {
     expect(await read(ids.toytwinId)).toMatchObject({ status: 'cancelled', packagedImageUrl: null });
   });
 
+  it('cancels a held order once when it is asked several times at once', async () => {
+    const ids = await payNew(running.app, robin);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post('cancel', ids.orderId)));
+    for (const answer of answers) {
+      expect({ status: answer.statusCode, order: answer.json().order }).toMatchObject({
+        status: 200,
+        order: { status: 'released', reason: 'You cancelled it.' },
+      });
+    }
+    expect(await atProvider(ids.orderId)).toMatchObject({ status: 'canceled', received: 0 });
+  });
+
   it('does not cancel what is charged', async () => {
     const ids = await payNew(running.app, robin);
     await make(ids);

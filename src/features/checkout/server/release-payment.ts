@@ -79,11 +79,25 @@ async function giveBack(
     case 'requires_action':
     case 'requires_capture':
     case 'processing':
-      // No key of ours: an error would be repeated for a day, and a hold ends only once in any case.
-      await stripe.paymentIntents.cancel(intentId);
-      return false;
+      return (await endHold(stripe, intentId)) ? false : giveBack(stripe, intentId, orderId);
     default:
       throw new Error(`The provider answered an unknown payment status: ${intent.status}`);
+  }
+}
+
+/**
+ * No key of ours: an error would be repeated for a day, and a hold ends only once in any case.
+ * @returns false when it ended meanwhile, released or charged by somebody else.
+ */
+async function endHold(stripe: Needs['payment']['stripe'], intentId: string): Promise<boolean> {
+  try {
+    await stripe.paymentIntents.cancel(intentId);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const { status } = await stripe.paymentIntents.retrieve(intentId);
+    if (status === 'canceled' || status === 'succeeded') return false;
+    throw error;
   }
 }
 
