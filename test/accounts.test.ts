@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../src/features/accounts/tables.ts';
+import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { orders } from '../src/features/checkout/tables.ts';
 import { photos } from '../src/features/photos/tables.ts';
 import { toytwins } from '../src/features/toytwins/tables.ts';
 import { authAccounts, authSessions, authUsers } from '../src/services/identity/tables.ts';
 import { readOutbox } from '../src/services/mail/outbox.ts';
+import * as sandboxTables from '../src/services/payment/sandbox/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishNew } from './finish.ts';
@@ -222,6 +224,22 @@ describe('leaving', () => {
     expect(addressees).not.toContain(robin.email);
   });
 
+  it('leaves nobody in what the sandbox keeps; what was paid stays', async () => {
+    const robin = await signUp(running.app);
+    const made = await finishNew(running, robin);
+    await payNew(running.app, robin);
+    await openCheckout(robin, await makeDraft(robin));
+    expect(await keptBySandbox()).toContain(robin.email);
+    expect((await remove(robin)).statusCode).toBe(204);
+    expect(await keptBySandbox()).not.toContain(robin.email);
+
+    const order = await rereadOrder(running.services, made.orderId ?? '');
+    const { paymentIntents } = running.services.payment.stripe;
+    const kept = await paymentIntents.retrieve(order?.paymentIntentId ?? '', { expand: ['latest_charge'] });
+    expect(kept).toMatchObject({ status: 'succeeded', amount_received: 199 });
+    expect(kept.latest_charge).toMatchObject({ billing_details: { name: '', email: '' } });
+  });
+
   it('gives back the money that is held, also of a payment whose notice was lost', async () => {
     const robin = await signUp(running.app);
     const held = await payNew(running.app, robin);
@@ -254,6 +272,13 @@ describe('leaving', () => {
     });
     expect((await robin.call({ url: '/api/users/me' })).statusCode).toBe(200);
   });
+
+  async function keptBySandbox(): Promise<string> {
+    const { database } = running.services;
+    const { sandboxSessions, sandboxPaymentIntents, sandboxEvents, sandboxIdempotencyKeys } = sandboxTables;
+    const tables = [sandboxSessions, sandboxPaymentIntents, sandboxEvents, sandboxIdempotencyKeys];
+    return JSON.stringify(await Promise.all(tables.map((table) => database.select().from(table))));
+  }
 
   const read = async (address: string) =>
     (await running.app.inject({ url: new URL(address).pathname })).statusCode;

@@ -17,11 +17,12 @@ const GONE = 'deleted';
  * @throws {AppError} `conflict` while a toy twin is just being charged.
  */
 export async function deleteAccount(services: Services, caller: Caller): Promise<void> {
-  const { database, storage, identity, outboxDir } = services;
+  const { database, storage, identity, payment, outboxDir } = services;
   const own = await database.select().from(orders).where(eq(orders.uid, caller.uid));
   for (const order of own) {
     if (order.status === 'open' || order.status === 'authorized') await cancelOrder(services, order);
   }
+  await payment.sandbox?.forgetBuyer(own.map(({ sessionId }) => sessionId).filter((id) => id !== null));
   await database.transaction(async (transaction) => {
     await transaction.delete(toytwins).where(eq(toytwins.uid, caller.uid));
     await transaction.delete(photos).where(eq(photos.uid, caller.uid));

@@ -3,9 +3,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import Stripe from 'stripe';
 import { createApi } from './api/create-api.ts';
 import { fetchInProcess } from './api/fetch-in-process.ts';
+import { forgetBuyer } from './operations/forget-buyer.ts';
 import { sweepOverdue } from './operations/sweep-overdue.ts';
 import { createPages } from './pages/create-pages.ts';
-import type { SandboxContext } from './scope.ts';
+import { inScope, type SandboxContext } from './scope.ts';
 import { sandboxEvents } from './tables.ts';
 import { createDispatcher } from './webhooks/create-dispatcher.ts';
 import type { Deliver } from './webhooks/send-notice.ts';
@@ -31,6 +32,8 @@ export type Sandbox = {
   events(): Promise<SandboxEvent[]>;
   /** Expires sessions and releases holds whose time is over; runs by itself every minute. */
   sweep(): Promise<void>;
+  /** Takes whoever bought in these sessions out of everything that is kept; what they paid stays. */
+  forgetBuyer(sessionIds: string[]): Promise<void>;
   /** Stops the timers and waits for what is being sent. */
   close(): Promise<void>;
 };
@@ -81,6 +84,7 @@ export function createSandbox(options: {
       }));
     },
     sweep,
+    forgetBuyer: (sessionIds) => inScope(context, (scope) => forgetBuyer(scope, sessionIds)),
     async close() {
       for (const timer of timers) clearInterval(timer);
       await dispatcher.close();

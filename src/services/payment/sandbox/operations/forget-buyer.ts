@@ -1,0 +1,26 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Scope } from '../scope.ts';
+import { sandboxEvents, sandboxIdempotencyKeys, sandboxPaymentIntents, sandboxSessions } from '../tables.ts';
+
+const NOBODY = { name: '', email: '' };
+
+/**
+ * Takes the buyer out of these sessions: address and name, in what was bought, in the card and in every notice and
+ * answer that was written down. Amounts and states stay, for the books. The payments must be over: their notices go.
+ */
+export async function forgetBuyer({ tx }: Scope, sessionIds: string[]): Promise<void> {
+  if (sessionIds.length === 0) return;
+  await tx
+    .update(sandboxSessions)
+    .set({ customerEmail: null })
+    .where(inArray(sandboxSessions.id, sessionIds));
+  const intents = await tx
+    .update(sandboxPaymentIntents)
+    .set({ receiptEmail: null, card: sql`${sandboxPaymentIntents.card} || ${JSON.stringify(NOBODY)}::jsonb` })
+    .where(inArray(sandboxPaymentIntents.sessionId, sessionIds))
+    .returning({ id: sandboxPaymentIntents.id });
+  // One look through the notices for all of them; ids are letters, digits and underscores.
+  const named = [...sessionIds, ...intents.map(({ id }) => id)].join('|');
+  await tx.delete(sandboxEvents).where(sql`${sandboxEvents.body} ~ ${named}`);
+  await tx.delete(sandboxIdempotencyKeys).where(sql`${sandboxIdempotencyKeys.body}::text ~ ${named}`);
+}
