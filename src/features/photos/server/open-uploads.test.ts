@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { createOpenUploads } from './open-uploads.ts';
+
+it('receives forty photos at once and no more, whoever sends them, and the next when one has come', async () => {
+  const openUpload = createOpenUploads();
+  const { promise: sent, resolve: send } = Promise.withResolvers<string>();
+  const begun = Array.from({ length: 40 }, (_, one) => openUpload(`person ${one % 10}`, () => sent));
+  const late = () => openUpload('late', async () => 'late');
+  await expect(late()).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(openUpload('person 0', () => sent)).rejects.toMatchObject({ code: 'too_many_requests' });
+  send('sent');
+  expect(await Promise.all(begun)).toHaveLength(40);
+  expect(await late()).toBe('late');
+});
