@@ -110,3 +110,15 @@ test('a page beside which somebody else has signed in turns to them when its tok
   await page.getByRole('button', { name: 'Account of' }).click();
   await expect(page.getByText(second.email)).toBeVisible();
 });
+
+test('who logs out in one window is logged out in the others at once', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/gallery');
+  await other.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(page).toHaveURL('/login');
+});

@@ -3,6 +3,7 @@ import { readSession, toSessionUser } from './embedded-session.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
 import { importAgain } from './import-again.ts';
+import { hearOtherWindows, tellOtherWindows } from './other-windows.ts';
 import { TokenCache } from './token-cache.ts';
 
 /** Coming back to the tab asks again who is signed in, but not more often than this, in milliseconds. */
@@ -38,11 +39,20 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
     become(user);
     return null;
   };
-  const lookAgain = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - readAt < LOOK_AGAIN) return;
-    // Without an answer nothing is known to have changed.
-    look().catch(() => {});
+  // Without an answer nothing is known to have changed.
+  const lookAgain = () => void look().catch(() => {});
+  const lookAfterAWhile = () => {
+    if (document.visibilityState === 'visible' && Date.now() - readAt >= LOOK_AGAIN) lookAgain();
   };
+  const watch = () => {
+    document.addEventListener('visibilitychange', lookAfterAWhile);
+    const stopHearing = hearOtherWindows(lookAgain);
+    return () => {
+      document.removeEventListener('visibilitychange', lookAfterAWhile);
+      stopHearing();
+    };
+  };
+  let unwatch = () => {};
 
   let loaded: Promise<ReturnType<typeof createEmbeddedActions>> | null = null;
   const actions = () => {
@@ -58,17 +68,18 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
   await look();
   return {
     onChange(listener) {
-      if (listeners.size === 0) document.addEventListener('visibilitychange', lookAgain);
+      if (listeners.size === 0) unwatch = watch();
       listeners.add(listener);
       listener(present);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) document.removeEventListener('visibilitychange', lookAgain);
+        if (listeners.size === 0) unwatch();
       };
     },
     async register(credentials) {
       const user = await (await actions()).register(credentials);
       become(user);
+      tellOtherWindows();
       return user;
     },
     async setDisplayName(displayName) {
@@ -77,10 +88,12 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
     },
     async signIn(credentials) {
       become(await (await actions()).signIn(credentials));
+      tellOtherWindows();
     },
     async signOut() {
       await (await actions()).signOut();
       become(null);
+      tellOtherWindows();
     },
     idToken: async () => (present ? tokens.get(renewToken) : null),
     sendPasswordReset: async (email) => (await actions()).sendPasswordReset(email),
