@@ -43,3 +43,20 @@ test('a finished toy twin is removed from its page, which leads back to the gall
   await expect(page.getByRole('heading', { level: 1, name: 'Your gallery' })).toBeFocused();
   await expect(page.getByText(title)).toHaveCount(0);
 });
+
+test('a toy twin that was removed in another window meanwhile is removed all the same', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/404.*\/api\/toytwins\//, /Resource not found \(DELETE/);
+  const { token } = await signUp(page);
+  const { id, title } = await makeToytwin(page, token, portrait);
+  await page.goto(`/gallery/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.request.delete(`/api/toytwins/${id}`, { headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Toy twin removed')).toBeVisible();
+  await expect(page).toHaveURL('/gallery');
+});
