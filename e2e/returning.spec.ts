@@ -32,3 +32,22 @@ test('the tab is closed in the middle: it is made all the same', async ({ page, 
   await expect(later).toHaveURL('/create');
   await expect(later.getByText(portrait.name)).toHaveCount(0);
 });
+
+test('an order that cannot be read just after the payment is asked for again', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/\/api\/payments\/order\//);
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait });
+  await continueToPayment(page);
+  await page.route('**/api/payments/order/*', (route) => route.fulfill({ status: 502, body: 'gateway' }));
+  await pay(page);
+  const unreachable = page.getByText('We cannot reach Toy Twin just now.');
+  await expect(unreachable).toBeVisible();
+  await expect(page.getByRole('alert'), 'nothing is lost').toHaveCount(0);
+  await page.unroute('**/api/payments/order/*');
+  await expectStep(page, 'result');
+});

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { mayPass } from '../../../web/api/api-error.ts';
 import { getJson } from '../../../web/api/client.ts';
 import { orderAnswer } from '../contract.ts';
 
 /** Milliseconds between two questions while the provider has not confirmed yet: kindly, it is asked in turn. */
-const OPEN_INTERVAL = 2500;
+const INTERVAL = 2500;
 
-/** `GET /api/payments/order/{orderId}`, again while the order is still open. Asks nothing without an id. */
+/**
+ * `GET /api/payments/order/{orderId}`, again while the order is still open or the server cannot be reached: who has just
+ * paid must not be left alone because of one bad moment. Asks nothing without an id.
+ */
 export function useOrder(orderId: string | null) {
   return useQuery({
     queryKey: ['orders', 'one', orderId],
@@ -14,6 +18,7 @@ export function useOrder(orderId: string | null) {
       return (await getJson(orderAnswer, path, { signal })).order;
     },
     enabled: orderId !== null,
-    refetchInterval: ({ state }) => (state.data?.status === 'open' ? OPEN_INTERVAL : false),
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.status === 'open' || (!data && mayPass(error)) ? INTERVAL : false,
   });
 }

@@ -43,8 +43,11 @@ export function ProcessingStep({ progress, answeredAt, offline }: Props) {
         {progress && <StageList progress={progress} />}
         {offline && (
           <Notice tone="info">
-            We cannot reach Toy Twin just now. Your toy twin is still being made; this page looks again by
-            itself.
+            We cannot reach Toy Twin just now.{' '}
+            {progress
+              ? 'Your toy twin is still being made'
+              : 'If your payment went through, your toy twin is being made all the same'}
+            ; this page looks again by itself.
           </Notice>
         )}
         <p className="text-soft">You are charged only when your toy twin is ready.</p>

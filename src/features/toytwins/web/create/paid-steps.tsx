@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { mayPass } from '../../../../web/api/api-error.ts';
 import { serverMessage } from '../../../../web/api/error-message.ts';
 import { ProcessingStep } from '../../../generation/web/processing-step.tsx';
 import { ResultStep } from '../../../generation/web/result-step.tsx';
@@ -39,7 +40,7 @@ export default function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }
   }, [failed, toytwinId, detail, onFailed]);
 
   if (!orderId) return <Stuck message={MISSING_ORDER} onCreateAnother={onCreateAnother} />;
-  if (order.error && !order.data) {
+  if (order.error && !order.data && !mayPass(order.error)) {
     return <Stuck message={serverMessage(order.error, ORDER_FAILED)} onCreateAnother={onCreateAnother} />;
   }
   if (paid.finished) {
@@ -62,7 +63,8 @@ export default function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }
       <ProcessingStep
         progress={progress.data ?? null}
         answeredAt={progress.dataUpdatedAt}
-        offline={progress.isError || order.isError}
+        // The first question counts as unanswered while it is asked again, too.
+        offline={progress.isError || order.isError || (!order.data && order.errorUpdateCount > 0)}
       />
     </WizardFrame>
   );
