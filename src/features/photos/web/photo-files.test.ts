@@ -55,3 +55,11 @@ test('words that begin like a picture are no picture', async () => {
   const file = new File(['BMW, or what else to drive'], 'cars.txt', { type: 'text/plain' });
   await expect(preparePhoto(file)).rejects.toThrow('Please upload an image file');
 });
+
+test('a folder, which cannot be read as a file, is no picture', async () => {
+  const folder = new File([], 'holidays', { type: '' });
+  folder.slice = () => {
+    throw new DOMException('A requested file or directory could not be found.', 'NotFoundError');
+  };
+  await expect(preparePhoto(folder)).rejects.toThrow(new PhotoProblem('Please upload an image file'));
+});

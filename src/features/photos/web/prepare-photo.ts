@@ -40,7 +40,10 @@ async function redrawAsJpeg(file: File): Promise<File> {
  * it is no image (spec section 5) or cannot be used.
  */
 export async function preparePhoto(file: File): Promise<File> {
-  const kind = await fileKind(file);
+  const kind = await fileKind(file).catch(() => {
+    // A folder, or a file that went away since it was chosen. Only a file says what it is.
+    throw new PhotoProblem(file.type ? PHOTO_MESSAGES.unreadable : PHOTO_MESSAGES.notImage);
+  });
   if (kind === 'other') throw new PhotoProblem(PHOTO_MESSAGES.otherKind);
   if (kind === 'heic' || (!kind && isHeic(file))) {
     return redrawAsJpeg(file).catch(() => {
