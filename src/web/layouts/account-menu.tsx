@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useAuth, useIdentityClient } from '../identity/identity-provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { initialOf } from './initial-of.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const MENU_ID = 'account-menu';
@@ -26,7 +27,7 @@ export function AccountMenu() {
         aria-label={`Account of ${name}`}
         className="ml-auto grid size-11 place-items-center rounded-full border-2 border-edge bg-blister font-display text-lg text-print-ink"
       >
-        {name.charAt(0).toUpperCase()}
+        {initialOf(name)}
       </button>
       <div
         id={MENU_ID}
