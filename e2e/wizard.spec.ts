@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
@@ -206,4 +207,18 @@ test('on a phone a failed payment is told below the header, the second time too'
     const box = await failure.boundingBox();
     expect(box?.y, attempt).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   }
+});
+
+test('a file that is let go beside the card opens nothing', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const data = { items: [], files: [path.resolve('src/web/art/sample-photo.webp')], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devtools.send('Input.dispatchDragEvent', { type, x: heading?.x ?? 0, y: heading?.y ?? 0, data });
+  }
+  // A page that opens takes a moment.
+  await page.waitForTimeout(500);
+  expect(context.pages().map((opened) => new URL(opened.url()).pathname)).toEqual(['/create']);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
 });
