@@ -222,3 +222,13 @@ test('a file that is let go beside the card opens nothing', async ({ page, conte
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
 });
+
+test('an unpaid toy twin that is gone is not taken for one that is being made', async ({ page, strays }) => {
+  strays.allow(/404.*\/api\/toytwins\//, /Resource not found/);
+  await page.goto('/create?draft=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('alert')).toContainText('Toy Twin not found');
+  await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '1');
+  await expect(page.getByText(/If your payment went through/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create Another' }).click();
+  await expectStep(page, 'upload');
+});

@@ -39,9 +39,16 @@ export default function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }
     if (failed) onFailed(toytwinId, detail);
   }, [failed, toytwinId, detail, onFailed]);
 
-  if (!orderId) return <Stuck message={MISSING_ORDER} onCreateAnother={onCreateAnother} />;
-  if (order.error && !order.data && !mayPass(order.error)) {
-    return <Stuck message={serverMessage(order.error, ORDER_FAILED)} onCreateAnother={onCreateAnother} />;
+  const unreadable = order.error && !order.data && !mayPass(order.error);
+  if (!orderId || unreadable) {
+    return (
+      <Stuck
+        step="processing"
+        message={orderId ? serverMessage(order.error, ORDER_FAILED) : MISSING_ORDER}
+        comfort="If your payment went through, your toy twin is being made all the same and appears in your gallery."
+        onCreateAnother={onCreateAnother}
+      />
+    );
   }
   if (paid.finished) {
     return (

@@ -1,14 +1,21 @@
 import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
+import type { WizardStep } from './wizard-draft.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 
-type Props = { message: string; onCreateAnother: () => void };
+type Props = {
+  step: WizardStep;
+  message: string;
+  /** What is true all the same. */
+  comfort: string;
+  onCreateAnother: () => void;
+};
 
-/** Processing that cannot even begin, because its order is missing or cannot be read. */
-export function Stuck({ message, onCreateAnother }: Props) {
+/** A way into the wizard that cannot be gone on with, because its order or its toy twin is missing or cannot be read. */
+export function Stuck({ step, message, comfort, onCreateAnother }: Props) {
   return (
     <WizardFrame
-      step="processing"
+      step={step}
       title="We lost your place"
       actions={
         <>
@@ -22,7 +29,7 @@ export function Stuck({ message, onCreateAnother }: Props) {
       }
     >
       <Notice tone="error" title={message}>
-        If your payment went through, your toy twin is being made all the same and appears in your gallery.
+        {comfort}
       </Notice>
     </WizardFrame>
   );

@@ -23,7 +23,9 @@ export function TakeOver({ id, change }: Props) {
   if (!error) return <PageSpinner label="Fetching your toy twin" />;
   return (
     <Stuck
+      step="upload"
       message={serverMessage(error, LOAD_FAILED)}
+      comfort="Nothing was charged. What you made before hangs in your gallery."
       onCreateAnother={() => navigate('/create', { replace: true })}
     />
   );
