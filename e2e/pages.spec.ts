@@ -66,6 +66,10 @@ test('any other path says Page not found', async ({ page, strays }) => {
   const answer = await page.goto('/no-such-shelf/at-all');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Page not found')).toBeVisible();
+  // The router's own remark.
+  strays.allow(/malformed URL segment/);
+  await page.goto('/100%');
+  await expect(page.getByText('Page not found')).toBeVisible();
 });
 
 test('the look is kept over a reload and on the landing page', async ({ page }) => {

@@ -19,6 +19,7 @@ import { addJsonBodies } from './http/json-bodies.ts';
 import { observeCalls } from './http/observe-calls.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { outboxRoutes } from './http/outbox.ts';
+import { readableAddress } from './http/readable-address.ts';
 import { readRequestId } from './http/request-id.ts';
 import { addSite } from './http/site/index.ts';
 import type { Services } from './services/index.ts';
@@ -39,6 +40,7 @@ export async function buildApp(services: Services): Promise<App> {
     forceCloseConnections: 'idle',
     // While it stops, a request that still came through is served, not turned away.
     return503OnClosing: false,
+    rewriteUrl: readableAddress,
     routerOptions: { maxParamLength: 1000 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

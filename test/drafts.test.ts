@@ -67,6 +67,7 @@ describe('making and removing a record', () => {
     [{ prompt: undefined }, 'prompt', 'Please enter a description'],
     [{ prompt: '' }, 'prompt', 'Please enter a description'],
     [{ prompt: ' \n\t ' }, 'prompt', 'Please enter a description'],
+    [{ prompt: '\u200b\u2060\ufeff' }, 'prompt', 'Please enter a description'],
     [{ prompt: 'x'.repeat(251) }, 'prompt', 'Description must be 250 characters or less'],
     [{ tier: undefined }, 'tier', 'Please select a package'],
     [{ tier: 'gold' }, 'tier', 'Please select a package'],

@@ -88,9 +88,12 @@ describe('what anybody may call', () => {
     expect((await get('/api/docs/')).headers['content-type']).toContain('text/html');
   });
 
-  it.each(['/api/none', '/api/toytwins/1/2/3', '/none'])('answers %s with words', async (url) => {
-    expect(refusalOf(await get(url))).toMatchObject({ status: 404, message: 'Resource not found' });
-  });
+  it.each(['/api/none', '/api/toytwins/1/2/3', '/none', '/100%', '/api/orders/%E0%A4'])(
+    'answers %s with words',
+    async (url) => {
+      expect(refusalOf(await get(url))).toMatchObject({ status: 404, message: 'Resource not found' });
+    },
+  );
 
   it('answers a browser with the web app, and with status 404 where there is no screen', async () => {
     const browser = { accept: 'text/html,application/xhtml+xml' };
@@ -102,7 +105,14 @@ describe('what anybody may call', () => {
         'text/html; charset=utf-8',
       ]);
     }
-    expect((await get('/none', browser)).statusCode).toBe(404);
+    for (const path of ['/none', '/100%', '/gallery/%E0%A4', '/50%/none?by=100%']) {
+      const page = await get(path, browser);
+      expect([path, page.statusCode, page.headers['content-type']]).toEqual([
+        path,
+        path.startsWith('/gallery/') ? 200 : 404,
+        'text/html; charset=utf-8',
+      ]);
+    }
     expect(refusalOf(await get('/api/none', browser)).status).toBe(404);
   });
 

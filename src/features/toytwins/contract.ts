@@ -30,9 +30,9 @@ export const PROMPT_MESSAGES = {
   tooLong: 'Description must be 250 characters or less',
 } as const;
 
-/** The description that a person gives of their character; spaces alone do not count. */
+/** The description that a person gives of their character; spaces and what nobody can see do not count. */
 export const prompt = z.string(PROMPT_MESSAGES.missing).check(
-  z.refine((text) => text.trim().length > 0, PROMPT_MESSAGES.missing),
+  z.refine((text) => /[^\s\p{Cc}\p{Cf}]/u.test(text), PROMPT_MESSAGES.missing),
   z.maxLength(PROMPT_MAX_LENGTH, PROMPT_MESSAGES.tooLong),
 );
 

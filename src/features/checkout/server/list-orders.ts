@@ -5,7 +5,7 @@ import { cutPage, decodeCursor } from '../../../shared/cursor.ts';
 import { orders } from '../tables.ts';
 import type { OrderRow } from './read-order.ts';
 
-/** The caller's orders, newest first. Those that were never paid are no receipts and are left out. */
+/** The caller's orders, newest first. Those whose page ended unpaid are no receipts and are left out. */
 export async function listOrders(
   { database }: Pick<Services, 'database'>,
   caller: Caller,

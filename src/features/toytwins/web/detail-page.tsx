@@ -17,7 +17,7 @@ export default function DetailPage() {
   const { data, error, isFetching, refetch } = useToytwin(id);
   return (
     <>
-      <PageMeta title="Toy Twin" />
+      <PageMeta title={data?.title ?? 'Your toy twin'} />
       <nav aria-label="Toy twin" className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
         <Link
           to="/gallery"
