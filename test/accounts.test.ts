@@ -205,6 +205,13 @@ describe('leaving', () => {
     expect((await neighbour.call({ url: '/api/users/me' })).statusCode).toBe(200);
   });
 
+  it('can be asked for again, when its end did not arrive, and lets nobody back in by that', async () => {
+    const robin = await signUp(running.app);
+    expect((await remove(robin)).statusCode).toBe(204);
+    expect((await remove(robin)).statusCode).toBe(204);
+    expect((await robin.call({ url: '/api/users/me' })).statusCode).toBe(401);
+  });
+
   it('leaves no photo behind that was just being stored', async () => {
     const robin = await signUp(running.app);
     inTheMiddleOfStoring(running.services.storage, () => remove(robin));

@@ -11,21 +11,25 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A hook that lets only signed-in people through. */
     requireCaller(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    /** The same for leaving: whoever has left already may ask for it again, when its end could not be reached. */
+    requireLeaver(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
 }
 
 /** Reads `Authorization: Bearer` on routes that ask for it. */
 export function addAuthentication(app: App, identity: Identity): void {
   app.decorateRequest('caller', null);
-  app.decorate('requireCaller', async (request: FastifyRequest, reply: FastifyReply) => {
+  const letThrough = (leftToo: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     // What is one person's own, with addresses that open their pictures, is for no cache and no disk.
     reply.header('cache-control', 'private, no-store');
     const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
     if (scheme?.toLowerCase() !== 'bearer' || !token) {
       throw new AppError('unauthenticated', 'Please log in to continue.');
     }
-    request.caller = await identity.verifyToken(token);
-  });
+    request.caller = await identity.verifyToken(token, leftToo);
+  };
+  app.decorate('requireCaller', letThrough(false));
+  app.decorate('requireLeaver', letThrough(true));
 }
 
 /** The signed-in person of a request behind `requireCaller`. */

@@ -12,6 +12,18 @@ const CLAIMS = { sub: 'robin-1', email: 'robin@example.com', name: 'Robin' };
 const nobodyLeft = async () => false;
 const now = () => Math.floor(Date.now() / 1000);
 
+describe('ID tokens of somebody who has left', () => {
+  const read = async () => ({ ...CLAIMS, iat: now(), exp: now() + 900 });
+  const hasLeft = async () => true;
+
+  it('are taken only where leaving is asked for again, and are not remembered for elsewhere', async () => {
+    const verify = createTokenVerifier(read, hasLeft);
+    await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await verify('token', true)).toMatchObject({ uid: CLAIMS.sub });
+    await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+});
+
 describe('ID tokens of an issuer', () => {
   let own: KeyPair;
   let foreign: KeyPair;

@@ -21,7 +21,8 @@ export interface Caller {
 
 /** Checks ID tokens. */
 export interface VerifyToken {
-  (token: string): Promise<Caller>;
+  /** @param leftToo takes the token of somebody who has left since, too: whoever leaves may ask for it again. */
+  (token: string, leftToo?: boolean): Promise<Caller>;
   /** Looks again at this person's tokens when they next come. */
   forget(uid: string): void;
 }
@@ -51,13 +52,14 @@ export function refusedToken(cause: unknown): AppError {
  */
 export function createTokenVerifier(read: ReadToken, hasLeft: HasLeft): VerifyToken {
   const checked = new LRUCache<string, Caller>({ max: 10_000 });
-  const verify = async (token: string): Promise<Caller> => {
+  const verify = async (token: string, leftToo = false): Promise<Caller> => {
     const known = checked.get(token);
     if (known) return known;
     const parsed = claims.safeParse(await read(token));
     if (!parsed.success) throw refusedToken(parsed.error);
     const { sub, email, name, iat, exp } = parsed.data;
-    if (await hasLeft(sub, iat)) throw refusedToken(new Error('Its person has left'));
+    const left = await hasLeft(sub, iat);
+    if (left && !leftToo) throw refusedToken(new Error('Its person has left'));
     if (!email) {
       throw new AppError(
         'forbidden',
@@ -66,7 +68,7 @@ export function createTokenVerifier(read: ReadToken, hasLeft: HasLeft): VerifyTo
     }
     const caller: Caller = { uid: sub, email, name: name ?? '' };
     const ttl = Math.min(REMEMBERED, exp * 1000 - Date.now());
-    if (ttl > 0) checked.set(token, caller, { ttl });
+    if (ttl > 0 && !left) checked.set(token, caller, { ttl });
     return caller;
   };
   const forget = (uid: string) => {

@@ -56,7 +56,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
 
   app.delete(
     '/api/users/me',
-    { ...signedIn, schema: { security, response: { 204: z.null() } } },
+    { onRequest: app.requireLeaver, schema: { security, response: { 204: z.null() } } },
     async (request, reply) => {
       await askProvider(services, NOT_NOW, () => deleteAccount(services, callerOf(request)));
       return reply.status(204).send(null);
