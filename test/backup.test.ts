@@ -90,6 +90,7 @@ describe('a backup', { timeout: 120_000 }, () => {
       'latin1',
     );
   };
+  const firstFile = async (copy: string) => [...(await readFolder(path.join(copy, 'files'))).keys()][0] ?? '';
   it.each([
     ['without its manifest', (copy: string) => rm(path.join(copy, 'manifest.json')), 'holds no backup'],
     [
@@ -101,24 +102,10 @@ describe('a backup', { timeout: 120_000 }, () => {
       'is damaged',
     ],
     ['without a table', (copy: string) => rm(path.join(copy, 'database/orders.jsonl')), 'is damaged'],
-    [
-      'without a file',
-      async (copy: string) => {
-        const [first] = [...(await readFolder(path.join(copy, 'files'))).keys()];
-        await rm(first ?? '');
-      },
-      'is damaged',
-    ],
+    ['without a file', async (copy: string) => rm(await firstFile(copy)), 'is damaged'],
     ['with a changed row', (copy: string) => change(path.join(copy, 'database/orders.jsonl')), 'is damaged'],
     ['with a changed job', (copy: string) => change(path.join(copy, 'jobs.jsonl')), 'is damaged'],
-    [
-      'with a changed file',
-      async (copy: string) => {
-        const [first] = [...(await readFolder(path.join(copy, 'files'))).keys()];
-        await change(first ?? '');
-      },
-      'is damaged',
-    ],
+    ['with a changed file', async (copy: string) => change(await firstFile(copy)), 'is damaged'],
   ])('%s is refused', async (name, harm, words) => {
     const copy = inFolder(name);
     await cp(inFolder('backup'), copy, { recursive: true });

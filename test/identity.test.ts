@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createIdentityLimits } from '../src/services/identity/limits.ts';
 import { authSessions, authUsers } from '../src/services/identity/tables.ts';
-import { readOutbox } from '../src/services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
-import { waitForMails } from './mailbox.ts';
+import { answerOf, cookieOf, identityCalls, NEW_PASSWORD, tooMany, wrong } from './identity-calls.ts';
 import { PASSWORD, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
-
-const NEW_PASSWORD = 'another horse 2';
 
 describe('the embedded identity', () => {
   let running: RunningApp;
@@ -18,39 +14,7 @@ describe('the embedded identity', () => {
   });
   afterAll(() => running.close());
 
-  let place = 0;
-  /** From a new network address each time, unless one is given: the limits count by it. */
-  function post(path: string, payload: object, options: Partial<InjectOptions> = {}) {
-    place += 1;
-    return running.app.inject({
-      method: 'POST',
-      url: `/api/auth/${path}`,
-      headers: { origin: 'http://localhost:4000' },
-      remoteAddress: `10.1.${place >> 8}.${place & 255}`,
-      payload,
-      ...options,
-    });
-  }
-  const signIn = (email: string, password = PASSWORD, options?: Partial<InjectOptions>) =>
-    post('sign-in/email', { email, password }, options);
-  const answerOf = async (response: ReturnType<typeof signIn>) => {
-    const { statusCode, json } = await response;
-    return { status: statusCode, code: json().code };
-  };
-  const cookieOf = (cookies: { name: string; value: string }[]) =>
-    cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
-  const wrong = { status: 401, code: 'INVALID_EMAIL_OR_PASSWORD' };
-  const tooMany = { status: 429, code: 'TOO_MANY_REQUESTS' };
-
-  async function askForReset(email: string): Promise<string> {
-    const { outboxDir } = running.services;
-    const before = (await readOutbox(outboxDir)).filter((one) => one.to === email).length;
-    expect((await post('request-password-reset', { email })).statusCode).toBe(200);
-    const [mail] = await waitForMails(outboxDir, email, before + 1);
-    const link = /http\S+\/reset-password\?token=(\S+)/.exec(mail?.text ?? '');
-    return decodeURIComponent(link?.[1] ?? '');
-  }
-  const reset = (token: string, newPassword: string) => post('reset-password', { token, newPassword });
+  const { post, signIn, askForReset, reset } = identityCalls(() => running);
 
   it('signs in, whatever the case of the address, and issues an ID token', async () => {
     const robin = await signUp(running.app);
@@ -241,42 +205,6 @@ describe('the embedded identity', () => {
     expect(await answerOf(signIn('robin'))).toEqual({ status: 400, code: 'INVALID_EMAIL' });
   });
 
-  it('resets a password by a mail whose link holds once, and ends the old sessions', async () => {
-    const robin = await signUp(running.app, { name: 'Robin <i>' });
-    const { cookies } = await signIn(robin.email);
-    const cookie = cookieOf(cookies);
-    const token = await askForReset(robin.email);
-    const [mail] = await readOutbox(running.services.outboxDir);
-    expect(mail).toMatchObject({ to: robin.email, subject: 'Choose a new password for Toy Twin' });
-    expect(mail?.html).toContain('Hello Robin &lt;i&gt;,');
-    expect(await answerOf(reset(token, 'weak'))).toMatchObject({ status: 400, code: 'WEAK_PASSWORD' });
-    expect((await reset(token, NEW_PASSWORD)).statusCode).toBe(200);
-    expect(await answerOf(reset(token, 'third horse 3'))).toEqual({ status: 400, code: 'INVALID_TOKEN' });
-    expect(await answerOf(signIn(robin.email))).toEqual(wrong);
-    expect((await signIn(robin.email, NEW_PASSWORD)).statusCode).toBe(200);
-    const old = await running.app.inject({ url: '/api/auth/token', headers: { cookie } });
-    expect(old.statusCode).toBe(401);
-  });
-
-  it('answers the same for a reset of an unknown address, and mails nothing', async () => {
-    const { email } = await signUp(running.app);
-    const known = await post('request-password-reset', { email });
-    const unknown = await post('request-password-reset', { email: 'nobody@example.com' });
-    expect({ status: unknown.statusCode, body: unknown.json() }).toEqual({
-      status: known.statusCode,
-      body: known.json(),
-    });
-    await waitForMails(running.services.outboxDir, email, 1);
-    const mails = await readOutbox(running.services.outboxDir);
-    expect(mails.filter((mail) => mail.to === 'nobody@example.com')).toEqual([]);
-  });
-
-  it('mails one address five times an hour at most', async () => {
-    const { email } = await signUp(running.app);
-    for (let time = 0; time < 5; time += 1) await askForReset(email);
-    expect(await answerOf(post('request-password-reset', { email }))).toEqual(tooMany);
-  });
-
   it('takes no call from a page of somebody else', async () => {
     const robin = await signUp(running.app);
     const { cookies } = await signIn(robin.email);
@@ -286,17 +214,5 @@ describe('the embedded identity', () => {
     expect((await post('sign-out', {}, { headers })).statusCode).toBe(403);
     const still = await running.app.inject({ url: '/api/auth/token', headers: { cookie } });
     expect(still.statusCode).toBe(200);
-  });
-
-  it('shows the outbox to this machine only', async () => {
-    const robin = await signUp(running.app);
-    await askForReset(robin.email);
-    const here = await running.app.inject({ url: '/outbox' });
-    expect(here.body).toContain(robin.email);
-    expect(here.headers['cache-control']).toBe('no-store');
-    const there = await running.app.inject({ url: '/outbox', remoteAddress: '10.0.0.1' });
-    expect(there.statusCode).toBe(404);
-    const { outboxUrl } = (await running.app.inject({ url: '/api/config' })).json();
-    expect(outboxUrl).toBe('/outbox');
   });
 });

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOutbox } from '../src/services/mail/outbox.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { answerOf, cookieOf, identityCalls, NEW_PASSWORD, tooMany, wrong } from './identity-calls.ts';
+import { waitForMails } from './mailbox.ts';
+import { signUp } from './person.ts';
+
+describe('a forgotten password', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp();
+  });
+  afterAll(() => running.close());
+  const { post, signIn, askForReset, reset } = identityCalls(() => running);
+
+  it('is replaced by a mail whose link holds once, and ends the old sessions', async () => {
+    const robin = await signUp(running.app, { name: 'Robin <i>' });
+    const { cookies } = await signIn(robin.email);
+    const cookie = cookieOf(cookies);
+    const token = await askForReset(robin.email);
+    const [mail] = await readOutbox(running.services.outboxDir);
+    expect(mail).toMatchObject({ to: robin.email, subject: 'Choose a new password for Toy Twin' });
+    expect(mail?.html).toContain('Hello Robin &lt;i&gt;,');
+    expect(await answerOf(reset(token, 'weak'))).toMatchObject({ status: 400, code: 'WEAK_PASSWORD' });
+    expect((await reset(token, NEW_PASSWORD)).statusCode).toBe(200);
+    expect(await answerOf(reset(token, 'third horse 3'))).toEqual({ status: 400, code: 'INVALID_TOKEN' });
+    expect(await answerOf(signIn(robin.email))).toEqual(wrong);
+    expect((await signIn(robin.email, NEW_PASSWORD)).statusCode).toBe(200);
+    const old = await running.app.inject({ url: '/api/auth/token', headers: { cookie } });
+    expect(old.statusCode).toBe(401);
+  });
+
+  it('answers the same for a reset of an unknown address, and mails nothing', async () => {
+    const { email } = await signUp(running.app);
+    const known = await post('request-password-reset', { email });
+    const unknown = await post('request-password-reset', { email: 'nobody@example.com' });
+    expect({ status: unknown.statusCode, body: unknown.json() }).toEqual({
+      status: known.statusCode,
+      body: known.json(),
+    });
+    await waitForMails(running.services.outboxDir, email, 1);
+    const mails = await readOutbox(running.services.outboxDir);
+    expect(mails.filter((mail) => mail.to === 'nobody@example.com')).toEqual([]);
+  });
+
+  it('mails one address five times an hour at most', async () => {
+    const { email } = await signUp(running.app);
+    for (let time = 0; time < 5; time += 1) await askForReset(email);
+    expect(await answerOf(post('request-password-reset', { email }))).toEqual(tooMany);
+  });
+
+  it('shows the outbox to this machine only', async () => {
+    const robin = await signUp(running.app);
+    await askForReset(robin.email);
+    const here = await running.app.inject({ url: '/outbox' });
+    expect(here.body).toContain(robin.email);
+    expect(here.headers['cache-control']).toBe('no-store');
+    const there = await running.app.inject({ url: '/outbox', remoteAddress: '10.0.0.1' });
+    expect(there.statusCode).toBe(404);
+    const { outboxUrl } = (await running.app.inject({ url: '/api/config' })).json();
+    expect(outboxUrl).toBe('/outbox');
+  });
+});
