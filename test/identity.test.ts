@@ -100,16 +100,26 @@ describe('the embedded identity', () => {
     }
   });
 
-  it('stops one place that tries many addresses', async () => {
-    const remoteAddress = '10.9.9.9';
-    for (let time = 0; time < 10; time += 1) {
-      const payload = { email: `${time}@example.com`, password: 'abc', name: 'Robin' };
-      expect((await post('sign-up/email', payload, { remoteAddress })).statusCode).toBe(400);
-    }
-    const payload = { email: 'fine@example.com', password: PASSWORD, name: 'Robin' };
-    expect(await answerOf(post('sign-up/email', payload, { remoteAddress }))).toEqual(tooMany);
-    expect((await post('sign-up/email', payload)).statusCode).toBe(200);
-  });
+  it.each([
+    ['address', (_time: number) => '10.9.9.9'],
+    ['line', (time: number) => `2001:db8:7:7::${time + 1}`],
+  ])(
+    'stops one place that tries many e-mail addresses, be it an IPv4 address or an IPv6 line: %s',
+    async (place, addressOf) => {
+      for (let time = 0; time < 10; time += 1) {
+        const payload = { email: `${time}@example.com`, password: 'abc', name: 'Robin' };
+        const remoteAddress = addressOf(time);
+        expect((await post('sign-up/email', payload, { remoteAddress })).statusCode).toBe(400);
+      }
+      const payload = { email: `fine-${place}@example.com`, password: PASSWORD, name: 'Robin' };
+      expect(await answerOf(post('sign-up/email', payload, { remoteAddress: addressOf(10) }))).toEqual(
+        tooMany,
+      );
+      expect((await post('sign-up/email', payload, { remoteAddress: '2001:db8:7:8::1' })).statusCode).toBe(
+        200,
+      );
+    },
+  );
 
   it.each([
     ['short1', 'WEAK_PASSWORD'],

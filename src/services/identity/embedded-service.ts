@@ -1,3 +1,4 @@
+import { normalizeIP } from '@better-auth/core/utils/ip';
 import { deleteIdentity } from './delete-identity.ts';
 import { hasLeftSince, noteDeparture } from './departures.ts';
 import { createEmbeddedIdentity, EMBEDDED_AUDIENCE, type EmbeddedIdentityOptions } from './embedded.ts';
@@ -31,7 +32,8 @@ export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'on
     async prepare() {
       await embedded.handler(new Request(jwksUrl));
     },
-    answer: (request, place) => answerIdentity(embedded, limits, request, place),
+    // Of IPv6 the first 64 bits: the rest is for whoever has the line to choose.
+    answer: (request, ip) => answerIdentity(embedded, limits, request, normalizeIP(ip, { ipv6Subnet: 64 })),
     depart: noteDeparture,
     async remove(uid) {
       verifyToken.forget(uid);

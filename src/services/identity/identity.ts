@@ -7,8 +7,8 @@ export interface Identity {
   verifyToken: VerifyToken;
   /** Makes the key that signs ID tokens where there is none yet; by one process at a time. */
   prepare(): Promise<void>;
-  /** Answers `/api/auth/*`, `place` being the caller's network address; null when somebody else signs people in. */
-  answer: ((request: Request, place: string) => Promise<Response>) | null;
+  /** Answers `/api/auth/*`, `ip` being the caller's network address; null when somebody else signs people in. */
+  answer: ((request: Request, ip: string) => Promise<Response>) | null;
   /**
    * Says, in the transaction that deletes a person's records, that ID tokens from before do not hold any more. Those
    * that were just checked are believed for a minute more, by this process until {@link Identity.remove}.

@@ -13,7 +13,7 @@ interface Attempt {
   limits: IdentityLimits;
   /** The e-mail address that it is about, in small letters; empty when there is none. */
   email: string;
-  /** The caller's network address. */
+  /** Where the caller is in the network. */
   place: string;
   answer(): Promise<Response>;
 }
@@ -21,7 +21,7 @@ interface Attempt {
 /**
  * The embedded identity behind its limits. What counts only when it failed is counted before it is tried and given
  * back afterwards: of many guesses at once no more are tried than one after the other.
- * @param place the caller's network address.
+ * @param place where the caller is in the network: an address, or of IPv6 the part that one line has.
  */
 export async function answerIdentity(
   identity: EmbeddedIdentity,
