@@ -151,6 +151,21 @@ test('refuses what is no picture, takes a dropped one, and lets it go again', as
   await expect(page.getByText(portrait.name)).toHaveCount(0);
 });
 
+test('a photo that is removed on its way does not leave the device', async ({ page, portrait }) => {
+  await page.route('**/api/photos', () => {});
+  const sent = page.waitForRequest('**/api/photos');
+  await page.getByLabel('Photo file').setInputFiles(portrait);
+  const request = await sent;
+  expect(request.failure()).toBeNull();
+  const takenBack = page.waitForEvent('requestfailed', (failed) => failed === request);
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await takenBack;
+  await expect(page.getByText(portrait.name)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unroute('**/api/photos');
+  await uploadPhoto(page, portrait);
+});
+
 test('shows the prices of the call, and the fallbacks when it fails', async ({ page, portrait, strays }) => {
   strays.allow(/\/api\/payments\/prices/);
   await page.route('**/api/payments/prices', (route) => route.abort());

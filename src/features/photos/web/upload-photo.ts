@@ -1,9 +1,9 @@
 import { sendForm } from '../../../web/api/client.ts';
 import { type Photo, photo } from '../contract.ts';
 
-/** `POST /api/photos`: stores a photo; throws the client's `ApiError` when it is refused. */
-export function uploadPhoto(file: File): Promise<Photo> {
+/** `POST /api/photos`: stores a photo. Throws the client's `ApiError` when it is refused; an abort of `signal` as it is. */
+export function uploadPhoto(file: File, signal: AbortSignal): Promise<Photo> {
   const form = new FormData();
   form.append('photo', file);
-  return sendForm(photo, '/api/photos', form);
+  return sendForm(photo, '/api/photos', form, { signal });
 }

@@ -10,6 +10,9 @@ const UPLOAD_FAILED = 'Failed to upload your photo. Please try again.';
 /** The file that was chosen and is on its way; `preview` is an address inside this page. */
 export type ChosenFile = { name: string; size: number; preview: string | null };
 
+/** A photo on its way, until `signal` says that it is not wanted any more. */
+type Sending = { file: File; signal: AbortSignal };
+
 function previewOf(file: File): string | null {
   return file.type.startsWith('image/') && !/hei[cf]/.test(file.type) ? URL.createObjectURL(file) : null;
 }
@@ -24,25 +27,30 @@ function problemWords(error: Error): string {
  */
 export function usePhotoUpload(onStored: (photo: Photo) => void) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  const latest = useRef<File | null>(null);
+  const latest = useRef(new AbortController());
   const sending = useMutation({
-    mutationFn: async (file: File) => ({ file, photo: await uploadPhoto(await preparePhoto(file)) }),
-    onSuccess: ({ file, photo }) => {
-      // Somebody who removed the photo or took another one meanwhile does not want this one any more.
-      if (latest.current === file) onStored({ ...photo, fileName: file.name, size: file.size });
+    mutationFn: async ({ file, signal }: Sending) => uploadPhoto(await preparePhoto(file), signal),
+    onSuccess: (photo, { file, signal }) => {
+      if (!signal.aborted) onStored({ ...photo, fileName: file.name, size: file.size });
     },
   });
 
   const preview = chosen?.preview;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
+  /** Somebody who removes the photo or takes another one does not want this one any more: it is not to leave the device. */
+  const takeBack = () => {
+    latest.current.abort();
+    latest.current = new AbortController();
+    return latest.current.signal;
+  };
   const choose = (file: File) => {
-    latest.current = file;
+    const signal = takeBack();
     setChosen({ name: file.name, size: file.size, preview: previewOf(file) });
-    sending.mutate(file, { onError: () => latest.current === file && setChosen(null) });
+    sending.mutate({ file, signal }, { onError: () => signal.aborted || setChosen(null) });
   };
   const clear = () => {
-    latest.current = null;
+    takeBack();
     setChosen(null);
     sending.reset();
   };
