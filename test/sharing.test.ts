@@ -47,7 +47,14 @@ describe('share pages', () => {
       'content-security-policy': expect.stringContaining("default-src 'self'"),
     });
     expect(metaOf(response.body, 'og:title')).toContain('Action Figure Toy Twin');
-    expect(metaOf(response.body, 'og:image')).toBe(`${address}/packaged.jpg`);
+    expect(metaOf(response.body, 'og:image')).toBe(`${address}/card.jpg`);
+    expect(metaOf(response.body, 'twitter:image')).toBe(`${address}/card.jpg`);
+    const card = await running.app.inject({ url: new URL(`${address}/card.jpg`).pathname });
+    expect(await sharp(card.rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: Number(metaOf(response.body, 'og:image:width')),
+      height: Number(metaOf(response.body, 'og:image:height')),
+    });
     expect(response.body).toMatch(/<title>[^<]*Action Figure Toy Twin/);
     expect(response.body).not.toMatch(/__[A-Z][A-Z0-9_]*__/);
   });
@@ -98,8 +105,10 @@ describe('share pages', () => {
     expect(gone.statusCode).toBe(404);
     expect(gone.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(gone.body).not.toContain('og:image');
-    const picture = await running.app.inject({ url: `${new URL(first).pathname}/packaged.jpg` });
-    expect(refusalOf(picture)).toEqual(notFoundRefusal('Picture'));
+    for (const picture of ['packaged', 'card']) {
+      const answer = await running.app.inject({ url: `${new URL(first).pathname}/${picture}.jpg` });
+      expect(refusalOf(answer)).toEqual(notFoundRefusal('Picture'));
+    }
     const second = await open(basic.id);
     expect(second).not.toBe(first);
     expect((await read(first)).statusCode).toBe(404);

@@ -4,7 +4,7 @@ import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { storeIfKept } from '../../toytwins/server/store-if-kept.ts';
 import { toytwins } from '../../toytwins/tables.ts';
-import { storeCard } from './store-card.ts';
+import { storePublicPicture, storeSocialCard } from './store-public-picture.ts';
 
 /**
  * Opens the public page of a toy twin, or finds the one that is open.
@@ -17,8 +17,11 @@ export async function openSharePage(
 ): Promise<string> {
   const { database, storage } = services;
   await storeIfKept(services, row, async () => {
-    if (row.packagedKey) await storeCard(storage, row.packagedKey);
-    if (row.characterKey) await storeCard(storage, row.characterKey);
+    if (row.packagedKey) {
+      await storePublicPicture(storage, row.packagedKey);
+      await storeSocialCard(storage, row.packagedKey);
+    }
+    if (row.characterKey) await storePublicPicture(storage, row.characterKey);
   });
   const token = randomBytes(16).toString('base64url');
   const [shared] = await database

@@ -3,14 +3,15 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../http/application.ts';
 import type { Services } from '../../../services/index.ts';
+import { assertNever } from '../../../shared/assert-never.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { users } from '../../accounts/tables.ts';
 import { TEMPLATES } from '../../templates/contract.ts';
-import { cardKey, thumbnailKey } from '../../toytwins/server/picture-files.ts';
+import { publicPictureKey, socialCardKey, thumbnailKey } from '../../toytwins/server/picture-files.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import { shareToken } from '../contract.ts';
 
-const pictures = z.enum(['packaged.jpg', 'packaged.webp', 'character.jpg', 'character.webp']);
+const pictures = z.enum(['card.jpg', 'packaged.jpg', 'packaged.webp', 'character.jpg', 'character.webp']);
 type Shared = { toytwin: typeof toytwins.$inferSelect; ownerName: string | null };
 
 /** `/s/{token}` and its pictures: readable by anybody who has the address, never with the source photo. */
@@ -46,8 +47,21 @@ export async function sharePageRoutes(app: App, services: Services): Promise<voi
 }
 
 function keyOf({ toytwin }: Shared, picture: z.infer<typeof pictures>): string | null {
-  const key = picture.startsWith('packaged') ? toytwin.packagedKey : toytwin.characterKey;
-  return key && (picture.endsWith('.jpg') ? cardKey(key) : thumbnailKey(key, 512));
+  const { packagedKey, characterKey } = toytwin;
+  switch (picture) {
+    case 'card.jpg':
+      return packagedKey && socialCardKey(packagedKey);
+    case 'packaged.jpg':
+      return packagedKey && publicPictureKey(packagedKey);
+    case 'packaged.webp':
+      return packagedKey && thumbnailKey(packagedKey, 512);
+    case 'character.jpg':
+      return characterKey && publicPictureKey(characterKey);
+    case 'character.webp':
+      return characterKey && thumbnailKey(characterKey, 512);
+    default:
+      return assertNever(picture);
+  }
 }
 
 async function findShared(
@@ -70,6 +84,7 @@ function sendSharePage(reply: FastifyReply, { toytwin, ownerName }: Shared, addr
     OWNER: ownerName?.split(' ')[0] ?? 'Somebody',
     TEMPLATE: TEMPLATES[toytwin.templateId].name,
     PAGE_URL: address,
+    CARD: `${address}/card.jpg`,
     IMAGE: `${address}/packaged.jpg`,
     IMAGE_3D: `${address}/character.jpg`,
   });

@@ -16,12 +16,15 @@ export function ShareMeta() {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content="__PAGE_URL__" />
-      <meta property="og:image" content="__IMAGE__" />
+      <meta property="og:image" content="__CARD__" />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={`${title}, boxed`} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content="__IMAGE__" />
+      <meta name="twitter:image" content="__CARD__" />
     </>
   );
 }

@@ -31,12 +31,18 @@ export function thumbnailKey(key: string, width: ThumbnailWidth): string {
   return key.replace(/\.png$/, `-${width}.webp`);
 }
 
-/** Key of the picture's social card: JPEG, 1200 pixels wide. */
-export function cardKey(key: string): string {
+/** Key of the picture as its public page shows it: JPEG, at most 1200 pixels a side. */
+export function publicPictureKey(key: string): string {
   return key.replace(/\.png$/, '-card.jpg');
+}
+
+/** Key of the picture's social card: JPEG, 1200 × 630 pixels. */
+export function socialCardKey(key: string): string {
+  return key.replace(/\.png$/, '-social.jpg');
 }
 
 /** Every file that belongs to a picture. */
 export function filesOfPicture(key: string): string[] {
-  return [key, cardKey(key), ...THUMBNAIL_WIDTHS.map((width) => thumbnailKey(key, width))];
+  const thumbnails = THUMBNAIL_WIDTHS.map((width) => thumbnailKey(key, width));
+  return [key, publicPictureKey(key), socialCardKey(key), ...thumbnails];
 }

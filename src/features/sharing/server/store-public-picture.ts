@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import type { Storage } from '../../../services/storage/index.ts';
+import { publicPictureKey, socialCardKey } from '../../toytwins/server/picture-files.ts';
+import { drawSocialCard } from './draw-social-card.ts';
+
+/** Pixels a side. */
+const SIDE = 1200;
+
+/** Makes the picture (JPEG) that the public page shows, when it is opened, unless it is there from an earlier time. */
+export function storePublicPicture(storage: Storage, key: string): Promise<void> {
+  return storeOnce(storage, key, publicPictureKey(key), (picture) =>
+    sharp(picture)
+      .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 82 })
+      .toBuffer(),
+  );
+}
+
+/** Makes the picture's social card, as {@link storePublicPicture} does. */
+export function storeSocialCard(storage: Storage, key: string): Promise<void> {
+  return storeOnce(storage, key, socialCardKey(key), drawSocialCard);
+}
+
+async function storeOnce(
+  storage: Storage,
+  source: string,
+  target: string,
+  draw: (picture: Uint8Array) => Promise<Buffer>,
+): Promise<void> {
+  if (await storage.exists(target)) return;
+  await storage.put(target, await draw(await storage.getBytes(source)));
+}
