@@ -1,12 +1,6 @@
 import { hex, lighten } from '../colour.ts';
-import type { Solid } from '../sculpt/solid.ts';
+import { black, eyes, white } from './creature-eyes.ts';
 import { ball, limb, type Mould, melt, pair, plastic, ring } from './model.ts';
-
-const black = plastic('#14121a', 1);
-const white = plastic('#f8f6f0', 0.7);
-
-const eyes = (x: number, y: number, z: number, size: number): Solid[] =>
-  pair((side) => ball(black, [side * x, y, z], [size, size * 1.2, size * 0.7]));
 
 export const teddyBear: Mould = (wished) => {
   const coat = wished ?? hex('#b5793f');

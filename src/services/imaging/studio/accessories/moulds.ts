@@ -1,11 +1,13 @@
 import type { Accessory } from '../description/accessory-kinds.ts';
 import { cat, dog } from './animals.ts';
 import { baseball, basketball, football, rugbyBall, tennisBall, volleyball } from './balls.ts';
+import { chicken, duck, owl, penguin } from './birds.ts';
 import { bouquet } from './bouquet.ts';
 import { fish, parrot, rabbit, teddyBear } from './creatures.ts';
 import { beer, cocktail, teapot, wine } from './drinks.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { broom, crystalBall, laserSword, potion, staff } from './fantasy.ts';
+import { cow, fox, panda, pig, sheep } from './farm-and-forest.ts';
 import { apple, banana, burger, cutlery, doughnut, hotDog, iceCream, pizza } from './food.ts';
 import { candle, knitting, lantern, pencil, sewingMachine } from './household.ts';
 import { megaphone, piano, saxophone, trumpet, turntable, violin } from './instruments.ts';
@@ -13,8 +15,11 @@ import { envelope, heart, key, moneyBag, newspaper } from './keepsakes.ts';
 import { dinosaur, dragon, horse, unicorn } from './large-creatures.ts';
 import type { Mould } from './model.ts';
 import { book, drum, guitar, microphone, paintbrush, trophy, wand } from './music-and-stage.ts';
+import { bread, honey, popcorn, pumpkin, watermelon } from './pantry.ts';
 import { balloon, chessPiece, clapperboard, dice, filmCamera, gift } from './party-and-games.ts';
+import { accordion, calculator, globe, kite, lightBulb, pram, rope } from './pastimes.ts';
 import { drone, flask, magnifyingGlass, microscope, robot, stethoscope, telescope } from './science.ts';
+import { frog, hamster, snake, turtle } from './small-animals.ts';
 import {
   bicycle,
   dumbbell,
@@ -182,4 +187,29 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   key,
   clapperboard,
   'film-camera': filmCamera,
+  owl,
+  duck,
+  chicken,
+  penguin,
+  frog,
+  turtle,
+  hamster,
+  snake,
+  pig,
+  sheep,
+  cow,
+  fox,
+  panda,
+  honey,
+  bread,
+  watermelon,
+  popcorn,
+  pumpkin,
+  kite,
+  globe,
+  accordion,
+  calculator,
+  rope,
+  'light-bulb': lightBulb,
+  pram,
 };

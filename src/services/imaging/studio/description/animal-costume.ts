@@ -28,6 +28,19 @@ const DRESSED_AS: Readonly<Partial<Record<Accessory, readonly [colour: string, e
   rocket: ['silver'],
   flower: ['pink'],
   heart: ['red'],
+  owl: ['brown'],
+  duck: ['yellow'],
+  chicken: ['white'],
+  penguin: ['black'],
+  frog: ['green'],
+  turtle: ['green'],
+  hamster: ['tan'],
+  pig: ['pink'],
+  sheep: ['cream'],
+  cow: ['white'],
+  fox: ['orange', 'cat-ears'],
+  panda: ['white'],
+  pumpkin: ['orange'],
 };
 
 /** The costume that a thing is when the word for it stands before 'costume' or 'onesie'. */

@@ -67,7 +67,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   uniform: 'uniform',
   scrubs: 'scrubs, surgical gown, surgical scrubs, hospital scrubs, nurse uniform, nurses uniform',
   jumper:
-    'jumper, sweater, pullover, cardigan, sweatshirt, turtleneck, roll neck, jersey sweater, christmas jumper, sueter',
+    'jumper, sweater, pullover, cardigan, sweatshirt, turtleneck, turtle neck, roll neck, jersey sweater, christmas jumper, sueter',
   poncho: 'poncho, serape, shawl',
   onesie: 'onesie, kigurumi, romper suit, animal costume, animal onesie',
   wetsuit:

@@ -8,6 +8,7 @@ import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS } from './hair-words.ts';
 import { HEADWEAR, HEADWEAR_WORDS } from './headwear-words.ts';
 import { readMaterial } from './material-words.ts';
 import type { Meaning, Mention } from './meaning.ts';
+import { asOnlyLooks } from './only-looks.ts';
 import { ANY_PATTERN, PATTERN_WORDS, PATTERNS, PLAIN_WORDS } from './pattern-words.ts';
 import { POSE_WORDS, POSES } from './pose-words.ts';
 import { ROLES } from './role-words.ts';
@@ -22,7 +23,7 @@ const NEUTRAL = [
   'train for, i train, we train, phone call, book keeper, light hearted, colour blind, color blind, black friday',
   'golden hour, golden age, silver screen, bronze age, white water, top of, on top, at the top, runs a, run a',
   'face mask, surgical mask, gas mask, shades of, accessory, accessories, prop, props, extra, extras',
-  'runs the, run the, key member, key account, i saw, bear with, can bear',
+  'duck down, night owl, early owl, chicken nuggets, runs the, run the, key member, key account, i saw, bear with, can bear',
 ].join(', ');
 
 const emptyMeaning = (): Meaning => ({
@@ -97,7 +98,9 @@ export function findMentions(tokens: readonly string[]): Mention[] {
 
 function mentionAt(tokens: readonly string[], at: number): Mention | undefined {
   const mention = madeAt(tokens, at);
-  return (mention && asCostume(mention, tokens[mention.end] ?? '', emptyMeaning())) ?? mention;
+  if (!mention) return undefined;
+  const next = tokens[mention.end] ?? '';
+  return asCostume(mention, next, emptyMeaning()) ?? asOnlyLooks(mention, next, emptyMeaning()) ?? mention;
 }
 
 function madeAt(tokens: readonly string[], at: number): Mention | undefined {

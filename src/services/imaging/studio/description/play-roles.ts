@@ -12,7 +12,8 @@ export const PLAY_ROLES: readonly Role[] = [
     'gloves',
   ]),
   role('florist', 'garden', ['bouquet', 'scissors'], undefined, ['apron']),
-  role('botanist, beekeeper', 'garden', ['plant', 'magnifying-glass'], 'sun-hat'),
+  role('botanist', 'garden', ['plant', 'magnifying-glass'], 'sun-hat'),
+  role('beekeeper, apiarist', 'garden', ['honey'], 'sun-hat', ['overalls']),
   role(
     'hiker, mountaineer, trekker, backpacker, camper, scout, rock climber, climber',
     'garden',

@@ -58,6 +58,14 @@ describe('readDescription', () => {
     ],
     ['3 cats, 2 dogs', 'cat dog cat cat @garden'],
     ['a pair of parrots', 'parrot parrot @garden'],
+    ['beekeeper with a jar of honey', 'honey ^sun-hat +overalls +trousers @garden'],
+    ['an owl, a yellow duck and a frog', 'owl duck:yellow frog @garden'],
+    // What something only looks like, or was made of.
+    ['honey blonde hair', '+hair:blonde @burst'],
+    ['snake skin boots', '+boots +shoes @burst'],
+    ['cat print jumper', '+jumper @burst'],
+    ['a black turtle neck and a turtle', 'turtle +jumper:black @garden'],
+    ['honey, blonde hair', 'honey +hair:blonde @kitchen'],
     ['a pair of skis', 'skis @sport'],
     ['a 2 year old dog', 'dog @garden'],
     ['two friends and a dog', 'dog @garden'],
@@ -66,7 +74,7 @@ describe('readDescription', () => {
     // Words inside words.
     ['catering cartoon bookkeeper campaign', '@burst'],
     ['capable planetary hatred dogma', '@burst'],
-    ['carpet catalogue penguin', '@burst'],
+    ['carpet catalogue pencilled', '@burst'],
     ['she cares', '@burst'],
     ['loves trains and loves me', 'train @city'],
     ['I saw a dog', 'dog @garden'],

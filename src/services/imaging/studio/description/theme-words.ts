@@ -39,7 +39,7 @@ export const THEME_WORDS: Readonly<Record<Theme, string>> = {
 /** The theme that a thing alone suggests. */
 export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly Accessory[]>> = {
   space: ['rocket', 'telescope', 'laser-sword', 'robot'],
-  sea: ['surfboard', 'anchor', 'fish', 'fishing-rod', 'sailboat', 'treasure-chest', 'compass'],
+  sea: ['surfboard', 'anchor', 'fish', 'penguin', 'fishing-rod', 'sailboat', 'treasure-chest', 'compass'],
   city: [
     'skateboard',
     'umbrella',
@@ -70,6 +70,10 @@ export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly
     'beer',
     'cocktail',
     'banana',
+    'bread',
+    'honey',
+    'watermelon',
+    'popcorn',
   ],
   music: [
     'guitar',
@@ -81,6 +85,7 @@ export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly
     'trumpet',
     'saxophone',
     'turntable',
+    'accordion',
   ],
   sport: [
     'football',
@@ -116,6 +121,9 @@ export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly
     'chess-piece',
     'stethoscope',
     'gamepad',
+    'globe',
+    'calculator',
+    'light-bulb',
   ],
   garden: [
     'dog',
@@ -131,6 +139,22 @@ export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly
     'rucksack',
     'knitting',
     'apple',
+    'owl',
+    'duck',
+    'chicken',
+    'frog',
+    'hamster',
+    'pig',
+    'sheep',
+    'cow',
+    'fox',
+    'panda',
+    'snake',
+    'turtle',
+    'kite',
+    'rope',
+    'pumpkin',
+    'pram',
   ],
   fantasy: [
     'sword',
