@@ -3,12 +3,15 @@ import { cat, dog } from './animals.ts';
 import { baseball, basketball, football, rugbyBall, tennisBall, volleyball } from './balls.ts';
 import { chicken, duck, owl, penguin } from './birds.ts';
 import { bouquet } from './bouquet.ts';
+import { bucket, campfire, lifebuoy, paddle, tent, tractor, trafficCone } from './camp-and-yard.ts';
 import { fish, parrot, rabbit, teddyBear } from './creatures.ts';
+import { gavel, ghost, hourglass, playingCards, puzzleCube, skull, snowman } from './curios.ts';
 import { beer, cocktail, teapot, wine } from './drinks.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { broom, crystalBall, laserSword, potion, staff } from './fantasy.ts';
 import { cow, fox, panda, pig, sheep } from './farm-and-forest.ts';
 import { apple, banana, burger, cutlery, doughnut, hotDog, iceCream, pizza } from './food.ts';
+import { boombox, clipboard, drill, hairDryer, syringe, toothbrush } from './gadgets.ts';
 import { candle, knitting, lantern, pencil, sewingMachine } from './household.ts';
 import { megaphone, piano, saxophone, trumpet, turntable, violin } from './instruments.ts';
 import { envelope, heart, key, moneyBag, newspaper } from './keepsakes.ts';
@@ -19,7 +22,9 @@ import { bread, honey, popcorn, pumpkin, watermelon } from './pantry.ts';
 import { balloon, chessPiece, clapperboard, dice, filmCamera, gift } from './party-and-games.ts';
 import { accordion, calculator, globe, kite, lightBulb, pram, rope } from './pastimes.ts';
 import { drone, flask, magnifyingGlass, microscope, robot, stethoscope, telescope } from './science.ts';
+import { crab, dolphin, octopus, shark } from './sea-animals.ts';
 import { frog, hamster, snake, turtle } from './small-animals.ts';
+import { avocado, bottle, carrot, cheese, lollipop, pineapple, strawberry, sushi, taco } from './snacks.ts';
 import {
   bicycle,
   dumbbell,
@@ -46,6 +51,7 @@ import { bow, fishingRod, medal, stopwatch, whistle } from './sport-kit.ts';
 import { axe, fireExtinguisher, flashlight, hammer, saw, scissors, shovel, wateringCan } from './tools.ts';
 import { anchor, compass, flag, map, rucksack, suitcase, treasureChest } from './travel.ts';
 import { car, motorbike, plane, sailboat, train } from './vehicles.ts';
+import { butterfly, elephant, flamingo, lion, monkey } from './wild-animals.ts';
 import {
   briefcase,
   cake,
@@ -212,4 +218,42 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   rope,
   'light-bulb': lightBulb,
   pram,
+  lion,
+  elephant,
+  monkey,
+  flamingo,
+  butterfly,
+  shark,
+  dolphin,
+  octopus,
+  crab,
+  cheese,
+  lollipop,
+  carrot,
+  avocado,
+  pineapple,
+  strawberry,
+  sushi,
+  taco,
+  bottle,
+  tent,
+  campfire,
+  bucket,
+  paddle,
+  lifebuoy,
+  tractor,
+  skull,
+  ghost,
+  snowman,
+  hourglass,
+  gavel,
+  'puzzle-cube': puzzleCube,
+  'playing-cards': playingCards,
+  'traffic-cone': trafficCone,
+  clipboard,
+  'hair-dryer': hairDryer,
+  toothbrush,
+  syringe,
+  drill,
+  boombox,
 };

@@ -182,4 +182,50 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   rope: 'rope, lasso, lariat, climbing rope, jump rope, skipping rope, cuerda, corda, 🪢',
   'light-bulb': 'light bulb, lightbulb, bright idea, bombilla, gluhbirne, lampadina, 💡',
   pram: 'pram, stroller, pushchair, baby buggy, baby carriage, baby, toddler, newborn, cochecito, poussette, kinderwagen, passeggino, 👶, 🍼',
+  lion: 'lion, lioness, leon, lowe, leone, leao, 🦁',
+  elephant: 'elephant, mammoth, elefante, elefant, 🐘',
+  monkey:
+    'monkey, chimp, chimpanzee, ape, gorilla, orangutan, mono de peluche, singe, affe, scimmia, macaco, 🐵, 🐒, 🦍, 🦧',
+  flamingo: 'flamingo, flamenco rosa, flamant rose, 🦩',
+  butterfly: 'butterfly, moth, mariposa, papillon, schmetterling, farfalla, borboleta, 🦋',
+  shark: 'shark, great white, tiburon, requin, hai, squalo, tubarao, 🦈',
+  dolphin: 'dolphin, porpoise, delfin, dauphin, delfino, golfinho, 🐬',
+  octopus: 'octopus, squid, pulpo, poulpe, pieuvre, krake, polpo, polvo, 🐙, 🦑',
+  crab: 'crab, hermit crab, cangrejo, crabe, krabbe, granchio, caranguejo, 🦀',
+  cheese: 'cheese, cheddar, gouda, brie, wheel of cheese, queso, fromage, kase, formaggio, queijo, 🧀',
+  lollipop: 'lollipop, lolly, candy, sweets, candy cane, piruleta, sucette, lutscher, 🍭, 🍬',
+  carrot: 'carrot, zanahoria, carotte, karotte, carota, cenoura, 🥕',
+  avocado: 'avocado, avocado toast, guacamole, aguacate, avocat vert, 🥑',
+  pineapple: 'pineapple, pina, ananas, abacaxi, 🍍',
+  strawberry: 'strawberry, fresa, fraise, erdbeere, fragola, morango, 🍓',
+  sushi: 'sushi, nigiri, sashimi, 🍣',
+  taco: 'taco, burrito, quesadilla, 🌮, 🌯',
+  bottle:
+    'water bottle, bottle of water, bottle of milk, milk bottle, bottle, thermos, botella, bouteille, flasche, bottiglia, garrafa, 🥛, 🧴',
+  tent: 'tent, camping tent, zelt, tienda de campana, tente, tenda, barraca, ⛺',
+  campfire: 'campfire, camp fire, bonfire, fire, flames, fogata, feu de camp, lagerfeuer, fuego, 🔥',
+  bucket: 'bucket, pail, bucket and spade, sandcastle, cubo, seau, eimer, secchio, balde, 🪣',
+  paddle: 'paddle, oar, kayak, kayaking, canoe, canoeing, rowing, remo, pagaie, ruder, 🛶, 🚣',
+  lifebuoy:
+    'lifebuoy, life ring, life buoy, life preserver, rescue ring, salvavidas, bouee, rettungsring, salvagente, 🛟',
+  tractor: 'tractor, combine harvester, bulldozer, digger, traktor, tracteur, trattore, 🚜',
+  skull: 'skull, skeleton, craneo, crane humain, schadel, teschio, caveira, 💀, ☠',
+  ghost: 'ghost, spook, spirit, poltergeist, fantasma, fantome, gespenst, geist, 👻',
+  snowman: 'snowman, snow man, snowball, muneco de nieve, bonhomme de neige, schneemann, ⛄, ☃',
+  hourglass: 'hourglass, sand timer, egg timer, reloj de arena, sablier, sanduhr, clessidra, ⏳, ⌛',
+  gavel: 'gavel, judges gavel, judges hammer, mazo, ⚖, 🧑‍⚖️',
+  'puzzle-cube':
+    'rubiks cube, rubik cube, rubix cube, magic cube, puzzle cube, speedcubing, puzzle, puzzles, jigsaw, zauberwurfel, 🧩',
+  'playing-cards':
+    'playing cards, deck of cards, card game, card trick, poker, blackjack, ace of spades, ace of hearts, cartas, spielkarten, 🃏, ♠, ♣',
+  'traffic-cone': 'traffic cone, road cone, roadworks, pylone, 🚧',
+  clipboard: 'clipboard, checklist, to do list, klemmbrett, portapapeles, 📋',
+  'hair-dryer':
+    'hair dryer, hairdryer, blow dryer, hair straightener, secador, seche cheveux, haartrockner, fohn, phon',
+  toothbrush:
+    'toothbrush, tooth brush, toothpaste, cepillo de dientes, brosse a dents, zahnburste, spazzolino, 🪥',
+  syringe: 'syringe, vaccine, injection, jeringa, seringue, spritze, siringa, 💉',
+  drill:
+    'power drill, electric drill, cordless drill, drill, screwdriver, power tools, taladro, perceuse, bohrmaschine, trapano, 🪛',
+  boombox: 'boombox, boom box, ghetto blaster, radio, stereo, cassette player, walkman, altavoz, 📻',
 };

@@ -41,6 +41,22 @@ const DRESSED_AS: Readonly<Partial<Record<Accessory, readonly [colour: string, e
   fox: ['orange', 'cat-ears'],
   panda: ['white'],
   pumpkin: ['orange'],
+  lion: ['amber', 'cat-ears'],
+  elephant: ['grey'],
+  monkey: ['brown'],
+  flamingo: ['pink'],
+  shark: ['grey'],
+  octopus: ['purple'],
+  crab: ['red'],
+  lollipop: ['pink'],
+  carrot: ['orange'],
+  avocado: ['green'],
+  pineapple: ['yellow'],
+  strawberry: ['red'],
+  taco: ['amber'],
+  skull: ['black'],
+  ghost: ['white'],
+  snowman: ['white'],
 };
 
 /** The costume that a thing is when the word for it stands before 'costume' or 'onesie'. */
