@@ -10,6 +10,7 @@ import { drawPlaced, type Placed, placeAccessory } from './place-sculptures.ts';
 import { drawShadowOf, drawSoftShadow } from './soft-shadow.ts';
 import type { Surface } from './surface.ts';
 import { drawTheme } from './theme-art.ts';
+import { drawPlinth } from './window-plinth.ts';
 
 /** The room behind the window: its left and right end, ceiling and floor, and how deep it is, page pixels. */
 export type Room = { left: number; right: number; top: number; floor: number; deep: number };
@@ -28,7 +29,7 @@ export function beginToys(surface: Surface, room: Room, commission: Commission):
     turn: [5, -12, 0],
     holds,
   });
-  return { figure, beside: others.slice(0, 2) };
+  return { figure, beside: others };
 }
 
 /** Draws the inside of the box with the toys in it and returns the figure as it was rendered. */
@@ -42,7 +43,7 @@ export function drawInside(
   drawLining(surface, room, commission, palette);
   drawFloor(surface, room, palette);
   drawGloom(surface, room);
-  return drawToys(surface, room, toys);
+  return drawToys(surface, room, palette, toys);
 }
 
 /** Where the figure stands, on the page, and how near that is. */
@@ -136,31 +137,50 @@ function drawGloom(surface: Surface, { left, right, top, floor, deep }: Room): v
 }
 
 /**
- * Where things stand beside the figure, page pixels from it along the front and behind that, and how large they are:
- * so that the window's frame, which hides more on the right the deeper one looks, cuts none of them.
+ * Where things stand, page pixels from the figure along the front and behind the front, on a block how high, and how
+ * large they are: so that the window's frame, which hides more on the right the deeper one looks, cuts none of them.
+ * Two stand beside the figure, further ones behind those: first where no hand holds anything.
  */
-const BESIDE = { left: 290, right: -264, deep: 60, size: 256 } as const;
+const SPOTS = [
+  { left: -264, deep: 60, size: 256, height: 0, turn: -20 },
+  { left: 290, deep: 60, size: 256, height: 0, turn: 20 },
+  { left: -280, deep: 210, size: 200, height: 225, turn: -20 },
+  { left: 310, deep: 230, size: 200, height: 225, turn: 20 },
+] as const;
+type Spot = (typeof SPOTS)[number];
 
-function drawToys(surface: Surface, room: Room, { figure, beside }: Toys): PlacedFigure {
+function drawToys(surface: Surface, room: Room, palette: Palette, { figure, beside }: Toys): PlacedFigure {
   const { middle, foot } = standOf(room);
+  const standing = beside.slice(0, SPOTS.length).map((accessory, index) => {
+    const spot = SPOTS[index] ?? SPOTS[0];
+    return {
+      spot,
+      draw: () => drawBeside(surface, room, palette, accessory, { ...spot, left: middle + spot.left }),
+    };
+  });
+  for (const { spot, draw } of standing) if (spot.height > 0) draw();
   const placed = figure();
   drawWallShadow(surface, placed);
   drawFootShadow(surface, foot.x, foot.y, 150);
   drawPlaced(surface, placed, 12, 0.35);
-  beside.forEach((accessory, index) => {
-    const spot = inBox(middle + (index === 0 ? BESIDE.right : BESIDE.left), BESIDE.deep);
-    const stand = project(spot, room.floor);
-    const size = BESIDE.size * nearness(spot);
-    const place: Box = { x: stand.x - size / 2, y: stand.y - size * 0.94, width: size, height: size };
-    drawFootShadow(surface, stand.x, stand.y - 4, 96);
-    drawPlaced(
-      surface,
-      placeAccessory(surface, accessory, place, [0, index === 0 ? -20 : 20, 0], true),
-      10,
-      0.35,
-    );
-  });
+  for (const { spot, draw } of standing) if (spot.height === 0) draw();
   return placed;
+}
+
+function drawBeside(
+  surface: Surface,
+  { floor }: Room,
+  palette: Palette,
+  accessory: Toys['beside'][number],
+  { left, deep, size, height, turn }: { [Key in keyof Spot]: number },
+): void {
+  const spot = inBox(left, deep);
+  if (height > 0) drawPlinth(surface, { left, deep, width: size * 0.86, depth: 120, height }, floor, palette);
+  const stand = project(spot, floor - height);
+  const side = size * nearness(spot);
+  const place: Box = { x: stand.x - side / 2, y: stand.y - side * 0.94, width: side, height: side };
+  drawFootShadow(surface, stand.x, stand.y - 4, side * 0.38);
+  drawPlaced(surface, placeAccessory(surface, accessory, place, [0, turn, 0], true), 10, 0.35);
 }
 
 /** The toy's own shape on the wall behind it, to the right, away from the softbox. */
