@@ -22,9 +22,5 @@ export function standFigure(commission: Commission): Sculpture[] {
   const figure = sculptFigure({ ...commission, build, lively: true, holds: held }, random);
   const radius = BASE_RADIUS[build.line];
   const base = sculptDisplayBase(radius, words.title, mix(palette.shape, palette.top, 0.4), palette.accent);
-  return [
-    ...figure,
-    ...standAround(others.slice(0, 3), build.bodyScale, radius),
-    { ...base, at: [0, SINK, 0] },
-  ];
+  return [...figure, ...standAround(others, build.bodyScale, radius), { ...base, at: [0, SINK, 0] }];
 }

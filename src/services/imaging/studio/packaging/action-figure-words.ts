@@ -19,10 +19,10 @@ const GAP = 28;
 const TRAIT_HEIGHT = 46;
 
 /** Height of the accessories' bubbles together, by their number, beside a short and a long description. */
-const BUBBLES = { short: [0, 430, 560, 560], long: [0, 330, 476, 430] } as const;
+const BUBBLES = { short: [0, 430, 560, 560, 560], long: [0, 330, 476, 430, 430] } as const;
 
 /**
- * Lays the card out for up to three boxed accessories of these aspects (width over height): the longer the
+ * Lays the card out for up to four boxed accessories of these aspects (width over height): the longer the
  * description, the smaller their bubbles. `mirrored` puts the figure on the right.
  */
 export function layOutActionFigure(

@@ -56,9 +56,7 @@ type Accessories = Commission['wishes']['accessories'];
 /** A lone accessory is better seen in a bubble of its own; of several, the figure holds one. */
 function shareOut(accessories: Accessories): { held: Accessories[number] | undefined; boxed: Accessories } {
   const { held, others } = chooseHeld(accessories);
-  return held && others.length > 0
-    ? { held, boxed: others.slice(0, 3) }
-    : { held: undefined, boxed: accessories.slice(0, 3) };
+  return held && others.length > 0 ? { held, boxed: others } : { held: undefined, boxed: accessories };
 }
 
 const bubbleOf = (box: Box, radius: number, depth: number): Bubble => ({

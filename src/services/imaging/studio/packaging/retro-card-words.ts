@@ -27,7 +27,7 @@ const BESIDE: Box = { x: 788, y: 424, width: 442, height: 758 };
 const GAP = 32;
 
 /**
- * Lays the card out for up to three boxed accessories of these aspects (width over height); `mirrored` puts the
+ * Lays the card out for up to four boxed accessories of these aspects (width over height); `mirrored` puts the
  * figure on the right.
  */
 export function layOutRetroCard(
@@ -43,7 +43,7 @@ export function layOutRetroCard(
   const panel = place({ x: 780, y: top, width: 450, height: BESIDE.y + BESIDE.height - top });
   return {
     figure: place({ x: 306, y: 424, width: 442, height: 758 }),
-    accessories: shareSpace({ ...BESIDE, height: bubbles }, GAP, aspects.slice(0, 3)).map(place),
+    accessories: shareSpace({ ...BESIDE, height: bubbles }, GAP, aspects).map(place),
     panel,
     hasTraits,
     traits: { x: panel.x + 26, y: panel.y + panel.height - 156, step: 48 },

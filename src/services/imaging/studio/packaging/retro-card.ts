@@ -24,7 +24,7 @@ const HOLE = { x: PAGE / 2, y: 100, radius: 25 };
 export function drawRetroCard(surface: Surface, commission: Commission): void {
   const { context } = surface;
   const { random, words } = commission;
-  const boxed = commission.wishes.accessories.slice(0, 3);
+  const boxed = commission.wishes.accessories;
   const aspects = boxed.map((accessory) => aspectOf(accessory, FACING));
   const layout = layOutRetroCard(words.description, aspects, random() < 0.5);
   const figure = beginContents(surface, commission, layout);

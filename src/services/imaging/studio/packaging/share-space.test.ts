@@ -15,6 +15,10 @@ describe('shareSpace', () => {
     [[0.2, 2, 1]],
     [[2, 2, 2]],
     [[0.15, 0.2, 0.25]],
+    [[1, 1, 1, 1]],
+    [[0.2, 2, 1, 0.5]],
+    [[2, 2, 2, 2]],
+    [[0.15, 0.2, 0.25, 0.2]],
   ])('gives things of aspects %j boxes inside the area, none over another', (aspects) => {
     const boxes = shareSpace(AREA, GAP, aspects);
     expect(boxes).toHaveLength(aspects.length);

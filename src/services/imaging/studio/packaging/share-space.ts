@@ -36,8 +36,8 @@ const SHARES = [0.36, 0.42, 0.5, 0.58, 0.64] as const;
 const NARROWEST = 138;
 
 /**
- * Parts an area among up to three things by their aspects, so that all come out as large as they can: above each
- * other, side by side, or two and one. The boxes stand in the order of the things.
+ * Parts an area among up to four things by their aspects, so that all come out as large as they can: above each
+ * other, side by side, two and one, or two and two. The boxes stand in the order of the things.
  */
 export function shareSpace(area: Box, gap: number, aspects: readonly number[]): Box[] {
   if (aspects.length < 2) return aspects.map(() => area);
@@ -77,7 +77,7 @@ const beside: Cut = ({ x, y, width, height }, gap, share) => {
   ];
 };
 
-/** Every way to part an area into two or three, the even ones first. */
+/** Every way to part an area into two to four, the even ones first. */
 function* partitions(area: Box, gap: number, count: number): Generator<Box[]> {
   const shares = [...SHARES].sort((a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5));
   for (const [cut, across] of [
@@ -87,15 +87,18 @@ function* partitions(area: Box, gap: number, count: number): Generator<Box[]> {
     for (const share of shares) {
       const [first, second] = cut(area, gap, share);
       if (count === 2) yield [first, second];
-      else
+      else if (count === 3)
         for (const inner of shares) {
           const [a, b] = across(first, gap, inner);
           yield [a, b, second];
           yield [a, second, b];
           yield [second, a, b];
         }
+      else
+        for (const inner of shares)
+          for (const other of shares) yield [...across(first, gap, inner), ...across(second, gap, other)];
     }
-    if (count < 3) continue;
+    if (count !== 3) continue;
     const [first, rest] = cut(area, gap, 1 / 3);
     yield [first, ...cut(rest, gap, 0.5)];
   }

@@ -17,6 +17,13 @@ const THREE = [
   { x: -0.62, z: 0.44, turn: 22, highest: 0.5 },
   { x: -0.78, z: -0.34, turn: 14, highest: 1.1 },
 ] as const;
+/** Of four two stand behind lower ones. */
+const FOUR = [
+  { x: 0.62, z: 0.44, turn: -20, highest: 0.5 },
+  THREE[1],
+  THREE[2],
+  { x: 0.78, z: -0.34, turn: -14, highest: 1.1 },
+] as const;
 /** Nor wider than this. */
 const WIDEST = 0.62;
 
@@ -26,7 +33,7 @@ export function standAround(
   bodyScale: number,
   radius: number,
 ): Sculpture[] {
-  const places = accessories.length > 2 ? THREE : PAIR;
+  const places = accessories.length > 3 ? FOUR : accessories.length > 2 ? THREE : PAIR;
   return accessories.slice(0, places.length).map(({ kind, colour }, index) => {
     const place = places[index] ?? PAIR[0];
     const { lumps, size } = ACCESSORY_MOULDS[kind](colour);

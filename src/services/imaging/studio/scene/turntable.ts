@@ -32,7 +32,7 @@ export function drawTurntable(surface: Surface, commission: Commission): void {
   const radius = BASE_RADIUS[build.line];
   const standing = [
     ...figure.map((part) => turnAround(part, turned)),
-    ...standAround(others.slice(0, 3), build.bodyScale, radius),
+    ...standAround(others, build.bodyScale, radius),
   ];
   const base = sculptDisplayBase(radius, words.title, mix(palette.shape, palette.top, 0.4), palette.accent);
   const stage = chooseStage([...standing, base], between(random, 9, 13));
