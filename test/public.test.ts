@@ -116,6 +116,19 @@ describe('what anybody may call', () => {
     expect(refusalOf(await get('/api/none', browser)).status).toBe(404);
   });
 
+  it('answers whoever only looks, or takes anything, with the web app where it has a screen', async () => {
+    for (const path of ['/login', '/gallery/some-id']) {
+      for (const headers of [undefined, { accept: '*/*' }]) {
+        const page = await get(path, headers);
+        expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      }
+      const looked = await running.app.inject({ method: 'HEAD', url: path });
+      expect([looked.statusCode, looked.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    }
+    expect(refusalOf(await get('/login', { accept: 'application/json' })).status).toBe(404);
+    expect((await running.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
+  });
+
   it('prints the configured prices on the landing page', async () => {
     const page = await get('/', { accept: 'text/html' });
     expect(page.body).toContain('€12.50');

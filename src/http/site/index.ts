@@ -76,14 +76,13 @@ export async function addSite(app: App, { config, payment }: Services): Promise<
 
 function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
   const pathname = request.url.split('?')[0] ?? '';
-  const wantsPage =
-    request.method === 'GET' && !pathname.startsWith('/api/') && accepts(request, 'text/html');
-  if (wantsPage) return reply.status(isAppPath(pathname) ? 200 : 404).sendApp();
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const { accept = '*/*' } = request.headers;
+  if (reads && isAppPath(pathname) && /text\/html|\*\/\*/.test(accept)) return reply.status(200).sendApp();
+  // Only a browser asks for HTML by name: programs are better told in their own way that there is nothing.
+  const isBrowser = reads && !pathname.startsWith('/api/') && accept.includes('text/html');
+  if (isBrowser) return reply.status(404).sendApp();
   return reply.status(404).send({ code: 'not_found', message: 'Resource not found' });
-}
-
-function accepts(request: FastifyRequest, type: string): boolean {
-  return request.headers.accept?.includes(type) ?? false;
 }
 
 function sendWhole(reply: FastifyReply, page: Page | undefined): FastifyReply {
