@@ -3,8 +3,12 @@ import { photoProcessor } from '../photos/contract.ts';
 
 /** Spec section 9: "Password min 8". */
 export const PASSWORD_MIN_LENGTH = 8;
+/** What the embedded identity service takes at most. */
+export const PASSWORD_MAX_LENGTH = 128;
+/** What is wrong with a longer one, whoever notices it. */
+export const PASSWORD_TOO_LONG = `Please use at most ${PASSWORD_MAX_LENGTH} characters`;
 
-/** What can be wrong with a sign-in or sign-up, in Firebase's own words; both identities map to these. */
+/** What can be wrong with a sign-in or sign-up, in Firebase's own words where it has any; both identities map to these. */
 export const identityErrorCodes = [
   'invalid-credential',
   'invalid-email',
@@ -13,6 +17,7 @@ export const identityErrorCodes = [
   'network-request-failed',
   'email-already-in-use',
   'weak-password',
+  'password-too-long',
   'invalid-action-code',
 ] as const;
 export type IdentityErrorCode = (typeof identityErrorCodes)[number];

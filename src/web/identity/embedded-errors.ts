@@ -10,7 +10,7 @@ const codes: Record<string, IdentityErrorCode> = {
   USER_ALREADY_EXISTS: 'email-already-in-use',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
   PASSWORD_TOO_SHORT: 'weak-password',
-  PASSWORD_TOO_LONG: 'weak-password',
+  PASSWORD_TOO_LONG: 'password-too-long',
   WEAK_PASSWORD: 'weak-password',
   USER_DISABLED: 'user-disabled',
   TOO_MANY_REQUESTS: 'too-many-requests',

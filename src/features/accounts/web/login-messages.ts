@@ -17,6 +17,7 @@ export function loginMessage(error: unknown): string {
       return 'Network error. Please check your internet connection and try again.';
     case 'email-already-in-use':
     case 'weak-password':
+    case 'password-too-long':
     case 'invalid-action-code':
     case 'unknown':
       return error.message || 'An unexpected error occurred. Please try again.';

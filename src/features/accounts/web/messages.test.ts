@@ -36,6 +36,7 @@ describe('sign-up messages', () => {
       'weak-password',
       'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols.',
     ],
+    ['password-too-long', 'Please use at most 128 characters'],
     ['network-request-failed', 'Network error. Please check your internet connection and try again.'],
     ['too-many-requests', 'Too many failed attempts. Please try again later.'],
   ] as const)('%s', (code, words) => {

@@ -30,6 +30,10 @@ it('says the printed words for each rule', () => {
   expect(wrongs({ ...good, password: 'short', confirmPassword: 'short' })).toEqual({
     password: 'Password must be at least 8 characters',
   });
+  const long = 'correct horse '.repeat(10);
+  expect(wrongs({ ...good, password: long, confirmPassword: long })).toEqual({
+    password: 'Please use at most 128 characters',
+  });
 });
 
 it('names the configured age', () => {

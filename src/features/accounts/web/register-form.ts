@@ -1,12 +1,23 @@
 import * as z from 'zod/mini';
-import { ageMessage, PASSWORD_MIN_LENGTH, TERMS_MESSAGE } from '../contract.ts';
+import {
+  ageMessage,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_TOO_LONG,
+  TERMS_MESSAGE,
+} from '../contract.ts';
 
 /** Spec section 2, "Register": the hint under the password, and what is wrong with a shorter one. */
 export const PASSWORD_HINT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`;
 
 /** A new password typed twice (spec section 5). */
 export const newPassword = {
-  password: z.string().check(z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_HINT)),
+  password: z
+    .string()
+    .check(
+      z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_HINT),
+      z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_TOO_LONG),
+    ),
   confirmPassword: z.string(),
 };
 type Passwords = { password: string; confirmPassword: string };

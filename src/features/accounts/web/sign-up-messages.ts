@@ -1,5 +1,6 @@
 import { assertNever } from '../../../shared/assert-never.ts';
 import { IdentityError } from '../../../web/identity/identity-error.ts';
+import { PASSWORD_TOO_LONG } from '../contract.ts';
 
 /** Spec section 8: the account exists, but what belongs to it could not be stored. */
 export const PROFILE_NOT_SAVED =
@@ -15,6 +16,8 @@ export function signUpMessage(error: unknown): string {
       return 'Please enter a valid email address.';
     case 'weak-password':
       return 'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols.';
+    case 'password-too-long':
+      return PASSWORD_TOO_LONG;
     case 'network-request-failed':
       return 'Network error. Please check your internet connection and try again.';
     case 'too-many-requests':
