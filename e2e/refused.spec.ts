@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
-import { continueToPayment, expectStep, fillWizard, goOn } from './steps/wizard.ts';
+import { continueToPayment, expectRefused, expectStep, fillWizard, goOn } from './steps/wizard.ts';
 
 test('words that we do not print lead back to the description, and everything else is kept', async ({
   page,
@@ -24,6 +24,17 @@ test('words that we do not print lead back to the description, and everything el
   await goOn(page, 'pricing');
   await expect(page.getByRole('radio', { name: /^Basic, / })).toBeChecked();
   await continueToPayment(page);
+});
+
+test('what is refused is in view and has the focus on a phone, too', async ({ page, portrait, strays }) => {
+  strays.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait, description: 'A naked statue' });
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expectStep(page, 'description');
+  await expectRefused(page, 'We do not make naked or sexual figures. Please change your description.');
 });
 
 test('it is said who sees the photo, where it is chosen', async ({ page }) => {

@@ -2,7 +2,15 @@ import path from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
-import { chooseCard, DESCRIPTION, expectStep, fillWizard, goOn, uploadPhoto } from './steps/wizard.ts';
+import {
+  chooseCard,
+  DESCRIPTION,
+  expectRefused,
+  expectStep,
+  fillWizard,
+  goOn,
+  uploadPhoto,
+} from './steps/wizard.ts';
 
 test.beforeEach(async ({ page }) => {
   await signUp(page);
@@ -38,6 +46,21 @@ test('says what is missing at each step, in the words of the specification', asy
   await expect(message).toHaveText('Please select a package');
   await chooseCard(page, /^Premium, /);
   await expect(message).toHaveCount(0);
+});
+
+test('a missing description is in view and has the focus, however small the phone', async ({
+  page,
+  portrait,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await uploadPhoto(page, portrait);
+  await goOn(page, 'template');
+  await chooseCard(page, 'Retro Toy');
+  await goOn(page, 'description');
+  for (let press = 1; press <= 2; press += 1) {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectRefused(page, 'Please enter a description');
+  }
 });
 
 test('a reload at any step loses nothing', async ({ page, portrait }) => {

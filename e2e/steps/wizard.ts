@@ -21,6 +21,20 @@ export async function expectStep(page: Page, step: Step): Promise<void> {
   await expect(heading).toBeVisible({ timeout: 90_000 });
 }
 
+/** The description has the focus, and what is wrong with it is seen above the buttons at the bottom. */
+export async function expectRefused(page: Page, words: string): Promise<void> {
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await expect(description).toBeFocused();
+  await expect(description).toHaveAccessibleDescription(words);
+  const error = page.getByText(words);
+  await expect(error).toBeInViewport({ ratio: 1 });
+  const [place, bar] = await Promise.all([
+    error.boundingBox(),
+    page.getByRole('button', { name: 'Continue' }).boundingBox(),
+  ]);
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+}
+
 /** After a payment: the processing step is seen. News of the order wait for that, because a quick machine is done before. */
 export async function watchProcessing(page: Page): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

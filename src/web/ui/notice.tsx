@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
 type Tone = 'error' | 'info' | 'success';
@@ -26,9 +26,14 @@ function callAttention(element: HTMLElement | null): void {
 
 /** A box of words that must not be missed: errors interrupt (`alert`), the others wait their turn (`status`). */
 export function Notice({ tone, title, children, action, className, answer }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // After a new step or page has taken the focus to its heading.
+  useEffect(() => {
+    if (answer) callAttention(box.current);
+  }, [answer]);
   return (
     <div
-      ref={answer ? callAttention : undefined}
+      ref={box}
       tabIndex={answer ? -1 : undefined}
       role={tone === 'error' ? 'alert' : 'status'}
       className={classNames(

@@ -1,15 +1,31 @@
+import { useEffect, useRef } from 'react';
 import { TextAreaField } from '../../../../web/ui/text-area-field.tsx';
 import { PROMPT_MAX_LENGTH } from '../../contract.ts';
 import { addIdea, ideas } from './ideas.ts';
 
-type Props = { description: string; error: string | null; onChange: (description: string) => void };
+type Props = {
+  description: string;
+  error: string | null;
+  /** Changes with every press that may be answered by `error`. */
+  presses: number;
+  onChange: (description: string) => void;
+};
 
 /** Third step: who the character is, in at most 250 characters, typed or pasted. */
-export function DescriptionStep({ description, error, onChange }: Props) {
+export function DescriptionStep({ description, error, presses, onChange }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The error is read out with its field, and stands below it: in the middle nothing covers either.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further press calls for attention again
+  useEffect(() => {
+    if (!error) return;
+    field.current?.scrollIntoView({ block: 'center' });
+    field.current?.focus({ preventScroll: true });
+  }, [error, presses]);
   return (
     <div className="flex flex-col gap-5">
       <div>
         <TextAreaField
+          ref={field}
           label="Description"
           rows={5}
           maxLength={PROMPT_MAX_LENGTH}

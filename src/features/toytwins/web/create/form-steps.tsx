@@ -89,7 +89,7 @@ export function FormSteps({ draft, change, reset, failure, onFailureSeen }: Prop
         <Problem words={failure} />
         {step !== 'description' && <Problem key={presses} words={problem} />}
         {step === 'pricing' && <Problem words={payment.problem} />}
-        <StepFields {...{ step, draft, change, upload, problem }} onUseAnyway={onContinue} />
+        <StepFields {...{ step, draft, change, upload, problem, presses }} onUseAnyway={onContinue} />
       </div>
     </WizardFrame>
   );
@@ -131,10 +131,11 @@ type FieldsProps = Pick<Props, 'draft' | 'change'> & {
   step: FormStep;
   upload: ReturnType<typeof usePhotoUpload>;
   problem: string | null;
+  presses: number;
   onUseAnyway: () => void;
 };
 
-function StepFields({ step, draft, change, upload, problem, onUseAnyway }: FieldsProps) {
+function StepFields({ step, draft, change, upload, problem, presses, onUseAnyway }: FieldsProps) {
   const removePhoto = () => {
     upload.clear();
     change({ photo: null });
@@ -151,6 +152,7 @@ function StepFields({ step, draft, change, upload, problem, onUseAnyway }: Field
         <DescriptionStep
           description={draft.description}
           error={problem}
+          presses={presses}
           onChange={(description) => change({ description })}
         />
       );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../../../../web/page-focus.ts';
 import { PageTitle } from '../../../../web/ui/page.tsx';
 import { FoldProgress, stepWords } from './fold-progress.tsx';
@@ -19,7 +19,8 @@ type Props = {
 export function WizardFrame({ step, title, intro, children, actions, aside }: Props) {
   const shown = useRef(step);
 
-  useEffect(() => {
+  // Before effects: what the step itself calls attention to comes after.
+  useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     window.scrollTo({ top: 0 });
