@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
@@ -269,4 +271,22 @@ test('an unpaid toy twin that is gone is not taken for one that is being made', 
   await expect(page.getByText(/If your payment went through/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Create Another' }).click();
   await expectStep(page, 'upload');
+});
+
+test('a large photo that is transparent is shown on white, as a small one is', async ({ page }) => {
+  const side = 1200;
+  // Noise, which nothing makes smaller: more bytes than are sent as they are.
+  const pixels = randomBytes(side * side * 4);
+  for (let at = 3; at < pixels.length; at += 4) pixels[at] = 1;
+  const buffer = await sharp(pixels, { raw: { width: side, height: side, channels: 4 } })
+    .png()
+    .toBuffer();
+  expect(buffer.length).toBeGreaterThan(4 * 1024 * 1024);
+  await uploadPhoto(page, { name: 'cut out.png', mimeType: 'image/png', buffer });
+  await page.reload();
+  const stored = page.getByRole('img', { name: 'Your uploaded face' });
+  await expectLoaded(stored);
+  const answer = await page.request.get((await stored.getAttribute('src')) ?? '');
+  const { channels } = await sharp(await answer.body()).stats();
+  for (const channel of channels) expect(channel.mean).toBeGreaterThan(240);
 });
