@@ -76,3 +76,38 @@ test('a photo that waits for the connection says so, and goes once it is back', 
   await context.setOffline(false);
   await expect(page.getByText('Good photo')).toBeVisible({ timeout: 30_000 });
 });
+
+test('a page that could not be had offline is there once the connection is back', async ({
+  page,
+  context,
+  strays,
+}) => {
+  strays.allow(/INTERNET_DISCONNECTED|receipts-page/);
+  await signUp(page);
+  await page.goto('/gallery');
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Receipts' }).click();
+  await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible();
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  await page.getByRole('link', { name: 'Receipts' }).click();
+  await expect(page.getByText('No receipts yet.')).toBeVisible();
+});
+
+test('a server that could not be reached is asked again once the connection is back', async ({
+  page,
+  context,
+  strays,
+}) => {
+  strays.allow(/ERR_FAILED/, /No response received/);
+  await signUp(page);
+  await page.route('**/api/config', (route) => route.abort());
+  await page.goto('/gallery');
+  await expect(page.getByRole('alert')).toContainText('Toy Twin cannot be reached');
+  await context.setOffline(true);
+  await page.unroute('**/api/config');
+  await context.setOffline(false);
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+});

@@ -14,11 +14,11 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 export function App({ firstPage }: { firstPage: Promise<void> }) {
   return (
     <BrowserRouter>
-      <CrashBoundary>
-        <Providers>
+      <Providers>
+        <CrashBoundary>
           <FirstPage loaded={firstPage} />
-        </Providers>
-      </CrashBoundary>
+        </CrashBoundary>
+      </Providers>
     </BrowserRouter>
   );
 }

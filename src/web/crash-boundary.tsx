@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CrashPage } from './crash-page.tsx';
+import { forgetFailures } from './lazy-route.tsx';
 
 /** Shows the crash page when a page breaks or its code cannot be had, until the person goes somewhere else. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
@@ -15,6 +16,10 @@ class Boundary extends Component<Props, { broken: boolean }> {
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch() {
+    forgetFailures();
   }
 
   override componentDidUpdate({ place }: Props) {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useMemo } from 'react';
 import { matchRoutes, type NonIndexRouteObject } from 'react-router';
+import { importAgain } from './import-again.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -25,6 +26,16 @@ export async function loadPage(routes: LazyRoute[], pathname: string): Promise<v
   await Promise.allSettled(matches.map(({ route }) => route.load()));
 }
 
+// How to forget each failure. React renders what failed once more before it gives it up: forgetting any sooner than
+// the crash page is shown would ask again and again.
+const failures = new Set<() => void>();
+
+/** Lets code that could not be had be asked for again by whoever goes there next. */
+export function forgetFailures(): void {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
 /**
  * `React.lazy` shows its fallback even for code that is there already, and then keeps it for 300 ms; so what has
  * been loaded is rendered as it is.
@@ -33,13 +44,23 @@ function lazyPart(load: Load): Pick<LazyRoute, 'load' | 'element'> {
   let loading: ReturnType<Load> | undefined;
   let Loaded: ComponentType | undefined;
   const loadOnce = () => {
-    loading ??= load().then((module) => {
-      Loaded = module.default;
-      return module;
-    });
+    loading ??= importAgain(load).then(
+      (module) => {
+        Loaded = module.default;
+        return module;
+      },
+      (error: unknown) => {
+        failures.add(forget);
+        throw error;
+      },
+    );
     return loading;
   };
-  const Lazy = lazy(loadOnce);
+  const forget = () => {
+    loading = undefined;
+    Lazy = lazy(loadOnce);
+  };
+  let Lazy = lazy(loadOnce);
   return { load: loadOnce, element: <Part choose={() => Loaded ?? Lazy} /> };
 }
 

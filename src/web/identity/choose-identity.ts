@@ -1,7 +1,7 @@
 import type { PublicConfig } from '../../features/accounts/contract.ts';
+import { importAgain } from '../import-again.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
-import { importAgain } from './import-again.ts';
 
 /** The identity service that the server is configured for; its code is loaded only where it is used. */
 export async function chooseIdentity({ firebase }: Pick<PublicConfig, 'firebase'>): Promise<IdentityClient> {

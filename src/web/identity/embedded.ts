@@ -1,8 +1,8 @@
+import { importAgain } from '../import-again.ts';
 import type { createEmbeddedActions } from './embedded-actions.ts';
 import { readSession, toSessionUser } from './embedded-session.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
-import { importAgain } from './import-again.ts';
 import { hearOtherWindows, tellOtherWindows } from './other-windows.ts';
 import { TokenCache } from './token-cache.ts';
 

@@ -44,7 +44,11 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
   }, [queryClient]);
 
   useEffect(() => {
-    client().catch(() => setState({ status: 'unreachable' }));
+    const ask = () => void client().catch(() => setState({ status: 'unreachable' }));
+    ask();
+    // Once it is known who is signed in, this asks nobody.
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
   }, [client]);
 
   // Apart from the first asking: a service that could not be reached then may be found by a later one.
