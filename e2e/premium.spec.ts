@@ -11,7 +11,7 @@ test('premium, on a phone: both pictures, the model, the badge and the receipt',
   strays,
 }) => {
   // A canvas that software draws is slow to photograph, and says so.
-  strays.allow(/GPU stall due to ReadPixels/);
+  strays.allow(/GPU stall due to ReadPixels/, /model-canvas-/);
   await page.goto('/');
   await page.getByRole('link', { name: 'Choose Premium' }).click();
   await fillRegistration(page, somebodyNew());
@@ -32,7 +32,11 @@ test('premium, on a phone: both pictures, the model, the badge and the receipt',
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, 3D character' }));
   const character = await downloadPicture(page, `toytwin_${id}_3d.png`);
   expect(character, 'two different pictures').not.toBe(packaged);
+  await page.route('**/assets/model-canvas-*.js*', (route) => route.abort());
   await page.getByRole('button', { name: 'View in 3D' }).click();
+  await expect(page.getByRole('alert')).toContainText('The 3D view could not be loaded.');
+  await page.unroute('**/assets/model-canvas-*.js*');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expectDrawn(page, 'Collectible Toy Toy Twin, 3D model');
   await downloadModel(page, 'GLB', `toytwin_${id}.glb`);
   await downloadModel(page, 'STL', `toytwin_${id}.stl`);

@@ -1,9 +1,8 @@
-import { cloneElement, lazy, Suspense, useState } from 'react';
-
+import { type ComponentProps, cloneElement, useEffect, useState } from 'react';
+import { usePart } from '../use-part.ts';
 import type { DialogProps } from './dialog-props.ts';
-
-// Few visitors ever open a dialog, so its machinery comes only with the first one that does.
-const DialogWindow = lazy(() => import('./dialog-window.tsx'));
+import type DialogWindow from './dialog-window.tsx';
+import { useToast } from './toast.tsx';
 
 /** A modal window: focus stays inside, Escape and the cross close it, focus returns to where it was. */
 export function Dialog({ trigger, open, onOpenChange, ...content }: DialogProps) {
@@ -21,11 +20,21 @@ export function Dialog({ trigger, open, onOpenChange, ...content }: DialogProps)
           'aria-haspopup': 'dialog',
           'aria-expanded': isOpen,
         })}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <DialogWindow {...content} onOpenChange={change} />
-        </Suspense>
-      )}
+      {isOpen && <WindowWhenWanted {...content} onOpenChange={change} />}
     </>
   );
+}
+
+/** Few visitors ever open a dialog, so its machinery comes only with the first one that does. */
+function WindowWhenWanted(props: ComponentProps<typeof DialogWindow>) {
+  const { Part, failed } = usePart('dialog-window', () => import('./dialog-window.tsx'));
+  const toast = useToast();
+  const { onOpenChange } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, however often its page is drawn
+  useEffect(() => {
+    if (!failed) return;
+    toast('This could not be opened. Please check your internet connection and try again.');
+    onOpenChange(false);
+  }, [failed]);
+  return Part && <Part {...props} />;
 }

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useConfig } from '../../../web/api/use-config.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
+import { usePart } from '../../../web/use-part.ts';
+import type Camera from './camera.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import { PhotoCard, type ShownPhoto } from './photo-card.tsx';
 import { PhotoReview } from './photo-review.tsx';
 import { whoSeesPhoto } from './processor-words.ts';
 import type { PhotoUpload } from './use-photo-upload.ts';
-
-// Most people choose a file: the camera comes only to those who ask for it.
-const Camera = lazy(() => import('./camera.tsx'));
 
 type Props = {
   /** The photo that is stored already, as the wizard remembers it. */
@@ -81,16 +80,34 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
         Good light, eyes to the camera. {config && whoSeesPhoto(config.photoProcessors)}
       </p>
       {cameraOpen && (
-        <Suspense fallback={null}>
-          <Camera
-            onCancel={() => setCameraOpen(false)}
-            onTaken={(photo) => {
-              setCameraOpen(false);
-              upload.choose(photo);
-            }}
-          />
-        </Suspense>
+        <CameraWhenWanted
+          onCancel={() => setCameraOpen(false)}
+          onTaken={(photo) => {
+            setCameraOpen(false);
+            upload.choose(photo);
+          }}
+        />
       )}
     </div>
+  );
+}
+
+/** Most people choose a file: the camera comes only to those who ask for it. */
+function CameraWhenWanted(props: ComponentProps<typeof Camera>) {
+  const { Part, failed, again } = usePart('camera', () => import('./camera.tsx'));
+  if (Part) return <Part {...props} />;
+  if (!failed) return null;
+  return (
+    <Notice
+      tone="error"
+      answer
+      action={
+        <Button variant="secondary" onClick={again}>
+          Try again
+        </Button>
+      }
+    >
+      The camera could not be loaded. Please check your internet connection, or choose a file.
+    </Notice>
   );
 }

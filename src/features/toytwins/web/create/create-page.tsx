@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../../../web/identity/identity-provider.tsx';
-import { PageMeta } from '../../../../web/ui/page.tsx';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Notice } from '../../../../web/ui/notice.tsx';
+import { PageMeta, PageTitle } from '../../../../web/ui/page.tsx';
 import { PageSpinner } from '../../../../web/ui/spinner.tsx';
+import { usePart } from '../../../../web/use-part.ts';
 import { PROCESSING_FAILED } from '../../../checkout/contract.ts';
 import { toytwinQuery } from '../use-toytwin.ts';
 import { FormSteps } from './form-steps.tsx';
+import type PaidSteps from './paid-steps.tsx';
 import { TakeOver } from './take-over.tsx';
 import { useDraft } from './use-draft.ts';
 import { draftFromToytwin } from './wizard-draft.ts';
-
-// Needed only after the trip to the payment page: whoever fills in the form need not wait for it.
-const PaidSteps = lazy(() => import('./paid-steps.tsx'));
 
 const atFirstStep = { replace: true, state: { step: 'upload', depth: 0 } } as const;
 
@@ -60,14 +61,12 @@ function Wizard({ uid }: { uid: string }) {
   if (toTakeOver) return <TakeOver id={toTakeOver} change={change} />;
   if (query.get('payment_status') === 'success') {
     return (
-      <Suspense fallback={<PageSpinner label="Looking for your order" />}>
-        <PaidSteps
-          orderId={query.get('order_id')}
-          onPaid={reset}
-          onFailed={fail}
-          onCreateAnother={createAnother}
-        />
-      </Suspense>
+      <AfterPayment
+        orderId={query.get('order_id')}
+        onPaid={reset}
+        onFailed={fail}
+        onCreateAnother={createAnother}
+      />
     );
   }
   return (
@@ -78,5 +77,28 @@ function Wizard({ uid }: { uid: string }) {
       failure={failure}
       onFailureSeen={() => setFailure(null)}
     />
+  );
+}
+
+/** Needed only after the trip to the payment page: whoever fills in the form need not wait for it. */
+function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
+  const { Part, failed, again } = usePart('paid-steps', () => import('./paid-steps.tsx'));
+  if (Part) return <Part {...props} />;
+  if (!failed) return <PageSpinner label="Looking for your order" />;
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <PageTitle>Your order</PageTitle>
+      <Notice
+        tone="error"
+        title="This page could not be loaded. Please check your internet connection."
+        action={
+          <Button variant="secondary" onClick={again}>
+            Try again
+          </Button>
+        }
+      >
+        If your payment went through, your toy twin is being made all the same and appears in your gallery.
+      </Notice>
+    </div>
   );
 }

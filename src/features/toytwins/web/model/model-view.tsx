@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../../../../web/ui/button.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
+import { usePart } from '../../../../web/use-part.ts';
 import type { Toytwin } from '../../contract.ts';
 import { ToytwinPicture } from '../toytwin-picture.tsx';
+import type ModelCanvas from './model-canvas.tsx';
 import { ModelLoading } from './model-loading.tsx';
-
-const ModelCanvas = lazy(() => import('./model-canvas.tsx'));
 
 type Props = { toytwin: Toytwin; address: string };
 
@@ -15,11 +16,31 @@ export function ModelView({ toytwin, address }: Props) {
   return (
     <figure className="animate-pop">
       <div className="spotlit rounded-card border-2 border-edge bg-card p-2 shadow-[0_6px_0_var(--edge)] sm:p-3">
-        <Suspense fallback={<ModelLoading className="mb-14 aspect-square" />}>
-          <ModelCanvas address={address} label={`${toytwin.title}, 3D model`} onFail={() => setAble(false)} />
-        </Suspense>
+        <CanvasWhenLoaded
+          address={address}
+          label={`${toytwin.title}, 3D model`}
+          onFail={() => setAble(false)}
+        />
       </div>
     </figure>
+  );
+}
+
+function CanvasWhenLoaded(props: ComponentProps<typeof ModelCanvas>) {
+  const { Part, failed, again } = usePart('model-canvas', () => import('./model-canvas.tsx'));
+  if (Part) return <Part {...props} />;
+  if (!failed) return <ModelLoading className="mb-14 aspect-square" />;
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button variant="secondary" onClick={again}>
+          Try again
+        </Button>
+      }
+    >
+      The 3D view could not be loaded. Please check your internet connection.
+    </Notice>
   );
 }
 
