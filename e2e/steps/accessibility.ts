@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * What every screen owes to everybody: one heading of the first rank, a title, a name for every control, a text
- * or an empty alternative for every picture, no id twice, and no scrolling sideways.
+ * or an empty alternative for every picture, no id twice, headings that
+ * skip no rank, no scrolling sideways, and none that takes a mouse.
  * @param screen its name, for the report.
  */
 export async function expectForEverybody(page: Page, screen: string): Promise<void> {
@@ -31,6 +32,11 @@ function findProblems(): string[] {
       : '';
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const ids = all('[id]').map(({ id }) => id);
+  const ranks = all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+  const scrolling = all('body *').filter(
+    (element) =>
+      element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY),
+  );
   const { scrollWidth, clientWidth } = document.documentElement;
   return [
     ...all('input:not([type=hidden]), textarea')
@@ -41,6 +47,13 @@ function findProblems(): string[] {
       .map((control) => `no name: ${outline(control)}`),
     ...all('img:not([alt])').map((picture) => `no alternative text: ${outline(picture)}`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id twice: ${id}`),
+    ...ranks
+      .filter((rank, index) => rank > (ranks[index - 1] ?? rank) + 1)
+      .map((rank) => `a heading of rank ${rank} under one that is more than one rank above`),
+    ...scrolling
+      .filter((element) => element instanceof HTMLElement && element.tabIndex < 0)
+      .filter((element) => !element.querySelector('a[href], button, input, textarea'))
+      .map((element) => `scrolls, but not by keys: ${outline(element)}`),
     ...(document.documentElement.lang ? [] : ['no language']),
     ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} in ${clientWidth} pixels`] : []),
   ];

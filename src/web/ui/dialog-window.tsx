@@ -39,7 +39,8 @@ export default function DialogWindow({
               <span aria-hidden="true">×</span>
             </Radix.Close>
           </div>
-          <div className="flex-1 overflow-y-auto px-5 py-4">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long words are scrolled with the arrow keys */}
+          <div tabIndex={0} className="flex-1 overflow-y-auto px-5 py-4">
             {description && <Radix.Description className="mb-3 text-soft">{description}</Radix.Description>}
             {children}
           </div>

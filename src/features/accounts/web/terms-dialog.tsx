@@ -15,7 +15,7 @@ export function TermsDialog({ minimumAge }: { minimumAge: number }) {
         </button>
       }
     >
-      <Terms minimumAge={minimumAge} />
+      <Terms minimumAge={minimumAge} heading="h3" />
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ export default function TermsPage() {
     <div className="flex flex-col gap-6">
       <PageMeta title="Terms and Conditions" />
       <PageTitle>Terms and Conditions</PageTitle>
-      {config ? <Terms minimumAge={config.minimumAge} /> : <Spinner label="Loading" />}
+      {config ? <Terms minimumAge={config.minimumAge} heading="h2" /> : <Spinner label="Loading" />}
     </div>
   );
 }

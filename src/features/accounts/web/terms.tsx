@@ -1,16 +1,21 @@
 import { useConfig } from '../../../web/api/use-config.ts';
 import { termsSections } from './terms-sections.ts';
 
+type Props = {
+  minimumAge: number /** Of the sections: one rank below what stands over them. */;
+  heading: 'h2' | 'h3';
+};
+
 /** The terms as numbered sections. */
-export function Terms({ minimumAge }: { minimumAge: number }) {
+export function Terms({ minimumAge, heading: Heading }: Props) {
   const processors = useConfig()?.photoProcessors ?? [];
   return (
     <ol className="flex flex-col gap-5">
       {termsSections(minimumAge, processors).map(({ title, text }, index) => (
         <li key={title}>
-          <h3 className="mb-1 text-lg">
+          <Heading className="mb-1 text-lg">
             {index + 1}. {title}
-          </h3>
+          </Heading>
           {text.map((paragraph) => (
             <p key={paragraph} className="mb-2 text-soft">
               {paragraph}
