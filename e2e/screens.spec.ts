@@ -65,7 +65,7 @@ test('screens of the gallery are for everybody and never scroll sideways', async
   await expect(page.getByRole('img', { name: /No\. 001$/ })).toBeVisible();
   await expectForEverybody(page, 'gallery');
   await page.goto(`/gallery/${id}`);
-  await expect(page.getByText(DESCRIPTION)).toBeVisible();
+  await expect(page.getByText(DESCRIPTION)).toHaveAttribute('dir', 'auto');
   await page.getByRole('button', { name: 'Open public page' }).click();
   await expect(page.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
   await expectForEverybody(page, 'detail');
@@ -78,6 +78,11 @@ test('screens of the gallery are for everybody and never scroll sideways', async
   await expectForEverybody(page, 'receipts');
   await page.goto('/account');
   await expect(page.getByText('Here since')).toBeVisible();
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  for (const name of await page.getByText('Robin Example', { exact: true }).all()) {
+    await expect(name).toHaveAttribute('dir', 'auto');
+  }
+  await page.keyboard.press('Escape');
   await expectForEverybody(page, 'account');
 });
 

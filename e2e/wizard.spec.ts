@@ -290,3 +290,15 @@ test('a large photo that is transparent is shown on white, as a small one is', a
   const { channels } = await sharp(await answer.body()).stats();
   for (const channel of channels) expect(channel.mean).toBeGreaterThan(240);
 });
+
+test('words that are written from right to left are set so', async ({ page, portrait }) => {
+  await uploadPhoto(page, portrait);
+  await goOn(page, 'template');
+  await chooseCard(page, 'Retro Toy');
+  await goOn(page, 'description');
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await description.fill('טייסת חלל');
+  await expect(description).toHaveCSS('direction', 'rtl');
+  await description.fill(DESCRIPTION);
+  await expect(description).toHaveCSS('direction', 'ltr');
+});

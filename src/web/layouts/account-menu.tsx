@@ -34,7 +34,9 @@ export function AccountMenu() {
         popover="auto"
         className="fixed top-16 right-4 left-auto m-0 w-64 rounded-card border-2 border-edge bg-card p-2 text-ink shadow-[0_6px_0_var(--edge)] lg:right-[max(1.5rem,calc(50vw-34.5rem))]"
       >
-        <p className="truncate px-3 pt-2 font-extrabold">{name}</p>
+        <p dir="auto" className="truncate px-3 pt-2 text-left font-extrabold">
+          {name}
+        </p>
         <p className="mb-1 truncate border-b-2 border-line px-3 pb-2 text-sm text-soft">{person?.email}</p>
         <Link to="/account" onClick={closeMenu} className={itemStyle}>
           Account

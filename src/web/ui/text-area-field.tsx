@@ -12,6 +12,7 @@ export function TextAreaField({ label, hint, error, id, className, ...rest }: Te
     <Field ids={ids} label={label} hint={hint} error={error}>
       <textarea
         rows={4}
+        dir="auto"
         {...rest}
         id={ids.id}
         aria-invalid={error ? true : undefined}

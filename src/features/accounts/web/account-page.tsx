@@ -60,7 +60,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="sm:flex sm:gap-6">
       <dt className="shrink-0 font-bold sm:w-36">{name}</dt>
-      <dd className="min-w-0 break-words text-soft">{children}</dd>
+      <dd dir="auto" className="min-w-0 break-words text-left text-soft">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -13,7 +13,10 @@ export function DetailHeading({ toytwin }: { toytwin: Toytwin }) {
       <p className="text-soft">
         Created <time dateTime={toytwin.createdAt}>{dayWords(toytwin.createdAt)}</time>
       </p>
-      <blockquote className="rounded-xl bg-sunken px-4 py-3 text-lg wrap-anywhere whitespace-pre-line">
+      <blockquote
+        dir="auto"
+        className="rounded-xl bg-sunken px-4 py-3 text-lg wrap-anywhere whitespace-pre-line"
+      >
         {toytwin.prompt}
       </blockquote>
     </header>
