@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { followMailedLink } from './steps/outbox.ts';
 import { fillLogin, signUp, somebodyNew } from './steps/person.ts';
+import { uploadPhoto } from './steps/wizard.ts';
 
 const WRONG = 'Incorrect email or password. Please try again.';
 
@@ -121,4 +122,16 @@ test('who logs out in one window is logged out in the others at once', async ({ 
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL('/login');
   await expect(page).toHaveURL('/login');
+});
+
+test('who logs out leaves no draft in the tab, nor the address of a photo', async ({ page, portrait }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /wizard/.test(key)));
+  expect(await drafts()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await drafts()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { clearAllDrafts } from '../../features/toytwins/web/create/draft-storage.ts';
 import { useAuth, useIdentityClient } from '../identity/identity-provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -58,6 +59,7 @@ function LogOut() {
     try {
       const client = await identity();
       await client.signOut();
+      clearAllDrafts(sessionStorage);
       await navigate('/login', { replace: true });
     } catch {
       toast('You could not be logged out. Please check your internet connection and try again.');
