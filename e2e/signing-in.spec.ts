@@ -135,3 +135,17 @@ test('who logs out leaves no draft in the tab, nor the address of a photo', asyn
   await expect(page).toHaveURL('/login');
   expect(await drafts()).toEqual([]);
 });
+
+test('who logs in after somebody has logged out begins in the gallery, not where that person was', async ({
+  page,
+  newVisitor,
+}) => {
+  const next = await signUp(await newVisitor());
+  await signUp(page);
+  await page.goto('/receipts');
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, next);
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+});

@@ -6,10 +6,13 @@ import { chooseIdentity } from './choose-identity.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
 
-/** Specification, "Auth state", and one more for a server that cannot be reached at all. */
+/**
+ * Specification, "Auth state", and one more for a server that cannot be reached at all. Signed out `byChoice`: the
+ * person has just logged out here, and whoever comes next may be somebody else.
+ */
 export type AuthState =
   | { status: 'unknown' }
-  | { status: 'signed-out' }
+  | { status: 'signed-out'; byChoice: boolean }
   | { status: 'unreachable' }
   | { status: 'signed-in'; user: SessionUser };
 
@@ -17,6 +20,8 @@ const State = createContext<AuthState>({ status: 'unknown' });
 const Client = createContext<() => Promise<IdentityClient>>(() =>
   Promise.reject(new IdentityError('unknown')),
 );
+
+const LogOut = createContext<() => Promise<void>>(() => Promise.reject(new IdentityError('unknown')));
 
 /** Finds out who is signed in, keeps it up to date, and hands ID tokens to the API client. */
 export function IdentityProvider({ children }: { children: ReactNode }) {
@@ -51,6 +56,16 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('online', ask);
   }, [client]);
 
+  const leaving = useRef(false);
+  const logOut = useCallback(async () => {
+    const found = await client();
+    leaving.current = true;
+    await found.signOut().catch((error: unknown) => {
+      leaving.current = false;
+      throw error;
+    });
+  }, [client]);
+
   // Apart from the first asking: a service that could not be reached then may be found by a later one.
   useEffect(() => {
     if (!identity) return;
@@ -60,7 +75,8 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
       // Another person must never see what the cache still holds of the last one.
       if (last !== undefined && last !== user?.uid) queryClient.clear();
       last = user?.uid;
-      setState(user ? { status: 'signed-in', user } : { status: 'signed-out' });
+      if (user) leaving.current = false;
+      setState(user ? { status: 'signed-in', user } : { status: 'signed-out', byChoice: leaving.current });
     });
     return () => {
       stop();
@@ -70,7 +86,9 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
 
   return (
     <Client value={client}>
-      <State value={state}>{children}</State>
+      <LogOut value={logOut}>
+        <State value={state}>{children}</State>
+      </LogOut>
     </Client>
   );
 }
@@ -78,6 +96,11 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
 /** Whether anybody is signed in, and who. */
 export function useAuth(): AuthState {
   return useContext(State);
+}
+
+/** Logs out; rejects with `IdentityError` when that cannot be done. */
+export function useLogOut(): () => Promise<void> {
+  return useContext(LogOut);
 }
 
 /** Gives the identity service; the promise rejects with `IdentityError` when it cannot be reached. */

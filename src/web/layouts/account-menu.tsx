@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { clearAllDrafts } from '../../features/toytwins/web/create/draft-storage.ts';
-import { useAuth, useIdentityClient } from '../identity/identity-provider.tsx';
+import { useAuth, useLogOut } from '../identity/identity-provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { initialOf } from './initial-of.ts';
@@ -50,24 +50,21 @@ export function AccountMenu() {
 }
 
 function LogOut() {
-  const identity = useIdentityClient();
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  const logOut = async () => {
+  const leave = async () => {
     setBusy(true);
     try {
-      const client = await identity();
-      await client.signOut();
+      await logOut();
       clearAllDrafts(sessionStorage);
-      await navigate('/login', { replace: true });
     } catch {
       toast('You could not be logged out. Please check your internet connection and try again.');
       setBusy(false);
     }
   };
   return (
-    <Button variant="secondary" busy={busy} onClick={logOut} className="mt-1 mb-1 w-full">
+    <Button variant="secondary" busy={busy} onClick={leave} className="mt-1 mb-1 w-full">
       Log out
     </Button>
   );

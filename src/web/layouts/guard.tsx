@@ -5,7 +5,10 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
-/** Specification, "Private-route guard": spinner while unknown, page when signed in, else off to /login. */
+/**
+ * Specification, "Private-route guard": spinner while unknown, page when signed in, else off to /login, and back after
+ * it, unless somebody has just logged out.
+ */
 export function Guard({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const location = useLocation();
@@ -13,7 +16,7 @@ export function Guard({ children }: { children: ReactNode }) {
     case 'signed-in':
       return children;
     case 'signed-out':
-      return <Navigate replace to="/login" state={{ from: location }} />;
+      return <Navigate replace to="/login" state={auth.byChoice ? null : { from: location }} />;
     case 'unreachable':
       return <Unreachable />;
     case 'unknown':
