@@ -32,7 +32,8 @@ function Wizard({ uid }: { uid: string }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { draft, change, reset } = useDraft(uid);
+  const wizard = useDraft(uid);
+  const { change, reset } = wizard;
   const [failure, setFailure] = useState<string | null>(null);
 
   const createAnother = useCallback(() => {
@@ -69,15 +70,7 @@ function Wizard({ uid }: { uid: string }) {
       />
     );
   }
-  return (
-    <FormSteps
-      draft={draft}
-      change={change}
-      reset={reset}
-      failure={failure}
-      onFailureSeen={() => setFailure(null)}
-    />
-  );
+  return <FormSteps wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />;
 }
 
 /** Needed only after the trip to the payment page: whoever fills in the form need not wait for it. */

@@ -10,17 +10,14 @@ import { usePhotoUpload } from '../../../photos/web/use-photo-upload.ts';
 import { TemplateStep } from '../../../templates/web/template-step.tsx';
 import { DescriptionStep } from './description-step.tsx';
 import { useContinueToPayment } from './use-continue-to-payment.ts';
-import type { ChangeDraft } from './use-draft.ts';
+import type { useDraft } from './use-draft.ts';
 import { useFormStep } from './use-form-step.ts';
 import type { FormStep, WizardDraft } from './wizard-draft.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 import { stepAfter, stepProblem } from './wizard-rules.ts';
 
 type Props = {
-  draft: WizardDraft;
-  change: ChangeDraft;
-  /** Forgets everything: somebody who cancels wants to begin anew next time. */
-  reset: () => void;
+  wizard: ReturnType<typeof useDraft>;
   /** Why the wizard came back to its first step, when it did. */
   failure: string | null;
   onFailureSeen: () => void;
@@ -42,13 +39,14 @@ function boxWishes({ photo, templateId, description }: WizardDraft): BoxWishes |
 }
 
 /** The four steps that are filled in, with Back (Cancel on the first) and Continue. */
-export function FormSteps({ draft, change, reset, failure, onFailureSeen }: Props) {
+export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
+  const { draft, change, reset } = wizard;
   const navigate = useNavigate();
   const { step, goTo, goBack } = useFormStep(draft, change);
   const upload = usePhotoUpload(({ sourceImage, thumbnail, fileName, size }) =>
     change({ photo: { sourceImage, thumbnail, fileName, size } }),
   );
-  const payment = useContinueToPayment(draft, change, goTo);
+  const payment = useContinueToPayment({ ...wizard, step }, goTo);
   // Which step was left unfinished on the last press of Continue: its problem is shown until it is solved.
   const [pressed, setPressed] = useState<FormStep | null>(null);
   // Its notice is a new one with every press, so that it calls for attention again.
@@ -63,10 +61,12 @@ export function FormSteps({ draft, change, reset, failure, onFailureSeen }: Prop
     onFailureSeen();
     const next = stepAfter(step);
     if (next) void goTo(next);
-    else void payment.start();
+    else payment.start();
   };
   const onBack = () => {
+    payment.cancel();
     if (step !== 'upload') return void goBack();
+    // Somebody who cancels wants to begin anew next time.
     reset();
     void navigate('/gallery');
   };
@@ -127,7 +127,7 @@ function Problem({ words }: { words: string | null }) {
   );
 }
 
-type FieldsProps = Pick<Props, 'draft' | 'change'> & {
+type FieldsProps = Pick<Props['wizard'], 'draft' | 'change'> & {
   step: FormStep;
   upload: ReturnType<typeof usePhotoUpload>;
   problem: string | null;

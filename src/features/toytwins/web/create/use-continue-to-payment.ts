@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, isNotFound } from '../../../../web/api/api-error.ts';
 import { serverMessage } from '../../../../web/api/error-message.ts';
 import { CHECKOUT_FAILED } from '../../../checkout/contract.ts';
@@ -6,7 +6,8 @@ import { useStartCheckout } from '../../../checkout/web/use-start-checkout.ts';
 import { CREATE_FAILED } from '../../contract.ts';
 import { useCreateToytwin } from '../use-create-toytwin.ts';
 import { useDeleteToytwin } from '../use-delete-toytwin.ts';
-import type { ChangeDraft } from './use-draft.ts';
+import type { useDraft } from './use-draft.ts';
+import { useTrip } from './use-trip.ts';
 import { draftInputs, type FormStep, reusableRecord, type WizardDraft } from './wizard-draft.ts';
 
 /** What we do not make into a toy: at which step it was given, why, and of which inputs that was said. */
@@ -18,40 +19,34 @@ function refusalOf(error: unknown, draft: WizardDraft): Refusal | null {
   return { step, words: error.message, inputs: draftInputs(draft) };
 }
 
+/** The wizard's draft, how to change it, and what it is after the changes that are not shown yet. */
+type Wizard = Pick<ReturnType<typeof useDraft>, 'draft' | 'read' | 'change'> & { step: FormStep };
+
 /**
  * Makes the record (or reuses the one made of the same inputs), opens a checkout for it and leaves for the
- * payment page. Whatever fails is told in `problem`; what is refused leads back to its step, `refusal`. Nothing that was
- * filled in is lost.
+ * payment page, unless the person has gone elsewhere or changed something meanwhile. Whatever fails is told in
+ * `problem`; what is refused leads back to its step, `refusal`. Nothing that was filled in is lost.
  */
-export function useContinueToPayment(
-  draft: WizardDraft,
-  change: ChangeDraft,
-  goTo: (step: FormStep) => void,
-) {
+export function useContinueToPayment({ draft, read, change, step }: Wizard, goTo: (step: FormStep) => void) {
   const create = useCreateToytwin();
   const remove = useDeleteToytwin();
   const checkout = useStartCheckout();
+  const trip = useTrip(JSON.stringify([step, draftInputs(draft), draft.tier]));
   const [problem, setProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const [leaving, setLeaving] = useState(false);
 
-  useEffect(() => {
-    // Coming back from the payment page by the browser's back button can revive this very page.
-    const revive = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
-    window.addEventListener('pageshow', revive);
-    return () => window.removeEventListener('pageshow', revive);
-  }, []);
-
-  const makeRecord = async () => {
-    const { photo, templateId, description, tier } = draft;
+  const makeRecord = async (signal: AbortSignal) => {
+    const now = read();
+    const { photo, templateId, description, tier } = now;
     if (!photo || !templateId || !tier) return null;
-    const made = reusableRecord(draft);
+    const made = reusableRecord(now);
     if (made) return { id: made, tier };
     const body = { sourceImage: photo.sourceImage, templateId, prompt: description.trim(), tier };
     const { id } = await create.mutateAsync(body);
-    change({ record: { toytwinId: id, inputs: draftInputs(draft) } });
+    // Of a trip that was cancelled, too: the next one reuses it.
+    change({ record: { toytwinId: id, inputs: draftInputs(now) } });
     // The unpaid record of the inputs before would only litter the gallery; that it stays is no reason to stop.
-    if (draft.record) remove.mutate(draft.record.toytwinId);
+    if (now.record && !signal.aborted) remove.mutate(now.record.toytwinId);
     return { id, tier };
   };
 
@@ -62,27 +57,31 @@ export function useContinueToPayment(
     goTo(refusal.step);
   };
 
-  const start = async () => {
-    setProblem(null);
-    setRefused(null);
-    const record = await makeRecord().catch((error: unknown) => {
-      tell(error, CREATE_FAILED);
+  const findPaymentPage = async (signal: AbortSignal) => {
+    const record = await makeRecord(signal).catch((error: unknown) => {
+      if (!signal.aborted) tell(error, CREATE_FAILED);
       return null;
     });
-    if (!record) return;
+    if (!record || signal.aborted) return null;
     try {
       const session = await checkout.mutateAsync({ toytwinId: record.id, tier: record.tier });
-      change({ orderId: session.orderId });
-      setLeaving(true);
-      window.location.assign(session.sessionUrl);
+      if (!signal.aborted) change({ orderId: session.orderId });
+      return session.sessionUrl;
     } catch (error) {
+      if (signal.aborted) return null;
       // A record that was deleted meanwhile: the next attempt makes a new one.
       if (isNotFound(error)) change({ record: null });
       tell(error, CHECKOUT_FAILED);
+      return null;
     }
+  };
+  const start = () => {
+    setProblem(null);
+    setRefused(null);
+    trip.start(findPaymentPage);
   };
 
   // Whatever was refused is no longer there as soon as it is changed.
   const refusal = refused?.inputs === draftInputs(draft) ? refused : null;
-  return { start, problem, refusal, busy: create.isPending || checkout.isPending || leaving };
+  return { start, cancel: trip.cancel, problem, refusal, busy: trip.busy };
 }

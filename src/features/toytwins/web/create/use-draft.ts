@@ -25,7 +25,10 @@ export function useDraft(uid: string) {
     setDraft(emptyDraft);
   }, [uid]);
 
-  return { draft, change, reset };
+  /** The draft with every change so far, for somebody who has waited: those that are not shown yet included. */
+  const read = useCallback(() => latest.current, []);
+
+  return { draft, read, change, reset };
 }
 
 /** Changes some fields of the draft and leaves the others. */

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { signUp } from './steps/person.ts';
+import { chooseCard, continueToPayment, expectStep, fillWizard, goOn } from './steps/wizard.ts';
+
+const CHECKOUT = '**/api/payments/create-checkout';
+const PAYMENT_PAGE = /\/sandbox\/checkout\//;
+
+/** Calls to `address` wait. @returns lets them go, and waits until the first one is answered. */
+async function hold(page: Page, address: string): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    const answered = page.waitForResponse(address);
+    resolve();
+    await (await answered).finished();
+  };
+}
+
+/** Presses Continue to Payment, and waits until its call to `address` is on its way. */
+async function setOut(page: Page, address: string | RegExp): Promise<void> {
+  const asked = page.waitForRequest(address);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await asked;
+}
+
+/** How often the browser has gone to a payment page. */
+function trips(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && PAYMENT_PAGE.test(request.url())) count += 1;
+  });
+  return () => count;
+}
+
+test.beforeEach(async ({ page, portrait }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait });
+});
+
+test('Back while the record is made: nobody is taken to pay for the words of before', async ({ page }) => {
+  const release = await hold(page, '**/api/toytwins');
+  await setOut(page, '**/api/toytwins');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectStep(page, 'description');
+  const made = trips(page);
+  await release();
+  await page.getByRole('textbox', { name: 'Description' }).fill('A sailor with a red guitar');
+  await goOn(page, 'pricing');
+  expect(made()).toBe(0);
+  await continueToPayment(page);
+  expect(made()).toBe(1);
+  await page.goto('/gallery');
+  await expect(page.getByText('Not paid yet')).toHaveCount(1);
+});
+
+test('Back and on again, the record still on its way: it is made once', async ({ page }) => {
+  const release = await hold(page, '**/api/toytwins');
+  await setOut(page, '**/api/toytwins');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectStep(page, 'description');
+  await goOn(page, 'pricing');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await release();
+  await page.waitForURL(PAYMENT_PAGE);
+  await page.goto('/gallery');
+  await expect(page.getByText('Not paid yet')).toHaveCount(1);
+});
+
+test('another page while the checkout is opened: it stays open', async ({ page }) => {
+  const release = await hold(page, CHECKOUT);
+  await setOut(page, CHECKOUT);
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByText('Not paid yet')).toBeVisible();
+  const made = trips(page);
+  await release();
+  await page.getByRole('link', { name: 'Action Figure Toy Twin' }).click();
+  await expectStep(page, 'pricing');
+  expect(made()).toBe(0);
+});
+
+test('another package while the checkout is opened: only that one is paid', async ({ page }) => {
+  const release = await hold(page, CHECKOUT);
+  await setOut(page, CHECKOUT);
+  await chooseCard(page, /^Premium, /);
+  const made = trips(page);
+  await release();
+  await expect(page.getByRole('button', { name: 'Continue to Payment' })).toBeEnabled();
+  await continueToPayment(page);
+  await expect(page.getByText('$4.99').first()).toBeVisible();
+  expect(made()).toBe(1);
+});
+
+test('another page while the payment page is loading: that is given up', async ({ page }) => {
+  // Never answered.
+  await page.route(PAYMENT_PAGE, () => {});
+  const gallery = await page.getByRole('link', { name: 'Gallery' }).boundingBox();
+  await setOut(page, PAYMENT_PAGE);
+  const givenUp = page.waitForEvent('requestfailed', (request) => PAYMENT_PAGE.test(request.url()));
+  // A click of the link itself would wait for the payment page.
+  await page.mouse.click((gallery?.x ?? 0) + 10, (gallery?.y ?? 0) + 10);
+  await givenUp;
+  await expect(page.getByText('Not paid yet')).toBeVisible();
+});
