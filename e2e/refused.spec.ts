@@ -37,6 +37,50 @@ test('what is refused is in view and has the focus on a phone, too', async ({ pa
   await expectRefused(page, 'We do not make naked or sexual figures. Please change your description.');
 });
 
+test('Back after refused words goes one step back, and on after that one step on', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait, description: 'A naked statue' });
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expectStep(page, 'description');
+  const back = page.getByRole('button', { name: 'Back' });
+  await back.click();
+  await expectStep(page, 'template');
+  await goOn(page, 'description');
+  await page.goBack();
+  await expectStep(page, 'template');
+  await back.click();
+  await expectStep(page, 'upload');
+});
+
+test('a refused photo leads back to the first step, with nothing of the wizard before it', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
+  await signUp(page);
+  await page.goto('/gallery');
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await fillWizard(page, { portrait });
+  await page.route('**/api/toytwins', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { code: 'content_refused', field: 'sourceImage', message: 'Please choose another photo.' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expectStep(page, 'upload');
+  await expect(page.getByRole('alert')).toHaveText('Please choose another photo.');
+  await page.goBack();
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+});
+
 test('it is said who sees the photo, where it is chosen', async ({ page }) => {
   await signUp(page);
   await page.goto('/create');

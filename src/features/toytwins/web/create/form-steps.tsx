@@ -42,11 +42,11 @@ function boxWishes({ photo, templateId, description }: WizardDraft): BoxWishes |
 export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
   const { draft, change, reset } = wizard;
   const navigate = useNavigate();
-  const { step, goTo, goBack } = useFormStep(draft, change);
+  const { step, goTo, goBack, returnTo } = useFormStep(draft, change);
   const upload = usePhotoUpload(({ sourceImage, thumbnail, fileName, size }) =>
     change({ photo: { sourceImage, thumbnail, fileName, size } }),
   );
-  const payment = useContinueToPayment({ ...wizard, step }, goTo);
+  const payment = useContinueToPayment({ ...wizard, step }, returnTo);
   // Which step was left unfinished on the last press of Continue: its problem is shown until it is solved.
   const [pressed, setPressed] = useState<FormStep | null>(null);
   // Its notice is a new one with every press, so that it calls for attention again.

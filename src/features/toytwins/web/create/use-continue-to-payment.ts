@@ -27,7 +27,10 @@ type Wizard = Pick<ReturnType<typeof useDraft>, 'draft' | 'read' | 'change'> & {
  * payment page, unless the person has gone elsewhere or changed something meanwhile. Whatever fails is told in
  * `problem`; what is refused leads back to its step, `refusal`. Nothing that was filled in is lost.
  */
-export function useContinueToPayment({ draft, read, change, step }: Wizard, goTo: (step: FormStep) => void) {
+export function useContinueToPayment(
+  { draft, read, change, step }: Wizard,
+  returnTo: (step: FormStep) => void,
+) {
   const create = useCreateToytwin();
   const remove = useDeleteToytwin();
   const checkout = useStartCheckout();
@@ -54,7 +57,7 @@ export function useContinueToPayment({ draft, read, change, step }: Wizard, goTo
     const refusal = refusalOf(error, draft);
     if (!refusal) return setProblem(serverMessage(error, fallback));
     setRefused(refusal);
-    goTo(refusal.step);
+    returnTo(refusal.step);
   };
 
   const findPaymentPage = async (signal: AbortSignal) => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import type { ChangeDraft } from './use-draft.ts';
-import { type FormStep, formStep, type WizardDraft } from './wizard-draft.ts';
+import { type FormStep, formStep, formSteps, type WizardDraft } from './wizard-draft.ts';
 import { reachableStep, stepBefore } from './wizard-rules.ts';
 
 /** What a history entry of the wizard carries; `depth` counts the wizard's own entries below it. */
@@ -30,10 +30,15 @@ export function useFormStep(draft: WizardDraft, change: ChangeDraft) {
     (next: FormStep) => navigate('/create', { state: { step: next, depth: depth + 1 } }),
     [navigate, depth],
   );
-  const goBack = useCallback(() => {
-    if (depth > 0) return navigate(-1);
-    const before = stepBefore(step) ?? step;
-    return navigate('/create', { replace: true, state: { step: before, depth: 0 } });
-  }, [navigate, step, depth]);
-  return { step, goTo, goBack };
+  const returnTo = useCallback(
+    (earlier: FormStep) => {
+      // The wizard's own entries below are the steps before, one each.
+      const entries = formSteps.indexOf(entry?.step ?? step) - formSteps.indexOf(earlier);
+      if (entries <= depth) return navigate(-entries);
+      return navigate('/create', { replace: true, state: { step: earlier, depth: 0 } });
+    },
+    [navigate, entry?.step, step, depth],
+  );
+  const goBack = useCallback(() => returnTo(stepBefore(step) ?? step), [returnTo, step]);
+  return { step, goTo, goBack, returnTo };
 }
