@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { makeToytwin } from './steps/make-toytwin.ts';
 import { fillLogin, signUp } from './steps/person.ts';
-import { expectStep } from './steps/wizard.ts';
+import { continueToPayment, expectStep, fillWizard } from './steps/wizard.ts';
 
 const NETWORK_ERROR = 'Network error. Please check your internet connection and try again.';
 
@@ -148,4 +149,44 @@ test('a server that could not be reached is asked again once the connection is b
   await page.unroute('**/api/config');
   await context.setOffline(false);
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
+});
+
+test('no network at the package: says so, and goes on once it is back', async ({
+  page,
+  context,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/INTERNET_DISCONNECTED/, /No response received/);
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to create your Toy Twin record. Please try again.',
+  );
+  await context.setOffline(false);
+  await continueToPayment(page);
+});
+
+test('no network at a toy twin: that it cannot be shared is said', async ({
+  page,
+  context,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/INTERNET_DISCONNECTED/, /No response received/);
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  await page.goto(`/gallery/${id}`);
+  const open = page.getByRole('button', { name: 'Open public page' });
+  await expect(open).toBeEnabled();
+  await context.setOffline(true);
+  await open.click();
+  await expect(page.getByRole('alert')).toHaveText(/^The public page could not be changed/);
+  await expect(open).toBeEnabled();
+  await context.setOffline(false);
+  await open.click();
+  await expect(page.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
 });

@@ -1,8 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The cache of what the server said. Retries belong to the API client, which knows what may be repeated. */
+/**
+ * The cache of what the server said. Retries belong to the API client, which knows what may be repeated. Without a
+ * connection a call fails and says so: one that waited for it would only turn a wheel.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 10_000, networkMode: 'always' } },
+    defaultOptions: {
+      queries: { retry: false, staleTime: 10_000, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
   });
 }

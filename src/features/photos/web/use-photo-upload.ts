@@ -29,6 +29,8 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const latest = useRef(new AbortController());
   const sending = useMutation({
+    // The only call that waits for a connection, because it says so.
+    networkMode: 'online',
     mutationFn: async ({ file, signal }: Sending) => uploadPhoto(await preparePhoto(file), signal),
     onSuccess: (photo, { file, signal }) => {
       if (!signal.aborted) onStored({ ...photo, fileName: file.name, size: file.size });
