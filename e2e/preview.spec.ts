@@ -58,6 +58,13 @@ test('the preview appears with a template and follows template and words', async
 
   await goOn(page, 'pricing');
   expect(await shownBox(page, 'Retro Toy')).toBe(sailor);
+
+  await chooseCard(page, /^Basic, /);
+  await continueToPayment(page);
+  await page.getByRole('link', { name: 'Back to Toy Twin' }).click();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expectStep(page, 'pricing');
+  expect(await shownBox(page, 'Retro Toy'), 'the same number').toBe(sailor);
 });
 
 test('a preview that cannot be drawn stops nobody, and can be tried again', async ({

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPortrait } from '../scripts/art/draw-portrait.ts';
 import { type Photo, photoCheck } from '../src/features/photos/contract.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
-import { uploadPhoto } from './order.ts';
+import { makeDraft, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
 
@@ -82,6 +83,20 @@ describe('what a person sees before paying', () => {
     ]) {
       expect(refusalOf(answer)).toEqual(notFoundRefusal('Photo'));
     }
+  });
+
+  it('has the number of the toy twin that is made of it already, else the next one', async () => {
+    const kim = await signUp(running.app);
+    const { sourceImage } = await uploadPhoto(kim, await drawPortrait({ seed: 21 }));
+    const drawn = async (wishes: object) => (await ask({ sourceImage, ...wishes }, kim)).rawPayload;
+    const first = await drawn({});
+    const own = await makeDraft(kim);
+    const others = await makeDraft(robin);
+    const second = await drawn({});
+    expect(second.equals(first)).toBe(false);
+    expect((await drawn({ toytwinId: own.id })).equals(first)).toBe(true);
+    expect((await drawn({ toytwinId: others.id })).equals(second), "somebody else's").toBe(true);
+    expect((await drawn({ toytwinId: randomUUID() })).equals(second), 'gone').toBe(true);
   });
 
   it('says nothing against a good photo, and what is wrong with another', async () => {

@@ -4,7 +4,7 @@ import type { Services } from '../../../services/index.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { findPhoto } from '../../photos/server/find-photo.ts';
 import { defaultTitle, printedTitle, serialWords } from '../../toytwins/contract.ts';
-import { nextSerial } from '../../toytwins/server/next-serial.ts';
+import { givenSerial, nextSerial } from '../../toytwins/server/next-serial.ts';
 import type { MockUpBody } from '../contract.ts';
 
 /** What stands on the pack until the person has written something. */
@@ -18,14 +18,14 @@ const NO_WORDS_YET = 'Your own words will be printed here';
 export async function drawMockUp(
   services: Pick<Services, 'database' | 'storage' | 'imaging'>,
   caller: Caller,
-  { sourceImage, templateId, description }: MockUpBody,
+  { sourceImage, templateId, description, toytwinId }: MockUpBody,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const photo = await findPhoto(services, caller, sourceImage);
   if (!photo) throw notFound('Photo');
   const [bytes, serial] = await Promise.all([
     services.storage.getBytes(photo.key),
-    nextSerial(services, caller.uid),
+    shownSerial(services, caller, toytwinId),
   ]);
   const wishes = {
     photo: bytes,
@@ -36,6 +36,12 @@ export async function drawMockUp(
     serial: serialWords(serial),
   };
   return services.imaging.preview.drawMockUp(caller.uid, wishes, signal);
+}
+
+/** A draft that has been to the payment page keeps its number. */
+async function shownSerial(services: Pick<Services, 'database'>, { uid }: Caller, id: string | undefined) {
+  const given = id && (await givenSerial(services, uid, id));
+  return given || nextSerial(services, uid);
 }
 
 /** The same photo keeps its choices while the words change, so that one sees what the words do. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { sendForFile } from '../../../web/api/client.ts';
 import type { MockUpBody } from '../contract.ts';
 import { useSettled } from './use-settled.ts';
@@ -10,7 +10,7 @@ const TYPING_PAUSE = 350;
 const KEPT = 5 * 60_000;
 
 /** What the person has chosen so far; a mock-up needs the photo and the template. */
-export type BoxWishes = { sourceImage: string; templateId: MockUpBody['templateId']; description: string };
+export type BoxWishes = MockUpBody;
 
 /** `POST /api/mock-ups` as a picture. A call that a newer one has overtaken is aborted. */
 const mockUpQuery = (wishes: BoxWishes | null) =>
@@ -28,10 +28,16 @@ const mockUpQuery = (wishes: BoxWishes | null) =>
  * the last one; null as long as there is none. Null wishes ask for nothing.
  */
 export function useMockUp(wishes: BoxWishes | null) {
-  const description = useSettled(wishes?.description.trim() ?? '', TYPING_PAUSE);
-  const { data, isFetching, isError, refetch } = useQuery(mockUpQuery(wishes && { ...wishes, description }));
+  const words = wishes?.description.trim() ?? '';
+  const toytwinId = wishes?.toytwinId;
+  // Together: whether the record is still of these words changes with the words.
+  const settled = useSettled(
+    useMemo(() => ({ description: words, toytwinId }), [words, toytwinId]),
+    TYPING_PAUSE,
+  );
+  const { data, isFetching, isError, refetch } = useQuery(mockUpQuery(wishes && { ...wishes, ...settled }));
   const picture = useAddress(data);
-  const typing = wishes !== null && wishes.description.trim() !== description;
+  const typing = wishes !== null && words !== settled.description;
   return { picture, busy: isFetching || typing, failed: isError, tryAgain: () => void refetch() };
 }
 

@@ -1,4 +1,4 @@
-import { eq, max } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { toytwins } from '../tables.ts';
 
@@ -9,4 +9,17 @@ export async function nextSerial({ database }: Pick<Services, 'database'>, uid: 
     .from(toytwins)
     .where(eq(toytwins.uid, uid));
   return (latest?.serial ?? 0) + 1;
+}
+
+/** The number that this toy twin of theirs has already; undefined when it is gone or somebody else's. */
+export async function givenSerial(
+  { database }: Pick<Services, 'database'>,
+  uid: string,
+  id: string,
+): Promise<number | undefined> {
+  const [row] = await database
+    .select({ serial: toytwins.serial })
+    .from(toytwins)
+    .where(and(eq(toytwins.id, id), eq(toytwins.uid, uid)));
+  return row?.serial;
 }

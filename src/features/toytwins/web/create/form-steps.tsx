@@ -12,7 +12,7 @@ import { DescriptionStep } from './description-step.tsx';
 import { useContinueToPayment } from './use-continue-to-payment.ts';
 import type { useDraft } from './use-draft.ts';
 import { useFormStep } from './use-form-step.ts';
-import type { FormStep, WizardDraft } from './wizard-draft.ts';
+import { type FormStep, reusableRecord, type WizardDraft } from './wizard-draft.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 import { stepAfter, stepProblem } from './wizard-rules.ts';
 
@@ -34,8 +34,10 @@ const words: Record<FormStep, { title: string; intro: string }> = {
 };
 
 /** What the preview is drawn from; null as long as something that it needs is missing. */
-function boxWishes({ photo, templateId, description }: WizardDraft): BoxWishes | null {
-  return photo && templateId && { sourceImage: photo.sourceImage, templateId, description };
+function boxWishes(draft: WizardDraft): BoxWishes | null {
+  const { photo, templateId, description } = draft;
+  const toytwinId = reusableRecord(draft) ?? undefined;
+  return photo && templateId && { sourceImage: photo.sourceImage, templateId, description, toytwinId };
 }
 
 /** The four steps that are filled in, with Back (Cancel on the first) and Continue. */
