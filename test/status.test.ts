@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { moveOrder } from '../src/features/checkout/server/lifecycle.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
+import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
 import { giveUpToytwin } from '../src/features/generation/server/give-up-toytwin.ts';
 import { type Toytwin, toytwin } from '../src/features/toytwins/contract.ts';
@@ -9,6 +11,8 @@ import { createVendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
+
+type Ids = { toytwinId: string; orderId: string };
 
 describe('PUT /api/toytwins/{id}/status', () => {
   let running: RunningApp;
@@ -22,6 +26,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
 
   const put = (id: string, payload: object) =>
     robin.call({ method: 'PUT', url: `/api/toytwins/${id}/status`, payload });
+  const cancel = (orderId: string) => robin.call({ method: 'POST', url: `/api/payments/cancel/${orderId}` });
   const read = (id: string) => robin.get(toytwin, `/api/toytwins/${id}`);
   const make = (ids: { toytwinId: string; orderId: string }) =>
     generateToytwin(running.services, ids, new AbortController().signal);
@@ -141,6 +146,28 @@ describe('PUT /api/toytwins/{id}/status', () => {
       expect(await holdAtProvider(ids.orderId)).toBe('canceled');
     });
 
+    it.each([
+      ['released', 'the status', (ids: Ids) => put(ids.toytwinId, { status: 'cancelled' })],
+      ['released', 'the cancel call', (ids: Ids) => cancel(ids.orderId)],
+      ['refunded', 'the status', (ids: Ids) => put(ids.toytwinId, { status: 'cancelled' })],
+      ['refunded', 'the cancel call', (ids: Ids) => cancel(ids.orderId)],
+    ] as const)('gives up one that waits for an order that is %s, by %s', async (status, _way, giveUp) => {
+      const ids = await payNew(running.app, robin);
+      if (status === 'refunded') await moveOrder(running.services.database, ids.orderId, 'captured');
+      await moveOrder(running.services.database, ids.orderId, status);
+      expect((await giveUp(ids)).statusCode).toBe(200);
+      expect(await read(ids.toytwinId)).toMatchObject({ status: 'cancelled' });
+    });
+
+    it('leaves one alone that waits for a newer order than the one that is cancelled', async () => {
+      const old = await payNew(running.app, robin);
+      await giveUpToytwin(running.services, old);
+      const { sessionUrl } = await openCheckout(robin, await read(old.toytwinId));
+      await payOnPage(running.app, sessionUrl);
+      expect((await cancel(old.orderId)).statusCode).toBe(200);
+      expect(await read(old.toytwinId)).toMatchObject({ status: 'queued' });
+    });
+
     it('is refused when it is ready and paid for', async () => {
       const ids = await payNew(running.app, robin);
       await make(ids);
@@ -176,6 +203,22 @@ describe('PUT /api/toytwins/{id}/status', () => {
       await payOnPage(running.app, sessionUrl);
       await make({ toytwinId: ids.toytwinId, orderId });
       expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed', orderId });
+    });
+
+    it('is refused when the money is given back in the same moment', async () => {
+      const ids = await failedWithHold();
+      const { database } = running.services;
+      const begin = vi.spyOn(database, 'transaction');
+      begin.mockImplementationOnce(async (work) => {
+        begin.mockRestore();
+        await reconcileOrders(running.services, -1000);
+        return database.transaction(work);
+      });
+      expect(refusalOf(await put(ids.toytwinId, { status: 'processing' }))).toMatchObject({
+        status: 409,
+        message: 'The payment was released and you were not charged. Please start a new payment.',
+      });
+      expect(await read(ids.toytwinId)).toMatchObject({ status: 'failed' });
     });
 
     it('is refused for one that did not fail', async () => {

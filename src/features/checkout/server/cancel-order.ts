@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -12,6 +12,8 @@ import { releasePayment } from './release-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
+const CANCELLED = 'You cancelled this toy twin. You have NOT been charged.';
+
 /**
  * Gives an order up at its owner's wish: stops the job, gives the held money back. Repeating it changes nothing.
  * @throws {AppError} `conflict` when it is charged already or is just being charged.
@@ -19,8 +21,10 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 export async function cancelOrder(services: Needs, order: OrderRow): Promise<OrderRow> {
   switch (order.status) {
     case 'captured':
-    case 'refunded':
       throw alreadyCharged();
+    case 'refunded':
+      if (!(await stopWithoutMoney(services, order))) throw alreadyCharged();
+      break;
     case 'open':
       await cancelUnpaid(services, order);
       break;
@@ -30,6 +34,7 @@ export async function cancelOrder(services: Needs, order: OrderRow): Promise<Ord
       break;
     case 'released':
     case 'expired':
+      await stopWithoutMoney(services, order);
       break;
     default:
       assertNever(order.status);
@@ -55,6 +60,23 @@ async function cancelUnpaid(services: Needs, order: OrderRow): Promise<void> {
 }
 
 /**
+ * A toy twin that still waits for an order whose money is gone would wait for ever: its owner can end it.
+ * @returns false when none waits for this order; it may wait for a newer one.
+ */
+async function stopWithoutMoney({ database }: Needs, order: OrderRow): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [waiting] = await transaction
+      .select({ id: toytwins.id })
+      .from(toytwins)
+      .where(and(eq(toytwins.orderId, order.id), inArray(toytwins.status, ['queued', 'processing'])))
+      .for('update');
+    if (!waiting) return false;
+    await moveToytwin(transaction, waiting.id, 'cancelled', { failureMessage: CANCELLED });
+    return true;
+  });
+}
+
+/**
  * The job notices the new status at its next step and ends quietly. The order was read a moment ago: a toy twin that
  * is ready by now is charged, and must not be refunded.
  */
@@ -70,7 +92,7 @@ async function stopToytwin({ database }: Needs, order: OrderRow): Promise<void> 
       throw new AppError('conflict', 'Your toy twin is ready and just being charged.');
     }
     await moveToytwin(transaction, order.toytwinId, 'cancelled', {
-      failureMessage: 'You cancelled this toy twin. You have NOT been charged.',
+      failureMessage: CANCELLED,
     });
   });
 }

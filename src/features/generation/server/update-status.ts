@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Database } from '../../../services/database/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { keyOfAddress } from '../../../services/storage/sign-file.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
@@ -6,6 +8,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { cancelOrder } from '../../checkout/server/cancel-order.ts';
 import { type OrderRow, rereadOrder } from '../../checkout/server/read-order.ts';
 import { releasePayment } from '../../checkout/server/release-payment.ts';
+import { orders } from '../../checkout/tables.ts';
 import type { updateStatusBody } from '../../toytwins/contract.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
@@ -74,11 +77,8 @@ async function giveUp(services: Services, row: ToytwinRow): Promise<void> {
 async function tryAgain(services: Services, row: ToytwinRow): Promise<void> {
   if (row.status === 'queued' || row.status === 'processing') return;
   if (row.status !== 'failed') throw conflict('Only a toy twin that failed can be tried again.');
-  const order = await orderOf(services, row);
-  if (order?.status !== 'authorized') {
-    throw conflict('The payment was released and you were not charged. Please start a new payment.');
-  }
   await services.database.transaction(async (transaction) => {
+    const order = await lockHeldOrder(transaction, row);
     const moved = await moveToytwin(transaction, row.id, 'queued', {
       stage: 'waiting',
       failureMessage: null,
@@ -87,6 +87,15 @@ async function tryAgain(services: Services, row: ToytwinRow): Promise<void> {
     const data = { toytwinId: row.id, orderId: order.id };
     await services.jobs.send(GENERATE_TOYTWIN, data, { transaction, singletonKey: order.id });
   });
+}
+
+/** Until the transaction ends, nobody can write down that the money went back: that would be a toy twin queued for ever. */
+async function lockHeldOrder(transaction: Database, row: ToytwinRow): Promise<OrderRow> {
+  const isHeld = row.orderId && and(eq(orders.id, row.orderId), eq(orders.status, 'authorized'));
+  const [order] = isHeld ? await transaction.select().from(orders).where(isHeld).for('update') : [];
+  if (!order)
+    throw conflict('The payment was released and you were not charged. Please start a new payment.');
+  return order;
 }
 
 async function orderOf(services: Services, row: ToytwinRow): Promise<OrderRow | undefined> {
