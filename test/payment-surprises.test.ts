@@ -103,6 +103,53 @@ describe('payment, when something else happens in the same moment', () => {
     expect(asked.some((id) => id.startsWith('cs_'))).toBe(true);
   });
 
+  /** Something happens while the round of the minute's check asks the provider about the order. */
+  async function checkWhile(orderId: string, happen: () => Promise<unknown>): Promise<void> {
+    const order = await rereadOrder(running.services, orderId);
+    const { paymentIntents } = running.services.payment.stripe;
+    const ask = paymentIntents.retrieve.bind(paymentIntents);
+    let happening: Promise<unknown> | undefined;
+    const retrieve = vi.spyOn(paymentIntents, 'retrieve');
+    retrieve.mockImplementation((async (id: string) => {
+      const answer = await ask(id);
+      if (id === order?.paymentIntentId) happening ??= happen();
+      await happening;
+      return answer;
+    }) as typeof paymentIntents.retrieve);
+    await reconcileOrders(running.services, -1000).finally(() => retrieve.mockRestore());
+    expect(happening).toBeDefined();
+  }
+
+  it('does not give back the money of one whose owner asks for another try during the check', async () => {
+    const ids = await payNew(running.app, robin);
+    await moveToytwin(running.services.database, ids.toytwinId, 'failed');
+    const call = {
+      method: 'PUT',
+      url: `/api/toytwins/${ids.toytwinId}/status`,
+      payload: { status: 'processing' },
+    } as const;
+    await checkWhile(ids.orderId, async () => expect((await robin.call(call)).statusCode).toBe(200));
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'authorized' });
+    await make(ids);
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed' });
+  });
+
+  it('does not give back the money of one that is charged just after the check has read its order', async () => {
+    const ids = await payNew(running.app, robin);
+    const { database } = running.services;
+    // The check reads the order before the charge, and the toy twin after it.
+    const held = await rereadOrder(running.services, ids.orderId);
+    await make(ids);
+    const select = vi.spyOn(database, 'select');
+    const answer = (rows: unknown[]) => ({ from: () => ({ where: async () => rows }) }) as never;
+    const found = { orderBy: () => ({ limit: async () => [held] }) };
+    select.mockReturnValueOnce({ from: () => ({ leftJoin: () => ({ where: () => found }) }) } as never);
+    select.mockReturnValueOnce(answer([held]));
+    await reconcileOrders(running.services, -1000).finally(() => select.mockRestore());
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
+    expect(await received(ids.orderId)).toBe(199);
+  });
+
   it('says that a cancelled toy twin cannot be paid', async () => {
     const draft = await makeDraft(robin);
     await moveToytwin(running.services.database, draft.id, 'cancelled');

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import type { Queue } from '../../../services/jobs/index.ts';
 import { explainFailure } from '../../../services/payment/explain-failure.ts';
+import type { ToytwinStatus } from '../../toytwins/contract.ts';
 import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import { orders } from '../tables.ts';
@@ -44,19 +45,19 @@ export async function workReconcileOrders(services: Needs): Promise<void> {
  * deleted; ends holds before they run out; sends jobs again that are missing. One order's trouble does not keep the others waiting.
  */
 export async function reconcileOrders(services: Needs, patience = PATIENCE): Promise<void> {
-  for (const { order, toytwinStatus } of await findWaiting(services, patience)) {
+  for (const order of await findWaiting(services, patience)) {
     try {
-      await settle(services, order, toytwinStatus);
+      await settle(services, order);
     } catch (error) {
       services.logger.error({ failure: explainFailure(error), orderId: order.id }, 'order not reconciled');
     }
   }
 }
 
-async function findWaiting({ database }: Needs, patience: number) {
+async function findWaiting({ database }: Needs, patience: number): Promise<OrderRow[]> {
   return (
     database
-      .select({ order: orders, toytwinStatus: toytwins.status })
+      .select(getTableColumns(orders))
       .from(orders)
       .leftJoin(toytwins, eq(toytwins.id, orders.toytwinId))
       .where(
@@ -71,16 +72,30 @@ async function findWaiting({ database }: Needs, patience: number) {
   );
 }
 
-async function settle(services: Needs, order: OrderRow, toytwinStatus: string | null): Promise<void> {
+async function settle(services: Needs, order: OrderRow): Promise<void> {
   const now = await reconcileOrder(services, order);
   if (now.status !== 'authorized') return;
+  const toytwinStatus = await readToytwinStatus(services, order);
   const wanted = toytwinStatus === 'queued' || toytwinStatus === 'processing';
   if (wanted && endsSoon(now)) {
     await endHoldInTime(services, now);
   } else if (wanted) {
     const data = { toytwinId: order.toytwinId, orderId: order.id };
     await services.jobs.send(GENERATE_TOYTWIN, data, { singletonKey: order.id });
-  } else if (order.status === 'authorized') {
+  } else if (toytwinStatus !== 'completed') {
     await releasePayment(services, now, 'The toy twin could not be made.');
   }
+}
+
+/**
+ * As it is now: while others of the round were asked about, its owner may have asked for another try, or it was charged.
+ * The lock waits for whoever is just writing one of these.
+ */
+async function readToytwinStatus({ database }: Needs, order: OrderRow): Promise<ToytwinStatus | undefined> {
+  const [toytwin] = await database
+    .select({ status: toytwins.status })
+    .from(toytwins)
+    .where(eq(toytwins.id, order.toytwinId))
+    .for('update');
+  return toytwin?.status;
 }
