@@ -13,7 +13,7 @@ import { rateLimits } from '../src/services/limits/tables.ts';
 import { readOutbox } from '../src/services/mail/outbox.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
-import { makeDraft, payNew, uploadPhoto } from './order.ts';
+import { makeDraft, openCheckout, payNew, payOnPage, readOrder, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
 
 const HOUR = 3_600_000;
@@ -56,6 +56,18 @@ describe('tidying up', () => {
     await tidyAfter(169);
     expect([await isThere(draft.id), await isThere(paid.toytwinId)]).toEqual([false, true]);
     expect(await photoIsThere(photo)).toBe(false);
+  });
+
+  it('keeps an old draft while its payment page is open, so that who pays there gets it', async () => {
+    const old = { createdAt: new Date(Date.now() - 169 * HOUR) };
+    const [paid, unpaid] = [await makeDraft(robin), await makeDraft(robin)];
+    await running.services.database.update(toytwins).set(old).where(eq(toytwins.uid, robin.uid));
+    const [page, cancelled] = [await openCheckout(robin, paid), await openCheckout(robin, unpaid)];
+    await robin.call({ method: 'POST', url: `/api/payments/cancel/${cancelled.orderId}` });
+    await tidyAfter(0);
+    expect([await isThere(paid.id), await isThere(unpaid.id)]).toEqual([true, false]);
+    await payOnPage(running.app, page.sessionUrl);
+    expect(await readOrder(robin, page.orderId)).toMatchObject({ status: 'authorized' });
   });
 
   it('forgets the row of an upload that broke off before its files were stored', async () => {

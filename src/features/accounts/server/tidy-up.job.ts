@@ -71,7 +71,12 @@ async function deleteAll<Found>(
 }
 
 async function deleteOldDrafts({ database, storage }: Needs, before: Date): Promise<void> {
-  const isOldDraft = and(eq(toytwins.status, 'draft'), lt(toytwins.createdAt, before));
+  // Somebody may just be paying for it: the check every minute ends the order when its page is over.
+  const open = database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.toytwinId, toytwins.id), eq(orders.status, 'open')));
+  const isOldDraft = and(eq(toytwins.status, 'draft'), lt(toytwins.createdAt, before), notExists(open));
   const old = database
     .select({ id: toytwins.id, uid: toytwins.uid })
     .from(toytwins)
