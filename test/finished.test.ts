@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { downloadAnswer, galleryPage, type Toytwin } from '../src/features/toytwins/contract.ts';
 import { pictureFolder } from '../src/features/toytwins/server/picture-files.ts';
+import { createLimit } from '../src/services/limits/index.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
@@ -81,6 +82,28 @@ describe('a finished toy twin', () => {
     });
     if (kind === 'glb') expect(file.rawPayload.toString('latin1', 0, 4)).toBe('glTF');
     else expect(file.rawPayload.length).toBe(84 + 50 * file.rawPayload.readUInt32LE(80));
+  });
+
+  it('makes the STL once when it is asked for many times at once', async () => {
+    const one = await finishNew(running, robin, { tier: 'premium' });
+    const toStl = vi.spyOn(running.services.imaging.modeller, 'toStl');
+    const url = `/api/toytwins/${one.id}/downloads/stl`;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => robin.call({ url })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    expect(toStl).toHaveBeenCalledTimes(1);
+    toStl.mockRestore();
+  });
+
+  it('refuses downloads of one person when there were very many', async () => {
+    const person = await signUp(running.app);
+    const one = await finishNew(running, person);
+    const { database } = running.services;
+    const downloads = createLimit(database, { name: 'download', points: 240, seconds: 600 });
+    for (let time = 0; time < 239; time += 1) await downloads.take(person.uid);
+    const url = `/api/toytwins/${one.id}/downloads/packaged`;
+    expect((await person.call({ url })).statusCode).toBe(200);
+    expect(refusalOf(await person.call({ url }))).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect((await robin.call({ url: `/api/toytwins/${basic.id}/downloads/packaged` })).statusCode).toBe(200);
   });
 
   it('keeps the model from strangers, and from a tier that does not promise it', async () => {

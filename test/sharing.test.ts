@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Toytwin, toytwin } from '../src/features/toytwins/contract.ts';
 import { toytwins } from '../src/features/toytwins/tables.ts';
+import { createLimit } from '../src/services/limits/index.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishNew } from './finish.ts';
@@ -113,6 +114,25 @@ describe('share pages', () => {
     expect(second).not.toBe(first);
     expect((await read(first)).statusCode).toBe(404);
     expect((await read(second)).statusCode).toBe(200);
+  });
+
+  it('draws its public pictures once when it is opened many times at once', async () => {
+    const one = await finishNew(running, robin);
+    const put = vi.spyOn(running.services.storage, 'put');
+    const addresses = await Promise.all(Array.from({ length: 8 }, () => open(one.id)));
+    expect(new Set(addresses).size).toBe(1);
+    expect(put.mock.calls.map(([key]) => key.replace(/^.*-/, ''))).toEqual(['card.jpg', 'social.jpg']);
+    put.mockRestore();
+  });
+
+  it('refuses to open pages for one person who has opened very many', async () => {
+    const person = await signUp(running.app);
+    const draft = await makeDraft(person);
+    const pages = createLimit(running.services.database, { name: 'share', points: 120, seconds: 600 });
+    for (let time = 0; time < 119; time += 1) await pages.take(person.uid);
+    const call = { method: 'POST', url: `/api/toytwins/${draft.id}/share` } as const;
+    expect((await person.call(call)).statusCode).toBe(409);
+    expect(refusalOf(await person.call(call))).toMatchObject({ status: 429, code: 'too_many_requests' });
   });
 
   it('knows no page that was never opened', async () => {

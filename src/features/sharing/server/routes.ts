@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import type { Services } from '../../../services/index.ts';
+import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
 import { shareAnswer } from '../../toytwins/contract.ts';
 import { readToytwin } from '../../toytwins/server/read-toytwin.ts';
 import { shareRevoked } from '../contract.ts';
@@ -9,18 +10,23 @@ import { closeSharePage } from './close-share-page.ts';
 import { openSharePage } from './open-share-page.ts';
 import { sharePageRoutes } from './share-page.ts';
 
+const TOO_MANY = 'You have opened many pages. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
 
 /** A toy twin's public page: its owner opens and closes it, anybody with the address reads it. */
 export async function sharingRoutes(app: App, services: Services): Promise<void> {
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
+  // As many as anybody can click at: one each five seconds, without a pause.
+  const pages = createLimit(services.database, { name: 'share', points: 120, seconds: 600 });
 
   app.post(
     '/api/toytwins/:id/share',
     { ...signedIn, schema: { security, params, response: { 200: shareAnswer } } },
     async (request) => {
-      const row = await readToytwin(services, callerOf(request), request.params.id);
+      const caller = callerOf(request);
+      await useOrRefuse(pages, caller.uid, TOO_MANY);
+      const row = await readToytwin(services, caller, request.params.id);
       return { shareUrl: `${services.config.publicUrl}/s/${await openSharePage(services, row)}` };
     },
   );

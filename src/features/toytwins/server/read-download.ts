@@ -1,12 +1,15 @@
 import type { Services } from '../../../services/index.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
 import { notFound } from '../../../shared/errors.ts';
+import { createShareRunning } from '../../../shared/share-running.ts';
 import { type DownloadKind, downloadFileName } from '../contract.ts';
 import type { toytwins } from '../tables.ts';
 import { printKey } from './picture-files.ts';
 import { storeIfKept } from './store-if-kept.ts';
 
 const LIFETIME = 10 * 60_000;
+/** It takes a place where paid pictures are made: many clicks at once must not fill the queue. */
+const shareMaking = createShareRunning<void>();
 type Needs = Pick<Services, 'database' | 'fileSigner' | 'storage' | 'imaging'>;
 type Row = typeof toytwins.$inferSelect;
 
@@ -44,9 +47,11 @@ async function findKey(services: Needs, row: Row, kind: DownloadKind): Promise<s
 async function preparePrint(services: Needs, row: Row, modelKey: string): Promise<string> {
   const { storage, imaging } = services;
   const key = printKey(modelKey);
-  if (await storage.exists(key)) return key;
-  await storeIfKept(services, row, async () =>
-    storage.put(key, await imaging.modeller.toStl(await storage.getBytes(modelKey))),
-  );
+  await shareMaking(key, async () => {
+    if (await storage.exists(key)) return;
+    await storeIfKept(services, row, async () =>
+      storage.put(key, await imaging.modeller.toStl(await storage.getBytes(modelKey))),
+    );
+  });
   return key;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import type { Services } from '../../../services/index.ts';
-import { createLimit } from '../../../services/limits/index.ts';
+import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import {
   createToytwinBody,
@@ -22,6 +22,7 @@ import { readDownload } from './read-download.ts';
 import { readToytwin } from './read-toytwin.ts';
 
 const TOO_MANY = 'That were many toy twins. Please wait a few minutes.';
+const TOO_MANY_DOWNLOADS = 'That were many downloads. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
 
 /** Calls about toy twins: make a record, the gallery, one of them, its downloads, and removing it. */
@@ -31,6 +32,8 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   const present = createPresenter(services);
   const presentGallery = createGalleryPresenter(services);
   const listToytwins = prepareGallery(services);
+  // Four files of each toy twin: somebody who takes a whole gallery of sixty home in ten minutes is not stopped.
+  const downloads = createLimit(services.database, { name: 'download', points: 240, seconds: 600 });
   const drafts = createLimit(services.database, { name: 'draft', points: 120, seconds: 600 });
 
   app.post(
@@ -82,7 +85,9 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
       },
     },
     async (request) => {
-      const row = await readToytwin(services, callerOf(request), request.params.id);
+      const caller = callerOf(request);
+      await useOrRefuse(downloads, caller.uid, TOO_MANY_DOWNLOADS);
+      const row = await readToytwin(services, caller, request.params.id);
       return readDownload(services, row, request.params.picture);
     },
   );
