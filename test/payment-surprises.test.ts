@@ -150,6 +150,24 @@ describe('payment, when something else happens in the same moment', () => {
     expect(await received(ids.orderId)).toBe(199);
   });
 
+  it('asks the provider about an open order once in two seconds, however often it is read', async () => {
+    const { orderId } = await openCheckout(robin, await makeDraft(robin));
+    const ask = vi.spyOn(running.services.payment.stripe.checkout.sessions, 'retrieve');
+    const start = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(start);
+    try {
+      await Promise.all(Array.from({ length: 8 }, () => readOrder(robin, orderId)));
+      expect(await readOrder(robin, orderId)).toMatchObject({ status: 'open' });
+      expect(ask).toHaveBeenCalledTimes(1);
+      clock.mockReturnValue(start + 2_000);
+      await readOrder(robin, orderId);
+      expect(ask).toHaveBeenCalledTimes(2);
+    } finally {
+      clock.mockRestore();
+      ask.mockRestore();
+    }
+  });
+
   it('says that a cancelled toy twin cannot be paid', async () => {
     const draft = await makeDraft(robin);
     await moveToytwin(running.services.database, draft.id, 'cancelled');

@@ -4,7 +4,6 @@ import { callerOf } from '../../../http/authentication.ts';
 import { originFor } from '../../../http/public-origin.ts';
 import type { Services } from '../../../services/index.ts';
 import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
-import { explainFailure } from '../../../services/payment/explain-failure.ts';
 import { AppError } from '../../../shared/errors.ts';
 import {
   CHECKOUT_FAILED,
@@ -19,11 +18,11 @@ import { askProvider, NOT_NOW } from './ask-provider.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { CaptureRefusedError, capturePayment } from './capture-payment.ts';
 import { listOrders } from './list-orders.ts';
+import { createLookAgain } from './look-again.ts';
 import { takePaymentNotice } from './payment-webhook.ts';
 import { presentOrder } from './present-order.ts';
 import { presentPrices } from './present-prices.ts';
 import { type OrderRow, readOrder } from './read-order.ts';
-import { reconcileOrder } from './reconcile-order.ts';
 import { startCheckout } from './start-checkout.ts';
 
 const TOO_MANY = 'You have begun many payments. Please wait a few minutes.';
@@ -36,6 +35,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
   const answer = { security, params, response: { 200: orderAnswer } };
+  const lookAgain = createLookAgain(services);
   const checkouts = createLimit(services.database, { name: 'checkout', points: 120, seconds: 600 });
 
   app.get('/api/payments/prices', { schema: { response: { 200: prices } } }, async () =>
@@ -56,7 +56,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
 
   app.get('/api/payments/order/:orderId', { ...signedIn, schema: answer }, async (request) => {
     const order = await readOrder(services, callerOf(request), request.params.orderId);
-    return { order: presentOrder(await lookAgain(services, order)) };
+    return { order: presentOrder(await lookAgain(order)) };
   });
 
   app.get(
@@ -89,17 +89,6 @@ async function charge(services: Services, order: OrderRow): Promise<OrderRow> {
   } catch (cause) {
     if (!(cause instanceof CaptureRefusedError)) throw cause;
     throw new AppError('conflict', 'Your bank refused the charge. You have NOT been charged.', { cause });
-  }
-}
-
-/** A buyer who comes back may be faster than the notice. While the provider fails, they read what we know. */
-async function lookAgain(services: Services, order: OrderRow): Promise<OrderRow> {
-  if (order.status !== 'open') return order;
-  try {
-    return await reconcileOrder(services, order);
-  } catch (error) {
-    services.logger.warn({ failure: explainFailure(error), orderId: order.id }, 'order not reconciled');
-    return order;
   }
 }
 
