@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toytwin } from '../src/features/toytwins/contract.ts';
+import { createLimit } from '../src/services/limits/index.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, openCheckout, payOnPage, readOrder, uploadPhoto } from './order.ts';
@@ -48,6 +49,19 @@ describe('making and removing a record', () => {
     const { sourceImage } = await uploadPhoto(person);
     const made = await Promise.all(Array.from({ length: 4 }, () => create({ sourceImage }, person)));
     expect(made.map((response) => response.json().serial).sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('makes no more for one person who has made very many in a short time', async () => {
+    const person = await signUp(running.app);
+    const { sourceImage } = await uploadPhoto(person);
+    const drafts = createLimit(running.services.database, { name: 'draft', points: 120, seconds: 600 });
+    for (let time = 0; time < 119; time += 1) await drafts.take(person.uid);
+    expect((await create({ sourceImage }, person)).statusCode).toBe(201);
+    expect(refusalOf(await create({ sourceImage }, person))).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+    });
+    expect((await create()).statusCode).toBe(201);
   });
 
   it('keeps the own title and the description without spaces around it', async () => {

@@ -4,7 +4,6 @@ import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import type { Services } from '../../../services/index.ts';
 import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
-import { AppError } from '../../../shared/errors.ts';
 import {
   createToytwinBody,
   downloadAnswer,
@@ -34,6 +33,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   const listToytwins = prepareGallery(services);
   // Four files of each toy twin: somebody who takes a whole gallery of sixty home in ten minutes is not stopped.
   const downloads = createLimit(services.database, { name: 'download', points: 240, seconds: 600 });
+  // As many as photos and payments. An outside service may look at each of them: one person must not use up its share.
   const drafts = createLimit(services.database, { name: 'draft', points: 120, seconds: 600 });
 
   app.post(
@@ -41,10 +41,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
     { ...signedIn, schema: { security, body: createToytwinBody, response: { 201: toytwin } } },
     async (request, reply) => {
       const caller = callerOf(request);
-      // Where an outside service looks at each of them, one person must not use up everybody's share of it.
-      if (services.moderation.sendsPhotos && !(await drafts.take(caller.uid))) {
-        throw new AppError('too_many_requests', TOO_MANY);
-      }
+      await useOrRefuse(drafts, caller.uid, TOO_MANY);
       const row = await createToytwin(services, caller, request.body);
       return reply.status(201).send(present.whole(row));
     },
