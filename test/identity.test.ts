@@ -33,6 +33,18 @@ describe('the embedded identity', () => {
     expect(claims.exp - claims.iat).toBe(900);
   });
 
+  it('takes a name of as many characters as registering does, and none longer', async () => {
+    const tooLong = { status: 400, code: 'NAME_TOO_LONG' };
+    const account = { email: 'long@example.com', password: PASSWORD };
+    expect(await answerOf(post('sign-up/email', { ...account, name: 'x'.repeat(101) }))).toEqual(tooLong);
+    const signedUp = await post('sign-up/email', { ...account, name: 'x'.repeat(100) });
+    expect(signedUp.statusCode).toBe(200);
+    const headers = { origin: 'http://localhost:4000', cookie: cookieOf(signedUp.cookies) };
+    const rename = (length: number) => post('update-user', { name: 'y'.repeat(length) }, { headers });
+    expect(await answerOf(rename(101))).toEqual(tooLong);
+    expect((await rename(100)).statusCode).toBe(200);
+  });
+
   it('keeps neither address nor browser of who signs in', async () => {
     const { uid } = await signUp(running.app);
     const sessions = await running.services.database

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NAME_MAX_LENGTH } from '../../shared/name-length.ts';
 import { photoProcessor } from '../photos/contract.ts';
 
 /** Spec section 9: "Password min 8". */
@@ -26,7 +27,9 @@ export type IdentityErrorCode = (typeof identityErrorCodes)[number];
 export const registerUserBody = z.object({
   firebaseUid: z.string().check(z.minLength(1), z.maxLength(128)),
   email: z.email('Please enter a valid email address.').check(z.maxLength(254)),
-  displayName: z.string().check(z.trim(), z.minLength(1, 'Please enter your full name'), z.maxLength(100)),
+  displayName: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Please enter your full name'), z.maxLength(NAME_MAX_LENGTH)),
   isOver18: z.boolean(),
   agreedToTerms: z.boolean(),
 });

@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import { eq } from 'drizzle-orm';
+import { NAME_MAX_LENGTH } from '../../shared/name-length.ts';
 import { isWeakPassword } from '../../shared/password-policy.ts';
 import type { Database } from '../database/index.ts';
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
@@ -59,6 +60,10 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       before: createAuthMiddleware(async (context) => refuseWeakPassword(context.path, context.body)),
     },
     databaseHooks: {
+      user: {
+        create: { before: async (user) => refuseLongName(user.name) },
+        update: { before: async (user) => refuseLongName(user.name) },
+      },
       session: {
         create: {
           async before(session) {
@@ -107,6 +112,13 @@ async function refuseWeakPassword(
   const chosen = path === '/sign-up/email' ? body?.password : body?.newPassword;
   if (typeof chosen === 'string' && isWeakPassword(chosen)) {
     throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: 'The password is too weak' });
+  }
+}
+
+/** The name goes into every ID token, and with it into the header of every call. */
+function refuseLongName(name: string | undefined): void {
+  if (name && name.length > NAME_MAX_LENGTH) {
+    throw new APIError('BAD_REQUEST', { code: 'NAME_TOO_LONG', message: 'The name is too long' });
   }
 }
 

@@ -1,0 +1,2 @@
+/** Characters of a person's name at most. */
+export const NAME_MAX_LENGTH = 100;
