@@ -1,4 +1,4 @@
-import { open, readdir, readFile, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -16,7 +16,8 @@ export function openLocalFiles(folder: string): Backend {
       return file.createReadStream(range);
     },
     list: (prefix) => listFolder(folder, prefix),
-    deleteFolder: (key) => disk.deleteAll(key),
+    // flydrive's own gives up when a job stores one more file while the folder is emptied.
+    deleteFolder: (key) => rm(path.join(folder, key), { recursive: true, force: true, maxRetries: 5 }),
     reach: async () => {},
     isMissing: (error) => codeOf(error) === 'ENOENT',
     place: `files in ${folder}`,

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from './backend.ts';
+import { openLocalFiles } from './local-files.ts';
+
+describe('files in a folder of this machine', () => {
+  let folder: string;
+  let files: Backend;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-files-'));
+    files = openLocalFiles(folder);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** A file whose folder goes in the very moment when it is written cannot be stored: that is right. */
+  async function store(count: number): Promise<void> {
+    for (let number = 0; number < count; number += 1) {
+      await Promise.allSettled([files.disk.put(`toytwins/one/1/${number}.png`, 'x')]);
+    }
+  }
+
+  it('are deleted while something is still being stored beside them', async () => {
+    for (let time = 0; time < 4; time += 1) {
+      await store(5);
+      const storing = store(25);
+      await expect(files.deleteFolder('toytwins/one')).resolves.toBeUndefined();
+      await storing;
+    }
+    await files.deleteFolder('toytwins/one');
+    expect(await Array.fromAsync(files.list('toytwins/'))).toEqual([]);
+  });
+});
