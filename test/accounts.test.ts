@@ -159,7 +159,7 @@ describe('leaving', () => {
     await makeDraft(robin);
     const { shareUrl } = (await robin.call({ method: 'POST', url: `/api/toytwins/${made.id}/share` })).json();
     expect(await filesOf(`images/${robin.uid}`)).toBe(4);
-    expect(await filesOf(`toytwins/${robin.uid}`)).toBe(4);
+    expect(await filesOf(`toytwins/${robin.uid}`)).toBe(5);
 
     const removed = await remove(robin);
     expect({ status: removed.statusCode, body: removed.body }).toEqual({ status: 204, body: '' });
