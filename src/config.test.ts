@@ -55,6 +55,8 @@ describe('the configuration', () => {
       PRICE_BASIC_CENTS: '1.99',
       PRICE_PREMIUM_CENTS: '10',
       CURRENCY: 'dollar',
+      STRIPE_SECRET_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'sk_test_1',
       STRIPE_API_BASE: 'ftp://here',
       IMAGE_ENGINE: 'magic',
       IMAGE_QUALITY: 'best',
@@ -145,6 +147,13 @@ describe('the configuration', () => {
 
   it.each(['Toy Twin', 'hello@', 'a@toys.example, b@toys.example'])('takes %s for no sender', (MAIL_FROM) => {
     expect(messageOf({ MAIL_FROM })).toContain('MAIL_FROM: must be one address');
+  });
+
+  it.each(['api', 'worker'])('needs PostgreSQL with ROLE=%s', (ROLE) => {
+    expect(messageOf({ ROLE })).toBe(
+      'The configuration cannot be used:\n  DATABASE_URL: is needed with ROLE=api and with ROLE=worker: the embedded database has one process',
+    );
+    expect(readConfig({ ROLE, DATABASE_URL: 'postgres://toy@db.example/toytwin' }).role).toBe(ROLE);
   });
 
   it('needs a sender of its own together with a mail server', () => {

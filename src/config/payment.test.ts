@@ -14,6 +14,13 @@ test.each([
     'STRIPE_WEBHOOK_SECRET',
     'whsec_',
   ],
+  [
+    'a secret without its key',
+    { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ],
+  ['an address without a key', { STRIPE_API_BASE: 'https://mock' }, 'STRIPE_SECRET_KEY', 'STRIPE_API_BASE'],
   ['a live key over http', { ...LIVE, STRIPE_API_BASE: 'http://mock' }, 'STRIPE_API_BASE', 'https'],
   [
     'a restricted live key over http',

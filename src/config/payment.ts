@@ -31,6 +31,13 @@ export const paymentVariables = {
 const variables = z.object(paymentVariables);
 type Values = z.infer<typeof variables>;
 
+/** Half of the provider's variables must not start the sandbox, which gives away what is to be paid. */
+const needsKey = (name: 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE') => ({
+  blamed: 'STRIPE_SECRET_KEY' as const,
+  message: `is needed with ${name}`,
+  holds: (values: Values) => !values[name] || Boolean(values.STRIPE_SECRET_KEY),
+});
+
 /** A live key moves real money; `rk_` is a restricted key. */
 const LIVE_KEY = /^[sr]k_live_/;
 
@@ -52,6 +59,8 @@ export const paymentRelations: {
     message: 'must be a secret key (sk_test_…, sk_live_…) or a restricted one (rk_…), not a publishable one',
     holds: ({ STRIPE_SECRET_KEY: key }) => !key || /^[sr]k_(test|live)_\w+$/.test(key),
   },
+  needsKey('STRIPE_WEBHOOK_SECRET'),
+  needsKey('STRIPE_API_BASE'),
   {
     blamed: 'STRIPE_WEBHOOK_SECRET',
     message: 'is needed with STRIPE_SECRET_KEY',

@@ -20,7 +20,13 @@ export async function createPayment(options: PaymentOptions): Promise<Payment> {
 }
 
 async function openSandbox(options: PaymentOptions): Promise<Payment> {
-  const { database, publicUrl, logger, clock = systemClock } = options;
+  const { database, publicUrl, production, logger, clock = systemClock } = options;
+  if (production) {
+    logger.warn(
+      {},
+      'The payment sandbox takes the payments, because STRIPE_SECRET_KEY is not set: pictures are made, but no money moves',
+    );
+  }
   const webhookSecret = `whsec_${await appSecret(database, 'payment-sandbox-webhooks')}`;
   // No secret: the sandbox listens on no port, and only this process's own client can present it.
   const apiKey = 'sk_test_sandbox';

@@ -91,3 +91,13 @@ test('without a key it is the sandbox, with a secret of its own that stays', asy
   await first.close();
   await second.close();
 });
+
+test('in production the sandbox is warned of', async () => {
+  warnings.length = 0;
+  await (await createPayment(options())).close();
+  expect(warnings).toEqual([]);
+  await (await createPayment(options({ NODE_ENV: 'production' }))).close();
+  expect(warnings).toEqual([
+    'The payment sandbox takes the payments, because STRIPE_SECRET_KEY is not set: pictures are made, but no money moves',
+  ]);
+});

@@ -29,7 +29,7 @@ export type PaymentOptions = StripeConfig &
   Pick<PaymentConfig, 'prices'> & {
     /** Where buyers reach the product, without a slash at the end; the sandbox's page lies below it. */
     publicUrl: string;
-    /** A test key is warned of there. */
+    /** A test key and the sandbox are warned of there. */
     production: boolean;
     database: Database;
     logger: Record<'error' | 'warn', (details: object, message: string) => void>;
