@@ -37,6 +37,11 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
   ...paymentRelations,
   ...identityRelations,
   {
+    blamed: 'DATABASE_URL',
+    message: 'is needed with ROLE=api and with ROLE=worker: the embedded database has one process',
+    holds: (values) => !['api', 'worker'].includes(values.ROLE) || Boolean(values.DATABASE_URL),
+  },
+  {
     blamed: 'DATABASE_CA',
     message: 'belongs to a DATABASE_URL without ssl options of its own',
     holds: isTlsClear,
