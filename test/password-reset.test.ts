@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authSessions } from '../src/services/identity/tables.ts';
 import { readOutbox } from '../src/services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { answerOf, cookieOf, identityCalls, NEW_PASSWORD, tooMany, wrong } from './identity-calls.ts';
@@ -28,6 +30,26 @@ describe('a forgotten password', () => {
     expect((await signIn(robin.email, NEW_PASSWORD)).statusCode).toBe(200);
     const old = await running.app.inject({ url: '/api/auth/token', headers: { cookie } });
     expect(old.statusCode).toBe(401);
+  });
+
+  it('lets nobody in whose password was replaced while they signed in with it', async () => {
+    const { email, uid } = await signUp(running.app);
+    const { database } = running.services;
+    await database.delete(authSessions).where(eq(authSessions.userId, uid));
+    // Of a reset that comes between the look at the old password and the session, this is what the sign-in sees.
+    await database.execute(
+      sql.raw(`create function replace_password() returns trigger language plpgsql as $$ begin
+        update auth_accounts set password = 'replaced' where user_id = new.user_id; return new; end $$`),
+    );
+    await database.execute(
+      sql.raw(`create trigger replace_password before insert on auth_sessions
+        for each row execute function replace_password()`),
+    );
+    const late = await signIn(email);
+    await database.execute('drop function replace_password cascade');
+    expect({ status: late.statusCode, code: late.json().code }).toEqual(wrong);
+    expect(late.cookies).toEqual([]);
+    expect(await database.select().from(authSessions).where(eq(authSessions.userId, uid))).toEqual([]);
   });
 
   it('answers the same for a reset of an unknown address, and mails nothing', async () => {

@@ -6,11 +6,13 @@ import { eq } from 'drizzle-orm';
 import { NAME_MAX_LENGTH } from '../../shared/name-length.ts';
 import { isWeakPassword } from '../../shared/password-policy.ts';
 import type { Database } from '../database/index.ts';
+import { endIfReplaced, rememberPassword } from './replaced-password.ts';
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
 
 /** Who the embedded identity's ID tokens are meant for. */
 export const EMBEDDED_AUDIENCE = 'toy-twin';
 const RESET_LINK_SECONDS = 3600;
+const SIGN_IN = '/sign-in/email';
 const TABLES = {
   user: authUsers,
   session: authSessions,
@@ -57,7 +59,10 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     user: { additionalFields: { disabled: { type: 'boolean', input: false, defaultValue: false } } },
     session: { expiresIn: 30 * 86_400, updateAge: 86_400 },
     hooks: {
-      before: createAuthMiddleware(async (context) => refuseWeakPassword(context.path, context.body)),
+      before: createAuthMiddleware(async ({ path, body }) => {
+        refuseWeakPassword(path, body);
+        if (path === SIGN_IN) await rememberPassword(options.database, body?.email);
+      }),
     },
     databaseHooks: {
       user: {
@@ -70,6 +75,13 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
             await refuseDisabled(options.database, session.userId);
             // The privacy page does not list them, and nothing needs them.
             return { data: { ipAddress: null, userAgent: null } };
+          },
+          async after(session, context) {
+            if (context?.path !== SIGN_IN || !(await endIfReplaced(options.database, session))) return;
+            throw new APIError('UNAUTHORIZED', {
+              code: 'INVALID_EMAIL_OR_PASSWORD',
+              message: 'Invalid email or password',
+            });
           },
         },
       },
@@ -105,10 +117,7 @@ function trustedOrigins(publicUrl: string): string[] {
   return local ? [publicUrl, 'http://localhost:*', 'http://127.0.0.1:*'] : [publicUrl];
 }
 
-async function refuseWeakPassword(
-  path: string,
-  body: { password?: unknown; newPassword?: unknown } | undefined,
-) {
+function refuseWeakPassword(path: string, body: { password?: unknown; newPassword?: unknown } | undefined) {
   const chosen = path === '/sign-up/email' ? body?.password : body?.newPassword;
   if (typeof chosen === 'string' && isWeakPassword(chosen)) {
     throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: 'The password is too weak' });
