@@ -32,6 +32,17 @@ describe('a forgotten password', () => {
     expect(old.statusCode).toBe(401);
   });
 
+  it('ends the links that were mailed before', async () => {
+    const { email } = await signUp(running.app);
+    const [older, newer] = [await askForReset(email), await askForReset(email)];
+    const neighbour = await signUp(running.app);
+    const other = await askForReset(neighbour.email);
+    expect((await reset(newer, NEW_PASSWORD)).statusCode).toBe(200);
+    expect(await answerOf(reset(older, 'third horse 3'))).toEqual({ status: 400, code: 'INVALID_TOKEN' });
+    expect((await signIn(email, NEW_PASSWORD)).statusCode).toBe(200);
+    expect((await reset(other, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
   it('lets nobody in whose password was replaced while they signed in with it', async () => {
     const { email, uid } = await signUp(running.app);
     const { database } = running.services;

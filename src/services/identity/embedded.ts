@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { NAME_MAX_LENGTH } from '../../shared/name-length.ts';
 import { isWeakPassword } from '../../shared/password-policy.ts';
 import type { Database } from '../database/index.ts';
@@ -54,7 +54,10 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       sendResetPassword: ({ token }) => options.sendResetMail({ token }),
-      onPasswordReset: ({ user }) => options.onPasswordReset(user.email),
+      async onPasswordReset({ user }) {
+        await endResetLinks(options.database, user.id);
+        await options.onPasswordReset(user.email);
+      },
     },
     user: { additionalFields: { disabled: { type: 'boolean', input: false, defaultValue: false } } },
     session: { expiresIn: 30 * 86_400, updateAge: 86_400 },
@@ -129,6 +132,13 @@ function refuseLongName(name: string | undefined): void {
   if (name && name.length > NAME_MAX_LENGTH) {
     throw new APIError('BAD_REQUEST', { code: 'NAME_TOO_LONG', message: 'The name is too long' });
   }
+}
+
+/** Whoever asked twice has a second link, which would open the account to whoever finds the mail. */
+async function endResetLinks(database: Database, userId: string): Promise<void> {
+  await database
+    .delete(authVerifications)
+    .where(and(like(authVerifications.identifier, 'reset-password:%'), eq(authVerifications.value, userId)));
 }
 
 async function refuseDisabled(database: Database, userId: string): Promise<void> {
