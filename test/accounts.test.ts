@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '../src/features/accounts/tables.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { orders } from '../src/features/checkout/tables.ts';
@@ -12,6 +12,7 @@ import * as sandboxTables from '../src/services/payment/sandbox/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishNew } from './finish.ts';
+import { cookieOf, identityCalls } from './identity-calls.ts';
 import { inTheMiddleOfStoring } from './in-the-middle.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, uploadPhoto } from './order.ts';
 import { PASSWORD, type Person, signUp } from './person.ts';
@@ -147,6 +148,7 @@ describe('taking everything along', () => {
 });
 
 describe('leaving', () => {
+  const { signIn } = identityCalls(() => running);
   const remove = (person: Person) => person.call({ method: 'DELETE', url: '/api/users/me' });
   const filesOf = async (folder: string) =>
     (await Array.fromAsync(running.services.storage.list(folder))).length;
@@ -203,6 +205,29 @@ describe('leaving', () => {
     expect(refusalOf(again)).toMatchObject({ status: 401, message: 'Please log in again.' });
     await expect(uploadPhoto(robin)).rejects.toThrow('unauthenticated');
     expect((await neighbour.call({ url: '/api/users/me' })).statusCode).toBe(200);
+  });
+
+  it('gives no ID token once the records are gone, and believes none that was just being made', async () => {
+    const robin = await signUp(running.app);
+    const cookie = cookieOf((await signIn(robin.email)).cookies);
+    const issue = () => running.app.inject({ url: '/api/auth/token', headers: { cookie } });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
+    const { token } = (await issue()).json();
+    vi.useRealTimers();
+
+    const { database } = running.services;
+    const transaction = database.transaction.bind(database);
+    const statuses: number[] = [];
+    const spy = vi.spyOn(database, 'transaction').mockImplementation(async (work) => {
+      const result = await transaction(work);
+      statuses.push((await issue()).statusCode);
+      return result;
+    });
+    expect((await remove(robin)).statusCode).toBe(204);
+    spy.mockRestore();
+    expect(statuses.at(-1)).toBe(401);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await running.app.inject({ url: '/api/users/me', headers })).statusCode).toBe(401);
   });
 
   it('can be asked for again, when its end did not arrive, and lets nobody back in by that', async () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { authDepartures } from './tables.ts';
+import { authDepartures, authUsers } from './tables.ts';
 
+/** So long an ID token may take from the look at its session until it is signed, in milliseconds; generous. */
+const SIGNING = 60_000;
 /** Longer than any ID token lives, in milliseconds: Firebase's live for an hour, ours for a quarter of one. */
 const MEMORY = 2 * 3_600_000;
 
@@ -12,12 +14,25 @@ const personOf = (uid: string) => createHash('sha256').update(uid).digest('base6
  * Writes down, in the transaction that deletes a person's records, that they left: an ID token cannot be taken back,
  * and a page that is still open somewhere must not make new records, which nobody could delete any more.
  */
-export async function noteDeparture(transaction: Database, uid: string): Promise<void> {
-  const change = { leftAt: new Date() };
+export async function noteDeparture(
+  transaction: Database,
+  uid: string,
+  leftAt: Date = new Date(),
+): Promise<void> {
+  const change = { leftAt };
   await transaction
     .insert(authDepartures)
     .values({ person: personOf(uid), ...change })
     .onConflictDoUpdate({ target: authDepartures.person, set: change });
+}
+
+/**
+ * The same where the sign-in is ours: it goes with the records, sessions and passwords with it. Nobody comes back under
+ * this uid, so that tokens which were just being made do not hold either.
+ */
+export async function removeIdentity(transaction: Database, uid: string): Promise<void> {
+  await transaction.delete(authUsers).where(eq(authUsers.id, uid));
+  await noteDeparture(transaction, uid, new Date(Date.now() + SIGNING));
 }
 
 /** Whether this person left after `issuedAt` (seconds since 1970); whoever signs in again may come back. */

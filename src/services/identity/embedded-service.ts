@@ -1,6 +1,5 @@
 import { normalizeIP } from '@better-auth/core/utils/ip';
-import { deleteIdentity } from './delete-identity.ts';
-import { hasLeftSince, noteDeparture } from './departures.ts';
+import { hasLeftSince, removeIdentity } from './departures.ts';
 import { createEmbeddedIdentity, EMBEDDED_AUDIENCE, type EmbeddedIdentityOptions } from './embedded.ts';
 import type { Identity } from './identity.ts';
 import { answerIdentity } from './limited-handler.ts';
@@ -34,10 +33,6 @@ export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'on
     },
     // Of IPv6 the first 64 bits: the rest is for whoever has the line to choose.
     answer: (request, ip) => answerIdentity(embedded, limits, request, normalizeIP(ip, { ipv6Subnet: 64 })),
-    depart: noteDeparture,
-    async remove(uid) {
-      verifyToken.forget(uid);
-      await deleteIdentity(options.database, uid);
-    },
+    depart: removeIdentity,
   };
 }

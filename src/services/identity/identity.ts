@@ -10,10 +10,9 @@ export interface Identity {
   /** Answers `/api/auth/*`, `ip` being the caller's network address; null when somebody else signs people in. */
   answer: ((request: Request, ip: string) => Promise<Response>) | null;
   /**
-   * Says, in the transaction that deletes a person's records, that ID tokens from before do not hold any more. Those
-   * that were just checked are believed for a minute more, by this process until {@link Identity.remove}.
+   * Says, at the end of the transaction that deletes a person's records, that ID tokens from before do not hold any
+   * more, and removes the person's sign-in as far as this server keeps it. Tokens that were just checked are believed
+   * for a minute more, by this process until `verifyToken.forget`.
    */
   depart(transaction: Database, uid: string): Promise<void>;
-  /** Removes the person's sign-in as far as this server keeps it. */
-  remove(uid: string): Promise<void>;
 }

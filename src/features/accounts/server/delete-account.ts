@@ -13,7 +13,7 @@ const GONE = 'deleted';
 
 /**
  * Deletes a person: held payments are given back, then pictures, photos, records and the sign-in go. Receipts
- * stay for the books, without the person. Safe to repeat after a crash: the sign-in goes last.
+ * stay for the books, without the person. Safe to repeat after a crash: records and sign-in go together, or stay.
  * @throws {AppError} `conflict` while a toy twin is just being charged.
  */
 export async function deleteAccount(services: Services, caller: Caller): Promise<void> {
@@ -27,12 +27,13 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     await transaction.delete(toytwins).where(eq(toytwins.uid, caller.uid));
     await transaction.delete(photos).where(eq(photos.uid, caller.uid));
     await transaction.update(orders).set({ uid: GONE, title: 'Toy Twin' }).where(eq(orders.uid, caller.uid));
-    await identity.depart(transaction, caller.uid);
     await transaction.delete(users).where(eq(users.uid, caller.uid));
     // Before the records are forgotten: when the store fails, nothing is, and it can be asked for again.
     await storage.deleteAll(`images/${caller.uid}`);
     await storage.deleteAll(`toytwins/${caller.uid}`);
+    await forgetMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
+    // Last: ID tokens that were issued meanwhile must not hold either.
+    await identity.depart(transaction, caller.uid);
   });
-  await forgetMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
-  await identity.remove(caller.uid);
+  identity.verifyToken.forget(caller.uid);
 }

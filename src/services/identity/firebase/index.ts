@@ -22,6 +22,5 @@ export function createFirebaseIdentity(
     prepare: async () => {},
     answer: null,
     depart: noteDeparture,
-    remove: async (uid) => verifyToken.forget(uid),
   };
 }
