@@ -8,8 +8,10 @@ import { generateToytwin } from '../src/features/generation/server/generate-toyt
 import { photos } from '../src/features/photos/tables.ts';
 import { thumbnailKey } from '../src/features/toytwins/server/picture-files.ts';
 import { toytwins, versions } from '../src/features/toytwins/tables.ts';
+import { authSessions } from '../src/services/identity/tables.ts';
 import { createLimit } from '../src/services/limits/index.ts';
 import { rateLimits } from '../src/services/limits/tables.ts';
+import { createLogger } from '../src/services/log/create-logger.ts';
 import { readOutbox } from '../src/services/mail/outbox.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -36,6 +38,23 @@ describe('tidying up', () => {
     const file = await running.services.storage.exists(keyOfAddress(photo.sourceImage) ?? '');
     expect(file).toBe(rows.length === 1);
     return file;
+  }
+
+  /** Rows of photos without files. @returns whose they are. */
+  async function addPhotos(length: number): Promise<string> {
+    const uid = randomUUID();
+    const row = (number: number) => ({
+      id: randomUUID(),
+      uid,
+      key: `images/${uid}/${number}.jpg`,
+      thumbnailKey: `images/${uid}/${number}.webp`,
+      fileName: 'me.jpg',
+      size: 1,
+      width: 1,
+      height: 1,
+    });
+    await running.services.database.insert(photos).values(Array.from({ length }, (_, number) => row(number)));
+    return uid;
   }
 
   it('forgets a photo that nobody used for a day', async () => {
@@ -124,22 +143,57 @@ describe('tidying up', () => {
   });
 
   it('forgets them all at once, however many came in an hour', async () => {
-    const uid = randomUUID();
-    const row = (number: number) => ({
-      id: randomUUID(),
-      uid,
-      key: `images/${uid}/${number}.jpg`,
-      thumbnailKey: `images/${uid}/${number}.webp`,
-      fileName: 'me.jpg',
-      size: 1,
-      width: 1,
-      height: 1,
-    });
-    await running.services.database
-      .insert(photos)
-      .values(Array.from({ length: 720 }, (_, number) => row(number)));
+    const uid = await addPhotos(720);
     await tidyAfter(25);
     expect(await running.services.database.select().from(photos).where(eq(photos.uid, uid))).toEqual([]);
+  });
+
+  it('forgets sessions that have expired, and no others', async () => {
+    const { database } = running.services;
+    const gone = await signUp(running.app);
+    await database
+      .update(authSessions)
+      .set({ expiresAt: new Date(Date.now() - HOUR) })
+      .where(eq(authSessions.userId, gone.uid));
+    await tidyAfter(0);
+    const left = (await database.select().from(authSessions)).map(({ userId }) => userId);
+    expect(left).toContain(robin.uid);
+    expect(left).not.toContain(gone.uid);
+  });
+
+  it('goes on after a file that cannot be deleted, and tells of it without its name', async () => {
+    const { storage, mailer, outboxDir } = running.services;
+    const [stuck, other] = [await uploadPhoto(robin), await uploadPhoto(robin)];
+    const letter = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
+    await mailer.send({ to: robin.email, id: 'hello', letter });
+    const stuckKey = keyOfAddress(stuck.sourceImage) ?? '';
+    const remove = storage.delete;
+    const spy = vi.spyOn(storage, 'delete').mockImplementation(async (key) => {
+      if (key === stuckKey) throw Object.assign(new Error(`EPERM: unlink '${key}'`), { code: 'EPERM' });
+      return remove(key);
+    });
+    const lines: string[] = [];
+    const logger = createLogger('error', { write: (line: string) => lines.push(line) });
+    const services = { ...running.services, logger };
+    await expect(tidyUp(services, Date.now() + 200 * HOUR)).rejects.toThrow(
+      'Not everything could be tidied up: photos',
+    );
+    spy.mockRestore();
+    expect([await photoIsThere(stuck), await photoIsThere(other)]).toEqual([true, false]);
+    expect(await readOutbox(outboxDir)).toEqual([]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ kind: 'photos', code: 'EPERM' }]);
+    expect(lines.join()).not.toContain(path.basename(stuckKey));
+    await tidyAfter(200);
+    expect(await photoIsThere(stuck)).toBe(false);
+  });
+
+  it('does not try for ever what cannot be deleted', async () => {
+    const { database, storage } = running.services;
+    const uid = await addPhotos(500);
+    const spy = vi.spyOn(storage, 'delete').mockRejectedValue(new Error('gone'));
+    await expect(tidyAfter(25)).rejects.toThrow('photos');
+    spy.mockRestore();
+    await database.delete(photos).where(eq(photos.uid, uid));
   });
 
   it('forgets a mail that was cut off when its process died, and goes on', async () => {

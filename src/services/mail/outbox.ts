@@ -65,12 +65,18 @@ export async function readOutbox(directory: string, count = 50): Promise<StoredM
   return mails.filter((mail) => mail !== undefined);
 }
 
-/** Deletes the mails of the outbox that are to be forgotten: they hold names, links and pictures. */
+/**
+ * Deletes the mails of the outbox that are to be forgotten: they hold names, links and pictures.
+ * @throws {AggregateError} in the end, of those that could not be deleted.
+ */
 export async function forgetMails(directory: string, isGone: (mail: StoredMail) => boolean): Promise<void> {
+  const errors: unknown[] = [];
   for (const file of await listMails(directory)) {
     const mail = await readMail(file);
-    if (mail ? isGone(mail) : await wasCutOff(file)) await rm(file, { force: true });
+    const forgotten = mail ? isGone(mail) : await wasCutOff(file);
+    if (forgotten) await rm(file, { force: true }).catch((error: unknown) => errors.push(error));
   }
+  if (errors.length > 0) throw new AggregateError(errors, 'Mails of the outbox could not be deleted');
 }
 
 /** Whether nobody writes any more on a mail that cannot be read: its process died, and nothing will complete it. */

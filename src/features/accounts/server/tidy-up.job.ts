@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import { forgetOldDepartures } from '../../../services/identity/departures.ts';
+import { forgetExpiredSessions } from '../../../services/identity/forget-expired-sessions.ts';
 import type { Services } from '../../../services/index.ts';
 import type { Queue } from '../../../services/jobs/index.ts';
 import { forgetOldCounts } from '../../../services/limits/index.ts';
@@ -34,7 +35,7 @@ export const tidyUpQueue: Queue = {
   expireInSeconds: 600,
 };
 
-type Needs = Pick<Services, 'database' | 'storage' | 'outboxDir'>;
+type Needs = Pick<Services, 'database' | 'storage' | 'outboxDir' | 'logger'>;
 
 /** Every hour, faces that nobody paid to keep are deleted, with mails that were not sent but kept and whatever else is over. */
 export async function workTidyUp(services: Services): Promise<void> {
@@ -45,29 +46,60 @@ export async function workTidyUp(services: Services): Promise<void> {
 
 /**
  * Deletes drafts older than seven days, then photos older than a day that no toy twin uses; pictures of payments that
- * were given back and that no job was left to delete; mails of the outbox older than seven days; old counts of limits and
- * departures.
+ * were given back and that no job was left to delete; mails of the outbox older than seven days; old counts of limits,
+ * departures and sessions.
+ * @throws when something could not be deleted, after everything else was.
  */
 export async function tidyUp(services: Needs, now = Date.now()): Promise<void> {
-  await deleteOldDrafts(services, new Date(now - DRAFT_LIFETIME));
-  await deleteUnusedPhotos(services, new Date(now - UNUSED_PHOTO_LIFETIME));
-  await deletePicturesOfReleased(services);
-  await forgetMails(services.outboxDir, ({ sentAt }) => Date.parse(sentAt) < now - MAIL_LIFETIME);
-  await forgetOldCounts(services.database, new Date(now));
-  await forgetOldDepartures(services.database, now);
+  const { database, outboxDir, logger } = services;
+  const kinds: Record<string, () => Promise<void>> = {
+    drafts: () => deleteOldDrafts(services, new Date(now - DRAFT_LIFETIME)),
+    photos: () => deleteUnusedPhotos(services, new Date(now - UNUSED_PHOTO_LIFETIME)),
+    pictures: () => deletePicturesOfReleased(services),
+    mails: () => forgetMails(outboxDir, ({ sentAt }) => Date.parse(sentAt) < now - MAIL_LIFETIME),
+    counts: () => forgetOldCounts(database, new Date(now)),
+    departures: () => forgetOldDepartures(database, now),
+    sessions: () => forgetExpiredSessions(database, now),
+  };
+  const failed: string[] = [];
+  for (const [kind, forget] of Object.entries(kinds)) {
+    await forget().catch((error: unknown) => {
+      failed.push(kind);
+      const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
+      for (const one of errors) logger.error({ kind, code: codeOf(one) }, 'tidying up failed');
+    });
+  }
+  if (failed.length > 0) throw new Error(`Not everything could be tidied up: ${failed.join(', ')}`);
 }
 
-/** Deletes what `find` finds, batch after batch, until it finds less: one busy hour must not make all others late. */
+/** What went wrong, without the error's own words: they may name a file. */
+function codeOf(error: unknown): string {
+  let code = 'unknown';
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') code = cause.code;
+  }
+  return code;
+}
+
+/**
+ * Deletes what `find` finds, batch after batch, until it finds less: one busy hour must not make all others late.
+ * @throws {AggregateError} in the end, of what could not be deleted.
+ */
 async function deleteAll<Found>(
   find: () => Promise<Found[]>,
   remove: (found: Found) => Promise<void>,
 ): Promise<void> {
   const end = Date.now() + ROUND;
+  const errors: unknown[] = [];
   let found: Found[];
+  let left: number;
   do {
     found = await find();
-    for (const one of found) await remove(one);
-  } while (found.length === BATCH && Date.now() < end);
+    const before = errors.length;
+    for (const one of found) await remove(one).catch((error: unknown) => errors.push(error));
+    left = errors.length - before;
+  } while (found.length === BATCH && left < BATCH && Date.now() < end);
+  if (errors.length > 0) throw new AggregateError(errors);
 }
 
 async function deleteOldDrafts({ database, storage }: Needs, before: Date): Promise<void> {
