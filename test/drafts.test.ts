@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toytwin } from '../src/features/toytwins/contract.ts';
 import { createLimit } from '../src/services/limits/index.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
@@ -119,6 +120,41 @@ describe('making and removing a record', () => {
     expect((await remove(other.id)).statusCode).toBe(204);
     expect(await exists(photo.sourceImage)).toBe(false);
     expect(await exists(photo.thumbnail)).toBe(false);
+  });
+
+  it('refuses a photo that goes while its new record is looked at, as one that is missing', async () => {
+    const photo = await uploadPhoto(robin);
+    const last = await makeDraft(robin, { photo });
+    const { moderation } = running.services;
+    const spy = vi.spyOn(moderation, 'checkWords').mockImplementationOnce(async () => {
+      await remove(last.id);
+      return undefined;
+    });
+    const refused = refusalOf(await create({ sourceImage: photo.sourceImage }));
+    spy.mockRestore();
+    expect(refused).toMatchObject({
+      status: 400,
+      field: 'sourceImage',
+      message: 'Please upload or take a photo',
+    });
+  });
+
+  it('keeps a photo of which a new record is made while the last old one is removed', async () => {
+    const photo = await uploadPhoto(robin);
+    const [last, next] = [await makeDraft(robin, { photo }), await makeDraft(robin)];
+    const { database } = running.services;
+    // What another process does between the look for records of the photo and the end of the deletion.
+    await database.execute(
+      sql.raw(`create function use_photo() returns trigger language plpgsql as $$ begin
+        update toytwins set photo_id = old.id where id = '${next.id}'; return old; end $$`),
+    );
+    await database.execute(
+      'create trigger use_photo before delete on photos for each row execute function use_photo()',
+    );
+    const removed = await remove(last.id);
+    await database.execute('drop function use_photo cascade');
+    expect(removed.statusCode).toBe(204);
+    expect(await exists(photo.sourceImage)).toBe(true);
   });
 
   it('gives a payment back that comes for a draft that was removed, and keeps the receipt', async () => {

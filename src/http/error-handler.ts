@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../services/database/connection-errors.ts';
+import { hasSqlState, SQL_STATE } from '../services/database/sql-state.ts';
 import { AppError, type ErrorBody, type ErrorCode } from '../shared/errors.ts';
 import type { App } from './application.ts';
 import { CallerLeftError } from './left-signal.ts';
@@ -39,7 +40,8 @@ function asAppError(error: FastifyError): AppError | undefined {
   if (error.statusCode && error.statusCode < 500 && isOfFramework(error)) {
     return new AppError(codeOfStatus(error.statusCode), error.message, { cause: error });
   }
-  if (isUnstorableText(error)) {
+  // PostgreSQL cannot keep the character U+0000, which valid JSON may hold; the database is the one to notice.
+  if (hasSqlState(error, SQL_STATE.unstorableText)) {
     return new AppError('bad_request', 'This text contains a character that cannot be kept.', {
       cause: error,
     });
@@ -55,14 +57,6 @@ function asAppError(error: FastifyError): AppError | undefined {
 /** Errors of outside services carry a status, too, but it is not ours, and their words are not for the caller. */
 function isOfFramework({ code }: FastifyError): boolean {
   return code?.startsWith('FST_') ?? false;
-}
-
-/** PostgreSQL cannot keep the character U+0000, which valid JSON may hold; the database is the one to notice. */
-function isUnstorableText(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === '22021') return true;
-  }
-  return false;
 }
 
 function codeOfStatus(status: number): ErrorCode {

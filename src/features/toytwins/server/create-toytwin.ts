@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hasSqlState, SQL_STATE } from '../../../services/database/sql-state.ts';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -23,14 +24,21 @@ export async function createToytwin(
   body: CreateToytwinBody,
 ): Promise<Row> {
   const photo = await findPhoto(services, caller, body.sourceImage);
-  if (!photo) throw new AppError('bad_request', PHOTO_MESSAGES.missing, { field: 'sourceImage' });
+  if (!photo) throw missingPhoto();
   const words = { title: body.title ?? defaultTitle(body.templateId), prompt: body.prompt.trim() };
   await refuseUnfit(services, { ...words, photoKey: photo.key });
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const row = await insert(services, caller, { ...body, ...words }, photo);
+    const row = await insert(services, caller, { ...body, ...words }, photo).catch((cause: unknown) => {
+      // The last toy twin of this photo was removed meanwhile, and the photo with it.
+      throw hasSqlState(cause, SQL_STATE.foreignKeyViolation) ? missingPhoto(cause) : cause;
+    });
     if (row) return row;
   }
   throw new AppError('conflict', CREATE_FAILED);
+}
+
+function missingPhoto(cause?: unknown): AppError {
+  return new AppError('bad_request', PHOTO_MESSAGES.missing, { field: 'sourceImage', cause });
 }
 
 /** @returns undefined when another one of the same owner took the serial number in the same moment. */

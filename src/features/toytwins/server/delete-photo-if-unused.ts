@@ -1,4 +1,5 @@
 import { and, eq, notExists } from 'drizzle-orm';
+import { hasSqlState, SQL_STATE } from '../../../services/database/sql-state.ts';
 import type { Services } from '../../../services/index.ts';
 import { photos } from '../../photos/tables.ts';
 import { toytwins } from '../tables.ts';
@@ -9,7 +10,7 @@ export async function deletePhotoIfUnused(
   photoId: string,
 ): Promise<void> {
   const used = database.select().from(toytwins).where(eq(toytwins.photoId, photos.id));
-  await database.transaction(async (transaction) => {
+  const deletion = database.transaction(async (transaction) => {
     const deleted = await transaction
       .delete(photos)
       .where(and(eq(photos.id, photoId), notExists(used)))
@@ -18,5 +19,9 @@ export async function deletePhotoIfUnused(
     for (const photo of deleted) {
       await Promise.all([storage.delete(photo.key), storage.delete(photo.thumbnailKey)]);
     }
+  });
+  await deletion.catch((error: unknown) => {
+    // A toy twin was made of it meanwhile: it is used.
+    if (!hasSqlState(error, SQL_STATE.foreignKeyViolation)) throw error;
   });
 }
