@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataFolderInUseError, lockDataFolder } from './data-folder-lock.ts';
+import { DataFolderInUseError, isDataFolderInUse, lockDataFolder } from './data-folder-lock.ts';
 
 describe('the lock of the data folder', () => {
   let folder: string;
@@ -52,5 +52,21 @@ describe('the lock of the data folder', () => {
   ])('is not taken from %s', async (_who, holder) => {
     await leaveBehind(holder());
     await expect(lockDataFolder(folder)).rejects.toBeInstanceOf(DataFolderInUseError);
+  });
+
+  const age = (time: Date) => utimes(path.join(folder, 'process.lock'), time, time);
+
+  it('is not taken from a process of this machine that lives, though it has not been heard of for long', async () => {
+    await leaveBehind({ pid: process.ppid, host: os.hostname() });
+    await age(new Date(Date.now() - 15_000));
+    expect(await isDataFolderInUse(folder)).toBe(true);
+    await expect(lockDataFolder(folder)).rejects.toBeInstanceOf(DataFolderInUseError);
+  });
+
+  it('is taken over from before the machine was started: its process has another number now', async () => {
+    await leaveBehind({ pid: process.ppid, host: os.hostname() });
+    await age(new Date(0));
+    expect(await isDataFolderInUse(folder)).toBe(false);
+    await (await lockDataFolder(folder))();
   });
 });

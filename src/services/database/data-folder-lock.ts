@@ -1,10 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';
 import { z } from 'zod';
 
 const holderSchema = z.object({ pid: z.number().int(), host: z.string() });
+type Holder = z.infer<typeof holderSchema>;
 
 /** Another process holds the data folder. */
 export class DataFolderInUseError extends Error {
@@ -23,23 +24,25 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   const options = { lockfilePath: path.join(dataDir, 'process.lock'), stale: 10_000, update: 3_000 };
   const holder = await readHolder(holderFile);
   if (holder && isDead(holder)) await rm(options.lockfilePath, { recursive: true, force: true });
-  let release: () => Promise<void>;
-  try {
-    release = await lockfile.lock(dataDir, options);
-  } catch (cause) {
-    const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
-    throw new DataFolderInUseError(
-      `The data folder ${dataDir} is in use by ${who}.\n` +
-        'Two processes on one embedded database would corrupt it, so this one does not start.\n' +
-        'Stop the other one first, or choose another folder with DATA_DIR.',
-      { cause },
-    );
-  }
+  if (holder && (await isHeldHere(holder, options.lockfilePath))) throw inUse(dataDir, holder);
+  const release = await lockfile.lock(dataDir, options).catch((cause: unknown) => {
+    throw inUse(dataDir, holder, cause);
+  });
   await writeFile(holderFile, JSON.stringify({ pid: process.pid, host: os.hostname() }));
   return async () => {
     await rm(holderFile, { force: true });
     await release();
   };
+}
+
+function inUse(dataDir: string, holder: Holder | undefined, cause?: unknown): DataFolderInUseError {
+  const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
+  return new DataFolderInUseError(
+    `The data folder ${dataDir} is in use by ${who}.\n` +
+      'Two processes on one embedded database would corrupt it, so this one does not start.\n' +
+      'Stop the other one first, or choose another folder with DATA_DIR.',
+    { cause },
+  );
 }
 
 async function readHolder(file: string) {
@@ -52,7 +55,7 @@ async function readHolder(file: string) {
   }
 }
 
-function isDead(holder: { pid: number; host: string }): boolean {
+function isDead(holder: Holder): boolean {
   if (holder.host !== os.hostname()) return false;
   try {
     process.kill(holder.pid, 0);
@@ -62,9 +65,20 @@ function isDead(holder: { pid: number; host: string }): boolean {
   }
 }
 
+/**
+ * Whether another process of this machine that lives holds the lock, however old the lock is: one that was stopped or
+ * starved renews nothing, and goes on writing when it wakes. Older than the machine's start, its number says nothing.
+ */
+async function isHeldHere(holder: Holder, lock: string): Promise<boolean> {
+  if (holder.host !== os.hostname() || holder.pid === process.pid || isDead(holder)) return false;
+  const renewed = await stat(lock).catch(() => undefined);
+  return renewed !== undefined && renewed.mtimeMs > Date.now() - os.uptime() * 1000;
+}
+
 /** Whether a running process holds the data folder. */
 export async function isDataFolderInUse(dataDir: string): Promise<boolean> {
   const holder = await readHolder(path.join(dataDir, 'process.json'));
   if (!holder || isDead(holder)) return false;
-  return lockfile.check(dataDir, { lockfilePath: path.join(dataDir, 'process.lock'), stale: 10_000 });
+  const lockfilePath = path.join(dataDir, 'process.lock');
+  return (await isHeldHere(holder, lockfilePath)) || lockfile.check(dataDir, { lockfilePath, stale: 10_000 });
 }
