@@ -190,6 +190,28 @@ describe('the configuration', () => {
   it('reads whose forwarded headers are believed', () => {
     const read = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
     expect(['true', 'false', '10.0.0.0/8'].map(read)).toEqual([true, false, '10.0.0.0/8']);
+    const list = 'loopback, uniquelocal,192.0.2.1,2001:db8::/32,::1';
+    expect(read(list)).toBe(list);
+  });
+
+  it.each(['1', 'yes', 'TRUE', '10.0.0.0/8,', '10.0.0.300', '10.0.0.0/33', '0.0.0.0/0', 'proxy.example'])(
+    'does not take %s for a proxy',
+    (TRUST_PROXY) => {
+      expect(messageOf({ TRUST_PROXY })).toBe(
+        'The configuration cannot be used:\n  TRUST_PROXY: must be true, false, or addresses and networks such as ' +
+          '10.0.0.0/8, with commas between; loopback, linklocal and uniquelocal name networks',
+      );
+    },
+  );
+
+  it('needs a port for the figures that is not the one of the product', () => {
+    const refused = 'The configuration cannot be used:\n  METRICS_PORT: must be another port than PORT';
+    expect(messageOf({ METRICS_PORT: '4000' })).toBe(refused);
+    expect(messageOf({ PORT: '5000', METRICS_PORT: '5000' })).toBe(refused);
+    expect(messageOf({ PORT: '0', METRICS_PORT: '0' })).toBe('no error');
+    // It serves nobody, so that PORT does not count.
+    const worker = { ROLE: 'worker', DATABASE_URL: 'postgres://toy@db.example/toytwin' };
+    expect(messageOf({ ...worker, METRICS_PORT: '4000' })).toBe('no error');
   });
 
   describe('of PostgreSQL', () => {

@@ -37,6 +37,13 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
   ...paymentRelations,
   ...identityRelations,
   {
+    blamed: 'METRICS_PORT',
+    message: 'must be another port than PORT',
+    // For 0 the machine chooses one; a worker does not listen on PORT.
+    holds: ({ METRICS_PORT, PORT, ROLE }) =>
+      !Number(METRICS_PORT) || METRICS_PORT !== PORT || ROLE === 'worker',
+  },
+  {
     blamed: 'DATABASE_URL',
     message: 'is needed with ROLE=api and with ROLE=worker: the embedded database has one process',
     holds: (values) => !['api', 'worker'].includes(values.ROLE) || Boolean(values.DATABASE_URL),

@@ -2,12 +2,33 @@ import path from 'node:path';
 import { z } from 'zod';
 import { optional, withDefault } from './variable.ts';
 
+/** What Fastify takes for a proxy. It takes a bare number for an address, too, and ends in a stack trace at a word. */
+const proxy = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.ipv4(),
+  z.ipv6(),
+  // Everybody is written `true`.
+  z.union([z.cidrv4(), z.cidrv6()]).refine((network) => !network.endsWith('/0')),
+]);
+const isTrustProxy = (text: string) =>
+  text === 'true' ||
+  text === 'false' ||
+  text.split(',').every((part) => proxy.safeParse(part.trim()).success);
+
 export const serverVariables = {
   NODE_ENV: optional(z.enum(['development', 'test', 'production'])),
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535).default(4000)),
   HOST: withDefault(z.string().default('127.0.0.1')),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
-  TRUST_PROXY: withDefault(z.string().default('false')),
+  TRUST_PROXY: withDefault(
+    z
+      .string()
+      .refine(
+        isTrustProxy,
+        'must be true, false, or addresses and networks such as 10.0.0.0/8, with commas between; loopback, linklocal and uniquelocal name networks',
+      )
+      .default('false'),
+  ),
   DATA_DIR: withDefault(z.string().default('./data')),
   ROLE: withDefault(z.enum(['all', 'api', 'worker']).default('all')),
   MINIMUM_AGE: withDefault(z.coerce.number().int().min(13).max(120).default(13)),
