@@ -111,7 +111,14 @@ describe('taking everything along', () => {
     const records = JSON.parse(String(files.get('toy-twin.json')));
     expect(records).toMatchObject({
       profile: { uid: robin.uid, email: robin.email },
-      toytwins: [{ id: made.id, prompt: made.prompt, status: 'completed' }],
+      toytwins: [
+        {
+          id: made.id,
+          prompt: made.prompt,
+          status: 'completed',
+          faceDescriptions: [expect.stringMatching(/./)],
+        },
+      ],
       orders: [{ orderId: made.orderId, status: 'captured', formatted: '$4.99' }],
     });
   });

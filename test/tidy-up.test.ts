@@ -122,6 +122,23 @@ describe('tidying up', () => {
     expect(await versionsOf(ids.orderId)).toMatchObject([{ packagedKey: null }]);
   });
 
+  it('forgets the words about a face with a payment that was given back before any picture was made', async () => {
+    const ids = await payNew(running.app, robin);
+    await running.services.database.insert(versions).values({
+      ...ids,
+      id: randomUUID(),
+      number: 1,
+      engine: 'openai',
+      faceDescription: 'Freckles',
+      createdAt: new Date(),
+    });
+    await tidyAfter(0);
+    expect(await versionsOf(ids.orderId)).toMatchObject([{ faceDescription: 'Freckles' }]);
+    await robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
+    await tidyAfter(0);
+    expect(await versionsOf(ids.orderId)).toMatchObject([{ faceDescription: null }]);
+  });
+
   it('forgets counts whose time is over', async () => {
     const { database } = running.services;
     await createLimit(database, { name: 'short', points: 2, seconds: 60 }).take('robin');

@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import yazl from 'yazl';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
@@ -7,7 +7,7 @@ import { presentOrder } from '../../checkout/server/present-order.ts';
 import { orders } from '../../checkout/tables.ts';
 import { photos } from '../../photos/tables.ts';
 import { downloadFileName } from '../../toytwins/contract.ts';
-import { toytwins } from '../../toytwins/tables.ts';
+import { toytwins, versions } from '../../toytwins/tables.ts';
 import { users } from '../tables.ts';
 
 /** Everything that is kept about the caller as a ZIP stream: records as JSON, photos, pictures, models. */
@@ -21,11 +21,20 @@ export async function exportAccount(services: Services, caller: Caller): Promise
     .from(toytwins)
     .where(eq(toytwins.uid, caller.uid))
     .orderBy(desc(toytwins.createdAt));
+  const descriptions = await database
+    .select({ toytwinId: versions.toytwinId, text: versions.faceDescription })
+    .from(versions)
+    .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
+    .where(and(eq(toytwins.uid, caller.uid), isNotNull(versions.faceDescription)))
+    .orderBy(versions.number);
 
   const zip = new yazl.ZipFile();
   const records = {
     profile: profile ?? { uid: caller.uid, email: caller.email },
-    toytwins: ownToytwins.map(({ packagedKey, characterKey, modelKey, photoKey, ...record }) => record),
+    toytwins: ownToytwins.map(({ packagedKey, characterKey, modelKey, photoKey, ...record }) => ({
+      ...record,
+      faceDescriptions: descriptions.filter((one) => one.toytwinId === record.id).map(({ text }) => text),
+    })),
     orders: ownOrders.map(presentOrder),
   };
   zip.addBuffer(Buffer.from(JSON.stringify(records, null, 2)), 'toy-twin.json');

@@ -149,7 +149,12 @@ async function deletePicturesOfReleased(services: Needs): Promise<void> {
     .innerJoin(orders, eq(orders.id, versions.orderId))
     .where(
       and(
-        or(isNotNull(versions.packagedKey), isNotNull(versions.characterKey), isNotNull(versions.modelKey)),
+        or(
+          isNotNull(versions.packagedKey),
+          isNotNull(versions.characterKey),
+          isNotNull(versions.modelKey),
+          isNotNull(versions.faceDescription),
+        ),
         inArray(toytwins.status, ['failed', 'cancelled']),
         inArray(orders.status, ['released', 'refunded']),
       ),

@@ -5,7 +5,8 @@ import { toytwins, versions } from '../../toytwins/tables.ts';
 
 /**
  * Deletes the pictures and the model that were made for an order whose payment was not used: those of a toy twin that failed
- * or was cancelled. Any other one keeps its files. The version forgets them last, so that the next tidying up tries again.
+ * or was cancelled. Any other one keeps its files. The version forgets them last, with the words about the
+ * face, so that the next tidying up tries again.
  */
 export async function deleteUnpaidPictures(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
@@ -27,6 +28,6 @@ export async function deleteUnpaidPictures(
   await Promise.all(files.map((key) => storage.delete(key)));
   await database
     .update(versions)
-    .set({ packagedKey: null, characterKey: null, modelKey: null })
+    .set({ packagedKey: null, characterKey: null, modelKey: null, faceDescription: null })
     .where(eq(versions.id, unpaid.id));
 }
