@@ -16,6 +16,15 @@ describe('the embedded identity', () => {
 
   const { post, signIn, askForReset, reset } = identityCalls(() => running);
 
+  it('tells all but one of those who sign up with one address at once that it is registered', async () => {
+    const body = { email: 'twice@example.com', password: PASSWORD, name: 'Robin' };
+    const answers = await Promise.all([1, 2, 3].map(() => answerOf(post('sign-up/email', body))));
+    const taken = { status: 422, code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' };
+    expect(answers).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([taken, taken]);
+  });
+
   it('signs in, whatever the case of the address, and issues an ID token', async () => {
     const robin = await signUp(running.app);
     const response = await signIn(robin.email.toUpperCase());

@@ -15,6 +15,7 @@ interface Attempt {
   email: string;
   /** Where the caller is in the network. */
   place: string;
+  /** Asks the identity; may be asked again. */
   answer(): Promise<Response>;
 }
 
@@ -29,7 +30,7 @@ export async function answerIdentity(
   request: Request,
   place: string,
 ): Promise<Response> {
-  const answer = () => identity.handler(request);
+  const answer = () => identity.handler(request.clone());
   const counted = request.method === 'POST' && COUNTED[new URL(request.url).pathname];
   if (!counted) return answer();
   const email = counted === usePassword ? await emailOfSession(identity, request) : await emailIn(request);
@@ -71,10 +72,21 @@ async function signIn({ limits, email, place, answer }: Attempt): Promise<Respon
 
 async function signUp({ limits, place, answer }: Attempt): Promise<Response> {
   if (!(await limits.refusedSignUps.take(place))) return refusal();
-  const response = (await limits.signUps.take(place)) ? await answer() : refusal();
+  const response = (await limits.signUps.take(place)) ? await create(answer) : refusal();
   if (response.status === 429) return response;
   await (response.ok ? limits.refusedSignUps : limits.signUps).giveBack(place);
   return response;
+}
+
+const notCreated = z.object({ code: z.literal('FAILED_TO_CREATE_USER') });
+
+/**
+ * Somebody may have signed up with the same address in the same moment; asked again, the identity finds them and says
+ * so in its own words.
+ */
+async function create(answer: Attempt['answer']): Promise<Response> {
+  const response = await answer();
+  return (await says(notCreated, 422, response)) ? answer() : response;
 }
 
 async function requestReset({ limits, email, answer }: Attempt): Promise<Response> {
@@ -92,16 +104,16 @@ async function usePassword({ limits, email, answer }: Attempt): Promise<Response
   if (!email) return answer();
   if (!(await limits.wrongPasswords.take(email))) return refusal();
   const response = await answer();
-  if (await isWrongPassword(response)) return response;
+  if (await says(wrongPassword, 400, response)) return response;
   await (response.ok ? limits.wrongPasswords.clear(email) : limits.wrongPasswords.giveBack(email));
   return response;
 }
 
 const wrongPassword = z.object({ code: z.literal('INVALID_PASSWORD') });
 
-async function isWrongPassword(response: Response): Promise<boolean> {
-  if (response.status !== 400) return false;
-  return wrongPassword.safeParse(await response.clone().json()).success;
+async function says(body: z.ZodType, status: number, response: Response): Promise<boolean> {
+  if (response.status !== status) return false;
+  return body.safeParse(await response.clone().json()).success;
 }
 
 function refusal(): Response {
