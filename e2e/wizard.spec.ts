@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import path from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
@@ -138,59 +135,6 @@ test('the description holds 250 characters, typed or pasted', async ({ page, por
   await goOn(page, 'pricing');
 });
 
-test('refuses what is no picture, takes a dropped one, and lets it go again', async ({
-  page,
-  portrait,
-  strays,
-}) => {
-  const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Toy Twin') };
-  const picker = page.getByLabel('Photo file');
-  await picker.setInputFiles(letter);
-  await expect(page.getByRole('alert')).toHaveText('Please upload an image file');
-
-  // By content, not by name: this one says it is a picture and is none.
-  strays.allow(/\/api\/photos/);
-  await picker.setInputFiles({ ...letter, name: 'letter.jpg', mimeType: 'image/jpeg' });
-  await expect(page.getByRole('alert')).toHaveText('Please upload an image file');
-
-  const dropped = await page.evaluateHandle(
-    ({ bytes, name, type }) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(bytes)], name, { type }));
-      return transfer;
-    },
-    { bytes: [...portrait.buffer], name: portrait.name, type: portrait.mimeType },
-  );
-  const panel = page.getByRole('group', { name: 'Photo' });
-  await panel.dispatchEvent('dragover', { dataTransfer: dropped });
-  await expect(page.getByText('Let go to use this photo')).toBeVisible();
-  await panel.dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(page.getByText(portrait.name)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
-
-  await page.getByRole('button', { name: 'Remove photo' }).click();
-  await expect(page.getByText(portrait.name)).toHaveCount(0);
-  await page.reload();
-  await expectStep(page, 'upload');
-  await expect(page.getByText(portrait.name)).toHaveCount(0);
-});
-
-test('a photo that is removed on its way does not leave the device', async ({ page, portrait }) => {
-  await page.route('**/api/photos', () => {});
-  const sent = page.waitForRequest('**/api/photos');
-  await page.getByLabel('Photo file').setInputFiles(portrait);
-  const request = await sent;
-  expect(request.failure()).toBeNull();
-  const takenBack = page.waitForEvent('requestfailed', (failed) => failed === request);
-  await page.getByRole('button', { name: 'Remove photo' }).click();
-  await takenBack;
-  await expect(page.getByText(portrait.name)).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.unroute('**/api/photos');
-  await uploadPhoto(page, portrait);
-});
-
 test('shows the prices of the call, and the fallbacks when it fails', async ({ page, portrait, strays }) => {
   strays.allow(/\/api\/payments\/prices/);
   await page.route('**/api/payments/prices', (route) => route.abort());
@@ -249,20 +193,6 @@ test('on a phone a failed payment is told below the header, the second time too'
   }
 });
 
-test('a file that is let go beside the card opens nothing', async ({ page, context }) => {
-  const devtools = await context.newCDPSession(page);
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  const data = { items: [], files: [path.resolve('src/web/art/sample-photo.webp')], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await devtools.send('Input.dispatchDragEvent', { type, x: heading?.x ?? 0, y: heading?.y ?? 0, data });
-  }
-  // A page that opens takes a moment.
-  await page.waitForTimeout(500);
-  expect(context.pages().map((opened) => new URL(opened.url()).pathname)).toEqual(['/create']);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Your gallery is empty')).toBeVisible();
-});
-
 test('an unpaid toy twin that is gone is not taken for one that is being made', async ({ page, strays }) => {
   strays.allow(/404.*\/api\/toytwins\//, /Resource not found/);
   await page.goto('/create?draft=00000000-0000-4000-8000-000000000000');
@@ -271,24 +201,6 @@ test('an unpaid toy twin that is gone is not taken for one that is being made', 
   await expect(page.getByText(/If your payment went through/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Create Another' }).click();
   await expectStep(page, 'upload');
-});
-
-test('a large photo that is transparent is shown on white, as a small one is', async ({ page }) => {
-  const side = 1200;
-  // Noise, which nothing makes smaller: more bytes than are sent as they are.
-  const pixels = randomBytes(side * side * 4);
-  for (let at = 3; at < pixels.length; at += 4) pixels[at] = 1;
-  const buffer = await sharp(pixels, { raw: { width: side, height: side, channels: 4 } })
-    .png()
-    .toBuffer();
-  expect(buffer.length).toBeGreaterThan(4 * 1024 * 1024);
-  await uploadPhoto(page, { name: 'cut out.png', mimeType: 'image/png', buffer });
-  await page.reload();
-  const stored = page.getByRole('img', { name: 'Your uploaded face' });
-  await expectLoaded(stored);
-  const answer = await page.request.get((await stored.getAttribute('src')) ?? '');
-  const { channels } = await sharp(await answer.body()).stats();
-  for (const channel of channels) expect(channel.mean).toBeGreaterThan(240);
 });
 
 test('words that are written from right to left are set so', async ({ page, portrait }) => {

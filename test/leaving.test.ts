@@ -1,0 +1,197 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { users } from '../src/features/accounts/tables.ts';
+import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
+import { orders } from '../src/features/checkout/tables.ts';
+import { photos } from '../src/features/photos/tables.ts';
+import { toytwins } from '../src/features/toytwins/tables.ts';
+import { authAccounts, authSessions, authUsers } from '../src/services/identity/tables.ts';
+import { readOutbox } from '../src/services/mail/outbox.ts';
+import * as sandboxTables from '../src/services/payment/sandbox/tables.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { createVendor, works } from './failing-image-model.ts';
+import { finishNew } from './finish.ts';
+import { cookieOf, identityCalls } from './identity-calls.ts';
+import { inTheMiddleOfStoring } from './in-the-middle.ts';
+import { makeDraft, openCheckout, payNew, payOnPage, uploadPhoto } from './order.ts';
+import { PASSWORD, type Person, signUp } from './person.ts';
+import { refusalOf } from './refusal.ts';
+
+let running: RunningApp;
+beforeAll(async () => {
+  const { imaging } = createVendor(works);
+  running = await startApp({
+    workers: false,
+    replace: () => ({ imaging }),
+  });
+});
+afterAll(() => running.close());
+
+describe('leaving', () => {
+  const { signIn } = identityCalls(() => running);
+  const remove = (person: Person) => person.call({ method: 'DELETE', url: '/api/users/me' });
+  const filesOf = async (folder: string) =>
+    (await Array.fromAsync(running.services.storage.list(folder))).length;
+
+  it('removes files, records and the sign-in; receipts lose the person', async () => {
+    const robin = await signUp(running.app);
+    const neighbour = await signUp(running.app);
+    const kept = await uploadPhoto(neighbour);
+    const made = await finishNew(running, robin);
+    await makeDraft(robin);
+    const { shareUrl } = (await robin.call({ method: 'POST', url: `/api/toytwins/${made.id}/share` })).json();
+    expect(await filesOf(`images/${robin.uid}`)).toBe(4);
+    expect(await filesOf(`toytwins/${robin.uid}`)).toBe(5);
+
+    const removed = await remove(robin);
+    expect({ status: removed.statusCode, body: removed.body }).toEqual({ status: 204, body: '' });
+
+    const { database } = running.services;
+    for (const table of [users, photos, toytwins, orders]) {
+      expect(await database.select().from(table).where(eq(table.uid, robin.uid))).toEqual([]);
+    }
+    for (const table of [authAccounts, authSessions]) {
+      expect(await database.select().from(table).where(eq(table.userId, robin.uid))).toEqual([]);
+    }
+    expect(await database.select().from(authUsers).where(eq(authUsers.id, robin.uid))).toEqual([]);
+    expect(await filesOf(`images/${robin.uid}`)).toBe(0);
+    expect(await filesOf(`toytwins/${robin.uid}`)).toBe(0);
+    const [receipt] = await database
+      .select()
+      .from(orders)
+      .where(eq(orders.id, made.orderId ?? ''));
+    expect(receipt).toMatchObject({ status: 'captured', amount: 199, uid: 'deleted', title: 'Toy Twin' });
+    expect(await read(shareUrl)).toBe(404);
+    const signIn = await running.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      headers: { origin: 'http://localhost:4000' },
+      payload: { email: robin.email, password: PASSWORD },
+    });
+    expect(signIn.statusCode).toBe(401);
+    expect((await running.app.inject({ url: kept.sourceImage })).statusCode).toBe(200);
+  });
+
+  it('believes no ID token from before, so that nothing is made which nobody could delete', async () => {
+    const robin = await signUp(running.app);
+    const neighbour = await signUp(running.app);
+    expect((await remove(robin)).statusCode).toBe(204);
+    const profile = { displayName: 'Robin', isOver18: true, agreedToTerms: true };
+    const again = await robin.call({
+      method: 'POST',
+      url: '/api/users/register',
+      payload: { ...profile, firebaseUid: robin.uid, email: robin.email },
+    });
+    expect(refusalOf(again)).toMatchObject({ status: 401, message: 'Please log in again.' });
+    await expect(uploadPhoto(robin)).rejects.toThrow('unauthenticated');
+    expect((await neighbour.call({ url: '/api/users/me' })).statusCode).toBe(200);
+  });
+
+  it('gives no ID token once the records are gone, and believes none that was just being made', async () => {
+    const robin = await signUp(running.app);
+    const cookie = cookieOf((await signIn(robin.email)).cookies);
+    const issue = () => running.app.inject({ url: '/api/auth/token', headers: { cookie } });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
+    const { token } = (await issue()).json();
+    vi.useRealTimers();
+
+    const { database } = running.services;
+    const transaction = database.transaction.bind(database);
+    const statuses: number[] = [];
+    const spy = vi.spyOn(database, 'transaction').mockImplementation(async (work) => {
+      const result = await transaction(work);
+      statuses.push((await issue()).statusCode);
+      return result;
+    });
+    expect((await remove(robin)).statusCode).toBe(204);
+    spy.mockRestore();
+    expect(statuses.at(-1)).toBe(401);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await running.app.inject({ url: '/api/users/me', headers })).statusCode).toBe(401);
+  });
+
+  it('can be asked for again, when its end did not arrive, and lets nobody back in by that', async () => {
+    const robin = await signUp(running.app);
+    expect((await remove(robin)).statusCode).toBe(204);
+    expect((await remove(robin)).statusCode).toBe(204);
+    expect((await robin.call({ url: '/api/users/me' })).statusCode).toBe(401);
+  });
+
+  it('leaves no photo behind that was just being stored', async () => {
+    const robin = await signUp(running.app);
+    inTheMiddleOfStoring(running.services.storage, () => remove(robin));
+    await expect(uploadPhoto(robin)).rejects.toThrow('not_found');
+    expect(await filesOf(`images/${robin.uid}`)).toBe(0);
+  });
+
+  it('removes the mails that were kept instead of sent, and nobody else’s', async () => {
+    const [robin, neighbour] = [await signUp(running.app), await signUp(running.app)];
+    const letter = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
+    for (const { email: to } of [robin, neighbour]) {
+      await running.services.mailer.send({ to, id: 'hello', letter });
+    }
+    expect((await remove(robin)).statusCode).toBe(204);
+    const addressees = (await readOutbox(running.services.outboxDir)).map(({ to }) => to);
+    expect(addressees).toContain(neighbour.email);
+    expect(addressees).not.toContain(robin.email);
+  });
+
+  it('leaves nobody in what the sandbox keeps; what was paid stays', async () => {
+    const robin = await signUp(running.app);
+    const made = await finishNew(running, robin);
+    await payNew(running.app, robin);
+    await openCheckout(robin, await makeDraft(robin));
+    expect(await keptBySandbox()).toContain(robin.email);
+    expect((await remove(robin)).statusCode).toBe(204);
+    expect(await keptBySandbox()).not.toContain(robin.email);
+
+    const order = await rereadOrder(running.services, made.orderId ?? '');
+    const { paymentIntents } = running.services.payment.stripe;
+    const kept = await paymentIntents.retrieve(order?.paymentIntentId ?? '', { expand: ['latest_charge'] });
+    expect(kept).toMatchObject({ status: 'succeeded', amount_received: 199 });
+    expect(kept.latest_charge).toMatchObject({ billing_details: { name: '', email: '' } });
+  });
+
+  it('gives back the money that is held, also of a payment whose notice was lost', async () => {
+    const robin = await signUp(running.app);
+    const held = await payNew(running.app, robin);
+    running.services.payment.sandbox?.dropWebhooks(true);
+    const lost = await payNew(running.app, robin);
+    running.services.payment.sandbox?.dropWebhooks(false);
+    const unpaid = await openCheckout(robin, await makeDraft(robin));
+    expect((await remove(robin)).statusCode).toBe(204);
+    const { database, payment } = running.services;
+    for (const { orderId } of [held, lost]) {
+      const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
+      expect(order?.status).toBe('released');
+      const intent = await payment.stripe.paymentIntents.retrieve(order?.paymentIntentId ?? '');
+      expect(intent.status).toBe('canceled');
+    }
+    expect((await payOnPage(running.app, unpaid.sessionUrl)).statusCode).not.toBe(303);
+  });
+
+  it('waits while a toy twin is just being charged', async () => {
+    const robin = await signUp(running.app);
+    const { toytwinId } = await payNew(running.app, robin);
+    const { database } = running.services;
+    await database
+      .update(toytwins)
+      .set({ status: 'processing', stage: 'charging' })
+      .where(eq(toytwins.id, toytwinId));
+    expect(refusalOf(await remove(robin))).toMatchObject({
+      status: 409,
+      message: 'Your toy twin is ready and just being charged.',
+    });
+    expect((await robin.call({ url: '/api/users/me' })).statusCode).toBe(200);
+  });
+
+  async function keptBySandbox(): Promise<string> {
+    const { database } = running.services;
+    const { sandboxSessions, sandboxPaymentIntents, sandboxEvents, sandboxIdempotencyKeys } = sandboxTables;
+    const tables = [sandboxSessions, sandboxPaymentIntents, sandboxEvents, sandboxIdempotencyKeys];
+    return JSON.stringify(await Promise.all(tables.map((table) => database.select().from(table))));
+  }
+
+  const read = async (address: string) =>
+    (await running.app.inject({ url: new URL(address).pathname })).statusCode;
+});
