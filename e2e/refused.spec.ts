@@ -1,18 +1,29 @@
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, type Portrait, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { continueToPayment, expectRefused, expectStep, fillWizard, goOn } from './steps/wizard.ts';
+import type { Strays } from './strays.ts';
+
+/** A refusal is a complaint of the browser's, too. */
+const allowRefusal = (strays: Strays) =>
+  strays.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
+
+/** Words that we do not print, up to where they are refused. */
+async function tryNakedStatue(page: Page, portrait: Portrait, strays: Strays): Promise<void> {
+  allowRefusal(strays);
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait, description: 'A naked statue' });
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expectStep(page, 'description');
+}
 
 test('words that we do not print lead back to the description, and everything else is kept', async ({
   page,
   portrait,
   strays,
 }) => {
-  strays.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
-  await signUp(page);
-  await page.goto('/create');
-  await fillWizard(page, { portrait, description: 'A naked statue' });
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expectStep(page, 'description');
+  await tryNakedStatue(page, portrait, strays);
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(description).toHaveValue('A naked statue');
   await expect(description).toHaveAccessibleDescription(
@@ -27,13 +38,8 @@ test('words that we do not print lead back to the description, and everything el
 });
 
 test('what is refused is in view and has the focus on a phone, too', async ({ page, portrait, strays }) => {
-  strays.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
   await page.setViewportSize({ width: 390, height: 664 });
-  await signUp(page);
-  await page.goto('/create');
-  await fillWizard(page, { portrait, description: 'A naked statue' });
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expectStep(page, 'description');
+  await tryNakedStatue(page, portrait, strays);
   await expectRefused(page, 'We do not make naked or sexual figures. Please change your description.');
 });
 
@@ -42,12 +48,7 @@ test('Back after refused words goes one step back, and on after that one step on
   portrait,
   strays,
 }) => {
-  strays.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
-  await signUp(page);
-  await page.goto('/create');
-  await fillWizard(page, { portrait, description: 'A naked statue' });
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expectStep(page, 'description');
+  await tryNakedStatue(page, portrait, strays);
   const back = page.getByRole('button', { name: 'Back' });
   await back.click();
   await expectStep(page, 'template');
@@ -63,7 +64,7 @@ test('a refused photo leads back to the first step, with nothing of the wizard b
   portrait,
   strays,
 }) => {
-  strays.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
+  allowRefusal(strays);
   await signUp(page);
   await page.goto('/gallery');
   await page.getByRole('link', { name: 'Create', exact: true }).click();
