@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
+import { layoutShift } from './steps/layout-shift.ts';
 import { downloadModel, expectDrawn } from './steps/model.ts';
 import { fillRegistration, somebodyNew } from './steps/person.ts';
 import { downloadPicture, expectLoaded, shownId } from './steps/picture.ts';
-import { continueToPayment, expectStep, fillWizard } from './steps/wizard.ts';
+import { continueToPayment, expectStep, fillWizard, watchProcessing } from './steps/wizard.ts';
 
 test('premium, on a phone: both pictures, the model, the badge and the receipt', async ({
   page,
@@ -19,10 +20,11 @@ test('premium, on a phone: both pictures, the model, the badge and the receipt',
   await fillWizard(page, { portrait, template: 'template2', tier: 'Premium' });
   await continueToPayment(page);
   await pay(page);
-  await page.waitForURL(/\/create\?order_id=/);
+  await watchProcessing(page);
   await expectStep(page, 'result');
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, packaged figure' }));
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, 3D character' }));
+  expect(await layoutShift(page), 'from the payment to the result nothing jumps').toBeLessThan(0.02);
 
   await page.getByRole('link', { name: 'View Details' }).click();
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, packaged figure' }));

@@ -38,7 +38,9 @@ export function ProcessingStep({ progress, answeredAt, offline }: Props) {
       <div className="flex flex-col gap-5">
         <div>
           <Bar fraction={fraction} words={words} />
-          <p className="mt-2 text-lg font-bold tabular-nums">{words}</p>
+          {/* The longest words take two lines on a phone: shorter ones leave the place, so that nothing below jumps. */}
+          <p className="mt-2 min-h-[2lh] text-lg font-bold tabular-nums sm:min-h-[1lh]">{words}</p>
+          <p className="text-soft">You are charged only when your toy twin is ready.</p>
         </div>
         {progress && <StageList progress={progress} />}
         {offline && (
@@ -50,7 +52,6 @@ export function ProcessingStep({ progress, answeredAt, offline }: Props) {
             ; this page looks again by itself.
           </Notice>
         )}
-        <p className="text-soft">You are charged only when your toy twin is ready.</p>
       </div>
     </div>
   );

@@ -37,7 +37,8 @@ export function WizardFrame({ step, title, intro, children, actions, aside }: Pr
         <PageTitle>{title}</PageTitle>
         {intro && <p className="mt-2 max-w-prose text-lg text-soft">{intro}</p>}
       </header>
-      <div className="flex-1 pb-6">
+      {/* What is shown next is another thing, not the same that has moved; only what accompanies the steps stays. */}
+      <div key={aside ? 'accompanied' : step} className="flex-1 pb-6">
         {aside ? (
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-8">
             <div className="lg:order-last lg:h-full">{aside}</div>
