@@ -60,3 +60,18 @@ test('a toy twin that was removed in another window meanwhile is removed all the
   await expect(page.getByText('Toy twin removed')).toBeVisible();
   await expect(page).toHaveURL('/gallery');
 });
+
+test('the download of a toy twin that was removed in another window says what became of it', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/404.*\/api\/toytwins\//, /Resource not found \(GET/);
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  await page.goto(`/gallery/${id}`);
+  await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
+  await page.request.delete(`/api/toytwins/${id}`, { headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByRole('alert')).toContainText('it was removed meanwhile');
+});

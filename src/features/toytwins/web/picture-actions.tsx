@@ -7,13 +7,12 @@ import { downloadFileName, type PictureKind, type Toytwin } from '../contract.ts
 import { copyText, LINK_COPIED } from './copy-text.ts';
 import { LinkField } from './link-field.tsx';
 import { sharePicture } from './share-picture.ts';
-import { startDownload } from './start-download.ts';
+import { downloadFailure, startDownload } from './start-download.ts';
 import { useDownload } from './use-download.ts';
 import { useOpenPublicPage } from './use-public-page.ts';
 
 type Props = { toytwin: Toytwin; kind: PictureKind };
 
-const DOWNLOAD_FAILED = 'The download could not be prepared. Please try again later.';
 const SHARE_FAILED = 'The share link could not be made. Please try again later.';
 
 /** Download and Share of one picture; both wait for the download address (spec section 2, "Detail"). */
@@ -28,6 +27,10 @@ export function PictureActions({ toytwin, kind }: Props) {
   const [opened, setOpened] = useState(false);
   const fileName = downloadFileName(toytwin.id, kind);
 
+  const onDownload = async () => {
+    const { data, isSuccess } = await download.refetch();
+    if (isSuccess) startDownload(data.url, data.fileName);
+  };
   const shareLink = async () => {
     const wasClosed = !toytwin.shareUrl;
     const { shareUrl } = await openPage.mutateAsync();
@@ -54,7 +57,8 @@ export function PictureActions({ toytwin, kind }: Props) {
         <Button
           size="lg"
           disabled={!download.data}
-          onClick={() => download.data && startDownload(download.data.url, download.data.fileName)}
+          busy={download.isRefetching}
+          onClick={() => void onDownload()}
         >
           Download
         </Button>
@@ -68,7 +72,7 @@ export function PictureActions({ toytwin, kind }: Props) {
           Share
         </Button>
       </div>
-      {download.error && <Notice tone="error">{serverMessage(download.error, DOWNLOAD_FAILED)}</Notice>}
+      {download.error && <Notice tone="error">{downloadFailure(download.error)}</Notice>}
       {openPage.error && <Notice tone="error">{serverMessage(openPage.error, SHARE_FAILED)}</Notice>}
       {opened && toytwin.shareUrl && (
         <Notice tone="info" answer>

@@ -1,8 +1,7 @@
-import { serverMessage } from '../../../../web/api/error-message.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import type { ModelKind } from '../../contract.ts';
-import { startDownload } from '../start-download.ts';
+import { downloadFailure, startDownload } from '../start-download.ts';
 import { useModelDownload } from './use-model-download.ts';
 
 const files: { kind: ModelKind; words: string; purpose: string }[] = [
@@ -41,11 +40,7 @@ function ModelFile({ id, kind, words, purpose }: Props) {
       <p id={`${kind}-purpose`} className="text-center text-soft">
         {purpose}
       </p>
-      {download.error && (
-        <Notice tone="error">
-          {serverMessage(download.error, 'The file could not be prepared. Please try again later.')}
-        </Notice>
-      )}
+      {download.error && <Notice tone="error">{downloadFailure(download.error)}</Notice>}
     </div>
   );
 }
