@@ -28,7 +28,7 @@ test('a page whose code is gone, as after a new release, offers to reload', asyn
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
   await page.route('**/assets/receipts-page*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Receipts' }).click();
-  await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await page.unroute('**/assets/receipts-page*');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByText('No receipts yet.')).toBeVisible();

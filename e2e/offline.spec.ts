@@ -127,7 +127,9 @@ test('a page that could not be had offline is there once the connection is back'
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Receipts' }).click();
-  await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeFocused();
+  await expect(page).toHaveTitle(/^This page could not be loaded/);
+  await expect(page.getByText('Please check your internet connection.')).toBeVisible();
   await context.setOffline(false);
   await page.goBack();
   await expect(page.getByText('Your gallery is empty')).toBeVisible();

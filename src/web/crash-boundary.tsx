@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CrashPage } from './crash-page.tsx';
-import { forgetFailures } from './lazy-route.tsx';
+import { forgetFailures, PageMissing } from './lazy-route.tsx';
 
 /** Shows the crash page when a page breaks or its code cannot be had, until the person goes somewhere else. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
@@ -10,12 +10,14 @@ export function CrashBoundary({ children }: { children: ReactNode }) {
 
 type Props = { place: string; children: ReactNode };
 
-/** React knows error boundaries only as classes. `place` names the history entry that is shown. */
-class Boundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false };
+type State = { crash: 'broken' | 'missing' | null };
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+/** React knows error boundaries only as classes. `place` names the history entry that is shown. */
+class Boundary extends Component<Props, State> {
+  override state: State = { crash: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { crash: error instanceof PageMissing ? 'missing' : 'broken' };
   }
 
   override componentDidCatch() {
@@ -23,10 +25,11 @@ class Boundary extends Component<Props, { broken: boolean }> {
   }
 
   override componentDidUpdate({ place }: Props) {
-    if (this.state.broken && place !== this.props.place) this.setState({ broken: false });
+    if (this.state.crash && place !== this.props.place) this.setState({ crash: null });
   }
 
   override render() {
-    return this.state.broken ? <CrashPage /> : this.props.children;
+    const { crash } = this.state;
+    return crash ? <CrashPage what={crash} /> : this.props.children;
   }
 }

@@ -1,18 +1,29 @@
+import { useEffect } from 'react';
+import { focusHeading } from './page-focus.ts';
 import { Brand } from './ui/brand.tsx';
 import { buttonStyle } from './ui/button-style.ts';
+import { PageMeta, PageTitle } from './ui/page.tsx';
+
+const words = {
+  broken: { title: 'This page broke', reason: 'The fault is ours.' },
+  missing: { title: 'This page could not be loaded', reason: 'Please check your internet connection.' },
+};
 
 /**
- * Shown when a page breaks, or when its code cannot be had: a new version has taken its place, or the connection
- * is down. The ways on are full loads, because the app itself can no longer be trusted.
+ * Shown when a page is `broken`, or when its code is `missing`. The ways on are full loads: what is broken can no longer
+ * be trusted, and of what is missing there may be a new version.
  */
-export function CrashPage() {
+export function CrashPage({ what }: { what: keyof typeof words }) {
+  const { title, reason } = words[what];
+  // What had the focus went with the page that was left.
+  useEffect(focusHeading, []);
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-5 p-6 text-center">
+      <PageMeta title={title} />
       <Brand />
-      <h1 className="text-3xl">This page broke</h1>
+      <PageTitle>{title}</PageTitle>
       <p className="text-soft">
-        The fault is ours. Nothing you made is lost, and nothing was charged by it. Your toy twins are in your
-        gallery.
+        {reason} Nothing you made is lost, and nothing was charged by it. Your toy twins are in your gallery.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <button type="button" className={buttonStyle('primary')} onClick={() => window.location.reload()}>

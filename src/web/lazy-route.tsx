@@ -7,6 +7,11 @@ type Load = () => Promise<{ default: ComponentType }>;
 /** A route whose code comes when somebody goes there. */
 export type LazyRoute = NonIndexRouteObject & { load: () => Promise<unknown>; children?: LazyRoute[] };
 
+/** The code of a page could not be had: the connection is down, or a new version has taken its place. */
+export class PageMissing extends Error {
+  override readonly name = 'PageMissing';
+}
+
 /** The page at `path`; `load` imports the module whose default export it is. */
 export function page(path: string, load: Load): LazyRoute {
   return { path, ...lazyPart(load) };
@@ -49,9 +54,9 @@ function lazyPart(load: Load): Pick<LazyRoute, 'load' | 'element'> {
         Loaded = module.default;
         return module;
       },
-      (error: unknown) => {
+      (cause: unknown) => {
         failures.add(forget);
-        throw error;
+        throw new PageMissing(String(cause), { cause });
       },
     );
     return loading;
