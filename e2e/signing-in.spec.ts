@@ -136,6 +136,46 @@ test('who logs out leaves no draft in the tab, nor the address of a photo', asyn
   expect(await drafts()).toEqual([]);
 });
 
+test('a photo that is still on its way at log out leaves no draft in the tab', async ({ page, portrait }) => {
+  await signUp(page);
+  await page.goto('/create');
+  const { promise: loggedOut, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/photos', async (route) => {
+    await loggedOut;
+    await route.continue();
+  });
+  await page.getByLabel('Photo file').setInputFiles(portrait);
+  await expect(page.getByText('Uploading your photo')).toBeVisible();
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  const stored = page.waitForResponse('**/api/photos');
+  release();
+  await (await stored).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('who logs out in one window leaves no draft in the others, and whoever comes there begins in the gallery', async ({
+  page,
+  context,
+  newVisitor,
+  portrait,
+}) => {
+  const next = await signUp(await newVisitor());
+  await signUp(page);
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  const other = await context.newPage();
+  await other.goto('/gallery');
+  await other.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await fillLogin(page, next);
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+});
+
 test('who logs in after somebody has logged out begins in the gallery, not where that person was', async ({
   page,
   newVisitor,

@@ -79,7 +79,7 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
     async register(credentials) {
       const user = await (await actions()).register(credentials);
       become(user);
-      tellOtherWindows();
+      tellOtherWindows('signed-in');
       return user;
     },
     async setDisplayName(displayName) {
@@ -88,12 +88,11 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
     },
     async signIn(credentials) {
       become(await (await actions()).signIn(credentials));
-      tellOtherWindows();
+      tellOtherWindows('signed-in');
     },
     async signOut() {
       await (await actions()).signOut();
       become(null);
-      tellOtherWindows();
     },
     idToken: async () => (present ? tokens.get(renewToken) : null),
     sendPasswordReset: async (email) => (await actions()).sendPasswordReset(email),

@@ -1,20 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { clearAllDrafts } from '../../features/toytwins/web/create/clear-all-drafts.ts';
 import { provideTokens } from '../api/token-source.ts';
 import { configQuery } from '../api/use-config.ts';
 import { chooseIdentity } from './choose-identity.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
+import { hearOtherWindows, tellOtherWindows } from './other-windows.ts';
 
 /**
  * Specification, "Auth state", and one more for a server that cannot be reached at all. Signed out `byChoice`: the
- * person has just logged out here, and whoever comes next may be somebody else.
+ * person has just logged out, here or in another window, and whoever comes next may be somebody else. It ends the
+ * `visit`: from then on nothing of theirs may be kept in this tab.
  */
 export type AuthState =
   | { status: 'unknown' }
   | { status: 'signed-out'; byChoice: boolean }
   | { status: 'unreachable' }
-  | { status: 'signed-in'; user: SessionUser };
+  | { status: 'signed-in'; user: SessionUser; visit: AbortSignal };
 
 const State = createContext<AuthState>({ status: 'unknown' });
 const Client = createContext<() => Promise<IdentityClient>>(() =>
@@ -64,25 +76,10 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
       leaving.current = false;
       throw error;
     });
+    tellOtherWindows('logged-out');
   }, [client]);
 
-  // Apart from the first asking: a service that could not be reached then may be found by a later one.
-  useEffect(() => {
-    if (!identity) return;
-    let last: string | undefined;
-    provideTokens(() => identity.idToken());
-    const stop = identity.onChange((user) => {
-      // Another person must never see what the cache still holds of the last one.
-      if (last !== undefined && last !== user?.uid) queryClient.clear();
-      last = user?.uid;
-      if (user) leaving.current = false;
-      setState(user ? { status: 'signed-in', user } : { status: 'signed-out', byChoice: leaving.current });
-    });
-    return () => {
-      stop();
-      provideTokens(null);
-    };
-  }, [identity, queryClient]);
+  useKnownPerson(identity, leaving, setState);
 
   return (
     <Client value={client}>
@@ -91,6 +88,52 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
       </LogOut>
     </Client>
   );
+}
+
+/**
+ * Keeps the state up to date with what the identity service tells, and what a person must not find of the one before out
+ * of their way. Null as long as the service is not known: one that could not be reached at first may be found later.
+ * @param leaving whether the person is logging out
+ */
+function useKnownPerson(
+  identity: IdentityClient | null,
+  leaving: RefObject<boolean>,
+  setState: (state: AuthState) => void,
+): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!identity) return;
+    let last: string | undefined;
+    let visit = new AbortController();
+    const endVisit = () => {
+      visit.abort();
+      clearAllDrafts(sessionStorage);
+    };
+    provideTokens(() => identity.idToken());
+    const stop = identity.onChange((user) => {
+      // Another person must never see what the cache still holds of the last one.
+      if (last !== undefined && last !== user?.uid) queryClient.clear();
+      last = user?.uid;
+      if (!user) {
+        if (leaving.current) endVisit();
+        return setState({ status: 'signed-out', byChoice: leaving.current });
+      }
+      leaving.current = false;
+      if (visit.signal.aborted) visit = new AbortController();
+      setState({ status: 'signed-in', user, visit: visit.signal });
+    });
+    const stopHearing = hearOtherWindows((news) => {
+      if (news !== 'logged-out') return;
+      leaving.current = true;
+      // The identity service may have told before the other window did.
+      if (last === undefined) endVisit();
+    });
+    return () => {
+      stop();
+      stopHearing();
+      provideTokens(null);
+    };
+  }, [identity, queryClient, leaving, setState]);
 }
 
 /** Whether anybody is signed in, and who. */

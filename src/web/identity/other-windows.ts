@@ -1,10 +1,13 @@
-/** Only that the value changes counts: a write is heard by this browser's other windows, not by its own. */
 const KEY = 'toytwin-session';
 
+/** What happened in one window; whoever logs out may hand all of them to somebody else. */
+type News = 'signed-in' | 'logged-out';
+
 /** Tells this browser's other windows that somebody signed in or out in this one. */
-export function tellOtherWindows(): void {
+export function tellOtherWindows(news: News): void {
   try {
-    localStorage.setItem(KEY, String(Date.now()));
+    // The time is there for the value to change: a write is heard by the other windows, not by its own.
+    localStorage.setItem(KEY, `${news} ${Date.now()}`);
   } catch {
     // Private windows may refuse storage: the others then find out when somebody comes back to them.
   }
@@ -14,8 +17,10 @@ export function tellOtherWindows(): void {
  * Calls `listener` when another window told; returns the end of listening. By storage, not by a channel: an open channel
  * keeps a page from being revived by the browser's back button.
  */
-export function hearOtherWindows(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => key === KEY && listener();
+export function hearOtherWindows(listener: (news: News) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY) listener(newValue?.startsWith('logged-out') ? 'logged-out' : 'signed-in');
+  };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { clearAllDrafts } from '../../features/toytwins/web/create/draft-storage.ts';
 import { useAuth, useLogOut } from '../identity/identity-provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -57,7 +56,6 @@ function LogOut() {
     setBusy(true);
     try {
       await logOut();
-      clearAllDrafts(sessionStorage);
     } catch {
       toast('You could not be logged out. Please check your internet connection and try again.');
       setBusy(false);

@@ -6,6 +6,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
+import { clearAllDrafts } from '../../toytwins/web/create/clear-all-drafts.ts';
 import { deleteEverything, deletionMessage } from './delete-everything.ts';
 
 /** What must be typed, so that nobody deletes an account by a slip of the thumb. */
@@ -22,8 +23,11 @@ export function DeleteAccount() {
   const ready = typed.trim().toUpperCase() === CONFIRMATION && (!asksPassword || password !== '');
   const deletion = useMutation({
     mutationFn: async () => deleteEverything(await identity(), password),
-    // A full load: nothing of the deleted person may stay in memory.
-    onSuccess: () => window.location.assign('/'),
+    onSuccess: () => {
+      clearAllDrafts(sessionStorage);
+      // A full load: nothing of the deleted person may stay in memory.
+      window.location.assign('/');
+    },
   });
   const change = (next: boolean) => {
     setOpen(next);

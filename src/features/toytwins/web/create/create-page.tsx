@@ -23,16 +23,16 @@ export default function CreatePage() {
   return (
     <>
       <PageMeta title="Create" />
-      {auth.status === 'signed-in' && <Wizard key={auth.user.uid} uid={auth.user.uid} />}
+      {auth.status === 'signed-in' && <Wizard key={auth.user.uid} uid={auth.user.uid} visit={auth.visit} />}
     </>
   );
 }
 
-function Wizard({ uid }: { uid: string }) {
+function Wizard({ uid, visit }: { uid: string; visit: AbortSignal }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const wizard = useDraft(uid);
+  const wizard = useDraft(uid, visit);
   const { change, reset } = wizard;
   const [failure, setFailure] = useState<string | null>(null);
 

@@ -1,7 +1,7 @@
+import { DRAFT_PREFIX } from './clear-all-drafts.ts';
 import { emptyDraft, type WizardDraft, wizardDraft } from './wizard-draft.ts';
 
-const PREFIX = 'toytwin-wizard:';
-const key = (uid: string) => PREFIX + uid;
+const key = (uid: string) => DRAFT_PREFIX + uid;
 
 /** The part of `Storage` that the draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -30,15 +30,5 @@ export function clearDraft(storage: DraftStorage, uid: string): void {
     storage.removeItem(key(uid));
   } catch {
     // As above: nothing was kept, nothing is left to forget.
-  }
-}
-
-/** Forgets every draft of this tab: with each goes an address at which its photo can be seen. */
-export function clearAllDrafts(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>): void {
-  try {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-    for (const found of keys) if (found?.startsWith(PREFIX)) storage.removeItem(found);
-  } catch {
-    // As above.
   }
 }

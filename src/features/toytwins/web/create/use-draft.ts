@@ -3,20 +3,22 @@ import { clearDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { emptyDraft, type WizardDraft } from './wizard-draft.ts';
 
 /**
- * The wizard's draft of the person with this uid, kept in this tab's storage. Each change is written before it is shown, since leaving for
- * the payment page gives no second chance.
+ * The wizard's draft of the person with this uid, kept in this tab's storage. Each change is written before it is shown,
+ * since leaving for the payment page gives no second chance; after the `visit` none is, such as a photo that was still
+ * on its way.
  */
-export function useDraft(uid: string) {
+export function useDraft(uid: string, visit: AbortSignal) {
   const [draft, setDraft] = useState(() => readDraft(sessionStorage, uid));
   const latest = useRef(draft);
 
   const change = useCallback(
     (part: Partial<WizardDraft>) => {
+      if (visit.aborted) return;
       latest.current = { ...latest.current, ...part };
       writeDraft(sessionStorage, uid, latest.current);
       setDraft(latest.current);
     },
-    [uid],
+    [uid, visit],
   );
 
   const reset = useCallback(() => {
