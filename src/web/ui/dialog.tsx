@@ -1,4 +1,4 @@
-import { type ComponentProps, cloneElement, useEffect, useState } from 'react';
+import { type ComponentProps, cloneElement, useEffect, useEffectEvent, useState } from 'react';
 import { usePart } from '../use-part.ts';
 import type { DialogProps } from './dialog-props.ts';
 import type DialogWindow from './dialog-window.tsx';
@@ -30,11 +30,12 @@ function WindowWhenWanted(props: ComponentProps<typeof DialogWindow>) {
   const { Part, failed } = usePart('dialog-window', () => import('./dialog-window.tsx'));
   const toast = useToast();
   const { onOpenChange } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, however often its page is drawn
-  useEffect(() => {
-    if (!failed) return;
+  const giveUp = useEffectEvent(() => {
     toast('This could not be opened. Please check your internet connection and try again.');
     onOpenChange(false);
+  });
+  useEffect(() => {
+    if (failed) giveUp();
   }, [failed]);
   return Part && <Part {...props} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { TextAreaField } from '../../../../web/ui/text-area-field.tsx';
 import { PROMPT_MAX_LENGTH } from '../../contract.ts';
 import { addIdea, ideas } from './ideas.ts';
@@ -14,15 +14,10 @@ type Props = {
 /** Third step: who the character is, in at most 250 characters, typed or pasted. */
 export function DescriptionStep({ description, error, presses, onChange }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  // The error is read out with its field, and stands below it: in the middle nothing covers either.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further press calls for attention again
-  useEffect(() => {
-    if (!error) return;
-    field.current?.scrollIntoView({ block: 'center' });
-    field.current?.focus({ preventScroll: true });
-  }, [error, presses]);
   return (
     <div className="flex flex-col gap-5">
+      {/* A further press calls for attention again. */}
+      {error && <Attention key={presses} field={field} />}
       <div>
         <TextAreaField
           ref={field}
@@ -63,4 +58,13 @@ export function DescriptionStep({ description, error, presses, onChange }: Props
       </div>
     </div>
   );
+}
+
+/** The error is read out with its field, and stands below it: in the middle nothing covers either. */
+function Attention({ field }: { field: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    field.current?.scrollIntoView({ block: 'center' });
+    field.current?.focus({ preventScroll: true });
+  }, [field]);
+  return null;
 }

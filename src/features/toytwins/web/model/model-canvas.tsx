@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../../web/ui/button.tsx';
 import { createStage, type Stage } from './create-stage.ts';
 import { ModelLoading } from './model-loading.tsx';
@@ -65,8 +65,7 @@ export default function ModelCanvas({ address, label, onFail }: Props) {
 /** Puts the model on the canvas for as long as the component is there. */
 function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: string, onFail: () => void) {
   const stage = useRef<Stage>(undefined);
-  const failed = useRef(onFail);
-  failed.current = onFail;
+  const fail = useEffectEvent(onFail);
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
@@ -80,7 +79,7 @@ function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: string, 
         setReady(true);
       },
       () => {
-        if (!ending.signal.aborted) failed.current();
+        if (!ending.signal.aborted) fail();
       },
     );
     return () => {
