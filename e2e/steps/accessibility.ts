@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /**
  * What every screen owes to everybody: one heading of the first rank, a title, a name for every control, a text
  * or an empty alternative for every picture, no id twice, headings that
- * skip no rank, no scrolling sideways, and none that takes a mouse.
+ * skip no rank, no scrolling sideways, and none that takes a mouse, nothing to press that a thumb would miss.
  * @param screen its name, for the report.
  */
 export async function expectForEverybody(page: Page, screen: string): Promise<void> {
@@ -37,6 +37,15 @@ function findProblems(): string[] {
     (element) =>
       element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY),
   );
+  // What only screen readers find is clipped away; a link may also be pressed on the whole card that it covers.
+  const isPressed = (element: Element) =>
+    element.checkVisibility() &&
+    getComputedStyle(element).clipPath === 'none' &&
+    getComputedStyle(element, '::after').position !== 'absolute';
+  const height = (element: Element) => {
+    const parts = element instanceof HTMLInputElement ? [element, ...(element.labels ?? [])] : [element];
+    return Math.max(...parts.map((part) => Math.round(part.getBoundingClientRect().height)));
+  };
   const { scrollWidth, clientWidth } = document.documentElement;
   return [
     ...all('input:not([type=hidden]), textarea')
@@ -54,6 +63,9 @@ function findProblems(): string[] {
       .filter((element) => element instanceof HTMLElement && element.tabIndex < 0)
       .filter((element) => !element.querySelector('a[href], button, input, textarea'))
       .map((element) => `scrolls, but not by keys: ${outline(element)}`),
+    ...all('a[href], button, input:not([type=hidden]), textarea')
+      .filter((control) => isPressed(control) && height(control) < 44)
+      .map((control) => `lower than a thumb, ${height(control)} pixels: ${outline(control)}`),
     ...(document.documentElement.lang ? [] : ['no language']),
     ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} in ${clientWidth} pixels`] : []),
   ];

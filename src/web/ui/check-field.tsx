@@ -9,16 +9,18 @@ export function CheckField({ label, error, id, ...rest }: CheckFieldProps) {
   const ids = fieldIds(id ?? ownId, null, error);
   return (
     <div>
-      <div className="flex min-h-11 items-start gap-3 py-1.5">
+      <div className="flex items-start gap-3">
         <input
           {...rest}
           type="checkbox"
           id={ids.id}
           aria-invalid={error ? true : undefined}
           aria-describedby={ids.describedBy}
-          className="mt-0.5 size-6 shrink-0 accent-hero"
+          className="mt-2.5 size-6 shrink-0 accent-hero"
         />
-        <label htmlFor={ids.id}>{label}</label>
+        <label htmlFor={ids.id} className="flex-1 py-2.5">
+          {label}
+        </label>
       </div>
       {error && (
         <p id={`${ids.id}-error`} className="-mt-1 mb-3 pl-9 text-sm font-bold text-alert">

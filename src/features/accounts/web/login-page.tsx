@@ -69,7 +69,7 @@ export default function LoginPage() {
           error={errors.password?.message}
           {...register('password')}
         />
-        <p className="-mt-2 text-right text-sm">
+        <p className="text-right text-sm">
           <TextLink to="/forgot-password">Forgot password?</TextLink>
         </p>
         <Button type="submit" size="lg" busy={isSubmitting}>

@@ -1,4 +1,5 @@
 import { Dialog } from '../../../web/ui/dialog.tsx';
+import { textLinkStyle } from './form-words.tsx';
 import { Terms } from './terms.tsx';
 
 /** The words 'Terms and Conditions' as a button that opens them. */
@@ -7,10 +8,7 @@ export function TermsDialog({ minimumAge }: { minimumAge: number }) {
     <Dialog
       title="Terms and Conditions"
       trigger={
-        <button
-          type="button"
-          className="rounded font-bold text-link underline decoration-2 underline-offset-4"
-        >
+        <button type="button" className={textLinkStyle}>
           Terms and Conditions
         </button>
       }

@@ -32,7 +32,7 @@ export function Receipt({ order }: { order: Order }) {
         {toytwinId ? (
           <Link
             to={`/gallery/${toytwinId}`}
-            className="underline decoration-sun decoration-2 underline-offset-4"
+            className="-my-2.5 inline-flex min-h-11 items-center underline decoration-sun decoration-2 underline-offset-4"
           >
             {order.title}
           </Link>
