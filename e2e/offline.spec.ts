@@ -53,6 +53,31 @@ test('a gallery that cannot be loaded can be tried again', async ({ page, strays
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+for (const { place, list, words } of [
+  { place: '/gallery', list: '/api/toytwins', words: 'The next toy twins could not be loaded.' },
+  { place: '/receipts', list: '/api/payments/orders', words: 'The next receipts could not be loaded.' },
+]) {
+  test(`a next page of ${place} that cannot be loaded is told once, where it was asked for`, async ({
+    page,
+    strays,
+  }) => {
+    strays.allow(/cursor=/);
+    await signUp(page);
+    await page.route(`**${list}?*`, async (route) => {
+      if (route.request().url().includes('cursor=')) return route.abort();
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), nextCursor: 'more' } });
+    });
+    await page.goto(place);
+    const more = page.getByRole('button', { name: 'Load more' });
+    // The gallery asks by itself when its end comes near.
+    if (place === '/receipts') await more.click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText([words]);
+    await expect(more).toBeEnabled();
+  });
+}
+
 test('a toy twin that cannot be loaded says so', async ({ page, strays }) => {
   strays.allow(/\/api\/toytwins/);
   await signUp(page);

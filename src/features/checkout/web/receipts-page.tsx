@@ -23,7 +23,7 @@ export default function ReceiptsPage() {
         )}
       </header>
       {orders.isPending && <ReceiptsSkeleton />}
-      {orders.isError && (
+      {orders.isError && !orders.isFetchNextPageError && (
         <Notice
           tone="error"
           className="mb-6"
@@ -45,7 +45,10 @@ export default function ReceiptsPage() {
         ))}
       </ul>
       {orders.hasNextPage && (
-        <div className="mt-8 flex justify-center print:hidden">
+        <div className="mt-8 flex flex-col items-center gap-3 print:hidden">
+          {orders.isFetchNextPageError && (
+            <Notice tone="error">The next receipts could not be loaded.</Notice>
+          )}
           <Button
             variant="secondary"
             busy={orders.isFetchingNextPage}

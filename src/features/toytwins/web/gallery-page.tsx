@@ -24,7 +24,7 @@ export default function GalleryPage() {
         {items && items.length > 0 && <ButtonLink to="/create">New Toy Twin</ButtonLink>}
       </header>
       {gallery.isPending && <GallerySkeleton />}
-      {gallery.isError && (
+      {gallery.isError && !gallery.isFetchNextPageError && (
         <Notice
           tone="error"
           className="mb-6"
