@@ -14,6 +14,7 @@ import { POSE_WORDS, POSES } from './pose-words.ts';
 import { ROLES } from './role-words.ts';
 import { THEME_WORDS, THEMES } from './theme-words.ts';
 import { singulars, tokenise } from './tokenise.ts';
+import { WHEELCHAIR_WORDS } from './wheelchair-words.ts';
 
 /** Nouns that keep their colour to themselves, and phrases that mean none of the things in them. */
 const NEUTRAL = [
@@ -38,6 +39,7 @@ const emptyMeaning = (): Meaning => ({
   haircuts: [],
   face: [],
   owner: false,
+  wheelchair: false,
   barefoot: false,
   usual: undefined,
 });
@@ -68,6 +70,9 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
   define(GLASSES_WORDS, (meaning) => meaning.face.push('glasses'));
   define(BAREFOOT_WORDS, (meaning) => {
     meaning.barefoot = true;
+  });
+  define(WHEELCHAIR_WORDS, (meaning) => {
+    meaning.wheelchair = true;
   });
   define(PLAIN_WORDS, (meaning) => meaning.patterns.push('plain'));
   for (const [words, colour] of GARMENT_COLOURS)
@@ -124,8 +129,8 @@ function phraseAt(tokens: readonly string[], at: number): Mention | undefined {
 }
 
 /** Whether a phrase names something that can have a colour. */
-export function hasColour({ owner, hair, haircuts, face, ...worn }: Meaning): boolean {
+export function hasColour({ owner, wheelchair, hair, haircuts, face, ...worn }: Meaning): boolean {
   const { accessories, headwear, garments, roles } = worn;
   const named = [accessories, headwear, garments, roles, hair, haircuts, face];
-  return owner || named.some((things) => things.length > 0);
+  return owner || wheelchair || named.some((things) => things.length > 0);
 }

@@ -25,6 +25,8 @@ export type Meaning = {
   face: (BeardKind | 'shaven' | 'glasses')[];
   /** Has a colour of its own that is not the clothes': 'green eyes'. */
   owner: boolean;
+  /** Sits in a wheelchair. */
+  wheelchair: boolean;
   /** Says that the feet are bare. */
   barefoot: boolean;
   /** The colour of clothes that are called so. */

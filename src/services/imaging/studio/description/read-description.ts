@@ -37,6 +37,8 @@ export type Wishes = {
   hair: (HairStyle & { colour: Rgb | undefined; bald: boolean }) | undefined;
   beard: { kind: BeardKind; colour: Rgb | undefined } | 'none' | undefined;
   glasses: { colour: Rgb | undefined } | 'none' | undefined;
+  /** Sits in one; its frame may have a colour. */
+  wheelchair: { colour: Rgb | undefined } | undefined;
   pose: PoseName | undefined;
   /** Printed all over the upper garment; 'plain' means nothing at all. */
   pattern: Pattern | 'plain' | undefined;
@@ -96,6 +98,7 @@ export function readDescription(description: string): Wishes {
     headwear: chooseHeadwear(wishes, unwantedHeadwear),
     hair: chooseHair(wishes, unwantedGarments, findHairStyle(tokens, mentions, denied)),
     ...chooseFace(wishes, unwanted),
+    wheelchair: chooseWheelchair(wishes),
     pose: wishes.flatMap(({ meaning }) => meaning.poses)[0] ?? firstOfRoles(wishes, 'pose'),
     pattern: choosePattern(wishes, unwanted) ?? (isDenied(PATTERN_NOUNS) ? 'plain' : undefined),
     number: numbered?.number,
@@ -168,4 +171,9 @@ function chooseHeadwear(
 
 function firstOfRoles(wishes: readonly Wish[], what: 'pose'): PoseName | undefined {
   return wishes.flatMap(({ meaning }) => meaning.roles).find((role) => role[what])?.[what];
+}
+
+function chooseWheelchair(wishes: readonly Wish[]): Wishes['wheelchair'] {
+  const chairs = wishes.filter(({ meaning }) => meaning.wheelchair);
+  return chairs[0] && { colour: chairs.find(({ colour }) => colour)?.colour };
 }

@@ -15,7 +15,11 @@ const reachOf = ({ hip }: Build) => hip[1] * 0.46;
  * The apron on a torso of a length: a bib with a neck strap, and a skirt over the thighs with a pocket across. Over
  * coats and gowns the skirt is left to `sculptApronOver`, which knows how they flare.
  */
-export function sculptApron({ apron, top }: Outfit, build: Build, form: Lump, length: number): Lump[] {
+export function sculptApron(
+  { apron, top }: Outfit,
+  build: Build,
+  { form, length, seated }: { form: Lump; length: number; seated: boolean },
+): Lump[] {
   if (!apron) return [];
   const paint = clothOf(apron, build);
   const [x, , z] = build.waist;
@@ -32,7 +36,8 @@ export function sculptApron({ apron, top }: Outfit, build: Build, form: Lump, le
     thick: [0.04, 0.042],
     wave: 0.012,
   };
-  const flows = ['knee', 'ankle'].includes(CUTS[top].hem);
+  // Nor is there any below the lap of somebody who sits.
+  const flows = seated || ['knee', 'ankle'].includes(CUTS[top].hem);
   return [
     ...(flows ? [] : [drapeCloth(skirt, paint), ...pocket(-reachOf(build) * 0.28, z + 0.052, build, paint)]),
     applique(form, outline, 0.022, paint),

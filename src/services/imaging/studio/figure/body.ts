@@ -9,7 +9,7 @@ import type { Outfit } from './outfit.ts';
 import { choosePaints } from './paints.ts';
 import { sculptShoe } from './shoe.ts';
 import type { Skeleton } from './skeleton.ts';
-import { sculptSkirt } from './skirt.ts';
+import { sculptLap, sculptSkirt } from './skirt.ts';
 import { sculptTorso } from './torso.ts';
 import { sculptWorn } from './worn.ts';
 
@@ -53,7 +53,7 @@ export function sculptBody(
         ...sculptArm(arm, outfit, paints, build),
         sculptHand(arm, build, paints.hand, arm.side < 0 ? handle : undefined),
       ]),
-      ...sculptWorn(outfit, paints, build, form, length),
+      ...sculptWorn(outfit, paints, build, { form, length, seated: skeleton.seated }),
     ],
     lower: [
       pelvis,
@@ -61,7 +61,7 @@ export function sculptBody(
         ...sculptLeg(leg, outfit, paints, build),
         ...sculptShoe(leg, outfit, paints, build),
       ]),
-      ...sculptSkirt(outfit, paints, build, skeleton.legs),
+      ...(skeleton.seated ? sculptLap : sculptSkirt)(outfit, paints, build, skeleton.legs),
     ],
   };
 }

@@ -18,6 +18,8 @@ export type Pose = {
   /** Turns of the upper body around the hips and of the head around the neck, degrees. */
   lean: Vector;
   head: Vector;
+  /** Only for those who sit: how high the feet rest above the ground, world units. */
+  raised?: number;
 };
 
 const HANG: ArmPose = { upper: [0.34, -1, 0.02], fore: [0.2, -1, 0.28], hand: 'relaxed' };

@@ -4,6 +4,7 @@ import type { Wishes } from '../description/read-description.ts';
 import type { Looks } from '../photo/measure-colours.ts';
 import type { Random } from '../random.ts';
 import { type Decal, rotation, type Sculpture, turnVector, type Vector } from '../sculpt/solid.ts';
+import { turnAround } from '../sculpt/turn-around.ts';
 import { sculptBeard } from './beard.ts';
 import { sculptBody } from './body.ts';
 import type { Build } from './build.ts';
@@ -14,7 +15,9 @@ import { sculptHead } from './head.ts';
 import type { Outfit } from './outfit.ts';
 import { choosePose, type Pose } from './pose.ts';
 import { add } from './shapes.ts';
+import { sitDown } from './sit-down.ts';
 import { placeUpper, type Skeleton, solveSkeleton } from './skeleton.ts';
+import { sculptWheelchair } from './wheelchair.ts';
 
 /** Everything that makes one person's figure. */
 export type FigurePlan = {
@@ -33,11 +36,15 @@ export type FigurePlan = {
   glance?: number;
 };
 
+/** How far a wheelchair is turned in its packaging, degrees: seen from its front a wheel is only a bar. */
+const TURNED = 26;
+
 /** The whole figure, its lowest foot on height 0, about 2.2 units high, looking at the viewer. */
 export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
   const { build, looks, outfit, wishes } = plan;
   const holds = plan.holds !== undefined;
-  const pose = plan.pose ?? choosePose(wishes.pose, build, random, { holds, lively: plan.lively ?? false });
+  const stance = plan.pose ?? choosePose(wishes.pose, build, random, { holds, lively: plan.lively ?? false });
+  const pose = wishes.wheelchair ? sitDown(stance, build) : stance;
   const [nod, turn, tilt] = pose.head;
   const skeleton = solveSkeleton(build, { ...pose, head: [nod, turn + (plan.glance ?? 0), tilt] });
   const skin = { colour: looks.skin, gloss: build.gloss * 0.8 };
@@ -62,7 +69,15 @@ export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
     { lumps: body.lower, ...skeleton.lower },
     head,
   ];
-  return held ? [...parts, held] : parts;
+  const all = held ? [...parts, held] : parts;
+  if (!wishes.wheelchair) return all;
+  const chair: Sculpture = { lumps: sculptWheelchair(build, skeleton, wishes.wheelchair.colour) };
+  if (plan.lively) return [...all, chair];
+  // It looks at the viewer all the same.
+  return [...all, chair].map((part) => ({
+    ...turnAround(part, TURNED),
+    ...(part === head && { turn: skeleton.head.turn }),
+  }));
 }
 
 /** The accessory with its grip in the middle of the fist. */

@@ -20,6 +20,8 @@ export type LegJoints = { side: -1 | 1; hip: Vector; knee: Vector; ankle: Vector
 export type Skeleton = {
   arms: readonly [ArmJoints, ArmJoints];
   legs: readonly [LegJoints, LegJoints];
+  /** In a chair, where cloth lies on the thighs instead of falling to the ground. */
+  seated: boolean;
   /** Length of the upper body from the hips to the shoulders. */
   torso: number;
   lower: { at: Vector };
@@ -27,16 +29,17 @@ export type Skeleton = {
   head: { at: Vector; turn: Vector };
 };
 
-/** Bends a build into a pose and lifts or lowers it until its lowest foot stands on the ground. */
+/** Bends a build into a pose and lifts or lowers it until its lowest foot stands on the ground, or rests above it. */
 export function solveSkeleton(build: Build, pose: Pose): Skeleton {
   const torso = build.shoulder[1] - build.hip[1];
   const legs = [bendLeg(build, pose.legs[0], -1), bendLeg(build, pose.legs[1], 1)] as const;
-  const lift = -Math.min(...legs.map((leg) => soleHeight(leg, build)));
+  const lift = (pose.raised ?? 0) - Math.min(...legs.map((leg) => soleHeight(leg, build)));
   const hips: Vector = [0, build.hip[1] + lift, 0];
   const lean = rotation(pose.lean);
   const neck = turnVector(lean, [0, torso, 0]);
   const eyes = turnVector(rotation(pose.head), [0, build.eyesAt - build.shoulder[1], 0.02]);
   return {
+    seated: pose.raised !== undefined,
     torso,
     arms: [bendArm(build, pose.arms[0], -1, torso), bendArm(build, pose.arms[1], 1, torso)],
     legs,

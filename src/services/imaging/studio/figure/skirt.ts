@@ -3,6 +3,7 @@ import { sculptApronOver } from './apron.ts';
 import type { Build } from './build.ts';
 import { CUTS } from './cuts.ts';
 import { type Drape, drapeCloth } from './drape.ts';
+import { layBeside, layOverLap } from './lap.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import { along, band } from './shapes.ts';
@@ -23,6 +24,27 @@ export function sculptSkirt(
     ...(outfit.skirt ? ownSkirt(outfit.skirt, paints, build, legs) : []),
     ...(gown ? [drapeCloth(gown, cloth)] : []),
     ...(gown && outfit.apron ? sculptApronOver(gown, outfit.apron, build) : []),
+  ];
+}
+
+/** The same on somebody who sits in a chair; a tutu stands out as ever. */
+export function sculptLap(
+  outfit: Outfit,
+  paints: Paints,
+  build: Build,
+  legs: readonly [LegJoints, LegJoints],
+): Lump[] {
+  const { hem, front, metal } = CUTS[outfit.top];
+  const knee = legs[0].knee[1] - build.leg[1] * 1.4;
+  const low = legs[0].ankle[1] + 0.02;
+  const cloth = { ...(metal ? paints.top : paints.skirt), decal: undefined };
+  const flows = hem === 'knee' || hem === 'ankle';
+  const own = outfit.skirt && outfit.skirt !== 'tutu';
+  return [
+    ...(outfit.skirt === 'tutu' ? ownSkirt('tutu', paints, build, legs) : []),
+    ...(own ? [layOverLap(legs, build, outfit.skirt === 'long-skirt' ? low : knee, paints.bottom)] : []),
+    ...(flows && front === 'open' ? layBeside(legs, build, cloth) : []),
+    ...(flows && front !== 'open' ? [layOverLap(legs, build, hem === 'ankle' ? low : knee, cloth)] : []),
   ];
 }
 

@@ -7,27 +7,37 @@ import { type Paints, shadeOf } from './paints.ts';
 import { patch, strap } from './surface.ts';
 
 /** What is worn over the clothes: cape, scarf, apron, wings, backpack. Sewn on the front of a torso. */
-export function sculptWorn(outfit: Outfit, paints: Paints, build: Build, form: Lump, length: number): Lump[] {
+export function sculptWorn(
+  outfit: Outfit,
+  paints: Paints,
+  build: Build,
+  { form, length, seated }: { form: Lump; length: number; seated: boolean },
+): Lump[] {
   const cloth = (colour: Paint['colour'], share: number): Paint => ({ colour, gloss: build.gloss * share });
   return [
-    ...(outfit.cape ? sculptCape(cloth(outfit.cape, 0.75), paints, build, length) : []),
+    ...(outfit.cape ? sculptCape(cloth(outfit.cape, 0.75), paints, build, { length, seated }) : []),
     ...(outfit.wings ? sculptWings(cloth(outfit.wings, 0.9), build, length) : []),
     ...(outfit.backpack ? sculptBackpack(cloth(outfit.backpack, 0.8), paints, build, form, length) : []),
-    ...sculptApron(outfit, build, form, length),
+    ...sculptApron(outfit, build, { form, length, seated }),
     ...(outfit.scarf ? sculptScarf(cloth(outfit.scarf, 0.35), build, form, length) : []),
   ];
 }
 
-/** A cape falls from the shoulders and flares until it shows on both sides of the legs. */
-function sculptCape(paint: Paint, paints: Paints, build: Build, length: number): Lump[] {
+/** A cape falls from the shoulders and flares until it shows on both sides of the legs, or hangs over the chair. */
+function sculptCape(
+  paint: Paint,
+  paints: Paints,
+  build: Build,
+  { length, seated }: { length: number; seated: boolean },
+): Lump[] {
   const [shoulder] = build.shoulder;
   const deep = build.chest[2];
-  const down = build.hip[1] * 0.82;
+  const down = build.hip[1] * (seated ? 0.2 : 0.82);
   const clasp = (side: number): Vector => [side * shoulder * 0.56, length + 0.005, deep * 0.62];
   const drop: Lump = drapeCloth(
     {
       top: { y: length - 0.02, x: shoulder * 0.95, z: deep * 0.92, at: -0.05 },
-      hem: { y: -down, x: shoulder * 1.74, z: deep * 1.5, at: -0.1 },
+      hem: { y: -down, x: shoulder * (seated ? 1.3 : 1.74), z: deep * 1.5, at: -0.1 },
       from: 104,
       until: 256,
       folds: 11,

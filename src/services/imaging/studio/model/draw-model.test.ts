@@ -25,6 +25,7 @@ describe('the model of a toy', () => {
     ['template1', 'A drummer with a red cape and a cat'],
     ['template2', 'Chef with a crown, a pan, a cake and a coffee'],
     ['template3', 'Knight with a sword, a shield and a dog'],
+    ['template1', 'A queen in a wheelchair with a cape'],
     ['template3', 'Long curly pink hair, a full beard and glasses'],
   ] as const)('of %s is valid glTF under 5 MB, and prints: %s', async (templateId, description) => {
     const glb = await make(templateId, description);

@@ -10,6 +10,7 @@ import { PAGE, type Surface } from '../packaging/surface.ts';
 import { between, pick } from '../random.ts';
 import { findExtent } from '../sculpt/find-extent.ts';
 import type { Sculpture } from '../sculpt/solid.ts';
+import { turnAround } from '../sculpt/turn-around.ts';
 import { standAround } from './accessories-around.ts';
 import { drawStudio } from './backdrop.ts';
 import { BASE_HEIGHT, BASE_RADIUS, sculptDisplayBase } from './display-base.ts';
@@ -78,12 +79,4 @@ function drawBaseShadow(surface: Surface, { x, y, unit, tilt }: Stage, radius: n
       shape.fill();
     });
   }
-}
-
-/** Turns a standing part of the figure around the base's axis. */
-function turnAround(part: Sculpture, degrees: number): Sculpture {
-  const [x, y, z] = part.at ?? [0, 0, 0];
-  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-  const [tx, ty, tz] = part.turn ?? [0, 0, 0];
-  return { ...part, at: [x * cos + z * sin, y, z * cos - x * sin], turn: [tx, ty + degrees, tz] };
 }
