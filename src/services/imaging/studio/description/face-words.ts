@@ -4,7 +4,7 @@ export type BeardKind = (typeof BEARDS)[number];
 
 /** What they are called, separated by commas. */
 export const BEARD_WORDS: Readonly<Record<BeardKind, string>> = {
-  full: 'beard, bearded, full beard, big beard, long beard, bushy beard, vollbart, barba, barbudo, barbu, 🧔',
+  full: 'beard, bearded, bart, bartig, barbe, full beard, big beard, long beard, bushy beard, vollbart, barba, barbudo, barbu, 🧔',
   goatee: 'goatee, goatee beard, chin beard, van dyke, ziegenbart, perilla, bouc',
   moustache: 'moustache, mustache, moustachioed, schnurrbart, bigote, baffi, bigode',
 };
@@ -15,3 +15,7 @@ export const SHAVEN_WORDS = 'clean shaven, cleanshaven, beardless, freshly shave
 /** Words for glasses that show the eyes; dark ones are worn like a hat. */
 export const GLASSES_WORDS =
   'glasses, eyeglasses, spectacles, reading glasses, round glasses, nerdy glasses, bespectacled, gafas, lentes, lunettes, brille, occhiali, oculos, 👓';
+
+/** Words for a patch over one eye. */
+export const EYE_PATCH_WORDS =
+  'eye patch, eyepatch, pirate patch, patch over one eye, patch over his eye, patch over her eye, patch over the eye, patch over my eye, patch on one eye, augenklappe, parche en el ojo, parche, cache oeil, cache oil, bandeau sur l oeil, benda sull occhio, tapa olho';

@@ -1,7 +1,7 @@
 import { ACCESSORIES } from './accessory-kinds.ts';
 import { ACCESSORY_WORDS } from './accessory-words.ts';
 import { asCostume } from './animal-costume.ts';
-import { BEARD_WORDS, BEARDS, GLASSES_WORDS, SHAVEN_WORDS } from './face-words.ts';
+import { BEARD_WORDS, BEARDS, EYE_PATCH_WORDS, GLASSES_WORDS, SHAVEN_WORDS } from './face-words.ts';
 import { GARMENT_COLOURS } from './garment-colours.ts';
 import { BAREFOOT_WORDS, GARMENT_WORDS, GARMENTS } from './garment-words.ts';
 import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS } from './hair-words.ts';
@@ -68,6 +68,7 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
   for (const kind of BEARDS) define(BEARD_WORDS[kind], (meaning) => meaning.face.push(kind));
   define(SHAVEN_WORDS, (meaning) => meaning.face.push('shaven'));
   define(GLASSES_WORDS, (meaning) => meaning.face.push('glasses'));
+  define(EYE_PATCH_WORDS, (meaning) => meaning.face.push('eye-patch'));
   define(BAREFOOT_WORDS, (meaning) => {
     meaning.barefoot = true;
   });

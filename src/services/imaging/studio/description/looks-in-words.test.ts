@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hex } from '../colour.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 import { readDescription } from './read-description.ts';
 
@@ -35,7 +36,17 @@ describe('beard and glasses in words', () => {
   it.each([
     ['a man with a beard', { kind: 'full' }],
     ['bearded viking', { kind: 'full' }],
-    ['long white beard', { kind: 'full', colour: named('white') }],
+    ['long white beard', { kind: 'full', colour: named('white'), long: true }],
+    ['a wizard’s beard', { kind: 'full', long: true }],
+    ['Santa Claus', { kind: 'full', colour: named('white'), long: true }],
+    ['Santa with a red beard', { kind: 'full', colour: hex('#a63f1e'), long: true }],
+    ['Gandalf', { kind: 'full', colour: named('grey'), long: true }],
+    ['Santa without a beard', 'none'],
+    ['Santa, clean-shaven', 'none'],
+    ['Mrs Claus', undefined],
+    ['in a Santa hat', undefined],
+    ['a wizard', undefined],
+    ['mit grauem Bart', { kind: 'full', colour: named('grey') }],
     ['handlebar mustache', { kind: 'moustache' }],
     ['a black goatee', { kind: 'goatee', colour: named('black') }],
     ['moustache but no beard', { kind: 'moustache' }],
@@ -59,6 +70,20 @@ describe('beard and glasses in words', () => {
     ['dark glasses', undefined],
   ])('%s', (words, glasses) => {
     expect(readDescription(words).glasses).toEqual(glasses);
+  });
+
+  it.each([
+    ['pirate with an eye patch', { colour: undefined }],
+    ['a red eyepatch', { colour: named('red') }],
+    ['Pirat mit Augenklappe', { colour: undefined }],
+    ['no eye patch', undefined],
+    ['a patch of grass', undefined],
+  ])('%s', (words, eyePatch) => {
+    expect(readDescription(words).eyePatch).toEqual(eyePatch);
+  });
+
+  it('does not call a short beard long', () => {
+    expect(readDescription('a long coat and a beard').beard).toEqual({ kind: 'full', colour: undefined });
   });
 
   it('leaves the colours of the clothes to the clothes', () => {

@@ -22,7 +22,7 @@ export type Meaning = {
   hair: (Rgb | 'bald')[];
   haircuts: HairStyle[];
   /** What a face is asked to have, or not to have. */
-  face: (BeardKind | 'shaven' | 'glasses')[];
+  face: (BeardKind | 'shaven' | 'glasses' | 'eye-patch')[];
   /** Has a colour of its own that is not the clothes': 'green eyes'. */
   owner: boolean;
   /** Sits in a wheelchair. */

@@ -1,9 +1,9 @@
 import type { Rgb } from '../colour.ts';
 import type { Accessory } from './accessory-kinds.ts';
 import { chooseAccessories, familyOf } from './choose-accessories.ts';
+import { chooseFace, type FaceWishes } from './choose-face.ts';
 import { chooseGarments } from './choose-garments.ts';
 import { assignColours } from './colours-in-words.ts';
-import { BEARDS, type BeardKind } from './face-words.ts';
 import { readSenses } from './garment-senses.ts';
 import type { Garment } from './garment-words.ts';
 import { findHairStyle } from './hair-style.ts';
@@ -23,7 +23,7 @@ import { tokenise } from './tokenise.ts';
 import type { Wish } from './wish.ts';
 
 /** What the words ask for. A missing colour means: take it from the photo or choose one. */
-export type Wishes = {
+export type Wishes = FaceWishes & {
   garments: ReadonlyMap<Garment, Rgb | undefined>;
   /** Clothes that the words deny: 'a suit without a tie'. */
   unwantedGarments: ReadonlySet<Garment>;
@@ -35,8 +35,6 @@ export type Wishes = {
   headwear: { kind: Headwear; colour: Rgb | undefined } | undefined;
   /** What the words say of the hair; none where they say nothing. */
   hair: (HairStyle & { colour: Rgb | undefined; bald: boolean }) | undefined;
-  beard: { kind: BeardKind; colour: Rgb | undefined } | 'none' | undefined;
-  glasses: { colour: Rgb | undefined } | 'none' | undefined;
   /** Sits in one; its frame may have a colour. */
   wheelchair: { colour: Rgb | undefined } | undefined;
   pose: PoseName | undefined;
@@ -89,15 +87,16 @@ export function readDescription(description: string): Wishes {
   const unwantedHeadwear = isDenied(ANY_HEADWEAR)
     ? 'all'
     : new Set(unwanted.flatMap(({ headwear }) => headwear));
+  const garments = chooseGarments(wishes, unwantedGarments, loose);
   return {
-    garments: chooseGarments(wishes, unwantedGarments, loose),
+    garments,
     unwantedGarments,
     barefoot,
     accessories: chooseAccessories(wishes, unwantedAccessories),
     unwanted: isDenied(ANY_ACCESSORY) ? 'all' : unwantedAccessories,
-    headwear: chooseHeadwear(wishes, unwantedHeadwear),
+    headwear: matchHat(chooseHeadwear(wishes, unwantedHeadwear), garments),
     hair: chooseHair(wishes, unwantedGarments, findHairStyle(tokens, mentions, denied)),
-    ...chooseFace(wishes, unwanted),
+    ...chooseFace(tokens, wishes, unwanted),
     wheelchair: chooseWheelchair(wishes),
     pose: wishes.flatMap(({ meaning }) => meaning.poses)[0] ?? firstOfRoles(wishes, 'pose'),
     pattern: choosePattern(wishes, unwanted) ?? (isDenied(PATTERN_NOUNS) ? 'plain' : undefined),
@@ -138,24 +137,6 @@ function choosePattern(wishes: readonly Wish[], unwanted: readonly Meaning[]): W
   return asked.find((pattern) => pattern !== 'plain') ?? asked[0] ?? (isDenied ? 'plain' : undefined);
 }
 
-/** Beard and glasses: the first that is asked for, none where they are denied. */
-function chooseFace(
-  wishes: readonly Wish[],
-  unwanted: readonly Meaning[],
-): Pick<Wishes, 'beard' | 'glasses'> {
-  const asked = wishes.flatMap(({ meaning, colour }) => meaning.face.map((part) => ({ part, colour })));
-  const denied = new Set(unwanted.flatMap(({ face }) => face));
-  const isShaven = BEARDS.some((kind) => denied.has(kind)) || asked.some(({ part }) => part === 'shaven');
-  const beard = asked.flatMap(({ part, colour }) =>
-    part === 'glasses' || part === 'shaven' ? [] : [{ kind: part, colour: colour && naturalHair(colour) }],
-  )[0];
-  const glasses = asked.find(({ part }) => part === 'glasses');
-  return {
-    beard: beard ?? (isShaven ? 'none' : undefined),
-    glasses: glasses ? { colour: glasses.colour } : denied.has('glasses') ? 'none' : undefined,
-  };
-}
-
 /** A named hat is worn rather than the one of a role, which takes the role's colour: 'purple wizard'. */
 function chooseHeadwear(
   wishes: readonly Wish[],
@@ -167,6 +148,12 @@ function chooseHeadwear(
     meaning.roles.flatMap(({ headwear }) => (headwear ? [{ kind: headwear, colour }] : [])),
   );
   return [...named, ...implied].find(({ kind }) => !unwanted.has(kind));
+}
+
+/** Who has a robe of a colour has the pointed hat to it. */
+function matchHat(hat: Wishes['headwear'], garments: Wishes['garments']): Wishes['headwear'] {
+  if (hat?.kind !== 'wizard-hat') return hat;
+  return { ...hat, colour: hat.colour ?? garments.get('robe') };
 }
 
 function firstOfRoles(wishes: readonly Wish[], what: 'pose'): PoseName | undefined {

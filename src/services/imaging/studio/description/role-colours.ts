@@ -5,6 +5,8 @@ export const ROLE_COLOURS: Readonly<Record<string, Readonly<Partial<Record<Garme
   lighthouse: { coat: 'yellow', boots: 'navy' },
   fairy: { dress: 'pink' },
   santa: { coat: 'red', boots: 'black' },
+  mrs: { dress: 'red', boots: 'black' },
+  gandalf: { robe: 'grey' },
   king: { robe: 'purple', cape: 'crimson' },
   queen: { dress: 'royal blue', cape: 'crimson' },
   prince: { uniform: 'white', cape: 'royal blue' },

@@ -12,6 +12,8 @@ export type Role = {
   garments?: readonly Garment[];
   theme?: Theme;
   pose?: PoseName;
+  /** The colour of the long beard without which nobody would know them. */
+  beard?: string;
 };
 
 /** One role: its words, theme, accessories, headwear, garments and pose. Keeps a role on one line of a table. */

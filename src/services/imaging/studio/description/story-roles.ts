@@ -42,12 +42,18 @@ export const STORY_ROLES: readonly Role[] = [
   role('samurai, ronin, shogun', 'fantasy', ['sword'], undefined, ['kimono']),
   role('archer, robin hood, hunter', 'fantasy', ['bow'], undefined, ['jumper', 'cape', 'boots']),
   role(
-    'wizard, sorcerer, mage, warlock, druid, merlin, zauberer, mago, 🧙',
+    'wizard, sorcerer, mage, warlock, druid, zauberer, mago, 🧙',
     'fantasy',
     ['staff', 'crystal-ball', 'potion'],
     'wizard-hat',
     ['robe'],
   ),
+  {
+    ...role('gandalf, dumbledore, merlin', 'fantasy', ['staff', 'crystal-ball', 'potion'], 'wizard-hat', [
+      'robe',
+    ]),
+    beard: 'grey',
+  },
   role('witch, sorceress, hexe, bruja', 'fantasy', ['broom', 'potion', 'cat'], 'witch-hat', ['dress']),
   role('magician, illusionist, conjurer', 'fantasy', ['wand', 'rabbit'], 'top-hat', ['tuxedo', 'cape']),
   role('fortune teller, psychic', 'fantasy', ['crystal-ball', 'candle'], 'headscarf', ['dress']),
@@ -70,8 +76,18 @@ export const STORY_ROLES: readonly Role[] = [
   role('painter, artist, illustrator, kunstler, pintor', undefined, ['paintbrush', 'pencil'], 'beret', [
     'apron',
   ]),
-  role('santa, santa claus, father christmas', 'burst', ['gift', 'teddy-bear'], 'santa-hat', [
-    'coat',
+  {
+    ...role(
+      'santa, santa claus, father christmas, saint nicholas, weihnachtsmann, pere noel, papa noel, babbo natale, 🎅',
+      'burst',
+      ['gift', 'teddy-bear'],
+      'santa-hat',
+      ['coat', 'boots'],
+    ),
+    beard: 'white',
+  },
+  role('mrs claus, mrs santa, mrs santa claus, mother christmas, 🤶', 'burst', ['gift'], 'santa-hat', [
+    'dress',
     'boots',
   ]),
   role('elf, hobbit, dwarf', 'fantasy', ['bow', 'map'], undefined, ['jumper', 'cape', 'boots']),

@@ -1,6 +1,6 @@
 import { lighten, luminance, mix, type Rgb } from '../colour.ts';
 import type { Looks } from '../photo/measure-colours.ts';
-import type { Lump, Paint, Solid } from '../sculpt/solid.ts';
+import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { sculptSkull } from './head.ts';
 import { sculptLock } from './lock.ts';
 
@@ -14,7 +14,7 @@ export function sculptBeard(looks: Looks, gloss: number): Lump[] {
     gloss: gloss * 0.6,
   };
   const lumps: Lump[] = [sculptMoustache(looks, paint)];
-  if (beard.kind === 'full') lumps.push(sculptFull(looks, paint));
+  if (beard.kind === 'full') lumps.push(sculptFull(looks, paint, beard.long ? hangDown(looks, paint) : []));
   if (beard.kind === 'goatee') lumps.push(sculptGoatee(looks, paint));
   return lumps;
 }
@@ -48,7 +48,7 @@ function sculptGoatee({ shape: { chin } }: Looks, paint: Paint): Lump {
 }
 
 /** Lies on the jaw up to a line from the ears to the corners of the mouth, which stays free. */
-function sculptFull(looks: Looks, paint: Paint): Lump {
+function sculptFull(looks: Looks, paint: Paint, hanging: readonly Solid[]): Lump {
   const mouth = mouthAt(looks);
   const comb = { depth: 0.04, density: 8, phase: 1 };
   const clear = (solid: Pick<Solid, 'shape' | 'at' | 'size'>): Solid => ({
@@ -59,9 +59,30 @@ function sculptFull(looks: Looks, paint: Paint): Lump {
   });
   return [
     ...sculptSkull(looks.shape, paint, 0.08).map((solid) => ({ ...solid, comb })),
+    ...hanging,
     clear({ shape: 'box', at: [0, 2.1, 0], size: [2, 2, 2] }),
     clear({ shape: 'ball', at: [0, mouth + 1.15, 1.2], size: [1, 1.12, 1] }),
     clear({ shape: 'ball', at: [0, mouth - 0.02, 1.4], size: [0.42, 0.19, 0.6] }),
     clear({ shape: 'box', at: [0, -1, -0.92], size: [2, 2, 1] }),
+  ];
+}
+
+/** What hangs from the chin of a long beard, in front of the chest, to a tip. */
+function hangDown({ shape: { chin } }: Looks, paint: Paint): Solid[] {
+  const strand = (at: Vector, to: Vector, start: number, end: number, phase: number): Solid => ({
+    shape: 'limb',
+    at,
+    to,
+    size: [start, end, 0],
+    paint,
+    blend: 0.16,
+    comb: { depth: 0.05, density: 6, phase },
+  });
+  return [
+    strand([0, 0.5 - chin, 0.5], [0, -0.5 - chin, 0.84], 0.86, 0.52, 0),
+    strand([0, -0.5 - chin, 0.84], [0.06, -1.2 - chin, 0.86], 0.5, 0.14, 1),
+    ...[-1, 1].map((side) =>
+      strand([side * 0.5, 0.3 - chin, 0.62], [side * 0.34, -0.72 - chin, 0.84], 0.4, 0.12, side),
+    ),
   ];
 }

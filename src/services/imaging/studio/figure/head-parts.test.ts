@@ -7,6 +7,7 @@ import { distanceTo } from '../sculpt/distance.ts';
 import { buildField } from '../sculpt/field.ts';
 import type { Lump } from '../sculpt/solid.ts';
 import { sculptBeard } from './beard.ts';
+import { sculptEyePatch } from './eye-patch.ts';
 import { sculptGlasses } from './glasses.ts';
 import { sculptHair } from './hair.ts';
 import { hairUnderHat } from './hair-under-hat.ts';
@@ -110,6 +111,22 @@ describe('glasses and beards', () => {
   it('moulds a full beard around the chin', () => {
     const beard = sculptBeard({ ...LOOKS, beard: { kind: 'full', colour: [90, 60, 40] } }, 0.8);
     expect(lowest(beard)).toBeLessThan(-USUAL_SHAPE.chin);
+  });
+
+  it('lets a long beard hang down to the chest, in front of it', () => {
+    const beard = (long?: true) =>
+      sculptBeard({ ...LOOKS, beard: { kind: 'full', colour: [90, 60, 40], ...(long && { long }) } }, 0.8);
+    const tip = added(beard(true)).find(({ to }) => to && to[1] < -USUAL_SHAPE.chin - 1);
+    expect(tip?.to?.[2]).toBeGreaterThan(0.7);
+    expect(lowest(beard())).toBeGreaterThan(-USUAL_SHAPE.chin - 0.5);
+  });
+
+  it('covers one eye with a patch whose strap lies on the head, and leaves the other free', () => {
+    const patch = measure(sculptEyePatch({ colour: undefined }, LOOKS));
+    expect(patch(0.52, 0, 1.22)).toBeLessThan(0);
+    for (const z of [1, 1.15, 1.3]) expect(patch(-0.52, -0.02, z)).toBeGreaterThan(0.1);
+    expect(patch(-0.5, 0.55, 1.22)).toBeLessThan(0.05);
+    expect(sculptEyePatch(undefined, LOOKS)).toEqual([]);
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { turnAround } from '../sculpt/turn-around.ts';
 import { sculptBeard } from './beard.ts';
 import { sculptBody } from './body.ts';
 import type { Build } from './build.ts';
+import { sculptEyePatch } from './eye-patch.ts';
 import { sculptGlasses } from './glasses.ts';
 import { sculptHair } from './hair.ts';
 import { hairUnderHat } from './hair-under-hat.ts';
@@ -55,6 +56,7 @@ export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
       ...sculptHead(looks, plan.face, build.gloss),
       ...sculptBeard(looks, build.gloss),
       ...(hat && OVER_EYES.has(hat.kind) ? [] : sculptGlasses(looks)),
+      ...(hat && OVER_EYES.has(hat.kind) ? [] : sculptEyePatch(wishes.eyePatch, looks)),
       ...(hat ? hairUnderHat(hair, hat.kind) : hair),
       ...(hat ? HEADWEAR_MOULDS[hat.kind](hat.colour) : []),
     ],

@@ -39,8 +39,10 @@ function wishHair(looks: Looks, hair: Wishes['hair']): Partial<Looks> {
 function wishBeard(looks: Looks, beard: Wishes['beard']): Partial<Looks> {
   if (!beard) return {};
   if (beard === 'none') return { beard: undefined };
-  if (beard.colour) return { beard: { kind: beard.kind, colour: beard.colour, dyed: true } };
-  return { beard: { kind: beard.kind, colour: looks.beard?.colour ?? looks.hair } };
+  const { kind, colour } = beard;
+  const long = beard.long && { long: beard.long };
+  if (colour) return { beard: { kind, colour, dyed: true, ...long } };
+  return { beard: { kind, colour: looks.beard?.colour ?? looks.hair, ...long } };
 }
 
 /** The eyes behind sunglasses in the photo were never seen: those stay on. */

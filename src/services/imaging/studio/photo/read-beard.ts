@@ -3,8 +3,16 @@ import { average } from './colour-groups.ts';
 import { FACE_PRINT } from './face-print.ts';
 import type { FaceShape } from './frontal-face.ts';
 
-/** Hair of the lower face; `dyed` has a colour that the words name, not one that skin shines through. */
-export type Beard = { kind: 'stubble' | 'moustache' | 'goatee' | 'full'; colour: Rgb; dyed?: true };
+/**
+ * Hair of the lower face. Only words make it `dyed`, in a colour that they name, not one that skin shines through,
+ * or `long`, down to the chest.
+ */
+export type Beard = {
+  kind: 'stubble' | 'moustache' | 'goatee' | 'full';
+  colour: Rgb;
+  dyed?: true;
+  long?: true;
+};
 
 /** Brightness over that of the bare skin: below the first it is hair, below the second the shadow of a shave. */
 const HAIR = 0.62;
