@@ -13,7 +13,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   skateboard: 'skateboard, longboard, skate, skateboarding, monopatin, planche a roulettes, 🛹',
   coffee:
     'coffee, latte, espresso, cappuccino, mug, cup, tea, cocoa, takeaway coffee, flat white, cuppa, coffee cup, cup of tea, cup of coffee, hot chocolate, cafe con leche, kaffee, tasse, taza, caffe, ☕, 🍵, 🧋',
-  dog: 'dog, doggo, puppy, pup, labrador, golden retriever, retriever, corgi, poodle, hound, terrier, spaniel, beagle, pug, bulldog, french bulldog, dachshund, husky, dalmatian, chihuahua, german shepherd, alsatian, st bernard, saint bernard, rottweiler, doberman, great dane, boxer dog, whippet, schnauzer, shih tzu, pomeranian, border collie, cocker spaniel, labradoodle, cockapoo, sheepdog, collie, greyhound, perro, chien, hund, il cane, un cane, cachorro, 🐶, 🐕, 🐩, 🦮',
+  dog: 'dog, dackel, doggo, puppy, pup, labrador, golden retriever, retriever, corgi, poodle, hound, terrier, spaniel, beagle, pug, bulldog, french bulldog, dachshund, husky, dalmatian, chihuahua, german shepherd, alsatian, st bernard, saint bernard, rottweiler, doberman, great dane, boxer dog, whippet, schnauzer, shih tzu, pomeranian, border collie, cocker spaniel, labradoodle, cockapoo, sheepdog, collie, greyhound, perro, chien, hund, il cane, un cane, cachorro, 🐶, 🐕, 🐩, 🦮',
   cat: 'cat, kitten, kitty, tabby, siamese, moggy, gato, gata, chaton, un chat, le chat, mon chat, katze, gatto, 🐱, 🐈, 😺',
   football:
     'football, soccer, soccer ball, ball, balon de futbol, balon, futbol, fussball, pallone, bola, ⚽',

@@ -1,9 +1,10 @@
 import { fromHsl, hex, mix, type Rgb, toHsl } from '../colour.ts';
+import { COLOUR_FORMS, GERMAN_SHADES } from './colour-forms.ts';
 
 /** Everyday colour names, as pigments that plastic can have. Names of several words stand with spaces. */
 const PIGMENTS: Readonly<Record<string, string>> = {
   '#d92b2b':
-    'red, ruby, cherry, cherry red, rojo, roja, rot, rote, roter, rotes, rouge, rosso, rossa, vermelho, vermelha, 🔴, 🟥',
+    'red, ruby, cherry, cherry red, rojo, roja, rot, rouge, rosso, rossa, vermelho, vermelha, 🔴, 🟥',
   '#e0301e': 'scarlet, vermilion, fire engine red',
   '#b8142f': 'crimson, blood red, cardinal',
   '#7a1c2b': 'maroon, oxblood',
@@ -13,11 +14,11 @@ const PIGMENTS: Readonly<Record<string, string>> = {
   '#c65a1c': 'burnt orange, ginger, copper red, auburn',
   '#f2a51d': 'amber, saffron, marigold',
   '#f7cd2b':
-    'yellow, lemon, lemon yellow, sunny yellow, canary, amarillo, amarilla, gelb, gelbe, gelber, gelbes, jaune, giallo, gialla, amarelo, amarela, 🟡, 🟨',
+    'yellow, lemon, lemon yellow, sunny yellow, canary, amarillo, amarilla, gelb, jaune, giallo, gialla, amarelo, amarela, 🟡, 🟨',
   '#f3e9a0': 'pale yellow, butter',
   '#d1a126': 'mustard, ochre',
   '#e3c58a': 'blonde, blond, sandy, sand, wheat',
-  '#2f9b57': 'green, verde, grun, grune, gruner, grunes, vert, verte, 🟢, 🟩',
+  '#2f9b57': 'green, verde, grun, vert, 🟢, 🟩',
   '#9ccb3b': 'lime, lime green, apple green, chartreuse',
   '#77803a': 'olive, olive green, army green, military green, moss, moss green',
   '#159a68': 'emerald, emerald green, jade',
@@ -27,7 +28,7 @@ const PIGMENTS: Readonly<Record<string, string>> = {
   '#17808a': 'teal, petrol, petrol blue',
   '#2bbfbf': 'turquoise, aqua, aquamarine',
   '#31c4de': 'cyan',
-  '#2563c9': 'blue, cobalt, azul, blau, blaue, blauer, blaues, bleu, bleue, blu, azzurro, 🔵, 🟦',
+  '#2563c9': 'blue, cobalt, azul, blau, bleu, blu, azzurro, 🔵, 🟦',
   '#1f47b8': 'royal blue, sapphire, ultramarine',
   '#1d2c5b': 'navy, navy blue, midnight blue, midnight',
   '#3a94e8': 'azure, electric blue, dodger blue',
@@ -48,7 +49,7 @@ const PIGMENTS: Readonly<Record<string, string>> = {
   '#e2708a': 'rose',
   '#f27a68': 'coral, salmon',
   '#f5b690': 'peach, apricot',
-  '#7a4d2e': 'brown, marron, braun, braune, brauner, braunes, marrone, castanho, 🟤, 🟫',
+  '#7a4d2e': 'brown, marron, braun, marrone, castanho, 🟤, 🟫',
   '#4a2c1c': 'chocolate, espresso brown, brunette',
   '#8b4a2b': 'chestnut, mahogany, cognac',
   '#c59c6c': 'tan, camel, caramel',
@@ -56,10 +57,9 @@ const PIGMENTS: Readonly<Record<string, string>> = {
   '#f3e6cb': 'cream, creme, eggshell, off white',
   '#a99a68': 'khaki',
   '#23222a':
-    'black, jet black, ebony, onyx, negro, negra, schwarz, schwarze, schwarzer, schwarzes, noir, noire, nero, nera, preto, preta, ⚫, ⬛, 🖤',
-  '#f4f2ec':
-    'white, snow white, blanco, blanca, weiss, weisse, weisser, weisses, blanc, blanche, bianco, bianca, branco, branca, ⚪, ⬜, 🤍',
-  '#8b8e96': 'grey, gray, gris, grau, graue, grauer, grigio, grigia, cinza',
+    'black, jet black, ebony, onyx, negro, negra, schwarz, noir, nero, nera, preto, preta, ⚫, ⬛, 🖤',
+  '#f4f2ec': 'white, snow white, blanco, blanca, weiss, blanc, bianco, bianca, branco, branca, ⚪, ⬜, 🤍',
+  '#8b8e96': 'grey, gray, gris, grau, grigio, grigia, cinza',
   '#45474f': 'charcoal, anthracite, graphite, slate',
   '#f4eddb': 'ivory, pearl',
 };
@@ -74,8 +74,7 @@ const METALS: Readonly<Record<string, string>> = {
 
 const listed = (names: string) => names.split(', ');
 
-/** Every colour name and its pigment. */
-export const COLOUR_WORDS: ReadonlyMap<string, Rgb> = new Map(
+const NAMED: ReadonlyMap<string, Rgb> = new Map(
   [...Object.entries(PIGMENTS), ...Object.entries(METALS)].flatMap(([code, names]) =>
     listed(names).map((name) => [name, hex(code)] as const),
   ),
@@ -101,6 +100,20 @@ const CHANGES: readonly (readonly [string, (colour: Rgb) => Rgb])[] = [
 export const SHADES: ReadonlyMap<string, (colour: Rgb) => Rgb> = new Map(
   CHANGES.flatMap(([names, change]) => listed(names).map((name) => [name, change] as const)),
 );
+
+/** Every colour name and its pigment. */
+export const COLOUR_WORDS: ReadonlyMap<string, Rgb> = new Map([
+  ...NAMED,
+  ...COLOUR_FORMS.flatMap(([form, known]) => entry(form, NAMED.get(known))),
+  ...GERMAN_SHADES.flatMap(([form, shade, known]) => {
+    const colour = NAMED.get(known);
+    return entry(form, colour && SHADES.get(shade)?.(colour));
+  }),
+]);
+
+function entry(form: string, colour: Rgb | undefined): (readonly [string, Rgb])[] {
+  return colour ? [[form, colour]] : [];
+}
 
 function vivid(colour: Rgb): Rgb {
   const { hue, saturation, lightness } = toHsl(colour);

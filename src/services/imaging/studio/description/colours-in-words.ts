@@ -25,9 +25,7 @@ const ENDS = new Set([
   'wearing',
   'has',
   'who',
-  'y',
-  'und',
-  'et',
+  ...'y und et e avec mit con com en im'.split(' '),
 ]);
 
 type Named = { at: number; end: number; colour: Rgb };

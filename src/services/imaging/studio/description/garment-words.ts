@@ -100,8 +100,8 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
     'armour, armor, suit of armour, suit of armor, chainmail, chain mail, breastplate, armadura, rustung, armure',
   spacesuit: 'spacesuit, space suit, astronaut suit, astronaut costume',
   shoes:
-    'shoe, shoes, trainers, sneakers, sneaker, heels, high heels, sandals, slippers, loafers, flip flops, zapatos, schuhe, chaussures, scarpe, sapatos, 👟, 👠',
-  boots: 'boot, boots, wellies, wellingtons, wellington boots, cowboy boots, botas, stiefel, bottes, 🥾',
+    'shoe, shoes, trainers, sneakers, sneaker, heels, high heels, sandals, slippers, loafers, flip flops, tacones, tacos altos, talons, zapatos, schuhe, chaussures, scarpe, sapatos, 👟, 👠',
+  boots: 'boot, boots, wellies, wellingtons, wellington boots, cowboy boots, botas, stiefel, stiefeln, bottes, 🥾',
   tie: 'tie, necktie, corbata, krawatte, cravate, 👔',
   belt: 'belt, sash, cinturon, ceinture, gurtel, cintura',
   'bow-tie': 'bow tie, bowtie, dickie bow',

@@ -4,9 +4,12 @@ export type Pattern = (typeof PATTERNS)[number];
 
 /** Ordinary words for each pattern, separated by commas. */
 export const PATTERN_WORDS: Readonly<Record<Pattern, string>> = {
-  striped: 'striped, stripes, stripe, stripy, stripey, pinstripe, pinstriped, breton, rayas, gestreift, raye',
-  checked: 'checked, chequered, checkered, checks, plaid, tartan, gingham, lumberjack shirt, argyle, kariert',
-  dotted: 'polka dot, polka dots, dots, spots, dotted, spotted, spotty, dotty, gepunktet',
+  striped:
+    'striped, stripes, stripe, stripy, stripey, pinstripe, pinstriped, breton, rayas, gestreift, gestreifte, gestreiftes, gestreiften, gestreiftem, raye, rayee, a rayas, a righe',
+  checked:
+    'checked, chequered, checkered, checks, plaid, tartan, gingham, lumberjack shirt, argyle, kariert, karierte, kariertes, karierten, kariertem, karierter, a carreaux, a cuadros, a quadri',
+  dotted:
+    'polka dot, polka dots, dots, spots, dotted, spotted, spotty, dotty, gepunktet, gepunktetes, gepunkteten, gepunktetem, a pois, de lunares',
   camouflage: 'camouflage, camo',
   floral: 'floral, flowery, flower pattern, flower print, hawaiian, hawaiian shirt, aloha shirt',
   starred: 'starry, star spangled, starred, star print',

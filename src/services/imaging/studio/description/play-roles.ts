@@ -15,7 +15,7 @@ export const PLAY_ROLES: readonly Role[] = [
   role('botanist', 'garden', ['plant', 'magnifying-glass'], 'sun-hat'),
   role('beekeeper, apiarist', 'garden', ['honey'], 'sun-hat', ['overalls']),
   role(
-    'hiker, mountaineer, trekker, backpacker, camper, scout, rock climber, climber',
+    'hiker, mountaineer, bergsteiger, bergsteigerin, wanderer, alpiniste, randonneur, alpinista, montanero, trekker, backpacker, camper, scout, rock climber, climber',
     'garden',
     ['rucksack', 'compass', 'map'],
     undefined,
@@ -39,7 +39,10 @@ export const PLAY_ROLES: readonly Role[] = [
   role('racing driver, race driver, formula one, f1 driver, racer', 'sport', ['car', 'trophy'], 'helmet', [
     'wetsuit',
   ]),
-  role('cyclist, 🚴‍♀️', 'sport', ['bicycle'], 'bike-helmet', ['jersey', 'shorts']),
+  role('cyclist, cycliste, ciclista, radfahrer, radfahrerin, 🚴‍♀️', 'sport', ['bicycle'], 'bike-helmet', [
+    'jersey',
+    'shorts',
+  ]),
   role('figure skater, roller skater, ice skater', 'sport', ['roller-skate', 'medal'], undefined, ['jumper']),
   role('skier', 'sport', ['skis'], 'goggles', ['jacket', 'gloves']),
   role('snowboarder', 'sport', ['snowboard'], 'goggles', ['jacket', 'gloves']),

@@ -5,7 +5,12 @@ import { COLOUR_WORDS } from './colour-words.ts';
 import { readDescription } from './read-description.ts';
 import { THEMES } from './theme-words.ts';
 
-const colourNames = new Map([...COLOUR_WORDS].reverse().map(([name, colour]) => [colour.join(), name]));
+const colourNames = new Map(
+  [...COLOUR_WORDS]
+    .filter(([name]) => !/^(hell|dunkel)/.test(name))
+    .reverse()
+    .map(([name, colour]) => [colour.join(), name]),
+);
 const nameOf = (colour: Rgb | undefined) => (colour ? `:${colourNames.get(colour.join()) ?? 'mixed'}` : '');
 
 /** Everything a text asks for in one line: accessories, headwear, garments, pose, pattern, theme. */
@@ -253,7 +258,7 @@ describe('readDescription', () => {
     ['loves baking', 'cake ^chef-hat +apron @kitchen'],
     [
       'a wizard who loves rock',
-      'electric-guitar staff crystal-ball potion ^wizard-hat +robe:indigo +dress:indigo @fantasy',
+      'electric-guitar staff crystal-ball potion ^wizard-hat:indigo +robe:indigo +dress:indigo @fantasy',
     ],
     ['with a St Bernard', 'dog @garden'],
     ['with my St. Bernard', 'dog @garden'],
@@ -285,6 +290,12 @@ describe('readDescription', () => {
     ['o foguete azul', 'rocket:blue @space'],
     ['il cane e il gatto', 'dog cat @garden'],
     ['🎸🎸🐶', 'electric-guitar dog @music'],
+    [
+      'Mann in dunkelblauem Hemd und roten Stiefeln',
+      '+shirt:mixed +boots:red +shoes:red @burst',
+    ],
+    ['maillot jaune avec son vélo', 'bicycle +jersey:yellow +tee:yellow @sport'],
+    ['abogada con tacones rojos', 'briefcase book +shoes:red +suit @office'],
     ['👩🏽‍🚀', 'rocket flag ^space-helmet +spacesuit @space'],
     ['日本のロボット', '@burst'],
     ['لاعب كرة', '@burst'],

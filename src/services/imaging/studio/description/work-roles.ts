@@ -104,7 +104,13 @@ export const WORK_ROLES: readonly Role[] = [
   role('librarian, bookworm, reader', 'office', ['book', 'coffee']),
   role('writer, author, novelist, poet, screenwriter', 'office', ['book', 'pencil', 'coffee']),
   role('journalist, reporter, editor', 'city', ['newspaper', 'microphone', 'camera'], 'fedora'),
-  role('lawyer, attorney, barrister, solicitor, judge', 'office', ['briefcase', 'book'], undefined, ['suit']),
+  role(
+    'lawyer, attorney, barrister, solicitor, judge, abogado, abogada, anwalt, anwaltin, avocate, avvocato',
+    'office',
+    ['briefcase', 'book'],
+    undefined,
+    ['suit'],
+  ),
   role(
     'businessman, businesswoman, business person, boss, manager, ceo, executive, director of sales, consultant, salesman, saleswoman',
     'office',

@@ -1,0 +1,43 @@
+/** Forms of a colour in languages that bend it to its noun, after the form that stands in the table of colours. */
+const BENT: Readonly<Record<string, string>> = {
+  rojo: 'rojos, rojas',
+  amarillo: 'amarillos, amarillas',
+  negro: 'negros, negras',
+  blanco: 'blancos, blancas',
+  azul: 'azules',
+  verde: 'verdes',
+  gris: 'grises, grise',
+  morado: 'morados, moradas',
+  rouge: 'rouges',
+  jaune: 'jaunes',
+  vert: 'verte, verts, vertes',
+  bleu: 'bleue, bleus, bleues',
+  noir: 'noire, noirs, noires',
+  blanc: 'blanche, blancs, blanches',
+  rosso: 'rossi, rosse',
+  giallo: 'gialli, gialle',
+  nero: 'neri, nere',
+  bianco: 'bianchi, bianche',
+  azzurro: 'azzurra, azzurri, azzurre',
+  vermelho: 'vermelhos, vermelhas',
+  preto: 'pretos, pretas',
+  branco: 'brancos, brancas',
+};
+const GERMAN = 'rot, gelb, grun, blau, braun, schwarz, weiss, grau, violett, silbern'.split(', ');
+const ENDINGS = ['', 'e', 'er', 'es', 'en', 'em'];
+
+/** Each bent form with the form that is known: 'grauem' with 'grau', 'rojos' with 'rojo'. */
+export const COLOUR_FORMS: readonly (readonly [form: string, known: string])[] = [
+  ...Object.entries(BENT).flatMap(([known, forms]) =>
+    forms.split(', ').map((form) => [form, known] as const),
+  ),
+  ...GERMAN.flatMap((known) => ENDINGS.map((ending) => [known + ending, known] as const)),
+];
+
+/** 'Dunkelblauer': German writes a shade and its colour as one word. */
+export const GERMAN_SHADES: readonly (readonly [form: string, shade: string, known: string])[] = [
+  'hell',
+  'dunkel',
+].flatMap((shade) =>
+  GERMAN.flatMap((known) => ENDINGS.map((ending) => [shade + known + ending, shade, known] as const)),
+);
