@@ -18,6 +18,7 @@ import type { PoseName } from './pose-words.ts';
 import { scoreTheme } from './score-theme.ts';
 import { findShirtNumber, spellNumberSigns } from './shirt-number.ts';
 import { demoteActivities } from './side-activities.ts';
+import { takeSlogan } from './slogan.ts';
 import type { Theme } from './theme-words.ts';
 import { tokenise } from './tokenise.ts';
 import type { Wish } from './wish.ts';
@@ -42,6 +43,8 @@ export type Wishes = FaceWishes & {
   pattern: Pattern | 'plain' | undefined;
   /** One or two digits, printed on the upper garment. */
   number: string | undefined;
+  /** Words to be printed on the upper garment or the apron. */
+  slogan: string | undefined;
   theme: Theme;
   /** A colour named without a thing that has it. */
   colour: Rgb | undefined;
@@ -56,7 +59,8 @@ const ANY_ACCESSORY = new Set(['accessory', 'accessories', 'prop', 'props', 'ext
 
 /** Reads the user's words. Unknown words, and other languages, change nothing and never fail. */
 export function readDescription(description: string): Wishes {
-  const tokens = tokenise(spellNumberSigns(description));
+  const { text, slogan } = takeSlogan(description);
+  const tokens = tokenise(spellNumberSigns(text));
   const mentions = findMentions(tokens);
   const denied = findDenied(tokens, mentions);
   const numbered = findShirtNumber(tokens, mentions);
@@ -101,6 +105,7 @@ export function readDescription(description: string): Wishes {
     pose: wishes.flatMap(({ meaning }) => meaning.poses)[0] ?? firstOfRoles(wishes, 'pose'),
     pattern: choosePattern(wishes, unwanted) ?? (isDenied(PATTERN_NOUNS) ? 'plain' : undefined),
     number: numbered?.number,
+    slogan,
     theme: scoreTheme(wishes.map(({ meaning }) => meaning)),
     colour: loose,
   };

@@ -5,6 +5,7 @@ import { CUTS } from './cuts.ts';
 import { type Drape, drapeCloth } from './drape.ts';
 import type { Outfit } from './outfit.ts';
 import { shadeOf } from './paints.ts';
+import { sloganDecal } from './slogan-print.ts';
 import { strap } from './surface.ts';
 
 const clothOf = (colour: Paint['colour'], { gloss }: Build): Paint => ({ colour, gloss: gloss * 0.4 });
@@ -16,7 +17,7 @@ const reachOf = ({ hip }: Build) => hip[1] * 0.46;
  * coats and gowns the skirt is left to `sculptApronOver`, which knows how they flare.
  */
 export function sculptApron(
-  { apron, top }: Outfit,
+  { apron, top, slogan }: Outfit,
   build: Build,
   { form, length, seated }: { form: Lump; length: number; seated: boolean },
 ): Lump[] {
@@ -40,7 +41,12 @@ export function sculptApron(
   const flows = seated || ['knee', 'ankle'].includes(CUTS[top].hem);
   return [
     ...(flows ? [] : [drapeCloth(skirt, paint), ...pocket(-reachOf(build) * 0.28, z + 0.052, build, paint)]),
-    applique(form, outline, 0.022, paint),
+    applique(
+      form,
+      outline,
+      0.022,
+      slogan ? { ...paint, decal: sloganDecal(slogan, apron, x * 0.6, length) } : paint,
+    ),
     ...[-1, 1].map(
       (side): Lump =>
         strap(

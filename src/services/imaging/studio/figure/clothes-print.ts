@@ -6,6 +6,7 @@ import type { Build } from './build.ts';
 import { dot, printPattern, star } from './cloth-pattern.ts';
 import { CUTS, type Top } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
+import { printSlogan } from './slogan-print.ts';
 
 /** Pixels per centimetre of print; the figure is about 220 centimetres high. */
 const FINENESS = 4;
@@ -55,7 +56,14 @@ export function printClothes(
   else if (part === 'skirt') printHem(context, outfit);
   else if (!allOver && !outfit.plain && !outfit.overalls && !outfit.apron)
     printMotif(context, outfit, build.chest[0] * (100 / scale));
-  if (!allOver && outfit.number && NUMBERED.has(outfit.top)) printNumber(context, outfit, outfit.number);
+  if (!allOver && outfit.number && !outfit.slogan && NUMBERED.has(outfit.top))
+    printNumber(context, outfit, outfit.number);
+  if (!allOver && outfit.slogan && !outfit.apron && SLOGANED.has(outfit.top))
+    printSlogan(context, outfit.slogan, outfit.topColour, {
+      width: (build.chest[0] * 128) / scale,
+      top: 9,
+      bottom: 33,
+    });
   if (!allOver && !CUTS[outfit.top].metal && outfit.top !== 'trunks')
     shadeFolds(context, build.chest[0] * (100 / scale), outfit.topColour);
   return {
@@ -70,13 +78,16 @@ export function printClothes(
 /** What a number is printed on, in place of its own motif. */
 const NUMBERED: ReadonlySet<Top> = new Set(['jersey', 'tee', 'hoodie', 'jumper', 'wetsuit']);
 
+/** What words are printed on, in place of any motif. */
+const SLOGANED: ReadonlySet<Top> = new Set(['jersey', 'tee', 'tank', 'hoodie', 'jumper', 'polo', 'pyjamas']);
+
 /** Which motif suits which garment; the outfit's whim chooses among several. */
 function printMotif(context: SKRSContext2D, outfit: Outfit, chest: number): void {
   const ink = css(luminance(outfit.accent) > 60 ? outfit.accent : hex('#f4f2ec'));
   const { top, whim, number } = outfit;
   if (top === 'wetsuit') sidePanels(context, chest, 0.42, ink);
   if (top === 'jersey') sidePanels(context, chest, 0.72, ink);
-  if (number && NUMBERED.has(top)) return;
+  if ((number && NUMBERED.has(top)) || (outfit.slogan && SLOGANED.has(top))) return;
   if (top === 'tee') TEE_MOTIFS[Math.floor(whim * TEE_MOTIFS.length)]?.(context, ink, outfit.accent);
   if (top === 'jersey') printNumber(context, outfit, String(1 + Math.floor(whim * 22)));
   if (top === 'jumper') printKnit(context, outfit, ink);

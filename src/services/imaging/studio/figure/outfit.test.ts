@@ -53,6 +53,18 @@ describe('outfit', () => {
     expect(dress('a swimsuit and boots').footwear).toBe('boots');
   });
 
+  it('prints words on the front, or on the apron before it, and no motif beside them', () => {
+    const front = (words: string) => printClothes(dress(words), BUILDS.template1).pixels;
+    const [plain, words] = [front('a plain black tee'), front('a plain black tee "GG EZ"')];
+    const inked = words.filter((value, index) => value !== plain[index]).length;
+    expect(inked).toBeGreaterThan(1000);
+    expect(front('a plain tee "GG", an apron')).toEqual(front('a plain tee, an apron'));
+    expect(printClothes(dress('a jersey "CHAMPS" with number 7'), BUILDS.template1).pixels).toEqual(
+      printClothes({ ...dress('a jersey "CHAMPS" with number 7'), number: undefined }, BUILDS.template1)
+        .pixels,
+    );
+  });
+
   it('wears trunks with nothing above them, unless the words name it', () => {
     const photo = { clothing: [20, 22, 30], skin: [226, 180, 150] } as unknown as Looks;
     const bathe = (words: string) => chooseOutfit(readDescription(words), photo, createRandom(3));

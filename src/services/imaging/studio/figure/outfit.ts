@@ -32,6 +32,8 @@ export type Outfit = {
   plain: boolean;
   /** One or two digits on the front. */
   number: string | undefined;
+  /** Words on the front, or on the apron. */
+  slogan: string | undefined;
   /** Chooses among small details, 0 to 1. */
   whim: number;
 };
@@ -81,6 +83,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     plain:
       wishes.pattern === 'plain' || ((top === 'dress' || top === 'gown') && garments.get(top) !== undefined),
     number: wishes.number,
+    slogan: wishes.slogan,
     whim: random(),
   };
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readDescription } from './read-description.ts';
+
+describe('slogans in words', () => {
+  it.each([
+    ['white t-shirt "IT WORKS ON MY MACHINE", glasses', 'IT WORKS ON MY MACHINE'],
+    ['black apron saying "GRILL MASTER", a burger', 'GRILL MASTER'],
+    ['a hoodie with the words “GG EZ”', 'GG EZ'],
+    ['a “No. 1 Mum” jumper', 'No. 1 Mum'],
+    ['im T-Shirt „Beste Oma“', 'Beste Oma'],
+    ['t-shirt « Vive la France »', 'Vive la France'],
+    ['John "Rocket" Smith', undefined],
+    ['a mug "Best Teacher Ever"', undefined],
+    ['red shirt. His name is "Bo"', undefined],
+    ['a tee with ""', undefined],
+    [`a tee "${'long '.repeat(20)}"`, undefined],
+  ])('%s', (words, slogan) => {
+    expect(readDescription(words).slogan).toBe(slogan);
+  });
+
+  it('prints on a t-shirt rather than on a dress shirt, and takes nothing else from the words', () => {
+    const { garments, accessories } = readDescription('a red shirt that says "I love dogs"');
+    expect([...garments.keys()]).toEqual(['tee']);
+    expect(accessories).toEqual([]);
+    expect(readDescription('"Rock on" shirt').garments.has('tee')).toBe(true);
+    expect(readDescription('John "Cat" Smith').accessories).toMatchObject([{ kind: 'cat' }]);
+  });
+});
