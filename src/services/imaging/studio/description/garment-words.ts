@@ -89,7 +89,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   kilt: 'kilt',
   tutu: 'tutu',
   trousers:
-    'trouser, trousers, pants, jeans, denims, leggings, chinos, slacks, joggers, sweatpants, corduroys, pantalones, pantalon, pantaloni, calcas',
+    'trouser, trousers, pants, jeans, denims, leggings, tights, stockings, pantyhose, strumpfhose, collants, medias, chinos, slacks, joggers, sweatpants, corduroys, pantalones, pantalon, pantaloni, calcas',
   overalls: 'overall, overalls, dungarees, coveralls, bib and brace',
   shorts: 'shorts, bermudas, beach shorts, board shorts, boardshorts, lederhosen',
   coat: 'coat, overcoat, trenchcoat, trench coat, raincoat, mackintosh, fur coat, duffle coat, abrigo, mantel, manteau, cappotto, casaco',
@@ -101,7 +101,8 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   spacesuit: 'spacesuit, space suit, astronaut suit, astronaut costume',
   shoes:
     'shoe, shoes, trainers, sneakers, sneaker, heels, high heels, sandals, slippers, loafers, flip flops, tacones, tacos altos, talons, zapatos, schuhe, chaussures, scarpe, sapatos, 👟, 👠',
-  boots: 'boot, boots, wellies, wellingtons, wellington boots, cowboy boots, botas, stiefel, stiefeln, bottes, 🥾',
+  boots:
+    'boot, boots, wellies, wellingtons, wellington boots, cowboy boots, botas, stiefel, stiefeln, bottes, 🥾',
   tie: 'tie, necktie, corbata, krawatte, cravate, 👔',
   belt: 'belt, sash, cinturon, ceinture, gurtel, cintura',
   'bow-tie': 'bow tie, bowtie, dickie bow',

@@ -290,10 +290,7 @@ describe('readDescription', () => {
     ['o foguete azul', 'rocket:blue @space'],
     ['il cane e il gatto', 'dog cat @garden'],
     ['🎸🎸🐶', 'electric-guitar dog @music'],
-    [
-      'Mann in dunkelblauem Hemd und roten Stiefeln',
-      '+shirt:mixed +boots:red +shoes:red @burst',
-    ],
+    ['Mann in dunkelblauem Hemd und roten Stiefeln', '+shirt:mixed +boots:red +shoes:red @burst'],
     ['maillot jaune avec son vélo', 'bicycle +jersey:yellow +tee:yellow @sport'],
     ['abogada con tacones rojos', 'briefcase book +shoes:red +suit @office'],
     ['👩🏽‍🚀', 'rocket flag ^space-helmet +spacesuit @space'],

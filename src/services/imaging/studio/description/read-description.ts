@@ -1,8 +1,9 @@
 import type { Rgb } from '../colour.ts';
 import type { Accessory } from './accessory-kinds.ts';
-import { chooseAccessories, familyOf } from './choose-accessories.ts';
+import { chooseAccessories } from './choose-accessories.ts';
 import { chooseFace, type FaceWishes } from './choose-face.ts';
 import { chooseGarments } from './choose-garments.ts';
+import { choosePatterns, type PatternWishes } from './choose-patterns.ts';
 import { assignColours } from './colours-in-words.ts';
 import { readSenses } from './garment-senses.ts';
 import type { Garment } from './garment-words.ts';
@@ -11,9 +12,9 @@ import { type HairStyle, naturalHair } from './hair-words.ts';
 import type { Headwear } from './headwear-words.ts';
 import { countThings } from './how-many.ts';
 import { findMentions } from './lexicon.ts';
-import type { Meaning, Mention } from './meaning.ts';
+import type { Mention } from './meaning.ts';
 import { findDenied } from './negation.ts';
-import { ANY_PATTERN, type Pattern } from './pattern-words.ts';
+import { ANY_PATTERN } from './pattern-words.ts';
 import type { PoseName } from './pose-words.ts';
 import { scoreTheme } from './score-theme.ts';
 import { findShirtNumber, spellNumberSigns } from './shirt-number.ts';
@@ -24,31 +25,30 @@ import { tokenise } from './tokenise.ts';
 import type { Wish } from './wish.ts';
 
 /** What the words ask for. A missing colour means: take it from the photo or choose one. */
-export type Wishes = FaceWishes & {
-  garments: ReadonlyMap<Garment, Rgb | undefined>;
-  /** Clothes that the words deny: 'a suit without a tie'. */
-  unwantedGarments: ReadonlySet<Garment>;
-  /** The feet are to be bare. */
-  barefoot: boolean;
-  accessories: readonly { kind: Accessory; colour: Rgb | undefined }[];
-  /** Accessories that the words deny: 'no phone', 'without accessories'. */
-  unwanted: ReadonlySet<Accessory> | 'all';
-  headwear: { kind: Headwear; colour: Rgb | undefined } | undefined;
-  /** What the words say of the hair; none where they say nothing. */
-  hair: (HairStyle & { colour: Rgb | undefined; bald: boolean }) | undefined;
-  /** Sits in one; its frame may have a colour. */
-  wheelchair: { colour: Rgb | undefined } | undefined;
-  pose: PoseName | undefined;
-  /** Printed all over the upper garment; 'plain' means nothing at all. */
-  pattern: Pattern | 'plain' | undefined;
-  /** One or two digits, printed on the upper garment. */
-  number: string | undefined;
-  /** Words to be printed on the upper garment or the apron. */
-  slogan: string | undefined;
-  theme: Theme;
-  /** A colour named without a thing that has it. */
-  colour: Rgb | undefined;
-};
+export type Wishes = FaceWishes &
+  PatternWishes & {
+    garments: ReadonlyMap<Garment, Rgb | undefined>;
+    /** Clothes that the words deny: 'a suit without a tie'. */
+    unwantedGarments: ReadonlySet<Garment>;
+    /** The feet are to be bare. */
+    barefoot: boolean;
+    accessories: readonly { kind: Accessory; colour: Rgb | undefined }[];
+    /** Accessories that the words deny: 'no phone', 'without accessories'. */
+    unwanted: ReadonlySet<Accessory> | 'all';
+    headwear: { kind: Headwear; colour: Rgb | undefined } | undefined;
+    /** What the words say of the hair; none where they say nothing. */
+    hair: (HairStyle & { colour: Rgb | undefined; bald: boolean }) | undefined;
+    /** Sits in one; its frame may have a colour. */
+    wheelchair: { colour: Rgb | undefined } | undefined;
+    pose: PoseName | undefined;
+    /** One or two digits, printed on the upper garment. */
+    number: string | undefined;
+    /** Words to be printed on the upper garment or the apron. */
+    slogan: string | undefined;
+    theme: Theme;
+    /** A colour named without a thing that has it. */
+    colour: Rgb | undefined;
+  };
 
 /** Denying one of these leaves the head bare: 'a chef with no hat'. */
 const ANY_HEADWEAR = new Set(['hat', 'hats', 'cap', 'helmet', 'headwear']);
@@ -91,6 +91,7 @@ export function readDescription(description: string): Wishes {
   const unwantedHeadwear = isDenied(ANY_HEADWEAR)
     ? 'all'
     : new Set(unwanted.flatMap(({ headwear }) => headwear));
+  const patterns = choosePatterns(tokens, mentions, wishes, unwanted);
   const garments = chooseGarments(wishes, unwantedGarments, loose);
   return {
     garments,
@@ -103,7 +104,8 @@ export function readDescription(description: string): Wishes {
     ...chooseFace(tokens, wishes, unwanted),
     wheelchair: chooseWheelchair(wishes),
     pose: wishes.flatMap(({ meaning }) => meaning.poses)[0] ?? firstOfRoles(wishes, 'pose'),
-    pattern: choosePattern(wishes, unwanted) ?? (isDenied(PATTERN_NOUNS) ? 'plain' : undefined),
+    pattern: patterns.pattern ?? (isDenied(PATTERN_NOUNS) ? 'plain' : undefined),
+    lowerPattern: patterns.lowerPattern,
     number: numbered?.number,
     slogan,
     theme: scoreTheme(wishes.map(({ meaning }) => meaning)),
@@ -130,16 +132,6 @@ function chooseHair(
   const bald = unwanted.has('hair') || called.includes('bald');
   const colour = named ?? called.find((hair) => hair !== 'bald');
   return bald || colour || style ? { ...style, colour: colour && naturalHair(colour), bald } : undefined;
-}
-
-/** A pattern that is named; else none where the words call something plain, or deny a pattern or flowers. */
-function choosePattern(wishes: readonly Wish[], unwanted: readonly Meaning[]): Wishes['pattern'] {
-  const asked = wishes.flatMap(({ meaning }) => meaning.patterns);
-  const isDenied = unwanted.some(
-    ({ patterns, accessories }) =>
-      patterns.length > 0 || accessories.some((kind) => familyOf(kind) === 'flower'),
-  );
-  return asked.find((pattern) => pattern !== 'plain') ?? asked[0] ?? (isDenied ? 'plain' : undefined);
 }
 
 /** A named hat is worn rather than the one of a role, which takes the role's colour: 'purple wizard'. */

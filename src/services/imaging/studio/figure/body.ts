@@ -1,6 +1,6 @@
 import type { Lump, Paint, Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
-import { printClothes, printsSkirt } from './clothes-print.ts';
+import { printClothes, printLower, printsSkirt } from './clothes-print.ts';
 import { sculptCollar } from './collar.ts';
 import { sculptDetails } from './details.ts';
 import { sculptHand } from './hand.ts';
@@ -29,6 +29,7 @@ export function sculptBody(
   const prints = {
     front: printClothes(outfit, build),
     allOver: outfit.pattern ? printClothes(outfit, build, 'all over') : undefined,
+    lower: outfit.lowerPattern ? printLower(outfit, outfit.lowerPattern, build) : undefined,
     skirt: printsSkirt(outfit) ? printClothes(outfit, build, 'skirt') : undefined,
   };
   const paints = choosePaints(outfit, skin, prints, build);

@@ -1,5 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, type Rgb } from '../colour.ts';
+import type { Pattern } from '../description/pattern-words.ts';
 import type { Decal } from '../sculpt/solid.ts';
 import { chooseFonts } from '../words/choose-fonts.ts';
 import type { Build } from './build.ts';
@@ -74,6 +75,10 @@ export function printClothes(
     half: [half / 100, (top - bottom) / 200],
   };
 }
+
+/** A pattern on trousers or a skirt, in the lower body's coordinates. */
+export const printLower = (outfit: Outfit, pattern: Pattern, build: Build): Decal =>
+  printClothes({ ...outfit, pattern, topColour: outfit.bottomColour }, build, 'skirt');
 
 /** What a number is printed on, in place of its own motif. */
 const NUMBERED: ReadonlySet<Top> = new Set(['jersey', 'tee', 'hoodie', 'jumper', 'wetsuit']);

@@ -25,6 +25,13 @@ function sculpt(garments: readonly Garment[], build = BUILDS.template1): Sculptu
   return [...body.upper, ...body.lower];
 }
 
+function bodyOf(words: string, build = BUILDS.template1) {
+  const [pose] = POSES.standing;
+  if (!pose) throw new Error('No pose');
+  const skin = { colour: [200, 160, 130], gloss: 0.5 } as const;
+  return sculptBody(dress(words), solveSkeleton(build, pose), build, { skin, handle: undefined });
+}
+
 /** Everything but the prints. */
 const outline = (garments: readonly Garment[]) =>
   JSON.stringify(sculpt(garments), (key, value: unknown) => (key === 'decal' ? undefined : value));
@@ -62,6 +69,18 @@ describe('outfit', () => {
     expect(printClothes(dress('a jersey "CHAMPS" with number 7'), BUILDS.template1).pixels).toEqual(
       printClothes({ ...dress('a jersey "CHAMPS" with number 7'), number: undefined }, BUILDS.template1)
         .pixels,
+    );
+  });
+
+  it('prints the pattern of trousers and skirts on these alone', () => {
+    const { upper, lower } = bodyOf('a plain red tee, striped blue trousers');
+    const printed = (lumps: Sculpture['lumps'], colour: string) =>
+      lumps.flat().some(({ paint }) => paint.decal && paint.colour.join() === colour);
+    const { topColour, bottomColour } = dress('a plain red tee, striped blue trousers');
+    expect(printed(lower, bottomColour.join())).toBe(true);
+    expect(printed(bodyOf('a plain red tee, blue trousers').lower, bottomColour.join())).toBe(false);
+    expect(upper.flat().some(({ paint }) => paint.colour.join() === topColour.join() && !paint.decal)).toBe(
+      true,
     );
   });
 

@@ -28,6 +28,8 @@ export type Outfit = {
   wings: Rgb | undefined;
   backpack: Rgb | undefined;
   pattern: Pattern | undefined;
+  /** Printed on what is worn below the waist. */
+  lowerPattern: Pattern | undefined;
   /** Whether nothing at all is printed on it, not even by chance. */
   plain: boolean;
   /** One or two digits on the front. */
@@ -79,6 +81,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     wings: worn('wings', hex('#f4f2ec')),
     backpack: worn('backpack', accent) ?? (top === 'spacesuit' ? hex('#d6d8dc') : undefined),
     pattern: wishes.pattern === 'plain' || top === 'trunks' ? undefined : wishes.pattern,
+    lowerPattern: wishes.lowerPattern,
     // Who names a dress's colour has its look in mind: flowers would contradict 'a black dress'.
     plain:
       wishes.pattern === 'plain' || ((top === 'dress' || top === 'gown') && garments.get(top) !== undefined),

@@ -29,11 +29,17 @@ export type Paints = {
 };
 
 /** What is printed on the clothes; `allOver` (on the sleeves) and `skirt` only where they have a pattern. */
-export type Prints = { front: Decal; allOver: Decal | undefined; skirt: Decal | undefined };
+export type Prints = {
+  front: Decal;
+  allOver: Decal | undefined;
+  /** On trousers and skirts of their own. */
+  lower: Decal | undefined;
+  skirt: Decal | undefined;
+};
 
 /** Mixes the paints for an outfit; with the prints on the front of the torso and on the sleeves. */
 export function choosePaints(outfit: Outfit, skin: Paint, prints: Prints, { gloss, line }: Build): Paints {
-  const { front, allOver, skirt } = prints;
+  const { front, allOver, lower, skirt } = prints;
   const cut = CUTS[outfit.top];
   const shine = Math.min(1, gloss * (line === 'vinyl' ? Math.max(0.8, cut.gloss) : cut.gloss));
   const cloth = (colour: Rgb): Paint => ({ colour, gloss: shine, ...(cut.metal ? { metal: true } : {}) });
@@ -46,7 +52,7 @@ export function choosePaints(outfit: Outfit, skin: Paint, prints: Prints, { glos
     trim: cloth(shadeOf(outfit.topColour)),
     sleeve: cut.sleeves === 'inner' ? plain(outfit.innerColour) : allOver ? { ...top, decal: allOver } : top,
     inner: plain(outfit.innerColour),
-    bottom: plain(outfit.bottomColour),
+    bottom: lower ? { ...plain(outfit.bottomColour), decal: lower } : plain(outfit.bottomColour),
     bottomTrim: plain(shadeOf(outfit.bottomColour)),
     shoe: plain(outfit.shoeColour, outfit.footwear === 'sneakers' ? 0.8 : 1.3),
     sole: plain(soleOf(outfit)),
