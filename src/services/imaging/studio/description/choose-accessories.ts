@@ -1,5 +1,6 @@
 import type { Rgb } from '../colour.ts';
 import type { Accessory } from './accessory-kinds.ts';
+import { isInHand } from './in-hand.ts';
 import type { Wish } from './wish.ts';
 
 /** More would crowd any pack. */
@@ -16,9 +17,11 @@ export const familyOf = (kind: Accessory): Accessory => FAMILIES.get(kind) ?? ki
 
 /**
  * Named things come first, one of each, then their repeats, then what the roles bring: where there is room for
- * two only, 'two dogs and a cat' shows both animals.
+ * two only, 'two dogs and a cat' shows both animals. The figure holds the first that it can: what the words put into
+ * its hand comes before all others.
  */
 export function chooseAccessories(
+  tokens: readonly string[],
   wishes: readonly Wish[],
   unwanted: ReadonlySet<Accessory>,
 ): { kind: Accessory; colour: Rgb | undefined }[] {
@@ -42,6 +45,8 @@ export function chooseAccessories(
   const brought = [...implied]
     .filter((kind) => !families.has(familyOf(kind)))
     .map((kind) => ({ kind, colour: undefined }));
+  const inHand = new Set(wishes.flatMap((wish) => (isInHand(tokens, wish) ? wish.meaning.accessories : [])));
+  once.sort((a, b) => Number(inHand.has(b.kind)) - Number(inHand.has(a.kind)));
   return [...once, ...again, ...brought]
     .filter(({ kind }) => !unwanted.has(kind) && !unwanted.has(familyOf(kind)))
     .slice(0, MOST);

@@ -52,6 +52,14 @@ describe('readDescription', () => {
     ['GUITAR!!!', 'guitar @music'],
     ['t-shirt and jeans', '+tee +trousers:denim @burst'],
     ['black jeans', '+trousers:black @burst'],
+    // What the words put into the hand comes first.
+    ['a chess player holding a red umbrella', 'umbrella:red chess-piece trophy @office'],
+    [
+      'a nurse with a stethoscope, coffee in her hand',
+      'coffee stethoscope +scrubs:sky +tee:sky @office',
+    ],
+    ['holding a book and a dog, with a cat', 'book dog cat @garden'],
+    ['a cat, a book in the sun', 'cat book @garden'],
     // At most four, in the order of the words.
     ['book, dog, cat, phone, cake and drum', 'book dog cat phone @garden'],
     ['dog dog dog', 'dog @garden'],

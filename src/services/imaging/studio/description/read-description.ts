@@ -97,7 +97,7 @@ export function readDescription(description: string): Wishes {
     garments,
     unwantedGarments,
     barefoot,
-    accessories: chooseAccessories(wishes, unwantedAccessories),
+    accessories: chooseAccessories(tokens, wishes, unwantedAccessories),
     unwanted: isDenied(ANY_ACCESSORY) ? 'all' : unwantedAccessories,
     headwear: matchHat(chooseHeadwear(wishes, unwantedHeadwear), garments),
     hair: chooseHair(wishes, unwantedGarments, findHairStyle(tokens, mentions, denied)),
