@@ -7,12 +7,12 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   'electric-guitar':
     'electric guitar, bass, bass guitar, electric bass, fender, stratocaster, telecaster, les paul, gibson, e gitarre, guitarra electrica, 🎸',
   laptop:
-    'laptop, computer, macbook, notebook, pc, desktop, ordenador, ordinateur, rechner, portatil, 💻, 🖥, ⌨',
+    'laptop, computer, macbook, notebook, pc, rgb keyboard, gaming keyboard, mechanical keyboard, computer keyboard, gaming pc, desktop, ordenador, ordinateur, rechner, portatil, 💻, 🖥, ⌨',
   camera: 'camera, dslr, photo camera, polaroid, camara, appareil photo, kamera, fotocamera, 📷, 📸',
   sword: 'sword, katana, sabre, saber, blade, rapier, dagger, cutlass, espada, epee, schwert, spada, 🗡, ⚔',
   skateboard: 'skateboard, longboard, skate, skateboarding, monopatin, planche a roulettes, 🛹',
   coffee:
-    'coffee, latte, espresso, cappuccino, mug, cup, tea, cocoa, takeaway coffee, flat white, cuppa, coffee cup, cup of tea, cup of coffee, hot chocolate, cafe con leche, kaffee, tasse, taza, caffe, ☕, 🍵, 🧋',
+    'coffee, latte, espresso, cappuccino, mug, cup, tea, cocoa, takeaway coffee, flat white, cuppa, coffee cup, cup of tea, cup of coffee, hot chocolate, iced coffee, smoothie, milkshake, juice, bubble tea, boba, boba tea, matcha, cafe con leche, kaffee, tasse, taza, caffe, ☕, 🍵, 🧋',
   dog: 'dog, dackel, doggo, puppy, pup, labrador, golden retriever, retriever, corgi, poodle, hound, terrier, spaniel, beagle, pug, bulldog, french bulldog, dachshund, husky, dalmatian, chihuahua, german shepherd, alsatian, st bernard, saint bernard, rottweiler, doberman, great dane, boxer dog, whippet, schnauzer, shih tzu, pomeranian, border collie, cocker spaniel, labradoodle, cockapoo, sheepdog, collie, greyhound, perro, chien, hund, il cane, un cane, cachorro, 🐶, 🐕, 🐩, 🦮',
   cat: 'cat, kitten, kitty, tabby, siamese, moggy, gato, gata, chaton, un chat, le chat, mon chat, katze, gatto, 🐱, 🐈, 😺',
   football:
@@ -24,7 +24,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
     'plant, cactus, succulent, houseplant, monstera, pot plant, potted plant, bonsai, fern, planta, pflanze, 🪴, 🌵, 🌱',
   microphone: 'microphone, mic, karaoke, podcast, singing, microfono, mikrofon, 🎤, 🎙',
   phone:
-    'phone, smartphone, iphone, mobile, mobile phone, cell phone, cellphone, selfie, telefono, handy, telefon, 📱, ☎, 🤳',
+    'phone, walkie talkie, police radio, smartphone, iphone, mobile, mobile phone, cell phone, cellphone, selfie, telefono, handy, telefon, 📱, ☎, 🤳',
   surfboard: 'surfboard, surf board, surf, surfs, surfing, paddle board, paddleboard, tabla de surf, 🏄, 🏄‍♀️',
   shield: 'shield, escudo, bouclier, schild, scudo, 🛡',
   briefcase: 'briefcase, attache case, handbag, purse, work bag, aktentasche, maletin, 💼, 👜',
@@ -35,7 +35,8 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   gamepad:
     'gamepad, game controller, controller, video game controller, joystick, videogame, video game, console, games console, playstation, xbox, nintendo, gaming, manette, 🎮, 🕹',
   dumbbell: 'dumbbell, weights, barbell, gym, kettlebell, weightlifting, bodybuilding, pesas, hantel, 🏋, 💪',
-  trophy: 'trophy, award, world cup, prize, cup winner, oscar, trofeo, trophee, pokal, trofeu, 🏆',
+  trophy:
+    'trophy, award, stanley cup, gold cup, golden cup, fa cup, champions cup, champions league, world cup, prize, cup winner, oscar, trofeo, trophee, pokal, trofeu, 🏆',
   rocket:
     'rocket, spaceship, space shuttle, shuttle, starship, spacecraft, cohete, fusee, rakete, razzo, foguete, 🚀, 🛸',
   flower:
@@ -99,7 +100,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   suitcase:
     'suitcase, luggage, trolley case, travel bag, travel, travelling, traveling, maleta, valise, koffer, valigia, 🧳',
   rucksack: 'backpack, rucksack, knapsack, school bag, schoolbag, hiking, mochila, sac a dos, zaino, 🎒',
-  map: 'map, treasure map, atlas, mapa, landkarte, mappa, 🗺',
+  map: 'map, scroll, parchment, treasure map, atlas, mapa, landkarte, mappa, 🗺',
   compass: 'compass, brujula, boussole, kompass, bussola, 🧭',
   anchor: 'anchor, ancla, ancre, anker, ancora, ⚓',
   'treasure-chest':

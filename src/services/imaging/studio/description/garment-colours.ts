@@ -1,17 +1,22 @@
 import type { Rgb } from '../colour.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 
-/** The colour that everybody expects of clothes called so, where the words name none. */
+/** The colour that everybody expects of what is called so, where the words name none. */
 const USUAL: Readonly<Record<string, string>> = {
   denim: 'jeans, denims',
-  white: 'wedding dress, wedding gown, bridal gown, bridal dress',
+  brown: 'leather apron, leather gloves, work gloves, leather boots, work boots, cowboy boots',
+  white: 'dalmatian, poodle, wedding dress, wedding gown, bridal gown, bridal dress',
   black:
     'graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, cassock',
+  caramel: 'golden retriever, labradoodle',
+  beige: 'labrador, pug, siamese',
+  grey: 'husky, schnauzer, tabby',
+  butter: 'champagne, prosecco, white wine',
   'ice blue': 'hospital gown, patient gown',
   sage: 'surgical gown',
 };
 
-/** Phrases for clothes, each with the colour that it stands for. */
+/** Phrases for clothes, pets and drinks, each with the colour that it stands for. */
 export const GARMENT_COLOURS: readonly (readonly [words: string, colour: Rgb | undefined])[] = Object.entries(
   USUAL,
 ).map(([colour, words]) => [words, COLOUR_WORDS.get(colour)]);

@@ -55,7 +55,7 @@ export type Garment = (typeof GARMENTS)[number];
 /** Ordinary words for each garment, separated by commas. */
 export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   tee: 'tee, tshirt, t shirt, top, crop top, camiseta, maglietta',
-  tank: 'tank top, singlet, vest top, muscle shirt, muscle top, sleeveless top, sleeveless shirt',
+  tank: 'tank top, singlet, sports bra, sport bra, bra top, bralette, vest top, muscle shirt, muscle top, sleeveless top, sleeveless shirt',
   vest: 'vest, waistcoat, gilet, hi vis, high vis',
   jersey: 'jersey, football shirt, football kit, soccer kit, football jersey, trikot, maillot',
   swimsuit: 'swimsuit, swim suit, bikini, swimming costume, bathing suit, leotard, badeanzug',
@@ -95,19 +95,19 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   coat: 'coat, overcoat, trenchcoat, trench coat, raincoat, mackintosh, fur coat, duffle coat, abrigo, mantel, manteau, cappotto, casaco',
   'lab-coat': 'lab coat, labcoat, lab gown, laboratory gown, white coat, laboratory coat',
   cape: 'cape, cloak, capa, umhang, mantello',
-  apron: 'apron, pinafore, delantal, schurze, tablier',
+  apron: 'apron, leather apron, pinafore, delantal, schurze, tablier',
   armour:
     'armour, armor, suit of armour, suit of armor, chainmail, chain mail, breastplate, armadura, rustung, armure',
   spacesuit: 'spacesuit, space suit, astronaut suit, astronaut costume',
   shoes:
     'shoe, shoes, trainers, sneakers, sneaker, heels, high heels, sandals, slippers, loafers, flip flops, tacones, tacos altos, talons, zapatos, schuhe, chaussures, scarpe, sapatos, 👟, 👠',
   boots:
-    'boot, boots, wellies, wellingtons, wellington boots, cowboy boots, botas, stiefel, stiefeln, bottes, 🥾',
+    'boot, boots, leather boots, work boots, cowboy boots, wellies, wellingtons, wellington boots, botas, stiefel, stiefeln, bottes, 🥾',
   tie: 'tie, necktie, corbata, krawatte, cravate, 👔',
   belt: 'belt, sash, cinturon, ceinture, gurtel, cintura',
   'bow-tie': 'bow tie, bowtie, dickie bow',
   scarf: 'scarf, scarves, neckerchief, feather boa, bufanda, schal, echarpe, sciarpa, 🧣',
-  gloves: 'glove, gloves, mittens, guantes, handschuhe, gants, guanti, 🧤',
+  gloves: 'glove, gloves, leather gloves, work gloves, mittens, guantes, handschuhe, gants, guanti, 🧤',
   wings: 'wing, wings, angel wings, fairy wings, butterfly wings',
   backpack: 'backpack, rucksack, knapsack, school bag, jetpack, mochila, sac a dos, zaino, 🎒',
   hair: 'hair, haired, hairdo, hairstyle, mohawk, pelo, haar, haare, haaren, cheveux, capelli, cabelo',

@@ -56,8 +56,10 @@ export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
     'headphone, headphones, headset, earphones, ear phones, earbuds, auriculares, kopfhorer, cuffie, 🎧',
   beanie: 'beanie, bobble hat, woolly hat, wool hat, knitted hat, winter hat, ski hat, bonnet',
   'space-helmet': 'space helmet, astronaut helmet',
-  'football-helmet': 'football helmet, american football helmet, nfl helmet',
-  'bike-helmet': 'bike helmet, bicycle helmet, cycle helmet, cycling helmet',
+  'football-helmet':
+    'football helmet, american football helmet, nfl helmet, goalie mask, hockey mask, hockey helmet, hockey goalie mask',
+  'bike-helmet':
+    'bike helmet, bicycle helmet, cycle helmet, cycling helmet, casque de velo, casco de bici, fahrradhelm',
   'knight-helmet': 'knight helmet, knights helmet, suit of armour helmet, medieval helmet',
   'hard-hat': 'hard hat, hardhat, construction helmet, safety helmet, builders hat, 👷',
   'fire-helmet': 'fire helmet, firefighter helmet, firemans helmet, fireman hat, firefighter hat',
@@ -69,7 +71,8 @@ export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
   sombrero: 'sombrero, mexican hat, mariachi hat',
   'santa-hat': 'santa hat, christmas hat, father christmas hat, elf hat, 🎅, 🤶',
   'party-hat': 'party hat, birthday hat, paper hat, 🥳',
-  'sun-hat': 'sun hat, sunhat, straw hat, panama hat, panama, summer hat, beach hat, floppy hat, boater, 👒',
+  'sun-hat':
+    'sun hat, sunhat, straw hat, panama hat, panama, summer hat, beach hat, floppy hat, veil hat, beekeeper hat, beekeepers hat, bee hat, boater, 👒',
   fedora:
     'fedora, hat, trilby, bowler hat, bowler, detective hat, deerstalker, gangster hat, homburg, explorer hat, bush hat, chapeau, cappello, chapeu',
   turban: 'turban, dastar, pagri',
@@ -88,7 +91,7 @@ export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
   'flower-crown':
     'flower crown, flowers in hair, flowers in her hair, flower wreath, wreath, garland, laurel wreath',
   goggles:
-    'goggles, ski goggles, aviator goggles, swimming goggles, safety goggles, snorkel, snorkel mask, diving mask, diving goggles, steampunk, 🥽',
+    'goggles, ski goggles, aviator goggles, swimming goggles, safety goggles, welding mask, welding helmet, welders mask, welding goggles, snorkel, snorkel mask, diving mask, diving goggles, steampunk, 🥽',
   'eye-mask':
     'eye mask, mask, superhero mask, domino mask, masquerade mask, masked, antifaz, maske, maschera',
   sunglasses:

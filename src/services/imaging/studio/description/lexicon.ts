@@ -20,6 +20,7 @@ import { WHEELCHAIR_WORDS } from './wheelchair-words.ts';
 const NEUTRAL = [
   'eye, eyes, eyed, lip, lips, lipstick, nail, nails, skin, tooth, teeth, freckles',
   'sock, socks, blanket, blankets, rug, towel, pillow, cushion, tablecloth, curtain, necklace, earrings, bracelet, bracelets',
+  'running blade, running blades, leg blade, blade runner, razor blade, prosthetic, prosthetic leg, prosthetic leg blade, prosthetic legs, prosthetic arm, prosthesis, shoulder blade, cup final, cup winners, missing tooth',
   'tail, tails, glasses of, background, box, packaging, wall, sky, staff engineer, staff member, chief of staff, head of staff',
   'peter pan, apple watch, white house, cat walk, rock climbing, star wars, hard rock cafe, to train, train hard',
   'train for, i train, we train, phone call, book keeper, light hearted, colour blind, color blind, black friday',

@@ -13,7 +13,7 @@ export const PLAY_ROLES: readonly Role[] = [
   ]),
   role('florist', 'garden', ['bouquet', 'scissors'], undefined, ['apron']),
   role('botanist', 'garden', ['plant', 'magnifying-glass'], 'sun-hat'),
-  role('beekeeper, apiarist', 'garden', ['honey'], 'sun-hat', ['overalls']),
+  role('beekeeper, apiarist', 'garden', ['honey'], 'sun-hat', ['wetsuit', 'gloves', 'boots']),
   role(
     'hiker, mountaineer, bergsteiger, bergsteigerin, wanderer, alpiniste, randonneur, alpinista, montanero, trekker, backpacker, camper, scout, rock climber, climber',
     'garden',
@@ -67,7 +67,13 @@ export const PLAY_ROLES: readonly Role[] = [
     'shorts',
   ]),
   role('golfer, golf player', 'sport', ['golf-club'], 'cap', ['polo']),
-  role('hockey player', 'sport', ['hockey-stick'], 'helmet', ['jersey']),
+  role(
+    'hockey player, ice hockey player, ice hockey goalie, hockey goalie, hockey goalkeeper, ice hockey goalkeeper',
+    'sport',
+    ['hockey-stick'],
+    'helmet',
+    ['jersey'],
+  ),
   role(
     'boxer, prizefighter, kickboxer, fighter',
     'sport',

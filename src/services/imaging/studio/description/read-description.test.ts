@@ -37,7 +37,7 @@ describe('readDescription', () => {
     ['boxes of brushes', 'paintbrush @burst'],
     ['three teddy bears', 'teddy-bear teddy-bear teddy-bear @burst'],
     ['a hot dog and an ice cream', 'hot-dog ice-cream @kitchen'],
-    ['my golden retriever', 'dog @garden'],
+    ['my golden retriever', 'dog:tan @garden'],
     ['an electric guitar', 'electric-guitar @music'],
     ['a rock star with a guitar', 'guitar microphone +leather-jacket:black +jacket:black ~heroic @music'],
     ['a bouquet of pink roses', 'bouquet:pink @garden'],
@@ -54,12 +54,20 @@ describe('readDescription', () => {
     ['black jeans', '+trousers:black @burst'],
     // What the words put into the hand comes first.
     ['a chess player holding a red umbrella', 'umbrella:red chess-piece trophy @office'],
-    [
-      'a nurse with a stethoscope, coffee in her hand',
-      'coffee stethoscope +scrubs:sky +tee:sky @office',
-    ],
+    ['a nurse with a stethoscope, coffee in her hand', 'coffee stethoscope +scrubs:sky +tee:sky @office'],
     ['holding a book and a dog, with a cat', 'book dog cat @garden'],
     ['a cat, a book in the sun', 'cat book @garden'],
+    // What is only part of another name.
+    ['amputee runner with a prosthetic leg blade', 'medal stopwatch +jersey +shorts +tee ~running @sport'],
+    ['ice hockey goalie with the Stanley Cup', 'trophy hockey-stick ^helmet +jersey +tee @sport'],
+    ['gamer with an RGB keyboard', 'laptop gamepad ^headphones +hoodie @office'],
+    ['Spider-Man in a red suit', '^eye-mask +wetsuit:red +boots:red +jumper:red +shoes:red ~heroic @city'],
+    [
+      'beekeeper in a white suit',
+      'honey ^sun-hat +wetsuit:white +gloves:tan +boots:white +jumper:white +shoes:white @garden',
+    ],
+    ['black sports bra and a leather apron', '+tank:black +apron:brown +tee:black @burst'],
+    ['a dalmatian and champagne', 'dog:white wine:pale yellow @garden'],
     // At most four, in the order of the words.
     ['book, dog, cat, phone, cake and drum', 'book dog cat phone @garden'],
     ['dog dog dog', 'dog @garden'],
@@ -71,7 +79,10 @@ describe('readDescription', () => {
     ],
     ['3 cats, 2 dogs', 'cat dog cat cat @garden'],
     ['a pair of parrots', 'parrot parrot @garden'],
-    ['beekeeper with a jar of honey', 'honey ^sun-hat +overalls +trousers @garden'],
+    [
+      'beekeeper with a jar of honey',
+      'honey ^sun-hat +wetsuit:white +gloves:tan +boots:white +jumper:white +shoes:white @garden',
+    ],
     ['an owl, a yellow duck and a frog', 'owl duck:yellow frog @garden'],
     // What something only looks like, or was made of.
     ['honey blonde hair', '+hair:blonde @burst'],

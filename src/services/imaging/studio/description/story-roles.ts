@@ -91,8 +91,17 @@ export const STORY_ROLES: readonly Role[] = [
     'boots',
   ]),
   role('elf, hobbit, dwarf', 'fantasy', ['bow', 'map'], undefined, ['jumper', 'cape', 'boots']),
+  role('batman, batwoman, batgirl', 'city', [], 'eye-mask', ['cape', 'boots', 'wetsuit'], 'heroic'),
   role(
-    'superhero, superheroine, super hero, super heroine, superman, superwoman, supergirl, 🦸, 🦸‍♀️, 🦸‍♂️',
+    'spiderman, spider man, spiderwoman, spider woman, spidergirl, spider girl, spiderboy, ironman, iron man, black panther, deadpool, wolverine, power ranger',
+    'city',
+    [],
+    'eye-mask',
+    ['wetsuit', 'boots'],
+    'heroic',
+  ),
+  role(
+    'superhero, superheroine, super hero, super heroine, superman, superwoman, supergirl, wonder woman, captain america, captain marvel, 🦸, 🦸‍♀️, 🦸‍♂️',
     'city',
     ['shield'],
     undefined,
