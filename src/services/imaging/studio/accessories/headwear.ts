@@ -41,6 +41,7 @@ import {
   spaceHelmet,
   vikingHelmet,
 } from './helmets.ts';
+import { veil } from './veil.ts';
 
 /** What sits on the head for every headwear that the words can ask for. */
 export const HEADWEAR_MOULDS: Readonly<Record<Headwear, HeadMould>> = {
@@ -77,6 +78,7 @@ export const HEADWEAR_MOULDS: Readonly<Record<Headwear, HeadMould>> = {
   headband,
   tiara,
   halo,
+  veil,
   'cat-ears': catEars,
   'bunny-ears': bunnyEars,
   horns,
@@ -94,6 +96,7 @@ export const OVER_HAIR: ReadonlySet<Headwear> = new Set([
   'headphones',
   'tiara',
   'halo',
+  'veil',
   'cat-ears',
   'bunny-ears',
   'horns',
@@ -114,5 +117,9 @@ export const CLOSE_FITTING: Readonly<Partial<Record<Headwear, { from: number; ti
   beanie: { from: 0.9, tilt: -5 },
   'bike-helmet': { from: 0.95, tilt: 0 },
   'graduation-cap': { from: 1, tilt: 0 },
+  'wizard-hat': { from: 1.06, tilt: 0 },
+  helmet: { from: 0.95, tilt: 0 },
+  'space-helmet': { from: 0.95, tilt: 0 },
+  'football-helmet': { from: 0.95, tilt: 0 },
   'police-cap': { from: 1.1, tilt: 0 },
 };

@@ -146,7 +146,9 @@ export const PLAY_ROLES: readonly Role[] = [
   role('musician', 'music', ['guitar', 'microphone']),
   role('podcaster, radio host, radio presenter, broadcaster', 'music', ['microphone'], 'headphones'),
   role('knitter', 'garden', ['knitting', 'teapot']),
-  role('bride', 'garden', ['bouquet', 'heart'], 'tiara', ['gown']),
+  role('bride, bride to be, braut, novia, mariee, sposa, noiva', 'garden', ['bouquet', 'heart'], 'veil', [
+    'gown',
+  ]),
   role('groom', 'garden', ['flower', 'heart'], undefined, ['tuxedo']),
   role('grandma, granny, grandmother, nana, abuela, oma', 'garden', ['knitting', 'teapot']),
   role('grandpa, grandad, grandfather, abuelo, opa', 'garden', ['newspaper', 'fishing-rod'], 'cap'),

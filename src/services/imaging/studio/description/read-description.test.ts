@@ -42,7 +42,7 @@ describe('readDescription', () => {
     ['a rock star with a guitar', 'guitar microphone +leather-jacket:black +jacket:black ~heroic @music'],
     ['a bouquet of pink roses', 'bouquet:pink @garden'],
     ['a rose', 'flower @garden'],
-    ['a bride with a rose', 'flower heart ^tiara +gown:white +dress:white @garden'],
+    ['a bride with a rose', 'flower heart ^veil +gown:white +dress:white @garden'],
     ['rock star without a guitar', 'microphone +leather-jacket:black +jacket:black ~heroic @music'],
     ['football helmet', '^football-helmet @burst'],
     ['tennis rackets', 'tennis-racket @sport'],

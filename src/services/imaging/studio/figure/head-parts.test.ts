@@ -184,6 +184,10 @@ describe('hair under what lies close to the head', () => {
     },
   );
 
+  it.each(['helmet', 'space-helmet', 'football-helmet', 'wizard-hat'] as const)('ends inside a %s', (hat) => {
+    for (const lump of hairUnderHat(hair({ hairHeight: 1 }, true), hat)) expect(lump.at(-1)?.cut).toBe(true);
+  });
+
   it('is hidden by a scarf, and stays as it is under a hat with a brim', () => {
     expect(hairUnderHat(hair({}, true), 'headscarf')).toEqual([]);
     expect(hairUnderHat(hair({}, true), 'fedora')).toEqual(hair({}, true));

@@ -84,6 +84,12 @@ describe('outfit', () => {
     );
   });
 
+  it('ties a white gown with a white sash, unless the words name another', () => {
+    expect(Math.min(...dress('a bride').accent)).toBeGreaterThan(190);
+    expect(dress('a bride with a red belt').accent).toEqual(readDescription('red').colour);
+    expect(Math.min(...dress('a green ball gown').accent)).toBeLessThan(190);
+  });
+
   it('wears trunks with nothing above them, unless the words name it', () => {
     const photo = { clothing: [20, 22, 30], skin: [226, 180, 150] } as unknown as Looks;
     const bathe = (words: string) => chooseOutfit(readDescription(words), photo, createRandom(3));

@@ -59,6 +59,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     garments.get('tie') ??
     garments.get('bow-tie') ??
     (GIRT.has(top) ? garments.get('belt') : undefined) ??
+    (isWedding(top, topColour) ? hex('#d9d4c8') : undefined) ??
     pick(
       random,
       ACCENTS.filter((colour) => apart(colour, topColour) > 110),
@@ -90,6 +91,9 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     whim: random(),
   };
 }
+
+/** A white gown has no bright sash: brides wear it. */
+const isWedding = (top: Top, colour: Rgb) => top === 'gown' && luminance(colour) > 225;
 
 /** Over trunks the chest is bare; a leotard has the colour of its tutu. */
 function chooseTopColour({ garments, colour }: Wishes, looks: Looks, top: Top): Rgb {
