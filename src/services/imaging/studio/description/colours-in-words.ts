@@ -34,6 +34,8 @@ type Named = { at: number; end: number; colour: Rgb };
 export type Colouring = {
   /** The colour of each mention, in their order. */
   colours: (Rgb | undefined)[];
+  /** A second colour of each: the blue of 'a red and blue shirt'. */
+  seconds: (Rgb | undefined)[];
   /** The first colour that belongs to none. */
   loose: Rgb | undefined;
   /** Mentions that turned out to be names of colours: the rose of 'a rose dress'. */
@@ -44,6 +46,7 @@ export type Colouring = {
 export function assignColours(tokens: readonly string[], mentions: readonly Mention[]): Colouring {
   const things = mentions.filter(({ meaning }) => hasColour(meaning));
   const owned = new Map<Mention, Rgb>();
+  const second = new Map<Mention, Rgb>();
   const names = new Set<Mention>();
   let loose: Rgb | undefined;
   for (const named of findColours(tokens)) {
@@ -56,8 +59,10 @@ export function assignColours(tokens: readonly string[], mentions: readonly Ment
     const owner = next ?? thingBefore(tokens, things, named);
     if (!owner) loose ??= named.colour;
     else if (!owned.has(owner)) owned.set(owner, named.colour);
+    else if (!second.has(owner)) second.set(owner, named.colour);
   }
-  return { colours: mentions.map((mention) => owned.get(mention)), loose, names };
+  const ofEach = (found: ReadonlyMap<Mention, Rgb>) => mentions.map((mention) => found.get(mention));
+  return { colours: ofEach(owned), seconds: ofEach(second), loose, names };
 }
 
 function findColours(tokens: readonly string[]): Named[] {

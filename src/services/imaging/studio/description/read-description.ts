@@ -6,7 +6,7 @@ import { chooseGarments } from './choose-garments.ts';
 import { choosePatterns, type PatternWishes } from './choose-patterns.ts';
 import { assignColours } from './colours-in-words.ts';
 import { readSenses } from './garment-senses.ts';
-import type { Garment } from './garment-words.ts';
+import { type Garment, HIDING } from './garment-words.ts';
 import { findHairStyle } from './hair-style.ts';
 import { type HairStyle, naturalHair } from './hair-words.ts';
 import type { Headwear } from './headwear-words.ts';
@@ -46,6 +46,8 @@ export type Wishes = FaceWishes &
     /** Words to be printed on the upper garment or the apron. */
     slogan: string | undefined;
     theme: Theme;
+    /** The other colour of the upper garment: the blue of 'a red and blue striped shirt'. */
+    second: Rgb | undefined;
     /** A colour named without a thing that has it. */
     colour: Rgb | undefined;
   };
@@ -64,7 +66,7 @@ export function readDescription(description: string): Wishes {
   const mentions = findMentions(tokens);
   const denied = findDenied(tokens, mentions);
   const numbered = findShirtNumber(tokens, mentions);
-  const { colours, loose, names } = assignColours(tokens, mentions);
+  const { colours, seconds, loose, names } = assignColours(tokens, mentions);
   const counts = countThings(tokens, mentions);
   const wanted = mentions.flatMap((mention, index): Wish[] =>
     denied[index] || names.has(mention)
@@ -74,6 +76,7 @@ export function readDescription(description: string): Wishes {
             ...mention,
             ...(mention === numbered?.garment && asJersey(mention)),
             count: counts[index] ?? 1,
+            second: seconds[index],
             colour: colours[index] ?? mention.material?.usual ?? mention.meaning.usual,
           },
         ],
@@ -109,6 +112,9 @@ export function readDescription(description: string): Wishes {
     number: numbered?.number,
     slogan,
     theme: scoreTheme(wishes.map(({ meaning }) => meaning)),
+    second: wishes.find(({ meaning }) =>
+      meaning.garments.some((kind) => HIDING.has(kind) || kind === 'shirt'),
+    )?.second,
     colour: loose,
   };
 }

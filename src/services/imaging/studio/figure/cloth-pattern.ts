@@ -5,19 +5,21 @@ import type { Pattern } from '../description/pattern-words.ts';
 /** The ground of a print, in centimetres of a six-inch figure's world: left, top, width, height. */
 type Ground = { left: number; top: number; width: number; height: number };
 
-/** Prints a pattern all over a ground in shades of a cloth and an accent. */
+/** The colours of a printed cloth; `second` is the other one that it is known by. Stripes may stand `upright`. */
+type Dyes = { cloth: Rgb; accent: Rgb; second?: Rgb | undefined; upright?: boolean };
+
+/** Prints a pattern all over a ground in a cloth's colours, or in shades of one and an accent. */
 export function printPattern(
   context: SKRSContext2D,
   pattern: Pattern,
   ground: Ground,
-  cloth: Rgb,
-  accent: Rgb,
+  { cloth, accent, second, upright = false }: Dyes,
 ): void {
-  const light = luminance(cloth) > 120 ? darken(cloth, 0.5) : lighten(cloth, 0.72);
-  PATTERN_PRINTS[pattern](context, ground, { cloth, accent, light });
+  const light = second ?? (luminance(cloth) > 120 ? darken(cloth, 0.5) : lighten(cloth, 0.72));
+  PATTERN_PRINTS[pattern](context, ground, { cloth, accent, light, upright });
 }
 
-type Inks = { cloth: Rgb; accent: Rgb; light: Rgb };
+type Inks = { cloth: Rgb; accent: Rgb; light: Rgb; upright: boolean };
 
 /** Visits places on a ground in staggered rows. */
 function scatter(
@@ -33,8 +35,12 @@ function scatter(
 const PATTERN_PRINTS: Readonly<
   Record<Pattern, (context: SKRSContext2D, ground: Ground, inks: Inks) => void>
 > = {
-  striped: (context, { left, top, width, height }, { light }) => {
+  striped: (context, { left, top, width, height }, { light, upright }) => {
     context.fillStyle = css(light);
+    // Counted from the middle, so that a shirt is alike on both sides.
+    for (let x = upright ? 0 : width; x < width / 2; x += 12)
+      for (const middle of x > 0 ? [-x, x] : [0]) context.fillRect(middle - 3, top, 6, height);
+    if (upright) return;
     for (let y = top; y < top + height; y += 8) context.fillRect(left, y, width, 3.6);
   },
   checked: (context, { left, top, width, height }, { cloth, light, accent }) => {

@@ -53,7 +53,13 @@ export function printClothes(
     width: (half * 2) / scale,
     height: (top - bottom) / scale + 10,
   };
-  if (outfit.pattern) printPattern(context, outfit.pattern, ground, outfit.topColour, outfit.accent);
+  if (outfit.pattern)
+    printPattern(context, outfit.pattern, ground, {
+      cloth: outfit.topColour,
+      accent: outfit.accent,
+      second: outfit.second,
+      upright: outfit.top === 'jersey',
+    });
   else if (part === 'skirt') printHem(context, outfit);
   else if (!allOver && !outfit.plain && !outfit.overalls && !outfit.apron)
     printMotif(context, outfit, build.chest[0] * (100 / scale));
@@ -78,7 +84,7 @@ export function printClothes(
 
 /** A pattern on trousers or a skirt, in the lower body's coordinates. */
 export const printLower = (outfit: Outfit, pattern: Pattern, build: Build): Decal =>
-  printClothes({ ...outfit, pattern, topColour: outfit.bottomColour }, build, 'skirt');
+  printClothes({ ...outfit, pattern, topColour: outfit.bottomColour, second: undefined }, build, 'skirt');
 
 /** What a number is printed on, in place of its own motif. */
 const NUMBERED: ReadonlySet<Top> = new Set(['jersey', 'tee', 'hoodie', 'jumper', 'wetsuit']);
@@ -102,8 +108,7 @@ function printMotif(context: SKRSContext2D, outfit: Outfit, chest: number): void
       context,
       'striped',
       { left: -60, top: -10, width: 120, height: 140 },
-      outfit.topColour,
-      outfit.accent,
+      { cloth: outfit.topColour, accent: outfit.accent, second: outfit.second },
     );
   if (top === 'poncho')
     for (const y of [16, 24, 40, 46]) bar(context, y, y % 16 === 0 ? 4 : 2, y < 30 ? ink : '#f4f2ec');
@@ -113,7 +118,7 @@ function printMotif(context: SKRSContext2D, outfit: Outfit, chest: number): void
 function printHem(context: SKRSContext2D, { top, whim, topColour, accent }: Outfit): void {
   const skirt = { left: -90, top: 46, width: 180, height: 120 };
   if (top === 'dress' || top === 'gown')
-    printPattern(context, whim > 0.7 ? 'dotted' : 'floral', skirt, topColour, accent);
+    printPattern(context, whim > 0.7 ? 'dotted' : 'floral', skirt, { cloth: topColour, accent });
   if (top === 'sari') for (const y of [62, 66, 108, 112]) bar(context, y, 1.8, '#e0b13a');
 }
 

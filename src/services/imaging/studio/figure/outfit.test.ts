@@ -90,6 +90,24 @@ describe('outfit', () => {
     expect(Math.min(...dress('a green ball gown').accent)).toBeLessThan(190);
   });
 
+  it('wears both colours that the words give a garment, upright on a jersey', () => {
+    const wears = (words: string) => dress(words);
+    const blue = readDescription('blue').colour ?? [];
+    expect(wears('a red and blue striped jersey, green shorts').second).toEqual(blue);
+    expect(wears('a red jersey and blue shorts').second).toBeUndefined();
+    expect(wears('a purple and gold jersey').accent).toEqual(readDescription('gold').colour);
+    const { pixels, width } = printClothes(
+      wears('a red and blue striped jersey'),
+      BUILDS.template1,
+      'all over',
+    );
+    const inked = (x: number, y: number) => pixels[(y * width + Math.floor(x)) * 4 + 3] ?? 0;
+    const columns = Array.from({ length: width }, (_, x) => inked(x, 40));
+    expect(new Set(columns).size).toBeGreaterThan(1);
+    expect(inked(width / 2, 20)).toBe(255);
+    expect(inked(width / 2, 150)).toBe(255);
+  });
+
   it('wears trunks with nothing above them, unless the words name it', () => {
     const photo = { clothing: [20, 22, 30], skin: [226, 180, 150] } as unknown as Looks;
     const bathe = (words: string) => chooseOutfit(readDescription(words), photo, createRandom(3));

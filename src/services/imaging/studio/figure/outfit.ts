@@ -18,6 +18,8 @@ export type Outfit = {
   overalls: Rgb | undefined;
   footwear: 'sneakers' | 'leather' | 'boots' | 'none';
   shoeColour: Rgb;
+  /** The upper garment's other colour, where the words name two. */
+  second: Rgb | undefined;
   /** Tie, prints and trimmings. */
   accent: Rgb;
   neckwear: 'tie' | 'bow-tie' | undefined;
@@ -59,6 +61,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     garments.get('tie') ??
     garments.get('bow-tie') ??
     (GIRT.has(top) ? garments.get('belt') : undefined) ??
+    wishes.second ??
     (isWedding(top, topColour) ? hex('#d9d4c8') : undefined) ??
     pick(
       random,
@@ -69,6 +72,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
   return {
     top,
     topColour,
+    second: wishes.second,
     accent,
     ...chooseLower(wishes, top, topColour, random),
     ...chooseShoes(wishes, top, accent, random),
