@@ -19,8 +19,7 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
  */
 export async function releasePayment(services: Needs, order: OrderRow, reason: string): Promise<void> {
   const { database, payment, logger } = services;
-  const refunded =
-    order.paymentIntentId !== null && (await giveBack(payment.stripe, order.paymentIntentId, order.id));
+  const refunded = order.paymentIntentId !== null && (await giveBack(payment.stripe, order.paymentIntentId));
   await database.transaction(async (transaction) => {
     const moved = refunded
       ? await writeRefund(transaction, order, reason)
@@ -62,24 +61,20 @@ async function hasFailed(transaction: Database, order: OrderRow): Promise<boolea
 }
 
 /** @returns true when the money had been captured already and was refunded. */
-async function giveBack(
-  stripe: Needs['payment']['stripe'],
-  intentId: string,
-  orderId: string,
-): Promise<boolean> {
+async function giveBack(stripe: Needs['payment']['stripe'], intentId: string): Promise<boolean> {
   const intent = await stripe.paymentIntents.retrieve(intentId);
   switch (intent.status) {
     case 'canceled':
       return false;
     case 'succeeded':
-      await refund(stripe, intentId, orderId);
+      await refund(stripe, intentId);
       return true;
     case 'requires_payment_method':
     case 'requires_confirmation':
     case 'requires_action':
     case 'requires_capture':
     case 'processing':
-      return (await endHold(stripe, intentId)) ? false : giveBack(stripe, intentId, orderId);
+      return (await endHold(stripe, intentId)) ? false : giveBack(stripe, intentId);
     default:
       throw new Error(`The provider answered an unknown payment status: ${intent.status}`);
   }
@@ -101,10 +96,13 @@ async function endHold(stripe: Needs['payment']['stripe'], intentId: string): Pr
   }
 }
 
-/** It may be refunded already: by somebody at the dashboard, or by us long ago, when the key is forgotten. */
-async function refund(stripe: Needs['payment']['stripe'], intentId: string, orderId: string): Promise<void> {
+/**
+ * No key of ours here either: without an amount it is all that is left, which can go back only once. It may have done so
+ * already, by somebody at the dashboard or by a try of ours whose end was lost.
+ */
+async function refund(stripe: Needs['payment']['stripe'], intentId: string): Promise<void> {
   try {
-    await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `refund-${orderId}` });
+    await stripe.refunds.create({ payment_intent: intentId });
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded')
       throw error;
