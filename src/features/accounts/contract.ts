@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isStorable } from '../../shared/is-storable.ts';
 import { NAME_MAX_LENGTH } from '../../shared/name-length.ts';
 import { photoProcessor } from '../photos/contract.ts';
 
@@ -29,7 +30,12 @@ export const registerUserBody = z.object({
   email: z.email('Please enter a valid email address.').check(z.maxLength(254)),
   displayName: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Please enter your full name'), z.maxLength(NAME_MAX_LENGTH)),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter your full name'),
+      z.maxLength(NAME_MAX_LENGTH),
+      isStorable('Your name contains a character that cannot be kept. Please write it again.'),
+    ),
   isOver18: z.boolean(),
   agreedToTerms: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isStorable } from '../../shared/is-storable.ts';
 import { TEMPLATES, type TemplateId, templateId } from '../templates/contract.ts';
 
 /** Spec section 9: "Description max 250 characters". */
@@ -28,12 +29,15 @@ export type Stage = z.infer<typeof stage>;
 export const PROMPT_MESSAGES = {
   missing: 'Please enter a description',
   tooLong: 'Description must be 250 characters or less',
+  unprintable: 'Your description contains a character that cannot be printed. Please write it again.',
 } as const;
+const TITLE_UNPRINTABLE = 'Your title contains a character that cannot be printed. Please write it again.';
 
 /** The description that a person gives of their character; spaces and what nobody can see do not count. */
 export const prompt = z.string(PROMPT_MESSAGES.missing).check(
   z.refine((text) => /[^\s\p{Cc}\p{Cf}]/u.test(text), PROMPT_MESSAGES.missing),
   z.maxLength(PROMPT_MAX_LENGTH, PROMPT_MESSAGES.tooLong),
+  isStorable(PROMPT_MESSAGES.unprintable),
 );
 
 /** Spec section 8, create flow: the server's words, and the page's own when no answer came. */
@@ -46,7 +50,9 @@ export const createToytwinBody = z.object({
     .check(z.minLength(1, 'Please upload or take a photo'), z.maxLength(2000)),
   templateId: z.enum(templateId.options, 'Please select a template'),
   prompt,
-  title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+  title: z.optional(
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(120), isStorable(TITLE_UNPRINTABLE)),
+  ),
   tier: z.enum(tiers, 'Please select a package'),
 });
 export type CreateToytwinBody = z.infer<typeof createToytwinBody>;
