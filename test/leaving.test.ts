@@ -11,7 +11,7 @@ import * as sandboxTables from '../src/services/payment/sandbox/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishNew } from './finish.ts';
-import { cookieOf, identityCalls } from './identity-calls.ts';
+import { answerOf, cookieOf, identityCalls, wrong } from './identity-calls.ts';
 import { inTheMiddleOfStoring } from './in-the-middle.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, uploadPhoto } from './order.ts';
 import { PASSWORD, type Person, signUp } from './person.ts';
@@ -108,6 +108,23 @@ describe('leaving', () => {
     expect(statuses.at(-1)).toBe(401);
     const headers = { authorization: `Bearer ${token}` };
     expect((await running.app.inject({ url: '/api/users/me', headers })).statusCode).toBe(401);
+  });
+
+  it('tells who signs in beside it that nobody is known by this address', async () => {
+    const robin = await signUp(running.app);
+    const { database } = running.services;
+    const insert = database.insert.bind(database);
+    const spy = vi.spyOn(database, 'insert').mockImplementation((table) => {
+      if (table !== authSessions) return insert(table);
+      const leaveFirst = (session: object) => async () => {
+        await remove(robin);
+        return insert(authSessions).values(session as never);
+      };
+      return { values: (session: object) => ({ returning: leaveFirst(session) }) } as never;
+    });
+    const late = await answerOf(signIn(robin.email));
+    spy.mockRestore();
+    expect(late).toEqual(wrong);
   });
 
   it('can be asked for again, when its end did not arrive, and lets nobody back in by that', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { hasSqlState, SQL_STATE } from '../database/sql-state.ts';
 import type { EmbeddedIdentity } from './embedded.ts';
 import type { IdentityLimits } from './limits.ts';
 
@@ -62,12 +63,22 @@ async function emailIn(request: Request): Promise<string> {
 /** Counts when it failed; the right password gives all tries back. */
 async function signIn({ limits, email, place, answer }: Attempt): Promise<Response> {
   if (!(await limits.wrongPasswordsFromPlace.take(place))) return refusal();
-  const response = (await limits.wrongPasswords.take(email)) ? await answer() : refusal();
+  const response = (await limits.wrongPasswords.take(email)) ? await admit(answer) : refusal();
   if (response.status === 401) return response;
   await limits.wrongPasswordsFromPlace.giveBack(place);
   if (response.status === 429) return response;
   await (response.ok ? limits.wrongPasswords.clear(email) : limits.wrongPasswords.giveBack(email));
   return response;
+}
+
+/** Whoever leaves in this moment has no session to be given; asked again, the identity knows nobody of this address. */
+async function admit(answer: Attempt['answer']): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!hasSqlState(error, SQL_STATE.foreignKeyViolation)) throw error;
+    return answer();
+  }
 }
 
 async function signUp({ limits, place, answer }: Attempt): Promise<Response> {
