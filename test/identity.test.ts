@@ -152,41 +152,17 @@ describe('the embedded identity', () => {
     expect(await answerOf(post('sign-up/email', payload))).toEqual({ status: 400, code });
   });
 
-  it('takes no weak password when one is changed', async () => {
-    const robin = await signUp(running.app);
-    const cookie = cookieOf((await signIn(robin.email)).cookies);
-    const change = (newPassword: string) =>
-      running.app.inject({
-        method: 'POST',
-        url: '/api/auth/change-password',
-        headers: { cookie, origin: 'http://localhost:4000' },
-        payload: { currentPassword: PASSWORD, newPassword },
-      });
-    expect(await answerOf(change('password1'))).toEqual({ status: 400, code: 'WEAK_PASSWORD' });
-    expect((await change(NEW_PASSWORD)).statusCode).toBe(200);
-  });
-
-  it('lets nobody guess the password in a browser that was left signed in', async () => {
-    const robin = await signUp(running.app);
-    const cookie = cookieOf((await signIn(robin.email)).cookies);
-    const send = (url: string, payload: object) =>
-      running.app.inject({
-        method: 'POST',
-        url: `/api/auth/${url}`,
-        headers: { cookie, origin: 'http://localhost:4000' },
-        payload,
-      });
-    const change = (currentPassword: string) =>
-      send('change-password', { currentPassword, newPassword: NEW_PASSWORD });
-    for (let time = 0; time < 3; time += 1)
-      expect((await change(`wrong horse ${time}`)).statusCode).toBe(400);
-    for (let time = 0; time < 2; time += 1) {
-      expect((await send('verify-password', { password: `wrong horse ${time}` })).statusCode).toBe(400);
-    }
-    expect(await answerOf(change(PASSWORD))).toEqual(tooMany);
-    expect(await answerOf(send('verify-password', { password: PASSWORD }))).toEqual(tooMany);
-    expect(await answerOf(signIn(robin.email))).toEqual(tooMany);
-  });
+  it.each(['change-password', 'verify-password'])(
+    'has no %s, where passwords could be tried',
+    async (path) => {
+      const robin = await signUp(running.app);
+      const cookie = cookieOf((await signIn(robin.email)).cookies);
+      const headers = { cookie, origin: 'http://localhost:4000' };
+      const payload = { password: PASSWORD, currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+      expect((await post(path, payload, { headers })).statusCode).toBe(404);
+      expect((await signIn(robin.email)).statusCode).toBe(200);
+    },
+  );
 
   it('refuses what is nested too deeply', async () => {
     const response = await running.app.inject({

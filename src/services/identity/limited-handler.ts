@@ -34,22 +34,14 @@ export async function answerIdentity(
   const answer = () => identity.handler(request.clone());
   const counted = request.method === 'POST' && COUNTED[new URL(request.url).pathname];
   if (!counted) return answer();
-  const email = counted === usePassword ? await emailOfSession(identity, request) : await emailIn(request);
-  return counted({ limits, email, place, answer });
+  return counted({ limits, email: await emailIn(request), place, answer });
 }
 
 const COUNTED: Record<string, (attempt: Attempt) => Promise<Response>> = {
   '/api/auth/sign-in/email': signIn,
   '/api/auth/sign-up/email': signUp,
   '/api/auth/request-password-reset': requestReset,
-  '/api/auth/change-password': usePassword,
-  '/api/auth/verify-password': usePassword,
 };
-
-async function emailOfSession(identity: EmbeddedIdentity, { headers }: Request): Promise<string> {
-  const session = await identity.api.getSession({ headers });
-  return session?.user.email.toLowerCase() ?? '';
-}
 
 async function emailIn(request: Request): Promise<string> {
   const written = await request
@@ -105,22 +97,6 @@ async function requestReset({ limits, email, answer }: Attempt): Promise<Respons
   const [response] = await Promise.all([answer(), delay(RESET_ANSWER_TIME)]);
   return response;
 }
-
-/**
- * Whoever sits at a browser that somebody left signed in could try passwords here: wrong ones count like those of
- * signing in.
- */
-async function usePassword({ limits, email, answer }: Attempt): Promise<Response> {
-  // Without a session nobody looks at the password.
-  if (!email) return answer();
-  if (!(await limits.wrongPasswords.take(email))) return refusal();
-  const response = await answer();
-  if (await says(wrongPassword, 400, response)) return response;
-  await (response.ok ? limits.wrongPasswords.clear(email) : limits.wrongPasswords.giveBack(email));
-  return response;
-}
-
-const wrongPassword = z.object({ code: z.literal('INVALID_PASSWORD') });
 
 async function says(body: z.ZodType, status: number, response: Response): Promise<boolean> {
   if (response.status !== status) return false;
