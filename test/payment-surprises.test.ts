@@ -103,6 +103,21 @@ describe('payment, when something else happens in the same moment', () => {
     expect(asked.some((id) => id.startsWith('cs_'))).toBe(true);
   });
 
+  it('looks after everybody in one round, however many older payments stay open', async () => {
+    const { database, payment } = running.services;
+    payment.sandbox?.dropWebhooks(true);
+    const ids = await payNew(running.app, robin);
+    payment.sandbox?.dropWebhooks(false);
+    const order = await rereadOrder(running.services, ids.orderId);
+    if (!order) throw new Error('There is no order');
+    const older = { ...order, createdAt: new Date(0), sessionId: null, status: 'open' as const };
+    const others = Array.from({ length: 250 }, () => ({ ...older, id: randomUUID(), uid: 'others' }));
+    await database.insert(orders).values(others);
+    await reconcileOrders(running.services, -1000);
+    await database.delete(orders).where(eq(orders.uid, 'others'));
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'queued' });
+  });
+
   /** Something happens while the round of the minute's check asks the provider about the order. */
   async function checkWhile(orderId: string, happen: () => Promise<unknown>): Promise<void> {
     const order = await rereadOrder(running.services, orderId);

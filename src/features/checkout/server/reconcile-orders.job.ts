@@ -1,10 +1,12 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import type { Queue } from '../../../services/jobs/index.ts';
 import { explainFailure } from '../../../services/payment/explain-failure.ts';
+import { forEachAtOnce } from '../../../shared/for-each-at-once.ts';
 import type { ToytwinStatus } from '../../toytwins/contract.ts';
 import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
 import { toytwins } from '../../toytwins/tables.ts';
+import type { OrderStatus } from '../contract.ts';
 import { orders } from '../tables.ts';
 import { endHoldInTime } from './end-hold-in-time.ts';
 import { forgetOldNotices } from './forget-old-notices.ts';
@@ -17,7 +19,12 @@ const RECONCILE_ORDERS = 'reconcile-orders';
 const EVERY_MINUTE = '* * * * *';
 /** Orders younger than this are left to the notice and to the buyer's return, in milliseconds. */
 const PATIENCE = 45_000;
+/** So many are read at once. */
 const BATCH = 200;
+/** So many are asked about at the same time: one slow answer does not hold up the others. */
+const AT_ONCE = 4;
+/** So long, in milliseconds, the orders of one status are looked at; both together must end in time. */
+const ROUND = 2 * 60_000;
 
 /** The next minute's check makes up for one that failed. */
 export const reconcileQueue: Queue = {
@@ -45,31 +52,58 @@ export async function workReconcileOrders(services: Needs): Promise<void> {
  * deleted; ends holds before they run out; sends jobs again that are missing. One order's trouble does not keep the others waiting.
  */
 export async function reconcileOrders(services: Needs, patience = PATIENCE): Promise<void> {
-  for (const order of await findWaiting(services, patience)) {
-    try {
-      await settle(services, order);
-    } catch (error) {
-      services.logger.error({ failure: explainFailure(error), orderId: order.id }, 'order not reconciled');
-    }
+  // Held money first, and each its own time: nobody who opens many pages keeps others waiting for theirs.
+  for (const status of ['authorized', 'open'] as const) {
+    await forEachAtOnce(listWaiting(services, status, patience), AT_ONCE, (order) =>
+      trySettle(services, order),
+    );
   }
 }
 
-async function findWaiting({ database }: Needs, patience: number): Promise<OrderRow[]> {
-  return (
-    database
-      .select(getTableColumns(orders))
-      .from(orders)
-      .leftJoin(toytwins, eq(toytwins.id, orders.toytwinId))
-      .where(
-        and(
-          inArray(orders.status, ['open', 'authorized']),
-          or(lt(orders.createdAt, new Date(Date.now() - patience)), isNull(toytwins.id)),
-        ),
-      )
-      // Held money first: nobody who opens many pages keeps others waiting for theirs.
-      .orderBy(asc(orders.status), asc(orders.createdAt))
-      .limit(BATCH)
-  );
+/** All of them, oldest first, as far as the time goes: whatever stays where it is must not hide those behind it. */
+async function* listWaiting(
+  services: Needs,
+  status: OrderStatus,
+  patience: number,
+): AsyncGenerator<OrderRow> {
+  const end = Date.now() + ROUND;
+  let found: OrderRow[] = [];
+  do {
+    found = await findWaiting(services, status, { patience, after: found.at(-1) });
+    for (const order of found) {
+      if (Date.now() > end) return services.logger.warn({ status }, 'not all orders were looked at in time');
+      yield order;
+    }
+  } while (found.length === BATCH);
+}
+
+async function findWaiting(
+  { database }: Needs,
+  status: OrderStatus,
+  { patience, after }: { patience: number; after: OrderRow | undefined },
+): Promise<OrderRow[]> {
+  return database
+    .select(getTableColumns(orders))
+    .from(orders)
+    .leftJoin(toytwins, eq(toytwins.id, orders.toytwinId))
+    .where(
+      and(
+        eq(orders.status, status),
+        or(lt(orders.createdAt, new Date(Date.now() - patience)), isNull(toytwins.id)),
+        after &&
+          sql`(${orders.createdAt}, ${orders.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(BATCH);
+}
+
+async function trySettle(services: Needs, order: OrderRow): Promise<void> {
+  try {
+    await settle(services, order);
+  } catch (error) {
+    services.logger.error({ failure: explainFailure(error), orderId: order.id }, 'order not reconciled');
+  }
 }
 
 async function settle(services: Needs, order: OrderRow): Promise<void> {
