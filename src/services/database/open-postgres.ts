@@ -31,6 +31,8 @@ export async function openPool(
   // An idle connection that breaks is an event, not a failed query. Unheard it would end the process; the pool
   // has already forgotten the connection and makes a new one when it is needed.
   pool.on('error', (error) => logger?.warn({ err: error }, 'a connection to the database was lost'));
+  // The same for one that somebody holds: whatever they ask of it next fails, which is how they hear of it.
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
   try {
     await waitForServer(pool, wait * 1_000, logger);
   } catch (error) {

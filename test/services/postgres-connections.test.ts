@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/services/database/index.ts';
+import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
+import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { startProxy } from './postgres/proxy.ts';
+
+/** In milliseconds: a busy machine is slow to start processes. */
+const LONG = 600_000;
+
+describe('connections to PostgreSQL', () => {
+  let server: PostgresServer;
+  let url: string;
+  beforeAll(async () => {
+    server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+    url = await server.createDatabase('connections');
+  }, LONG);
+  afterAll(() => server?.[Symbol.asyncDispose]());
+
+  it('may break within a transaction, which fails, and the process goes on', async () => {
+    await using proxy = await startProxy(url);
+    const { database, close } = await openDatabase({ url: proxy.address, poolSize: 2 });
+    const broken = database.transaction(async (transaction) => {
+      proxy.cutAt('select 2');
+      await expect(transaction.execute(sql`select 2`)).rejects.toThrow();
+      await transaction.execute(sql`select 3`);
+    });
+    await expect(broken).rejects.toThrow();
+    expect((await database.execute(sql`select 4 as four`)).rows).toEqual([{ four: 4 }]);
+    await close();
+  });
+});
