@@ -17,6 +17,19 @@ describe('connections to PostgreSQL', () => {
   }, LONG);
   afterAll(() => server?.[Symbol.asyncDispose]());
 
+  it('are not used up by transactions that cannot begin', async () => {
+    await using proxy = await startProxy(url);
+    const { database, close } = await openDatabase({ url: proxy.address, poolSize: 2 });
+    proxy.cutAt('begin');
+    for (let time = 0; time < 3; time += 1) {
+      await expect(database.transaction(async () => undefined)).rejects.toThrow();
+    }
+    proxy.cutAt(null);
+    const { rows } = await database.transaction((transaction) => transaction.execute(sql`select 1 as one`));
+    expect(rows).toEqual([{ one: 1 }]);
+    await close();
+  });
+
   it('may break within a transaction, which fails, and the process goes on', async () => {
     await using proxy = await startProxy(url);
     const { database, close } = await openDatabase({ url: proxy.address, poolSize: 2 });

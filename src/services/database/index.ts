@@ -10,6 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { ConnectionSettings } from './connection-settings.ts';
 import { inheritArrayParsers } from './inherit-array-parsers.ts';
 import { openPool, type PostgresOptions, runAlone } from './open-postgres.ts';
+import { openPooledDatabase } from './pooled-database.ts';
 import { YieldingPGlite } from './yielding-pglite.ts';
 
 /** What raw SQL answers on either database. */
@@ -57,9 +58,9 @@ async function openPglite(dataDir: string | undefined): Promise<DatabaseService>
 
 async function openPostgres(options: PostgresOptions): Promise<DatabaseService> {
   const { pool, settings } = await openPool(options);
-  const database = drizzlePg(pool);
+  const database = openPooledDatabase(pool);
   const alone = (name: string, work: () => Promise<void>) => runAlone(pool, name, work);
   // Several processes may start at once: one of them migrates.
-  await alone('toy-twin-migrations', () => migratePg(database, { migrationsFolder }));
+  await alone('toy-twin-migrations', () => migratePg(drizzlePg(pool), { migrationsFolder }));
   return { kind: 'postgres', database, settings, alone, close: () => pool.end() };
 }
