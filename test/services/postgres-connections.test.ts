@@ -30,6 +30,19 @@ describe('connections to PostgreSQL', () => {
     await close();
   });
 
+  it('that fall silent are given up, and new ones are made', async () => {
+    await using proxy = await startProxy(url);
+    const { database, close } = await openDatabase({ url: proxy.address, poolSize: 2, answerWithin: 1_000 });
+    const held = database.transaction(async (transaction) => {
+      proxy.silence();
+      await transaction.execute(sql`select 1`);
+    });
+    await expect(held).rejects.toThrow();
+    const { rows } = await database.transaction((transaction) => transaction.execute(sql`select 2 as two`));
+    expect(rows).toEqual([{ two: 2 }]);
+    await close();
+  });
+
   it('may break within a transaction, which fails, and the process goes on', async () => {
     await using proxy = await startProxy(url);
     const { database, close } = await openDatabase({ url: proxy.address, poolSize: 2 });

@@ -18,7 +18,7 @@ const UNREACHABLE = new Set([
 const BUSY = /^(08...|57P0[123]|53300)$/;
 /** What node-postgres says without a code. */
 const LOST =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 const CERTIFICATE = /CERT|UNABLE_TO_VERIFY|ALTNAME|SELF_SIGNED|ISSUER/;
 
 /** Whether an error, or what caused it, means that the database is away for the moment and may come back. */

@@ -6,7 +6,14 @@ export interface ConnectionSettings {
   /** Milliseconds until an attempt to connect, or the wait for a free connection, is given up. */
   connectionTimeoutMillis: number;
   keepAlive: true;
+  /** Milliseconds of silence after which an idle connection is tried; Linux would wait for two hours. */
+  keepAliveInitialDelayMillis: number;
+  /** Milliseconds after which a statement that nobody answers has failed; 0 for none. */
+  query_timeout: number;
 }
+
+/** Longer than any statement of ours: a machine that is gone says nothing, and TCP notices only after a quarter of an hour. */
+const ANSWER_WITHIN = 60_000;
 
 /** node-postgres checks certificate and name for each of them, but warns that this will change. */
 const SAME_AS_VERIFY_FULL = ['prefer', 'require', 'verify-ca'];
@@ -21,9 +28,11 @@ const SAME_AS_VERIFY_FULL = ['prefer', 'require', 'verify-ca'];
 export function connectionSettings({
   url,
   ca,
+  answerWithin = ANSWER_WITHIN,
 }: {
   url: string;
   ca?: string | undefined;
+  answerWithin?: number;
 }): ConnectionSettings {
   const address = new URL(url);
   const options = address.searchParams;
@@ -38,5 +47,7 @@ export function connectionSettings({
     application_name: 'toy-twin',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    query_timeout: answerWithin,
   };
 }

@@ -56,11 +56,20 @@ async function openPglite(dataDir: string | undefined): Promise<DatabaseService>
   return { kind: 'pglite', database, client, alone, close: () => client.close() };
 }
 
+/** Several processes may start at once: one of them migrates, and that may take longer than any other statement. */
+async function migratePostgres(options: PostgresOptions): Promise<void> {
+  const { pool } = await openPool({ ...options, poolSize: 2, answerWithin: 0 });
+  try {
+    await runAlone(pool, 'toy-twin-migrations', () => migratePg(drizzlePg(pool), { migrationsFolder }));
+  } finally {
+    await pool.end();
+  }
+}
+
 async function openPostgres(options: PostgresOptions): Promise<DatabaseService> {
+  await migratePostgres(options);
   const { pool, settings } = await openPool(options);
   const database = openPooledDatabase(pool);
   const alone = (name: string, work: () => Promise<void>) => runAlone(pool, name, work);
-  // Several processes may start at once: one of them migrates.
-  await alone('toy-twin-migrations', () => migratePg(drizzlePg(pool), { migrationsFolder }));
   return { kind: 'postgres', database, settings, alone, close: () => pool.end() };
 }

@@ -13,6 +13,8 @@ export interface PostgresOptions {
   ca?: string | undefined;
   /** Connections kept at most. */
   poolSize?: number;
+  /** Milliseconds that a statement may take; replaced in tests. */
+  answerWithin?: number;
   /** Seconds to wait for a database that cannot be reached yet: it may be starting, too. */
   wait?: number;
   logger?: DatabaseLogger;
