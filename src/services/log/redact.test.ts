@@ -20,6 +20,10 @@ it.each([
   ['http://h/api/auth/reset-password/abcdefgh1', 'http://h/api/auth/reset-password/[redacted]'],
   ['http://h/s/AbCdEfGhIjKlMnOpQrStUv', 'http://h/s/[redacted]'],
   ['postgres://user:pa:ss@db.example/toy', 'postgres://[redacted]@db.example/toy'],
+  [
+    "EIO: i/o error, open '/data/files/images/Rb_1-x/1795362252790-anna-mueller-320.webp'",
+    "EIO: i/o error, open '/data/files/images/Rb_1-x/1795362252790-[name].webp'",
+  ],
   [`photo ${'aGVsbG8/'.repeat(40)}`, 'photo [data]'],
   [
     'src/features/toytwins/server/list-toytwins.ts:12:3',

@@ -14,11 +14,13 @@ const patterns: [RegExp, string][] = [
   [/([?&](?:signature|token|key|secret|code|x-amz-[\w-]+|x-goog-[\w-]+)=)[^&\s"']+/gi, `$1${HIDDEN}`],
   // Whoever knows the last part of these addresses may open the page.
   [/(\/(?:reset-password|s|share)\/)[\w-]{8,}/g, `$1${HIDDEN}`],
+  // A photo is kept under the name that its file had, and the store's own errors quote it.
+  [/(\bimages\/[\w-]+\/\d+-)[\w-]+/g, '$1[name]'],
   [/(:\/\/)[^\s/:@]*:[^\s/@]*@/g, `$1${HIDDEN}@`],
   [/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/gi, '[e-mail]'],
 ];
 
-/** The text without secrets, e-mail addresses and bytes. */
+/** The text without secrets, e-mail addresses, names of photos and bytes. */
 export function redactText(text: string): string {
   return patterns.reduce((rest, [pattern, stands]) => rest.replace(pattern, stands), text);
 }
@@ -38,7 +40,7 @@ function isBytes(value: object): boolean {
   return Object.keys(value).length > 64 && typeof Object.entries(value)[64]?.[1] === 'number';
 }
 
-/** A line of the log (JSON) without secrets, e-mail addresses and bytes: the last gate before it is written. */
+/** A line of the log (JSON) without secrets, e-mail addresses, names of photos and bytes: the last gate before it is written. */
 export function redactLine(line: string): string {
   return `${JSON.stringify(redactValue(JSON.parse(line)))}\n`;
 }
