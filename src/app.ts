@@ -37,6 +37,8 @@ export async function buildApp(services: Services): Promise<App> {
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     requestTimeout: 60_000,
+    // Longer than any proxy's, Google's ten minutes included: a POST sent on a connection that is just closing is lost.
+    keepAliveTimeout: 620_000,
     forceCloseConnections: 'idle',
     // While it stops, a request that still came through is served, not turned away.
     return503OnClosing: false,

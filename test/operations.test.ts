@@ -57,6 +57,10 @@ describe('a process that is watched', () => {
     expect(metricsServer?.addresses()).toMatchObject([{ address: '127.0.0.1' }]);
   });
 
+  it('keeps an idle connection longer than any proxy before it does: Google’s ten minutes', () => {
+    expect(running.app.server.keepAliveTimeout).toBeGreaterThan(600_000);
+  });
+
   it('keeps the figures off the public port', async () => {
     const answer = await running.app.inject({ url: '/metrics', headers: { accept: 'text/plain' } });
     expect(answer.statusCode).toBe(404);
