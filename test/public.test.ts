@@ -116,6 +116,11 @@ describe('what anybody may call', () => {
     expect(refusalOf(await get('/api/none', browser)).status).toBe(404);
   });
 
+  it('lets no cache keep that a part of another version is missing', async () => {
+    const missing = await get('/assets/part-of-another-version.js');
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
   it('answers whoever only looks, or takes anything, with the web app where it has a screen', async () => {
     for (const path of ['/login', '/gallery/some-id']) {
       for (const headers of [undefined, { accept: '*/*' }]) {

@@ -82,6 +82,8 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
   // Only a browser asks for HTML by name: programs are better told in their own way that there is nothing.
   const isBrowser = reads && !pathname.startsWith('/api/') && accept.includes('text/html');
   if (isBrowser) return reply.status(404).sendApp();
+  // While versions change, one process has not yet, or no more, what another one's page asks for: no cache may keep that.
+  reply.header('cache-control', 'no-store');
   return reply.status(404).send({ code: 'not_found', message: 'Resource not found' });
 }
 
