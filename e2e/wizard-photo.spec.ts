@@ -65,6 +65,20 @@ test('a photo that is removed on its way does not leave the device', async ({ pa
   await uploadPhoto(page, portrait);
 });
 
+test('whoever cancels while the photo is on its way finds no photo next time', async ({ page, portrait }) => {
+  await page.route('**/api/photos', () => {});
+  const sent = page.waitForRequest('**/api/photos');
+  await page.getByLabel('Photo file').setInputFiles(portrait);
+  const request = await sent;
+  const takenBack = page.waitForEvent('requestfailed', (failed) => failed === request);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await takenBack;
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  await page.getByRole('link', { name: 'Create Toy Twin' }).click();
+  await expectStep(page, 'upload');
+  await expect(page.getByText(portrait.name)).toHaveCount(0);
+});
+
 test('a file that is let go beside the card opens nothing', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();

@@ -39,6 +39,8 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
 
   const preview = chosen?.preview;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  // Who cancels, goes elsewhere or logs out: nothing waits for it any more, and the next one may be somebody else.
+  useEffect(() => () => latest.current.abort(), []);
 
   /** Somebody who removes the photo or takes another one does not want this one any more: it is not to leave the device. */
   const takeBack = () => {
