@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { pay } from './steps/checkout.ts';
 import { signUp } from './steps/person.ts';
 import { chooseCard, continueToPayment, expectStep, fillWizard, goOn } from './steps/wizard.ts';
 
@@ -105,4 +106,31 @@ test('another page while the payment page is loading: that is given up', async (
   await page.mouse.click((gallery?.x ?? 0) + 10, (gallery?.y ?? 0) + 10);
   await givenUp;
   await expect(page.getByText('Not paid yet')).toBeVisible();
+});
+
+test('paid in another tab, then other words here: what was bought stays', async ({
+  page,
+  context,
+  strays,
+}) => {
+  await continueToPayment(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await pay(other);
+  await expectStep(other, 'result');
+  await other.close();
+
+  strays.allow(/unpaid=true/);
+  await page.goBack();
+  await expectStep(page, 'pricing');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectStep(page, 'description');
+  await page.getByRole('textbox', { name: 'Description' }).fill('A sailor with a red guitar');
+  await goOn(page, 'pricing');
+  const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await continueToPayment(page);
+  expect((await removed).status()).toBe(409);
+  await page.goto('/gallery');
+  await expect(page.getByRole('img', { name: /No\. 001$/ })).toBeVisible();
+  await expect(page.getByText('Not paid yet')).toHaveCount(1);
 });

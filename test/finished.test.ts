@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { downloadAnswer, galleryPage, type Toytwin } from '../src/features/toytwins/contract.ts';
+import { downloadAnswer, galleryPage, type Toytwin, toytwin } from '../src/features/toytwins/contract.ts';
 import { pictureFolder } from '../src/features/toytwins/server/picture-files.ts';
 import { createLimit } from '../src/services/limits/index.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
@@ -151,5 +151,15 @@ describe('a finished toy twin', () => {
     expect(refusalOf(await robin.call(callOf(one.id)))).toEqual(notFoundRefusal('Toy Twin'));
     const left = running.services.storage.list(pictureFolder(robin.uid, one.id));
     expect(await Array.fromAsync(left)).toEqual([]);
+  });
+
+  it('stays where only an unpaid one was to go', async () => {
+    const one = await finishNew(running, robin, { tier: 'basic' });
+    const removed = await robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}?unpaid=true` });
+    expect(refusalOf(removed)).toMatchObject({
+      status: 409,
+      message: 'This toy twin is paid for, so it stays.',
+    });
+    expect(await robin.get(toytwin, `/api/toytwins/${one.id}`)).toMatchObject({ status: 'completed' });
   });
 });

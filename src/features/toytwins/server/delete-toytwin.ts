@@ -2,33 +2,36 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
+import type { ToytwinStatus } from '../contract.ts';
 import { toytwins } from '../tables.ts';
 import { deletePhotoIfUnused } from './delete-photo-if-unused.ts';
 import { pictureFolder } from './picture-files.ts';
 import { readToytwin } from './read-toytwin.ts';
 
+const BEING_MADE = 'This toy twin is being made. Wait until it is ready, or cancel it first.';
+const PAID = 'This toy twin is paid for, so it stays.';
+const beingMade: ToytwinStatus[] = ['queued', 'processing'];
+
 /**
  * Removes a toy twin with its pictures, and its photo when no other one uses it. Receipts stay. A payment that
  * is still open or held for it is released by the periodic check of the orders.
- * @throws {AppError} `conflict` while it is being made.
+ * @param unpaid only one that nobody paid for: what was bought meanwhile stays.
+ * @throws {AppError} `conflict` while it is being made, and for a finished one that was to be unpaid.
  */
 export async function deleteToytwin(
   services: Pick<Services, 'database' | 'storage'>,
   caller: Caller,
   id: string,
+  { unpaid }: { unpaid: boolean },
 ): Promise<void> {
   const row = await readToytwin(services, caller, id);
+  const kept: ToytwinStatus[] = unpaid ? [...beingMade, 'completed'] : beingMade;
   await services.database.transaction(async (transaction) => {
     const deleted = await transaction
       .delete(toytwins)
-      .where(and(eq(toytwins.id, row.id), notInArray(toytwins.status, ['queued', 'processing'])))
+      .where(and(eq(toytwins.id, row.id), notInArray(toytwins.status, kept)))
       .returning({ id: toytwins.id });
-    if (deleted.length === 0) {
-      throw new AppError(
-        'conflict',
-        'This toy twin is being made. Wait until it is ready, or cancel it first.',
-      );
-    }
+    if (deleted.length === 0) throw new AppError('conflict', unpaid ? PAID : BEING_MADE);
     // Before the record is forgotten: when the store fails, nothing is, and it can be asked for again.
     await services.storage.deleteAll(pictureFolder(row.uid, row.id));
   });

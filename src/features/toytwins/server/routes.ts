@@ -23,6 +23,7 @@ import { readToytwin } from './read-toytwin.ts';
 const TOO_MANY = 'That were many toy twins. Please wait a few minutes.';
 const TOO_MANY_DOWNLOADS = 'That were many downloads. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
+const deleteQuery = z.object({ unpaid: z.stringbool().default(false) });
 
 /** Calls about toy twins: make a record, the gallery, one of them, its downloads, and removing it. */
 export async function toytwinsRoutes(app: App, services: Services): Promise<void> {
@@ -64,9 +65,9 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
 
   app.delete(
     '/api/toytwins/:id',
-    { ...signedIn, schema: { security, params, response: { 204: z.null() } } },
+    { ...signedIn, schema: { security, params, querystring: deleteQuery, response: { 204: z.null() } } },
     async (request, reply) => {
-      await deleteToytwin(services, callerOf(request), request.params.id);
+      await deleteToytwin(services, callerOf(request), request.params.id, request.query);
       return reply.status(204).send(null);
     },
   );

@@ -8,10 +8,19 @@ import { sendJson } from '../../../web/api/client.ts';
  * second click or in another window, is as gone as was wanted.
  */
 export function useDeleteToytwin() {
+  return useDelete('');
+}
+
+/** The same for one that was never paid; one that was bought meanwhile, in another tab perhaps, is refused. */
+export function useDeleteUnpaid() {
+  return useDelete('?unpaid=true');
+}
+
+function useDelete(query: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      sendJson(z.unknown(), 'delete', `/api/toytwins/${id}`).catch((error: unknown) => {
+      sendJson(z.unknown(), 'delete', `/api/toytwins/${id}${query}`).catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
       }),
     onSuccess: (_, id) => {

@@ -5,7 +5,7 @@ import { CHECKOUT_FAILED } from '../../../checkout/contract.ts';
 import { useStartCheckout } from '../../../checkout/web/use-start-checkout.ts';
 import { CREATE_FAILED } from '../../contract.ts';
 import { useCreateToytwin } from '../use-create-toytwin.ts';
-import { useDeleteToytwin } from '../use-delete-toytwin.ts';
+import { useDeleteUnpaid } from '../use-delete-toytwin.ts';
 import type { useDraft } from './use-draft.ts';
 import { useTrip } from './use-trip.ts';
 import { draftInputs, type FormStep, reusableRecord, type WizardDraft } from './wizard-draft.ts';
@@ -32,7 +32,7 @@ export function useContinueToPayment(
   returnTo: (step: FormStep) => void,
 ) {
   const create = useCreateToytwin();
-  const remove = useDeleteToytwin();
+  const remove = useDeleteUnpaid();
   const checkout = useStartCheckout();
   const trip = useTrip(JSON.stringify([step, draftInputs(draft), draft.tier]));
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function useContinueToPayment(
     const { id } = await create.mutateAsync(body);
     // Of a trip that was cancelled, too: the next one reuses it.
     change({ record: { toytwinId: id, inputs: draftInputs(now) } });
-    // The unpaid record of the inputs before would only litter the gallery; that it stays is no reason to stop.
+    // The record of the inputs before would only litter the gallery, unless it was bought; that it stays is no reason to stop.
     if (now.record && !signal.aborted) remove.mutate(now.record.toytwinId);
     return { id, tier };
   };
