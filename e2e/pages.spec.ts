@@ -72,6 +72,13 @@ test('any other path says Page not found', async ({ page, strays }) => {
   await expect(page.getByText('Page not found')).toBeVisible();
 });
 
+test('dates are written in the language of the page, whatever the browser speaks', async ({ newVisitor }) => {
+  const page = await newVisitor({ locale: 'de-DE' });
+  await signUp(page);
+  await page.goto('/account');
+  await expect(page.getByText('Here since').locator('+ dd')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+});
+
 test('the look is kept over a reload and on the landing page', async ({ page }) => {
   await signUp(page);
   await page.goto('/gallery');

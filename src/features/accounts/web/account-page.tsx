@@ -5,6 +5,7 @@ import { useAuth } from '../../../web/identity/identity-provider.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
+import { dayWords } from '../../toytwins/web/toytwin-words.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { downloadMyData } from './download-my-data.ts';
 import { MailPreference } from './mail-preference.tsx';
@@ -41,11 +42,7 @@ function Identity() {
       <dl className="flex flex-col gap-3">
         <Fact name="Name">{person?.displayName || 'Not saved yet'}</Fact>
         <Fact name="Email Address">{person?.email}</Fact>
-        {profile.data && (
-          <Fact name="Here since">
-            {new Date(profile.data.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}
-          </Fact>
-        )}
+        {profile.data && <Fact name="Here since">{dayWords(profile.data.createdAt)}</Fact>}
       </dl>
       {profile.isError && (
         <Notice tone="error" className="mt-4">
