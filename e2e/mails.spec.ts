@@ -16,4 +16,5 @@ test('mails that nobody needs can be switched off, and on again', async ({ page 
   await wish.press('Space');
   await expect(wish).toBeEnabled();
   await expect(wish).toBeChecked();
+  await expect(wish).toBeFocused();
 });

@@ -21,8 +21,9 @@ export function MailPreference({ profile }: { profile: UserProfile }) {
         label="Mail me when a toy twin is ready"
         on={on}
         aria-describedby="mails-note"
-        disabled={save.isPending}
-        onClick={() => save.mutate(!on)}
+        // Not `disabled`: the switch that was just pressed would lose the focus.
+        aria-disabled={save.isPending}
+        onClick={() => save.isPending || save.mutate(!on)}
       />
       <p id="mails-note" className="text-soft">
         Receipts, and mails about your password, come in any case.
