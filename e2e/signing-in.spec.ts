@@ -92,6 +92,7 @@ test('too many wrong passwords; a new one by mail opens the door again', async (
   await page.getByLabel('Confirm Password').fill('once-again-2026');
   await page.getByRole('button', { name: 'Save New Password' }).click();
   await expect(page.getByText('This link no longer works')).toBeVisible();
+  await expect(page.getByRole('alert'), 'the old password does not').not.toContainText('still works');
 });
 
 test('a page beside which somebody else has signed in turns to them when its token is renewed', async ({

@@ -97,7 +97,7 @@ function DeadLink() {
         </ButtonLink>
       }
     >
-      It has expired or was used already. Your old password still works.
+      It has expired or was used already. Your password stays as you last chose it.
     </Notice>
   );
 }
