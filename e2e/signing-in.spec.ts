@@ -137,23 +137,21 @@ test('who logs out leaves no draft in the tab, nor the address of a photo', asyn
   expect(await drafts()).toEqual([]);
 });
 
-test('a photo that is still on its way at log out leaves no draft in the tab', async ({ page, portrait }) => {
+test('a photo that is still on its way at log out is taken back and leaves no draft', async ({
+  page,
+  portrait,
+}) => {
   await signUp(page);
   await page.goto('/create');
-  const { promise: loggedOut, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/photos', async (route) => {
-    await loggedOut;
-    await route.continue();
-  });
+  await page.route('**/api/photos', () => {});
+  const sent = page.waitForRequest('**/api/photos');
   await page.getByLabel('Photo file').setInputFiles(portrait);
-  await expect(page.getByText('Uploading your photo')).toBeVisible();
+  const request = await sent;
+  const takenBack = page.waitForEvent('requestfailed', (failed) => failed === request);
   await page.getByRole('button', { name: 'Account of Robin Example' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
+  await takenBack;
   await expect(page).toHaveURL('/login');
-  const stored = page.waitForResponse('**/api/photos');
-  release();
-  await (await stored).finished();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
@@ -175,6 +173,20 @@ test('who logs out in one window leaves no draft in the others, and whoever come
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await fillLogin(page, next);
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
+});
+
+test('who deletes their account leaves no draft in the tab', async ({ page, portrait }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /wizard/.test(key)))).toEqual(
+    [],
+  );
 });
 
 test('who logs in after somebody has logged out begins in the gallery, not where that person was', async ({
