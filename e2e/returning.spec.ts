@@ -33,6 +33,34 @@ test('the tab is closed in the middle: it is made all the same', async ({ page, 
   await expect(later.getByText(portrait.name)).toHaveCount(0);
 });
 
+test('whoever goes to the gallery from the page after the payment begins a new one next time', async ({
+  page,
+  portrait,
+}) => {
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait });
+  await continueToPayment(page);
+  await pay(page);
+  await page.waitForURL(/\/payment-success/);
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('link', { name: 'New Toy Twin' }).click();
+  await expectStep(page, 'upload');
+  await expect(page.getByText(portrait.name)).toHaveCount(0);
+});
+
+test('a wizard that the back button revives shows what is kept by then', async ({ page, portrait }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait });
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectStep(page, 'upload');
+  await expect(page.getByText(portrait.name)).toHaveCount(0);
+});
+
 test('an order that cannot be read just after the payment is asked for again', async ({
   page,
   portrait,

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
+import { clearPaidDraft } from '../../toytwins/web/create/draft-storage.ts';
 import { PaymentCard } from './payment-card.tsx';
 import { resumePath } from './resume-path.ts';
 import { useRedirectAfter } from './use-redirect-after.ts';
@@ -10,8 +12,13 @@ const REDIRECT_DELAY = 2000;
 /** Spec section 2: back from the payment provider's page, on to the processing step. */
 export default function PaymentSuccessPage() {
   const [query] = useSearchParams();
-  const path = resumePath(query.get('order_id'));
+  const orderId = query.get('order_id');
+  const path = resumePath(orderId);
   useRedirectAfter(path, REDIRECT_DELAY);
+  // At once: who goes elsewhere from here never comes to the processing step.
+  useEffect(() => {
+    if (orderId) clearPaidDraft(sessionStorage, orderId);
+  }, [orderId]);
   return (
     <PaymentCard mark="paid">
       <PageMeta title="Payment successful" />

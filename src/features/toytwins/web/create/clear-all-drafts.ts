@@ -6,10 +6,15 @@ export const DRAFT_PREFIX = 'toytwin-wizard:';
  * every page must be able to, and only the wizard needs the rest.
  */
 export function clearAllDrafts(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>): void {
+  for (const key of keysOfDrafts(storage)) storage.removeItem(key);
+}
+
+/** Under which keys drafts are kept in this tab; none where the browser refuses storage. */
+export function keysOfDrafts(storage: Pick<Storage, 'length' | 'key'>): string[] {
   try {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-    for (const found of keys) if (found?.startsWith(DRAFT_PREFIX)) storage.removeItem(found);
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    return keys.filter((key) => key.startsWith(DRAFT_PREFIX));
   } catch {
-    // A browser that refuses storage has kept nothing.
+    return [];
   }
 }

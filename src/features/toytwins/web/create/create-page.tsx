@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../../../web/identity/identity-provider.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -20,12 +20,29 @@ const atFirstStep = { replace: true, state: { step: 'upload', depth: 0 } } as co
 /** Spec section 2, "Create wizard". `order_id` and `payment_status=success` in the query resume at processing. */
 export default function CreatePage() {
   const auth = useAuth();
+  const revivals = useRevivals();
   return (
     <>
       <PageMeta title="Create" />
-      {auth.status === 'signed-in' && <Wizard key={auth.user.uid} uid={auth.user.uid} visit={auth.visit} />}
+      {auth.status === 'signed-in' && (
+        <Wizard key={`${auth.user.uid} ${revivals}`} uid={auth.user.uid} visit={auth.visit} />
+      )}
     </>
   );
+}
+
+/**
+ * How often the browser's back button has revived this very page. What it shows may have been paid for meanwhile: the
+ * wizard then begins with what is kept now.
+ */
+function useRevivals(): number {
+  const [revivals, setRevivals] = useState(0);
+  useEffect(() => {
+    const count = ({ persisted }: PageTransitionEvent) => persisted && setRevivals((before) => before + 1);
+    window.addEventListener('pageshow', count);
+    return () => window.removeEventListener('pageshow', count);
+  }, []);
+  return revivals;
 }
 
 function Wizard({ uid, visit }: { uid: string; visit: AbortSignal }) {

@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from './clear-all-drafts.ts';
+import { DRAFT_PREFIX, keysOfDrafts } from './clear-all-drafts.ts';
 import { emptyDraft, type WizardDraft, wizardDraft } from './wizard-draft.ts';
 
 const key = (uid: string) => DRAFT_PREFIX + uid;
@@ -31,4 +31,12 @@ export function clearDraft(storage: DraftStorage, uid: string): void {
   } catch {
     // As above: nothing was kept, nothing is left to forget.
   }
+}
+/** Forgets the draft that this order paid for: it has become a toy twin. */
+export function clearPaidDraft(
+  storage: DraftStorage & Pick<Storage, 'length' | 'key'>,
+  orderId: string,
+): void {
+  const people = keysOfDrafts(storage).map((found) => found.slice(DRAFT_PREFIX.length));
+  for (const uid of people) if (readDraft(storage, uid).orderId === orderId) clearDraft(storage, uid);
 }
