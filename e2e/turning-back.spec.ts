@@ -108,6 +108,20 @@ test('another page while the payment page is loading: that is given up', async (
   await expect(page.getByText('Not paid yet')).toBeVisible();
 });
 
+test('who logs out while the record is made leaves no draft in the tab', async ({ page }) => {
+  const release = await hold(page, '**/api/toytwins');
+  await setOut(page, '**/api/toytwins');
+  await page.getByRole('button', { name: 'Account of' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await release();
+  // What the answer would bring about takes a moment.
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /wizard/.test(key)))).toEqual(
+    [],
+  );
+});
+
 test('paid in another tab, then other words here: what was bought stays', async ({
   page,
   context,
