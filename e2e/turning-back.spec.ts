@@ -108,6 +108,19 @@ test('another page while the payment page is loading: that is given up', async (
   await expect(page.getByText('Not paid yet')).toBeVisible();
 });
 
+test('Create Another begins anew, also where a toy twin to go on with is gone', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/no-such-one/);
+  await page.goto('/create?draft=no-such-one');
+  await expect(page.getByRole('alert')).toContainText('Toy Twin not found');
+  await page.getByRole('button', { name: 'Create Another' }).click();
+  await expectStep(page, 'upload');
+  await expect(page.getByText(portrait.name)).toHaveCount(0);
+});
+
 test('who logs out while the record is made leaves no draft in the tab', async ({ page }) => {
   const release = await hold(page, '**/api/toytwins');
   await setOut(page, '**/api/toytwins');

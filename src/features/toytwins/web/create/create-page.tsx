@@ -76,7 +76,7 @@ function Wizard({ uid, visit }: { uid: string; visit: AbortSignal }) {
   );
 
   const toTakeOver = query.get('draft');
-  if (toTakeOver) return <TakeOver id={toTakeOver} change={change} />;
+  if (toTakeOver) return <TakeOver id={toTakeOver} change={change} onCreateAnother={createAnother} />;
   if (query.get('payment_status') === 'success') {
     return (
       <AfterPayment

@@ -7,10 +7,10 @@ import { Stuck } from './stuck.tsx';
 import type { ChangeDraft } from './use-draft.ts';
 import { draftFromToytwin } from './wizard-draft.ts';
 
-type Props = { id: string; change: ChangeDraft };
+type Props = { id: string; change: ChangeDraft; onCreateAnother: () => void };
 
 /** Fills the wizard with an existing toy twin's inputs and goes on at the package, the last step before paying. */
-export function TakeOver({ id, change }: Props) {
+export function TakeOver({ id, change, onCreateAnother }: Props) {
   const navigate = useNavigate();
   const { data, error } = useToytwin(id);
 
@@ -26,7 +26,7 @@ export function TakeOver({ id, change }: Props) {
       step="upload"
       message={serverMessage(error, LOAD_FAILED)}
       comfort="Nothing was charged. What you made before hangs in your gallery."
-      onCreateAnother={() => navigate('/create', { replace: true })}
+      onCreateAnother={onCreateAnother}
     />
   );
 }
