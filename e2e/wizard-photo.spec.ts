@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
-import { expectStep, uploadPhoto } from './steps/wizard.ts';
+import { expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
 
 test.beforeEach(async ({ page }) => {
   await signUp(page);
@@ -79,15 +80,27 @@ test('whoever cancels while the photo is on its way finds no photo next time', a
   await expect(page.getByText(portrait.name)).toHaveCount(0);
 });
 
-test('a file that is let go beside the card opens nothing', async ({ page, context }) => {
-  const devtools = await context.newCDPSession(page);
+/** Lets a photo go over the heading, and waits: a page that opens takes a moment. */
+async function dropOnHeading(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   const data = { items: [], files: [path.resolve('src/web/art/sample-photo.webp')], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
     await devtools.send('Input.dispatchDragEvent', { type, x: heading?.x ?? 0, y: heading?.y ?? 0, data });
   }
-  // A page that opens takes a moment.
   await page.waitForTimeout(500);
+}
+
+test('a file that is let go at a later step opens nothing either', async ({ page, context, portrait }) => {
+  await uploadPhoto(page, portrait);
+  await goOn(page, 'template');
+  await dropOnHeading(page);
+  expect(context.pages().map((opened) => new URL(opened.url()).pathname)).toEqual(['/create']);
+  await expectStep(page, 'template');
+});
+
+test('a file that is let go beside the card opens nothing', async ({ page, context }) => {
+  await dropOnHeading(page);
   expect(context.pages().map((opened) => new URL(opened.url()).pathname)).toEqual(['/create']);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Your gallery is empty')).toBeVisible();

@@ -2,7 +2,6 @@ import { type DragEvent, type ReactNode, type RefObject, useState } from 'react'
 import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { CutOutHead } from './cut-out-head.tsx';
-import { useNoDropBeside } from './use-no-drop-beside.ts';
 
 type Props = {
   /** Gets the file picker, so that others may open it too. */
@@ -20,7 +19,6 @@ type Props = {
 /** The panel on which a photo is dropped, with the file picker's button. The whole of it takes a drop. */
 export function DropPanel({ picker, opener, onFile, compact, children, actions }: Props) {
   const [over, setOver] = useState(false);
-  useNoDropBeside();
   const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
   };

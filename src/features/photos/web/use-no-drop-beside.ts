@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A file that misses the card would otherwise be opened by the browser, in place of the page or beside it. */
+/** A file that misses the card, or its step, would otherwise be opened by the browser, in place of the page or beside it. */
 export function useNoDropBeside(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

@@ -6,6 +6,7 @@ import { PricingStep } from '../../../checkout/web/pricing-step.tsx';
 import { BoxPreview } from '../../../mockups/web/box-preview.tsx';
 import type { BoxWishes } from '../../../mockups/web/use-mock-up.ts';
 import { UploadStep } from '../../../photos/web/upload-step.tsx';
+import { useNoDropBeside } from '../../../photos/web/use-no-drop-beside.ts';
 import { usePhotoUpload } from '../../../photos/web/use-photo-upload.ts';
 import { TemplateStep } from '../../../templates/web/template-step.tsx';
 import { DescriptionStep } from './description-step.tsx';
@@ -45,6 +46,7 @@ export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
   const { draft, change, reset } = wizard;
   const navigate = useNavigate();
   const { step, goTo, goBack, returnTo } = useFormStep(draft, change);
+  useNoDropBeside();
   const upload = usePhotoUpload(({ sourceImage, thumbnail, fileName, size }) =>
     change({ photo: { sourceImage, thumbnail, fileName, size } }),
   );
