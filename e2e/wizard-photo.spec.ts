@@ -99,6 +99,16 @@ test('a file that is let go at a later step opens nothing either', async ({ page
   await expectStep(page, 'template');
 });
 
+test('words that are dragged over the card are not taken for a photo', async ({ page }) => {
+  const words = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.setData('text/plain', 'Dear Toy Twin');
+    return transfer;
+  });
+  await page.getByRole('group', { name: 'Photo' }).dispatchEvent('dragover', { dataTransfer: words });
+  await expect(page.getByText('Your face goes here')).toBeVisible();
+});
+
 test('a file that is let go beside the card opens nothing', async ({ page, context }) => {
   await dropOnHeading(page);
   expect(context.pages().map((opened) => new URL(opened.url()).pathname)).toEqual(['/create']);

@@ -25,6 +25,8 @@ export function DropPanel({ picker, opener, onFile, compact, children, actions }
   return (
     <fieldset
       onDragOver={(event) => {
+        // Words and links can be dragged here, too: they are no photo.
+        if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         setOver(true);
       }}
