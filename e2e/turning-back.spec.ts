@@ -108,6 +108,23 @@ test('another page while the payment page is loading: that is given up', async (
   await expect(page.getByText('Not paid yet')).toBeVisible();
 });
 
+test('the card of one that was paid meanwhile leads to it, not to paying once more', async ({
+  page,
+  context,
+}) => {
+  await continueToPayment(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await page.goto('/gallery');
+  const card = page.getByRole('link', { name: 'Action Figure Toy Twin' });
+  await expect(card).toHaveAttribute('href', /draft=/);
+  await pay(other);
+  await expectStep(other, 'result');
+  await card.click();
+  await expect(page).toHaveURL(/\/gallery\/[0-9a-f-]+$/);
+  await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
+});
+
 test('Create Another begins anew, also where a toy twin to go on with is gone', async ({
   page,
   portrait,

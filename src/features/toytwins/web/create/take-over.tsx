@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { serverMessage } from '../../../../web/api/error-message.ts';
 import { PageSpinner } from '../../../../web/ui/spinner.tsx';
+import { isBeingMade } from '../use-gallery.ts';
 import { LOAD_FAILED, useToytwin } from '../use-toytwin.ts';
 import { Stuck } from './stuck.tsx';
 import type { ChangeDraft } from './use-draft.ts';
@@ -16,6 +17,10 @@ export function TakeOver({ id, change, onCreateAnother }: Props) {
 
   useEffect(() => {
     if (!data) return;
+    // Paid meanwhile, in another tab perhaps: nobody is to pay for the same one twice.
+    if (data.status === 'completed' || isBeingMade(data)) {
+      return void navigate(`/gallery/${data.id}`, { replace: true });
+    }
     change(draftFromToytwin(data, 'pricing'));
     void navigate('/create', { replace: true, state: { step: 'pricing', depth: 0 } });
   }, [data, change, navigate]);
