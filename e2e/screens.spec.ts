@@ -4,7 +4,15 @@ import { expect, test } from './fixtures.ts';
 import { expectForEverybody } from './steps/accessibility.ts';
 import { makeToytwin } from './steps/make-toytwin.ts';
 import { post, signUp } from './steps/person.ts';
-import { chooseCard, continueToPayment, DESCRIPTION, expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
+import {
+  chooseCard,
+  continueToPayment,
+  DESCRIPTION,
+  expectStep,
+  fillWizard,
+  goOn,
+  uploadPhoto,
+} from './steps/wizard.ts';
 
 // The narrowest phone: what fits here fits everywhere.
 test.use({ viewport: { width: 320, height: 640 } });
@@ -145,4 +153,24 @@ test('in a low window nothing sticks over the content', async ({ page }) => {
   await expect(bar).not.toBeInViewport();
   await page.mouse.wheel(0, 300);
   await expect(header).not.toBeInViewport();
+});
+
+test('the price stands on no words of its package, however narrow that is', async ({ page, portrait }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait });
+  for (const width of [360, 640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overlap = await page.locator('label', { hasText: 'Basic' }).evaluate((card) => {
+      const range = document.createRange();
+      range.selectNodeContents(card.querySelector('#basic-contents > :first-child') ?? card);
+      const words = [...range.getClientRects()].at(-1);
+      const star = card.querySelector('svg')?.getBoundingClientRect();
+      if (!words || !star) throw new Error('The card has neither words nor a star.');
+      // A star has no corners: a tenth of it, from each side, is empty there.
+      const inset = star.width / 10;
+      return star.bottom - inset > words.top && star.left + inset < words.right;
+    });
+    expect(overlap, `at ${width} px`).toBe(false);
+  }
 });
