@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { moveOrder } from '../src/features/checkout/server/lifecycle.ts';
+import { orders } from '../src/features/checkout/tables.ts';
+import { toytwin } from '../src/features/toytwins/contract.ts';
+import { createLimit } from '../src/services/limits/index.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
+import { type Person, signUp } from './person.ts';
+import { refusalOf } from './refusal.ts';
+
+describe("the provider's page of an order", () => {
+  let running: RunningApp;
+  let robin: Person;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+    robin = await signUp(running.app);
+  });
+  afterAll(() => running.close());
+
+  const read = (id: string) => robin.get(toytwin, `/api/toytwins/${id}`);
+  const url = '/api/payments/create-checkout';
+  async function change(orderId: string, values: Partial<typeof orders.$inferInsert>) {
+    await running.services.database.update(orders).set(values).where(eq(orders.id, orderId));
+  }
+
+  it('is the same when it is asked for twice, another one for another tier', async () => {
+    const draft = await makeDraft(robin);
+    const first = await openCheckout(robin, draft);
+    expect(await openCheckout(robin, draft)).toEqual(first);
+    const premium = await openCheckout(robin, { ...draft, tier: 'premium' });
+    expect(premium.orderId).not.toBe(first.orderId);
+    expect(await readOrder(robin, first.orderId)).toMatchObject({ status: 'expired' });
+    expect(await readOrder(robin, premium.orderId)).toMatchObject({ status: 'open', amount: 499 });
+    expect(await read(draft.id)).toMatchObject({ tier: 'premium' });
+    expect((await payOnPage(running.app, first.sessionUrl)).statusCode).not.toBe(303);
+  });
+
+  it('is not opened for what is paid already, nor for rubbish', async () => {
+    const { toytwinId } = await payNew(running.app, robin);
+    const again = await robin.call({ method: 'POST', url, payload: { toytwinId, tier: 'basic' } });
+    expect(refusalOf(again)).toMatchObject({ status: 409, message: 'This toy twin is already paid for.' });
+    for (const payload of [{}, { toytwinId: 'x', tier: 'basic' }, { toytwinId, tier: 'gold' }]) {
+      expect(refusalOf(await robin.call({ method: 'POST', url, payload })).status).toBe(400);
+    }
+  });
+
+  it('can be paid when two clicks at once have asked for it', async () => {
+    const draft = await makeDraft(robin);
+    const pages = await Promise.all([openCheckout(robin, draft), openCheckout(robin, draft)]);
+    for (const page of pages) expect(await readOrder(robin, page.orderId)).toMatchObject({ status: 'open' });
+    expect((await payOnPage(running.app, pages[0].sessionUrl)).statusCode).toBe(303);
+    expect(await read(draft.id)).toMatchObject({ status: 'queued', orderId: pages[0].orderId });
+  });
+
+  it.each([
+    ['its price has changed', { amount: 150 }],
+    ['its currency has changed', { currency: 'eur' }],
+    ['its time is nearly over', { expiresAt: new Date(Date.now() + 30_000) }],
+  ])('is replaced by another one when %s', async (_why, values) => {
+    const draft = await makeDraft(robin);
+    const old = await openCheckout(robin, draft);
+    await change(old.orderId, values);
+    const page = await openCheckout(robin, draft);
+    expect(await readOrder(robin, page.orderId)).toMatchObject({ status: 'open', formatted: '$1.99' });
+    expect(await readOrder(robin, old.orderId)).toMatchObject({ status: 'expired' });
+    expect((await payOnPage(running.app, old.sessionUrl)).statusCode).not.toBe(303);
+  });
+
+  it('is closed when its order was given up before it was there', async () => {
+    const draft = await makeDraft(robin);
+    const { sessions } = running.services.payment.stripe.checkout;
+    const create = sessions.create.bind(sessions);
+    const urls: string[] = [];
+    const spy = vi.spyOn(sessions, 'create').mockImplementation(async (params, options) => {
+      const session = await create(params, options);
+      urls.push(session.url ?? '');
+      if (urls.length === 1)
+        await moveOrder(running.services.database, params?.client_reference_id ?? '', 'expired');
+      return session;
+    });
+    const { sessionUrl } = await openCheckout(robin, draft).finally(() => spy.mockRestore());
+    expect(urls).toEqual([expect.any(String), sessionUrl]);
+    expect((await payOnPage(running.app, urls[0] ?? '')).statusCode).not.toBe(303);
+    expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(303);
+  });
+
+  it('that cannot be opened leaves no order open, and can be asked for again', async () => {
+    const draft = await makeDraft(robin);
+    const { sessions } = running.services.payment.stripe.checkout;
+    const down = new Stripe.errors.StripeAPIError({ type: 'api_error', message: 'Down' });
+    const spy = vi.spyOn(sessions, 'create').mockRejectedValue(down);
+    const payload = { toytwinId: draft.id, tier: draft.tier };
+    const refused = await robin.call({ method: 'POST', url, payload }).finally(() => spy.mockRestore());
+    expect(refusalOf(refused)).toMatchObject({ status: 502, code: 'payment_provider_failed' });
+    const made = await running.services.database
+      .select({ status: orders.status })
+      .from(orders)
+      .where(eq(orders.toytwinId, draft.id));
+    expect(made).toEqual([{ status: 'expired' }]);
+    const { sessionUrl } = await openCheckout(robin, draft);
+    expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(303);
+  });
+
+  it('is refused to one person who has asked for very many', async () => {
+    const person = await signUp(running.app);
+    const draft = await makeDraft(person);
+    const pages = createLimit(running.services.database, { name: 'checkout', points: 120, seconds: 600 });
+    for (let time = 0; time < 119; time += 1) await pages.take(person.uid);
+    await openCheckout(person, draft);
+    const payload = { toytwinId: draft.id, tier: draft.tier };
+    expect(refusalOf(await person.call({ method: 'POST', url, payload }))).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+    });
+    await openCheckout(robin, await makeDraft(robin));
+  });
+});
