@@ -9,10 +9,12 @@ import { refusalOf } from './refusal.ts';
 describe('signed addresses of files', () => {
   let running: RunningApp;
   let address: URL;
+  let thumbnail: URL;
   beforeAll(async () => {
     running = await startApp({ workers: false });
     const photo = await uploadPhoto(await signUp(running.app));
     address = new URL(photo.sourceImage, 'http://localhost');
+    thumbnail = new URL(photo.thumbnail, 'http://localhost');
   });
   afterAll(() => running.close());
 
@@ -64,10 +66,13 @@ describe('signed addresses of files', () => {
     expect(refused.code).toBe('bad_request');
   });
 
-  it('does not open when its time is over', async () => {
+  it('does not open when its time is over, nor does a thumbnail that was read a moment ago', async () => {
+    expect((await read(thumbnail)).statusCode).toBe(200);
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 49 * 3_600_000);
-    const refused = await read(address).finally(() => now.mockRestore());
-    expect(refusalOf(refused)).toMatchObject({ status: 404, message: 'File not found' });
+    const answers = await Promise.all([read(address), read(thumbnail)]).finally(() => now.mockRestore());
+    for (const answer of answers) {
+      expect(refusalOf(answer)).toMatchObject({ status: 404, message: 'File not found' });
+    }
   });
 
   it('says so when the file is gone', async () => {
