@@ -158,7 +158,7 @@ describe('payment, when something else happens in the same moment', () => {
     const select = vi.spyOn(database, 'select');
     const answer = (rows: unknown[]) => ({ from: () => ({ where: async () => rows }) }) as never;
     const found = { orderBy: () => ({ limit: async () => [held] }) };
-    select.mockReturnValueOnce({ from: () => ({ leftJoin: () => ({ where: () => found }) }) } as never);
+    select.mockReturnValueOnce({ from: () => ({ where: () => found }) } as never);
     select.mockReturnValueOnce(answer([held]));
     await reconcileOrders(running.services, -1000).finally(() => select.mockRestore());
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });

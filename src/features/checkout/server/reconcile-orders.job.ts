@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import type { Queue } from '../../../services/jobs/index.ts';
 import { explainFailure } from '../../../services/payment/explain-failure.ts';
@@ -83,13 +83,12 @@ async function findWaiting(
   { patience, after }: { patience: number; after: OrderRow | undefined },
 ): Promise<OrderRow[]> {
   return database
-    .select(getTableColumns(orders))
+    .select()
     .from(orders)
-    .leftJoin(toytwins, eq(toytwins.id, orders.toytwinId))
     .where(
       and(
         eq(orders.status, status),
-        or(lt(orders.createdAt, new Date(Date.now() - patience)), isNull(toytwins.id)),
+        lt(orders.createdAt, new Date(Date.now() - patience)),
         after &&
           sql`(${orders.createdAt}, ${orders.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
