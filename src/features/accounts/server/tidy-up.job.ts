@@ -9,7 +9,6 @@ import { orders } from '../../checkout/tables.ts';
 import { deleteUnpaidPictures } from '../../generation/server/delete-unpaid-pictures.ts';
 import { photos } from '../../photos/tables.ts';
 import { deletePhotoIfUnused } from '../../toytwins/server/delete-photo-if-unused.ts';
-import { pictureFolder } from '../../toytwins/server/picture-files.ts';
 import { toytwins, versions } from '../../toytwins/tables.ts';
 
 const TIDY_UP = 'tidy-up';
@@ -102,29 +101,16 @@ async function deleteAll<Found>(
   if (errors.length > 0) throw new AggregateError(errors);
 }
 
-async function deleteOldDrafts({ database, storage }: Needs, before: Date): Promise<void> {
+/** A draft has no files of its own: its photo is looked for after it. */
+async function deleteOldDrafts({ database }: Needs, before: Date): Promise<void> {
   // Somebody may just be paying for it: the check every minute ends the order when its page is over.
   const open = database
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.toytwinId, toytwins.id), eq(orders.status, 'open')));
-  const isOldDraft = and(eq(toytwins.status, 'draft'), lt(toytwins.createdAt, before), notExists(open));
-  const old = database
-    .select({ id: toytwins.id, uid: toytwins.uid })
-    .from(toytwins)
-    .where(isOldDraft)
-    .limit(BATCH);
-  await deleteAll(
-    () => old.execute(),
-    ({ id, uid }) =>
-      database.transaction(async (transaction) => {
-        const deleted = await transaction
-          .delete(toytwins)
-          .where(and(eq(toytwins.id, id), isOldDraft))
-          .returning({ id: toytwins.id });
-        if (deleted.length > 0) await storage.deleteAll(pictureFolder(uid, id));
-      }),
-  );
+  await database
+    .delete(toytwins)
+    .where(and(eq(toytwins.status, 'draft'), lt(toytwins.createdAt, before), notExists(open)));
 }
 
 async function deleteUnusedPhotos(services: Needs, before: Date): Promise<void> {
