@@ -20,9 +20,7 @@ export async function lettersRoutes(app: App, services: Services): Promise<void>
   await app.register(async (pages: App) => {
     // What the form says does not matter, only that it was sent.
     pages.removeContentTypeParser(FORMS);
-    pages.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: 4_096 }, (_request, _body, done) =>
-      done(null),
-    );
+    pages.addContentTypeParser(FORMS, { parseAs: 'string' }, (_request, _body, done) => done(null));
 
     pages.get('/unsubscribe/:token', { schema: { hide: true, params } }, async (request, reply) => {
       const known = tokens.read(request.params.token) !== undefined;
