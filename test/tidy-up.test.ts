@@ -8,7 +8,8 @@ import { generateToytwin } from '../src/features/generation/server/generate-toyt
 import { photos } from '../src/features/photos/tables.ts';
 import { thumbnailKey } from '../src/features/toytwins/server/picture-files.ts';
 import { toytwins, versions } from '../src/features/toytwins/tables.ts';
-import { authSessions } from '../src/services/identity/tables.ts';
+import { noteDeparture } from '../src/services/identity/departures.ts';
+import { authDepartures, authSessions } from '../src/services/identity/tables.ts';
 import { createLimit } from '../src/services/limits/index.ts';
 import { rateLimits } from '../src/services/limits/tables.ts';
 import { createLogger } from '../src/services/log/create-logger.ts';
@@ -176,6 +177,16 @@ describe('tidying up', () => {
     const left = (await database.select().from(authSessions)).map(({ userId }) => userId);
     expect(left).toContain(robin.uid);
     expect(left).not.toContain(gone.uid);
+  });
+
+  it('forgets who left when no ID token from before can hold any more', async () => {
+    const { database } = running.services;
+    await noteDeparture(database, 'gone');
+    const departures = async () => (await database.select().from(authDepartures)).length;
+    await tidyAfter(1);
+    expect(await departures()).toBe(1);
+    await tidyAfter(3);
+    expect(await departures()).toBe(0);
   });
 
   it('goes on after a file that cannot be deleted, and tells of it without its name', async () => {
