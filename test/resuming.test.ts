@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
@@ -162,24 +162,36 @@ describe('a job whose process died goes on where it ended', () => {
     expect(await read(ids)).toMatchObject({ status: 'completed' });
   });
 
-  it('leaves nothing behind of one that was deleted in the middle', async () => {
-    const ids = await pay();
-    const remove = async () => {
-      await robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
-      return robin.call({ method: 'DELETE', url: `/api/toytwins/${ids.toytwinId}` });
-    };
-    let removal: ReturnType<typeof remove> | undefined;
-    vendor.behaviour = async (call, options) => {
-      removal ??= remove();
-      expect((await removal).statusCode).toBe(204);
-      return works(call, options);
-    };
-    await expect(make(ids)).rejects.toBeInstanceOf(NoLongerWantedError);
-    const folder = pictureFolder(robin.uid, ids.toytwinId);
-    for (const picture of ['packaged', 'character'])
-      expect(await running.services.storage.exists(`${folder}/1/${picture}.png`)).toBe(false);
-    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
-  });
+  it.each(['picture', 'model'] as const)(
+    'leaves nothing behind of one that was deleted while its %s was made',
+    async (what) => {
+      const ids = await pay();
+      const remove = async () => {
+        await robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
+        return robin.call({ method: 'DELETE', url: `/api/toytwins/${ids.toytwinId}` });
+      };
+      let removal: ReturnType<typeof remove> | undefined;
+      const afterRemoval = async () => {
+        removal ??= remove();
+        expect((await removal).statusCode).toBe(204);
+      };
+      const { modeller } = vendor.imaging;
+      const makeGlb = modeller.makeGlb.bind(modeller);
+      const spy = vi.spyOn(modeller, 'makeGlb').mockImplementation(async (task, signal) => {
+        if (what === 'model') await afterRemoval();
+        return makeGlb(task, signal);
+      });
+      vendor.behaviour = async (call, options) => {
+        if (what === 'picture') await afterRemoval();
+        return works(call, options);
+      };
+      await expect(make(ids)).rejects.toBeInstanceOf(NoLongerWantedError);
+      spy.mockRestore();
+      const folder = pictureFolder(robin.uid, ids.toytwinId);
+      expect(await Array.fromAsync(running.services.storage.list(folder))).toEqual([]);
+      expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
+    },
+  );
 
   it('releases by the periodic check what failed while the provider was away', async () => {
     const ids = await pay();

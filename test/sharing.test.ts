@@ -68,7 +68,12 @@ describe('share pages', () => {
         ['webp', 'webp', 512],
       ] as const) {
         const response = await running.app.inject({ url: `${address}/${picture}.${ending}` });
-        expect(response.headers['content-type']).toBe(`image/${format}`);
+        expect(response.headers).toMatchObject({
+          'content-type': `image/${format}`,
+          // A page that was closed is nobody's any more: no cache between may keep its pictures.
+          'cache-control': 'private, max-age=300',
+          'x-content-type-options': 'nosniff',
+        });
         expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width });
       }
     }
@@ -123,6 +128,14 @@ describe('share pages', () => {
     expect(new Set(addresses).size).toBe(1);
     expect(put.mock.calls.map(([key]) => key.replace(/^.*-/, ''))).toEqual(['card.jpg', 'social.jpg']);
     put.mockRestore();
+  });
+
+  it('is not opened when its pictures cannot be stored', async () => {
+    const one = await finishNew(running, robin);
+    const full = vi.spyOn(running.services.storage, 'put').mockRejectedValueOnce(new Error('Full'));
+    const refused = await shareCall('POST', one.id).finally(() => full.mockRestore());
+    expect(refused.statusCode).toBe(500);
+    expect(await robin.get(toytwin, `/api/toytwins/${one.id}`)).toMatchObject({ shareUrl: null });
   });
 
   it('refuses to open pages for one person who has opened very many', async () => {
