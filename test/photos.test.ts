@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PHOTO_MAX_BYTES } from '../src/features/photos/contract.ts';
+import { createLimit } from '../src/services/limits/index.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { drawnPhoto, multipart, uploadPhoto } from './order.ts';
@@ -189,6 +190,26 @@ describe('photos', () => {
     const answers = await Promise.all(begun.map(({ answer }) => answer));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
     expect((await call(robin, payload)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['photo-upload', 120, 'POST', '/api/photos'],
+    ['photo-check', 240, 'POST', '/api/photos/check'],
+  ] as const)('refuses one person who has sent very many: %s', async (name, points, method, url) => {
+    const person = await signUp(running.app);
+    const { sourceImage } = await uploadPhoto(person);
+    const limit = createLimit(running.services.database, { name, points, seconds: 600 });
+    while (await limit.take(person.uid));
+    const answer = await person.call({ method, url, payload: { sourceImage } });
+    expect(refusalOf(answer)).toMatchObject({ status: 429, code: 'too_many_requests' });
+  });
+
+  it('refuses a form of very many fields', async () => {
+    const field = '------toytwin\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n';
+    const { headers, payload } = multipart(await drawnPhoto(), 'me.jpg');
+    const many = Buffer.concat([Buffer.from(field.repeat(10)), payload]);
+    const answer = await robin.call({ method: 'POST', url: '/api/photos', headers, payload: many });
+    expect(refusalOf(answer)).toMatchObject({ status: 413, code: 'too_large' });
   });
 
   it('asks for a photo when none came', async () => {
