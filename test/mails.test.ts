@@ -8,6 +8,7 @@ import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
 import { failureLetter } from '../src/features/letters/server/failure-letter.ts';
 import { findReader } from '../src/features/letters/server/find-reader.ts';
+import { receiptLetter } from '../src/features/letters/server/receipt-letter.ts';
 import { letters } from '../src/features/letters/tables.ts';
 import { SEND_LETTER } from '../src/features/toytwins/server/queues.ts';
 import { readOutbox, type StoredMail } from '../src/services/mail/outbox.ts';
@@ -139,6 +140,13 @@ describe('mails about an order', () => {
     const page = await running.app.inject({ url });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<form method="post">');
+    // The address alone changes what somebody wished: it is for no cache, no other site and no search engine.
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
     const profile = () => robin.get(userProfile, '/api/users/me');
     expect(await profile()).toMatchObject({ mailWhenReady: true });
     const clicked = await running.app.inject({
@@ -254,5 +262,22 @@ describe('a letter and what it tells of', () => {
       preview: expect.stringContaining('The $1.99 that your card was charged has been refunded in full'),
     });
     expect(inStatus('captured')).toBeUndefined();
+    const back = { ...reader.order, status: 'refunded', capturedAt: new Date() } as const;
+    expect(await receiptLetter(running.services, { ...reader, order: back })).toBeUndefined();
+  });
+
+  it('name what was charged, also when it is less than what was held', async () => {
+    const { app, services } = running;
+    const robin = await signUp(app);
+    const ids = await payNew(app, robin);
+    const { paymentIntents } = services.payment.stripe;
+    const intentId = (await rereadOrder(services, ids.orderId))?.paymentIntentId ?? '';
+    await paymentIntents.capture(intentId, { amount_to_capture: 150 });
+    await generateToytwin(services, ids, new AbortController().signal);
+    const reader = await findReader(services, ids.orderId);
+    if (!reader) throw new Error('The order is missing');
+    expect(reader.order).toMatchObject({ status: 'captured', amount: 150 });
+    const receipt = await receiptLetter(services, reader);
+    expect(receipt?.subject).toContain('$1.50');
   });
 });
