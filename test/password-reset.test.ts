@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authSessions } from '../src/services/identity/tables.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { resetMailQueue } from '../src/services/identity/reset-mail.job.ts';
+import { authSessions, authVerifications } from '../src/services/identity/tables.ts';
 import { readOutbox } from '../src/services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { answerOf, cookieOf, identityCalls, NEW_PASSWORD, tooMany, wrong } from './identity-calls.ts';
@@ -41,6 +42,28 @@ describe('a forgotten password', () => {
     expect(await answerOf(reset(older, 'third horse 3'))).toEqual({ status: 400, code: 'INVALID_TOKEN' });
     expect((await signIn(email, NEW_PASSWORD)).statusCode).toBe(200);
     expect((await reset(other, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('has a link that holds for an hour, and is not mailed after that', async () => {
+    const { email, uid } = await signUp(running.app);
+    const { database, jobs, outboxDir } = running.services;
+    await askForReset(email);
+    const isHers = eq(authVerifications.value, uid);
+    const [wish] = await database.select().from(authVerifications).where(isHers);
+    expect(wish?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 3_600_000);
+
+    await database
+      .update(authVerifications)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(isHers);
+    const data = { verificationId: wish?.id ?? '' };
+    const ended = async () =>
+      (await jobs.boss.findJobs(resetMailQueue.name, { data })).filter(({ state }) => state === 'completed');
+    await vi.waitFor(async () => expect(await ended()).toHaveLength(1), { timeout: 20_000 });
+    await jobs.send(resetMailQueue.name, data);
+    await vi.waitFor(async () => expect(await ended()).toHaveLength(2), { timeout: 20_000 });
+    const mails = (await readOutbox(outboxDir)).filter(({ to }) => to === email);
+    expect(mails).toHaveLength(1);
   });
 
   it('lets nobody in whose password was replaced while they signed in with it', async () => {

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSignedTokens } from './read-signed-token.ts';
 import { createTokenVerifier, type VerifyToken } from './verify-token.ts';
 
@@ -22,6 +22,21 @@ describe('ID tokens of somebody who has left', () => {
     expect(await verify('token', true)).toMatchObject({ uid: CLAIMS.sub });
     await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
   });
+});
+
+it('an ID token that was just checked is looked at again once it has expired', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
+  const read = vi.fn(async () => ({ ...CLAIMS, iat: now(), exp: now() + 10 }));
+  const verify = createTokenVerifier(read, nobodyLeft);
+  await verify('token');
+  await verify('token');
+  expect(read).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(11_000);
+  await verify('token');
+  expect(read).toHaveBeenCalledTimes(2);
+  clock.mockRestore();
+  vi.useRealTimers();
 });
 
 describe('ID tokens of an issuer', () => {
