@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orders, paymentEvents } from '../src/features/checkout/tables.ts';
 import { toytwin } from '../src/features/toytwins/contract.ts';
 import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
@@ -77,6 +77,28 @@ describe("the payment provider's notices", () => {
       code: 'bad_request',
     });
     expect(await timesRemembered('evt_bad')).toBe(0);
+  });
+
+  it('takes one of whole objects, and none of megabytes', async () => {
+    const large = signed(notice('evt_large', { id: 'pi_none', note: 'x'.repeat(500_000) }));
+    expect((await post(large.payload, large.headers)).statusCode).toBe(200);
+    const huge = signed(notice('evt_huge', { id: 'pi_none', note: 'x'.repeat(1_100_000) }));
+    expect(refusalOf(await post(huge.payload, huge.headers))).toMatchObject({ status: 413 });
+  });
+
+  it('takes one again whose payment could not be asked about', async () => {
+    const { services } = running;
+    const { sessions } = services.payment.stripe.checkout;
+    const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
+    services.payment.sandbox?.dropWebhooks(true);
+    await payOnPage(running.app, sessionUrl).finally(() => services.payment.sandbox?.dropWebhooks(false));
+    const { payload, headers } = signed(notice('evt_again', { id: 'pi_x', metadata: { orderId } }));
+    const away = vi.spyOn(sessions, 'retrieve').mockRejectedValue(new Error('Away'));
+    const first = await post(payload, headers).finally(() => away.mockRestore());
+    expect(first.statusCode).toBe(500);
+    expect((await post(payload, headers)).statusCode).toBe(200);
+    const [order] = await services.database.select().from(orders).where(eq(orders.id, orderId));
+    expect(order).toMatchObject({ status: 'authorized' });
   });
 
   it('believes the provider, not what the notice says', async () => {
