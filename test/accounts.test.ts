@@ -106,6 +106,7 @@ describe('taking everything along', () => {
       else if (!name.endsWith('.json')) expect((await sharp(bytes).metadata()).width).toBeGreaterThan(0);
     }
     const records = JSON.parse(String(files.get('toy-twin.json')));
+    expect(JSON.stringify(records)).not.toMatch(/"(images|toytwins)\//);
     expect(records).toMatchObject({
       profile: { uid: robin.uid, email: robin.email },
       toytwins: [

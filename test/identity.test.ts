@@ -84,6 +84,11 @@ describe('the embedded identity', () => {
     const issued = await running.app.inject({ url: '/api/auth/token', headers: { cookie } });
     expect(issued.statusCode).toBe(403);
     expect(issued.json()).toMatchObject({ code: 'USER_DISABLED' });
+    // Who is still signed in somewhere cannot lift it there.
+    const headers = { origin: 'http://localhost:4000', cookie };
+    await post('update-user', { name: 'Robin', disabled: false }, { headers });
+    const [kept] = await database.select().from(authUsers).where(eq(authUsers.id, robin.uid));
+    expect(kept).toMatchObject({ disabled: true });
   });
 
   it('says nothing of a disabled account to somebody without its password', async () => {

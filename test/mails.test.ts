@@ -131,7 +131,7 @@ describe('mails about an order', () => {
   });
 
   it('can be ended by one click from the mail, and taken up again; the receipt still comes', async () => {
-    const robin = await signUp(running.app);
+    const [robin, neighbour] = [await signUp(running.app), await signUp(running.app)];
     await order(robin, 'completed');
     const mails = await mailsTo(robin, 2);
     const { pathname: url, origin } = new URL(addressIn(mails.find((mail) => mail.subject === READY)));
@@ -157,6 +157,7 @@ describe('mails about an order', () => {
     });
     expect(clicked.statusCode).toBe(200);
     expect(await profile()).toMatchObject({ mailWhenReady: false });
+    expect(await neighbour.get(userProfile, '/api/users/me')).toMatchObject({ mailWhenReady: true });
 
     const second = await order(robin, 'completed');
     await settled(second.orderId);
