@@ -202,6 +202,15 @@ describe('the embedded identity', () => {
     });
   });
 
+  it('tries no password from a place that has tried a hundred wrong ones, whatever the address', async () => {
+    const { email } = await signUp(running.app);
+    const { wrongPasswordsFromPlace } = createIdentityLimits(running.services.database);
+    for (let time = 0; time < 100; time += 1) await wrongPasswordsFromPlace.take('10.9.5.9');
+    const from = (remoteAddress: string) => answerOf(signIn(email, PASSWORD, { remoteAddress }));
+    expect(await from('10.9.5.9')).toEqual(tooMany);
+    expect(await from('10.9.5.8')).toMatchObject({ status: 200 });
+  });
+
   it('signs up 200 people an hour from one place, and others from elsewhere', async () => {
     const { signUps } = createIdentityLimits(running.services.database);
     for (let person = 0; person < 199; person += 1) await signUps.take('10.9.7.9');
