@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { followMailedLink } from './steps/outbox.ts';
 import { fillLogin, signUp, somebodyNew } from './steps/person.ts';
-import { uploadPhoto } from './steps/wizard.ts';
+import { goOn, uploadPhoto } from './steps/wizard.ts';
 
 const WRONG = 'Incorrect email or password. Please try again.';
 
@@ -201,4 +201,26 @@ test('who logs in after somebody has logged out begins in the gallery, not where
   await expect(page).toHaveURL('/login');
   await fillLogin(page, next);
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
+});
+
+test('who goes back a step while the code of the login page is on its way gets there all the same', async ({
+  page,
+  portrait,
+}) => {
+  await signUp(page);
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  await goOn(page, 'template');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/login-page*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  resolve();
+  await expect(page.getByRole('heading', { name: 'Log in to Toy Twin' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
 });

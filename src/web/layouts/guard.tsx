@@ -16,7 +16,10 @@ export function Guard({ children }: { children: ReactNode }) {
     case 'signed-in':
       return children;
     case 'signed-out':
-      return <Navigate replace to="/login" state={auth.byChoice ? null : { from: location }} />;
+      // By its key each entry goes there by itself, also one that was gone back to before /login had come.
+      return (
+        <Navigate key={location.key} replace to="/login" state={auth.byChoice ? null : { from: location }} />
+      );
     case 'unreachable':
       return <Unreachable />;
     case 'unknown':
