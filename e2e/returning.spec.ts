@@ -61,6 +61,18 @@ test('a wizard that the back button revives shows what is kept by then', async (
   await expect(page.getByText(portrait.name)).toHaveCount(0);
 });
 
+test('a wizard that the back button revives as it was left is left alone', async ({ page, portrait }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait });
+  const forth = page.getByRole('button', { name: 'Continue to Payment' });
+  await forth.focus();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  // What the event would bring about takes a moment.
+  await page.waitForTimeout(500);
+  await expect(forth).toBeFocused();
+});
+
 test('an order that cannot be read just after the payment is asked for again', async ({
   page,
   portrait,

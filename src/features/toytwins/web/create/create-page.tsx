@@ -20,38 +20,44 @@ const atFirstStep = { replace: true, state: { step: 'upload', depth: 0 } } as co
 /** Spec section 2, "Create wizard". `order_id` and `payment_status=success` in the query resume at processing. */
 export default function CreatePage() {
   const auth = useAuth();
-  const revivals = useRevivals();
+  const [beginnings, setBeginnings] = useState(0);
+  const beginAnew = useCallback(() => setBeginnings((before) => before + 1), []);
   return (
     <>
       <PageMeta title="Create" />
       {auth.status === 'signed-in' && (
-        <Wizard key={`${auth.user.uid} ${revivals}`} uid={auth.user.uid} visit={auth.visit} />
+        <Wizard
+          key={`${auth.user.uid} ${beginnings}`}
+          uid={auth.user.uid}
+          visit={auth.visit}
+          onOutdated={beginAnew}
+        />
       )}
     </>
   );
 }
 
-/**
- * How often the browser's back button has revived this very page. What it shows may have been paid for meanwhile: the
- * wizard then begins with what is kept now.
- */
-function useRevivals(): number {
-  const [revivals, setRevivals] = useState(0);
-  useEffect(() => {
-    const count = ({ persisted }: PageTransitionEvent) => persisted && setRevivals((before) => before + 1);
-    window.addEventListener('pageshow', count);
-    return () => window.removeEventListener('pageshow', count);
-  }, []);
-  return revivals;
-}
+type WizardProps = {
+  uid: string;
+  visit: AbortSignal;
+  /** What is shown is not what is kept any more. */
+  onOutdated: () => void;
+};
 
-function Wizard({ uid, visit }: { uid: string; visit: AbortSignal }) {
+function Wizard({ uid, visit, onOutdated }: WizardProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const wizard = useDraft(uid, visit);
-  const { change, reset } = wizard;
+  const { change, reset, isOutdated } = wizard;
   const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    // Coming back by the browser's back button can revive this very page; what it shows may have been paid for meanwhile.
+    const revive = ({ persisted }: PageTransitionEvent) => persisted && isOutdated() && onOutdated();
+    window.addEventListener('pageshow', revive);
+    return () => window.removeEventListener('pageshow', revive);
+  }, [isOutdated, onOutdated]);
 
   const createAnother = useCallback(() => {
     reset();

@@ -32,6 +32,7 @@ export function clearDraft(storage: DraftStorage, uid: string): void {
     // As above: nothing was kept, nothing is left to forget.
   }
 }
+
 /** Forgets the draft that this order paid for: it has become a toy twin. */
 export function clearPaidDraft(
   storage: DraftStorage & Pick<Storage, 'length' | 'key'>,

@@ -30,7 +30,13 @@ export function useDraft(uid: string, visit: AbortSignal) {
   /** The draft with every change so far, for somebody who has waited: those that are not shown yet included. */
   const read = useCallback(() => latest.current, []);
 
-  return { draft, read, change, reset };
+  /** Whether another draft is kept by now than the one that is shown: the page after a payment forgets what was paid. */
+  const isOutdated = useCallback(
+    () => JSON.stringify(readDraft(sessionStorage, uid)) !== JSON.stringify(latest.current),
+    [uid],
+  );
+
+  return { draft, read, change, reset, isOutdated };
 }
 
 /** Changes some fields of the draft and leaves the others. */
