@@ -115,6 +115,23 @@ test('large text does not scroll sideways on a phone', async ({ page }) => {
   await expectForEverybody(page, 'gallery at 200 %');
 });
 
+test('a premium toy twin and its receipt do not scroll sideways at twice the text', async ({
+  page,
+  portrait,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait, 'premium');
+  await page.goto(`/gallery/${id}`);
+  await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible();
+  await enlargeText(page, 200);
+  await expectForEverybody(page, 'premium detail at 200 %');
+  await page.goto('/receipts');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await enlargeText(page, 200);
+  await expectForEverybody(page, 'receipt at 200 %');
+});
+
 test('the steps of the wizard and a toy twin do not scroll sideways at twice the text', async ({
   page,
   portrait,

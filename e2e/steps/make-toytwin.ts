@@ -1,23 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import { checkoutSession } from '../../src/features/checkout/contract.ts';
 import { photo } from '../../src/features/photos/contract.ts';
-import { type Toytwin, toytwin } from '../../src/features/toytwins/contract.ts';
+import { type Tier, type Toytwin, toytwin } from '../../src/features/toytwins/contract.ts';
 import type { Portrait } from '../fixtures.ts';
 import { post } from './person.ts';
 import { DESCRIPTION } from './wizard.ts';
 
 /**
- * Has a basic toy twin made by the calls that the pages make: upload, record, checkout, payment, and waits until
+ * Has a toy twin made by the calls that the pages make: upload, record, checkout, payment, and waits until
  * it is completed. For journeys that begin with a finished one.
  */
-export async function makeToytwin(page: Page, token: string, portrait: Portrait): Promise<Toytwin> {
+export async function makeToytwin(
+  page: Page,
+  token: string,
+  portrait: Portrait,
+  tier: Tier = 'basic',
+): Promise<Toytwin> {
   const { request } = page.context();
   const authorised = { authorization: `Bearer ${token}` };
   const uploaded = await request.post('/api/photos', { multipart: { photo: portrait }, headers: authorised });
   const { sourceImage } = photo.parse(await uploaded.json());
-  const wishes = { sourceImage, templateId: 'template3', prompt: DESCRIPTION, tier: 'basic' };
+  const wishes = { sourceImage, templateId: 'template3', prompt: DESCRIPTION, tier };
   const { id } = await post(request, '/api/toytwins', toytwin, wishes, token);
-  const order = { toytwinId: id, tier: 'basic' };
+  const order = { toytwinId: id, tier };
   const { sessionUrl } = await post(request, '/api/payments/create-checkout', checkoutSession, order, token);
   const paid = await request.post(sessionUrl, { form: card, maxRedirects: 0 });
   expect(paid.status()).toBe(303);

@@ -63,7 +63,7 @@ export function Receipt({ order }: { order: Order }) {
         )}
         {order.tax && <Line name="Tax in it">{order.tax}</Line>}
       </dl>
-      <p className="mt-3 flex items-baseline justify-between gap-4">
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-extrabold">{orderStatusWords(order.status)}</span>
         <span className="font-display text-3xl tabular-nums">{order.formatted}</span>
       </p>

@@ -37,7 +37,7 @@ export default function ReceiptsPage() {
         </Notice>
       )}
       {orders.data?.length === 0 && <NoReceipts />}
-      <ul className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3 print:block">
+      <ul className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 xl:grid-cols-3 print:block">
         {orders.data?.map((order) => (
           <li key={order.orderId} className="break-inside-avoid print:mb-6">
             <Receipt order={order} />
