@@ -1,0 +1,113 @@
+import Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
+import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
+import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
+import { toytwin } from '../src/features/toytwins/contract.ts';
+import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { createVendor, works } from './failing-image-model.ts';
+import { inTheMiddleOfStoring } from './in-the-middle.ts';
+import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
+import { type Person, signUp } from './person.ts';
+import { refusalOf } from './refusal.ts';
+
+type Ids = { toytwinId: string; orderId: string };
+
+describe('payment, between two looks at an order', () => {
+  let running: RunningApp;
+  let robin: Person;
+  beforeAll(async () => {
+    const { imaging } = createVendor(works);
+    running = await startApp({ workers: false, replace: () => ({ imaging }) });
+    robin = await signUp(running.app);
+  });
+  afterAll(() => running.close());
+  afterEach(() => vi.restoreAllMocks());
+
+  const read = (id: string) => robin.get(toytwin, `/api/toytwins/${id}`);
+  const make = (ids: Ids) => generateToytwin(running.services, ids, new AbortController().signal);
+  const checkOut = (toytwinId: string, tier: string) =>
+    robin.call({ method: 'POST', url: '/api/payments/create-checkout', payload: { toytwinId, tier } });
+  async function atProvider(orderId: string) {
+    const order = await rereadOrder(running.services, orderId);
+    const { stripe } = running.services.payment;
+    const { status, amount_received } = await stripe.paymentIntents.retrieve(order?.paymentIntentId ?? '');
+    return { status, received: amount_received };
+  }
+  /** Lets something happen, once, while words and photo are looked at. */
+  function whileLookedAt(happen: () => Promise<unknown>): void {
+    const { moderation } = running.services;
+    vi.spyOn(moderation, 'checkWords').mockImplementationOnce(async () => {
+      await happen();
+      return undefined;
+    });
+  }
+
+  it('charges nothing for one that is cancelled while its last picture is stored', async () => {
+    const ids = await payNew(running.app, robin);
+    const { database, storage } = running.services;
+    // Whoever cancels moves the toy twin first; the money is given back a moment later.
+    inTheMiddleOfStoring(storage, () => moveToytwin(database, ids.toytwinId, 'cancelled'));
+    await expect(make(ids)).rejects.toThrow('no longer being made, so nothing is charged');
+    expect(await atProvider(ids.orderId)).toEqual({ status: 'requires_capture', received: 0 });
+    await reconcileOrders(running.services, -1000);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
+    expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
+  });
+
+  it('opens no second page for one that failed while its money is still held', async () => {
+    const ids = await payNew(running.app, robin);
+    await moveToytwin(running.services.database, ids.toytwinId, 'failed');
+    expect(refusalOf(await checkOut(ids.toytwinId, 'premium'))).toMatchObject({
+      status: 409,
+      message: 'This toy twin is already paid for.',
+    });
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'failed', tier: 'basic' });
+    await reconcileOrders(running.services, -1000);
+    expect((await checkOut(ids.toytwinId, 'premium')).statusCode).toBe(200);
+  });
+
+  it('keeps tier and payment of one that is paid and made while another page is asked for', async () => {
+    const draft = await makeDraft(robin);
+    whileLookedAt(async () => {
+      const { orderId, sessionUrl } = await openCheckout(robin, draft);
+      await payOnPage(running.app, sessionUrl);
+      await make({ toytwinId: draft.id, orderId });
+    });
+    const create = vi.spyOn(running.services.payment.stripe.checkout.sessions, 'create');
+    expect(refusalOf(await checkOut(draft.id, 'premium'))).toMatchObject({
+      status: 409,
+      message: 'This toy twin is already paid for.',
+    });
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(await read(draft.id)).toMatchObject({ status: 'completed', tier: 'basic' });
+  });
+
+  it('does not end an order while its page is being opened', async () => {
+    const draft = await makeDraft(robin);
+    const { sessions } = running.services.payment.stripe.checkout;
+    const open = sessions.create.bind(sessions);
+    const create = vi.spyOn(sessions, 'create').mockImplementation((async (...request) => {
+      await reconcileOrders(running.services, -1000);
+      return open(...(request as Parameters<typeof open>));
+    }) as typeof sessions.create);
+    const { orderId } = await openCheckout(robin, draft);
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(await readOrder(robin, orderId)).toMatchObject({ status: 'open' });
+  });
+
+  it('does not say that the money went back while the provider refuses to end the hold', async () => {
+    const ids = await payNew(running.app, robin);
+    const { paymentIntents } = running.services.payment.stripe;
+    const words = { type: 'invalid_request_error', message: 'This payment is busy' } as const;
+    const refuse = vi.spyOn(paymentIntents, 'cancel');
+    refuse.mockRejectedValueOnce(new Stripe.errors.StripeInvalidRequestError(words));
+    const url = `/api/payments/cancel/${ids.orderId}`;
+    expect(refusalOf(await robin.call({ method: 'POST', url }))).toMatchObject({ status: 502 });
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'authorized' });
+    await reconcileOrders(running.services, -1000);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
+    expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
+  });
+});
