@@ -1,7 +1,15 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { downloadAnswer, galleryPage, type Toytwin, toytwin } from '../src/features/toytwins/contract.ts';
+import {
+  downloadAnswer,
+  galleryPage,
+  progress,
+  type Toytwin,
+  toytwin,
+} from '../src/features/toytwins/contract.ts';
 import { pictureFolder } from '../src/features/toytwins/server/picture-files.ts';
+import { toytwins, versions } from '../src/features/toytwins/tables.ts';
 import { createLimit } from '../src/services/limits/index.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -26,9 +34,9 @@ describe('a finished toy twin', () => {
   afterAll(() => running.close());
 
   it('stands in the gallery with the pictures of its tier', async () => {
-    const { toytwins } = await robin.get(galleryPage, '/api/toytwins');
-    expect(toytwins.map((item) => item.id)).toEqual([basic.id, premium.id]);
-    expect(toytwins.map((item) => item.threeDModelUrl !== null)).toEqual([false, true]);
+    const { toytwins: cards } = await robin.get(galleryPage, '/api/toytwins');
+    expect(cards.map((item) => item.id)).toEqual([basic.id, premium.id]);
+    expect(cards.map((item) => item.threeDModelUrl !== null)).toEqual([false, true]);
     expect(basic).toMatchObject({ threeDModelUrl: null, threeDThumbnails: null, serial: 2 });
     expect(premium.processingTime).toBeGreaterThanOrEqual(0);
   });
@@ -153,6 +161,20 @@ describe('a finished toy twin', () => {
     expect(refusalOf(await robin.call(callOf(one.id)))).toEqual(notFoundRefusal('Toy Twin'));
     const left = running.services.storage.list(pictureFolder(robin.uid, one.id));
     expect(await Array.fromAsync(left)).toEqual([]);
+  });
+
+  it('tells the next ones how long they will take, by tier and only of the same engine', async () => {
+    const { database } = running.services;
+    const took = { basic: 7_000, premium: 9_000 };
+    for (const tier of ['basic', 'premium'] as const) {
+      await database.update(toytwins).set({ processingTime: took[tier] }).where(eq(toytwins.tier, tier));
+    }
+    const expected = async ({ id }: Toytwin) =>
+      (await robin.get(progress, `/api/toytwins/${id}/progress`)).expected;
+    expect([await expected(basic), await expected(premium)]).toEqual([took.basic, took.premium]);
+    await database.update(versions).set({ engine: 'openai' });
+    const { usualTime } = running.services.imaging;
+    expect([await expected(basic), await expected(premium)]).toEqual([usualTime.basic, usualTime.premium]);
   });
 
   it('stays where only an unpaid one was to go', async () => {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Photo } from '../src/features/photos/contract.ts';
 import { galleryPage } from '../src/features/toytwins/contract.ts';
+import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
 import { toytwins } from '../src/features/toytwins/tables.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
-import { makeDraft, uploadPhoto } from './order.ts';
+import { makeDraft, payNew, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -83,6 +85,30 @@ describe('the gallery list', () => {
       Array.from({ length: 6 }, (_, place) => `Number ${5 - place}`),
     );
     expect(second.nextCursor).toBeNull();
+  });
+
+  it.each([{ tier: 'premium' as const }, { title: 'Another title' }, { status: 'cancelled' as const }])(
+    'shows at once that a card has become %o',
+    async (change) => {
+      const person = await signUp(running.app);
+      const { id } = await makeDraft(person, { photo: await uploadPhoto(person) });
+      await person.get(galleryPage, '/api/toytwins');
+      await running.services.database.update(toytwins).set(change).where(eq(toytwins.id, id));
+      const { toytwins: cards } = await person.get(galleryPage, '/api/toytwins');
+      expect(cards).toMatchObject([{ id, ...change }]);
+    },
+  );
+
+  it('shows why the second try of one failed, where the first had failed for another reason', async () => {
+    const person = await signUp(running.app);
+    const { toytwinId } = await payNew(running.app, person);
+    const { database } = running.services;
+    for (const failureMessage of ['The first reason', 'The second reason']) {
+      await moveToytwin(database, toytwinId, 'queued');
+      await moveToytwin(database, toytwinId, 'failed', { failureMessage });
+      const { toytwins: cards } = await person.get(galleryPage, '/api/toytwins');
+      expect(cards).toMatchObject([{ status: 'failed', failureMessage }]);
+    }
   });
 
   const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');

@@ -237,3 +237,17 @@ describe('the embedded identity', () => {
     expect(still.statusCode).toBe(200);
   });
 });
+
+it('takes no call from a page of this machine when it is at a public address', async () => {
+  const origin = 'https://toytwin.example';
+  const running = await startApp({ workers: false, variables: { PUBLIC_URL: origin } });
+  const { email } = await signUp(running.app, { origin });
+  const signIn = async (from: string) => {
+    const url = '/api/auth/sign-in/email';
+    const payload = { email, password: PASSWORD };
+    return (await running.app.inject({ method: 'POST', url, headers: { origin: from }, payload })).statusCode;
+  };
+  const answers = [await signIn('http://localhost:5173'), await signIn('http://127.0.0.1:4000')];
+  expect([...answers, await signIn(origin)]).toEqual([403, 403, 200]);
+  await running.close();
+});

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orders } from '../src/features/checkout/tables.ts';
 import { toytwins } from '../src/features/toytwins/tables.ts';
+import { ModerationDownError } from '../src/services/moderation/objection.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
@@ -41,6 +42,16 @@ describe('our own word list', () => {
     const answer = await robin.call({ method: 'POST', url: '/api/payments/create-checkout', payload });
     expect(refusalOf(answer)).toMatchObject({ status: 422, code: 'content_refused', field: 'prompt' });
     expect(await running.services.database.select().from(orders)).toEqual([]);
+  });
+
+  it('says when to come again where nobody can look, and makes no record', async () => {
+    const { database, moderation } = running.services;
+    const before = await database.select().from(toytwins);
+    vi.spyOn(moderation, 'checkPhoto').mockRejectedValueOnce(new ModerationDownError('No answer'));
+    const answer = await create({ prompt: 'A knight' });
+    expect(refusalOf(answer)).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(answer.headers['retry-after']).toBe('10');
+    expect(await database.select().from(toytwins)).toEqual(before);
   });
 });
 

@@ -75,6 +75,36 @@ describe('signed addresses of files', () => {
     }
   });
 
+  it('sends the part that is asked for, and the whole to who holds a part that it may not fit', async () => {
+    const url = address.pathname + address.search;
+    const whole = (await read(address)).rawPayload;
+    const ask = (headers: Record<string, string>) => running.app.inject({ url, headers });
+    const part = await ask({ range: 'bytes=10-19' });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers).toMatchObject({
+      'content-range': `bytes 10-19/${whole.length}`,
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+    });
+    expect(part.rawPayload.equals(whole.subarray(10, 20))).toBe(true);
+    const unsure = await ask({ range: 'bytes=10-19', 'if-range': '"an earlier file"' });
+    expect(unsure.statusCode).toBe(200);
+    expect(unsure.rawPayload.equals(whole)).toBe(true);
+    const beyond = await ask({ range: `bytes=${whole.length}-` });
+    expect(refusalOf(beyond)).toMatchObject({ status: 416, code: 'bad_request' });
+    expect(beyond.headers['content-range']).toBe(`bytes */${whole.length}`);
+  });
+
+  it('tells who only looks how long the file is, and reads nothing of it', async () => {
+    const { length } = (await read(address)).rawPayload;
+    const open = vi.spyOn(running.services.storage, 'getStream');
+    const looked = await running.app.inject({ method: 'HEAD', url: address.pathname + address.search });
+    expect(open).not.toHaveBeenCalled();
+    open.mockRestore();
+    expect(looked.headers).toMatchObject({ 'content-length': `${length}`, 'content-type': 'image/jpeg' });
+    expect(looked.rawPayload.length).toBe(0);
+  });
+
   it('says so when the file is gone', async () => {
     const key = keyOfAddress(address.href.replace(address.origin, '')) ?? '';
     await running.services.storage.delete(key);

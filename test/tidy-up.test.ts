@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tidyUp } from '../src/features/accounts/server/tidy-up.job.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
 import { photos } from '../src/features/photos/tables.ts';
+import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
 import { thumbnailKey } from '../src/features/toytwins/server/picture-files.ts';
 import { toytwins, versions } from '../src/features/toytwins/tables.ts';
 import { noteDeparture } from '../src/services/identity/departures.ts';
@@ -16,6 +17,7 @@ import { createLogger } from '../src/services/log/create-logger.ts';
 import { readOutbox } from '../src/services/mail/outbox.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { createVendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
 
@@ -25,7 +27,8 @@ describe('tidying up', () => {
   let running: RunningApp;
   let robin: Person;
   beforeAll(async () => {
-    running = await startApp({ workers: false });
+    const { imaging } = createVendor(works);
+    running = await startApp({ workers: false, replace: () => ({ imaging }) });
     robin = await signUp(running.app);
   });
   afterAll(() => running.close());
@@ -133,6 +136,10 @@ describe('tidying up', () => {
       faceDescription: 'Freckles',
       createdAt: new Date(),
     });
+    await tidyAfter(0);
+    expect(await versionsOf(ids.orderId)).toMatchObject([{ faceDescription: 'Freckles' }]);
+    // Its owner can ask for another try while the money is held.
+    await moveToytwin(running.services.database, ids.toytwinId, 'failed');
     await tidyAfter(0);
     expect(await versionsOf(ids.orderId)).toMatchObject([{ faceDescription: 'Freckles' }]);
     await robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
