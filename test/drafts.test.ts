@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toytwin } from '../src/features/toytwins/contract.ts';
+import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
 import { createLimit } from '../src/services/limits/index.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
-import { makeDraft, openCheckout, payOnPage, readOrder, uploadPhoto } from './order.ts';
+import { makeDraft, openCheckout, payNew, payOnPage, readOrder, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
 
@@ -174,15 +175,27 @@ describe('making and removing a record', () => {
     expect(await readOrder(robin, orderId)).toMatchObject({ status: 'released', toytwins: [draft.id] });
   });
 
-  it('does not remove one that is being made', async () => {
-    const draft = await makeDraft(robin);
-    const { sessionUrl } = await openCheckout(robin, draft);
-    await payOnPage(running.app, sessionUrl);
-    expect(await robin.get(toytwin, `/api/toytwins/${draft.id}`)).toMatchObject({ status: 'queued' });
-    expect(refusalOf(await remove(draft.id))).toMatchObject({
+  it.each(['queued', 'processing'] as const)('does not remove one that is %s', async (status) => {
+    const { toytwinId } = await payNew(running.app, robin);
+    if (status === 'processing') await moveToytwin(running.services.database, toytwinId, status);
+    expect(refusalOf(await remove(toytwinId))).toMatchObject({
       status: 409,
       code: 'conflict',
       message: 'This toy twin is being made. Wait until it is ready, or cancel it first.',
     });
+    expect(refusalOf(await remove(`${toytwinId}?unpaid=true`))).toMatchObject({
+      status: 409,
+      message: 'This toy twin is paid for, so it stays.',
+    });
+    expect(await robin.get(toytwin, `/api/toytwins/${toytwinId}`)).toMatchObject({ status });
+  });
+
+  it('forgets no record whose files cannot be deleted: it can be asked for again', async () => {
+    const draft = await makeDraft(robin);
+    vi.spyOn(running.services.storage, 'deleteAll').mockRejectedValueOnce(new Error('gone'));
+    expect((await remove(draft.id)).statusCode).toBe(500);
+    expect(await robin.get(toytwin, `/api/toytwins/${draft.id}`)).toMatchObject({ status: 'draft' });
+    expect(await exists(draft.sourceImage)).toBe(true);
+    expect((await remove(draft.id)).statusCode).toBe(204);
   });
 });
