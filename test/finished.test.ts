@@ -38,6 +38,9 @@ describe('a finished toy twin', () => {
     expect(cards.map((item) => item.id)).toEqual([basic.id, premium.id]);
     expect(cards.map((item) => item.threeDModelUrl !== null)).toEqual([false, true]);
     expect(basic).toMatchObject({ threeDModelUrl: null, threeDThumbnails: null, serial: 2 });
+    for (const one of [premium, basic]) {
+      expect(one.packagedImageUrl).toContain(`/${one.id}/1/packaged.png`);
+    }
     expect(premium.processingTime).toBeGreaterThanOrEqual(0);
   });
 

@@ -162,6 +162,14 @@ describe('a job whose process died goes on where it ended', () => {
     expect(await read(ids)).toMatchObject({ status: 'completed' });
   });
 
+  it('waits for no second picture when the first cannot be made', async () => {
+    const ids = await pay();
+    vendor.behaviour = (call, options) =>
+      options.providerOptions.studio?.kind === 'character' ? hangs(call, options) : fails(call, options);
+    await expect(make(ids)).rejects.toThrow('The vendor is down');
+    expect(await received(ids)).toBe(0);
+  });
+
   it.each(['picture', 'model'] as const)(
     'leaves nothing behind of one that was deleted while its %s was made',
     async (what) => {
