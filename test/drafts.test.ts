@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toytwin } from '../src/features/toytwins/contract.ts';
 import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
+import { toytwins } from '../src/features/toytwins/tables.ts';
 import { createLimit } from '../src/services/limits/index.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -24,6 +25,7 @@ describe('making and removing a record', () => {
   const create = (changes: Record<string, unknown> = {}, person = robin) =>
     person.call({ method: 'POST', url: '/api/toytwins', payload: { ...body, ...changes } });
   const remove = (id: string) => robin.call({ method: 'DELETE', url: `/api/toytwins/${id}` });
+  const dropNotices = (on: boolean) => running.services.payment.sandbox?.dropWebhooks(on);
   const exists = (address: string) => running.services.storage.exists(keyOfAddress(address) ?? '');
 
   it('makes a draft with the title of its template, readable at both paths', async () => {
@@ -167,12 +169,38 @@ describe('making and removing a record', () => {
     expect(await exists(photo.sourceImage)).toBe(true);
   });
 
-  it('gives a payment back that comes for a draft that was removed, and keeps the receipt', async () => {
+  it('closes the page of a draft that is removed, and keeps the receipt', async () => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
-    await remove(draft.id);
+    expect((await remove(draft.id)).statusCode).toBe(204);
+    expect((await payOnPage(running.app, sessionUrl)).statusCode).not.toBe(303);
+    expect(await readOrder(robin, orderId)).toMatchObject({
+      status: 'expired',
+      reason: 'You removed the toy twin.',
+      toytwins: [draft.id],
+    });
+  });
+
+  it('gives a payment back that comes for a draft that is gone, and keeps the receipt', async () => {
+    const draft = await makeDraft(robin);
+    const { orderId, sessionUrl } = await openCheckout(robin, draft);
+    await running.services.database.delete(toytwins).where(eq(toytwins.id, draft.id));
     await payOnPage(running.app, sessionUrl);
     expect(await readOrder(robin, orderId)).toMatchObject({ status: 'released', toytwins: [draft.id] });
+  });
+
+  it.each([
+    ['', 'This toy twin is being made. Wait until it is ready, or cancel it first.'],
+    ['?unpaid=true', 'This toy twin is paid for, so it stays.'],
+  ])('does not remove%s one whose payment nobody has told us of yet', async (query, message) => {
+    const draft = await makeDraft(robin);
+    const { orderId, sessionUrl } = await openCheckout(robin, draft);
+    dropNotices(true);
+    await payOnPage(running.app, sessionUrl).finally(() => dropNotices(false));
+    expect(await robin.get(toytwin, `/api/toytwins/${draft.id}`)).toMatchObject({ status: 'draft' });
+    expect(refusalOf(await remove(draft.id + query))).toMatchObject({ status: 409, message });
+    expect(await robin.get(toytwin, `/api/toytwins/${draft.id}`)).toMatchObject({ status: 'queued' });
+    expect(await readOrder(robin, orderId)).toMatchObject({ status: 'authorized' });
   });
 
   it.each(['queued', 'processing'] as const)('does not remove one that is %s', async (status) => {

@@ -4,10 +4,8 @@ import { assertNever } from '../../../shared/assert-never.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { toytwins } from '../../toytwins/tables.ts';
-import { closePaymentPage } from './close-payment-page.ts';
-import { moveOrder } from './lifecycle.ts';
+import { endUnpaidOrder } from './end-unpaid-order.ts';
 import { type OrderRow, rereadOrder } from './read-order.ts';
-import { reconcileOrder } from './reconcile-order.ts';
 import { releasePayment } from './release-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
@@ -42,21 +40,11 @@ export async function cancelOrder(services: Needs, order: OrderRow): Promise<Ord
   return (await rereadOrder(services, order.id)) ?? order;
 }
 
-/** A payment that was made a moment ago may not be known yet: ask the provider before the page is closed. */
 async function cancelUnpaid(services: Needs, order: OrderRow): Promise<void> {
-  const now = await reconcileOrder(services, order);
-  if (now.status !== 'open') {
-    await cancelOrder(services, now);
-    return;
-  }
-  if (await closePaymentPage(services, now)) {
-    await moveOrder(services.database, order.id, 'expired', { reason: 'You cancelled it.' });
-    return;
-  }
-  const paid = await reconcileOrder(services, now);
-  if (paid.status === 'open')
+  const now = await endUnpaidOrder(services, order, 'You cancelled it.');
+  if (now.status === 'open')
     throw new AppError('conflict', 'Your payment is just being made. Please try again.');
-  await cancelOrder(services, paid);
+  await cancelOrder(services, now);
 }
 
 /**

@@ -23,14 +23,20 @@ import { takePaymentNotice } from './payment-webhook.ts';
 import { presentOrder } from './present-order.ts';
 import { presentPrices } from './present-prices.ts';
 import { type OrderRow, readOrder } from './read-order.ts';
+import { removeToytwin } from './remove-toytwin.ts';
 import { startCheckout } from './start-checkout.ts';
 
 const TOO_MANY = 'You have begun many payments. Please wait a few minutes.';
 const params = z.object({ orderId: z.string() });
+const removal = {
+  params: z.object({ id: z.string() }),
+  querystring: z.object({ unpaid: z.stringbool().default(false) }),
+  response: { 204: z.null() },
+};
 /** Bytes; the provider's notices carry whole objects. */
 const NOTICE_LIMIT = 1024 * 1024;
 
-/** Calls about money. */
+/** Calls about money, and removing a toy twin, which ends its payment. */
 export async function checkoutRoutes(app: App, services: Services): Promise<void> {
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
@@ -78,6 +84,17 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
     const cancelled = await askProvider(services, NOT_NOW, () => cancelOrder(services, order));
     return { order: presentOrder(cancelled) };
   });
+
+  app.delete(
+    '/api/toytwins/:id',
+    { ...signedIn, schema: { security, ...removal } },
+    async (request, reply) => {
+      await askProvider(services, NOT_NOW, () =>
+        removeToytwin(services, callerOf(request), request.params.id, request.query),
+      );
+      return reply.status(204).send(null);
+    },
+  );
 
   await app.register(webhookRoute, services);
 }

@@ -1,12 +1,10 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { ToytwinStatus } from '../contract.ts';
 import { toytwins } from '../tables.ts';
 import { deletePhotoIfUnused } from './delete-photo-if-unused.ts';
 import { pictureFolder } from './picture-files.ts';
-import { readToytwin } from './read-toytwin.ts';
 
 const BEING_MADE = 'This toy twin is being made. Wait until it is ready, or cancel it first.';
 const PAID = 'This toy twin is paid for, so it stays.';
@@ -14,17 +12,15 @@ const beingMade: ToytwinStatus[] = ['queued', 'processing'];
 
 /**
  * Removes a toy twin with its pictures, and its photo when no other one uses it. Receipts stay. A payment that
- * is still open or held for it is released by the periodic check of the orders.
+ * is still held for it is released by the periodic check of the orders.
  * @param unpaid only one that nobody paid for: what was bought meanwhile stays.
  * @throws {AppError} `conflict` while it is being made, and for a finished one that was to be unpaid.
  */
 export async function deleteToytwin(
   services: Pick<Services, 'database' | 'storage'>,
-  caller: Caller,
-  id: string,
+  row: typeof toytwins.$inferSelect,
   { unpaid }: { unpaid: boolean },
 ): Promise<void> {
-  const row = await readToytwin(services, caller, id);
   const kept: ToytwinStatus[] = unpaid ? [...beingMade, 'completed'] : beingMade;
   await services.database.transaction(async (transaction) => {
     const deleted = await transaction

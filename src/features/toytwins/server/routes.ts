@@ -13,7 +13,6 @@ import {
   toytwin,
 } from '../contract.ts';
 import { createToytwin } from './create-toytwin.ts';
-import { deleteToytwin } from './delete-toytwin.ts';
 import { prepareGallery } from './list-toytwins.ts';
 import { createGalleryPresenter } from './present-gallery.ts';
 import { createPresenter } from './present-toytwin.ts';
@@ -23,9 +22,8 @@ import { readToytwin } from './read-toytwin.ts';
 const TOO_MANY = 'That were many toy twins. Please wait a few minutes.';
 const TOO_MANY_DOWNLOADS = 'That were many downloads. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
-const deleteQuery = z.object({ unpaid: z.stringbool().default(false) });
 
-/** Calls about toy twins: make a record, the gallery, one of them, its downloads, and removing it. */
+/** Calls about toy twins: make a record, the gallery, one of them, its downloads. Removing one concerns its payment: checkout. */
 export async function toytwinsRoutes(app: App, services: Services): Promise<void> {
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
@@ -61,15 +59,6 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
     '/api/toytwins/:id',
     { ...signedIn, schema: { security, params, response: { 200: toytwin } } },
     async (request) => present.whole(await readToytwin(services, callerOf(request), request.params.id)),
-  );
-
-  app.delete(
-    '/api/toytwins/:id',
-    { ...signedIn, schema: { security, params, querystring: deleteQuery, response: { 204: z.null() } } },
-    async (request, reply) => {
-      await deleteToytwin(services, callerOf(request), request.params.id, request.query);
-      return reply.status(204).send(null);
-    },
   );
 
   app.get(
