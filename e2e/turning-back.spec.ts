@@ -178,3 +178,25 @@ test('paid in another tab, then other words here: what was bought stays', async 
   await expect(page.getByRole('img', { name: /No\. 001$/ })).toBeVisible();
   await expect(page.getByText('Not paid yet')).toHaveCount(1);
 });
+
+test('paid in another tab, then the same words here: there is a way to it', async ({
+  page,
+  context,
+  strays,
+}) => {
+  const other = await context.newPage();
+  await continueToPayment(page);
+  await other.goto(page.url());
+  await page.goBack();
+  await expectStep(page, 'pricing');
+  await pay(other);
+  await expectStep(other, 'result');
+  await other.close();
+
+  strays.allow(/create-checkout/);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByRole('alert')).toContainText('This toy twin is already paid for.');
+  await page.getByRole('link', { name: 'See this toy twin' }).click();
+  await expect(page).toHaveURL(/\/gallery\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('img', { name: 'Action Figure Toy Twin, packaged figure' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../../web/ui/button.tsx';
+import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { PricingStep } from '../../../checkout/web/pricing-step.tsx';
 import { BoxPreview } from '../../../mockups/web/box-preview.tsx';
@@ -92,7 +92,7 @@ export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
       <div className="flex flex-col gap-4">
         <Problem words={failure} />
         {step !== 'description' && <Problem key={presses} words={problem} />}
-        {step === 'pricing' && <Problem words={payment.problem} />}
+        {step === 'pricing' && payment.problem && <Problem {...payment.problem} />}
         <StepFields {...{ step, draft, change, upload, problem, presses }} onUseAnyway={onContinue} />
       </div>
     </WizardFrame>
@@ -121,10 +121,15 @@ function StepActions({ step, inviting, busy, onBack, onContinue }: ActionsProps)
   );
 }
 
-function Problem({ words }: { words: string | null }) {
+function Problem({ words, toytwinId = null }: { words: string | null; toytwinId?: string | null }) {
+  const toToytwin = toytwinId && (
+    <ButtonLink variant="secondary" to={`/gallery/${toytwinId}`}>
+      See this toy twin
+    </ButtonLink>
+  );
   return (
     words && (
-      <Notice tone="error" answer>
+      <Notice tone="error" answer action={toToytwin}>
         {words}
       </Notice>
     )

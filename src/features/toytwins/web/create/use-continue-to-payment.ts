@@ -19,6 +19,9 @@ function refusalOf(error: unknown, draft: WizardDraft): Refusal | null {
   return { step, words: error.message, inputs: draftInputs(draft) };
 }
 
+/** What failed, and the toy twin that tells more, where it is of its own state that it cannot be paid. */
+type Problem = { words: string; toytwinId: string | null };
+
 /** The wizard's draft, how to change it, and what it is after the changes that are not shown yet. */
 type Wizard = Pick<ReturnType<typeof useDraft>, 'draft' | 'read' | 'change'> & { step: FormStep };
 
@@ -35,7 +38,7 @@ export function useContinueToPayment(
   const remove = useDeleteUnpaid();
   const checkout = useStartCheckout();
   const trip = useTrip(JSON.stringify([step, draftInputs(draft), draft.tier]));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
 
   const makeRecord = async (signal: AbortSignal) => {
@@ -53,9 +56,15 @@ export function useContinueToPayment(
     return { id, tier };
   };
 
-  const tell = (error: unknown, fallback: string) => {
+  const tell = (error: unknown, fallback: string, record?: { id: string }) => {
     const refusal = refusalOf(error, draft);
-    if (!refusal) return setProblem(serverMessage(error, fallback));
+    if (!refusal) {
+      const isItsState = error instanceof ApiError && error.code === 'conflict';
+      return setProblem({
+        words: serverMessage(error, fallback),
+        toytwinId: (isItsState && record?.id) || null,
+      });
+    }
     setRefused(refusal);
     returnTo(refusal.step);
   };
@@ -74,7 +83,7 @@ export function useContinueToPayment(
       if (signal.aborted) return null;
       // A record that was deleted meanwhile: the next attempt makes a new one.
       if (isNotFound(error)) change({ record: null });
-      tell(error, CHECKOUT_FAILED);
+      tell(error, CHECKOUT_FAILED, record);
       return null;
     }
   };
