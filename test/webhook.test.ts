@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { moveOrder } from '../src/features/checkout/server/lifecycle.ts';
 import { orders, paymentEvents } from '../src/features/checkout/tables.ts';
 import { toytwin } from '../src/features/toytwins/contract.ts';
 import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
@@ -175,5 +176,24 @@ describe("the payment provider's notices", () => {
     await services.payment.sandbox?.deliverDue();
     expect(await readOrder(robin, orderId)).toMatchObject({ status: 'expired' });
     expect((await payOnPage(running.app, sessionUrl)).statusCode).not.toBe(303);
+  });
+
+  it('tells the operator of a refund that failed later, which stays in the books', async () => {
+    const ids = await payNew(running.app, robin);
+    const { services } = running;
+    const [held] = await services.database.select().from(orders).where(eq(orders.id, ids.orderId));
+    const { paymentIntentId } = held ?? {};
+    await moveOrder(services.database, ids.orderId, 'captured');
+    await moveOrder(services.database, ids.orderId, 'refunded');
+    const told = vi.spyOn(services.logger, 'error');
+    const refund = { id: 're_1', object: 'refund', payment_intent: paymentIntentId, status: 'failed' };
+    const { payload, headers } = signed({ ...notice('evt_refund', refund), type: 'refund.failed' });
+    expect((await post(payload, headers)).statusCode).toBe(200);
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      { orderId: ids.orderId, status: 'refunded', event: 'evt_refund' },
+      'refund failed: give the money back in another way',
+    );
+    told.mockRestore();
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });
   });
 });

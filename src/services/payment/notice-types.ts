@@ -20,6 +20,7 @@ export const noticeTypes = [
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
+  'refund.failed',
 ] as const satisfies readonly Stripe.Event['type'][];
 export type NoticeType = (typeof noticeTypes)[number];
 

@@ -29,8 +29,18 @@ export async function takePaymentNotice(services: Needs, body: Buffer, signature
   if (seen) return;
   const order = await findOrderOfNotice(services, event);
   if (order && isNews(order, type)) await followProvider(services, order);
+  if (order && type === 'refund.failed') tellFailedRefund(services, order, event);
   if (!order) logger.info({ event: event.id, type }, 'payment notice without an order of ours');
   await database.insert(paymentEvents).values({ id: event.id, type }).onConflictDoNothing();
+}
+
+/**
+ * The card did not take it: the money is back on our account and does not go out again by itself. Our books say
+ * `refunded` for good, so this is the only word of it.
+ */
+function tellFailedRefund({ logger }: Needs, order: OrderRow, event: Stripe.Event): void {
+  const words = 'refund failed: give the money back in another way';
+  logger.error({ orderId: order.id, status: order.status, event: event.id }, words);
 }
 
 function readSigned({ payment }: Needs, body: Buffer, signature: string): Stripe.Event {
@@ -57,6 +67,7 @@ function isNews(order: OrderRow, type: NoticeType): boolean {
     case 'charge.dispute.closed':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
+    case 'refund.failed':
       return true;
     default:
       return order.status === 'open' || order.status === 'expired';
