@@ -108,8 +108,18 @@ describe('making and removing a record', () => {
     expect(refusalOf(await send('[]'))).toMatchObject({ status: 400, code: 'bad_request' });
     expect(refusalOf(await send('a=b', 'text/csv'))).toMatchObject({ status: 415 });
     expect(refusalOf(await send(`"${'x'.repeat(70_000)}"`))).toMatchObject({ status: 413 });
-    expect(refusalOf(await create({ sourceImage: '/files/a%00' }))).toMatchObject({ status: 400 });
   });
+
+  it.each(['/files/a%00', '/files/a\0', '/files/%'])(
+    'refuses the photo %j as one that is missing',
+    async (sourceImage) => {
+      expect(refusalOf(await create({ sourceImage }))).toMatchObject({
+        status: 400,
+        field: 'sourceImage',
+        message: 'Please upload or take a photo',
+      });
+    },
+  );
 
   it.each([
     ['prompt', 'Your description contains a character that cannot be printed. Please write it again.'],

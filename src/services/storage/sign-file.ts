@@ -56,7 +56,9 @@ export function keyOfAddress(address: string): string | undefined {
   const parsed = URL.parse(address, 'http://here');
   if (!parsed?.pathname.startsWith('/files/')) return undefined;
   try {
-    return decodeURIComponent(parsed.pathname.slice('/files/'.length));
+    const key = decodeURIComponent(parsed.pathname.slice('/files/'.length));
+    // Of no file of ours, and the database could not even look for it.
+    return key.includes('\0') ? undefined : key;
   } catch {
     return undefined;
   }
