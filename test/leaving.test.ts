@@ -166,6 +166,23 @@ describe('leaving', () => {
     expect(await filesOf(`images/${robin.uid}`)).toBe(0);
   });
 
+  it('lets others use the database while the store is slow to delete files', async () => {
+    const [robin, other] = [await signUp(running.app), await signUp(running.app)];
+    await uploadPhoto(robin);
+    const { storage } = running.services;
+    const statuses: number[] = [];
+    const slow = vi.spyOn(storage, 'deleteAll').mockImplementation(async (folder) => {
+      const files = await filesOf(folder);
+      slow.mockRestore();
+      // On one connection this is answered only when no transaction waits for the files.
+      if (files > 0) statuses.push((await other.call({ url: '/api/users/me' })).statusCode);
+      await storage.deleteAll(folder);
+    });
+    expect((await remove(robin)).statusCode).toBe(204);
+    expect(statuses).toEqual([200]);
+    expect(await filesOf(`images/${robin.uid}`)).toBe(0);
+  });
+
   it('leaves nobody in what the sandbox keeps; what was paid stays', async () => {
     const robin = await signUp(running.app);
     const made = await finishNew(running, robin);

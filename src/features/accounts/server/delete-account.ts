@@ -23,17 +23,24 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     if (order.status === 'open' || order.status === 'authorized') await cancelOrder(services, order);
   }
   await payment.sandbox?.forgetBuyer(own.map(({ sessionId }) => sessionId).filter((id) => id !== null));
+  // Most of the work, and a slow store takes long for it: no connection of the database is held meanwhile.
+  await deleteFiles(storage, caller.uid);
   await database.transaction(async (transaction) => {
     await transaction.delete(toytwins).where(eq(toytwins.uid, caller.uid));
     await transaction.delete(photos).where(eq(photos.uid, caller.uid));
     await transaction.update(orders).set({ uid: GONE, title: 'Toy Twin' }).where(eq(orders.uid, caller.uid));
     await transaction.delete(users).where(eq(users.uid, caller.uid));
-    // Before the records are forgotten: when the store fails, nothing is, and it can be asked for again.
-    await storage.deleteAll(`images/${caller.uid}`);
-    await storage.deleteAll(`toytwins/${caller.uid}`);
+    // Again, what was stored since. Before the records are forgotten: when the store fails, nothing is, and it can be
+    // asked for again.
+    await deleteFiles(storage, caller.uid);
     await forgetMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
     // Last: ID tokens that were issued meanwhile must not hold either.
     await identity.depart(transaction, caller.uid);
   });
   identity.verifyToken.forget(caller.uid);
+}
+
+async function deleteFiles(storage: Services['storage'], uid: string): Promise<void> {
+  await storage.deleteAll(`images/${uid}`);
+  await storage.deleteAll(`toytwins/${uid}`);
 }
