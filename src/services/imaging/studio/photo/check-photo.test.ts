@@ -56,6 +56,24 @@ describe('checkPhoto', () => {
     expect(await check(cut)).toEqual(['face_cut_off']);
   });
 
+  it.each([
+    ['of which the detector gives two boxes', '#ffffff', { width: 160, left: 800 }],
+    ['whose shirt the detector takes for another', '#222222', { width: 220, left: 0 }],
+  ])(
+    'does not tell of several faces where there is one small one %s',
+    async (_, background, { width, left }) => {
+      const person = await sharp(await portrait())
+        .resize(width)
+        .png()
+        .toBuffer();
+      const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+        .composite([{ input: person, left, top: 1200 - width * 1.25 }])
+        .jpeg()
+        .toBuffer();
+      expect(await check(await sharp(photo).resize(1280).jpeg().toBuffer())).not.toContain('several_faces');
+    },
+  );
+
   it('tells that there is no face, and that there are several', async () => {
     const wall = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#c9b7a0' } })
       .png()

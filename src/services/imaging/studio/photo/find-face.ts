@@ -1,5 +1,5 @@
 import { detectFaces, type FaceBox } from './detect-faces.ts';
-import { loadFaceModels } from './face-models.ts';
+import { type FaceModels, loadFaceModels } from './face-models.ts';
 import { isMonochrome } from './monochrome.ts';
 import type { Point } from './point.ts';
 import { type Landmark, readLandmarks } from './read-landmarks.ts';
@@ -42,11 +42,19 @@ export async function findFace(bitmap: Bitmap): Promise<Face> {
       ...readEyes(landmarks),
       landmarks,
       size: box.size,
-      rivals: boxes.filter((other, at) => at !== place && other.size > box.size * RIVAL_SIZE).length,
+      rivals: boxes.filter((other, at) => at !== place && isRival(models, bitmap, box, other)).length,
       monochrome,
     };
   }
   return { found: false, ...guessEyes(bitmap), landmarks: [], size: 0, rivals: 0, monochrome };
+}
+
+/** Of a small face the detector gives a second box beside the first, and takes its shirt for one more: neither is a rival. */
+function isRival(models: FaceModels, bitmap: Bitmap, chosen: FaceBox, other: FaceBox): boolean {
+  if (other.size <= chosen.size * RIVAL_SIZE) return false;
+  const apart = Math.hypot(other.centre.x - chosen.centre.x, other.centre.y - chosen.centre.y);
+  if (apart < Math.max(chosen.size, other.size) / 2) return false;
+  return readLandmarks(models, bitmap, other).presence >= LEAST_PRESENCE;
 }
 
 /** Large, certain and near the middle. */
