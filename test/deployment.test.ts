@@ -96,10 +96,11 @@ const composed = z
   .object({ services: z.record(z.string(), service), networks: z.object({ inside: z.looseObject({}) }) })
   .parse(parse(readFileSync('compose.yaml', 'utf8'), { merge: true }));
 const composeEnv = readEnvFile('deploy/compose.env.example');
+const filledIn: Record<string, string> = { DATABASE_PASSWORD: 'd8f1', STORAGE_PASSWORD: '0c5e' };
 const productEnv = readEnvFile('deploy/product.env.example');
 const filled = (text: string) =>
-  text.replace(/\$\{(\w+)\}/g, (_, name: string) => {
-    const value = composeEnv.set[name];
+  text.replace(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_, name: string) => {
+    const value = composeEnv.set[name] === '' ? filledIn[name] : composeEnv.set[name];
     if (value === undefined) throw new Error(`deploy/compose.env.example does not set ${name}`);
     return value;
   });
@@ -128,6 +129,14 @@ describe('compose.yaml', () => {
       expect(config.production).toBe(true);
     },
   );
+
+  it('starts with no password that everybody can read in the example', () => {
+    expect(Object.keys(composeEnv.set).filter((name) => composeEnv.set[name] === '')).toEqual(
+      Object.keys(filledIn),
+    );
+    const passwords = readFileSync('compose.yaml', 'utf8').match(/\$\{\w*PASSWORD[^}]*\}/g);
+    for (const password of passwords ?? []) expect(password).toContain(':?');
+  });
 
   it('has every image pinned, every root file system read-only, and starts what ends again', () => {
     for (const [name, { image, read_only, restart }] of Object.entries(composed.services)) {
