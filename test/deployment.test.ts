@@ -157,6 +157,7 @@ describe('compose.yaml', () => {
     const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
     expect(caddyfile).toContain(`dynamic a app ${environmentOf(image).PORT} {`);
     expect(caddyfile).toMatch(/@internal path .*\/metrics/);
+    expect(caddyfile).toMatch(/header Strict-Transport-Security max-age=31536000$/m);
   });
 
   it('gives a process longer to end than it takes, and believes only its own proxy', () => {
