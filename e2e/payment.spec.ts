@@ -75,6 +75,21 @@ test('declined, then without funds, then a good card', async ({ page }) => {
   await expect(page.getByRole('article').getByText('Charged', { exact: true }).first()).toBeVisible();
 });
 
+test('turning back in a tab that has no draft: everything is there all the same', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('link', { name: 'Back to Toy Twin' }).click();
+  await expect(other.getByText('Your photo, template and description are still there.')).toBeVisible();
+  await other.getByRole('link', { name: 'Try Again' }).click();
+  await expectStep(other, 'pricing');
+  await other.getByRole('button', { name: 'Back' }).click();
+  await expectStep(other, 'description');
+  await expect(other.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
+});
+
 test('turning back: no charge, and everything that was filled in is still there', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to Toy Twin' }).click();
   await expect(page).toHaveURL(/\/payment-cancel/);

@@ -54,7 +54,7 @@ function describePage(
     metadata,
     expires_at: Math.floor(order.expiresAt.getTime() / 1000),
     success_url: `${origin}/payment-success?order_id=${order.id}`,
-    cancel_url: `${origin}/payment-cancel`,
+    cancel_url: `${origin}/payment-cancel?toytwin_id=${toytwin.id}`,
   };
 }
 

@@ -1,14 +1,24 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../web/ui/button.tsx';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
+import { keysOfDrafts } from '../../toytwins/web/create/clear-all-drafts.ts';
 import { PaymentCard } from './payment-card.tsx';
 import { useRedirectAfter } from './use-redirect-after.ts';
 
 /** Spec section 9: "cancel page 3 s". */
 const REDIRECT_DELAY = 3000;
 
-/** Spec section 2: the person turned back on the payment provider's page. The wizard remembers everything. */
+/**
+ * Spec section 2: the person turned back on the payment provider's page. The wizard remembers everything; in a tab that
+ * has no draft it takes over the toy twin that was to be paid.
+ */
 export default function PaymentCancelPage() {
-  useRedirectAfter('/create', REDIRECT_DELAY);
+  const [query] = useSearchParams();
+  const [hasDraft] = useState(() => keysOfDrafts(sessionStorage).length > 0);
+  const toytwinId = query.get('toytwin_id');
+  const path = hasDraft || !toytwinId ? '/create' : `/create?${new URLSearchParams({ draft: toytwinId })}`;
+  useRedirectAfter(path, REDIRECT_DELAY);
   return (
     <PaymentCard mark="cancelled">
       <PageMeta title="Payment cancelled" />
@@ -16,8 +26,10 @@ export default function PaymentCancelPage() {
         <span className="inline-block">Payment Cancelled.</span>{' '}
         <span className="inline-block">No charges have been made</span>
       </PageTitle>
-      <p className="text-lg text-soft">Your photo, template and description are still there.</p>
-      <ButtonLink to="/create" replace size="lg" className="mt-2">
+      {(hasDraft || toytwinId) && (
+        <p className="text-lg text-soft">Your photo, template and description are still there.</p>
+      )}
+      <ButtonLink to={path} replace size="lg" className="mt-2">
         Try Again
       </ButtonLink>
     </PaymentCard>
