@@ -119,3 +119,34 @@ export const teapot: Mould = (wished) => {
     ],
   };
 };
+
+/** A can with a print around it and its tab up. */
+export const drinkCan: Mould = (wished) => {
+  const paint = plastic(wished ?? '#d8232f', 0.95);
+  const tin = metal('#d3d7dd');
+  const white = plastic('#f6f4ee', 0.9);
+  return {
+    size: 0.3,
+    grip: [0.1, -0.06, 0],
+    lumps: [
+      [disc(paint, [0, -0.01, 0], 0.28, 0.37, [0, 0, 0], 0.05)],
+      [disc(tin, [0, 0.39, 0], 0.24, 0.045, [0, 0, 0], 0.03), cut(disc(tin, [0, 0.46, 0], 0.2, 0.04), 0.01)],
+      [disc(tin, [0, -0.4, 0], 0.235, 0.035, [0, 0, 0], 0.03)],
+      [ring(tin, [0, 0.43, 0], 0.222, 0.022)],
+      [
+        disc(tin, [0.02, 0.44, 0.05], 0.09, 0.012, [14, 0, 0]),
+        cut(disc(tin, [0.02, 0.45, 0.08], 0.04, 0.05, [14, 0, 0])),
+      ],
+      [0.24, -0.28].map((y) => ring(white, [0, y, 0], 0.275, 0.014)),
+      [disc(white, [0, -0.02, 0], 0.284, 0.14)],
+      tube(
+        paint,
+        0.026,
+        [0.06, 0.09, 0.284],
+        [-0.05, -0.02, 0.287],
+        [0.05, -0.02, 0.287],
+        [-0.06, -0.13, 0.284],
+      ),
+    ],
+  };
+};

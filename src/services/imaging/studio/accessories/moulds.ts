@@ -6,10 +6,11 @@ import { bouquet } from './bouquet.ts';
 import { bucket, campfire, lifebuoy, paddle, tent, tractor, trafficCone } from './camp-and-yard.ts';
 import { fish, parrot, rabbit, teddyBear } from './creatures.ts';
 import { gavel, ghost, hourglass, playingCards, puzzleCube, skull, snowman } from './curios.ts';
-import { beer, cocktail, teapot, wine } from './drinks.ts';
+import { beer, cocktail, drinkCan, teapot, wine } from './drinks.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { broom, crystalBall, laserSword, potion, staff } from './fantasy.ts';
 import { cow, fox, panda, pig, sheep } from './farm-and-forest.ts';
+import { lightstick, rings, toySack } from './feasts.ts';
 import { apple, banana, burger, cutlery, doughnut, hotDog, iceCream, pizza } from './food.ts';
 import { boombox, clipboard, drill, hairDryer, syringe, toothbrush } from './gadgets.ts';
 import { candle, knitting, lantern, pencil, sewingMachine } from './household.ts';
@@ -49,8 +50,9 @@ import {
 } from './sport-gear.ts';
 import { bow, fishingRod, medal, stopwatch, whistle } from './sport-kit.ts';
 import { axe, fireExtinguisher, flashlight, hammer, saw, scissors, shovel, wateringCan } from './tools.ts';
+import { comb, handcuffs, policeBadge, razor, rollingPin } from './trades.ts';
 import { anchor, compass, flag, map, rucksack, suitcase, treasureChest } from './travel.ts';
-import { car, motorbike, plane, sailboat, train } from './vehicles.ts';
+import { car, motorbike, plane, sailboat, train, truck } from './vehicles.ts';
 import { butterfly, elephant, flamingo, lion, monkey } from './wild-animals.ts';
 import {
   briefcase,
@@ -256,4 +258,14 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   syringe,
   drill,
   boombox,
+  'drink-can': drinkCan,
+  'rolling-pin': rollingPin,
+  truck,
+  'police-badge': policeBadge,
+  handcuffs,
+  'toy-sack': toySack,
+  rings,
+  comb,
+  razor,
+  lightstick,
 };

@@ -188,5 +188,15 @@ export const ACCESSORIES = [
   'syringe',
   'drill',
   'boombox',
+  'drink-can',
+  'rolling-pin',
+  'truck',
+  'police-badge',
+  'handcuffs',
+  'toy-sack',
+  'rings',
+  'comb',
+  'razor',
+  'lightstick',
 ] as const;
 export type Accessory = (typeof ACCESSORIES)[number];

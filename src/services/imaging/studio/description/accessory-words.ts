@@ -229,4 +229,20 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   drill:
     'power drill, electric drill, cordless drill, drill, screwdriver, power tools, taladro, perceuse, bohrmaschine, trapano, 🪛',
   boombox: 'boombox, boom box, ghetto blaster, radio, stereo, cassette player, walkman, altavoz, 📻',
+  'drink-can':
+    'drink can, can of drink, soda can, can of soda, coke can, can of coke, can of cola, can of pepsi, can of beer, beer can, can of red bull, can of monster, can of lemonade, can of energy drink, energy drink, energy drink can, red bull, monster energy, soda, soda pop, cola, coke, lemonade, soft drink, fizzy drink, lata de refresco, canette, cola dose, getrankedose, lattina, latinha, 🥤',
+  'rolling-pin': 'rolling pin, rodillo de cocina, rouleau a patisserie, nudelholz, mattarello',
+  truck:
+    'truck, lorry, pickup, pickup truck, pick up truck, dump truck, tow truck, monster truck, semi truck, big rig, fire truck, fire engine, delivery van, van, camper van, campervan, camion, camioneta, lastwagen, lkw, feuerwehrauto, caminhao, 🚚, 🚛, 🛻, 🚐, 🚒',
+  'police-badge':
+    'police badge, badge, sheriff badge, sheriffs badge, sheriff star, sheriffs star, detective badge, polizeimarke, placa de policia, 📛',
+  handcuffs: 'handcuffs, handcuff, hand cuffs, esposas de policia, menottes, handschellen, manette, algemas',
+  'toy-sack':
+    'sack, sack of toys, toy sack, bag of toys, sack full of toys, bag full of toys, sack of presents, sack full of presents, bag of presents, sack of gifts, bag of gifts, santa sack, santas sack, santas bag, gift sack, gift bag, saco de regalos, hotte, geschenkesack, sacco di regali',
+  rings:
+    'wedding rings, wedding ring, wedding bands, wedding band, engagement ring, diamond ring, gold ring, ring box, anillo, anillos, alianza, alianzas, bague, ehering, eheringe, verlobungsring, fede nuziale, fedi nuziali, 💍',
+  comb: 'comb, hair comb, hairbrush, hair brush, peine, peigne, kamm, pettine, pente',
+  razor:
+    'razor, straight razor, cut throat razor, cutthroat razor, electric razor, shaver, hair clippers, clippers, rasierer, rasiermesser, rasoir, navaja de barbero, rasoio, 🪒',
+  lightstick: 'lightstick, light stick, glow stick, glowstick, leuchtstab, palo de luz',
 };

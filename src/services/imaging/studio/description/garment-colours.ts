@@ -9,6 +9,7 @@ const USUAL: Readonly<Record<string, string>> = {
   black:
     'graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, cassock',
   caramel: 'golden retriever, labradoodle',
+  red: 'fire truck, fire engine, feuerwehrauto',
   beige: 'labrador, pug, siamese',
   grey: 'husky, schnauzer, tabby',
   butter: 'champagne, prosecco, white wine',
@@ -16,7 +17,7 @@ const USUAL: Readonly<Record<string, string>> = {
   sage: 'surgical gown',
 };
 
-/** Phrases for clothes, pets and drinks, each with the colour that it stands for. */
+/** Phrases for clothes, pets, vehicles and drinks, each with the colour that it stands for. */
 export const GARMENT_COLOURS: readonly (readonly [words: string, colour: Rgb | undefined])[] = Object.entries(
   USUAL,
 ).map(([colour, words]) => [words, COLOUR_WORDS.get(colour)]);

@@ -26,7 +26,7 @@ const NEUTRAL = [
   'train for, i train, we train, phone call, book keeper, light hearted, colour blind, color blind, black friday',
   'golden hour, golden age, silver screen, bronze age, white water, top of, on top, at the top, runs a, run a',
   'face mask, surgical mask, gas mask, shades of, accessory, accessories, prop, props, extra, extras',
-  'duck down, night owl, early owl, chicken nuggets, drill sergeant, fire drill, drill team, team spirit, free spirit, ring of fire, on fire, fire truck, fire station, fire fighter, runs the, run the, key member, key account, i saw, bear with, can bear',
+  'duck down, night owl, early owl, chicken nuggets, drill sergeant, fire drill, drill team, team spirit, free spirit, ring of fire, on fire, fire station, fire fighter, runs the, run the, key member, key account, lord of the rings, onion rings, comb over, i saw, bear with, can bear',
 ].join(', ');
 
 const emptyMeaning = (): Meaning => ({

@@ -4,7 +4,7 @@ import { type Role, role } from './role.ts';
 export const PLAY_ROLES: readonly Role[] = [
   role('vet, veterinarian', 'garden', ['stethoscope', 'dog', 'cat'], undefined, ['lab-coat']),
   role('cowboy, cowgirl, rancher', 'garden', ['horse'], 'cowboy-hat', ['vest', 'boots']),
-  role('sheriff, gunslinger', 'garden', ['horse', 'medal'], 'cowboy-hat', ['vest', 'boots']),
+  role('sheriff, gunslinger', 'garden', ['police-badge', 'horse'], 'cowboy-hat', ['vest', 'boots']),
   role('farmer', 'garden', ['shovel', 'horse'], 'sun-hat', ['overalls', 'boots']),
   role('gardener, horticulturist', 'garden', ['watering-can', 'shovel', 'plant'], 'sun-hat', [
     'overalls',

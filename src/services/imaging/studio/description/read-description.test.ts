@@ -57,7 +57,19 @@ describe('readDescription', () => {
     ['a nurse with a stethoscope, coffee in her hand', 'coffee stethoscope +scrubs:sky +tee:sky @office'],
     ['holding a book and a dog, with a cat', 'book dog cat @garden'],
     ['a cat, a book in the sun', 'cat book @garden'],
+    // Things of feasts and trades.
+    ['can of coke and a rolling pin', 'drink-can rolling-pin @kitchen'],
+    ['a red truck', 'truck:red @city'],
+    [
+      'a firefighter with a fire truck',
+      'truck:red axe fire-extinguisher ^fire-helmet +uniform:navy +boots:yellow +shirt:navy +shoes:yellow ~heroic @city',
+    ],
+    ['police officer', 'police-badge handcuffs motorbike ^police-cap +uniform:navy +shirt:navy @city'],
+    ['with a sack of toys and wedding rings', 'toy-sack rings @burst'],
+    ['hair dresser with a comb and a razor', 'comb razor scissors hair-dryer +apron @city'],
+    ['k-pop fan with a pink lightstick', 'lightstick:pink @music'],
     // What is only part of another name.
+    ['a comb over, I can do it, lord of the rings', '@burst'],
     ['amputee runner with a prosthetic leg blade', 'medal stopwatch +jersey +shorts +tee ~running @sport'],
     ['ice hockey goalie with the Stanley Cup', 'trophy hockey-stick ^helmet +jersey +tee @sport'],
     ['gamer with an RGB keyboard', 'laptop gamepad ^headphones +hoodie @office'],
@@ -274,7 +286,7 @@ describe('readDescription', () => {
     ['a knight who loves cooking', 'pan sword shield ^knight-helmet +armour ~heroic @fantasy'],
     ['she cooks in a red dress', 'pan +dress:red @kitchen'],
     ['a doctor into photography', 'camera stethoscope +lab-coat +coat @office'],
-    ['loves baking', 'cake ^chef-hat +apron @kitchen'],
+    ['loves baking', 'cake rolling-pin ^chef-hat +apron @kitchen'],
     [
       'a wizard who loves rock',
       'electric-guitar staff crystal-ball potion ^wizard-hat:indigo +robe:indigo +dress:indigo @fantasy',

@@ -80,7 +80,7 @@ export const STORY_ROLES: readonly Role[] = [
     ...role(
       'santa, santa claus, father christmas, saint nicholas, weihnachtsmann, pere noel, papa noel, babbo natale, 🎅',
       'burst',
-      ['gift', 'teddy-bear'],
+      ['toy-sack', 'gift'],
       'santa-hat',
       ['coat', 'boots'],
     ),

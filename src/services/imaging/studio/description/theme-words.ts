@@ -71,6 +71,9 @@ export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly
     'train',
     'plane',
     'clapperboard',
+    'truck',
+    'police-badge',
+    'handcuffs',
   ],
   kitchen: [
     'coffee',
@@ -99,6 +102,8 @@ export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly
     'strawberry',
     'sushi',
     'taco',
+    'drink-can',
+    'rolling-pin',
   ],
   music: [
     'guitar',
@@ -112,6 +117,7 @@ export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly
     'turntable',
     'accordion',
     'boombox',
+    'lightstick',
   ],
   sport: [
     'football',

@@ -5,7 +5,7 @@ export const WORK_ROLES: readonly Role[] = [
   role('chef, cook, cooking, cooks, cocinero, koch, cuoco, 👩‍🍳, 👨‍🍳', 'kitchen', ['pan'], 'chef-hat', [
     'apron',
   ]),
-  role('baker, baking, pastry chef, bakes', 'kitchen', ['cake'], 'chef-hat', ['apron']),
+  role('baker, baking, pastry chef, bakes', 'kitchen', ['cake', 'rolling-pin'], 'chef-hat', ['apron']),
   role('barista', 'kitchen', ['coffee'], undefined, ['apron']),
   role('waiter, waitress, sommelier', 'kitchen', ['wine', 'cutlery'], undefined, ['vest', 'bow-tie']),
   role('bartender, barman, barmaid, mixologist', 'kitchen', ['cocktail'], undefined, ['vest', 'bow-tie']),
@@ -38,7 +38,7 @@ export const WORK_ROLES: readonly Role[] = [
   role(
     'police, policeman, policewoman, police officer, cop, policia, polizist',
     'city',
-    ['whistle', 'flashlight', 'motorbike'],
+    ['police-badge', 'handcuffs', 'motorbike'],
     'police-cap',
     ['uniform'],
   ),
@@ -87,7 +87,21 @@ export const WORK_ROLES: readonly Role[] = [
   role('photographer, photography, fotograf, fotografo', 'city', ['camera']),
   role('designer, graphic designer', 'office', ['pencil', 'laptop']),
   role('tailor, seamstress, dressmaker, fashion designer', 'city', ['sewing-machine', 'scissors']),
-  role('hairdresser, barber, hair stylist', 'city', ['scissors'], undefined, ['apron']),
+  role(
+    'hairdresser, hair dresser, hair stylist, hairstylist, friseur, friseurin, coiffeur, coiffeuse, peluquero, peluquera, parrucchiere, parrucchiera',
+    'city',
+    ['scissors', 'comb', 'hair-dryer'],
+    undefined,
+    ['apron'],
+  ),
+  role('barber', 'city', ['razor', 'comb', 'scissors'], undefined, ['apron']),
+  role(
+    'truck driver, lorry driver, trucker, lkw fahrer, lkw fahrerin, camionero, camionera, camionista',
+    'city',
+    ['truck', 'coffee'],
+    'cap',
+    ['shirt', 'vest'],
+  ),
   role(
     'developer, programmer, coder, coding, hacker, software engineer, web developer, engineer of software, data scientist, programador, 👩‍💻, 👨‍💻, 🧑‍💻',
     'office',
