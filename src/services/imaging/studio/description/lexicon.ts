@@ -6,6 +6,7 @@ import { GARMENT_COLOURS } from './garment-colours.ts';
 import { BAREFOOT_WORDS, GARMENT_WORDS, GARMENTS } from './garment-words.ts';
 import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS } from './hair-words.ts';
 import { HEADWEAR, HEADWEAR_WORDS } from './headwear-words.ts';
+import { LIMB_WORDS, LIMBS } from './limb-words.ts';
 import { readMaterial } from './material-words.ts';
 import type { Meaning, Mention } from './meaning.ts';
 import { asOnlyLooks } from './only-looks.ts';
@@ -20,7 +21,7 @@ import { WHEELCHAIR_WORDS } from './wheelchair-words.ts';
 const NEUTRAL = [
   'eye, eyes, eyed, lip, lips, lipstick, nail, nails, skin, tooth, teeth, freckles',
   'sock, socks, blanket, blankets, rug, towel, pillow, cushion, tablecloth, curtain, necklace, earrings, bracelet, bracelets',
-  'running blade, running blades, leg blade, blade runner, razor blade, prosthetic, prosthetic leg, prosthetic leg blade, prosthetic legs, prosthetic arm, prosthesis, shoulder blade, cup final, cup winners, missing tooth',
+  'razor blade, prosthetic, prosthetic arm, prosthesis, shoulder blade, cup final, cup winners, missing tooth',
   'tail, tails, glasses of, background, box, packaging, wall, sky, staff engineer, staff member, chief of staff, head of staff',
   'peter pan, apple watch, white house, cat walk, rock climbing, star wars, hard rock cafe, to train, train hard',
   'train for, i train, we train, phone call, book keeper, light hearted, colour blind, color blind, black friday',
@@ -40,6 +41,7 @@ const emptyMeaning = (): Meaning => ({
   hair: [],
   haircuts: [],
   face: [],
+  limbs: [],
   owner: false,
   wheelchair: false,
   barefoot: false,
@@ -71,6 +73,7 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
   define(SHAVEN_WORDS, (meaning) => meaning.face.push('shaven'));
   define(GLASSES_WORDS, (meaning) => meaning.face.push('glasses'));
   define(EYE_PATCH_WORDS, (meaning) => meaning.face.push('eye-patch'));
+  for (const kind of LIMBS) define(LIMB_WORDS[kind], (meaning) => meaning.limbs.push(kind));
   define(BAREFOOT_WORDS, (meaning) => {
     meaning.barefoot = true;
   });
@@ -132,8 +135,8 @@ function phraseAt(tokens: readonly string[], at: number): Mention | undefined {
 }
 
 /** Whether a phrase names something that can have a colour. */
-export function hasColour({ owner, wheelchair, hair, haircuts, face, ...worn }: Meaning): boolean {
+export function hasColour({ owner, wheelchair, hair, haircuts, face, limbs, ...worn }: Meaning): boolean {
   const { accessories, headwear, garments, roles } = worn;
-  const named = [accessories, headwear, garments, roles, hair, haircuts, face];
+  const named = [accessories, headwear, garments, roles, hair, haircuts, face, limbs];
   return owner || wheelchair || named.some((things) => things.length > 0);
 }

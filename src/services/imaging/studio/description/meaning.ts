@@ -4,6 +4,7 @@ import type { BeardKind } from './face-words.ts';
 import type { Garment } from './garment-words.ts';
 import type { HairStyle } from './hair-words.ts';
 import type { Headwear } from './headwear-words.ts';
+import type { Limb } from './limb-words.ts';
 import type { Pattern } from './pattern-words.ts';
 import type { PoseName } from './pose-words.ts';
 import type { Role } from './role.ts';
@@ -23,6 +24,8 @@ export type Meaning = {
   haircuts: HairStyle[];
   /** What a face is asked to have, or not to have. */
   face: (BeardKind | 'shaven' | 'glasses' | 'eye-patch')[];
+  /** Instead of a leg or a hand. */
+  limbs: Limb[];
   /** Has a colour of its own that is not the clothes': 'green eyes'. */
   owner: boolean;
   /** Sits in a wheelchair. */

@@ -3,6 +3,7 @@ import type { Accessory } from './accessory-kinds.ts';
 import { chooseAccessories } from './choose-accessories.ts';
 import { chooseFace, type FaceWishes } from './choose-face.ts';
 import { chooseGarments } from './choose-garments.ts';
+import { chooseLimbs, type LimbWishes } from './choose-limbs.ts';
 import { choosePatterns, type PatternWishes } from './choose-patterns.ts';
 import { assignColours } from './colours-in-words.ts';
 import { readSenses } from './garment-senses.ts';
@@ -26,6 +27,7 @@ import type { Wish } from './wish.ts';
 
 /** What the words ask for. A missing colour means: take it from the photo or choose one. */
 export type Wishes = FaceWishes &
+  LimbWishes &
   PatternWishes & {
     garments: ReadonlyMap<Garment, Rgb | undefined>;
     /** Clothes that the words deny: 'a suit without a tie'. */
@@ -105,6 +107,7 @@ export function readDescription(description: string): Wishes {
     headwear: matchHat(chooseHeadwear(wishes, unwantedHeadwear), garments),
     hair: chooseHair(wishes, unwantedGarments, findHairStyle(tokens, mentions, denied)),
     ...chooseFace(tokens, wishes, unwanted),
+    ...chooseLimbs(tokens, wishes),
     wheelchair: chooseWheelchair(wishes),
     pose: wishes.flatMap(({ meaning }) => meaning.poses)[0] ?? firstOfRoles(wishes, 'pose'),
     pattern: patterns.pattern ?? (isDenied(PATTERN_NOUNS) ? 'plain' : undefined),

@@ -11,7 +11,7 @@ export const STORY_ROLES: readonly Role[] = [
   ),
   role('astronomer, stargazer', 'space', ['telescope', 'book']),
   role(
-    'pirate, buccaneer, swashbuckler, pirata',
+    'pirate, buccaneer, swashbuckler, pirata, captain hook',
     'sea',
     ['sword', 'treasure-chest', 'parrot'],
     'pirate-hat',

@@ -7,6 +7,7 @@ import { sculptHand } from './hand.ts';
 import { sculptArm, sculptLeg } from './limbs.ts';
 import type { Outfit } from './outfit.ts';
 import { choosePaints } from './paints.ts';
+import { sculptHook } from './prosthesis.ts';
 import { sculptShoe } from './shoe.ts';
 import type { Skeleton } from './skeleton.ts';
 import { sculptLap, sculptSkirt } from './skirt.ts';
@@ -52,7 +53,9 @@ export function sculptBody(
       ...sculptDetails(outfit, paints, build, form, length),
       ...skeleton.arms.flatMap((arm) => [
         ...sculptArm(arm, outfit, paints, build),
-        sculptHand(arm, build, paints.hand, arm.side < 0 ? handle : undefined),
+        ...(outfit.limbs.hook && arm.side > 0
+          ? sculptHook(arm.wrist, arm.palm, build, paints)
+          : [sculptHand(arm, build, paints.hand, arm.side < 0 ? handle : undefined)]),
       ]),
       ...sculptWorn(outfit, paints, build, { form, length, seated: skeleton.seated }),
     ],
@@ -60,7 +63,7 @@ export function sculptBody(
       pelvis,
       ...skeleton.legs.flatMap((leg) => [
         ...sculptLeg(leg, outfit, paints, build),
-        ...sculptShoe(leg, outfit, paints, build),
+        ...(outfit.limbs.legs?.sides.includes(leg.side) ? [] : sculptShoe(leg, outfit, paints, build)),
       ]),
       ...(skeleton.seated ? sculptLap : sculptSkirt)(outfit, paints, build, skeleton.legs),
     ],

@@ -4,6 +4,7 @@ import type { Build } from './build.ts';
 import { CUTS } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
+import { sculptProsthesis } from './prosthesis.ts';
 import { aim, along, cuff, fold, subtract } from './shapes.ts';
 import type { ArmJoints, LegJoints } from './skeleton.ts';
 
@@ -97,6 +98,13 @@ export function sculptLeg(leg: LegJoints, outfit: Outfit, paints: Paints, build:
   const { hip, knee, ankle } = leg;
   const [a, b, c] = build.leg;
   const knees = kneePins(leg, outfit.bottom, paints, build);
+  const { legs } = outfit.limbs;
+  if (legs?.sides.includes(leg.side))
+    return [
+      ...sculptStump(leg, outfit, paints, build),
+      ...sculptProsthesis(leg, legs, outfit, paints, build),
+      ...knees,
+    ];
   if (outfit.bottom === 'trousers') {
     const rolled = outfit.footwear === 'boots' ? 0.72 : 0.98;
     return [
@@ -122,6 +130,21 @@ export function sculptLeg(leg: LegJoints, outfit: Outfit, paints: Paints, build:
     ],
     [cuff(hip, knee, 0.8, b * 1.28, 0.014, paints.bottomTrim)],
     ...knees,
+  ];
+}
+
+/** A thigh in trousers, shorts or nothing, down to the knee. */
+function sculptStump({ hip, knee }: LegJoints, { bottom }: Outfit, paints: Paints, build: Build): Lump[] {
+  const [a, b] = build.leg;
+  const thigh: Lump = [bone(hip, knee, a * 0.86, b * 0.9, paints.skin)];
+  if (bottom === 'bare') return [thigh];
+  return [
+    thigh,
+    [
+      bone(hip, along(hip, knee, 0.86), a * 1.01, b * 1.16, paints.bottom),
+      ...flat(hip, knee, 0.9, b * 1.8, paints.bottom),
+    ],
+    [cuff(hip, knee, 0.87, b * 1.18, 0.014, paints.bottomTrim)],
   ];
 }
 

@@ -22,6 +22,8 @@ export type Outfit = {
   second: Rgb | undefined;
   /** Tie, prints and trimmings. */
   accent: Rgb;
+  /** What stands in the place of legs and of a hand. */
+  limbs: Pick<Wishes, 'legs' | 'hook'>;
   neckwear: 'tie' | 'bow-tie' | undefined;
   cape: Rgb | undefined;
   apron: Rgb | undefined;
@@ -78,6 +80,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     ...chooseShoes(wishes, top, accent, random),
     innerColour: top === 'gi' ? looks.skin : chooseInner(wishes, topColour, random),
     overalls: worn('overalls', hex('#3d5f94')),
+    limbs: { legs: wishes.legs, hook: wishes.hook },
     neckwear: chooseNeckwear(wishes, top),
     cape: worn('cape', accent),
     apron: worn('apron', hex('#f4f2ec')),

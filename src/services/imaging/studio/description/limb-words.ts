@@ -1,0 +1,29 @@
+/** What somebody has in the place of a limb. */
+export const LIMBS = ['blade', 'blades', 'leg', 'legs', 'hook'] as const;
+export type Limb = (typeof LIMBS)[number];
+
+/** Ordinary words for each, separated by commas. */
+export const LIMB_WORDS: Readonly<Record<Limb, string>> = {
+  blade:
+    'running blade, right running blade, left running blade, leg blade, blade leg, prosthetic blade, prosthetic leg blade, prosthetic running blade, prosthetic running leg, running prosthesis, carbon blade, blade runner',
+  blades: 'running blades, leg blades, prosthetic blades, prosthetic running blades, carbon blades',
+  leg: 'prosthetic leg, prosthetic right leg, prosthetic left leg, right prosthetic leg, left prosthetic leg, artificial leg, leg prosthesis, prosthetic limb, prosthetic foot, bionic leg, below knee prosthesis, beinprothese, protesis de pierna, jambe artificielle, 🦿',
+  legs: 'prosthetic legs, artificial legs, bionic legs',
+  hook: 'hook hand, hook for a hand, hook for hand, hook as a hand, pirate hook, captain hook, hook arm, captain hooks hook, a hook, hakenhand, garfio',
+};
+
+/** Which of two is meant: the words tell the right one from the left. */
+const SIDES: ReadonlyMap<string, -1 | 1> = new Map([
+  ['right', -1],
+  ['rechtes', -1],
+  ['rechten', -1],
+  ['derecha', -1],
+]);
+/** How many words may stand between 'right' and its limb. */
+const REACH = 3;
+
+/** The side that a limb is on, as the viewer sees it: somebody's right one is on the viewer's left. */
+export function sideOf(tokens: readonly string[], at: number, end: number): -1 | 1 {
+  const near = tokens.slice(Math.max(0, at - REACH), end + REACH);
+  return near.map((token) => SIDES.get(token)).find((side) => side !== undefined) ?? 1;
+}
