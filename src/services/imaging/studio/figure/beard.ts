@@ -27,12 +27,18 @@ function inPlastic(colour: Rgb, { hairLength, hair }: Looks): Rgb {
 /** Height of the mouth: a share of the way from eyes to chin that differs little between people. */
 const mouthAt = (looks: Looks) => -looks.shape.chin * 0.56;
 
+/** Two locks from under the nose past the corners of the mouth; a long beard's are thick and run down into it. */
 function sculptMoustache(looks: Looks, paint: Paint): Lump {
   const y = mouthAt(looks) + 0.27;
-  return [-1, 1].map(
-    (side): Solid =>
-      sculptLock(paint, [side * 0.02, y + 0.03, 1.36], [side * 0.46, y - 0.14, 1.17], 0.15, 0.06),
-  );
+  if (!looks.beard?.long)
+    return [-1, 1].map(
+      (side): Solid =>
+        sculptLock(paint, [side * 0.02, y + 0.03, 1.36], [side * 0.46, y - 0.14, 1.17], 0.15, 0.06),
+    );
+  return [-1, 1].flatMap((side): Solid[] => [
+    sculptLock(paint, [side * 0.02, y + 0.06, 1.34], [side * 0.5, y - 0.1, 1.2], 0.21, 0.07),
+    sculptLock(paint, [side * 0.4, y - 0.02, 1.22], [side * 0.74, y - 0.62, 0.98], 0.19, 0.12),
+  ]);
 }
 
 function sculptGoatee({ shape: { chin } }: Looks, paint: Paint): Lump {

@@ -121,6 +121,16 @@ describe('glasses and beards', () => {
     expect(lowest(beard())).toBeGreaterThan(-USUAL_SHAPE.chin - 0.5);
   });
 
+  it('lets the moustache of a long beard run down into it', () => {
+    const ends = (long?: true) => {
+      const beard = { kind: 'full' as const, colour: [90, 60, 40] as const, ...(long && { long }) };
+      const [moustache = []] = sculptBeard({ ...LOOKS, beard }, 0.8);
+      return lowest([moustache]);
+    };
+    expect(ends(true)).toBeLessThan(ends() - 0.3);
+    expect(ends(true)).toBeGreaterThan(-USUAL_SHAPE.chin);
+  });
+
   it('covers one eye with a patch whose strap lies on the head, and leaves the other free', () => {
     const patch = measure(sculptEyePatch({ colour: undefined }, LOOKS));
     expect(patch(0.52, 0, 1.22)).toBeLessThan(0);
