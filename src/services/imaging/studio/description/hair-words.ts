@@ -30,7 +30,10 @@ export const HAIRCUTS: readonly (readonly [words: string, style: HairStyle])[] =
   ['buzz cut, buzzcut, crew cut, crewcut', { length: 'cropped', curly: false }],
   ['bob haircut, bob cut, shoulder length hair, chin length hair', { length: 'medium' }],
   ['pixie cut, pixie haircut', { length: 'short' }],
-  ['top knot, topknot, man bun, hair bun, hair in a bun, hair up', { bun: true }],
+  [
+    'top knot, topknot, man bun, hair bun, messy bun, messy hair bun, ballerina bun, ballet bun, low bun, high bun, hair tied up, updo, chignon, dutt, hair in a bun, hair up',
+    { bun: true },
+  ],
 ];
 
 /** Red hair is copper: nobody is born with the red of a fire engine. */

@@ -15,6 +15,7 @@ describe('hair in words', () => {
     ['crew cut', { length: 'cropped', curly: false }],
     ['shoulder-length hair', { length: 'medium' }],
     ['pink hair in a bun', { bun: true }],
+    ['messy bun', { bun: true }],
     ['mit langen Haaren', { length: 'long' }],
   ])('%s', (words, style) => {
     expect(readDescription(words).hair).toMatchObject(style);

@@ -24,7 +24,8 @@ function wishHair(looks: Looks, hair: Wishes['hair']): Partial<Looks> {
   if (!hair) return {};
   if (hair.bald) return { hairLength: 'bald' };
   const seen = looks.hairLength === 'bald' ? 'short' : looks.hairLength;
-  const { length = hair.curly && seen === 'cropped' ? 'short' : seen, curly = looks.curly } = hair;
+  const { length = (hair.curly || hair.bun) && seen === 'cropped' ? 'short' : seen, curly = looks.curly } =
+    hair;
   return {
     hair: hair.colour ?? looks.hair,
     hairLength: length,
