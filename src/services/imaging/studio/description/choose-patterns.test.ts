@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
 import { readDescription } from './read-description.ts';
 
-it.each([
+it.each<readonly [string, ...(string | undefined)[]]>([
   ['a red racing suit and a checkered flag', undefined, undefined],
-  ['in a wheelchair with a tartan blanket', undefined, undefined],
+  ['in a wheelchair with a tartan blanket', undefined, undefined, undefined, 'checked'],
   ['a black dress and striped tights', undefined, 'striped'],
   ['a red tartan kilt and a camouflage vest', 'camouflage', 'checked'],
   ['plaid dark green trousers', undefined, 'checked'],
   ['a shirt with polka dots', 'dotted', undefined],
   ['a striped blue shirt', 'striped', undefined],
-  ['a floral apron', 'floral', undefined],
+  ['a floral apron', undefined, undefined, 'floral'],
+  ['chef in a checked shirt and a striped blue apron', 'checked', undefined, 'striped'],
   ['a lumberjack in plaid', 'checked', undefined],
   ['a plain tee, striped shorts', 'plain', 'striped'],
   ['kariertes Hemd', 'checked', undefined],
-])('%s', (words, pattern, lowerPattern) => {
-  expect(readDescription(words)).toMatchObject({ pattern, lowerPattern });
+])('%s', (words, pattern, lowerPattern, apronPattern = undefined, blanketPattern = undefined) => {
+  expect(readDescription(words)).toMatchObject({ pattern, lowerPattern, apronPattern, blanketPattern });
 });

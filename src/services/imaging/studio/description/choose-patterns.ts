@@ -8,8 +8,13 @@ import type { Wish } from './wish.ts';
 /** What is worn below the waist, whose pattern is not the shirt's: 'striped tights', 'a tartan kilt'. */
 const LOWER: ReadonlySet<Garment> = new Set(['trousers', 'shorts', 'skirt', 'long-skirt', 'kilt']);
 
-/** The pattern of the upper garment, or 'plain' for nothing at all, and that of what is worn below the waist. */
-export type PatternWishes = { pattern: Pattern | 'plain' | undefined; lowerPattern: Pattern | undefined };
+/** The pattern of the upper garment, or 'plain' for nothing at all, and those of what is worn below or over it. */
+export type PatternWishes = {
+  pattern: Pattern | 'plain' | undefined;
+  lowerPattern: Pattern | undefined;
+  apronPattern: Pattern | undefined;
+  blanketPattern: Pattern | undefined;
+};
 
 /**
  * A pattern that is named; else none where the words call something plain, or deny a pattern or flowers. Before the
@@ -25,23 +30,29 @@ export function choosePatterns(
     meaning.patterns.map((pattern) => ({ pattern, place: placeOf(tokens, mentions, { at, end, meaning }) })),
   );
   const upper = asked.flatMap(({ pattern, place }) => (place === 'upper' ? [pattern] : []));
-  const lower = asked.flatMap(({ pattern, place }) =>
-    place === 'lower' && pattern !== 'plain' ? [pattern] : [],
-  );
+  const first = (where: Place) =>
+    asked.flatMap(({ pattern, place }) => (place === where && pattern !== 'plain' ? [pattern] : []))[0];
   const isDenied = unwanted.some(
     ({ patterns, accessories }) =>
       patterns.length > 0 || accessories.some((kind) => familyOf(kind) === 'flower'),
   );
   const pattern = upper.find((kind) => kind !== 'plain') ?? upper[0] ?? (isDenied ? 'plain' : undefined);
-  return { pattern, lowerPattern: lower[0] };
+  return {
+    pattern,
+    lowerPattern: first('lower'),
+    apronPattern: first('apron'),
+    blanketPattern: first('blanket'),
+  };
 }
+
+type Place = 'upper' | 'lower' | 'apron' | 'blanket' | 'elsewhere';
 
 /** Where the thing is worn that follows a pattern at once, or past colours. */
 function placeOf(
   tokens: readonly string[],
   mentions: readonly Mention[],
   { end, meaning: own }: Pick<Mention, 'at' | 'end' | 'meaning'>,
-): 'upper' | 'lower' | 'elsewhere' {
+): Place {
   if (own.garments.length > 0) return 'upper';
   let next = end;
   while (COLOUR_WORDS.has(tokens[next] ?? '') || SHADES.has(tokens[next] ?? '')) next++;
@@ -49,6 +60,7 @@ function placeOf(
   if (!thing) return 'upper';
   const [garment] = thing.garments;
   if (garment && LOWER.has(garment)) return 'lower';
+  if (garment === 'apron' || garment === 'blanket') return garment;
   if (garment) return garment === 'scarf' || garment === 'tie' || garment === 'cape' ? 'elsewhere' : 'upper';
   const isThing = thing.owner || thing.accessories.length > 0 || thing.headwear.length > 0;
   return isThing && thing.roles.length === 0 ? 'elsewhere' : 'upper';

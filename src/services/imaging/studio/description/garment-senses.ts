@@ -1,5 +1,6 @@
 import { COLOUR_WORDS, SHADES } from './colour-words.ts';
 import type { Garment } from './garment-words.ts';
+import type { Headwear } from './headwear-words.ts';
 import type { Mention } from './meaning.ts';
 
 /**
@@ -12,6 +13,25 @@ const SENSES: ReadonlyMap<string, readonly Garment[]> = new Map([
   ['shirt', ['jersey', 'polo']],
   ['top', ['jersey', 'swimsuit']],
   ['tail', ['long-skirt']],
+]);
+
+/**
+ * What somebody wears by trade whose words only say 'mask' or 'helmet': a welder has no mask of a masked ball.
+ */
+const HATS: ReadonlyMap<string, readonly Headwear[]> = new Map([
+  ['mask', ['goggles']],
+  [
+    'helmet',
+    [
+      'space-helmet',
+      'knight-helmet',
+      'fire-helmet',
+      'viking-helmet',
+      'hard-hat',
+      'bike-helmet',
+      'football-helmet',
+    ],
+  ],
 ]);
 
 /** 'Long black dress': what is long is worn down to the ground. */
@@ -28,8 +48,11 @@ export function readSenses<M extends Mention>(tokens: readonly string[], wishes:
   const ofRoles = new Set(
     wishes.flatMap(({ meaning }) => meaning.roles).flatMap(({ garments }) => garments ?? []),
   );
+  const hatsOfRoles = new Set(wishes.flatMap(({ meaning }) => meaning.roles).map(({ headwear }) => headwear));
   return wishes.map((wish) => {
     const word = tokens.slice(wish.at, wish.end).join(' ');
+    const hat = HATS.get(word)?.find((kind) => hatsOfRoles.has(kind));
+    if (hat) return { ...wish, meaning: { ...wish.meaning, headwear: [hat] } };
     const long = isLong(tokens, wish.at) ? LONG.get(word) : undefined;
     const sense = long ?? SENSES.get(word)?.find((kind) => ofRoles.has(kind));
     return sense ? { ...wish, meaning: { ...wish.meaning, garments: [sense] } } : wish;

@@ -37,6 +37,7 @@ export const GARMENTS = [
   'lab-coat',
   'cape',
   'apron',
+  'blanket',
   'armour',
   'spacesuit',
   'shoes',
@@ -96,6 +97,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   'lab-coat': 'lab coat, labcoat, lab gown, laboratory gown, white coat, laboratory coat',
   cape: 'cape, cloak, capa, umhang, mantello',
   apron: 'apron, leather apron, pinafore, delantal, schurze, tablier',
+  blanket: 'blanket, blankets, throw blanket, lap blanket, manta, decke, couverture, coperta',
   armour:
     'armour, armor, suit of armour, suit of armor, chainmail, chain mail, breastplate, armadura, rustung, armure',
   spacesuit: 'spacesuit, space suit, astronaut suit, astronaut costume',

@@ -20,7 +20,7 @@ import { WHEELCHAIR_WORDS } from './wheelchair-words.ts';
 /** Nouns that keep their colour to themselves, and phrases that mean none of the things in them. */
 const NEUTRAL = [
   'eye, eyes, eyed, lip, lips, lipstick, nail, nails, skin, tooth, teeth, freckles',
-  'sock, socks, blanket, blankets, rug, towel, pillow, cushion, tablecloth, curtain, necklace, earrings, bracelet, bracelets',
+  'sock, socks, picnic blanket, security blanket, rug, towel, pillow, cushion, tablecloth, curtain, necklace, earrings, bracelet, bracelets',
   'razor blade, prosthetic, prosthetic arm, prosthesis, shoulder blade, cup final, cup winners, missing tooth',
   'tail, tails, glasses of, background, box, packaging, wall, sky, staff engineer, staff member, chief of staff, head of staff',
   'peter pan, apple watch, white house, cat walk, rock climbing, star wars, hard rock cafe, to train, train hard',

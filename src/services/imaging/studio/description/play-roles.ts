@@ -47,7 +47,7 @@ export const PLAY_ROLES: readonly Role[] = [
   role('skier', 'sport', ['skis'], 'goggles', ['jacket', 'gloves']),
   role('snowboarder', 'sport', ['snowboard'], 'goggles', ['jacket', 'gloves']),
   role(
-    'footballer, soccer player, football player, goalkeeper, striker, goalie, futbolista',
+    'footballer, soccer player, football player, player number, fc barcelona, barcelona player, barca player, real madrid, manchester united, manchester city, bayern munich, bayern munchen, borussia dortmund, juventus turin, paris saint germain, goalkeeper, striker, goalie, futbolista',
     'sport',
     ['football', 'trophy'],
     undefined,

@@ -57,6 +57,19 @@ describe('readDescription', () => {
     ['a nurse with a stethoscope, coffee in her hand', 'coffee stethoscope +scrubs:sky +tee:sky @office'],
     ['holding a book and a dog, with a cat', 'book dog cat @garden'],
     ['a cat, a book in the sun', 'cat book @garden'],
+    // Who is known by name needs no shield; trades have masks and helmets of their own.
+    [
+      'superhero Batman',
+      '^eye-mask +cape:black +boots:black +wetsuit:charcoal +shoes:black +jumper:charcoal ~heroic @city',
+    ],
+    ['Superman', '+cape:red +boots:red +wetsuit:royal blue +shoes:red +jumper:royal blue ~heroic @city'],
+    [
+      'welder with mask',
+      'hammer spanner ^goggles +overalls:navy +gloves:brown +boots:brown +trousers:navy +shoes:brown @city',
+    ],
+    ['an astronaut with a helmet', 'rocket flag ^space-helmet +spacesuit @space'],
+    ['a red shirt, number 10', '+jersey:red +tee:red №10 @burst'],
+    ['FC Barcelona player, number 10', 'football trophy +jersey +shorts +tee №10 @sport'],
     // Things of feasts and trades.
     ['can of coke and a rolling pin', 'drink-can rolling-pin @kitchen'],
     ['a red truck', 'truck:red @city'],

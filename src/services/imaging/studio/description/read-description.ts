@@ -14,6 +14,7 @@ import type { Headwear } from './headwear-words.ts';
 import { countThings } from './how-many.ts';
 import { findMentions } from './lexicon.ts';
 import type { Mention } from './meaning.ts';
+import { preferNamedHeroes } from './named-heroes.ts';
 import { findDenied } from './negation.ts';
 import { ANY_PATTERN } from './pattern-words.ts';
 import type { PoseName } from './pose-words.ts';
@@ -83,7 +84,7 @@ export function readDescription(description: string): Wishes {
           },
         ],
   );
-  const wishes = demoteActivities(tokens, readSenses(tokens, wanted));
+  const wishes = demoteActivities(tokens, readSenses(tokens, preferNamedHeroes(wanted)));
   const unwanted = mentions.filter((_, index) => denied[index]).map(({ meaning }) => meaning);
   const unwantedAccessories = new Set(unwanted.flatMap(({ accessories }) => accessories));
   const barefoot =
@@ -112,6 +113,8 @@ export function readDescription(description: string): Wishes {
     pose: wishes.flatMap(({ meaning }) => meaning.poses)[0] ?? firstOfRoles(wishes, 'pose'),
     pattern: patterns.pattern ?? (isDenied(PATTERN_NOUNS) ? 'plain' : undefined),
     lowerPattern: patterns.lowerPattern,
+    apronPattern: patterns.apronPattern,
+    blanketPattern: patterns.blanketPattern,
     number: numbered?.number,
     slogan,
     theme: scoreTheme(wishes.map(({ meaning }) => meaning)),

@@ -14,6 +14,8 @@ export const ROLE_COLOURS: Readonly<Record<string, Readonly<Partial<Record<Garme
   witch: { dress: 'black' },
   wizard: { robe: 'indigo' },
   superhero: { cape: 'red', boots: 'red', wetsuit: 'royal blue' },
+  superman: { cape: 'red', boots: 'red', wetsuit: 'royal blue' },
+  wonder: { boots: 'red', wetsuit: 'royal blue' },
   batman: { cape: 'black', boots: 'black', wetsuit: 'charcoal' },
   spiderman: { wetsuit: 'red', boots: 'red' },
   beekeeper: { wetsuit: 'white', boots: 'white', gloves: 'tan' },

@@ -12,6 +12,8 @@ export type Role = {
   garments?: readonly Garment[];
   theme?: Theme;
   pose?: PoseName;
+  /** Somebody of a name: a bare 'superhero' beside it says nothing more. */
+  named?: true;
   /** The colour of the long beard without which nobody would know them. */
   beard?: string;
 };

@@ -1,6 +1,6 @@
 import type { Garment } from './garment-words.ts';
 import type { Mention } from './meaning.ts';
-import { BREAK, COMMA } from './tokenise.ts';
+import { BREAK } from './tokenise.ts';
 
 /** What a number is printed on. A shirt with a number is no dress shirt, but a jersey. */
 const NUMBERED: ReadonlySet<Garment> = new Set(['jersey', 'tee', 'shirt', 'hoodie', 'jumper', 'wetsuit']);
@@ -9,7 +9,7 @@ const SIGNS = /[#№]\s*(?=\d)|\b(?:no|nr|num)\.\s*(?=\d)/gi;
 const NAMES = new Set(['number', 'no', 'nr', 'num', 'numero', 'nummer']);
 /** 'number seven' */
 const SPELT = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** How many words may stand between a garment and its number: 'a jersey with the big number 7'. */
+/** How many words may stand between a garment and its number: 'a jersey with the big number 7', 'a red shirt, number 7'. */
 const REACH = 4;
 
 /** Spells the signs for a number out: 'no. 9' and '#9' both as 'number 9'. */
@@ -37,7 +37,7 @@ export function findShirtNumber(
 
 function nearest(tokens: readonly string[], mentions: readonly Mention[], at: number): Mention | undefined {
   const free = (from: number, until: number) =>
-    until - from <= REACH && !tokens.slice(from, until).some((token) => token === BREAK || token === COMMA);
+    until - from <= REACH && !tokens.slice(from, until).some((token) => token === BREAK);
   return mentions.find(
     ({ at: start, end, meaning }) =>
       meaning.garments.some((kind) => NUMBERED.has(kind)) &&

@@ -91,17 +91,38 @@ export const STORY_ROLES: readonly Role[] = [
     'boots',
   ]),
   role('elf, hobbit, dwarf', 'fantasy', ['bow', 'map'], undefined, ['jumper', 'cape', 'boots']),
-  role('batman, batwoman, batgirl', 'city', [], 'eye-mask', ['cape', 'boots', 'wetsuit'], 'heroic'),
+  {
+    ...role('batman, batwoman, batgirl', 'city', [], 'eye-mask', ['cape', 'boots', 'wetsuit'], 'heroic'),
+    named: true,
+  },
+  {
+    ...role(
+      'spiderman, spider man, spiderwoman, spider woman, spidergirl, spider girl, spiderboy, ironman, iron man, black panther, deadpool, wolverine, power ranger',
+      'city',
+      [],
+      'eye-mask',
+      ['wetsuit', 'boots'],
+      'heroic',
+    ),
+    named: true,
+  },
+  {
+    ...role(
+      'superman, superwoman, supergirl, captain marvel',
+      'city',
+      [],
+      undefined,
+      ['cape', 'boots', 'wetsuit'],
+      'heroic',
+    ),
+    named: true,
+  },
+  {
+    ...role('wonder woman, captain america', 'city', ['shield'], undefined, ['boots', 'wetsuit'], 'heroic'),
+    named: true,
+  },
   role(
-    'spiderman, spider man, spiderwoman, spider woman, spidergirl, spider girl, spiderboy, ironman, iron man, black panther, deadpool, wolverine, power ranger',
-    'city',
-    [],
-    'eye-mask',
-    ['wetsuit', 'boots'],
-    'heroic',
-  ),
-  role(
-    'superhero, superheroine, super hero, super heroine, superman, superwoman, supergirl, wonder woman, captain america, captain marvel, 🦸, 🦸‍♀️, 🦸‍♂️',
+    'superhero, superheroine, super hero, super heroine, 🦸, 🦸‍♀️, 🦸‍♂️',
     'city',
     ['shield'],
     undefined,

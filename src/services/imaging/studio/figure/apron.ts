@@ -1,6 +1,7 @@
 import type { Lump, Paint, Solid } from '../sculpt/solid.ts';
 import { applique } from './applique.ts';
 import type { Build } from './build.ts';
+import { printApron, printLower } from './clothes-print.ts';
 import { CUTS } from './cuts.ts';
 import { type Drape, drapeCloth } from './drape.ts';
 import type { Outfit } from './outfit.ts';
@@ -17,12 +18,15 @@ const reachOf = ({ hip }: Build) => hip[1] * 0.46;
  * coats and gowns the skirt is left to `sculptApronOver`, which knows how they flare.
  */
 export function sculptApron(
-  { apron, top, slogan }: Outfit,
+  outfit: Outfit,
   build: Build,
   { form, length, seated }: { form: Lump; length: number; seated: boolean },
 ): Lump[] {
+  const { apron, top, slogan } = outfit;
   if (!apron) return [];
-  const paint = clothOf(apron, build);
+  const { apronPattern } = outfit;
+  const cloth = clothOf(apron, build);
+  const paint = apronPattern ? { ...cloth, decal: printApron(outfit, apronPattern, apron, build) } : cloth;
   const [x, , z] = build.waist;
   const outline = [
     [-x * 0.56, length * 0.86],
@@ -57,7 +61,7 @@ export function sculptApron(
           ],
           [0.02, 0.02],
           0.016,
-          { ...paint, colour: shadeOf(paint.colour) },
+          { ...cloth, colour: shadeOf(cloth.colour) },
         ),
     ),
   ];
@@ -67,8 +71,11 @@ export function sculptApron(
 const FRONT = { from: -54, until: 54, folds: 8 } as const;
 
 /** The apron's skirt over what flows down from the waist, in the lower body's coordinates. */
-export function sculptApronOver(gown: Drape, colour: Paint['colour'], build: Build): Lump[] {
-  const paint = clothOf(colour, build);
+export function sculptApronOver(gown: Drape, outfit: Outfit, apron: Paint['colour'], build: Build): Lump[] {
+  const { apronPattern } = outfit;
+  const cloth = clothOf(apron, build);
+  const print = { ...outfit, bottomColour: apron };
+  const paint = apronPattern ? { ...cloth, decal: printLower(print, apronPattern, build) } : cloth;
   const thick = [0.04, 0.042] as const;
   // Folds that melt into one another swell by a quarter of their seam.
   const swell = 1.28;

@@ -86,6 +86,12 @@ export function printClothes(
 export const printLower = (outfit: Outfit, pattern: Pattern, build: Build): Decal =>
   printClothes({ ...outfit, pattern, topColour: outfit.bottomColour, second: undefined }, build, 'skirt');
 
+/** The pattern of an apron, in the upper body's coordinates. */
+export function printApron(outfit: Outfit, pattern: Pattern, apron: Rgb, build: Build): Decal {
+  const print = printClothes({ ...outfit, pattern, topColour: apron, second: undefined }, build, 'skirt');
+  return { ...print, centre: [print.centre[0], print.centre[1] - build.hip[1]] };
+}
+
 /** What a number is printed on, in place of its own motif. */
 const NUMBERED: ReadonlySet<Top> = new Set(['jersey', 'tee', 'hoodie', 'jumper', 'wetsuit']);
 

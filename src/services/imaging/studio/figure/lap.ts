@@ -1,5 +1,7 @@
 import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
+import { printLower } from './clothes-print.ts';
+import type { Outfit } from './outfit.ts';
 import { along } from './shapes.ts';
 import type { LegJoints } from './skeleton.ts';
 
@@ -36,6 +38,21 @@ export function layOverLap(
       blend: 0.07,
     },
   ];
+}
+
+/** A blanket over the lap, down to the shins. */
+export function layBlanket(
+  { blanket, blanketPattern, ...outfit }: Outfit,
+  build: Build,
+  legs: readonly [LegJoints, LegJoints],
+): Lump[] {
+  if (!blanket) return [];
+  const [hip, knee, ankle] = build.leg;
+  const cloth: Paint = { colour: blanket, gloss: build.gloss * 0.3 };
+  const print = { ...outfit, blanket, blanketPattern, bottomColour: blanket };
+  const paint = blanketPattern ? { ...cloth, decal: printLower(print, blanketPattern, build) } : cloth;
+  const hem = legs[0].knee[1] + (legs[0].ankle[1] - legs[0].knee[1]) * 0.6;
+  return [layOverLap(legs, { ...build, leg: [hip * 1.1, knee * 1.08, ankle] }, hem, paint)];
 }
 
 /** The tails of an open coat lie to both sides of the thighs. */

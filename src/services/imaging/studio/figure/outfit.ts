@@ -27,6 +27,8 @@ export type Outfit = {
   neckwear: 'tie' | 'bow-tie' | undefined;
   cape: Rgb | undefined;
   apron: Rgb | undefined;
+  /** Over the knees of somebody who sits. */
+  blanket: Rgb | undefined;
   scarf: Rgb | undefined;
   gloves: Rgb | undefined;
   wings: Rgb | undefined;
@@ -34,6 +36,8 @@ export type Outfit = {
   pattern: Pattern | undefined;
   /** Printed on what is worn below the waist. */
   lowerPattern: Pattern | undefined;
+  apronPattern: Pattern | undefined;
+  blanketPattern: Pattern | undefined;
   /** Whether nothing at all is printed on it, not even by chance. */
   plain: boolean;
   /** One or two digits on the front. */
@@ -84,12 +88,15 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     neckwear: chooseNeckwear(wishes, top),
     cape: worn('cape', accent),
     apron: worn('apron', hex('#f4f2ec')),
+    blanket: worn('blanket', hex(wishes.blanketPattern === 'checked' ? '#a8322c' : '#4d6f8f')),
     scarf: worn('scarf', accent),
     gloves: worn('gloves', accent) ?? (top === 'spacesuit' ? topColour : undefined),
     wings: worn('wings', hex('#f4f2ec')),
     backpack: worn('backpack', accent) ?? (top === 'spacesuit' ? hex('#d6d8dc') : undefined),
     pattern: wishes.pattern === 'plain' || top === 'trunks' ? undefined : wishes.pattern,
     lowerPattern: wishes.lowerPattern,
+    apronPattern: wishes.apronPattern,
+    blanketPattern: wishes.blanketPattern,
     // Who names a dress's colour has its look in mind: flowers would contradict 'a black dress'.
     plain:
       wishes.pattern === 'plain' || ((top === 'dress' || top === 'gown') && garments.get(top) !== undefined),

@@ -3,7 +3,7 @@ import { sculptApronOver } from './apron.ts';
 import type { Build } from './build.ts';
 import { CUTS } from './cuts.ts';
 import { type Drape, drapeCloth } from './drape.ts';
-import { layBeside, layOverLap } from './lap.ts';
+import { layBeside, layBlanket, layOverLap } from './lap.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import { along, band } from './shapes.ts';
@@ -23,7 +23,7 @@ export function sculptSkirt(
   return [
     ...(outfit.skirt ? ownSkirt(outfit.skirt, paints, build, legs) : []),
     ...(gown ? [drapeCloth(gown, cloth)] : []),
-    ...(gown && outfit.apron ? sculptApronOver(gown, outfit.apron, build) : []),
+    ...(gown && outfit.apron ? sculptApronOver(gown, outfit, outfit.apron, build) : []),
   ];
 }
 
@@ -43,6 +43,7 @@ export function sculptLap(
   return [
     ...(outfit.skirt === 'tutu' ? ownSkirt('tutu', paints, build, legs) : []),
     ...(own ? [layOverLap(legs, build, outfit.skirt === 'long-skirt' ? low : knee, paints.bottom)] : []),
+    ...layBlanket(outfit, build, legs),
     ...(flows && front === 'open' ? layBeside(legs, build, cloth) : []),
     ...(flows && front !== 'open' ? [layOverLap(legs, build, hem === 'ankle' ? low : knee, cloth)] : []),
   ];
