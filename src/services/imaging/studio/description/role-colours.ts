@@ -4,7 +4,7 @@ import type { Garment } from './garment-words.ts';
 export const ROLE_COLOURS: Readonly<Record<string, Readonly<Partial<Record<Garment, string>>>>> = {
   lighthouse: { coat: 'yellow', boots: 'navy' },
   fairy: { dress: 'pink' },
-  santa: { coat: 'red', boots: 'black' },
+  santa: { coat: 'red', boots: 'black', belt: 'black' },
   mrs: { dress: 'red', boots: 'black' },
   gandalf: { robe: 'grey' },
   king: { robe: 'purple', cape: 'crimson' },

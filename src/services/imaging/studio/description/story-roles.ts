@@ -82,7 +82,7 @@ export const STORY_ROLES: readonly Role[] = [
       'burst',
       ['toy-sack', 'gift'],
       'santa-hat',
-      ['coat', 'boots'],
+      ['coat', 'boots', 'belt'],
     ),
     beard: 'white',
   },

@@ -1,4 +1,5 @@
 import type { Lump, Paint, Vector } from '../sculpt/solid.ts';
+import { sculptNamedBelt } from './belt.ts';
 import type { Build } from './build.ts';
 import { printClothes, printLower, printsSkirt } from './clothes-print.ts';
 import { sculptCollar } from './collar.ts';
@@ -50,6 +51,7 @@ export function sculptBody(
     upper: [
       ...lumps,
       ...sculptCollar(outfit, paints, build, form, length),
+      ...sculptNamedBelt(outfit, build),
       ...sculptDetails(outfit, paints, build, form, length),
       ...skeleton.arms.flatMap((arm) => [
         ...sculptArm(arm, outfit, paints, build),

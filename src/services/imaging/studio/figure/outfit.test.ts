@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COLOUR_WORDS } from '../description/colour-words.ts';
 import { GARMENTS, type Garment } from '../description/garment-words.ts';
 import { readDescription } from '../description/read-description.ts';
 import type { Looks } from '../photo/measure-colours.ts';
@@ -35,6 +36,21 @@ function bodyOf(words: string, build = BUILDS.template1) {
 /** Everything but the prints. */
 const outline = (garments: readonly Garment[]) =>
   JSON.stringify(sculpt(garments), (key, value: unknown) => (key === 'decal' ? undefined : value));
+
+describe('belts', () => {
+  const belt = (words: string) => dress(words).belt;
+
+  it('has the colour that the words give it, on a suit and over a coat', () => {
+    expect(belt('superhero with a yellow belt')).toEqual(COLOUR_WORDS.get('yellow'));
+    expect(belt('Santa')).toEqual(COLOUR_WORDS.get('black'));
+    expect(belt('Santa with a brown belt')).toEqual(COLOUR_WORDS.get('brown'));
+  });
+
+  it('is the sash of a gi, and otherwise none where the words name none', () => {
+    expect(belt('karate master with a green belt')).toBeUndefined();
+    expect(belt('superhero')).toBeUndefined();
+  });
+});
 
 describe('outfit', () => {
   it('takes the photo’s colour unless the words name one', () => {

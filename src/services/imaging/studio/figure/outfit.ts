@@ -27,6 +27,8 @@ export type Outfit = {
   neckwear: 'tie' | 'bow-tie' | undefined;
   cape: Rgb | undefined;
   apron: Rgb | undefined;
+  /** A belt that the words name, over everything else. */
+  belt: Rgb | undefined;
   /** Over the knees of somebody who sits. */
   blanket: Rgb | undefined;
   scarf: Rgb | undefined;
@@ -88,6 +90,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     neckwear: chooseNeckwear(wishes, top),
     cape: worn('cape', accent),
     apron: worn('apron', hex('#f4f2ec')),
+    belt: GIRT.has(top) ? undefined : worn('belt', hex('#3a2a22')),
     blanket: worn('blanket', hex(wishes.blanketPattern === 'checked' ? '#a8322c' : '#4d6f8f')),
     scarf: worn('scarf', accent),
     gloves: worn('gloves', accent) ?? (top === 'spacesuit' ? topColour : undefined),

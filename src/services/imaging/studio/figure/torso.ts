@@ -156,6 +156,7 @@ function opening(form: Lump, front: 'v' | 'open', length: number, paint: Paint):
 
 function sculptBelt(outfit: Outfit, paints: Paints, { waist }: Build): Lump[] {
   const cut = CUTS[outfit.top];
+  if (outfit.belt && !outfit.overalls && !outfit.apron) return [];
   if (['wetsuit', 'swimsuit', 'trunks', 'onesie'].includes(outfit.top) || outfit.bottom === 'bare') return [];
   if (outfit.overalls)
     return [band(-0.062, 0.0, { x: waist[0] + 0.014, z: waist[2] + 0.014 }, paints.bottom)];
