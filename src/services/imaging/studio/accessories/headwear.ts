@@ -42,6 +42,7 @@ import {
   vikingHelmet,
 } from './helmets.ts';
 import { veil } from './veil.ts';
+import { weldingMask } from './welding-mask.ts';
 
 /** What sits on the head for every headwear that the words can ask for. */
 export const HEADWEAR_MOULDS: Readonly<Record<Headwear, HeadMould>> = {
@@ -84,6 +85,7 @@ export const HEADWEAR_MOULDS: Readonly<Record<Headwear, HeadMould>> = {
   horns,
   'flower-crown': flowerCrown,
   goggles,
+  'welding-mask': weldingMask,
   'eye-mask': eyeMask,
   sunglasses,
 };
@@ -102,6 +104,7 @@ export const OVER_HAIR: ReadonlySet<Headwear> = new Set([
   'horns',
   'flower-crown',
   'goggles',
+  'welding-mask',
   'eye-mask',
   'sunglasses',
 ]);

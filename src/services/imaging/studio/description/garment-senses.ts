@@ -19,7 +19,7 @@ const SENSES: ReadonlyMap<string, readonly Garment[]> = new Map([
  * What somebody wears by trade whose words only say 'mask' or 'helmet': a welder has no mask of a masked ball.
  */
 const HATS: ReadonlyMap<string, readonly Headwear[]> = new Map([
-  ['mask', ['goggles']],
+  ['mask', ['welding-mask', 'goggles']],
   [
     'helmet',
     [

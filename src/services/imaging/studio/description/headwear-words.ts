@@ -39,6 +39,7 @@ export const HEADWEAR = [
   'horns',
   'flower-crown',
   'goggles',
+  'welding-mask',
   'eye-mask',
   'sunglasses',
 ] as const;
@@ -93,7 +94,9 @@ export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
   'flower-crown':
     'flower crown, flowers in hair, flowers in her hair, flower wreath, wreath, garland, laurel wreath',
   goggles:
-    'goggles, ski goggles, aviator goggles, swimming goggles, safety goggles, welding mask, welding helmet, welders mask, welding goggles, snorkel, snorkel mask, diving mask, diving goggles, steampunk, 🥽',
+    'goggles, ski goggles, aviator goggles, swimming goggles, safety goggles, welding goggles, snorkel, snorkel mask, diving mask, diving goggles, steampunk, 🥽',
+  'welding-mask':
+    'welding mask, welding helmet, welders mask, welder mask, welding hood, welding shield, schweissermaske, masque de soudeur, mascara de soldar',
   'eye-mask':
     'eye mask, mask, superhero mask, domino mask, masquerade mask, masked, antifaz, maske, maschera',
   sunglasses:

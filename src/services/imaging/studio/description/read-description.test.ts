@@ -65,7 +65,7 @@ describe('readDescription', () => {
     ['Superman', '+cape:red +boots:red +wetsuit:royal blue +shoes:red +jumper:royal blue ~heroic @city'],
     [
       'welder with mask',
-      'hammer spanner ^goggles +overalls:navy +gloves:brown +boots:brown +trousers:navy +shoes:brown @city',
+      'hammer spanner ^welding-mask +overalls:navy +gloves:brown +boots:brown +trousers:navy +shoes:brown @city',
     ],
     ['an astronaut with a helmet', 'rocket flag ^space-helmet +spacesuit @space'],
     ['a red shirt, number 10', '+jersey:red +tee:red №10 @burst'],

@@ -59,11 +59,8 @@ export const WORK_ROLES: readonly Role[] = [
   ),
   role('carpenter, joiner, woodworker, handyman', 'city', ['hammer', 'saw'], undefined, ['overalls']),
   role('mechanic, plumber, technician', 'city', ['spanner'], 'cap', ['overalls']),
-  role('welder, metalworker, blacksmith', 'city', ['hammer', 'spanner'], 'goggles', [
-    'overalls',
-    'gloves',
-    'boots',
-  ]),
+  role('blacksmith', 'city', ['hammer'], undefined, ['apron', 'gloves', 'boots']),
+  role('welder, metalworker', 'city', ['hammer', 'spanner'], 'welding-mask', ['overalls', 'gloves', 'boots']),
   role('electrician', 'city', ['spanner', 'flashlight'], 'hard-hat', ['overalls']),
   role('architect', 'office', ['pencil'], 'hard-hat'),
   role('engineer', 'office', ['laptop', 'spanner']),
