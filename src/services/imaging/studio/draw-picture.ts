@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { addEverydayThings } from './description/everyday-things.ts';
 import { readDescription } from './description/read-description.ts';
 import { chooseOutfit } from './figure/outfit.ts';
+import { tintSkin } from './figure/tint-skin.ts';
 import { wishLooks } from './figure/wish-looks.ts';
 import { drawActionFigure } from './packaging/action-figure.ts';
 import type { Commission } from './packaging/pack.ts';
@@ -60,7 +61,7 @@ export function readCommission(
     random,
     size,
     backdrop,
-    face,
+    face: wishes.skin ? tintSkin(face, seen.skin, wishes.skin) : face,
     outfit: chooseOutfit(wishes, looks, random),
     words: {
       title: options.title,

@@ -1,4 +1,4 @@
-import type { Rgb } from '../colour.ts';
+import { type Rgb, toHsl } from '../colour.ts';
 import { isLongBeard } from './beard-length.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 import { BEARDS, type BeardKind } from './face-words.ts';
@@ -12,7 +12,15 @@ export type FaceWishes = {
   beard: { kind: BeardKind; colour: Rgb | undefined; long?: true } | 'none' | undefined;
   glasses: { colour: Rgb | undefined } | 'none' | undefined;
   eyePatch: { colour: Rgb | undefined } | undefined;
+  /** Of a creature of stories; what people's skin can be is the photo's to say. */
+  skin: Rgb | undefined;
 };
+
+/** Green, blue or purple: nobody is born so. */
+function isUnearthly(colour: Rgb): boolean {
+  const { hue, saturation } = toHsl(colour);
+  return saturation >= 0.2 && hue >= 75 && hue <= 310;
+}
 
 /** Beard, glasses and eye patch: the first that is asked for, none where they are denied. */
 export function chooseFace(
@@ -25,7 +33,7 @@ export function chooseFace(
   const isShaven = BEARDS.some((kind) => denied.has(kind)) || asked.some(({ part }) => part === 'shaven');
   const own = wishes.flatMap(({ meaning }) => meaning.roles).find((role) => role.beard)?.beard;
   const [beard] = asked.flatMap(({ part, colour, at }) => {
-    if (part === 'glasses' || part === 'shaven' || part === 'eye-patch') return [];
+    if (part === 'glasses' || part === 'shaven' || part === 'eye-patch' || part === 'skin') return [];
     const long = part === 'full' && (own !== undefined || isLongBeard(tokens, at));
     return [{ kind: part, colour: colour && naturalHair(colour), ...(long && { long }) }];
   });
@@ -38,5 +46,6 @@ export function chooseFace(
     beard: beard ? { ...beard, colour: beard.colour ?? usual?.colour } : isShaven ? 'none' : usual,
     glasses: glasses ? { colour: glasses.colour } : denied.has('glasses') ? 'none' : undefined,
     eyePatch: patch && { colour: patch.colour },
+    skin: asked.find(({ part, colour }) => part === 'skin' && colour && isUnearthly(colour))?.colour,
   };
 }

@@ -16,6 +16,9 @@ export const SHAVEN_WORDS = 'clean shaven, cleanshaven, beardless, freshly shave
 export const GLASSES_WORDS =
   'glasses, eyeglasses, spectacles, reading glasses, round glasses, nerdy glasses, bespectacled, gafas, lentes, lunettes, brille, occhiali, oculos, 👓';
 
+/** Words for the skin, which keeps its colour to itself. */
+export const SKIN_WORDS = 'skin, skinned, face paint, haut, peau, piel, pelle';
+
 /** Words for a patch over one eye. */
 export const EYE_PATCH_WORDS =
   'eye patch, eyepatch, pirate patch, patch over one eye, patch over his eye, patch over her eye, patch over the eye, patch over my eye, patch on one eye, augenklappe, parche en el ojo, parche, cache oeil, cache oil, bandeau sur l oeil, benda sull occhio, tapa olho';

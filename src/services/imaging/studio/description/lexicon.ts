@@ -1,7 +1,14 @@
 import { ACCESSORIES } from './accessory-kinds.ts';
 import { ACCESSORY_WORDS } from './accessory-words.ts';
 import { asCostume } from './animal-costume.ts';
-import { BEARD_WORDS, BEARDS, EYE_PATCH_WORDS, GLASSES_WORDS, SHAVEN_WORDS } from './face-words.ts';
+import {
+  BEARD_WORDS,
+  BEARDS,
+  EYE_PATCH_WORDS,
+  GLASSES_WORDS,
+  SHAVEN_WORDS,
+  SKIN_WORDS,
+} from './face-words.ts';
 import { GARMENT_COLOURS } from './garment-colours.ts';
 import { BAREFOOT_WORDS, GARMENT_WORDS, GARMENTS } from './garment-words.ts';
 import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS } from './hair-words.ts';
@@ -19,7 +26,7 @@ import { WHEELCHAIR_WORDS } from './wheelchair-words.ts';
 
 /** Nouns that keep their colour to themselves, and phrases that mean none of the things in them. */
 const NEUTRAL = [
-  'eye, eyes, eyed, lip, lips, lipstick, nail, nails, skin, tooth, teeth, freckles',
+  'eye, eyes, eyed, lip, lips, lipstick, nail, nails, tooth, teeth, freckles',
   'sock, socks, picnic blanket, security blanket, rug, towel, pillow, cushion, tablecloth, curtain, necklace, earrings, bracelet, bracelets',
   'razor blade, prosthetic, prosthetic arm, prosthesis, shoulder blade, cup final, cup winners, missing tooth',
   'tail, tails, glasses of, background, box, packaging, wall, sky, staff engineer, staff member, chief of staff, head of staff',
@@ -72,6 +79,7 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
   for (const kind of BEARDS) define(BEARD_WORDS[kind], (meaning) => meaning.face.push(kind));
   define(SHAVEN_WORDS, (meaning) => meaning.face.push('shaven'));
   define(GLASSES_WORDS, (meaning) => meaning.face.push('glasses'));
+  define(SKIN_WORDS, (meaning) => meaning.face.push('skin'));
   define(EYE_PATCH_WORDS, (meaning) => meaning.face.push('eye-patch'));
   for (const kind of LIMBS) define(LIMB_WORDS[kind], (meaning) => meaning.limbs.push(kind));
   define(BAREFOOT_WORDS, (meaning) => {

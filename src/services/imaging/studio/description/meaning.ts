@@ -23,7 +23,7 @@ export type Meaning = {
   hair: (Rgb | 'bald')[];
   haircuts: HairStyle[];
   /** What a face is asked to have, or not to have. */
-  face: (BeardKind | 'shaven' | 'glasses' | 'eye-patch')[];
+  face: (BeardKind | 'shaven' | 'glasses' | 'eye-patch' | 'skin')[];
   /** Instead of a leg or a hand. */
   limbs: Limb[];
   /** Has a colour of its own that is not the clothes': 'green eyes'. */

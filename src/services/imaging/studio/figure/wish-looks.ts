@@ -2,20 +2,21 @@ import type { Wishes } from '../description/read-description.ts';
 import type { Looks } from '../photo/measure-colours.ts';
 import { CHIN_LENGTH } from '../photo/read-hair.ts';
 
-type LookWishes = Pick<Wishes, 'hair' | 'beard' | 'glasses'>;
+type LookWishes = Pick<Wishes, 'hair' | 'beard' | 'glasses' | 'skin'>;
 
 /** How far hair that is asked to be curly stands out at least, 0 to 1. */
 const CURLY_STAND = 0.4;
 /** The frames of glasses that the words give no colour. */
 const USUAL_FRAMES = [38, 34, 40] as const;
 
-/** The looks with the hair, beard and glasses that the words ask for: 'long pink hair', 'bald', 'no beard'. */
-export function wishLooks(looks: Looks, { hair, beard, glasses }: LookWishes): Looks {
+/** The looks with the hair, beard, glasses and skin that the words ask for: 'long pink hair', 'no beard', 'green skin'. */
+export function wishLooks(looks: Looks, { hair, beard, glasses, skin }: LookWishes): Looks {
   return {
     ...looks,
     ...wishHair(looks, hair),
     ...wishBeard(looks, beard),
     ...wishGlasses(looks, glasses),
+    ...(skin && { skin }),
   };
 }
 
