@@ -4,6 +4,7 @@ import { baseball, basketball, football, rugbyBall, tennisBall, volleyball } fro
 import { chicken, duck, owl, penguin } from './birds.ts';
 import { bouquet } from './bouquet.ts';
 import { bucket, campfire, lifebuoy, paddle, tent, tractor, trafficCone } from './camp-and-yard.ts';
+import { crashHelmet } from './crash-helmet.ts';
 import { fish, parrot, rabbit, teddyBear } from './creatures.ts';
 import { gavel, ghost, hourglass, playingCards, puzzleCube, skull, snowman } from './curios.ts';
 import { beer, cocktail, drinkCan, teapot, wine } from './drinks.ts';
@@ -268,4 +269,5 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   comb,
   razor,
   lightstick,
+  'crash-helmet': crashHelmet,
 };

@@ -198,5 +198,6 @@ export const ACCESSORIES = [
   'comb',
   'razor',
   'lightstick',
+  'crash-helmet',
 ] as const;
 export type Accessory = (typeof ACCESSORIES)[number];

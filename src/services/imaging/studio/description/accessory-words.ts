@@ -245,4 +245,6 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   razor:
     'razor, straight razor, cut throat razor, cutthroat razor, electric razor, shaver, hair clippers, clippers, rasierer, rasiermesser, rasoir, navaja de barbero, rasoio, 🪒',
   lightstick: 'lightstick, light stick, glow stick, glowstick, leuchtstab, palo de luz',
+  'crash-helmet':
+    'helmet in hand, helmet under arm, helmet under one arm, helmet under his arm, helmet under her arm, helmet under the arm, helm in der hand, casco en la mano, casque a la main',
 };

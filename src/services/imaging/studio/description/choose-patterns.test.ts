@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readDescription } from './read-description.ts';
 
-it.each<readonly [string, ...(string | undefined)[]]>([
+it.each<[words: string, upper?: string, lower?: string, apron?: string, blanket?: string]>([
   ['a red racing suit and a checkered flag', undefined, undefined],
   ['in a wheelchair with a tartan blanket', undefined, undefined, undefined, 'checked'],
   ['a black dress and striped tights', undefined, 'striped'],
@@ -14,6 +14,6 @@ it.each<readonly [string, ...(string | undefined)[]]>([
   ['a lumberjack in plaid', 'checked', undefined],
   ['a plain tee, striped shorts', 'plain', 'striped'],
   ['kariertes Hemd', 'checked', undefined],
-])('%s', (words, pattern, lowerPattern, apronPattern = undefined, blanketPattern = undefined) => {
+])('%s', (words, pattern, lowerPattern, apronPattern, blanketPattern) => {
   expect(readDescription(words)).toMatchObject({ pattern, lowerPattern, apronPattern, blanketPattern });
 });

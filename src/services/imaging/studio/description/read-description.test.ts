@@ -70,6 +70,13 @@ describe('readDescription', () => {
     ['an astronaut with a helmet', 'rocket flag ^space-helmet +spacesuit @space'],
     ['a red shirt, number 10', '+jersey:red +tee:red №10 @burst'],
     ['FC Barcelona player, number 10', 'football trophy +jersey +shorts +tee №10 @sport'],
+    // What is carried is not worn.
+    ['astronaut, helmet in hand', 'crash-helmet rocket flag +spacesuit @space'],
+    ['a racing driver holding a red helmet', 'crash-helmet:red car trophy +wetsuit +jumper @sport'],
+    [
+      'a biker with her helmet under her arm',
+      'crash-helmet motorbike +leather-jacket:black +boots:black +jacket:black +shoes:black @city',
+    ],
     // Things of feasts and trades.
     ['can of coke and a rolling pin', 'drink-can rolling-pin @kitchen'],
     ['a red truck', 'truck:red @city'],

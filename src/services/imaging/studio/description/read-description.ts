@@ -1,5 +1,6 @@
 import type { Rgb } from '../colour.ts';
 import type { Accessory } from './accessory-kinds.ts';
+import { carryHelmets } from './carried-helmet.ts';
 import { chooseAccessories } from './choose-accessories.ts';
 import { chooseFace, type FaceWishes } from './choose-face.ts';
 import { chooseGarments } from './choose-garments.ts';
@@ -84,7 +85,8 @@ export function readDescription(description: string): Wishes {
           },
         ],
   );
-  const wishes = demoteActivities(tokens, readSenses(tokens, preferNamedHeroes(wanted)));
+  const senses = readSenses(tokens, preferNamedHeroes(wanted));
+  const wishes = demoteActivities(tokens, carryHelmets(tokens, senses));
   const unwanted = mentions.filter((_, index) => denied[index]).map(({ meaning }) => meaning);
   const unwantedAccessories = new Set(unwanted.flatMap(({ accessories }) => accessories));
   const barefoot =
