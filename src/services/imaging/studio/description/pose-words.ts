@@ -7,6 +7,7 @@ export const POSES = [
   'dancing',
   'cheering',
   'pointing',
+  'thumbs-up',
   'relaxed',
 ] as const;
 export type PoseName = (typeof POSES)[number];
@@ -23,6 +24,8 @@ export const POSE_WORDS: Readonly<Record<PoseName, string>> = {
   cheering:
     'cheering, cheers, cheerleader, celebrating, celebrates, celebration, arms up, hands up, arms raised, hands in the air, jumping, hooray, hurrah, victory, victorious, winning, 🙌, 🎉',
   pointing: 'pointing, pointing finger, finger pointing, 👉, ☝',
+  'thumbs-up':
+    'thumbs up, thumb up, giving a thumbs up, daumen hoch, pulgar arriba, pouce leve, pollice in su, 👍',
   relaxed:
     'relaxed, relaxing, relax, chilling, chill, laid back, easygoing, casual, calm, lazy, sleepy, meditating, meditation, zen, hands in pockets, 🧘',
 };

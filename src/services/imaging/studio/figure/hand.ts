@@ -14,6 +14,15 @@ export function sculptHand(arm: ArmJoints, build: Build, paint: Paint, handle: V
     const turn: Vector = build.line === 'retro' && !handle ? [70, 0, 0] : (handle ?? [0, 0, 0]);
     return [stub, ...gripFingers(frameAt(arm.palm, turn), arm.side, s, paint)];
   }
+  if (arm.hand === 'thumb') {
+    const upright = frameAt(arm.palm, [0, 0, 0]);
+    const fingers = gripFingers(upright, arm.side, s, paint).slice(0, -1);
+    return [
+      stub,
+      ...fingers,
+      finger(upright, [0, s * 0.6, 0], [0, s * 1.9, s * 0.1], s * 0.34, paint, s * 0.2),
+    ];
+  }
   const frame = frameAlong(arm.wrist, arm.palm);
   // Seen along a hanging arm the frame's x points the other way round.
   const inward = -arm.side * (arm.palm[1] < arm.wrist[1] ? -1 : 1);

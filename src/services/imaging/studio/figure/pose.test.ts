@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { POSES as POSE_NAMES } from '../description/pose-words.ts';
+import { readDescription } from '../description/read-description.ts';
 import { createRandom } from '../random.ts';
 import { BUILDS } from './build.ts';
+import { sculptHand } from './hand.ts';
 import { choosePose, POSES } from './pose.ts';
 import { placeUpper, solveSkeleton } from './skeleton.ts';
 
@@ -11,6 +13,18 @@ const STANCES = LINES.flatMap((build) =>
     [1, 2, 3, 4].map((seed) => ({ title: `${build.line} ${name} ${seed}`, build, name, seed })),
   ),
 );
+
+describe('thumbs up', () => {
+  it.each(Object.values(BUILDS))('the $line figure has a thumb that stands up from its fist', (build) => {
+    const { pose } = readDescription('a teacher, thumbs up');
+    expect(pose).toBe('thumbs-up');
+    const stance = choosePose(pose, build, createRandom(1), { holds: true, lively: false });
+    const [, arm] = solveSkeleton(build, stance).arms;
+    const hand = sculptHand(arm, build, { colour: [200, 160, 130], gloss: 0.5 }, undefined);
+    const top = Math.max(...hand.map(({ at, to }) => Math.max(at[1], to?.[1] ?? at[1])));
+    expect(top).toBeGreaterThan(arm.palm[1] + build.hand * 1.5);
+  });
+});
 
 describe('poses', () => {
   it.each(STANCES)('$title stands on the ground and fits its packaging', ({ build, name, seed }) => {

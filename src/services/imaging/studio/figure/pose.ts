@@ -4,7 +4,7 @@ import type { Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
 
 /** What the fingers do. */
-export type HandShape = 'relaxed' | 'fist' | 'open' | 'point' | 'grip';
+export type HandShape = 'relaxed' | 'fist' | 'open' | 'point' | 'grip' | 'thumb';
 
 /** Directions of upper arm and forearm: x away from the body, y up, z forward; any length. */
 export type ArmPose = { upper: Vector; fore: Vector; hand: HandShape };
@@ -28,6 +28,7 @@ const FLEX: ArmPose = { upper: [0.95, -0.12, 0.1], fore: [0.06, 1, 0.16], hand: 
 const RAISE: ArmPose = { upper: [0.8, 0.42, 0.1], fore: [0.3, 1, 0.12], hand: 'open' };
 const WAVE: ArmPose = { upper: [0.86, -0.2, 0.16], fore: [0.42, 1, 0.2], hand: 'open' };
 const POINT: ArmPose = { upper: [0.66, -0.2, 0.5], fore: [0.6, 0.3, 0.62], hand: 'point' };
+const THUMB: ArmPose = { upper: [0.5, -0.72, 0.3], fore: [0.36, 0.42, 0.84], hand: 'thumb' };
 const CLASP: ArmPose = { upper: [0.36, -1, 0.06], fore: [-0.72, -0.62, 0.5], hand: 'fist' };
 const PUMP_FRONT: ArmPose = { upper: [0.34, -0.72, 0.5], fore: [0.06, 0.62, 0.72], hand: 'fist' };
 const PUMP_BACK: ArmPose = { upper: [0.4, -0.7, -0.62], fore: [0.2, -0.6, 0.66], hand: 'fist' };
@@ -77,6 +78,10 @@ export const POSES: Readonly<Record<PoseName, readonly Pose[]>> = {
   pointing: [
     { arms: [HIP, POINT], legs: [STRAIGHT, FORWARD], lean: [0, -6, 0], head: [0, 6, 0] },
     { arms: [HIP, { ...RAISE, hand: 'point' }], legs: [WIDE, EASY], lean: [0, 0, 4], head: [-3, 6, -3] },
+  ],
+  'thumbs-up': [
+    { arms: [HANG, THUMB], legs: [STRAIGHT, EASY], lean: [0, 0, 2], head: [0, 4, -3] },
+    { arms: [HIP, THUMB], legs: [EASY, STRAIGHT], lean: [0, 0, 2], head: [0, -4, -4] },
   ],
   running: [
     { arms: [PUMP_FRONT, PUMP_BACK], legs: [KICK, LUNGE], lean: [9, 8, 0], head: [-4, -6, 0] },
@@ -146,9 +151,17 @@ function stiffen(pose: Pose): Pose {
   const arm = ({ upper, fore, hand }: ArmPose): ArmPose => {
     const raised = upper[1] + fore[1] > 0.3;
     const forward =
-      hand === 'grip' || hand === 'point' || upper[2] > 0.3 ? 0.7 : upper[2] < -0.3 ? -0.5 : 0.08;
+      hand === 'grip' || hand === 'point' || hand === 'thumb' || upper[2] > 0.3
+        ? 0.7
+        : upper[2] < -0.3
+          ? -0.5
+          : 0.08;
     const direction: Vector = raised ? [0.42, 1, 0.3] : [0.2, -1, forward];
-    return { upper: direction, fore: [0.1, direction[1], direction[2] + 0.22], hand: 'grip' };
+    return {
+      upper: direction,
+      fore: [0.1, direction[1], direction[2] + 0.22],
+      hand: hand === 'thumb' ? hand : 'grip',
+    };
   };
   const leg = ({ thigh }: LegPose): LegPose => {
     const swing = Math.max(-0.3, Math.min(0.3, thigh[2] * 0.6));
