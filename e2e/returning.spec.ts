@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
-import { continueToPayment, expectStep, fillWizard } from './steps/wizard.ts';
+import { continueToPayment, expectStep, fillWizard, uploadPhoto } from './steps/wizard.ts';
 
 test('the tab is closed in the middle: it is made all the same', async ({ page, context, portrait }) => {
   await signUp(page);
@@ -71,6 +71,26 @@ test('a wizard that the back button revives as it was left is left alone', async
   // What the event would bring about takes a moment.
   await page.waitForTimeout(500);
   await expect(forth).toBeFocused();
+});
+
+test('the address of an older order takes nothing away from what has been begun since', async ({
+  page,
+  portrait,
+}) => {
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait });
+  await continueToPayment(page);
+  await pay(page);
+  await page.getByRole('link', { name: 'Watch it being made' }).click();
+  await expectStep(page, 'result');
+  const older = page.url();
+  await page.getByRole('button', { name: 'Create Another' }).click();
+  await uploadPhoto(page, portrait);
+  await page.goto(older);
+  await expectStep(page, 'result');
+  await page.goto('/create');
+  await expect(page.getByText(portrait.name)).toBeVisible();
 });
 
 test('an order that cannot be read just after the payment is asked for again', async ({

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { moveOrder } from '../src/features/checkout/server/lifecycle.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
@@ -109,5 +110,13 @@ describe('payment, between two looks at an order', () => {
     await reconcileOrders(running.services, -1000);
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
     expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
+  });
+
+  it('gives back what is paid for an order that has ended meanwhile', async () => {
+    const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
+    await moveOrder(running.services.database, orderId, 'expired', { reason: 'Its page is over.' });
+    await payOnPage(running.app, sessionUrl);
+    expect(await readOrder(robin, orderId)).toMatchObject({ status: 'released' });
+    expect(await atProvider(orderId)).toEqual({ status: 'canceled', received: 0 });
   });
 });

@@ -201,6 +201,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       });
       const { orderId, sessionUrl } = await openCheckout(robin, await read(ids.toytwinId));
       await payOnPage(running.app, sessionUrl);
+      expect(await read(ids.toytwinId)).toMatchObject({ status: 'queued', failureMessage: null });
       await make({ toytwinId: ids.toytwinId, orderId });
       expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed', orderId });
     });

@@ -49,7 +49,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const wizard = useDraft(uid, visit);
-  const { change, reset, isOutdated } = wizard;
+  const { change, read, reset, isOutdated } = wizard;
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
@@ -81,16 +81,17 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
     [queries, change, navigate],
   );
 
+  const orderId = query.get('order_id');
+  // Whoever opens the address of an older order keeps what they have begun since.
+  const forgetPaid = useCallback(() => {
+    if (read().orderId === orderId) reset();
+  }, [read, reset, orderId]);
+
   const toTakeOver = query.get('draft');
   if (toTakeOver) return <TakeOver id={toTakeOver} change={change} onCreateAnother={createAnother} />;
   if (query.get('payment_status') === 'success') {
     return (
-      <AfterPayment
-        orderId={query.get('order_id')}
-        onPaid={reset}
-        onFailed={fail}
-        onCreateAnother={createAnother}
-      />
+      <AfterPayment orderId={orderId} onPaid={forgetPaid} onFailed={fail} onCreateAnother={createAnother} />
     );
   }
   return <FormSteps wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />;
