@@ -42,9 +42,10 @@ function findProblems(): string[] {
     element.checkVisibility() &&
     getComputedStyle(element).clipPath === 'none' &&
     getComputedStyle(element, '::after').position !== 'absolute';
+  // As it is laid out, not as it is drawn: a dialog that is just coming grows.
   const height = (element: Element) => {
     const parts = element instanceof HTMLInputElement ? [element, ...(element.labels ?? [])] : [element];
-    return Math.max(...parts.map((part) => Math.round(part.getBoundingClientRect().height)));
+    return Math.max(...parts.map((part) => (part instanceof HTMLElement ? part.offsetHeight : 0)));
   };
   const { scrollWidth, clientWidth } = document.documentElement;
   return [
