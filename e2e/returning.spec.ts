@@ -1,8 +1,17 @@
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, type Portrait, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 import { continueToPayment, expectStep, fillWizard, uploadPhoto } from './steps/wizard.ts';
+
+async function buy(page: Page, portrait: Portrait): Promise<void> {
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait });
+  await continueToPayment(page);
+  await pay(page);
+}
 
 test('the tab is closed in the middle: it is made all the same', async ({ page, context, portrait }) => {
   await signUp(page);
@@ -37,11 +46,7 @@ test('whoever goes to the gallery from the page after the payment begins a new o
   page,
   portrait,
 }) => {
-  await signUp(page);
-  await page.goto('/create');
-  await fillWizard(page, { portrait });
-  await continueToPayment(page);
-  await pay(page);
+  await buy(page, portrait);
   await page.waitForURL(/\/payment-success/);
   await page.getByRole('link', { name: 'Gallery' }).click();
   await page.getByRole('link', { name: 'New Toy Twin' }).click();
@@ -77,11 +82,7 @@ test('the address of an older order takes nothing away from what has been begun 
   page,
   portrait,
 }) => {
-  await signUp(page);
-  await page.goto('/create');
-  await fillWizard(page, { portrait });
-  await continueToPayment(page);
-  await pay(page);
+  await buy(page, portrait);
   await page.getByRole('link', { name: 'Watch it being made' }).click();
   await expectStep(page, 'result');
   const older = page.url();
