@@ -1,18 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const beside = globSync('src/{services,features}/**/*.test.ts');
 
 /** The tests that need nothing but the product and its database, on PostgreSQL instead of the embedded one. */
 export default defineConfig({
   test: {
     name: 'postgres',
-    include: ['test/*.test.ts', 'src/{services,features}/**/*.test.ts'],
+    include: [
+      'test/*.test.ts',
+      ...beside.filter((file) => readFileSync(file, 'utf8').includes('openTestDatabase')),
+    ],
     exclude: [
-      // They are about the embedded database's own folder.
+      // They are about the embedded database's own folder, or have that alone.
       'test/backup.test.ts',
+      'test/doctor.test.ts',
       'test/processes.test.ts',
-      'src/services/database/data-folder-lock.test.ts',
       // They have no database.
-      'src/services/imaging/**',
-      'src/**/web/**',
+      'test/deployment.test.ts',
+      'test/variables.test.ts',
     ],
     globalSetup: ['test/services/postgres/start-for-suite.ts'],
     setupFiles: ['test/fail-on-stray-errors.ts'],
