@@ -43,7 +43,8 @@ export async function buildApp(services: Services): Promise<App> {
     // While it stops, a request that still came through is served, not turned away.
     return503OnClosing: false,
     rewriteUrl: readableAddress,
-    routerOptions: { maxParamLength: 1000 },
+    // As long as an address can be: one that is too long for any id is answered by its route, not in the framework's words.
+    routerOptions: { maxParamLength: 16 * 1024 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
