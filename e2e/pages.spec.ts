@@ -72,6 +72,33 @@ test('any other path says Page not found', async ({ page, strays }) => {
   await expect(page.getByText('Page not found')).toBeVisible();
 });
 
+test('a path in capitals is another path, for the server and for the page', async ({ page, strays }) => {
+  strays.allow(/404/);
+  for (const path of ['/Login', '/API-TEST']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+});
+
+test('a call that is made once more is logged once more, after what had failed', async ({
+  page,
+  baseURL,
+  strays,
+}) => {
+  strays.allow(/\/templates/);
+  const log: string[] = [];
+  page.on('console', (message) => log.push(message.text()));
+  await page.route('**/templates', (route) => route.fulfill({ status: 503, body: 'gateway' }), { times: 1 });
+  await page.goto('/api-test');
+  await expect(page.getByText('Retro Toy')).toBeVisible();
+  expect(log.filter((words) => words.includes('/templates'))).toEqual([
+    `API request: GET ${baseURL}/templates`,
+    `Server error (GET ${baseURL}/templates)`,
+    `API request: GET ${baseURL}/templates`,
+  ]);
+});
+
 test('dates are written in the language of the page, whatever the browser speaks', async ({ newVisitor }) => {
   const page = await newVisitor({ locale: 'de-DE' });
   await signUp(page);

@@ -17,6 +17,11 @@ async function addToken(request: KyRequest): Promise<void> {
   }
 }
 
+/** The HTTP status of a failed call; 0 when no answer came. */
+function statusOf(error: unknown): number {
+  return error instanceof HTTPError ? error.response.status : 0;
+}
+
 /** The product's API: JSON, bearer ID token where there is one, every call logged. One more try for reads. */
 export const api = ky.create({
   prefix: '/',
@@ -34,8 +39,15 @@ export const api = ky.create({
       ({ error, request }) => {
         // A page that was left takes its calls back: nothing failed.
         if (request.signal.aborted && !isTimeoutError(error)) return error;
-        logFailure(request, error instanceof HTTPError ? error.response.status : 0);
+        logFailure(request, statusOf(error));
         return error;
+      },
+    ],
+    // What is asked once more is one more request, and what failed before it has failed.
+    beforeRetry: [
+      ({ request, error }) => {
+        logFailure(request, statusOf(error));
+        logRequest(request);
       },
     ],
   },
