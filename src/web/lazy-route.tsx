@@ -14,7 +14,8 @@ export class PageMissing extends Error {
 
 /** The page at `path`; `load` imports the module whose default export it is. */
 export function page(path: string, load: Load): LazyRoute {
-  return { path, ...lazyPart(load) };
+  // As the server tells them apart: it answers `/Login` with 404, and the page is to say so, too.
+  return { path, caseSensitive: true, ...lazyPart(load) };
 }
 
 /** What stands around the pages `children`; `load` imports the module whose default export it is. */
