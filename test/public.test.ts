@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type RunningApp, startApp } from './app.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
@@ -138,6 +138,16 @@ describe('what anybody may call', () => {
     const page = await get('/', { accept: 'text/html' });
     expect(page.body).toContain('€12.50');
     expect(page.body).not.toContain('$1.99');
+  });
+
+  it('prints the current year on the landing page, also on a server that runs over New Year', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(new Date().getFullYear() + 1, 0, 1) });
+    try {
+      const page = await get('/', { accept: 'text/html' });
+      expect(page.body.replace(/<[^>]*>/g, '')).toContain(`© ${new Date().getFullYear()} Toy Twin`);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

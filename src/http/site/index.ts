@@ -7,7 +7,7 @@ import type { App } from '../application.ts';
 import { isAppPath } from './app-paths.ts';
 import { fillConfigured, fillTokens } from './fill-page.ts';
 import { pageSources } from './page-sources.ts';
-import { type Page, type PageForm, readPages } from './page-store.ts';
+import { fillPages, type Page, type PageForm, type PageStore, readBuiltPages } from './page-store.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -26,25 +26,24 @@ const A_YEAR = 365 * 86_400_000;
 export async function addSite(app: App, { config, payment }: Services): Promise<void> {
   const { publicUrl } = config;
   const { prices } = payment;
-  const pages = await readPages(built, pageSources(config), (html) =>
-    fillConfigured(html, { publicUrl, prices }),
+  const builtPages = await readBuiltPages(built);
+  const pages = ofThisYear(() =>
+    fillPages(builtPages, pageSources(config), (html) => fillConfigured(html, { publicUrl, prices })),
   );
-  const fallback = pages.get('/__spa-fallback');
-  const landing = pages.get('/');
 
   app.decorateReply('sendApp', function sendApp(this: FastifyReply) {
-    return sendWhole(this, fallback);
+    return sendWhole(this, pages().get('/__spa-fallback'));
   });
   app.decorateReply(
     'sendPage',
     function sendPage(this: FastifyReply, name: string, tokens: Record<string, string>) {
-      const page = pages.get(name);
+      const page = pages().get(name);
       if (!page) return notBuilt(this);
       return this.headers(page.headers).send(fillTokens(page.html, tokens));
     },
   );
 
-  if (pages.size > 0) {
+  if (builtPages.size > 0) {
     await app.register(fastifyStatic, {
       root: path.join(built, 'assets'),
       prefix: '/assets/',
@@ -70,8 +69,22 @@ export async function addSite(app: App, { config, payment }: Services): Promise<
     decorateReply: false,
   });
 
-  app.get('/', { schema: { hide: true } }, (_request, reply) => sendWhole(reply, landing));
+  app.get('/', { schema: { hide: true } }, (_request, reply) => sendWhole(reply, pages().get('/')));
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply));
+}
+
+/** The pages say which year it is: a server that runs over New Year fills them in once more. */
+function ofThisYear(fill: () => PageStore): () => PageStore {
+  let year = new Date().getFullYear();
+  let pages = fill();
+  return () => {
+    const now = new Date().getFullYear();
+    if (now !== year) {
+      year = now;
+      pages = fill();
+    }
+    return pages;
+  };
 }
 
 function answerUnknown(request: FastifyRequest, reply: FastifyReply) {

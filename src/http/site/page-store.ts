@@ -24,23 +24,27 @@ export interface Page {
 /** The pages that were written at build, by path; `/__spa-fallback` is the app itself. */
 export type PageStore = Map<string, Page>;
 
+/** Reads every page as it was built, by path. */
+export async function readBuiltPages(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const built = new Map<string, string>();
+  for (const name of names.filter((name) => name.endsWith('.html'))) {
+    built.set(addressOf(name), await readFile(path.join(folder, name), 'utf8'));
+  }
+  return built;
+}
+
 /**
- * Reads every built page once, fills in what only the running server knows, and compresses it.
+ * Fills in what only the running server knows, and compresses each page.
  * @param sources what else than its own host a page may load from.
  * @param fill replaces what the page says by default with what is configured.
  */
-export async function readPages(
-  folder: string,
+export function fillPages(
+  built: Map<string, string>,
   sources: PageSources,
   fill: (html: string) => string,
-): Promise<PageStore> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const pages: PageStore = new Map();
-  for (const name of names.filter((name) => name.endsWith('.html'))) {
-    const html = fill(await readFile(path.join(folder, name), 'utf8'));
-    pages.set(addressOf(name), toPage(html, sources));
-  }
-  return pages;
+): PageStore {
+  return new Map([...built].map(([address, html]) => [address, toPage(fill(html), sources)]));
 }
 
 /** `index.html` → `/`, `share-page/index.html` → `/share-page`, `__spa-fallback.html` → `/__spa-fallback`. */
