@@ -50,7 +50,7 @@ async function seed(): Promise<void> {
   try {
     connectSandbox(services, app);
     await startWorkers(services);
-    await fillGallery(app);
+    await fillGallery(app, config.publicUrl);
   } finally {
     await app.close();
     await services.close();
@@ -58,8 +58,8 @@ async function seed(): Promise<void> {
   }
 }
 
-async function fillGallery(app: App): Promise<void> {
-  const demo = await signUp(app, ACCOUNT);
+async function fillGallery(app: App, origin: string): Promise<void> {
+  const demo = await signUp(app, { ...ACCOUNT, origin });
   for (const { portrait, ...figure } of figures) {
     const photo = await uploadPhoto(demo, await drawPortrait({ seed: portrait }), `portrait-${portrait}.jpg`);
     const { toytwinId } = await payNew(app, demo, { ...figure, photo });

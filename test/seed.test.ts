@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let dataDir: string;
+let seeding: ChildProcess | undefined;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-seed-'));
+});
+afterAll(async () => {
+  if (seeding?.exitCode === null && seeding.kill('SIGKILL')) await once(seeding, 'exit');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('the demo account can be made for a public address, too', async () => {
+  const child = spawn(process.execPath, ['scripts/seed.ts'], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL: 'https://toytwin.example' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  seeding = child;
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      printed += text;
+    });
+  }
+  // The first toy twin is enough: the others take their time.
+  await expect.poll(() => printed, { timeout: 120_000 }).toMatch(/\n/);
+  expect(printed).toMatch(/^template1 premium: completed\n/);
+}, 180_000);
