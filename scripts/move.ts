@@ -1,9 +1,10 @@
 import { move, planMove, tellTarget } from './transfer/move.ts';
 import { runTransfer, tellContents } from './transfer/run-transfer.ts';
+import { wantsDryRun } from './transfer/wants-dry-run.ts';
 
 // npm run move [-- --dry-run]: the embedded product in DATA_DIR to DATABASE_URL and STORAGE_URL.
 await runTransfer(async (config) => {
-  if (process.argv.includes('--dry-run')) {
+  if (wantsDryRun(process.argv.slice(2), process.env)) {
     const { contents, files } = await planMove(config);
     console.log(tellContents(contents, files));
     console.log(`This would be copied from ${config.dataDir} to ${tellTarget(config)}. Nothing was written.`);
