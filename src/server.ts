@@ -13,19 +13,27 @@ try {
   const { startProduct } = await import('./start-product.ts');
   await startProduct(config);
 } catch (error) {
-  const expected =
-    error instanceof ConfigError ||
-    error instanceof DatabaseUnusableError ||
-    error instanceof DataFolderInUseError ||
-    isPortTaken(error);
-  process.stderr.write(`${expected && error instanceof Error ? error.message : inspect(error)}\n`);
+  process.stderr.write(`${wordsOf(error)}\n`);
   process.exit(1);
 }
 
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+/** What can be mended by whoever starts the product is told in words, anything else with its stack. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const words =
+    error instanceof ConfigError ||
+    error instanceof DatabaseUnusableError ||
+    error instanceof DataFolderInUseError;
+  if (words) return error.message;
+  return wordsOfListening(error) ?? error.stack ?? error.message;
 }
 
-function inspect(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** The commonest of all: something else is at the port already. */
+function wordsOfListening(error: NodeJS.ErrnoException & { address?: string; port?: number }) {
+  if (error.syscall !== 'listen') return undefined;
+  const why = error.code === 'EADDRINUSE' ? 'another program is there already' : error.message;
+  return (
+    `The address ${error.address}:${error.port} cannot be listened at: ${why}.\n` +
+    'Choose another one with PORT, HOST or METRICS_PORT, whichever named it.'
+  );
 }

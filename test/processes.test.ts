@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -89,6 +89,24 @@ describe('the server as a process', () => {
       child.kill('SIGTERM');
       expect(await ended(child)).toBe(0);
       visitor.destroy();
+    },
+    LONG,
+  );
+
+  it(
+    'says that its port is taken, and what to change',
+    async () => {
+      const other = createServer();
+      other.listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      const { child, printed } = start({ PORT: String(port) });
+      expect(await ended(child)).toBe(1);
+      other.close();
+      expect(printed()).toBe(
+        `The address 127.0.0.1:${port} cannot be listened at: another program is there already.\n` +
+          'Choose another one with PORT, HOST or METRICS_PORT, whichever named it.\n',
+      );
     },
     LONG,
   );
