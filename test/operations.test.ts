@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -152,6 +153,20 @@ describe('a process in trouble', () => {
     expect((await running.app.inject({ url: '/healthz' })).statusCode).toBe(200);
     await rm(written, { recursive: true });
     await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(200);
+  });
+
+  it('asks the folder in which files are kept, which may be on another disk than the data folder', async () => {
+    const folder = path.join(running.services.config.dataDir, 'shared');
+    const other = await startApp({
+      workers: false,
+      variables: { STORAGE_URL: pathToFileURL(folder).href },
+    });
+    const storage = async () => (await other.app.inject({ url: '/readyz' })).json().parts.storage;
+    expect(await storage()).toBe('ok');
+    await rm(folder, { recursive: true, force: true });
+    await writeFile(folder, 'no folder');
+    await expect.poll(storage, { timeout: 10_000 }).toBe('failed');
+    await other.close();
   });
 
   it('is not ready while it stops, though it still answers', async () => {

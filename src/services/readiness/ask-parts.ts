@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Database } from '../database/index.ts';
@@ -24,7 +24,9 @@ async function askStorage(storage: Storage, config: Config): Promise<void> {
     await storage.exists('readiness');
     return;
   }
-  const file = path.join(config.dataDir, `.ready-${process.pid}`);
+  const folder = config.storage.folder ?? config.dataDir;
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `.ready-${process.pid}`);
   await writeFile(file, 'ready');
   await rm(file, { force: true });
 }
