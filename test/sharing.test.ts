@@ -93,6 +93,15 @@ describe('share pages', () => {
     }
   });
 
+  it('tells the first name only, whatever stands between it and the others', async () => {
+    const pasted = await signUp(running.app, { name: 'Robin\u00a0Example' });
+    const one = await finishNew(running, pasted);
+    const opened = await pasted.call({ method: 'POST', url: `/api/toytwins/${one.id}/share` });
+    const { body } = await read(opened.json().shareUrl);
+    expect(body).toContain('<title>Robin&#x27;s Action Figure');
+    expect(body).not.toContain('Example');
+  });
+
   it('shows one picture only when the tier promises one', async () => {
     const address = await open(basic.id);
     const { pathname } = new URL(address);

@@ -5,6 +5,7 @@ import type { App } from '../../../http/application.ts';
 import type { Services } from '../../../services/index.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
 import { notFound } from '../../../shared/errors.ts';
+import { firstName } from '../../../shared/first-name.ts';
 import { users } from '../../accounts/tables.ts';
 import { TEMPLATES } from '../../templates/contract.ts';
 import { publicPictureKey, socialCardKey, thumbnailKey } from '../../toytwins/server/picture-files.ts';
@@ -81,7 +82,7 @@ function sendSharePage(reply: FastifyReply, { toytwin, ownerName }: Shared, addr
   const page = toytwin.characterKey ? '/share-page-3d' : '/share-page';
   return reply.sendPage(page, {
     TITLE: toytwin.title,
-    OWNER: ownerName?.split(' ')[0] ?? 'Somebody',
+    OWNER: firstName(ownerName ?? '') || 'Somebody',
     TEMPLATE: TEMPLATES[toytwin.templateId].name,
     PAGE_URL: address,
     CARD: `${address}/card.jpg`,
