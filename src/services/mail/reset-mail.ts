@@ -1,3 +1,4 @@
+import { greeting } from './greeting.ts';
 import type { Mail } from './index.ts';
 
 /** The mail with the link to choose a new password, which holds for an hour. */
@@ -18,7 +19,7 @@ export function resetMail(options: {
       preview: 'The link holds for one hour and works once.',
       heading: 'Choose a new password',
       paragraphs: [
-        `Hello ${name},`,
+        greeting(name),
         'Somebody, hopefully you, asked for a new password for Toy Twin. Choose one within the next hour.',
       ],
       action: {

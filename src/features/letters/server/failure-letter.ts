@@ -1,10 +1,10 @@
 import type { Services } from '../../../services/index.ts';
+import { greeting } from '../../../services/mail/greeting.ts';
 import type { Letter } from '../../../services/mail/letter.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import { orderNumber } from '../../checkout/contract.ts';
 import { printedTitle } from '../../toytwins/contract.ts';
 import type { Reader } from './find-reader.ts';
-import { firstName } from './first-name.ts';
 
 /** Tells that a toy twin could not be made, and exactly what that means for the money. */
 export function failureLetter(
@@ -25,7 +25,7 @@ export function failureLetter(
     preview: money,
     heading: 'Your toy twin could not be made',
     paragraphs: [
-      `Hello ${firstName(user.displayName)},`,
+      greeting(user.displayName),
       `${title} could not be finished. We are sorry.`,
       money,
       'Your photo and your description are still there. You can try again whenever you like.',

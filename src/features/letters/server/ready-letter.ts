@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Services } from '../../../services/index.ts';
+import { greeting } from '../../../services/mail/greeting.ts';
 import type { Letter, LetterPicture } from '../../../services/mail/letter.ts';
 import { printedTitle, serialWords } from '../../toytwins/contract.ts';
 import { thumbnailKey } from '../../toytwins/server/picture-files.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import type { Reader } from './find-reader.ts';
-import { firstName } from './first-name.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
 /** Pixels of the picture's sides: sharp on a fine screen, and still a small mail. */
@@ -31,7 +31,7 @@ export async function readyLetter(
     subject: 'Your toy twin is ready',
     preview: `${name} of your series hangs in your gallery.`,
     heading: 'Your toy twin is ready',
-    paragraphs: [`Hello ${firstName(user.displayName)},`, waiting(name, toytwin.tier)],
+    paragraphs: [greeting(user.displayName), waiting(name, toytwin.tier)],
     picture: await smallPicture(services, toytwin.packagedKey, title),
     action: {
       label: 'See your toy twin',

@@ -1,10 +1,10 @@
 import type { Services } from '../../../services/index.ts';
+import { greeting } from '../../../services/mail/greeting.ts';
 import type { Letter } from '../../../services/mail/letter.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import { orderNumber } from '../../checkout/contract.ts';
 import { printedTitle } from '../../toytwins/contract.ts';
 import type { Reader } from './find-reader.ts';
-import { firstName } from './first-name.ts';
 
 /** The receipt for a charged order; what was charged, and to which card, is the provider's word. */
 export async function receiptLetter(
@@ -31,7 +31,7 @@ export async function receiptLetter(
     preview: `${charge.formatted} for ${printedTitle(order.title)}.`,
     heading: `Receipt ${number}`,
     paragraphs: [
-      `Hello ${firstName(user.displayName)},`,
+      greeting(user.displayName),
       `Your toy twin was ready, and your card was charged ${charge.formatted}. Thank you.`,
     ],
     facts,
