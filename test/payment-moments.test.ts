@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { moveOrder } from '../src/features/checkout/server/lifecycle.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
+import { reconcileOrder } from '../src/features/checkout/server/reconcile-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
 import { toytwin } from '../src/features/toytwins/contract.ts';
@@ -118,5 +119,18 @@ describe('payment, between two looks at an order', () => {
     await payOnPage(running.app, sessionUrl);
     expect(await readOrder(robin, orderId)).toMatchObject({ status: 'released' });
     expect(await atProvider(orderId)).toEqual({ status: 'canceled', received: 0 });
+  });
+
+  it('keeps nothing waiting whose hold ended while somebody still thought that it was not paid', async () => {
+    const draft = await makeDraft(robin);
+    const { orderId, sessionUrl } = await openCheckout(robin, draft);
+    const before = await rereadOrder(running.services, orderId);
+    await payOnPage(running.app, sessionUrl);
+    expect(await readOrder(robin, orderId)).toMatchObject({ status: 'authorized' });
+    const held = await rereadOrder(running.services, orderId);
+    if (!before || !held?.paymentIntentId) throw new Error('The order is not paid');
+    await running.services.payment.stripe.paymentIntents.cancel(held.paymentIntentId);
+    expect(await reconcileOrder(running.services, before)).toMatchObject({ status: 'released' });
+    expect(await read(draft.id)).toMatchObject({ status: 'failed' });
   });
 });

@@ -24,9 +24,12 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: s
     const moved = refunded
       ? await writeRefund(transaction, order, reason)
       : await writeRelease(transaction, order, reason);
-    if (moved) logger[refunded ? 'warn' : 'info']({ orderId: order.id, reason }, `payment ${moved.status}`);
-    if (!moved || order.status !== 'authorized') return;
-    await moveToytwinOfReleased(transaction, order);
+    if (!moved) return;
+    logger[refunded ? 'warn' : 'info']({ orderId: order.id, reason }, `payment ${moved.status}`);
+    // As it is now, not as `order` was read: for money that was never held no toy twin waits.
+    if (!moved.authorizedAt) return;
+    // A toy twin whose money is gone cannot be finished.
+    await moveToytwin(transaction, order.toytwinId, 'failed', { failureMessage: PROCESSING_FAILED });
     if (await hasFailed(transaction, order)) {
       await queueLetters(services.jobs, transaction, order.id, ['failure']);
     }
@@ -44,11 +47,6 @@ async function writeRefund(transaction: Database, order: OrderRow, reason: strin
 function writeRelease(transaction: Database, order: OrderRow, reason: string) {
   const { paymentIntentId } = order;
   return moveOrder(transaction, order.id, 'released', { paymentIntentId, releasedAt: new Date(), reason });
-}
-
-/** A toy twin whose money is gone cannot be finished. */
-async function moveToytwinOfReleased(transaction: Database, order: OrderRow): Promise<void> {
-  await moveToytwin(transaction, order.toytwinId, 'failed', { failureMessage: PROCESSING_FAILED });
 }
 
 /** Cancelled and deleted ones were given up by their owner, who needs no letter. */
