@@ -44,10 +44,25 @@ export default {
       to: { path: '^src/(app|server|start-product)\\.ts$' },
     },
     {
+      name: 'http-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/http/' },
+      to: { path: '^src/features/' },
+    },
+    {
+      name: 'every-feature-has-its-place-in-the-list',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: features.map((feature) => `^src/features/${feature}/`) },
+      to: {},
+    },
+    {
       name: 'web-knows-contracts-only',
       severity: 'error',
       from: { path: '^src/(web|features/[^/]+/web)/' },
-      to: { path: '^src/(services|http|features/[^/]+/server|features/[^/]+/tables)' },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/(web|shared)/', '^src/features/[^/]+/web/', '^src/features/[^/]+/contract\\.ts$'],
+      },
     },
     {
       name: 'server-knows-no-web',

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
-import { presentPrices } from '../../features/checkout/server/present-prices.ts';
 import type { PriceList } from '../../services/payment/price-list.ts';
+import { formatAmount } from '../../shared/money.ts';
 
 /** Replaces `__TOKEN__` by the token's text, escaped for HTML. Tokens that are not named stay. */
 export function fillTokens(html: string, tokens: Record<string, string>): string {
@@ -12,10 +12,11 @@ export function fillTokens(html: string, tokens: Record<string, string>): string
 
 /** Writes the prices, the public address and the present year into a page that was made at build. */
 export function fillConfigured(html: string, values: { publicUrl: string; prices: PriceList }): string {
-  const { basic, premium } = presentPrices(values.prices);
+  const { basic, premium, currency } = values.prices;
+  const shown = ({ amount }: { amount: number }) => toReplacement(formatAmount(amount, currency));
   return fillTokens(html, { PUBLIC_URL: values.publicUrl })
-    .replace(/(<[a-z]+ [^>]*data-price="basic"[^>]*>)[^<]*/g, `$1${toReplacement(basic.formatted)}`)
-    .replace(/(<[a-z]+ [^>]*data-price="premium"[^>]*>)[^<]*/g, `$1${toReplacement(premium.formatted)}`)
+    .replace(/(<[a-z]+ [^>]*data-price="basic"[^>]*>)[^<]*/g, `$1${shown(basic)}`)
+    .replace(/(<[a-z]+ [^>]*data-price="premium"[^>]*>)[^<]*/g, `$1${shown(premium)}`)
     .replace(/(<[a-z]+ [^>]*data-year[^>]*>)[^<]*/g, `$1${new Date().getFullYear()}`);
 }
 

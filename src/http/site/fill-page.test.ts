@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { listConfiguredPrices } from '../services/payment/price-list.ts';
-import { isAppPath } from './site/app-paths.ts';
-import { fillConfigured, fillTokens } from './site/fill-page.ts';
+import { readConfig } from '../../config.ts';
+import { listConfiguredPrices } from '../../services/payment/price-list.ts';
+import { isAppPath } from './app-paths.ts';
+import { fillConfigured, fillTokens } from './fill-page.ts';
 
 describe('pages that were written at build', () => {
   it('get their tokens as text', () => {
