@@ -12,3 +12,5 @@ export const users = pgTable('users', {
   mailWhenReady: boolean('mail_when_ready').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+/** A registered person as they are stored. */
+export type UserRow = typeof users.$inferSelect;

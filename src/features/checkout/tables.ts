@@ -46,6 +46,8 @@ export const orders = pgTable(
       .where(sql`${table.status} in ('authorized', 'captured')`),
   ],
 );
+/** One payment as it is stored. */
+export type OrderRow = typeof orders.$inferSelect;
 
 /** The provider's notices that were already handled; forgotten when the provider would no longer repeat them. */
 export const paymentEvents = pgTable(

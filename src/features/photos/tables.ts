@@ -18,3 +18,5 @@ export const photos = pgTable(
   },
   (table) => [index('photos_uid').on(table.uid), index('photos_created').on(table.createdAt)],
 );
+/** One uploaded photo as it is stored. */
+export type PhotoRow = typeof photos.$inferSelect;

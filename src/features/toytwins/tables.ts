@@ -56,6 +56,8 @@ export const toytwins = pgTable(
     index('toytwins_status').on(table.status, table.createdAt),
   ],
 );
+/** One toy twin as it is stored. */
+export type ToytwinRow = typeof toytwins.$inferSelect;
 
 /** One generation's pictures; a redo adds another, so that none is lost. Steps fill it one after the other. */
 export const versions = pgTable(
@@ -80,3 +82,5 @@ export const versions = pgTable(
     unique('versions_order').on(table.orderId),
   ],
 );
+/** One generation's pictures as they are stored. */
+export type VersionRow = typeof versions.$inferSelect;

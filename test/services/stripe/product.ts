@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { reconcileOrders } from '../../../src/features/checkout/server/reconcile-orders.job.ts';
-import { orders } from '../../../src/features/checkout/tables.ts';
+import { type OrderRow, orders } from '../../../src/features/checkout/tables.ts';
 import { generateToytwin } from '../../../src/features/generation/server/generate-toytwin.job.ts';
 import type { Toytwin } from '../../../src/features/toytwins/contract.ts';
 import type { Services } from '../../../src/services/index.ts';
@@ -33,7 +33,7 @@ export interface PaidProduct extends RunningApp {
   make(ids: Ids): Promise<void>;
   /** The check of every minute, also for young orders. */
   check(): Promise<void>;
-  order(orderId: string): Promise<typeof orders.$inferSelect>;
+  order(orderId: string): Promise<OrderRow>;
   /** How many jobs of a kind were sent for an order. */
   jobsOf(orderId: string, kind?: string): Promise<number>;
   /** How the provider itself has the payment of an order. */

@@ -2,9 +2,10 @@ import type { Database } from '../../../services/database/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
+import type { OrderRow } from '../tables.ts';
 import { type HeldPayment, isAmountOf } from './held-payment.ts';
 import { moveOrder } from './lifecycle.ts';
-import { type OrderRow, rereadOrder } from './read-order.ts';
+import { rereadOrder } from './read-order.ts';
 import { releasePayment } from './release-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;

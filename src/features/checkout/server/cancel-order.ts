@@ -4,8 +4,9 @@ import { assertNever } from '../../../shared/assert-never.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { toytwins } from '../../toytwins/tables.ts';
+import type { OrderRow } from '../tables.ts';
 import { endUnpaidOrder } from './end-unpaid-order.ts';
-import { type OrderRow, rereadOrder } from './read-order.ts';
+import { rereadOrder } from './read-order.ts';
 import { releasePayment } from './release-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;

@@ -3,14 +3,14 @@ import Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
-import { toytwins, versions } from '../../toytwins/tables.ts';
+import { toytwins, type VersionRow, versions } from '../../toytwins/tables.ts';
+import type { OrderRow } from '../tables.ts';
 import { moveOrder } from './lifecycle.ts';
 import { queueLetters } from './queue-letters.ts';
-import { type OrderRow, rereadOrder } from './read-order.ts';
+import { rereadOrder } from './read-order.ts';
 import { reconcileCharged } from './reconcile-charged.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
-type VersionRow = typeof versions.$inferSelect;
 
 /** The bank will not pay, however often it is asked. */
 export class CaptureRefusedError extends Error {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { OrderRow } from './read-order.ts';
+import type { OrderRow } from '../tables.ts';
 
 /**
  * Makes the provider's page of an order take no payment any more, so that nobody can pay for a dead order.

@@ -5,8 +5,8 @@ import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GIVE_UP_TOYTWIN } from '../../toytwins/server/queues.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import { PROCESSING_FAILED } from '../contract.ts';
+import type { OrderRow } from '../tables.ts';
 import { CaptureRefusedError, capturePayment } from './capture-payment.ts';
-import type { OrderRow } from './read-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 

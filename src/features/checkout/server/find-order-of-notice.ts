@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Services } from '../../../services/index.ts';
-import { orders } from '../tables.ts';
-import { type OrderRow, rereadOrder } from './read-order.ts';
+import { type OrderRow, orders } from '../tables.ts';
+import { rereadOrder } from './read-order.ts';
 
 /** What notices of sessions, payment intents, charges and disputes have in common; whatever else they say. */
 const subject = z.object({

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { OrderRow } from './read-order.ts';
+import type { OrderRow } from '../tables.ts';
 
 /** Money that the provider holds or has charged for an order, in its own figures. */
 export interface HeldPayment {

@@ -1,5 +1,5 @@
+import type { OrderRow } from '../tables.ts';
 import { CaptureRefusedError } from './capture-payment.ts';
-import type { OrderRow } from './read-order.ts';
 
 /** Milliseconds before the end of a hold from which on nothing new is begun: more than all tries of a job need. */
 const MARGIN = 3_600_000;

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../services/database/index.ts';
 import { type Moves, statusesBefore } from '../../../shared/moves.ts';
 import type { OrderStatus } from '../contract.ts';
-import { orders } from '../tables.ts';
+import { type OrderRow, orders } from '../tables.ts';
 
 /**
  * Which status may follow which; the migration `lifecycle` holds the same table as a trigger. `open` becomes
@@ -18,11 +18,10 @@ export const orderMoves: Moves<OrderStatus> = {
   refunded: [],
 };
 
-type Row = typeof orders.$inferSelect;
 /** What may be written together with a move. */
 export type OrderChange = Partial<
   Pick<
-    Row,
+    OrderRow,
     | 'amount'
     | 'tax'
     | 'paymentIntentId'
@@ -43,7 +42,7 @@ export async function moveOrder(
   id: string,
   to: OrderStatus,
   change: OrderChange = {},
-): Promise<Row | undefined> {
+): Promise<OrderRow | undefined> {
   const from = statusesBefore(orderMoves, to);
   const [row] = await database
     .update(orders)

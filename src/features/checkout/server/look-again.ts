@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Services } from '../../../services/index.ts';
 import { explainFailure } from '../../../services/payment/explain-failure.ts';
 import { remember } from '../../../shared/remember.ts';
-import { type OrderRow, rereadOrder } from './read-order.ts';
+import type { OrderRow } from '../tables.ts';
+import { rereadOrder } from './read-order.ts';
 import { followProvider } from './reconcile-order.ts';
 
 /** The provider is asked about one order at most once in so many milliseconds; the web app asks less often. */

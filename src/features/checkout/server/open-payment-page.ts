@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
 import { TEMPLATES } from '../../templates/contract.ts';
-import type { toytwins } from '../../toytwins/tables.ts';
-import type { OrderRow } from './read-order.ts';
+import type { ToytwinRow } from '../../toytwins/tables.ts';
+import type { OrderRow } from '../tables.ts';
 
 const PROMISE = 'We hold the amount. You are charged only when your toy twin is ready.';
 
@@ -12,7 +12,7 @@ type Order = Pick<OrderRow, 'id' | 'tier' | 'amount' | 'currency' | 'expiresAt'>
 /** Who pays for what, and where the provider sends them back to. */
 export interface Purchase {
   email: string;
-  toytwin: Pick<typeof toytwins.$inferSelect, 'id' | 'templateId'>;
+  toytwin: Pick<ToytwinRow, 'id' | 'templateId'>;
   origin: string;
 }
 

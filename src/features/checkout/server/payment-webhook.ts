@@ -4,9 +4,8 @@ import type { Services } from '../../../services/index.ts';
 import { isNoticeType, type NoticeType } from '../../../services/payment/notice-types.ts';
 import { readNotice } from '../../../services/payment/read-notice.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { paymentEvents } from '../tables.ts';
+import { type OrderRow, paymentEvents } from '../tables.ts';
 import { findOrderOfNotice } from './find-order-of-notice.ts';
-import type { OrderRow } from './read-order.ts';
 import { followProvider } from './reconcile-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;

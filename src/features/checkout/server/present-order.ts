@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../shared/money.ts';
 import type { Order } from '../contract.ts';
-import type { OrderRow } from './read-order.ts';
+import type { OrderRow } from '../tables.ts';
 
 /** An order as its owner may see it; the provider's ids stay inside. */
 export function presentOrder(row: OrderRow): Order {

@@ -3,10 +3,7 @@ import { z } from 'zod';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { notFound } from '../../../shared/errors.ts';
-import { orders } from '../tables.ts';
-
-/** One payment's row. */
-export type OrderRow = typeof orders.$inferSelect;
+import { type OrderRow, orders } from '../tables.ts';
 
 /** The caller's order. @throws {AppError} `not_found` when there is none or it is another person's. */
 export async function readOrder(

@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
 import { formatAmount } from '../../../shared/money.ts';
-import { orders } from '../tables.ts';
+import { type OrderRow, orders } from '../tables.ts';
 import { moveOrder } from './lifecycle.ts';
-import type { OrderRow } from './read-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'logger'>;
 

@@ -3,10 +3,11 @@ import Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
 import { toytwins } from '../../toytwins/tables.ts';
+import type { OrderRow } from '../tables.ts';
 import { authoriseOrder } from './authorise-order.ts';
 import { readHeldPayment } from './held-payment.ts';
 import { moveOrder } from './lifecycle.ts';
-import { type OrderRow, rereadOrder } from './read-order.ts';
+import { rereadOrder } from './read-order.ts';
 import { reconcileCharged } from './reconcile-charged.ts';
 import { releasePayment } from './release-payment.ts';
 

@@ -7,11 +7,10 @@ import type { ToytwinStatus } from '../../toytwins/contract.ts';
 import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import type { OrderStatus } from '../contract.ts';
-import { orders } from '../tables.ts';
+import { type OrderRow, orders } from '../tables.ts';
 import { endHoldInTime } from './end-hold-in-time.ts';
 import { forgetOldNotices } from './forget-old-notices.ts';
 import { endsSoon } from './hold-end.ts';
-import type { OrderRow } from './read-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 import { releasePayment } from './release-payment.ts';
 

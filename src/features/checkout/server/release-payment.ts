@@ -5,9 +5,9 @@ import type { Services } from '../../../services/index.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import { PROCESSING_FAILED } from '../contract.ts';
+import type { OrderRow } from '../tables.ts';
 import { moveOrder } from './lifecycle.ts';
 import { queueLetters } from './queue-letters.ts';
-import type { OrderRow } from './read-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 

@@ -14,6 +14,7 @@ import {
   ordersQuery,
   prices,
 } from '../contract.ts';
+import type { OrderRow } from '../tables.ts';
 import { askProvider, NOT_NOW } from './ask-provider.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { CaptureRefusedError, capturePayment } from './capture-payment.ts';
@@ -22,7 +23,7 @@ import { createLookAgain } from './look-again.ts';
 import { takePaymentNotice } from './payment-webhook.ts';
 import { presentOrder } from './present-order.ts';
 import { presentPrices } from './present-prices.ts';
-import { type OrderRow, readOrder } from './read-order.ts';
+import { readOrder } from './read-order.ts';
 import { removeToytwin } from './remove-toytwin.ts';
 import { startCheckout } from './start-checkout.ts';
 

@@ -7,13 +7,12 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Tier } from '../../toytwins/contract.ts';
 import { readToytwin } from '../../toytwins/server/read-toytwin.ts';
 import { refuseUnfit } from '../../toytwins/server/refuse-unfit.ts';
-import { toytwins } from '../../toytwins/tables.ts';
+import { type ToytwinRow, toytwins } from '../../toytwins/tables.ts';
 import { CHECKOUT_FAILED } from '../contract.ts';
-import { orders } from '../tables.ts';
+import { type OrderRow, orders } from '../tables.ts';
 import { closePaymentPage } from './close-payment-page.ts';
 import { moveOrder } from './lifecycle.ts';
 import { openPaymentPage, type Purchase } from './open-payment-page.ts';
-import type { OrderRow } from './read-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 
 /**
@@ -23,7 +22,6 @@ import { reconcileOrder } from './reconcile-order.ts';
 const PAGE_LIFETIME = 35 * 60_000;
 
 type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logger' | 'moderation'>;
-type ToytwinRow = typeof toytwins.$inferSelect;
 
 /**
  * Opens an order for a toy twin and the provider's hosted page to pay it. Asking twice gives the same page.

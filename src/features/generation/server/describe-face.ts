@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { askModel } from '../../../services/imaging/ask-model.ts';
 import { PictureError } from '../../../services/imaging/picture-error.ts';
 import type { Services } from '../../../services/index.ts';
-import { versions } from '../../toytwins/tables.ts';
-import type { VersionRow } from './open-version.ts';
+import { type VersionRow, versions } from '../../toytwins/tables.ts';
 
 /** Spec section 7: the vision model answers at most 300 tokens. */
 const MAX_TOKENS = 300;

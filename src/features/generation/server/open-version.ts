@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
-import type { toytwins } from '../../toytwins/tables.ts';
+import type { ToytwinRow, VersionRow } from '../../toytwins/tables.ts';
 import { versions } from '../../toytwins/tables.ts';
-
-/** One generation's pictures. */
-export type VersionRow = typeof versions.$inferSelect;
 
 /** The version that this order pays for: the one that an earlier try began, or a new one. */
 export async function openVersion(
   { database, imaging }: Pick<Services, 'database' | 'imaging'>,
-  toytwin: typeof toytwins.$inferSelect,
+  toytwin: ToytwinRow,
   orderId: string,
 ): Promise<VersionRow> {
   const next = database

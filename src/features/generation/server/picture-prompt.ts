@@ -1,7 +1,7 @@
 import type { Imaging } from '../../../services/imaging/index.ts';
 import type { TemplateId } from '../../templates/contract.ts';
 import { printedTitle, serialWords } from '../../toytwins/contract.ts';
-import type { toytwins } from '../../toytwins/tables.ts';
+import type { ToytwinRow } from '../../toytwins/tables.ts';
 
 /** The two pictures of a toy twin: in its packaging, and the 3D character without. */
 export type PictureOf = 'packaged' | 'character';
@@ -15,7 +15,7 @@ const packaging: Record<TemplateId, string> = {
     'a vintage 1980s toy figure on a retro cardback with a starburst, aged print, worn edges and a limited palette',
 };
 
-type Sitter = Pick<typeof toytwins.$inferSelect, 'templateId' | 'prompt' | 'title' | 'serial'>;
+type Sitter = Pick<ToytwinRow, 'templateId' | 'prompt' | 'title' | 'serial'>;
 
 /** What an image model is told; the studio reads its own options instead. */
 export function writePrompt(

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import type { Progress, Stage, Tier } from '../../toytwins/contract.ts';
-import { toytwins, versions } from '../../toytwins/tables.ts';
+import { type ToytwinRow, toytwins, versions } from '../../toytwins/tables.ts';
 
 /** How many of the latest toy twins count as experience. */
 const EXPERIENCE = 20;
@@ -14,7 +14,7 @@ const plans: Record<Tier, Stage[]> = {
 /** How far a toy twin is. What is expected is the median of the latest ones of its tier by the same engine. */
 export async function readProgress(
   { database, imaging }: Pick<Services, 'database' | 'imaging'>,
-  row: typeof toytwins.$inferSelect,
+  row: ToytwinRow,
 ): Promise<Progress> {
   const latest = database
     .select({ time: toytwins.processingTime, orderId: toytwins.orderId })

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { modelKey } from '../../toytwins/server/picture-files.ts';
-import { versions } from '../../toytwins/tables.ts';
-import type { VersionRow } from './open-version.ts';
+import { type VersionRow, versions } from '../../toytwins/tables.ts';
 import type { Sitter } from './render-picture.ts';
 import { NoLongerWantedError } from './stages.ts';
 import { seedOf, studioWishes } from './studio-wishes.ts';

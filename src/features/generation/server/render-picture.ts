@@ -2,16 +2,15 @@ import { eq } from 'drizzle-orm';
 import { makePicture } from '../../../services/imaging/make-picture.ts';
 import type { Services } from '../../../services/index.ts';
 import { pictureKey } from '../../toytwins/server/picture-files.ts';
-import type { toytwins } from '../../toytwins/tables.ts';
+import type { ToytwinRow, VersionRow } from '../../toytwins/tables.ts';
 import { versions } from '../../toytwins/tables.ts';
-import type { VersionRow } from './open-version.ts';
 import { type PictureOf, writePrompt } from './picture-prompt.ts';
 import { NoLongerWantedError } from './stages.ts';
 import { storePicture } from './store-picture.ts';
 import { seedOf, studioWishes } from './studio-wishes.ts';
 
 /** Whose picture it is: the record, and the bytes of the photo. */
-export type Sitter = { toytwin: typeof toytwins.$inferSelect; photo: Uint8Array };
+export type Sitter = { toytwin: ToytwinRow; photo: Uint8Array };
 type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
 
 /** Has the image model make one of the version's pictures and stores it, once. */

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import type { Stage } from '../../toytwins/contract.ts';
-import { toytwins } from '../../toytwins/tables.ts';
+import { type ToytwinRow, toytwins } from '../../toytwins/tables.ts';
 
 /** The toy twin was cancelled or deleted meanwhile: the job ends quietly. */
 export class NoLongerWantedError extends Error {
@@ -16,7 +16,7 @@ export async function enterStage(
   { database }: Pick<Services, 'database'>,
   toytwinId: string,
   stage: Exclude<Stage, 'charging' | 'done'>,
-): Promise<typeof toytwins.$inferSelect> {
+): Promise<ToytwinRow> {
   const processing = and(eq(toytwins.id, toytwinId), eq(toytwins.status, 'processing'));
   const [row] = await database
     .update(toytwins)

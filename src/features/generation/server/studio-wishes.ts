@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { printedTitle, serialWords } from '../../toytwins/contract.ts';
-import type { toytwins } from '../../toytwins/tables.ts';
+import type { ToytwinRow } from '../../toytwins/tables.ts';
 import type { PictureOf } from './picture-prompt.ts';
 
 /** What the studio is told of a toy twin (`studioOptionsSchema`). */
-export function studioWishes(toytwin: typeof toytwins.$inferSelect, kind: PictureOf) {
+export function studioWishes(toytwin: ToytwinRow, kind: PictureOf) {
   return {
     kind,
     templateId: toytwin.templateId,

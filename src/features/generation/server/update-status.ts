@@ -6,15 +6,14 @@ import { keyOfAddress } from '../../../services/storage/sign-file.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { cancelOrder } from '../../checkout/server/cancel-order.ts';
-import { type OrderRow, rereadOrder } from '../../checkout/server/read-order.ts';
+import { rereadOrder } from '../../checkout/server/read-order.ts';
 import { releasePayment } from '../../checkout/server/release-payment.ts';
-import { orders } from '../../checkout/tables.ts';
+import { type OrderRow, orders } from '../../checkout/tables.ts';
 import type { updateStatusBody } from '../../toytwins/contract.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
-import type { toytwins } from '../../toytwins/tables.ts';
+import type { ToytwinRow } from '../../toytwins/tables.ts';
 
-type ToytwinRow = typeof toytwins.$inferSelect;
 type Wish = z.infer<typeof updateStatusBody>;
 
 /**

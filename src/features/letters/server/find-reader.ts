@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
-import { users } from '../../accounts/tables.ts';
-import { orders } from '../../checkout/tables.ts';
+import { type UserRow, users } from '../../accounts/tables.ts';
+import { type OrderRow, orders } from '../../checkout/tables.ts';
 
 /** Whom a letter goes to, and the order that it speaks of, as both are now. */
 export interface Reader {
-  user: typeof users.$inferSelect;
-  order: typeof orders.$inferSelect;
+  user: UserRow;
+  order: OrderRow;
 }
 
 /** @returns undefined when the order's owner has left: a deleted account gets no mail. */

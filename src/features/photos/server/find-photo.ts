@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { keyOfAddress } from '../../../services/storage/sign-file.ts';
-import { photos } from '../tables.ts';
+import { type PhotoRow, photos } from '../tables.ts';
 
 /**
  * The caller's own photo at the address that `POST /api/photos` answered, even when its signature has expired;
@@ -12,7 +12,7 @@ export async function findPhoto(
   { database }: Pick<Services, 'database'>,
   caller: Caller,
   sourceImage: string,
-): Promise<typeof photos.$inferSelect | undefined> {
+): Promise<PhotoRow | undefined> {
   const key = keyOfAddress(sourceImage);
   if (!key) return undefined;
   const [photo] = await database

@@ -1,9 +1,9 @@
 import type { FileSigner } from '../../../services/storage/sign-file.ts';
 import type { Photo } from '../contract.ts';
-import type { photos } from '../tables.ts';
+import type { PhotoRow } from '../tables.ts';
 
 /** A photo as its owner sees it. */
-export function presentPhoto(signer: FileSigner, row: typeof photos.$inferSelect): Photo {
+export function presentPhoto(signer: FileSigner, row: PhotoRow): Photo {
   return {
     id: row.id,
     sourceImage: signer.sign(row.key),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { notFound } from '../../../shared/errors.ts';
-import { photos } from '../tables.ts';
+import { type PhotoRow, photos } from '../tables.ts';
 import { normalisePhoto } from './normalise-photo.ts';
 import { photoKey } from './photo-key.ts';
 
@@ -16,7 +16,7 @@ import { photoKey } from './photo-key.ts';
 export async function storePhoto(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
   upload: { uid: string; bytes: Buffer; fileName: string; timestamp: number },
-): Promise<typeof photos.$inferSelect> {
+): Promise<PhotoRow> {
   const photo = await normalisePhoto(upload.bytes);
   const key = photoKey(upload.uid, upload.timestamp, upload.fileName);
   const thumbnailKey = key.replace(/\.jpg$/, '-320.webp');

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
-import { toytwins } from '../../toytwins/tables.ts';
+import { type ToytwinRow, toytwins } from '../../toytwins/tables.ts';
 
 /** Closes the public page; its address never opens again, a new one is another. */
 export async function closeSharePage(
   { database }: Pick<Services, 'database'>,
-  row: typeof toytwins.$inferSelect,
+  row: ToytwinRow,
 ): Promise<void> {
   await database.update(toytwins).set({ shareToken: null }).where(eq(toytwins.id, row.id));
 }

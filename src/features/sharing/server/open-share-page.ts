@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { storeIfKept } from '../../toytwins/server/store-if-kept.ts';
-import { toytwins } from '../../toytwins/tables.ts';
+import { type ToytwinRow, toytwins } from '../../toytwins/tables.ts';
 import { storePublicPicture, storeSocialCard } from './store-public-picture.ts';
 
 /**
@@ -13,7 +13,7 @@ import { storePublicPicture, storeSocialCard } from './store-public-picture.ts';
  */
 export async function openSharePage(
   services: Pick<Services, 'database' | 'storage'>,
-  row: typeof toytwins.$inferSelect,
+  row: ToytwinRow,
 ): Promise<string> {
   const { database, storage } = services;
   await storeIfKept(services, row, async () => {

@@ -9,11 +9,11 @@ import { firstName } from '../../../shared/first-name.ts';
 import { users } from '../../accounts/tables.ts';
 import { TEMPLATES } from '../../templates/contract.ts';
 import { publicPictureKey, socialCardKey, thumbnailKey } from '../../toytwins/server/picture-files.ts';
-import { toytwins } from '../../toytwins/tables.ts';
+import { type ToytwinRow, toytwins } from '../../toytwins/tables.ts';
 import { shareToken } from '../contract.ts';
 
 const pictures = z.enum(['card.jpg', 'packaged.jpg', 'packaged.webp', 'character.jpg', 'character.webp']);
-type Shared = { toytwin: typeof toytwins.$inferSelect; ownerName: string | null };
+type Shared = { toytwin: ToytwinRow; ownerName: string | null };
 
 /** `/s/{token}` and its pictures: readable by anybody who has the address, never with the source photo. */
 export async function sharePageRoutes(app: App, services: Services): Promise<void> {

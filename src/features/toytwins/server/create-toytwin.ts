@@ -5,13 +5,12 @@ import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { PHOTO_MESSAGES } from '../../photos/contract.ts';
 import { findPhoto } from '../../photos/server/find-photo.ts';
-import type { photos } from '../../photos/tables.ts';
+import type { PhotoRow } from '../../photos/tables.ts';
 import { CREATE_FAILED, type CreateToytwinBody, defaultTitle } from '../contract.ts';
-import { toytwins } from '../tables.ts';
+import { type ToytwinRow, toytwins } from '../tables.ts';
 import { nextSerial } from './next-serial.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 
-type Row = typeof toytwins.$inferSelect;
 const TRIES = 5;
 
 /**
@@ -22,7 +21,7 @@ export async function createToytwin(
   services: Pick<Services, 'database' | 'storage' | 'moderation' | 'logger'>,
   caller: Caller,
   body: CreateToytwinBody,
-): Promise<Row> {
+): Promise<ToytwinRow> {
   const photo = await findPhoto(services, caller, body.sourceImage);
   if (!photo) throw missingPhoto();
   const words = { title: body.title ?? defaultTitle(body.templateId), prompt: body.prompt.trim() };
@@ -46,8 +45,8 @@ async function insert(
   { database }: Pick<Services, 'database'>,
   caller: Caller,
   body: CreateToytwinBody & { title: string },
-  photo: typeof photos.$inferSelect,
-): Promise<Row | undefined> {
+  photo: PhotoRow,
+): Promise<ToytwinRow | undefined> {
   const [row] = await database
     .insert(toytwins)
     .values({

@@ -2,7 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { ToytwinStatus } from '../contract.ts';
-import { toytwins } from '../tables.ts';
+import { type ToytwinRow, toytwins } from '../tables.ts';
 import { deletePhotoIfUnused } from './delete-photo-if-unused.ts';
 import { pictureFolder } from './picture-files.ts';
 
@@ -18,7 +18,7 @@ const beingMade: ToytwinStatus[] = ['queued', 'processing'];
  */
 export async function deleteToytwin(
   services: Pick<Services, 'database' | 'storage'>,
-  row: typeof toytwins.$inferSelect,
+  row: ToytwinRow,
   { unpaid }: { unpaid: boolean },
 ): Promise<void> {
   const kept: ToytwinStatus[] = unpaid ? [...beingMade, 'completed'] : beingMade;

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../services/database/index.ts';
 import { type Moves, statusesBefore } from '../../../shared/moves.ts';
 import type { ToytwinStatus } from '../contract.ts';
-import { toytwins } from '../tables.ts';
+import { type ToytwinRow, toytwins } from '../tables.ts';
 
 /**
  * Which status may follow which. The migration `lifecycle` holds the same table as a trigger, so that a wrong
@@ -19,11 +19,10 @@ export const toytwinMoves: Moves<ToytwinStatus> = {
   cancelled: [],
 };
 
-type Row = typeof toytwins.$inferSelect;
 /** What may be written together with a move. */
 export type ToytwinChange = Partial<
   Pick<
-    Row,
+    ToytwinRow,
     | 'tier'
     | 'stage'
     | 'orderId'
@@ -46,7 +45,7 @@ export async function moveToytwin(
   id: string,
   to: ToytwinStatus,
   change: ToytwinChange = {},
-): Promise<Row | undefined> {
+): Promise<ToytwinRow | undefined> {
   const from = statusesBefore(toytwinMoves, to);
   const [row] = await database
     .update(toytwins)

@@ -1,6 +1,6 @@
 import type { Services } from '../../../services/index.ts';
 import type { GalleryItem, Toytwin } from '../contract.ts';
-import type { toytwins } from '../tables.ts';
+import type { ToytwinRow } from '../tables.ts';
 import type { CardRow } from './list-toytwins.ts';
 import { thumbnailKey } from './picture-files.ts';
 
@@ -30,7 +30,7 @@ export function createPresenter({ fileSigner, config }: Pick<Services, 'fileSign
     };
   }
 
-  function whole(row: typeof toytwins.$inferSelect): Toytwin {
+  function whole(row: ToytwinRow): Toytwin {
     return {
       ...card(row),
       user: row.uid,

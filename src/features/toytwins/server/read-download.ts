@@ -3,7 +3,7 @@ import { assertNever } from '../../../shared/assert-never.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { createShareRunning } from '../../../shared/share-running.ts';
 import { type DownloadKind, downloadFileName } from '../contract.ts';
-import type { toytwins } from '../tables.ts';
+import type { ToytwinRow } from '../tables.ts';
 import { printKey } from './picture-files.ts';
 import { storeIfKept } from './store-if-kept.ts';
 
@@ -11,7 +11,6 @@ const LIFETIME = 10 * 60_000;
 /** It takes a place where paid pictures are made: many clicks at once must not fill the queue. */
 const shareMaking = createShareRunning<void>();
 type Needs = Pick<Services, 'database' | 'fileSigner' | 'storage' | 'imaging'>;
-type Row = typeof toytwins.$inferSelect;
 
 /**
  * An address that downloads a picture or model under the name of the specification; it expires within twenty minutes.
@@ -19,7 +18,7 @@ type Row = typeof toytwins.$inferSelect;
  */
 export async function readDownload(
   services: Needs,
-  row: Row,
+  row: ToytwinRow,
   kind: DownloadKind,
 ): Promise<{ url: string; fileName: string }> {
   const key = await findKey(services, row, kind);
@@ -28,7 +27,7 @@ export async function readDownload(
   return { url: services.fileSigner.sign(key, { lifetime: LIFETIME, downloadAs: fileName }), fileName };
 }
 
-async function findKey(services: Needs, row: Row, kind: DownloadKind): Promise<string | null> {
+async function findKey(services: Needs, row: ToytwinRow, kind: DownloadKind): Promise<string | null> {
   switch (kind) {
     case 'packaged':
       return row.packagedKey;
@@ -44,7 +43,7 @@ async function findKey(services: Needs, row: Row, kind: DownloadKind): Promise<s
 }
 
 /** Few want to print: the STL is made from the GLB when it is first asked for, and kept beside it. */
-async function preparePrint(services: Needs, row: Row, modelKey: string): Promise<string> {
+async function preparePrint(services: Needs, row: ToytwinRow, modelKey: string): Promise<string> {
   const { storage, imaging } = services;
   const key = printKey(modelKey);
   await shareMaking(key, async () => {

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { notFound } from '../../../shared/errors.ts';
-import { toytwins } from '../tables.ts';
+import { type ToytwinRow, toytwins } from '../tables.ts';
 
 /** The caller's toy twin. @throws {AppError} `not_found` when there is none or it is another person's. */
 export async function readToytwin(
   { database }: Pick<Services, 'database'>,
   caller: Caller,
   id: string,
-): Promise<typeof toytwins.$inferSelect> {
+): Promise<ToytwinRow> {
   if (!z.uuid().safeParse(id).success) throw notFound('Toy Twin');
   const [row] = await database
     .select()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { notFound } from '../../../shared/errors.ts';
-import { toytwins } from '../tables.ts';
+import { type ToytwinRow, toytwins } from '../tables.ts';
 import { pictureFolder } from './picture-files.ts';
 
 /**
@@ -11,7 +11,7 @@ import { pictureFolder } from './picture-files.ts';
  */
 export async function storeIfKept(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
-  row: Pick<typeof toytwins.$inferSelect, 'id' | 'uid'>,
+  row: Pick<ToytwinRow, 'id' | 'uid'>,
   store: () => Promise<void>,
 ): Promise<void> {
   const [stored] = await Promise.allSettled([store()]);
