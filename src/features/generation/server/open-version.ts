@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
-import type { ToytwinRow, VersionRow } from '../../toytwins/tables.ts';
-import { versions } from '../../toytwins/tables.ts';
+import { type ToytwinRow, type VersionRow, versions } from '../../toytwins/tables.ts';
 
 /** The version that this order pays for: the one that an earlier try began, or a new one. */
 export async function openVersion(

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { modelKey } from '../../toytwins/server/picture-files.ts';
-import { type VersionRow, versions } from '../../toytwins/tables.ts';
+import type { VersionRow } from '../../toytwins/tables.ts';
+import { noteStored } from './note-stored.ts';
 import type { Sitter } from './render-picture.ts';
-import { NoLongerWantedError } from './stages.ts';
 import { seedOf, studioWishes } from './studio-wishes.ts';
 
 /**
@@ -11,7 +10,7 @@ import { seedOf, studioWishes } from './studio-wishes.ts';
  * @throws {NoLongerWantedError} when the toy twin was deleted meanwhile.
  */
 export async function renderModel(
-  { database, storage, imaging }: Pick<Services, 'database' | 'storage' | 'imaging'>,
+  services: Pick<Services, 'database' | 'storage' | 'imaging'>,
   { toytwin, photo }: Sitter,
   version: VersionRow,
   signal: AbortSignal,
@@ -23,13 +22,6 @@ export async function renderModel(
     options: studioWishes(toytwin, 'character'),
     seed: seedOf(toytwin.id, version.number),
   };
-  await storage.put(key, await imaging.modeller.makeGlb(task, signal));
-  const [stored] = await database
-    .update(versions)
-    .set({ modelKey: key })
-    .where(eq(versions.id, version.id))
-    .returning();
-  if (stored) return stored;
-  await storage.deleteAll(key.slice(0, key.lastIndexOf('/')));
-  throw new NoLongerWantedError('The toy twin was deleted while it was being made');
+  await services.storage.put(key, await services.imaging.modeller.makeGlb(task, signal));
+  return noteStored(services, toytwin, version, { modelKey: key });
 }

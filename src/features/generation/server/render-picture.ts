@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { makePicture } from '../../../services/imaging/make-picture.ts';
 import type { Services } from '../../../services/index.ts';
 import { pictureKey } from '../../toytwins/server/picture-files.ts';
 import type { ToytwinRow, VersionRow } from '../../toytwins/tables.ts';
-import { versions } from '../../toytwins/tables.ts';
+import { noteStored } from './note-stored.ts';
 import { type PictureOf, writePrompt } from './picture-prompt.ts';
-import { NoLongerWantedError } from './stages.ts';
 import { storePicture } from './store-picture.ts';
 import { seedOf, studioWishes } from './studio-wishes.ts';
 
@@ -28,16 +26,7 @@ export async function renderPicture(
   await storePicture(services.storage, key, picture).catch((cause: unknown) => {
     throw new Error(`Failed to generate ${kind} image`, { cause });
   });
-  const [stored] = await services.database
-    .update(versions)
-    .set({ [column]: key })
-    .where(eq(versions.id, version.id))
-    .returning();
-  if (!stored) {
-    await services.storage.deleteAll(key.slice(0, key.lastIndexOf('/')));
-    throw new NoLongerWantedError('The toy twin was deleted while it was being made');
-  }
-  return stored;
+  return noteStored(services, toytwin, version, { [column]: key });
 }
 
 function render(

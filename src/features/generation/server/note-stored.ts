@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../../services/index.ts';
+import { pictureFolder } from '../../toytwins/server/picture-files.ts';
+import { type ToytwinRow, type VersionRow, versions } from '../../toytwins/tables.ts';
+import { NoLongerWantedError } from './stages.ts';
+
+/**
+ * Writes down the key of what was just stored for a version, so that no later try makes it again. Of a toy twin that is
+ * gone nothing stays in the store.
+ * @throws {NoLongerWantedError} when it was deleted meanwhile.
+ */
+export async function noteStored(
+  { database, storage }: Pick<Services, 'database' | 'storage'>,
+  { uid, id }: ToytwinRow,
+  version: VersionRow,
+  stored: Partial<Pick<VersionRow, 'packagedKey' | 'characterKey' | 'modelKey'>>,
+): Promise<VersionRow> {
+  const [noted] = await database.update(versions).set(stored).where(eq(versions.id, version.id)).returning();
+  if (noted) return noted;
+  await storage.deleteAll(pictureFolder(uid, id));
+  throw new NoLongerWantedError('The toy twin was deleted while it was being made');
+}
