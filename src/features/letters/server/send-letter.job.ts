@@ -6,12 +6,9 @@ import { letterKinds, SEND_LETTER } from '../../toytwins/server/queues.ts';
 import { letters } from '../tables.ts';
 import { composeLetter } from './compose-letter.ts';
 import { findReader } from './find-reader.ts';
-import type { UnsubscribeTokens } from './unsubscribe-token.ts';
-import { openUnsubscribeTokens } from './unsubscribe-token.ts';
+import { openUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe-token.ts';
 
 const jobData = z.object({ kind: z.enum(letterKinds), orderId: z.uuid() });
-/** Which letter, about which order. */
-export type LetterWish = z.infer<typeof jobData>;
 
 /** How many letters one process sends at a time; the mail server is spoken to over as many connections. */
 const CONCURRENCY = 3;
@@ -33,7 +30,7 @@ export async function workLetters(services: Services): Promise<void> {
 async function sendLetter(
   services: Services,
   tokens: UnsubscribeTokens,
-  { orderId, kind, lastTry }: LetterWish & { lastTry: boolean },
+  { orderId, kind, lastTry }: z.infer<typeof jobData> & { lastTry: boolean },
 ): Promise<void> {
   const { database } = services;
   const done = await database
