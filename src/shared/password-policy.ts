@@ -1,3 +1,8 @@
+/** Spec section 9: "Password min 8". */
+export const PASSWORD_MIN_LENGTH = 8;
+/** What the embedded identity service takes at most. */
+export const PASSWORD_MAX_LENGTH = 128;
+
 const COMMON = new Set([
   'password1',
   'passw0rd',
@@ -13,7 +18,7 @@ const COMMON = new Set([
  * a long phrase), one character repeated, or one of the first that anybody would try.
  */
 export function isWeakPassword(password: string): boolean {
-  if (password.length < 8) return true;
+  if (password.length < PASSWORD_MIN_LENGTH) return true;
   if (COMMON.has(password.toLowerCase())) return true;
   if (new Set(password).size < 4) return true;
   const kinds = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;

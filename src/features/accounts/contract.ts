@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { isStorable } from '../../shared/is-storable.ts';
 import { NAME_MAX_LENGTH } from '../../shared/name-length.ts';
+import { PASSWORD_MAX_LENGTH } from '../../shared/password-policy.ts';
 import { photoProcessor } from '../photos/contract.ts';
 
-/** Spec section 9: "Password min 8". */
-export const PASSWORD_MIN_LENGTH = 8;
-/** What the embedded identity service takes at most. */
-export const PASSWORD_MAX_LENGTH = 128;
-/** What is wrong with a longer one, whoever notices it. */
+/** What is wrong with a password that is too long, whoever notices it. */
 export const PASSWORD_TOO_LONG = `Please use at most ${PASSWORD_MAX_LENGTH} characters`;
 
 /** What can be wrong with a sign-in or sign-up, in Firebase's own words where it has any; both identities map to these. */
@@ -33,7 +30,7 @@ export const registerUserBody = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'Please enter your full name'),
-      z.maxLength(NAME_MAX_LENGTH),
+      z.maxLength(NAME_MAX_LENGTH, `Please use at most ${NAME_MAX_LENGTH} characters`),
       isStorable('Your name contains a character that cannot be kept. Please write it again.'),
     ),
   isOver18: z.boolean(),

@@ -4,7 +4,7 @@ import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import { and, eq, like } from 'drizzle-orm';
 import { NAME_MAX_LENGTH } from '../../shared/name-length.ts';
-import { isWeakPassword } from '../../shared/password-policy.ts';
+import { isWeakPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../shared/password-policy.ts';
 import type { Database } from '../database/index.ts';
 import { endIfReplaced, rememberPassword } from './replaced-password.ts';
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
@@ -55,8 +55,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     database: drizzleAdapter(options.database, { provider: 'pg', schema: TABLES }),
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 8,
-      maxPasswordLength: 128,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       sendResetPassword: ({ token }) => options.sendResetMail({ token }),

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  ageMessage,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  PASSWORD_TOO_LONG,
-  TERMS_MESSAGE,
-} from '../contract.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../shared/password-policy.ts';
+import { ageMessage, PASSWORD_TOO_LONG, registerUserBody, TERMS_MESSAGE } from '../contract.ts';
+import { loginForm } from './login-form.ts';
 
 /** Spec section 2, "Register": the hint under the password, and what is wrong with a shorter one. */
 export const PASSWORD_HINT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`;
@@ -39,17 +35,8 @@ export const samePasswords = [
 export function registerForm(minimumAge: number) {
   return z
     .object({
-      displayName: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, 'Please enter your full name'),
-          z.maxLength(100, 'Please use at most 100 characters'),
-        ),
-      email: z.pipe(
-        z.string().check(z.trim(), z.minLength(1, 'Please enter your email address')),
-        z.email('Please enter a valid email address.'),
-      ),
+      displayName: registerUserBody.shape.displayName,
+      email: loginForm.shape.email,
       ...newPassword,
       isOver18: z.boolean().check(z.refine(Boolean, ageMessage(minimumAge))),
       agreedToTerms: z.boolean().check(z.refine(Boolean, TERMS_MESSAGE)),
