@@ -2,7 +2,8 @@ import { useConfig } from '../../../web/api/use-config.ts';
 import { termsSections } from './terms-sections.ts';
 
 type Props = {
-  minimumAge: number /** Of the sections: one rank below what stands over them. */;
+  minimumAge: number;
+  /** Of the sections: one rank below what stands over them. */
   heading: 'h2' | 'h3';
 };
 
