@@ -7,7 +7,7 @@ import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { EmailField } from './account-fields.tsx';
 import { FormFoot, TextLink } from './form-words.tsx';
 import { loginForm } from './login-form.ts';
 import { signUpMessage } from './sign-up-messages.ts';
@@ -49,14 +49,7 @@ export default function ForgotPasswordPage() {
           </Notice>
         )}
         {sentTo && <SentNotice email={sentTo} />}
-        <TextField
-          label="Email Address"
-          type="email"
-          autoComplete="username"
-          required
-          error={formState.errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField error={formState.errors.email?.message} {...register('email')} />
         <Button type="submit" size="lg" busy={formState.isSubmitting}>
           {formState.isSubmitting ? 'Sending...' : 'Send Reset Link'}
         </Button>

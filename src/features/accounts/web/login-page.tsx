@@ -7,6 +7,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
+import { EmailField } from './account-fields.tsx';
 import { attemptedPlace } from './attempted-place.ts';
 import { FormFoot, TextLink } from './form-words.tsx';
 import { type LoginForm, loginForm } from './login-form.ts';
@@ -53,14 +54,7 @@ export default function LoginPage() {
         {!failure && passwordWasChanged(state) && (
           <Notice tone="success">Your password is changed. Log in with the new one.</Notice>
         )}
-        <TextField
-          label="Email Address"
-          type="email"
-          autoComplete="username"
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField error={errors.email?.message} {...register('email')} />
         <TextField
           label="Password"
           type="password"

@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../web/ui/button.tsx';
 import { CheckField } from '../../../web/ui/check-field.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
-import { PASSWORD_HINT, type RegisterForm, registerForm } from './register-form.ts';
+import { EmailField, NewPasswordFields } from './account-fields.tsx';
+import { type RegisterForm, registerForm } from './register-form.ts';
 import { TermsDialog } from './terms-dialog.tsx';
 
 type RegisterFieldsProps = {
@@ -28,30 +29,12 @@ export function RegisterFields({ minimumAge, busy, onSubmit }: RegisterFieldsPro
         error={errors.displayName?.message}
         {...register('displayName')}
       />
-      <TextField
-        label="Email Address"
-        type="email"
-        autoComplete="username"
-        required
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextField
+      <EmailField error={errors.email?.message} {...register('email')} />
+      <NewPasswordFields
         label="Password"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint={errors.password ? undefined : PASSWORD_HINT}
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <TextField
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+        password={register('password')}
+        confirmPassword={register('confirmPassword')}
+        errors={errors}
       />
       <div className="flex flex-col">
         <CheckField

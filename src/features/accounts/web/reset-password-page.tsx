@@ -8,9 +8,9 @@ import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
 import { Button, ButtonLink } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { NewPasswordFields } from './account-fields.tsx';
 import { PASSWORD_CHANGED } from './password-changed.ts';
-import { newPassword, PASSWORD_HINT, samePasswords } from './register-form.ts';
+import { newPassword, samePasswords } from './register-form.ts';
 import { signUpMessage } from './sign-up-messages.ts';
 
 const resetForm = z.object(newPassword).check(...samePasswords);
@@ -62,22 +62,11 @@ function ResetFields({ code, onExpired }: { code: string; onExpired: () => void 
           {failure}
         </Notice>
       )}
-      <TextField
+      <NewPasswordFields
         label="New Password"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint={errors.password ? undefined : PASSWORD_HINT}
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <TextField
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+        password={register('password')}
+        confirmPassword={register('confirmPassword')}
+        errors={errors}
       />
       <Button type="submit" size="lg" busy={isSubmitting}>
         {isSubmitting ? 'Saving...' : 'Save New Password'}

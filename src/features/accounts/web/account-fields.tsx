@@ -1,0 +1,40 @@
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { TextField } from '../../../web/ui/text-field.tsx';
+import { PASSWORD_HINT } from './register-form.ts';
+
+/** The address that a person logs in by. */
+export function EmailField(props: UseFormRegisterReturn & { error: string | undefined }) {
+  return <TextField label="Email Address" type="email" autoComplete="username" required {...props} />;
+}
+
+type NewPasswordProps = {
+  label: string;
+  password: UseFormRegisterReturn;
+  confirmPassword: UseFormRegisterReturn;
+  errors: FieldErrors<{ password: string; confirmPassword: string }>;
+};
+
+/** A new password, typed twice; its hint gives way to what is wrong with it. */
+export function NewPasswordFields({ label, password, confirmPassword, errors }: NewPasswordProps) {
+  return (
+    <>
+      <TextField
+        label={label}
+        type="password"
+        autoComplete="new-password"
+        required
+        hint={errors.password ? undefined : PASSWORD_HINT}
+        error={errors.password?.message}
+        {...password}
+      />
+      <TextField
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...confirmPassword}
+      />
+    </>
+  );
+}
