@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isStorable } from '../../shared/is-storable.ts';
+import { checkPhotoBody } from '../photos/contract.ts';
 import { TEMPLATES, type TemplateId, templateId } from '../templates/contract.ts';
 
 /** Spec section 9: "Description max 250 characters". */
@@ -43,17 +44,18 @@ export const prompt = z.string(PROMPT_MESSAGES.missing).check(
 /** Spec section 8, create flow: the server's words, and the page's own when no answer came. */
 export const CREATE_FAILED = 'Failed to create your Toy Twin record. Please try again.';
 
+/** Spec section 5, create wizard. */
+export const TEMPLATE_MISSING = 'Please select a template';
+export const PACKAGE_MISSING = 'Please select a package';
+
 /** Body of `POST /api/toytwins`. `sourceImage` is the address that `POST /api/photos` answered. */
-export const createToytwinBody = z.object({
-  sourceImage: z
-    .string('Please upload or take a photo')
-    .check(z.minLength(1, 'Please upload or take a photo'), z.maxLength(2000)),
-  templateId: z.enum(templateId.options, 'Please select a template'),
+export const createToytwinBody = z.extend(checkPhotoBody, {
+  templateId: z.enum(templateId.options, TEMPLATE_MISSING),
   prompt,
   title: z.optional(
     z.string().check(z.trim(), z.minLength(1), z.maxLength(120), isStorable(TITLE_UNPRINTABLE)),
   ),
-  tier: z.enum(tiers, 'Please select a package'),
+  tier: z.enum(tiers, PACKAGE_MISSING),
 });
 export type CreateToytwinBody = z.infer<typeof createToytwinBody>;
 

@@ -1,10 +1,6 @@
 import { PHOTO_MESSAGES } from '../../../photos/contract.ts';
-import { PROMPT_MESSAGES, prompt } from '../../contract.ts';
-import { type FormStep, formSteps, type WizardDraft, type WizardStep, wizardSteps } from './wizard-draft.ts';
-
-/** Spec section 5, create wizard. */
-const TEMPLATE_MISSING = 'Please select a template';
-const PACKAGE_MISSING = 'Please select a package';
+import { PACKAGE_MISSING, PROMPT_MESSAGES, prompt, TEMPLATE_MISSING } from '../../contract.ts';
+import { type FormStep, formSteps, type WizardDraft } from './wizard-draft.ts';
 
 /** What keeps a person from leaving this step forwards, in the specification's words; null when nothing does. */
 export function stepProblem(step: FormStep, draft: WizardDraft): string | null {
@@ -33,8 +29,7 @@ export function stepAfter(step: FormStep): FormStep | null {
   return formSteps[formSteps.indexOf(step) + 1] ?? null;
 }
 
-/** The step before this one; null where Back is not offered (first step, processing, result: spec section 4). */
-export function stepBefore(step: WizardStep): FormStep | null {
-  const index = wizardSteps.indexOf(step);
-  return index < formSteps.length ? (formSteps[index - 1] ?? null) : null;
+/** The step before this one; null for the first. */
+export function stepBefore(step: FormStep): FormStep | null {
+  return formSteps[formSteps.indexOf(step) - 1] ?? null;
 }
