@@ -2,12 +2,13 @@ import { Button } from '../../../web/ui/button.tsx';
 import type { GalleryItem } from '../contract.ts';
 import { RemoveToytwin } from './remove-toytwin.tsx';
 import { stateWords } from './state-words.ts';
+import { isBeingMade } from './use-gallery.ts';
 
 /** What a card says about a toy twin that has no picture yet, or never got one; nothing for a finished one. */
 export function CardState({ item }: { item: GalleryItem }) {
   const words = stateWords(item);
   if (!words) return null;
-  const removable = item.status !== 'queued' && item.status !== 'processing';
+  const removable = !isBeingMade(item);
   return (
     <div className="flex flex-col gap-1 pt-2">
       <p role={removable ? undefined : 'status'} className="font-bold">

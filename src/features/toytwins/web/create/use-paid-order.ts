@@ -30,7 +30,6 @@ export function usePaidOrder(orderId: string | null) {
     finished: toytwin.data?.status === 'completed' ? toytwin.data : null,
     /** Why it failed, where somebody knows. */
     detail: progress.data?.failureMessage ?? order.data?.reason ?? null,
-    toytwin: toytwin.data ?? null,
     toytwinId,
     order,
     progress,
