@@ -19,6 +19,8 @@ export const tiers = ['basic', 'premium'] as const;
 /** One of them. */
 export const tier = z.enum(tiers);
 export type Tier = z.infer<typeof tier>;
+/** What people call them. */
+export const TIER_NAMES: Record<Tier, string> = { basic: 'Basic', premium: 'Premium' };
 
 /** What the generation job is doing, in the order in which it happens. */
 export const stages = ['waiting', 'describing', 'packaging', 'character', 'charging', 'done'] as const;

@@ -1,28 +1,22 @@
 import { Starburst } from '../../../web/ui/starburst.tsx';
-import type { Tier } from '../../toytwins/contract.ts';
+import { TIER_NAMES, type Tier } from '../../toytwins/contract.ts';
 
 type Props = { tier: Tier; price: string; chosen: boolean; onChoose: () => void };
 
 /** Spec section 3, package tiers. */
-const packages: Record<Tier, { name: string; contents: string[] }> = {
-  basic: {
-    name: 'Basic',
-    contents: ['Packaged toy figure image', 'High resolution download', 'Social media sharing'],
-  },
-  premium: {
-    name: 'Premium',
-    contents: [
-      'Packaged toy figure image',
-      '3D toy character',
-      'High resolution download',
-      'Social media sharing',
-    ],
-  },
+const packages: Record<Tier, string[]> = {
+  basic: ['Packaged toy figure image', 'High resolution download', 'Social media sharing'],
+  premium: [
+    'Packaged toy figure image',
+    '3D toy character',
+    'High resolution download',
+    'Social media sharing',
+  ],
 };
 
 /** One package tier as a radio button with its price and what is in it. */
 export function PackageCard({ tier, price, chosen, onChoose }: Props) {
-  const { name, contents } = packages[tier];
+  const name = TIER_NAMES[tier];
   return (
     <label className="group relative flex cursor-pointer flex-col gap-2 rounded-card border-2 border-line bg-card p-4 transition-[border-color,box-shadow,transform] duration-150 hover:border-ink/60 has-checked:-translate-y-0.5 has-checked:border-edge has-checked:shadow-[0_6px_0_var(--edge)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link dark:has-checked:border-sun sm:gap-4 sm:p-6">
       <input
@@ -56,7 +50,7 @@ export function PackageCard({ tier, price, chosen, onChoose }: Props) {
         </Starburst>
       </span>
       <span id={`${tier}-contents`} className="flex flex-col gap-0.5 sm:gap-2">
-        {contents.map((line) => (
+        {packages[tier].map((line) => (
           <span key={line} className="flex gap-2">
             <span aria-hidden="true" className="font-extrabold text-good">
               ✓

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BarCode } from '../../../web/ui/bar-code.tsx';
+import { TIER_NAMES } from '../../toytwins/contract.ts';
 import { minuteWords } from '../../toytwins/web/toytwin-words.ts';
 import { type Order, orderNumber } from '../contract.ts';
 import { orderStatusWords, statusExplained } from './order-words.ts';
@@ -42,7 +43,7 @@ export function Receipt({ order }: { order: Order }) {
       </h2>
       <dl className="mt-3 flex flex-col gap-1 border-y-2 border-dashed border-print-ink/40 py-3">
         <Line name="Receipt">{orderNumber(order.orderId)}</Line>
-        <Line name="Package">{order.tier === 'premium' ? 'Premium' : 'Basic'}</Line>
+        <Line name="Package">{TIER_NAMES[order.tier]}</Line>
         <Line name="Ordered">
           <When time={order.createdAt} />
         </Line>

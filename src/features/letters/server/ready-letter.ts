@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Services } from '../../../services/index.ts';
 import { greeting } from '../../../services/mail/greeting.ts';
 import type { Letter, LetterPicture } from '../../../services/mail/letter.ts';
-import { printedTitle, serialWords } from '../../toytwins/contract.ts';
+import { printedTitle, serialWords, type Tier } from '../../toytwins/contract.ts';
 import { thumbnailKey } from '../../toytwins/server/picture-files.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import type { Reader } from './find-reader.ts';
@@ -42,7 +42,7 @@ export async function readyLetter(
   };
 }
 
-function waiting(name: string, tier: 'basic' | 'premium'): string {
+function waiting(name: string, tier: Tier): string {
   return tier === 'premium'
     ? `${name} is out of the mould and in its box. The 3D character and its file to print are there too.`
     : `${name} is out of the mould and in its box.`;

@@ -3,7 +3,7 @@ import { greeting } from '../../../services/mail/greeting.ts';
 import type { Letter } from '../../../services/mail/letter.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import { orderNumber } from '../../checkout/contract.ts';
-import { printedTitle } from '../../toytwins/contract.ts';
+import { printedTitle, TIER_NAMES } from '../../toytwins/contract.ts';
 import type { Reader } from './find-reader.ts';
 
 /** The receipt for a charged order; what was charged, and to which card, is the provider's word. */
@@ -17,7 +17,7 @@ export async function receiptLetter(
   const facts = [
     { name: 'Receipt', value: number },
     { name: 'Toy twin', value: printedTitle(order.title) },
-    { name: 'Package', value: order.tier === 'premium' ? 'Premium' : 'Basic' },
+    { name: 'Package', value: TIER_NAMES[order.tier] },
     { name: 'Charged', value: charge.formatted },
     {
       name: 'Date',
