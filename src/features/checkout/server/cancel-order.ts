@@ -3,6 +3,7 @@ import type { Services } from '../../../services/index.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
+import { isBeingCharged, lockState } from '../../toytwins/server/read-state.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import type { OrderRow } from '../tables.ts';
 import { endUnpaidOrder } from './end-unpaid-order.ts';
@@ -71,18 +72,12 @@ async function stopWithoutMoney({ database }: Needs, order: OrderRow): Promise<b
  */
 async function stopToytwin({ database }: Needs, order: OrderRow): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [row] = await transaction
-      .select({ status: toytwins.status, stage: toytwins.stage })
-      .from(toytwins)
-      .where(eq(toytwins.id, order.toytwinId))
-      .for('update');
-    if (row?.status === 'completed') throw alreadyCharged();
-    if (row?.status === 'processing' && row.stage === 'charging') {
+    const state = await lockState(transaction, order.toytwinId);
+    if (state?.status === 'completed') throw alreadyCharged();
+    if (isBeingCharged(state)) {
       throw new AppError('conflict', 'Your toy twin is ready and just being charged.');
     }
-    await moveToytwin(transaction, order.toytwinId, 'cancelled', {
-      failureMessage: CANCELLED,
-    });
+    await moveToytwin(transaction, order.toytwinId, 'cancelled', { failureMessage: CANCELLED });
   });
 }
 

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GIVE_UP_TOYTWIN } from '../../toytwins/server/queues.ts';
-import { toytwins } from '../../toytwins/tables.ts';
+import { isBeingCharged, lockState } from '../../toytwins/server/read-state.ts';
 import { PROCESSING_FAILED } from '../contract.ts';
 import type { OrderRow } from '../tables.ts';
 import { CaptureRefusedError, capturePayment } from './capture-payment.ts';
@@ -43,13 +42,8 @@ async function charge(services: Needs, order: OrderRow): Promise<Outcome> {
  */
 async function fail({ database }: Needs, order: OrderRow, outcome: Outcome): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const [row] = await transaction
-      .select({ status: toytwins.status, stage: toytwins.stage })
-      .from(toytwins)
-      .where(eq(toytwins.id, order.toytwinId))
-      .for('update');
-    const charging = row?.status === 'processing' && row.stage === 'charging';
-    if (charging && outcome !== 'refused') return false;
+    const state = await lockState(transaction, order.toytwinId);
+    if (isBeingCharged(state) && outcome !== 'refused') return false;
     await moveToytwin(transaction, order.toytwinId, 'failed', { failureMessage: PROCESSING_FAILED });
     return true;
   });

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
-import { toytwins } from '../../toytwins/tables.ts';
+import { readState } from '../../toytwins/server/read-state.ts';
 import type { OrderRow } from '../tables.ts';
 import { authoriseOrder } from './authorise-order.ts';
 import { readHeldPayment } from './held-payment.ts';
@@ -92,11 +91,8 @@ async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<vo
 
 /** Whoever ends a hold moves the toy twin first, so its status tells who did. */
 async function whyHoldEnded({ database }: Needs, order: OrderRow): Promise<string> {
-  const [toytwin] = await database
-    .select({ status: toytwins.status })
-    .from(toytwins)
-    .where(eq(toytwins.id, order.toytwinId));
-  switch (toytwin?.status) {
+  const state = await readState(database, order.toytwinId);
+  switch (state?.status) {
     case 'failed':
       return 'The toy twin could not be made.';
     case 'cancelled':

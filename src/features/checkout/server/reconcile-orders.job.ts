@@ -3,9 +3,8 @@ import type { Services } from '../../../services/index.ts';
 import type { Queue } from '../../../services/jobs/index.ts';
 import { explainFailure } from '../../../services/payment/explain-failure.ts';
 import { forEachAtOnce } from '../../../shared/for-each-at-once.ts';
-import type { ToytwinStatus } from '../../toytwins/contract.ts';
 import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
-import { toytwins } from '../../toytwins/tables.ts';
+import { lockState } from '../../toytwins/server/read-state.ts';
 import type { OrderStatus } from '../contract.ts';
 import { type OrderRow, orders } from '../tables.ts';
 import { endHoldInTime } from './end-hold-in-time.ts';
@@ -107,27 +106,15 @@ async function trySettle(services: Needs, order: OrderRow): Promise<void> {
 async function settle(services: Needs, order: OrderRow): Promise<void> {
   const now = await reconcileOrder(services, order);
   if (now.status !== 'authorized') return;
-  const toytwinStatus = await readToytwinStatus(services, order);
-  const wanted = toytwinStatus === 'queued' || toytwinStatus === 'processing';
+  // While others of the round were asked about, its owner may have asked for another try, or it was charged.
+  const state = await lockState(services.database, order.toytwinId);
+  const wanted = state?.status === 'queued' || state?.status === 'processing';
   if (wanted && endsSoon(now)) {
     await endHoldInTime(services, now);
   } else if (wanted) {
     const data = { toytwinId: order.toytwinId, orderId: order.id };
     await services.jobs.send(GENERATE_TOYTWIN, data, { singletonKey: order.id });
-  } else if (toytwinStatus !== 'completed') {
+  } else if (state?.status !== 'completed') {
     await releasePayment(services, now, 'The toy twin could not be made.');
   }
-}
-
-/**
- * As it is now: while others of the round were asked about, its owner may have asked for another try, or it was charged.
- * The lock waits for whoever is just writing one of these.
- */
-async function readToytwinStatus({ database }: Needs, order: OrderRow): Promise<ToytwinStatus | undefined> {
-  const [toytwin] = await database
-    .select({ status: toytwins.status })
-    .from(toytwins)
-    .where(eq(toytwins.id, order.toytwinId))
-    .for('update');
-  return toytwin?.status;
 }

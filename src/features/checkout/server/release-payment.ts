@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Database } from '../../../services/database/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
-import { toytwins } from '../../toytwins/tables.ts';
+import { readState } from '../../toytwins/server/read-state.ts';
 import { PROCESSING_FAILED } from '../contract.ts';
 import type { OrderRow } from '../tables.ts';
 import { moveOrder } from './lifecycle.ts';
@@ -30,7 +29,9 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: s
     if (!moved.authorizedAt) return;
     // A toy twin whose money is gone cannot be finished.
     await moveToytwin(transaction, order.toytwinId, 'failed', { failureMessage: PROCESSING_FAILED });
-    if (await hasFailed(transaction, order)) {
+    const state = await readState(transaction, order.toytwinId);
+    // Cancelled and deleted ones were given up by their owner, who needs no letter.
+    if (state?.status === 'failed') {
       await queueLetters(services.jobs, transaction, order.id, ['failure']);
     }
   });
@@ -47,15 +48,6 @@ async function writeRefund(transaction: Database, order: OrderRow, reason: strin
 function writeRelease(transaction: Database, order: OrderRow, reason: string) {
   const { paymentIntentId } = order;
   return moveOrder(transaction, order.id, 'released', { paymentIntentId, releasedAt: new Date(), reason });
-}
-
-/** Cancelled and deleted ones were given up by their owner, who needs no letter. */
-async function hasFailed(transaction: Database, order: OrderRow): Promise<boolean> {
-  const [row] = await transaction
-    .select({ status: toytwins.status })
-    .from(toytwins)
-    .where(eq(toytwins.id, order.toytwinId));
-  return row?.status === 'failed';
 }
 
 /** @returns true when the money had been captured already and was refunded. */

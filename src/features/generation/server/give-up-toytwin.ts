@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { PROCESSING_FAILED } from '../../checkout/contract.ts';
 import { rereadOrder } from '../../checkout/server/read-order.ts';
 import { releasePayment } from '../../checkout/server/release-payment.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
-import { toytwins } from '../../toytwins/tables.ts';
+import { isBeingCharged, readState } from '../../toytwins/server/read-state.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 
 /** What the buyer reads when the model would not draw it. */
@@ -24,29 +23,13 @@ export async function giveUpToytwin(
 ): Promise<void> {
   const order = await rereadOrder(services, orderId);
   if (order?.status !== 'authorized') return;
-  if (!refused && (await isBeingCharged(services, toytwinId))) return;
-  const failed = await moveToytwin(services.database, toytwinId, 'failed', { failureMessage: words });
+  const { database } = services;
+  if (!refused && isBeingCharged(await readState(database, toytwinId))) return;
+  const failed = await moveToytwin(database, toytwinId, 'failed', { failureMessage: words });
   // Another worker may have finished it since the order was read: then it is charged, and stays so.
-  if (!failed && (await isCompleted(services, toytwinId))) return;
+  if (!failed && (await readState(database, toytwinId))?.status === 'completed') return;
   const reason =
     words === PICTURE_REFUSED ? 'The picture service would not draw it.' : 'The toy twin could not be made.';
   await releasePayment(services, order, reason);
   await deleteUnpaidPictures(services, orderId);
-}
-
-/** The stage is entered when everything that the tier promises is stored. */
-async function isBeingCharged({ database }: Pick<Services, 'database'>, toytwinId: string): Promise<boolean> {
-  const [row] = await database
-    .select({ status: toytwins.status, stage: toytwins.stage })
-    .from(toytwins)
-    .where(eq(toytwins.id, toytwinId));
-  return row?.status === 'processing' && row.stage === 'charging';
-}
-
-async function isCompleted({ database }: Pick<Services, 'database'>, toytwinId: string): Promise<boolean> {
-  const [row] = await database
-    .select({ status: toytwins.status })
-    .from(toytwins)
-    .where(eq(toytwins.id, toytwinId));
-  return row?.status === 'completed';
 }
