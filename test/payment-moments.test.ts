@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { moveOrder } from '../src/features/checkout/server/lifecycle.ts';
@@ -5,8 +7,10 @@ import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrder } from '../src/features/checkout/server/reconcile-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
+import { giveUpToytwin } from '../src/features/generation/server/give-up-toytwin.ts';
 import { toytwin } from '../src/features/toytwins/contract.ts';
 import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
+import { toytwins } from '../src/features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { inTheMiddleOfStoring } from './in-the-middle.ts';
@@ -132,5 +136,21 @@ describe('payment, between two looks at an order', () => {
     await running.services.payment.stripe.paymentIntents.cancel(held.paymentIntentId);
     expect(await reconcileOrder(running.services, before)).toMatchObject({ status: 'released' });
     expect(await read(draft.id)).toMatchObject({ status: 'failed' });
+  });
+
+  it('does not give up one whose charge is announced in the same moment', async () => {
+    const ids = await payNew(running.app, robin);
+    const { database } = running.services;
+    await moveToytwin(database, ids.toytwinId, 'processing', { stage: 'packaging' });
+    const { givenUp } = await database.transaction(async (transaction) => {
+      const one = eq(toytwins.id, ids.toytwinId);
+      await transaction.update(toytwins).set({ stage: 'charging' }).where(one);
+      const given = giveUpToytwin(running.services, ids);
+      await delay(300);
+      return { givenUp: given };
+    });
+    await givenUp;
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'processing' });
+    expect(await atProvider(ids.orderId)).toEqual({ status: 'requires_capture', received: 0 });
   });
 });

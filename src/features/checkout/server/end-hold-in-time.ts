@@ -1,11 +1,10 @@
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GIVE_UP_TOYTWIN } from '../../toytwins/server/queues.ts';
-import { isBeingCharged, lockState } from '../../toytwins/server/read-state.ts';
 import { PROCESSING_FAILED } from '../contract.ts';
 import type { OrderRow } from '../tables.ts';
 import { CaptureRefusedError, capturePayment } from './capture-payment.ts';
+import { failToytwin } from './fail-toytwin.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
@@ -15,7 +14,9 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
  */
 export async function endHoldInTime(services: Needs, order: OrderRow): Promise<void> {
   const outcome = await charge(services, order);
-  if (outcome === 'charged' || !(await fail(services, order, outcome))) return;
+  if (outcome === 'charged') return;
+  const why = { words: PROCESSING_FAILED, refused: outcome === 'refused' };
+  if (!(await failToytwin(services.database, order.toytwinId, why))) return;
   services.logger.warn({ orderId: order.id }, 'the hold ends before the toy twin is ready');
   const data = { toytwinId: order.toytwinId, orderId: order.id };
   await services.jobs.send(GIVE_UP_TOYTWIN, data);
@@ -33,18 +34,4 @@ async function charge(services: Needs, order: OrderRow): Promise<Outcome> {
     if (error instanceof AppError && error.code === 'conflict') return 'unready';
     throw error;
   }
-}
-
-/**
- * A job that has announced its charge is left to it: it must not be refunded under its hands. What the bank refuses is
- * no charge, whoever announced it.
- * @returns false when it is left.
- */
-async function fail({ database }: Needs, order: OrderRow, outcome: Outcome): Promise<boolean> {
-  return database.transaction(async (transaction) => {
-    const state = await lockState(transaction, order.toytwinId);
-    if (isBeingCharged(state) && outcome !== 'refused') return false;
-    await moveToytwin(transaction, order.toytwinId, 'failed', { failureMessage: PROCESSING_FAILED });
-    return true;
-  });
 }

@@ -1,9 +1,8 @@
 import type { Services } from '../../../services/index.ts';
 import { PROCESSING_FAILED } from '../../checkout/contract.ts';
+import { failToytwin } from '../../checkout/server/fail-toytwin.ts';
 import { rereadOrder } from '../../checkout/server/read-order.ts';
 import { releasePayment } from '../../checkout/server/release-payment.ts';
-import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
-import { isBeingCharged, readState } from '../../toytwins/server/read-state.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 
 /** What the buyer reads when the model would not draw it. */
@@ -23,11 +22,7 @@ export async function giveUpToytwin(
 ): Promise<void> {
   const order = await rereadOrder(services, orderId);
   if (order?.status !== 'authorized') return;
-  const { database } = services;
-  if (!refused && isBeingCharged(await readState(database, toytwinId))) return;
-  const failed = await moveToytwin(database, toytwinId, 'failed', { failureMessage: words });
-  // Another worker may have finished it since the order was read: then it is charged, and stays so.
-  if (!failed && (await readState(database, toytwinId))?.status === 'completed') return;
+  if (!(await failToytwin(services.database, toytwinId, { words, refused }))) return;
   const reason =
     words === PICTURE_REFUSED ? 'The picture service would not draw it.' : 'The toy twin could not be made.';
   await releasePayment(services, order, reason);
