@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
 import { isNoticeType, type NoticeType } from '../../../services/payment/notice-types.ts';
 import { readNotice } from '../../../services/payment/read-notice.ts';
+import { assertNever } from '../../../shared/assert-never.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { type OrderRow, paymentEvents } from '../tables.ts';
 import { findOrderOfNotice } from './find-order-of-notice.ts';
@@ -68,7 +69,16 @@ function isNews(order: OrderRow, type: NoticeType): boolean {
     case 'charge.dispute.funds_reinstated':
     case 'refund.failed':
       return true;
-    default:
+    case 'checkout.session.completed':
+    case 'checkout.session.expired':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'payment_intent.amount_capturable_updated':
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'charge.captured':
       return order.status === 'open' || order.status === 'expired';
+    default:
+      return assertNever(type);
   }
 }
