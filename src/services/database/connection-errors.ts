@@ -1,3 +1,5 @@
+import { causesOf } from '../../shared/causes.ts';
+
 /** The database cannot be used; the message says which one, why, and what to do. */
 export class DatabaseUnusableError extends Error {
   override readonly name = 'DatabaseUnusableError';
@@ -23,11 +25,10 @@ const CERTIFICATE = /CERT|UNABLE_TO_VERIFY|ALTNAME|SELF_SIGNED|ISSUER/;
 
 /** Whether an error, or what caused it, means that the database is away for the moment and may come back. */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  return causesOf(error).some((cause) => {
     const code = codeOf(cause);
-    if (UNREACHABLE.has(code) || BUSY.test(code) || LOST.test(cause.message)) return true;
-  }
-  return false;
+    return UNREACHABLE.has(code) || BUSY.test(code) || LOST.test(cause.message);
+  });
 }
 
 /** Says in words why a connection failed and what to do; never with a password. */

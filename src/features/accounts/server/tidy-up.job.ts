@@ -5,6 +5,7 @@ import type { Services } from '../../../services/index.ts';
 import type { Queue } from '../../../services/jobs/index.ts';
 import { forgetOldCounts } from '../../../services/limits/index.ts';
 import { forgetMails } from '../../../services/mail/outbox.ts';
+import { causesOf } from '../../../shared/causes.ts';
 import { orders } from '../../checkout/tables.ts';
 import { deleteUnpaidPictures } from '../../generation/server/delete-unpaid-pictures.ts';
 import { photos } from '../../photos/tables.ts';
@@ -73,11 +74,13 @@ export async function tidyUp(services: Needs, now = Date.now()): Promise<void> {
 
 /** What went wrong, without the error's own words: they may name a file. */
 function codeOf(error: unknown): string {
-  let code = 'unknown';
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string') code = cause.code;
-  }
-  return code;
+  const codes = causesOf(error).map((cause) => ('code' in cause ? cause.code : undefined));
+  return (
+    codes
+      .filter((code) => typeof code === 'string')
+      .toArray()
+      .at(-1) ?? 'unknown'
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Database } from '../../../services/database/index.ts';
 import type { Services } from '../../../services/index.ts';
+import { causesOf } from '../../../shared/causes.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
 import type { OrderRow } from '../tables.ts';
@@ -63,8 +64,5 @@ async function authorise(
 
 /** The database allows one held or captured payment per toy twin. */
 function isSecondPayment(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes('orders_one_payment')) return true;
-  }
-  return false;
+  return causesOf(error).some(({ message }) => message.includes('orders_one_payment'));
 }
