@@ -12,48 +12,59 @@ import { users } from '../tables.ts';
 
 /** Everything that is kept about the caller as a ZIP stream: records as JSON, photos, pictures, models. */
 export async function exportAccount(services: Services, caller: Caller): Promise<Readable> {
-  const { database } = services;
-  const [profile] = await database.select().from(users).where(eq(users.uid, caller.uid));
-  const ownPhotos = await database.select().from(photos).where(eq(photos.uid, caller.uid));
-  const ownOrders = await database.select().from(orders).where(eq(orders.uid, caller.uid));
-  const ownToytwins = await database
-    .select()
-    .from(toytwins)
-    .where(eq(toytwins.uid, caller.uid))
-    .orderBy(desc(toytwins.createdAt));
-  const descriptions = await database
-    .select({ toytwinId: versions.toytwinId, text: versions.faceDescription })
-    .from(versions)
-    .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
-    .where(and(eq(toytwins.uid, caller.uid), isNotNull(versions.faceDescription)))
-    .orderBy(versions.number);
-
+  const own = await readOwn(services, caller);
   const zip = new yazl.ZipFile();
-  const records = {
-    profile: profile ?? { uid: caller.uid, email: caller.email },
-    toytwins: ownToytwins.map(({ packagedKey, characterKey, modelKey, photoKey, ...record }) => ({
-      ...record,
-      faceDescriptions: descriptions.filter((one) => one.toytwinId === record.id).map(({ text }) => text),
-    })),
-    orders: ownOrders.map(presentOrder),
-  };
-  zip.addBuffer(Buffer.from(JSON.stringify(records, null, 2)), 'toy-twin.json');
+  zip.addBuffer(Buffer.from(JSON.stringify(presentRecords(own), null, 2)), 'toy-twin.json');
   const archive = new PassThrough();
   zip.outputStream.pipe(archive);
   const add = (key: string | null, name: string) => {
     if (key) addFile(zip, archive, { name, open: () => services.storage.getStream(key) });
   };
-  for (const { key } of ownPhotos) {
+  for (const { key } of own.photos) {
     // Of an upload that broke off there is a row without a file, for a day.
     if (await services.storage.exists(key)) add(key, `photos/${key.split('/').at(-1)}`);
   }
-  for (const row of ownToytwins) {
+  for (const row of own.toytwins) {
     add(row.packagedKey, `toytwins/${downloadFileName(row.id, 'packaged')}`);
     add(row.characterKey, `toytwins/${downloadFileName(row.id, '3d')}`);
     add(row.modelKey, `toytwins/${downloadFileName(row.id, 'glb')}`);
   }
   zip.end();
   return archive;
+}
+
+type Own = Awaited<ReturnType<typeof readOwn>>;
+
+async function readOwn({ database }: Pick<Services, 'database'>, { uid, email }: Caller) {
+  const [profile] = await database.select().from(users).where(eq(users.uid, uid));
+  return {
+    profile: profile ?? { uid, email },
+    photos: await database.select().from(photos).where(eq(photos.uid, uid)),
+    orders: await database.select().from(orders).where(eq(orders.uid, uid)),
+    toytwins: await database
+      .select()
+      .from(toytwins)
+      .where(eq(toytwins.uid, uid))
+      .orderBy(desc(toytwins.createdAt)),
+    descriptions: await database
+      .select({ toytwinId: versions.toytwinId, text: versions.faceDescription })
+      .from(versions)
+      .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
+      .where(and(eq(toytwins.uid, uid), isNotNull(versions.faceDescription)))
+      .orderBy(versions.number),
+  };
+}
+
+/** Without the keys of files, which say nothing to anybody: the files themselves are there. */
+function presentRecords({ profile, toytwins, orders, descriptions }: Own) {
+  return {
+    profile,
+    toytwins: toytwins.map(({ packagedKey, characterKey, modelKey, photoKey, ...record }) => ({
+      ...record,
+      faceDescriptions: descriptions.filter((one) => one.toytwinId === record.id).map(({ text }) => text),
+    })),
+    orders: orders.map(presentOrder),
+  };
 }
 
 /**
