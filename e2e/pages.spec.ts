@@ -70,6 +70,8 @@ test('any other path says Page not found', async ({ page, strays }) => {
   strays.allow(/malformed URL segment/);
   await page.goto('/100%');
   await expect(page.getByText('Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Start Page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Transform Yourself/ })).toBeVisible();
 });
 
 test('a path in capitals is another path, for the server and for the page', async ({ page, strays }) => {

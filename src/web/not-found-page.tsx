@@ -1,5 +1,6 @@
 import emptyPeg from './art/empty-peg-480.webp';
 import { ButtonLink } from './ui/button.tsx';
+import { buttonStyle } from './ui/button-style.ts';
 import { PageMeta, PageTitle } from './ui/page.tsx';
 
 /** Any path that leads nowhere: an empty peg. */
@@ -18,9 +19,15 @@ export default function NotFoundPage() {
       <p className="max-w-[44ch] text-soft">
         Nothing hangs on this peg. The address may be mistyped, or the page has moved.
       </p>
-      <ButtonLink to="/gallery" variant="secondary">
-        Go to Gallery
-      </ButtonLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/gallery" variant="secondary">
+          Go to Gallery
+        </ButtonLink>
+        {/* For who is not signed in. Plain HTML and not part of the running app. */}
+        <a href="/" className={buttonStyle('secondary')}>
+          Go to Start Page
+        </a>
+      </div>
     </div>
   );
 }
