@@ -58,6 +58,27 @@ test('the camera is off after Cancel and after leaving', async ({ page }) => {
   await expectNoCamera(page);
 });
 
+test('on a phone the shutter is in the middle, however wide that is', async ({ newVisitor }) => {
+  const phone = await newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await signUp(phone);
+  await phone.goto('/create');
+  await phone.getByRole('button', { name: 'Take Photo' }).click();
+  await expect(phone.getByRole('dialog').getByRole('button', { name: 'Switch Camera' })).toBeVisible();
+  for (const { width, height } of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await phone.setViewportSize({ width, height });
+    const shutter = phone.getByRole('dialog').getByRole('button', { name: 'Take Photo' });
+    const middle = await shutter.evaluate((button) => {
+      const { left, right } = button.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+    expect(Math.abs(middle - width / 2), `at ${width} px`).toBeLessThanOrEqual(1);
+  }
+});
+
 test('at most 720 x 1280 pixels leave the camera', async ({ page }) => {
   const sent = page.waitForRequest('**/api/photos');
   const stored = page.waitForResponse('**/api/photos');

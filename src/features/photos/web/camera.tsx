@@ -69,12 +69,21 @@ export default function Camera({ onTaken, onCancel }: Props) {
         <p role={problem ? 'alert' : 'status'} className="mb-3 min-h-6 font-semibold">
           {problem ?? (camera.ready ? 'Fit your face in the oval' : 'Starting the camera')}
         </p>
-        <div className="mx-auto flex max-w-md flex-wrap justify-center gap-3">
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button onClick={() => void take()} disabled={!camera.ready}>
+        {/* The shutter is in the middle, under either thumb; on a phone the others stand below it. */}
+        <div className="mx-auto grid w-fit grid-cols-2 gap-3 sm:grid-cols-[1fr_auto_1fr]">
+          <Button
+            onClick={() => void take()}
+            disabled={!camera.ready}
+            className="col-span-2 justify-self-center sm:col-span-1"
+          >
             Take Photo
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={onCancel}
+            className="last:col-span-2 last:justify-self-center sm:order-first sm:justify-self-end sm:last:col-span-1"
+          >
+            Cancel
           </Button>
           {isMobileDevice() && (
             <Button variant="secondary" onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}>
