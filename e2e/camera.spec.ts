@@ -79,6 +79,20 @@ test('on a phone the shutter is in the middle, however wide that is', async ({ n
   }
 });
 
+test('a camera that is taken away while it runs says so, and nothing can be taken', async ({ page }) => {
+  await openCamera(page);
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    const stream = video.srcObject;
+    // A browser ends the track in this way when another app takes the camera or its cable is pulled.
+    if (stream instanceof MediaStream) stream.getTracks()[0]?.dispatchEvent(new Event('ended'));
+  });
+  const camera = page.getByRole('dialog');
+  await expect(camera.getByRole('alert')).toHaveText(
+    'Could not access camera. Please ensure you have given permission.',
+  );
+  await expect(camera.getByRole('button', { name: 'Take Photo' })).toBeDisabled();
+});
+
 test('at most 720 x 1280 pixels leave the camera', async ({ page }) => {
   const sent = page.waitForRequest('**/api/photos');
   const stored = page.waitForResponse('**/api/photos');

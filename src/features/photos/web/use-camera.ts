@@ -31,6 +31,11 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Fac
     const element = video.current;
     let stream: MediaStream | null = null;
     let left = false;
+    const lose = () => {
+      if (left) return;
+      setReady(false);
+      setProblem(ACCESS_FAILED);
+    };
     const start = async () => {
       try {
         const opened = await navigator.mediaDevices.getUserMedia({
@@ -44,6 +49,8 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Fac
         stream = opened;
         // The person may have left while the browser was still asking for permission.
         if (left) return stop(opened);
+        // Ended by others: another app takes the camera, its cable is pulled, the permission is taken back.
+        for (const track of opened.getTracks()) track.addEventListener('ended', lose);
         if (!element) return;
         element.srcObject = opened;
         await element.play();
@@ -51,7 +58,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Fac
         setProblem(null);
         setReady(true);
       } catch {
-        if (!left) setProblem(ACCESS_FAILED);
+        lose();
       }
     };
     void start();
