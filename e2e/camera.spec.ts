@@ -93,6 +93,23 @@ test('a camera that is taken away while it runs says so, and nothing can be take
   await expect(camera.getByRole('button', { name: 'Take Photo' })).toBeDisabled();
 });
 
+test('a phone that is turned shows the picture in its new shape', async ({ page }) => {
+  await openCamera(page);
+  const video = page.locator('video');
+  const frame = video.locator('..');
+  await video.evaluate(async (element: HTMLVideoElement) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 400 });
+    const draw = () => canvas.getContext('2d')?.fillRect(0, 0, canvas.width, canvas.height);
+    setInterval(draw, 50);
+    element.srcObject = canvas.captureStream();
+    element.addEventListener('turn', () => Object.assign(canvas, { width: 400, height: 300 }));
+    await element.play();
+  });
+  await expect(frame).toHaveCSS('aspect-ratio', '300 / 400');
+  await video.dispatchEvent('turn');
+  await expect(frame).toHaveCSS('aspect-ratio', '400 / 300');
+});
+
 test('at most 720 x 1280 pixels leave the camera', async ({ page }) => {
   const sent = page.waitForRequest('**/api/photos');
   const stored = page.waitForResponse('**/api/photos');

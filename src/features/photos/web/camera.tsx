@@ -57,7 +57,8 @@ export default function Camera({ onTaken, onCancel }: Props) {
             ref={video}
             playsInline
             muted
-            onLoadedMetadata={({ currentTarget }) =>
+            // Also when the phone is turned.
+            onResize={({ currentTarget }) =>
               setShape(`${currentTarget.videoWidth} / ${currentTarget.videoHeight}`)
             }
             className={`h-full w-full rounded-2xl object-contain ${facing === 'user' ? '-scale-x-100' : ''}`}
