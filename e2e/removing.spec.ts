@@ -61,17 +61,20 @@ test('a toy twin that was removed in another window meanwhile is removed all the
   await expect(page).toHaveURL('/gallery');
 });
 
-test('the download of a toy twin that was removed in another window says what became of it', async ({
+test('what cannot be done with a toy twin that was removed in another window says what became of it', async ({
   page,
   portrait,
   strays,
 }) => {
-  strays.allow(/404.*\/api\/toytwins\//, /Resource not found \(GET/);
+  strays.allow(/404.*\/api\/toytwins\//, /Resource not found \((GET|POST)/);
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);
   await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
   await page.request.delete(`/api/toytwins/${id}`, { headers: { authorization: `Bearer ${token}` } });
-  await page.getByRole('button', { name: 'Download' }).click();
-  await expect(page.getByRole('alert')).toContainText('it was removed meanwhile');
+  const removed = page.getByRole('alert').filter({ hasText: 'it was removed meanwhile' });
+  for (const [index, name] of ['Download', 'Share', 'Open public page'].entries()) {
+    await page.getByRole('button', { name }).click();
+    await expect(removed, name).toHaveCount(index + 1);
+  }
 });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { serverMessage } from '../../../web/api/error-message.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { useToast } from '../../../web/ui/toast.tsx';
 import { downloadFileName, type PictureKind, type Toytwin } from '../contract.ts';
 import { copyText, LINK_COPIED } from './copy-text.ts';
+import { DOWNLOAD_FAILED, failureWords } from './failure-words.ts';
 import { LinkField } from './link-field.tsx';
 import { sharePicture } from './share-picture.ts';
-import { downloadFailure, startDownload } from './start-download.ts';
+import { startDownload } from './start-download.ts';
 import { useDownload } from './use-download.ts';
 import { useOpenPublicPage } from './use-public-page.ts';
 
@@ -72,8 +72,8 @@ export function PictureActions({ toytwin, kind }: Props) {
           Share
         </Button>
       </div>
-      {download.error && <Notice tone="error">{downloadFailure(download.error)}</Notice>}
-      {openPage.error && <Notice tone="error">{serverMessage(openPage.error, SHARE_FAILED)}</Notice>}
+      {download.error && <Notice tone="error">{failureWords(download.error, DOWNLOAD_FAILED)}</Notice>}
+      {openPage.error && <Notice tone="error">{failureWords(openPage.error, SHARE_FAILED)}</Notice>}
       {opened && toytwin.shareUrl && (
         <Notice tone="info" answer>
           A public page is now open: anybody with the link sees this toy twin, never your photo. You can close

@@ -1,7 +1,8 @@
 import { Button } from '../../../../web/ui/button.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import type { ModelKind } from '../../contract.ts';
-import { downloadFailure, startDownload } from '../start-download.ts';
+import { DOWNLOAD_FAILED, failureWords } from '../failure-words.ts';
+import { startDownload } from '../start-download.ts';
 import { useModelDownload } from './use-model-download.ts';
 
 const files: { kind: ModelKind; words: string; purpose: string }[] = [
@@ -40,7 +41,7 @@ function ModelFile({ id, kind, words, purpose }: Props) {
       <p id={`${kind}-purpose`} className="text-center text-soft">
         {purpose}
       </p>
-      {download.error && <Notice tone="error">{downloadFailure(download.error)}</Notice>}
+      {download.error && <Notice tone="error">{failureWords(download.error, DOWNLOAD_FAILED)}</Notice>}
     </div>
   );
 }
