@@ -130,6 +130,16 @@ test('a premium toy twin and its receipt do not scroll sideways at twice the tex
   await expect(page.getByRole('article')).toHaveCount(1);
   await enlargeText(page, 200);
   await expectForEverybody(page, 'receipt at 200 %');
+  const cutOff = await page
+    .getByRole('article')
+    .locator('dd')
+    .evaluateAll((lines) => {
+      const edge = document.querySelector('article')?.getBoundingClientRect().right ?? 0;
+      return lines
+        .filter((line) => line.getBoundingClientRect().right > edge)
+        .map((line) => line.textContent);
+    });
+  expect(cutOff, 'beyond the edge of the paper').toEqual([]);
 });
 
 test('the steps of the wizard and a toy twin do not scroll sideways at twice the text', async ({

@@ -13,9 +13,10 @@ const TORN_EDGE =
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4">
+    // The value goes below its name where both do not fit on the paper.
+    <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-[#574e6b]">{name}</dt>
-      <dd className="text-right font-bold">{children}</dd>
+      <dd className="ml-auto text-right font-bold">{children}</dd>
     </div>
   );
 }
