@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { shareAnswer } from '../src/features/toytwins/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { expectForEverybody } from './steps/accessibility.ts';
@@ -167,6 +167,24 @@ test('the steps of the wizard and a toy twin do not scroll sideways at twice the
   await expect(page.getByText(DESCRIPTION)).toBeVisible();
   await enlargeText(page, 200);
   await expectForEverybody(page, 'detail at 200 %');
+});
+
+test('what is chosen is also seen in the colours that a person has forced on all pages', async ({
+  page,
+  portrait,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait, 'premium');
+  await page.goto(`/gallery/${id}`);
+  const colour = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const chosen = await colour(page.getByRole('button', { name: 'Packaged Figure' }));
+  expect(chosen).not.toBe(await colour(page.getByRole('button', { name: '3D Character' })));
+  expect(await colour(page.getByRole('link', { name: 'Gallery', exact: true }))).toBe(chosen);
+  await page.goto('/account');
+  const knob = page.getByRole('switch', { name: /^Mail me/ }).locator('span > span');
+  expect(await colour(knob)).not.toBe(await colour(knob.locator('..')));
 });
 
 test('in a low window nothing sticks over the content', async ({ page }) => {

@@ -23,7 +23,7 @@ export function Switch({ label, on, className, ...rest }: SwitchProps) {
       >
         <span
           className={classNames(
-            'absolute top-0.5 size-4 rounded-full bg-edge transition-[left] duration-150',
+            'absolute top-0.5 size-4 rounded-full bg-edge forced-colors:bg-[CanvasText] transition-[left] duration-150',
             on ? 'left-5.5' : 'left-0.5',
           )}
         />
