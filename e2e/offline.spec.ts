@@ -48,9 +48,10 @@ test('a gallery that cannot be loaded can be tried again', async ({ page, strays
     'Failed to load your toy twins. Please try again later.',
   );
   await page.unroute('**/api/toytwins?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your gallery' })).toBeFocused();
 });
 
 for (const { place, list, words } of [

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '../identity/identity-provider.tsx';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
 /**
@@ -30,17 +29,9 @@ export function Guard({ children }: { children: ReactNode }) {
 function Unreachable() {
   return (
     <main className="mx-auto max-w-md p-6 pt-16">
-      <Notice
-        tone="error"
-        title="Toy Twin cannot be reached"
-        action={
-          <Button variant="secondary" onClick={() => window.location.reload()}>
-            Try again
-          </Button>
-        }
-      >
+      <RetryNotice title="Toy Twin cannot be reached" onRetry={() => window.location.reload()}>
         Please check your internet connection. Nothing you made is lost.
-      </Notice>
+      </RetryNotice>
     </main>
   );
 }

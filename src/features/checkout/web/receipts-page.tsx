@@ -2,6 +2,7 @@ import { serverMessage } from '../../../web/api/error-message.ts';
 import { Button, ButtonLink } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
+import { RetryNotice } from '../../../web/ui/retry-notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { Receipt } from './receipt.tsx';
 import { useOrders } from './use-orders.ts';
@@ -24,17 +25,9 @@ export default function ReceiptsPage() {
       </header>
       {orders.isPending && <ReceiptsSkeleton />}
       {orders.isError && !orders.isFetchNextPageError && (
-        <Notice
-          tone="error"
-          className="mb-6"
-          action={
-            <Button variant="secondary" busy={orders.isFetching} onClick={() => void orders.refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <RetryNotice className="mb-6" busy={orders.isFetching} onRetry={() => void orders.refetch()}>
           {serverMessage(orders.error, LOAD_FAILED)}
-        </Notice>
+        </RetryNotice>
       )}
       {orders.data?.length === 0 && <NoReceipts />}
       <ul className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 xl:grid-cols-3 print:block">

@@ -2,6 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { useConfig } from '../../../web/api/use-config.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
+import { RetryNotice } from '../../../web/ui/retry-notice.tsx';
 import { usePart } from '../../../web/use-part.ts';
 import type Camera from './camera.tsx';
 import { DropPanel } from './drop-panel.tsx';
@@ -98,16 +99,8 @@ function CameraWhenWanted(props: ComponentProps<typeof Camera>) {
   if (Part) return <Part {...props} />;
   if (!failed) return null;
   return (
-    <Notice
-      tone="error"
-      answer
-      action={
-        <Button variant="secondary" onClick={again}>
-          Try again
-        </Button>
-      }
-    >
+    <RetryNotice answer onRetry={again}>
       The camera could not be loaded. Please check your internet connection, or choose a file.
-    </Notice>
+    </RetryNotice>
   );
 }

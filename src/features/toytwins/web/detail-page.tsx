@@ -1,9 +1,9 @@
 import { Link, useNavigate, useParams } from 'react-router';
 import { isNotFound } from '../../../web/api/api-error.ts';
 import { serverMessage } from '../../../web/api/error-message.ts';
-import { Button, ButtonLink } from '../../../web/ui/button.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
+import { ButtonLink } from '../../../web/ui/button.tsx';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
+import { RetryNotice } from '../../../web/ui/retry-notice.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { FinishedToytwin } from './finished-toytwin.tsx';
 import { UnfinishedToytwin } from './unfinished-toytwin.tsx';
@@ -65,16 +65,9 @@ function LoadFailed({ message, busy, onRetry }: LoadFailedProps) {
   return (
     <>
       <PageTitle className="mb-5">Toy Twin</PageTitle>
-      <Notice
-        tone="error"
-        action={
-          <Button variant="secondary" busy={busy} onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
+      <RetryNotice busy={busy} onRetry={onRetry}>
         {message}
-      </Notice>
+      </RetryNotice>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { serverMessage } from '../../../web/api/error-message.ts';
-import { Button, ButtonLink } from '../../../web/ui/button.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
+import { ButtonLink } from '../../../web/ui/button.tsx';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
+import { RetryNotice } from '../../../web/ui/retry-notice.tsx';
 import type { GalleryItem } from '../contract.ts';
 import { EmptyGallery } from './empty-gallery.tsx';
 import { GalleryCard } from './gallery-card.tsx';
@@ -25,17 +25,9 @@ export default function GalleryPage() {
       </header>
       {gallery.isPending && <GallerySkeleton />}
       {gallery.isError && !gallery.isFetchNextPageError && (
-        <Notice
-          tone="error"
-          className="mb-6"
-          action={
-            <Button variant="secondary" busy={gallery.isFetching} onClick={() => void gallery.refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <RetryNotice className="mb-6" busy={gallery.isFetching} onRetry={() => void gallery.refetch()}>
           {serverMessage(gallery.error, LOAD_FAILED)}
-        </Notice>
+        </RetryNotice>
       )}
       {items?.length === 0 && <EmptyGallery />}
       {items && items.length > 0 && <Shelf items={items} />}

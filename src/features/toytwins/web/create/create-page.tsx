@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../../../web/identity/identity-provider.tsx';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Notice } from '../../../../web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '../../../../web/ui/page.tsx';
+import { RetryNotice } from '../../../../web/ui/retry-notice.tsx';
 import { PageSpinner } from '../../../../web/ui/spinner.tsx';
 import { usePart } from '../../../../web/use-part.ts';
 import { PROCESSING_FAILED } from '../../../checkout/contract.ts';
@@ -105,17 +104,12 @@ function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
       <PageTitle>Your order</PageTitle>
-      <Notice
-        tone="error"
+      <RetryNotice
         title="This page could not be loaded. Please check your internet connection."
-        action={
-          <Button variant="secondary" onClick={again}>
-            Try again
-          </Button>
-        }
+        onRetry={again}
       >
         If your payment went through, your toy twin is being made all the same and appears in your gallery.
-      </Notice>
+      </RetryNotice>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { Button } from '../../../../web/ui/button.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
+import { RetryNotice } from '../../../../web/ui/retry-notice.tsx';
 import { usePart } from '../../../../web/use-part.ts';
 import type { Toytwin } from '../../contract.ts';
 import { ToytwinPicture } from '../toytwin-picture.tsx';
@@ -31,16 +31,9 @@ function CanvasWhenLoaded(props: ComponentProps<typeof ModelCanvas>) {
   if (Part) return <Part {...props} />;
   if (!failed) return <ModelLoading className="mb-14 aspect-square" />;
   return (
-    <Notice
-      tone="error"
-      action={
-        <Button variant="secondary" onClick={again}>
-          Try again
-        </Button>
-      }
-    >
+    <RetryNotice onRetry={again}>
       The 3D view could not be loaded. Please check your internet connection.
-    </Notice>
+    </RetryNotice>
   );
 }
 
