@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { makeToytwin } from './steps/make-toytwin.ts';
+import { makeDraft, makeToytwin } from './steps/make-toytwin.ts';
 import { fillLogin, signUp } from './steps/person.ts';
 import { continueToPayment, expectStep, fillWizard } from './steps/wizard.ts';
 
@@ -52,6 +52,24 @@ test('a gallery that cannot be loaded can be tried again', async ({ page, strays
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Your gallery' })).toBeFocused();
+});
+
+test('a toy twin to go on with that cannot be loaded can be tried again', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  const { token } = await signUp(page);
+  const { id } = await makeDraft(page, token, portrait);
+  const call = `**/api/toytwins/${id}`;
+  strays.allow(/ERR_FAILED/, /No response received/);
+  await page.route(call, (route) => route.abort());
+  await page.goto(`/create?draft=${id}`);
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expectStep(page, 'pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 for (const { place, list, words } of [

@@ -18,10 +18,7 @@ export async function makeToytwin(
 ): Promise<Toytwin> {
   const { request } = page.context();
   const authorised = { authorization: `Bearer ${token}` };
-  const uploaded = await request.post('/api/photos', { multipart: { photo: portrait }, headers: authorised });
-  const { sourceImage } = photo.parse(await uploaded.json());
-  const wishes = { sourceImage, templateId: 'template3', prompt: DESCRIPTION, tier };
-  const { id } = await post(request, '/api/toytwins', toytwin, wishes, token);
+  const { id } = await makeDraft(page, token, portrait, tier);
   const order = { toytwinId: id, tier };
   const { sessionUrl } = await post(request, '/api/payments/create-checkout', checkoutSession, order, token);
   const paid = await request.post(sessionUrl, { form: card, maxRedirects: 0 });
@@ -30,6 +27,21 @@ export async function makeToytwin(
     toytwin.parse(await (await request.get(`/api/toytwins/${id}`, { headers: authorised })).json());
   await expect.poll(async () => (await read()).status, { timeout: 90_000 }).toBe('completed');
   return read();
+}
+
+/** The same as far as the record: it is not paid. */
+export async function makeDraft(
+  page: Page,
+  token: string,
+  portrait: Portrait,
+  tier: Tier = 'basic',
+): Promise<Toytwin> {
+  const { request } = page.context();
+  const headers = { authorization: `Bearer ${token}` };
+  const uploaded = await request.post('/api/photos', { multipart: { photo: portrait }, headers });
+  const { sourceImage } = photo.parse(await uploaded.json());
+  const wishes = { sourceImage, templateId: 'template3', prompt: DESCRIPTION, tier };
+  return post(request, '/api/toytwins', toytwin, wishes, token);
 }
 
 const card = {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { mayPass } from '../../../../web/api/api-error.ts';
 import { serverMessage } from '../../../../web/api/error-message.ts';
 import { PageSpinner } from '../../../../web/ui/spinner.tsx';
 import { isBeingMade } from '../use-gallery.ts';
@@ -13,7 +14,7 @@ type Props = { id: string; change: ChangeDraft; onCreateAnother: () => void };
 /** Fills the wizard with an existing toy twin's inputs and goes on at the package, the last step before paying. */
 export function TakeOver({ id, change, onCreateAnother }: Props) {
   const navigate = useNavigate();
-  const { data, error } = useToytwin(id);
+  const { data, error, refetch } = useToytwin(id);
 
   useEffect(() => {
     if (!data) return;
@@ -31,6 +32,7 @@ export function TakeOver({ id, change, onCreateAnother }: Props) {
       step="upload"
       message={serverMessage(error, LOAD_FAILED)}
       comfort="Nothing was charged. What you made before hangs in your gallery."
+      onRetry={mayPass(error) ? () => void refetch() : null}
       onCreateAnother={onCreateAnother}
     />
   );
