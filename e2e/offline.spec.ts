@@ -72,6 +72,18 @@ test('a toy twin to go on with that cannot be loaded can be tried again', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a profile that cannot be loaded can be tried again', async ({ page, strays }) => {
+  strays.allow(/\/api\/users\/me/);
+  await signUp(page);
+  await page.route('**/api/users/me', (route) => route.abort());
+  await page.goto('/account');
+  await expect(page.getByRole('alert')).toContainText('Your profile could not be loaded.');
+  await page.unroute('**/api/users/me');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Mails' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 for (const { place, list, words } of [
   { place: '/gallery', list: '/api/toytwins', words: 'The next toy twins could not be loaded.' },
   { place: '/receipts', list: '/api/payments/orders', words: 'The next receipts could not be loaded.' },

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { shareAnswer } from '../src/features/toytwins/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { expectForEverybody } from './steps/accessibility.ts';
+import { layoutShift } from './steps/layout-shift.ts';
 import { makeToytwin } from './steps/make-toytwin.ts';
 import { post, signUp } from './steps/person.ts';
 import {
@@ -185,6 +186,21 @@ test('what is chosen is also seen in the colours that a person has forced on all
   await page.goto('/account');
   const knob = page.getByRole('switch', { name: /^Mail me/ }).locator('span > span');
   expect(await colour(knob)).not.toBe(await colour(knob.locator('..')));
+});
+
+test('nothing on the account page moves when the profile comes late', async ({ page }) => {
+  await signUp(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/users/me', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+  resolve();
+  await expect(page.getByRole('switch', { name: /^Mail me/ })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
 test('in a low window nothing sticks over the content', async ({ page }) => {

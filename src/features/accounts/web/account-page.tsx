@@ -5,6 +5,8 @@ import { useAuth } from '../../../web/identity/identity-provider.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
+import { RetryNotice } from '../../../web/ui/retry-notice.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { dayWords } from '../../toytwins/web/toytwin-words.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { downloadMyData } from './download-my-data.ts';
@@ -42,12 +44,17 @@ function Identity() {
       <dl className="flex flex-col gap-3">
         <Fact name="Name">{person?.displayName || 'Not saved yet'}</Fact>
         <Fact name="Email Address">{person?.email}</Fact>
+        {profile.isPending && (
+          <Fact name="Here since">
+            <Skeleton className="mt-0.5 h-5 w-40" />
+          </Fact>
+        )}
         {profile.data && <Fact name="Here since">{dayWords(profile.data.createdAt)}</Fact>}
       </dl>
       {profile.isError && (
-        <Notice tone="error" className="mt-4">
+        <RetryNotice className="mt-4" onRetry={() => void profile.refetch()}>
           {serverMessage(profile.error, 'Your profile could not be loaded. Please try again later.')}
-        </Notice>
+        </RetryNotice>
       )}
     </section>
   );
@@ -65,7 +72,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Mails() {
-  const { data } = useProfile();
+  const { data, isPending } = useProfile();
+  // As high as what comes: the panels below stay where they are.
+  if (isPending) return <Skeleton className="h-41 rounded-card sm:h-36" />;
   return (
     data && (
       <section aria-labelledby="mails" className={panelStyle}>
