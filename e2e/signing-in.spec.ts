@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { followMailedLink } from './steps/outbox.ts';
 import { fillLogin, signUp, somebodyNew } from './steps/person.ts';
-import { goOn, uploadPhoto } from './steps/wizard.ts';
+import { expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
 
 const WRONG = 'Incorrect email or password. Please try again.';
 
@@ -111,6 +111,32 @@ test('a page beside which somebody else has signed in turns to them when its tok
   await page.getByRole('link', { name: 'Create', exact: true }).first().click();
   await page.getByRole('button', { name: 'Account of' }).click();
   await expect(page.getByText(second.email)).toBeVisible();
+});
+
+test('a login that ends in the middle of the wizard is told, and the wizard goes on where it was', async ({
+  page,
+  portrait,
+}) => {
+  const person = await signUp(page);
+  await page.clock.install();
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  await goOn(page, 'template');
+  await page.context().clearCookies();
+  await page.clock.fastForward('20:00');
+  await page.locator('label').filter({ hasText: 'Retro Toy' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('status')).toHaveText(
+    'You have been logged out. Log in and go on where you were.',
+  );
+  await fillLogin(page, person);
+  await expectStep(page, 'template');
+  await expect(page.getByRole('radio', { name: 'Retro Toy' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in to Toy Twin' })).toBeVisible();
+  await expect(page.getByRole('status'), 'who logs out knows it').toHaveCount(0);
 });
 
 test('who logs out in one window is logged out in the others at once', async ({ page, context }) => {

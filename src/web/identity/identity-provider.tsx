@@ -18,15 +18,17 @@ import { IdentityError } from './identity-error.ts';
 import { hearOtherWindows, tellOtherWindows } from './other-windows.ts';
 
 /**
- * Specification, "Auth state", and one more for a server that cannot be reached at all. Signed out `byChoice`: the
+ * Specification, "Auth state", and one more for a server that cannot be reached at all. Signed out `by` choice: the
  * person has just logged out, here or in another window, and whoever comes next may be somebody else. It ends the
- * `visit`: from then on nothing of theirs may be kept in this tab.
+ * `visit`: from then on nothing of theirs may be kept in this tab. By `time`: their login has ended while they were here.
  */
 export type AuthState =
   | { status: 'unknown' }
-  | { status: 'signed-out'; byChoice: boolean }
+  | { status: 'signed-out'; by: Ending | null }
   | { status: 'unreachable' }
   | { status: 'signed-in'; user: SessionUser; visit: AbortSignal };
+
+type Ending = 'choice' | 'time';
 
 const State = createContext<AuthState>({ status: 'unknown' });
 const Client = createContext<() => Promise<IdentityClient>>(() =>
@@ -104,6 +106,7 @@ function useKnownPerson(
   useEffect(() => {
     if (!identity) return;
     let last: string | undefined;
+    let ending: Ending | null = null;
     let visit = new AbortController();
     const endVisit = () => {
       visit.abort();
@@ -113,11 +116,18 @@ function useKnownPerson(
     const stop = identity.onChange((user) => {
       // Another person must never see what the cache still holds of the last one.
       if (last !== undefined && last !== user?.uid) queryClient.clear();
-      last = user?.uid;
       if (!user) {
-        if (leaving.current) endVisit();
-        return setState({ status: 'signed-out', byChoice: leaving.current });
+        // That nobody is signed in may be told more than once.
+        if (last !== undefined) ending = 'time';
+        last = undefined;
+        if (leaving.current) {
+          ending = 'choice';
+          endVisit();
+        }
+        return setState({ status: 'signed-out', by: ending });
       }
+      last = user.uid;
+      ending = null;
       leaving.current = false;
       if (visit.signal.aborted) visit = new AbortController();
       setState({ status: 'signed-in', user, visit: visit.signal });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { LOGIN_ENDED } from '../../features/accounts/web/login-ended.ts';
 import { useAuth } from '../identity/identity-provider.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
@@ -17,7 +18,12 @@ export function Guard({ children }: { children: ReactNode }) {
     case 'signed-out':
       // By its key each entry goes there by itself, also one that was gone back to before /login had come.
       return (
-        <Navigate key={location.key} replace to="/login" state={auth.byChoice ? null : { from: location }} />
+        <Navigate
+          key={location.key}
+          replace
+          to="/login"
+          state={auth.by === 'choice' ? null : { from: location, ...(auth.by === 'time' && LOGIN_ENDED) }}
+        />
       );
     case 'unreachable':
       return <Unreachable />;

@@ -10,6 +10,7 @@ import { TextField } from '../../../web/ui/text-field.tsx';
 import { EmailField } from './account-fields.tsx';
 import { attemptedPlace } from './attempted-place.ts';
 import { FormFoot, TextLink } from './form-words.tsx';
+import { loginHasEnded } from './login-ended.ts';
 import { type LoginForm, loginForm } from './login-form.ts';
 import { loginMessage } from './login-messages.ts';
 import { passwordWasChanged } from './password-changed.ts';
@@ -53,6 +54,9 @@ export default function LoginPage() {
         )}
         {!failure && passwordWasChanged(state) && (
           <Notice tone="success">Your password is changed. Log in with the new one.</Notice>
+        )}
+        {!failure && loginHasEnded(state) && (
+          <Notice tone="info">You have been logged out. Log in and go on where you were.</Notice>
         )}
         <EmailField error={errors.email?.message} {...register('email')} />
         <TextField
