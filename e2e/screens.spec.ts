@@ -73,6 +73,14 @@ test('screens of the gallery are for everybody and never scroll sideways', async
   await page.goto('/gallery');
   await expect(page.getByRole('img', { name: /No\. 001$/ })).toBeVisible();
   await expectForEverybody(page, 'gallery');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const lines = await page.getByText('No. 001', { exact: true }).evaluate((number) => {
+    const range = document.createRange();
+    range.selectNodeContents(number);
+    return range.getClientRects().length;
+  });
+  expect(lines, 'the number of a card stands on one line').toBe(1);
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/gallery/${id}`);
   await expect(page.getByText(DESCRIPTION)).toHaveAttribute('dir', 'auto');
   await page.getByRole('button', { name: 'Open public page' }).click();

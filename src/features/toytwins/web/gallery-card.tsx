@@ -32,7 +32,7 @@ export function GalleryCard({ item, eager }: Props) {
         </h2>
         <p className="flex justify-between gap-3 text-sm text-soft">
           <time dateTime={item.createdAt}>{dayWords(item.createdAt)}</time>
-          <span className="font-bold tabular-nums">{serialWords(item.serial)}</span>
+          <span className="font-bold whitespace-nowrap tabular-nums">{serialWords(item.serial)}</span>
         </p>
         <CardState item={item} />
       </div>
