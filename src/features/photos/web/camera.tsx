@@ -72,11 +72,7 @@ export default function Camera({ onTaken, onCancel }: Props) {
         </p>
         {/* The shutter is in the middle, under either thumb; on a phone the others stand below it. */}
         <div className="mx-auto grid w-fit grid-cols-2 gap-3 sm:grid-cols-[1fr_auto_1fr]">
-          <Button
-            onClick={() => void take()}
-            disabled={!camera.ready}
-            className="col-span-2 justify-self-center sm:col-span-1"
-          >
+          <Button onClick={() => void take()} disabled={!camera.ready} className="col-span-2 sm:col-span-1">
             Take Photo
           </Button>
           <Button
