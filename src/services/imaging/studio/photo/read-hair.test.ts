@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rgb } from '../colour.ts';
+import { luminance, type Rgb } from '../colour.ts';
 import type { HeadPatch } from './head-patch.ts';
 import { readHair } from './read-hair.ts';
 
@@ -73,4 +73,32 @@ it('takes a collar of the colour of hair for no long hair', () => {
   const head = drawHead(0.6, 1.3);
   const collared: HeadPatch = { ...head, at: (x, y) => (y > 1.45 ? HAIR : head.at(x, y)) };
   expect(readHair(collared, SKIN).hairLength).toBe('medium');
+});
+
+describe('a face with short hair before a wall as dark as the hair', () => {
+  const BROWN: Rgb = [48, 32, 24];
+  const isEar = (x: number, y: number) => Math.abs(x) < 1.3 && y > -0.25 && y < 0.6;
+  /** The head with its hairline at a height and skin in any light. */
+  const lit = (hairline: number, skinAt: (x: number, y: number) => Rgb): HeadPatch => {
+    const isFace = (x: number, y: number) => (x / 1.05) ** 2 + ((y - 0.1) / 1.75) ** 2 < 1 && y > -hairline;
+    return {
+      yaw: 0,
+      at: (x, y) => (isFace(x, y) || isEar(x, y) ? skinAt(x, y) : y > 2 ? CLOTHES : BROWN),
+    };
+  };
+
+  it('keeps its dark hair where the high forehead shines', () => {
+    const [WARM, GLOSS]: [Rgb, Rgb] = [
+      [255, 172, 110],
+      [252, 217, 173],
+    ];
+    const shining = lit(1.54, (_, y) => (y < -0.5 ? GLOSS : WARM));
+    expect(luminance(readHair(shining, WARM).hair)).toBeLessThan(60);
+  });
+
+  it('has short hair where light from one side leaves an ear as dark as hair', () => {
+    const SHADE: Rgb = [140, 86, 68];
+    const sideways = lit(0.9, (x) => (x > 0.4 ? SHADE : SKIN));
+    expect(readHair(sideways, SKIN).hairLength).toBe('cropped');
+  });
 });

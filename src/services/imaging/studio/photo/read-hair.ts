@@ -1,7 +1,7 @@
 import { luminance, type Rgb } from '../colour.ts';
 import { average, mainColours, unlikeness } from './colour-groups.ts';
 import { isCurly } from './hair-grain.ts';
-import { growHair, HAIR_STEP, type HairMap, isSkull } from './hair-map.ts';
+import { cheekBeside, growHair, HAIR_STEP, type HairMap, isSkull } from './hair-map.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 
 /** How long the hair is; `cropped` lies close to the skull, `medium` covers the ears, `long` falls below the chin. */
@@ -30,7 +30,7 @@ export type Hair = {
 
 /** Finds the hair around a face whose skin has the colour `skin` in the photo. */
 export function readHair(patch: HeadPatch, skin: Rgb): Hair {
-  const around = ring(patch);
+  const around = ring(patch, skin);
   if (around.length < LEAST_RING) return { ...UNSEEN_HAIR, hair: besideTemples(patch, skin) };
   const foreign = around.filter((colour) => unlikeness(colour, skin) > 19);
   const own = mainColours(foreign, 3);
@@ -92,17 +92,29 @@ function besideTemples(patch: HeadPatch, skin: Rgb): Rgb {
 
 const guessedColour = (skin: Rgb): Rgb => [skin[0] * 0.35, skin[1] * 0.32, skin[2] * 0.32];
 
-/** Just above the forehead, where hair is if there is any. */
-function ring(patch: HeadPatch): Rgb[] {
-  const colours: Rgb[] = [];
+/**
+ * Just above the forehead, where hair is if there is any. A forehead that reaches so far and shines is as pale as
+ * blond hair: dark hair above most of it tells that it is none.
+ */
+function ring(patch: HeadPatch, skin: Rgb): Rgb[] {
+  const rays: Rgb[][] = [];
   for (let turn = -46; turn <= 46; turn += 4) {
     const angle = (turn * Math.PI) / 180;
-    for (const reach of [1.36, 1.44, 1.52]) {
-      const colour = patch.at(Math.sin(angle) * reach * 0.86, -Math.cos(angle) * reach);
-      if (colour) colours.push(colour);
-    }
+    const places = [1.36, 1.44, 1.52, 1.6, 1.7].map((reach) => ({
+      x: Math.sin(angle) * reach * 0.86,
+      y: -Math.cos(angle) * reach,
+    }));
+    const colours = places.map(({ x, y }) => (isSkull(x, y) ? patch.at(x, y) : undefined));
+    rays.push(colours.filter((colour) => colour !== undefined));
   }
-  return colours;
+  const isPale = (colour: Rgb) => luminance(colour) > luminance(skin);
+  const pale = rays.filter((ray) => ray.some(isPale));
+  const underDark = pale.filter((ray) => {
+    const last = ray.at(-1);
+    return last && luminance(last) < Math.max(...ray.map(luminance)) * 0.5;
+  });
+  if (underDark.length * 2 > pale.length) return rays.flat().filter((colour) => !isPale(colour));
+  return rays.flatMap((ray) => ray.slice(0, 3));
 }
 
 function measureHair({ isHair }: HairMap): Omit<Hair, 'hair' | 'curly'> {
@@ -188,8 +200,9 @@ function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[]): HairLength 
   ].map((region) => {
     const colours = coloursIn(patch, region);
     if (colours.length < LEAST_EAR) return 1;
+    const cheek = cheekBeside(patch, region.left < 0 ? -1 : 1, skin);
     const bare = colours.filter((colour) => {
-      const off = unlikeness(colour, skin);
+      const off = Math.min(unlikeness(colour, skin), unlikeness(colour, cheek));
       // Blond hair is as pale as skin: an ear is nearer to the skin than to the hair.
       return off < 24 && own.every((tone) => off < unlikeness(colour, tone));
     });
