@@ -1,15 +1,19 @@
-import type { Rgb } from '../colour.ts';
+import { type Rgb, toHsl } from '../colour.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 import { GARMENT_KIND, type Garment, HIDING } from './garment-words.ts';
 import type { Role } from './role.ts';
 import { ROLE_COLOURS } from './role-colours.ts';
 import type { Wish } from './wish.ts';
 
-/** A role's own clothes and colours give way to what the words name: 'a banker in a red dress'. */
+/**
+ * A role's own clothes and colours give way to what the words name: 'a banker in a red dress'. Nothing of a role is
+ * of a colour that the words deny.
+ */
 export function chooseGarments(
   wishes: readonly Wish[],
   unwanted: ReadonlySet<Garment>,
   loose: Rgb | undefined,
+  denied: readonly Rgb[],
 ): ReadonlyMap<Garment, Rgb | undefined> {
   const found = new Map<Garment, Rgb | undefined>();
   const add = (kind: Garment, colour: Rgb | undefined) => {
@@ -23,7 +27,7 @@ export function chooseGarments(
     for (const role of meaning.roles)
       for (const kind of role.garments ?? [])
         if (!named.some((garment) => replaces(garment, kind === 'tie' ? 'uniform' : kind, made)))
-          add(kind, colour ?? colourOfKind(found, kind) ?? loose ?? usualColour(role, kind));
+          add(kind, colour ?? colourOfKind(found, kind) ?? loose ?? usualColour(role, kind, denied));
   for (const [special, colour] of [...found]) {
     const kind = GARMENT_KIND[special];
     if (kind) add(kind, colour);
@@ -52,7 +56,20 @@ function colourOfKind(found: ReadonlyMap<Garment, Rgb | undefined>, special: Gar
   return kind && found.get(kind);
 }
 
-function usualColour({ words }: Role, garment: Garment): Rgb | undefined {
+function usualColour({ words }: Role, garment: Garment, denied: readonly Rgb[]): Rgb | undefined {
   const [name = ''] = words.split(/[, ]/);
-  return COLOUR_WORDS.get(ROLE_COLOURS[name]?.[garment] ?? '');
+  const usual = COLOUR_WORDS.get(ROLE_COLOURS[name]?.[garment] ?? '');
+  return usual && denied.some((colour) => isAlike(usual, colour)) ? undefined : usual;
+}
+
+/** Degrees between two hues that go by one name. */
+const ONE_NAME = 30;
+
+function isAlike(a: Rgb, b: Rgb): boolean {
+  const [one, other] = [toHsl(a), toHsl(b)];
+  const apart = Math.abs(one.hue - other.hue);
+  const coloured = Math.min(one.saturation, other.saturation) > 0.2;
+  return coloured
+    ? Math.min(apart, 360 - apart) < ONE_NAME
+    : Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < 60;
 }

@@ -2,6 +2,7 @@ import type { Rgb } from '../colour.ts';
 import { COLOUR_WORDS, SHADES } from './colour-words.ts';
 import { hasColour } from './lexicon.ts';
 import type { Mention } from './meaning.ts';
+import { isNegation } from './negation.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
 /** How many words a colour may stand before its thing: 'red shiny electric guitar'. */
@@ -38,6 +39,8 @@ export type Colouring = {
   seconds: (Rgb | undefined)[];
   /** The first colour that belongs to none. */
   loose: Rgb | undefined;
+  /** Colours that are not wanted: 'not blue'. */
+  denied: Rgb[];
   /** Mentions that turned out to be names of colours: the rose of 'a rose dress'. */
   names: ReadonlySet<Mention>;
 };
@@ -49,7 +52,10 @@ export function assignColours(tokens: readonly string[], mentions: readonly Ment
   const second = new Map<Mention, Rgb>();
   const names = new Set<Mention>();
   let loose: Rgb | undefined;
-  for (const named of findColours(tokens)) {
+  const found = findColours(tokens);
+  const denied = found.filter((named) => isDenied(tokens, named));
+  for (const named of found) {
+    if (denied.includes(named)) continue;
     const same = things.find(({ at, end }) => at < named.end && named.at < end);
     const next = nextThing(tokens, things, named);
     // The blonde of 'a blonde astronaut' is the hair's, not the suit's.
@@ -62,7 +68,13 @@ export function assignColours(tokens: readonly string[], mentions: readonly Ment
     else if (!second.has(owner)) second.set(owner, named.colour);
   }
   const ofEach = (found: ReadonlyMap<Mention, Rgb>) => mentions.map((mention) => found.get(mention));
-  return { colours: ofEach(owned), seconds: ofEach(second), loose, names };
+  return {
+    colours: ofEach(owned),
+    seconds: ofEach(second),
+    loose,
+    denied: denied.map(({ colour }) => colour),
+    names,
+  };
 }
 
 function findColours(tokens: readonly string[]): Named[] {
@@ -77,6 +89,15 @@ function findColours(tokens: readonly string[]): Named[] {
     at = named.end - 1;
   }
   return found;
+}
+
+/** Words that may stand between a negation and its colour: 'not in any blue', 'not red or blue'. */
+const BETWEEN = new Set('in a an any all too the or nor and oder ou'.split(' '));
+
+function isDenied(tokens: readonly string[], { at }: Named): boolean {
+  let before = at - 1;
+  while (BETWEEN.has(tokens[before] ?? BREAK) || readPigment(tokens, before)) before--;
+  return isNegation(tokens, before);
 }
 
 function readPigment(tokens: readonly string[], at: number): { end: number; colour: Rgb } | undefined {

@@ -42,8 +42,14 @@ export function findDenied(tokens: readonly string[], mentions: readonly Mention
 function deniedAt(tokens: readonly string[], at: number, from: number): boolean {
   for (let back = at - 1; back >= Math.max(from, at - REACH); back--) {
     const token = tokens[back] ?? BREAK;
-    if (NEGATIONS.has(token)) return !(token === 'without' && tokens[back - 1] === 'never');
+    if (NEGATIONS.has(token)) return isNegation(tokens, back);
     if (ENDS.has(token)) return false;
   }
   return false;
+}
+
+/** Whether the word at a place denies what follows; 'never without' does not. */
+export function isNegation(tokens: readonly string[], at: number): boolean {
+  const token = tokens[at] ?? BREAK;
+  return NEGATIONS.has(token) && !(token === 'without' && tokens[at - 1] === 'never');
 }

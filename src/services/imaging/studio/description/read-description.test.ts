@@ -52,6 +52,11 @@ describe('readDescription', () => {
     ['GUITAR!!!', 'guitar @music'],
     ['t-shirt and jeans', '+tee +trousers:denim @burst'],
     ['black jeans', '+trousers:black @burst'],
+    // A colour that is not wanted is nothing's, not even a role's.
+    ['a dress, not blue', '+dress @burst'],
+    ['a red dress, not blue or green', '+dress:red @burst'],
+    ['superhero, not red', 'shield +cape +boots +wetsuit:royal blue +shoes +jumper:royal blue ~heroic @city'],
+    ['not blue but green jacket', '+jacket:green @burst'],
     // What the words put into the hand comes first.
     ['a chess player holding a red umbrella', 'umbrella:red chess-piece trophy @office'],
     ['a nurse with a stethoscope, coffee in her hand', 'coffee stethoscope +scrubs:sky +tee:sky @office'],

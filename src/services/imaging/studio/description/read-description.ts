@@ -70,7 +70,7 @@ export function readDescription(description: string): Wishes {
   const mentions = findMentions(tokens);
   const denied = findDenied(tokens, mentions);
   const numbered = findShirtNumber(tokens, mentions);
-  const { colours, seconds, loose, names } = assignColours(tokens, mentions);
+  const { colours, seconds, loose, denied: deniedColours, names } = assignColours(tokens, mentions);
   const counts = countThings(tokens, mentions);
   const wanted = mentions.flatMap((mention, index): Wish[] =>
     denied[index] || names.has(mention)
@@ -100,7 +100,7 @@ export function readDescription(description: string): Wishes {
     ? 'all'
     : new Set(unwanted.flatMap(({ headwear }) => headwear));
   const patterns = choosePatterns(tokens, mentions, wishes, unwanted);
-  const garments = chooseGarments(wishes, unwantedGarments, loose);
+  const garments = chooseGarments(wishes, unwantedGarments, loose, deniedColours);
   return {
     garments,
     unwantedGarments,
