@@ -56,10 +56,15 @@ function colourOfKind(found: ReadonlyMap<Garment, Rgb | undefined>, special: Gar
   return kind && found.get(kind);
 }
 
+/** What a role wears where its own colour is not wanted. */
+const INSTEAD = ['crimson', 'forest green', 'charcoal'];
+
 function usualColour({ words }: Role, garment: Garment, denied: readonly Rgb[]): Rgb | undefined {
   const [name = ''] = words.split(/[, ]/);
-  const usual = COLOUR_WORDS.get(ROLE_COLOURS[name]?.[garment] ?? '');
-  return usual && denied.some((colour) => isAlike(usual, colour)) ? undefined : usual;
+  const usual = ROLE_COLOURS[name]?.[garment];
+  if (!usual) return undefined;
+  const colours = [usual, ...INSTEAD].map((word) => COLOUR_WORDS.get(word));
+  return colours.find((own) => own && !denied.some((colour) => isAlike(own, colour)));
 }
 
 /** Degrees between two hues that go by one name. */

@@ -55,7 +55,14 @@ describe('readDescription', () => {
     // A colour that is not wanted is nothing's, not even a role's.
     ['a dress, not blue', '+dress @burst'],
     ['a red dress, not blue or green', '+dress:red @burst'],
-    ['superhero, not red', 'shield +cape +boots +wetsuit:royal blue +shoes +jumper:royal blue ~heroic @city'],
+    [
+      'superhero, not red',
+      'shield +cape:forest green +boots:forest green +wetsuit:royal blue +shoes:forest green +jumper:royal blue ~heroic @city',
+    ],
+    [
+      'a druid, not blue',
+      'staff crystal-ball potion ^wizard-hat:crimson +robe:crimson +dress:crimson @fantasy',
+    ],
     ['not blue but green jacket', '+jacket:green @burst'],
     // What the words put into the hand comes first.
     ['a chess player holding a red umbrella', 'umbrella:red chess-piece trophy @office'],

@@ -161,9 +161,9 @@ function chooseHeadwear(
   return [...named, ...implied].find(({ kind }) => !unwanted.has(kind));
 }
 
-/** Who has a robe of a colour has the pointed hat to it. */
+/** Who has a robe of a colour has the pointed hat or the headscarf to it. */
 function matchHat(hat: Wishes['headwear'], garments: Wishes['garments']): Wishes['headwear'] {
-  if (hat?.kind !== 'wizard-hat') return hat;
+  if (hat?.kind !== 'wizard-hat' && hat?.kind !== 'headscarf') return hat;
   return { ...hat, colour: hat.colour ?? garments.get('robe') };
 }
 
