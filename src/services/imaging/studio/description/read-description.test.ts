@@ -83,6 +83,10 @@ describe('readDescription', () => {
     ['a red shirt, number 10', '+jersey:red +tee:red №10 @burst'],
     ['FC Barcelona player, number 10', 'football trophy +jersey +shorts +tee №10 @sport'],
     // What is carried is not worn.
+    [
+      'firefighter holding a helmet',
+      'crash-helmet:red axe fire-extinguisher +uniform:navy +boots:yellow +shirt:navy +shoes:yellow ~heroic @city',
+    ],
     ['astronaut, helmet in hand', 'crash-helmet rocket flag +spacesuit @space'],
     ['a racing driver holding a red helmet', 'crash-helmet:red car trophy +wetsuit +jumper @sport'],
     [
