@@ -13,18 +13,18 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   skateboard: 'skateboard, longboard, skate, skateboarding, monopatin, planche a roulettes, 🛹',
   coffee:
     'coffee, latte, espresso, cappuccino, mug, cup, tea, cocoa, takeaway coffee, flat white, cuppa, coffee cup, cup of tea, cup of coffee, hot chocolate, iced coffee, smoothie, milkshake, juice, bubble tea, boba, boba tea, matcha, cafe con leche, kaffee, tasse, taza, caffe, ☕, 🍵, 🧋',
-  dog: 'dog, dackel, doggo, puppy, pup, labrador, golden retriever, retriever, corgi, poodle, hound, terrier, spaniel, beagle, pug, bulldog, french bulldog, dachshund, husky, dalmatian, chihuahua, german shepherd, alsatian, st bernard, saint bernard, rottweiler, doberman, great dane, boxer dog, whippet, schnauzer, shih tzu, pomeranian, border collie, cocker spaniel, labradoodle, cockapoo, sheepdog, collie, greyhound, perro, chien, hund, il cane, un cane, cachorro, 🐶, 🐕, 🐩, 🦮',
+  dog: 'dog, dackel, doggo, puppy, pup, labrador, golden retriever, retriever, corgi, poodle, hound, terrier, spaniel, beagle, pug, bulldog, french bulldog, dachshund, husky, dalmatian, chihuahua, german shepherd, alsatian, st bernard, saint bernard, rottweiler, doberman, great dane, boxer dog, whippet, schnauzer, shih tzu, pomeranian, border collie, cocker spaniel, labradoodle, cockapoo, goldendoodle, maltese, yorkie, jack russell, shiba inu, australian shepherd, schaferhund, sheepdog, collie, greyhound, perro, chien, hund, il cane, un cane, cachorro, 🐶, 🐕, 🐩, 🦮',
   cat: 'cat, kitten, kitty, tabby, siamese, moggy, gato, gata, chaton, un chat, le chat, mon chat, katze, gatto, 🐱, 🐈, 😺',
   football:
     'football, soccer, soccer ball, ball, balon de futbol, balon, futbol, fussball, pallone, bola, ⚽',
   basketball: 'basketball, hoops, basket ball, 🏀',
-  book: 'book, novel, textbook, reading, bible, diary, comic, comics, comic book, book club, libro, livre, buch, livro, 📚, 📖, 📕, 📗, 📘',
+  book: 'book, novel, textbook, reading, bible, quran, koran, torah, prayer book, hymn book, diary, comic, comics, comic book, book club, libro, livre, buch, livro, 📚, 📖, 📕, 📗, 📘',
   wand: 'wand, magic wand, baguette magique, zauberstab, varita, 🪄',
   plant:
     'plant, cactus, succulent, houseplant, monstera, pot plant, potted plant, bonsai, fern, planta, pflanze, 🪴, 🌵, 🌱',
   microphone: 'microphone, mic, karaoke, podcast, singing, microfono, mikrofon, 🎤, 🎙',
   phone:
-    'phone, walkie talkie, police radio, smartphone, iphone, mobile, mobile phone, cell phone, cellphone, selfie, telefono, handy, telefon, 📱, ☎, 🤳',
+    'phone, walkie talkie, police radio, smartphone, iphone, mobile, ipad, tablet, mobile phone, cell phone, cellphone, selfie, telefono, handy, telefon, 📱, ☎, 🤳',
   surfboard: 'surfboard, surf board, surf, surfs, surfing, paddle board, paddleboard, tabla de surf, 🏄, 🏄‍♀️',
   shield: 'shield, escudo, bouclier, schild, scudo, 🛡',
   briefcase: 'briefcase, attache case, handbag, purse, work bag, aktentasche, maletin, 💼, 👜',
@@ -100,7 +100,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   suitcase:
     'suitcase, luggage, trolley case, travel bag, travel, travelling, traveling, maleta, valise, koffer, valigia, 🧳',
   rucksack: 'backpack, rucksack, knapsack, school bag, schoolbag, hiking, mochila, sac a dos, zaino, 🎒',
-  map: 'map, scroll, parchment, treasure map, atlas, mapa, landkarte, mappa, 🗺',
+  map: 'map, scroll, parchment, diploma, certificate, treasure map, atlas, mapa, landkarte, mappa, 🗺',
   compass: 'compass, brujula, boussole, kompass, bussola, 🧭',
   anchor: 'anchor, ancla, ancre, anker, ancora, ⚓',
   'treasure-chest':
@@ -114,7 +114,8 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   banana: 'banana, platano, banane, 🍌',
   beer: 'beer, pint, lager, ale, craft beer, cerveza, biere, bier, birra, cerveja, 🍺, 🍻',
   wine: 'wine, wine glass, glass of wine, red wine, white wine, champagne, prosecco, vino, vin rouge, wein, vinho, 🍷, 🥂, 🍾',
-  cocktail: 'cocktail, martini, margarita, mojito, gin and tonic, daiquiri, pina colada, 🍸, 🍹',
+  cocktail:
+    'cocktail, aperol, aperol spritz, spritz, martini, margarita, mojito, gin and tonic, daiquiri, pina colada, 🍸, 🍹',
   teapot: 'teapot, tea pot, kettle, tetera, theiere, teekanne, 🫖',
   cutlery: 'cutlery, knife and fork, fork and knife, fork, knife, spoon, silverware, 🍴, 🍽, 🔪, 🥄',
   'hot-dog': 'hot dog, hotdog, sausage, bratwurst, 🌭',
@@ -128,7 +129,8 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   'teddy-bear':
     'teddy bear, teddy, bear, cuddly toy, soft toy, stuffed animal, osito, teddybar, ourson, 🧸, 🐻, 🐨',
   rabbit: 'rabbit, bunny, hare, conejo, lapin, kaninchen, hase, coniglio, coelho, 🐰, 🐇',
-  parrot: 'parrot, macaw, cockatoo, budgie, bird, loro, perroquet, papagei, pappagallo, papagaio, 🦜, 🐦, 🦅',
+  parrot:
+    'parrot, macaw, cockatoo, cockatiel, canary, budgie, bird, loro, perroquet, papagei, pappagallo, papagaio, 🦜, 🐦, 🦅',
   fish: 'fish, goldfish, clownfish, aquarium, pez, poisson, fisch, pesce, peixe, 🐟, 🐠, 🐡',
   dinosaur:
     'dinosaur, dino, t rex, tyrannosaurus, tyrannosaurus rex, velociraptor, raptor, dinosaurio, dinosaure, dinosaurier, 🦖, 🦕',
@@ -137,11 +139,12 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
     'horse, pony, stallion, mare, horse riding, riding horses, caballo, cheval, pferd, cavallo, cavalo, 🐴, 🐎, 🏇',
   unicorn: 'unicorn, unicornio, licorne, einhorn, unicorno, 🦄',
   car: 'car, race car, racing car, sports car, automobile, taxi, convertible, ferrari, porsche, lamborghini, mini cooper, coche, voiture, auto, macchina, carro, 🚗, 🚕, 🚙, 🏎',
-  motorbike: 'motorbike, motorcycle, moped, vespa, harley, chopper, moto, motorrad, 🏍, 🛵',
+  motorbike:
+    'motorbike, motorcycle, moped, vespa, dirt bike, motocross, motocross bike, harley, chopper, moto, motorrad, 🏍, 🛵',
   plane: 'plane, airplane, aeroplane, jet, aircraft, airliner, avion, flugzeug, aereo, aviao, ✈, 🛩, 🛫',
   train: 'train, steam train, locomotive, steam engine, railway, tren, zug, treno, trem, 🚂, 🚆, 🚄',
   sailboat:
-    'sailboat, boat, yacht, sailing boat, sailing, sailing ship, pirate ship, ship, barco, bateau, boot fahren, barca, ⛵, 🚤, 🛥, 🚢',
+    'sailboat, boat, yacht, sailing boat, sailing, sailing ship, pirate ship, speedboat, motorboat, ferry, cruise ship, segelboot, ship, barco, bateau, boot fahren, barca, ⛵, 🚤, 🛥, 🚢',
   balloon: 'balloon, party, party balloon, globos, luftballon, palloncino, 🎈',
   gift: 'gift, presents, christmas, a present, birthday present, christmas present, gift box, regalo, cadeau, geschenk, presente, 🎁',
   'chess-piece':
@@ -200,7 +203,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   pineapple: 'pineapple, pina, ananas, abacaxi, 🍍',
   strawberry: 'strawberry, fresa, fraise, erdbeere, fragola, morango, 🍓',
   sushi: 'sushi, nigiri, sashimi, 🍣',
-  taco: 'taco, burrito, quesadilla, 🌮, 🌯',
+  taco: 'taco, burrito, doner, doner kebab, kebab, kebap, quesadilla, 🌮, 🌯',
   bottle:
     'water bottle, bottle of water, bottle of milk, milk bottle, bottle, thermos, botella, bouteille, flasche, bottiglia, garrafa, 🥛, 🧴',
   tent: 'tent, camping tent, zelt, tienda de campana, tente, tenda, barraca, ⛺',
@@ -209,7 +212,8 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   paddle: 'paddle, oar, kayak, kayaking, canoe, canoeing, rowing, remo, pagaie, ruder, 🛶, 🚣',
   lifebuoy:
     'lifebuoy, life ring, life buoy, life preserver, rescue ring, salvavidas, bouee, rettungsring, salvagente, 🛟',
-  tractor: 'tractor, combine harvester, bulldozer, digger, traktor, tracteur, trattore, 🚜',
+  tractor:
+    'tractor, combine harvester, bulldozer, digger, excavator, backhoe, bagger, traktor, tracteur, trattore, 🚜',
   skull: 'skull, skeleton, craneo, crane humain, schadel, teschio, caveira, 💀, ☠',
   ghost: 'ghost, spook, spirit, poltergeist, fantasma, fantome, gespenst, geist, 👻',
   snowman: 'snowman, snow man, snowball, muneco de nieve, bonhomme de neige, schneemann, ⛄, ☃',
@@ -233,7 +237,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
     'drink can, can of drink, soda can, can of soda, coke can, can of coke, can of cola, can of pepsi, can of beer, beer can, can of red bull, can of monster, can of lemonade, can of energy drink, energy drink, energy drink can, red bull, monster energy, soda, soda pop, cola, coke, lemonade, soft drink, fizzy drink, lata de refresco, canette, cola dose, getrankedose, lattina, latinha, 🥤',
   'rolling-pin': 'rolling pin, rodillo de cocina, rouleau a patisserie, nudelholz, mattarello',
   truck:
-    'truck, lorry, pickup, pickup truck, pick up truck, dump truck, tow truck, monster truck, semi truck, big rig, fire truck, fire engine, delivery van, van, camper van, campervan, camion, camioneta, lastwagen, lkw, feuerwehrauto, caminhao, 🚚, 🚛, 🛻, 🚐, 🚒',
+    'truck, lorry, pickup, pickup truck, pick up truck, dump truck, tow truck, monster truck, semi truck, big rig, fire truck, fire engine, delivery van, van, camper van, campervan, ambulance, krankenwagen, camion, camioneta, lastwagen, lkw, feuerwehrauto, caminhao, 🚚, 🚛, 🛻, 🚐, 🚒',
   'police-badge':
     'police badge, badge, sheriff badge, sheriffs badge, sheriff star, sheriffs star, detective badge, polizeimarke, placa de policia, 📛',
   handcuffs: 'handcuffs, handcuff, hand cuffs, esposas de policia, menottes, handschellen, manette, algemas',

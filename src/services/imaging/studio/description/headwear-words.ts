@@ -56,7 +56,8 @@ export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
   'cowboy-hat': 'cowboy hat, cowgirl hat, stetson, ten gallon hat, western hat, 🤠',
   headphones:
     'headphone, headphones, headset, earphones, ear phones, earbuds, auriculares, kopfhorer, cuffie, 🎧',
-  beanie: 'beanie, bobble hat, woolly hat, wool hat, knitted hat, winter hat, ski hat, bonnet',
+  beanie:
+    'beanie, bobble hat, woolly hat, wool hat, knitted hat, winter hat, ski hat, fur hat, ushanka, pudelmutze, wollmutze, bonnet',
   'space-helmet': 'space helmet, astronaut helmet',
   'football-helmet':
     'football helmet, american football helmet, nfl helmet, goalie mask, hockey mask, hockey helmet, hockey goalie mask',
@@ -82,7 +83,7 @@ export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
   'sailor-cap': 'sailor cap, sailor hat, sailors hat, captains hat, captain hat, navy cap, sailors cap',
   'police-cap':
     'police cap, police hat, pilot cap, pilot hat, policemans hat, officer cap, conductor hat, peaked hat, chauffeur cap, 👮',
-  headscarf: 'headscarf, hijab, head scarf, khimar, shayla, 🧕',
+  headscarf: 'headscarf, hijab, niqab, burka, burqa, chador, head scarf, khimar, shayla, 🧕',
   bandana: 'bandana, bandanna, do rag, durag',
   headband: 'headband, head band, sweatband, sweat band, hairband, hair band, alice band',
   tiara: 'tiara, diadem',

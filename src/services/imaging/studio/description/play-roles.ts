@@ -36,9 +36,13 @@ export const PLAY_ROLES: readonly Role[] = [
     ['jacket', 'boots'],
   ),
   role('lumberjack, woodcutter', 'garden', ['axe', 'saw'], 'beanie', ['shirt', 'boots']),
-  role('racing driver, race driver, formula one, f1 driver, racer', 'sport', ['car', 'trophy'], 'helmet', [
-    'wetsuit',
-  ]),
+  role(
+    'racing driver, race driver, race car driver, rally driver, formula one, formula 1, formel 1, formel eins, f1, f1 driver, nascar, nascar driver, racer, rennfahrer, rennfahrerin',
+    'sport',
+    ['car', 'trophy'],
+    'helmet',
+    ['wetsuit'],
+  ),
   role('cyclist, cycliste, ciclista, radfahrer, radfahrerin, 🚴‍♀️', 'sport', ['bicycle'], 'bike-helmet', [
     'jersey',
     'shorts',
@@ -91,7 +95,7 @@ export const PLAY_ROLES: readonly Role[] = [
     'heroic',
   ),
   role(
-    'runner, jogger, marathon runner, sprinter, athlete, triathlete',
+    'runner, jogger, marathon runner, marathoner, runs marathons, running marathons, running a marathon, sprinter, athlete, triathlete, laufer, lauferin, marathonlaufer, coureur, corredor',
     'sport',
     ['medal', 'stopwatch'],
     undefined,
@@ -157,5 +161,34 @@ export const PLAY_ROLES: readonly Role[] = [
   role('palaeontologist, paleontologist', 'garden', ['dinosaur', 'magnifying-glass'], 'sun-hat'),
   role('cat lady, cat lover', 'garden', ['cat', 'coffee']),
   role('dog walker, dog lover, dog trainer', 'garden', ['dog', 'tennis-ball']),
+  role(
+    'skydiver, sky diver, skydiving, sky diving, parachutist, parachute, parachuting, paratrooper, paraglider, paragliding, fallschirm, fallschirmspringer, fallschirmspringerin, parachutiste, paracaidista',
+    undefined,
+    [],
+    'goggles',
+    ['wetsuit', 'backpack'],
+  ),
+  role('rower, kayaker, canoeist, ruderer, ruderin', 'sea', ['paddle', 'medal'], undefined, [
+    'tank',
+    'shorts',
+  ]),
+  role('fencer, fencing, fechter, fechterin, escrime, esgrima', 'sport', ['sword', 'medal'], undefined, [
+    'jumper',
+    'gloves',
+  ]),
+  role('wrestler, pro wrestler', 'sport', ['trophy'], undefined, ['tank', 'trunks', 'boots'], 'heroic'),
+  role(
+    'luchador, luchadora, lucha libre',
+    'sport',
+    ['trophy'],
+    'eye-mask',
+    ['trunks', 'cape', 'boots'],
+    'heroic',
+  ),
+  role('shepherd, shepherdess', 'garden', ['staff', 'sheep'], 'sun-hat', ['coat']),
+  role('orchestra conductor, maestro, dirigent, dirigentin', 'music', [], undefined, ['tuxedo']),
+  role('bridesmaid, maid of honour, maid of honor', 'garden', ['bouquet'], 'flower-crown', ['gown']),
+  role('groomsman, trauzeuge', 'garden', ['rings', 'wine'], undefined, ['suit']),
+  role('dirndl', undefined, [], undefined, ['dress', 'apron']),
   role('golf pro', 'sport', ['golf-club', 'trophy'], 'cap', ['polo']),
 ];

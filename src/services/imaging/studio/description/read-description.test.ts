@@ -52,6 +52,12 @@ describe('readDescription', () => {
     ['GUITAR!!!', 'guitar @music'],
     ['t-shirt and jeans', '+tee +trousers:denim @burst'],
     ['black jeans', '+trousers:black @burst'],
+    // Faith, feasts and trades.
+    ['a nun with a guitar', 'guitar book candle ^headscarf:black +robe:black +dress:black @music'],
+    ['woman in a green abaya and hijab', '^headscarf:green +robe:green +dress:green @burst'],
+    ['my dad, the grillmeister', 'hot-dog cutlery +apron @kitchen'],
+    ['with a parachute', '^goggles +wetsuit +backpack +jumper @burst'],
+    ['Dirndl', '+dress:red +apron:white @burst'],
     // A colour that is not wanted is nothing's, not even a role's.
     ['a dress, not blue', '+dress @burst'],
     ['a red dress, not blue or green', '+dress:red @burst'],

@@ -36,13 +36,20 @@ export const STORY_ROLES: readonly Role[] = [
     ['armour'],
     'heroic',
   ),
-  role('gladiator, spartan', 'fantasy', ['sword', 'shield'], 'knight-helmet', ['armour'], 'heroic'),
+  role(
+    'gladiator, spartan, centurion, roman soldier, legionary',
+    'fantasy',
+    ['sword', 'shield'],
+    'knight-helmet',
+    ['armour'],
+    'heroic',
+  ),
   role('warrior, barbarian', 'fantasy', ['sword', 'shield'], undefined, ['armour'], 'heroic'),
   role('viking', 'fantasy', ['axe', 'shield'], 'viking-helmet', ['jumper', 'cape', 'boots']),
   role('samurai, ronin, shogun', 'fantasy', ['sword'], undefined, ['kimono']),
   role('archer, robin hood, hunter', 'fantasy', ['bow'], undefined, ['jumper', 'cape', 'boots']),
   role(
-    'wizard, sorcerer, mage, warlock, druid, zauberer, mago, 🧙',
+    'wizard, sorcerer, mage, warlock, necromancer, druid, zauberer, mago, 🧙',
     'fantasy',
     ['staff', 'crystal-ball', 'potion'],
     'wizard-hat',
@@ -71,6 +78,10 @@ export const STORY_ROLES: readonly Role[] = [
   role('queen, empress, reina, reine, konigin, regina', 'fantasy', ['staff'], 'crown', ['dress', 'cape']),
   role('prince', 'fantasy', ['sword'], 'crown', ['uniform', 'cape']),
   role('princess, princesa, princesse, prinzessin, 👸', 'fantasy', ['wand', 'unicorn'], 'tiara', ['dress']),
+  role('goddess, greek goddess, cleopatra, aphrodite', 'fantasy', ['flower'], 'flower-crown', ['gown']),
+  role('zeus, greek god, caesar, julius caesar, roman emperor', 'fantasy', ['staff'], 'flower-crown', [
+    'robe',
+  ]),
   role('jedi, sith', 'space', ['laser-sword'], undefined, ['robe']),
   role('clown, jester', 'burst', ['balloon'], 'party-hat', ['jumper', 'bow-tie']),
   role('painter, artist, illustrator, kunstler, pintor', undefined, ['paintbrush', 'pencil'], 'beret', [
