@@ -6,9 +6,18 @@ const BLACK = 84;
 /** A gain beyond this shows more noise than face. */
 const MOST = 5;
 
-/** Gives a dark or faded photo the blacks and lights of a well exposed one; others come back as they are. */
-export function liftExposure(bitmap: Bitmap): Bitmap {
-  const { low, high } = findEnds(bitmap);
+/** A part of a photo, pixels. */
+type Region = { left: number; top: number; right: number; bottom: number };
+
+/**
+ * Gives a dark or faded photo the blacks and lights of a well exposed one; others come back as they are. A `head`
+ * that is known counts however small it is: a lit face at night is not dark, dark hair in snow not faded.
+ */
+export function liftExposure(bitmap: Bitmap, head?: Region): Bitmap {
+  const all = { left: 0, top: 0, right: bitmap.width, bottom: bitmap.height };
+  const ends = [all, ...(head ? [head] : [])].map((region) => findEnds(bitmap, region));
+  const low = Math.min(...ends.map((end) => end.low));
+  const high = Math.max(...ends.map((end) => end.high));
   const black = low > BLACK ? low - BLACK * 0.6 : 0;
   const gain = Math.min(MOST, Math.max(high, WHITE) / Math.max(1, high - black));
   if (gain < 1.12) return bitmap;
@@ -18,14 +27,17 @@ export function liftExposure(bitmap: Bitmap): Bitmap {
   return { ...bitmap, data: bitmap.data.map((value) => lifted[value] ?? value) };
 }
 
-/** The brightnesses below and above which the darkest and the brightest fiftieth of the pixels lie. */
-function findEnds({ data }: Bitmap): { low: number; high: number } {
+/** The brightnesses below and above which the darkest and the brightest fiftieth of a region's pixels lie. */
+function findEnds({ data, width, height }: Bitmap, region: Region): { low: number; high: number } {
+  const [right, bottom] = [Math.min(width, region.right), Math.min(height, region.bottom)];
   const histogram = new Uint32Array(256);
   let count = 0;
-  for (let at = 1; at < data.length; at += 12) {
-    const green = data[at] ?? 0;
-    histogram[green] = (histogram[green] ?? 0) + 1;
-    count++;
+  for (let y = Math.max(0, Math.round(region.top)); y < bottom; y++) {
+    for (let x = Math.max(0, Math.round(region.left)); x < right; x += 4) {
+      const green = data[(y * width + x) * 3 + 1] ?? 0;
+      histogram[green] = (histogram[green] ?? 0) + 1;
+      count++;
+    }
   }
   const find = (from: number, step: 1 | -1) => {
     let left = count * 0.02;

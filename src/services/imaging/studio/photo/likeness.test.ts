@@ -152,6 +152,23 @@ describe('likeness', () => {
       .toBuffer();
     expect((await readLikeness(clear)).looks.faceFound).toBe(false);
   });
+
+  it.each([
+    ['at night', '#040404'],
+    ['in snow', '#d8dce0'],
+  ])('keeps the light of a small face %s', async (_, background) => {
+    const head = await sharp(photos[0]).resize(170).png().toBuffer();
+    const scene = sharp({ create: { width: 1400, height: 1400, channels: 3, background } });
+    const { looks: seen } = await readLikeness(
+      await scene
+        .composite([{ input: head }])
+        .png()
+        .toBuffer(),
+    );
+    const { looks: near } = await readLikeness(head);
+    expect(Math.abs(luminance(seen.skin) - luminance(near.skin))).toBeLessThan(12);
+    expect(Math.abs(luminance(seen.hair) - luminance(near.hair))).toBeLessThan(12);
+  });
 });
 
 describe('a smile', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Decal } from '../sculpt/solid.ts';
 import { createFaceTexture } from './face-texture.ts';
-import { findFace } from './find-face.ts';
+import { type Face, findFace } from './find-face.ts';
 import { liftExposure } from './lift-exposure.ts';
 import { type Looks, measureLooks } from './measure-colours.ts';
 import { createPlainFace } from './plain-face.ts';
@@ -31,9 +31,20 @@ export function readLikeness(photo: Uint8Array): Promise<Likeness> {
 }
 
 async function measure(photo: Uint8Array): Promise<Likeness> {
-  const bitmap = liftExposure(await readPhoto(photo));
-  const face = await findFace(bitmap);
+  const taken = await readPhoto(photo);
+  const lifted = liftExposure(taken);
+  const inLight = await findFace(lifted);
+  // What lifts the night around a lit face may burn the face out.
+  const asTaken = inLight.found || lifted === taken ? inLight : await findFace(taken);
+  const face = asTaken.found ? asTaken : inLight;
+  const bitmap = face.found && lifted !== taken ? liftExposure(taken, headOf(face)) : lifted;
   const study = face.found ? studyFace(bitmap, face) : undefined;
   const looks = measureLooks(bitmap, face, study);
   return { looks, face: study ? createFaceTexture(study, looks) : createPlainFace(looks) };
+}
+
+/** The square around a whole head with its hair. */
+function headOf({ leftEye, rightEye, size }: Face) {
+  const [x, y] = [(leftEye.x + rightEye.x) / 2, (leftEye.y + rightEye.y) / 2];
+  return { left: x - size, top: y - size, right: x + size, bottom: y + size };
 }
