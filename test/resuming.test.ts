@@ -201,6 +201,61 @@ describe('a job whose process died goes on where it ended', () => {
     },
   );
 
+  describe('when a try breaks off in the middle of storing a picture', () => {
+    const filesOf = (ids: Ids) =>
+      Array.fromAsync(running.services.storage.list(pictureFolder(robin.uid, ids.toytwinId)));
+    const cancel = (ids: Ids) => robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
+    async function breakOff(ids: Ids): Promise<void> {
+      const { storage } = running.services;
+      const put = storage.put.bind(storage);
+      const spy = vi.spyOn(storage, 'put').mockImplementation(async (key, contents) => {
+        if (key.endsWith('-320.webp')) throw new Error('The store is away');
+        await put(key, contents);
+      });
+      await expect(make(ids)).rejects.toThrow('Failed to generate');
+      spy.mockRestore();
+      await expect.poll(async () => (await filesOf(ids)).length).toBeGreaterThan(0);
+    }
+
+    it('nothing is left of it when it is given up', async () => {
+      const ids = await pay();
+      await breakOff(ids);
+      await giveUpToytwin(running.services, ids);
+      expect(await filesOf(ids)).toEqual([]);
+    });
+
+    it('nothing is left of it when deleting fails at first', async () => {
+      const ids = await pay();
+      await breakOff(ids);
+      vi.spyOn(running.services.storage, 'deleteAll').mockRejectedValueOnce(new Error('The store is away'));
+      await expect(giveUpToytwin(running.services, ids)).rejects.toThrow('The store is away');
+      await giveUpToytwin(running.services, ids);
+      expect(await filesOf(ids)).toEqual([]);
+    });
+
+    it('nothing is left of it when it was cancelled before the next try', async () => {
+      const ids = await pay();
+      await breakOff(ids);
+      await cancel(ids);
+      await make(ids);
+      expect(await filesOf(ids)).toEqual([]);
+    });
+
+    it('nothing is left of it when it was removed meanwhile', async () => {
+      const ids = await pay();
+      vendor.behaviour = async (call, options) => {
+        if (call === 1) {
+          await cancel(ids);
+          await robin.call({ method: 'DELETE', url: `/api/toytwins/${ids.toytwinId}` });
+        }
+        return works(call, options);
+      };
+      await breakOff(ids);
+      await make(ids);
+      expect(await filesOf(ids)).toEqual([]);
+    });
+  });
+
   it('releases by the periodic check what failed while the provider was away', async () => {
     const ids = await pay();
     await moveToytwin(running.services.database, ids.toytwinId, 'failed');

@@ -1,33 +1,36 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
-import { filesOfPicture } from '../../toytwins/server/picture-files.ts';
+import { orders } from '../../checkout/tables.ts';
+import { pictureFolder, versionFolder } from '../../toytwins/server/picture-files.ts';
 import { toytwins, versions } from '../../toytwins/tables.ts';
 
 /**
- * Deletes the pictures and the model that were made for an order whose payment was not used: those of a toy twin that failed
- * or was cancelled. Any other one keeps its files. The version forgets them last, with the words about the
- * face, so that the next tidying up tries again.
+ * Deletes the pictures and the model that were made for an order whose payment was not used: those of a toy twin that failed,
+ * was cancelled or is gone. Any other one keeps its files. Whole folders go: a try that broke off in the middle of storing
+ * has written no key down. The version forgets its keys last, with the words about the face, so that the next tidying
+ * up tries again.
  */
 export async function deleteUnpaidPictures(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
   orderId: string,
 ): Promise<void> {
-  const [unpaid] = await database
+  const [made] = await database
     .select({
-      id: versions.id,
-      packagedKey: versions.packagedKey,
-      characterKey: versions.characterKey,
-      modelKey: versions.modelKey,
+      uid: orders.uid,
+      toytwinId: orders.toytwinId,
+      status: toytwins.status,
+      version: { id: versions.id, number: versions.number },
     })
-    .from(versions)
-    .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
-    .where(and(eq(versions.orderId, orderId), inArray(toytwins.status, ['failed', 'cancelled'])));
-  if (!unpaid) return;
-  const keys = [unpaid.packagedKey, unpaid.characterKey].filter((key) => key !== null);
-  const files = [...keys.flatMap(filesOfPicture), ...(unpaid.modelKey ? [unpaid.modelKey] : [])];
-  await Promise.all(files.map((key) => storage.delete(key)));
+    .from(orders)
+    .leftJoin(toytwins, eq(toytwins.id, orders.toytwinId))
+    .leftJoin(versions, eq(versions.orderId, orders.id))
+    .where(eq(orders.id, orderId));
+  if (made && !made.status) await storage.deleteAll(pictureFolder(made.uid, made.toytwinId));
+  const isUnpaid = made?.status === 'failed' || made?.status === 'cancelled';
+  if (!isUnpaid || !made.version) return;
+  await storage.deleteAll(versionFolder(made, made.version.number));
   await database
     .update(versions)
     .set({ packagedKey: null, characterKey: null, modelKey: null, faceDescription: null })
-    .where(eq(versions.id, unpaid.id));
+    .where(eq(versions.id, made.version.id));
 }

@@ -71,7 +71,8 @@ function isFinal(error: unknown): boolean {
  */
 export async function generateToytwin(services: Services, data: JobData, signal: AbortSignal): Promise<void> {
   const order = await rereadOrder(services, data.orderId);
-  if (order?.status !== 'authorized') return;
+  // Given up meanwhile: the try before this one may have ended in the middle of storing.
+  if (order?.status !== 'authorized') return deleteUnpaidPictures(services, data.orderId);
   const begun = await moveToytwin(services.database, data.toytwinId, 'processing', { stage: 'describing' });
   const toytwin = begun ?? (await enterStage(services, data.toytwinId, 'describing'));
   const [photo, opened] = await Promise.all([

@@ -21,7 +21,8 @@ export async function giveUpToytwin(
   { words = PROCESSING_FAILED, refused = false }: { words?: string; refused?: boolean } = {},
 ): Promise<void> {
   const order = await rereadOrder(services, orderId);
-  if (order?.status !== 'authorized') return;
+  // The money went back already, but deleting may have failed after that.
+  if (order?.status !== 'authorized') return deleteUnpaidPictures(services, orderId);
   if (!(await failToytwin(services.database, toytwinId, { words, refused }))) return;
   const reason =
     words === PICTURE_REFUSED ? 'The picture service would not draw it.' : 'The toy twin could not be made.';

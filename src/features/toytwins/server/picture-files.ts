@@ -7,18 +7,21 @@ export function pictureFolder(uid: string, toytwinId: string): string {
   return `toytwins/${uid}/${toytwinId}`;
 }
 
+type Owner = { uid: string; toytwinId: string };
+
+/** Folder of one version's pictures and model. */
+export function versionFolder(owner: Owner, version: number): string {
+  return `${pictureFolder(owner.uid, owner.toytwinId)}/${version}`;
+}
+
 /** Key of one version's picture. */
-export function pictureKey(
-  owner: { uid: string; toytwinId: string },
-  version: number,
-  kind: 'packaged' | 'character',
-): string {
-  return `${pictureFolder(owner.uid, owner.toytwinId)}/${version}/${kind}.png`;
+export function pictureKey(owner: Owner, version: number, kind: 'packaged' | 'character'): string {
+  return `${versionFolder(owner, version)}/${kind}.png`;
 }
 
 /** Key of one version's 3D model. */
-export function modelKey(owner: { uid: string; toytwinId: string }, version: number): string {
-  return `${pictureFolder(owner.uid, owner.toytwinId)}/${version}/model.glb`;
+export function modelKey(owner: Owner, version: number): string {
+  return `${versionFolder(owner, version)}/model.glb`;
 }
 
 /** Key of the same model for a printer, made when it is first asked for. */
