@@ -26,9 +26,10 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
   // Most of the work, and a slow store takes long for it: no connection of the database is held meanwhile.
   await deleteFiles(storage, caller.uid);
   await database.transaction(async (transaction) => {
+    // Orders before toy twins, as everybody else who changes both: the other way round, two would wait for each other.
+    await transaction.update(orders).set({ uid: GONE, title: 'Toy Twin' }).where(eq(orders.uid, caller.uid));
     await transaction.delete(toytwins).where(eq(toytwins.uid, caller.uid));
     await transaction.delete(photos).where(eq(photos.uid, caller.uid));
-    await transaction.update(orders).set({ uid: GONE, title: 'Toy Twin' }).where(eq(orders.uid, caller.uid));
     await transaction.delete(users).where(eq(users.uid, caller.uid));
     // Again, what was stored since. Before the records are forgotten: when the store fails, nothing is, and it can be
     // asked for again.

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orders } from '../../src/features/checkout/tables.ts';
+import { toytwins } from '../../src/features/toytwins/tables.ts';
+import { type RunningApp, startApp } from '../app.ts';
+import { makeDraft, openCheckout } from '../order.ts';
+import { signUp } from '../person.ts';
+import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
+import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+
+/** In milliseconds: a busy machine is slow to start processes. */
+const LONG = 600_000;
+
+let server: PostgresServer;
+let running: RunningApp;
+beforeAll(async () => {
+  server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+  const DATABASE_URL = await server.createDatabase('leaving');
+  running = await startApp({ variables: { DATABASE_URL }, workers: false });
+}, LONG);
+afterAll(async () => {
+  await running?.close();
+  await server?.[Symbol.asyncDispose]();
+});
+
+/** How many connections wait for what another one holds. */
+async function waiting(): Promise<unknown> {
+  const { rows } = await running.services.database.execute(
+    sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count;
+}
+
+it('whoever leaves, and whoever changes an order and its toy twin, do not wait for each other for ever', async () => {
+  const robin = await signUp(running.app);
+  const draft = await makeDraft(robin);
+  const { orderId } = await openCheckout(robin, draft);
+  await robin.call({ method: 'POST', url: `/api/payments/cancel/${orderId}` });
+  let leaving: ReturnType<typeof robin.call> | undefined;
+  await running.services.database.transaction(async (transaction) => {
+    await transaction.update(orders).set({ reason: 'Changed.' }).where(eq(orders.id, orderId));
+    leaving = robin.call({ method: 'DELETE', url: '/api/users/me' });
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+    await transaction.update(toytwins).set({ stage: 'waiting' }).where(eq(toytwins.id, draft.id));
+  });
+  expect((await leaving)?.statusCode).toBe(204);
+});
