@@ -199,6 +199,19 @@ describe('leaving', () => {
     expect(kept.latest_charge).toMatchObject({ billing_details: { name: '', email: '' } });
   });
 
+  it('leaves nobody there on a page that another window opens meanwhile', async () => {
+    const robin = await signUp(running.app);
+    const draft = await makeDraft(robin);
+    const { storage } = running.services;
+    const deleteAll = storage.deleteAll.bind(storage);
+    vi.spyOn(storage, 'deleteAll').mockImplementationOnce(async (folder) => {
+      await payOnPage(running.app, (await openCheckout(robin, draft)).sessionUrl);
+      await deleteAll(folder);
+    });
+    expect((await remove(robin)).statusCode).toBe(204);
+    expect(await keptBySandbox()).not.toContain(robin.email);
+  });
+
   it('gives back the money that is held, also of a payment whose notice was lost', async () => {
     const robin = await signUp(running.app);
     const held = await payNew(running.app, robin);

@@ -22,12 +22,16 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
   for (const order of own) {
     if (order.status === 'open' || order.status === 'authorized') await cancelOrder(services, order);
   }
-  await payment.sandbox?.forgetBuyer(own.map(({ sessionId }) => sessionId).filter((id) => id !== null));
+  await forgetBuyer(payment, own);
   // Most of the work, and a slow store takes long for it: no connection of the database is held meanwhile.
   await deleteFiles(storage, caller.uid);
-  await database.transaction(async (transaction) => {
+  const kept = await database.transaction(async (transaction) => {
     // Orders before toy twins, as everybody else who changes both: the other way round, two would wait for each other.
-    await transaction.update(orders).set({ uid: GONE, title: 'Toy Twin' }).where(eq(orders.uid, caller.uid));
+    const receipts = await transaction
+      .update(orders)
+      .set({ uid: GONE, title: 'Toy Twin' })
+      .where(eq(orders.uid, caller.uid))
+      .returning({ sessionId: orders.sessionId });
     await transaction.delete(toytwins).where(eq(toytwins.uid, caller.uid));
     await transaction.delete(photos).where(eq(photos.uid, caller.uid));
     await transaction.delete(users).where(eq(users.uid, caller.uid));
@@ -37,8 +41,18 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     await forgetMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
     // Last: ID tokens that were issued meanwhile must not hold either.
     await identity.depart(transaction, caller.uid);
+    return receipts;
   });
   identity.verifyToken.forget(caller.uid);
+  // Again, what another window has opened or paid since.
+  await forgetBuyer(payment, kept);
+}
+
+async function forgetBuyer(
+  { sandbox }: Services['payment'],
+  bought: { sessionId: string | null }[],
+): Promise<void> {
+  await sandbox?.forgetBuyer(bought.map(({ sessionId }) => sessionId).filter((id) => id !== null));
 }
 
 async function deleteFiles(storage: Services['storage'], uid: string): Promise<void> {
