@@ -1,15 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tidyUp } from '../src/features/accounts/server/tidy-up.job.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
 import { giveUpToytwin } from '../src/features/generation/server/give-up-toytwin.ts';
 import { NoLongerWantedError } from '../src/features/generation/server/stages.ts';
-import { toytwin } from '../src/features/toytwins/contract.ts';
+import { progress, toytwin } from '../src/features/toytwins/contract.ts';
 import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
 import { pictureFolder } from '../src/features/toytwins/server/picture-files.ts';
+import { versions } from '../src/features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { type Behaviour, createVendor, fails, hangs, type Vendor, works } from './failing-image-model.ts';
-import { payNew, readOrder } from './order.ts';
+import { openCheckout, payNew, payOnPage, readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -253,6 +256,50 @@ describe('a job whose process died goes on where it ended', () => {
       await breakOff(ids);
       await make(ids);
       expect(await filesOf(ids)).toEqual([]);
+    });
+  });
+
+  describe('when the hold was ended at the provider and a newer order pays', () => {
+    async function payAnew(ids: Ids): Promise<void> {
+      await running.services.payment.stripe.paymentIntents.cancel(await intentOf(ids));
+      await reconcileOrders(running.services, -1000);
+      const { sessionUrl } = await openCheckout(robin, await read(ids));
+      await payOnPage(running.app, sessionUrl);
+    }
+    const stored = async ({ orderId }: Ids) =>
+      running.services.database.select().from(versions).where(eq(versions.orderId, orderId));
+
+    it('what was made for the older one is deleted by its job', async () => {
+      const ids = await pay();
+      vendor.behaviour = failsAtCharacter;
+      await expect(make(ids)).rejects.toThrow('The vendor is down');
+      await payAnew(ids);
+      await make(ids);
+      expect(await stored(ids)).toMatchObject([{ packagedKey: null, faceDescription: null }]);
+    });
+
+    it('what was made for the older one is deleted when no job is left to do it', async () => {
+      const ids = await pay();
+      vendor.behaviour = failsAtCharacter;
+      await expect(make(ids)).rejects.toThrow('The vendor is down');
+      await payAnew(ids);
+      await tidyUp(running.services);
+      expect(await stored(ids)).toMatchObject([{ packagedKey: null, faceDescription: null }]);
+    });
+
+    it('the job of the older one ends and announces no charge', async () => {
+      const ids = await pay();
+      vendor.behaviour = async (call, options) => {
+        if (call === 1) {
+          await payAnew(ids);
+          await moveToytwin(running.services.database, ids.toytwinId, 'processing');
+        }
+        return works(call, options);
+      };
+      await expect(make(ids)).rejects.toBeInstanceOf(NoLongerWantedError);
+      expect(await robin.get(progress, `/api/toytwins/${ids.toytwinId}/progress`)).toMatchObject({
+        stage: 'waiting',
+      });
     });
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, ne, notExists, or } from 'drizzle-orm';
 import { forgetOldDepartures } from '../../../services/identity/departures.ts';
 import { forgetExpiredSessions } from '../../../services/identity/forget-expired-sessions.ts';
 import type { Services } from '../../../services/index.ts';
@@ -144,7 +144,7 @@ async function deletePicturesOfReleased(services: Needs): Promise<void> {
           isNotNull(versions.modelKey),
           isNotNull(versions.faceDescription),
         ),
-        inArray(toytwins.status, ['failed', 'cancelled']),
+        or(inArray(toytwins.status, ['failed', 'cancelled']), ne(toytwins.orderId, orders.id)),
         inArray(orders.status, ['released', 'refunded']),
       ),
     )

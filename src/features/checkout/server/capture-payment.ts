@@ -62,7 +62,13 @@ async function announceCharging({ database }: Needs, order: OrderRow): Promise<v
   const [row] = await database
     .update(toytwins)
     .set({ stage: 'charging' })
-    .where(and(eq(toytwins.id, order.toytwinId), eq(toytwins.status, 'processing')))
+    .where(
+      and(
+        eq(toytwins.id, order.toytwinId),
+        eq(toytwins.orderId, order.id),
+        eq(toytwins.status, 'processing'),
+      ),
+    )
     .returning({ id: toytwins.id });
   if (!row) throw new AppError('conflict', 'This toy twin is no longer being made, so nothing is charged.');
 }

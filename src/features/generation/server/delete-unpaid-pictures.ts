@@ -6,7 +6,7 @@ import { toytwins, versions } from '../../toytwins/tables.ts';
 
 /**
  * Deletes the pictures and the model that were made for an order whose payment was not used: those of a toy twin that failed,
- * was cancelled or is gone. Any other one keeps its files. Whole folders go: a try that broke off in the middle of storing
+ * was cancelled, is gone or is paid by a newer order. Any other one keeps its files. Whole folders go: a try that broke off in the middle of storing
  * has written no key down. The version forgets its keys last, with the words about the face, so that the next tidying
  * up tries again.
  */
@@ -19,6 +19,7 @@ export async function deleteUnpaidPictures(
       uid: orders.uid,
       toytwinId: orders.toytwinId,
       status: toytwins.status,
+      paidBy: toytwins.orderId,
       version: { id: versions.id, number: versions.number },
     })
     .from(orders)
@@ -26,8 +27,9 @@ export async function deleteUnpaidPictures(
     .leftJoin(versions, eq(versions.orderId, orders.id))
     .where(eq(orders.id, orderId));
   if (made && !made.status) await storage.deleteAll(pictureFolder(made.uid, made.toytwinId));
-  const isUnpaid = made?.status === 'failed' || made?.status === 'cancelled';
-  if (!isUnpaid || !made.version) return;
+  if (!made?.version) return;
+  const isUnpaid = made.status === 'failed' || made.status === 'cancelled' || made.paidBy !== orderId;
+  if (!isUnpaid) return;
   await storage.deleteAll(versionFolder(made, made.version.number));
   await database
     .update(versions)

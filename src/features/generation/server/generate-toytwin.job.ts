@@ -74,14 +74,14 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   // Given up meanwhile: the try before this one may have ended in the middle of storing.
   if (order?.status !== 'authorized') return deleteUnpaidPictures(services, data.orderId);
   const begun = await moveToytwin(services.database, data.toytwinId, 'processing', { stage: 'describing' });
-  const toytwin = begun ?? (await enterStage(services, data.toytwinId, 'describing'));
+  const toytwin = begun ?? (await enterStage(services, data, 'describing'));
   const [photo, opened] = await Promise.all([
     readPhoto(services, toytwin.photoKey),
     openVersion(services, toytwin, order.id),
   ]);
   if (!opened.packagedKey) checkHoldLasts(order);
   let version = await describeFace(services, photo, opened, signal);
-  await enterStage(services, toytwin.id, 'packaging');
+  await enterStage(services, data, 'packaging');
   const sitter = { toytwin, photo };
   version =
     toytwin.tier === 'premium'

@@ -49,6 +49,6 @@ async function renderBoxAndModel(
   signal: AbortSignal,
 ): Promise<VersionRow> {
   const packaged = await renderPicture(services, sitter, version, 'packaged', signal);
-  await enterStage(services, sitter.toytwin.id, 'character');
+  await enterStage(services, packaged, 'character');
   return renderModel(services, sitter, packaged, signal);
 }

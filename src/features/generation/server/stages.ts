@@ -14,10 +14,15 @@ export class NoLongerWantedError extends Error {
  */
 export async function enterStage(
   { database }: Pick<Services, 'database'>,
-  toytwinId: string,
+  { toytwinId, orderId }: { toytwinId: string; orderId: string },
   stage: Exclude<Stage, 'charging' | 'done'>,
 ): Promise<ToytwinRow> {
-  const processing = and(eq(toytwins.id, toytwinId), eq(toytwins.status, 'processing'));
+  const processing = and(
+    eq(toytwins.id, toytwinId),
+    // A newer order may be paying for it by now, and has a job of its own.
+    eq(toytwins.orderId, orderId),
+    eq(toytwins.status, 'processing'),
+  );
   const [row] = await database
     .update(toytwins)
     .set({ stage })
