@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expireOrder } from '../src/features/checkout/server/expire-order.ts';
 import { moveOrder } from '../src/features/checkout/server/lifecycle.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrder } from '../src/features/checkout/server/reconcile-order.ts';
@@ -101,6 +102,28 @@ describe('payment, between two looks at an order', () => {
     const { orderId } = await openCheckout(robin, draft);
     expect(create).toHaveBeenCalledTimes(1);
     expect(await readOrder(robin, orderId)).toMatchObject({ status: 'open' });
+  });
+
+  it('closes the page that another window got since the order that is to end was read', async () => {
+    const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
+    const order = await rereadOrder(running.services, orderId);
+    if (!order) throw new Error('There is no order');
+    const ended = await expireOrder(running.services, { ...order, sessionId: null }, 'You cancelled it.');
+    expect(ended).toMatchObject({ status: 'expired', reason: 'You cancelled it.' });
+    expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(200);
+  });
+
+  it('gives back what was paid on a page that another window got since', async () => {
+    const { sandbox } = running.services.payment;
+    const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
+    const order = await rereadOrder(running.services, orderId);
+    if (!order) throw new Error('There is no order');
+    sandbox?.dropWebhooks(true);
+    await payOnPage(running.app, sessionUrl);
+    sandbox?.dropWebhooks(false);
+    const ended = await expireOrder(running.services, { ...order, sessionId: null }, 'You cancelled it.');
+    expect(ended).toMatchObject({ status: 'released' });
+    expect(await atProvider(orderId)).toEqual({ status: 'canceled', received: 0 });
   });
 
   it('does not say that the money went back while the provider refuses to end the hold', async () => {

@@ -1,8 +1,6 @@
 import type { Services } from '../../../services/index.ts';
 import type { OrderRow } from '../tables.ts';
-import { closePaymentPage } from './close-payment-page.ts';
-import { moveOrder } from './lifecycle.ts';
-import { rereadOrder } from './read-order.ts';
+import { expireOrder } from './expire-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 
 /**
@@ -18,8 +16,5 @@ export async function endUnpaidOrder(
   reason: string,
 ): Promise<OrderRow> {
   const now = await reconcileOrder(services, order);
-  if (now.status !== 'open') return now;
-  if (!(await closePaymentPage(services, now))) return reconcileOrder(services, now);
-  await moveOrder(services.database, order.id, 'expired', { reason });
-  return (await rereadOrder(services, order.id)) ?? now;
+  return now.status === 'open' ? expireOrder(services, now, reason) : now;
 }

@@ -11,6 +11,7 @@ import { type ToytwinRow, toytwins } from '../../toytwins/tables.ts';
 import { CHECKOUT_FAILED } from '../contract.ts';
 import { type OrderRow, orders } from '../tables.ts';
 import { closePaymentPage } from './close-payment-page.ts';
+import { expireOrder } from './expire-order.ts';
 import { moveOrder } from './lifecycle.ts';
 import { openPaymentPage, type Purchase } from './open-payment-page.ts';
 import { reconcileOrder } from './reconcile-order.ts';
@@ -72,7 +73,8 @@ async function settleEarlierOrders(
     if (now.status === 'authorized' || now.status === 'captured') throw alreadyPaid();
     if (now.status !== 'open') continue;
     if (isUsable(services, now, tier)) usable = now;
-    else if (!(await expire(services, now))) throw alreadyPaid();
+    else if ((await expireOrder(services, now, 'Replaced by a newer order.')).status !== 'expired')
+      throw alreadyPaid();
   }
   return usable;
 }
@@ -97,16 +99,6 @@ function isUsable({ payment }: Needs, order: OrderRow, tier: Tier): boolean {
     order.sessionUrl !== null &&
     minuteLeft
   );
-}
-
-/** @returns false when it was paid in this very moment. */
-async function expire(services: Needs, order: OrderRow): Promise<boolean> {
-  if (!(await closePaymentPage(services, order))) {
-    await reconcileOrder(services, order);
-    return false;
-  }
-  await moveOrder(services.database, order.id, 'expired', { reason: 'Replaced by a newer order.' });
-  return true;
 }
 
 async function openOrder({ database, payment }: Needs, toytwin: ToytwinRow, tier: Tier): Promise<OrderRow> {
