@@ -126,6 +126,21 @@ describe('payment, between two looks at an order', () => {
     expect(await atProvider(orderId)).toEqual({ status: 'canceled', received: 0 });
   });
 
+  it('ends an order whose charge at the dashboard was refused before we knew that it is paid', async () => {
+    const { sandbox, stripe } = running.services.payment;
+    const draft = await makeDraft(robin);
+    const { orderId, sessionUrl } = await openCheckout(robin, draft);
+    sandbox?.dropWebhooks(true);
+    await payOnPage(running.app, sessionUrl, '4000000000000341');
+    const order = await rereadOrder(running.services, orderId);
+    const session = await stripe.checkout.sessions.retrieve(order?.sessionId ?? '');
+    await expect(stripe.paymentIntents.capture(String(session.payment_intent))).rejects.toThrow('declined');
+    sandbox?.dropWebhooks(false);
+    await reconcileOrders(running.services, -1000);
+    expect(await readOrder(robin, orderId)).toMatchObject({ status: 'released' });
+    expect((await checkOut(draft.id, 'basic')).statusCode).toBe(200);
+  });
+
   it('does not say that the money went back while the provider refuses to end the hold', async () => {
     const ids = await payNew(running.app, robin);
     const { paymentIntents } = running.services.payment.stripe;

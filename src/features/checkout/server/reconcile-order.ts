@@ -56,11 +56,16 @@ async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> 
   // `succeeded` without us: somebody charged it at the provider's dashboard. It is paid all the same.
   if (intent?.status === 'requires_capture' || intent?.status === 'succeeded') {
     await authoriseOrder(services, order, readHeldPayment(session, intent));
-  } else if (intent?.status === 'canceled' && session.status === 'complete') {
+  } else if (intent && session.status === 'complete' && isOver(intent)) {
     await releasePayment(services, { ...order, paymentIntentId: intent.id }, HOLD_ENDED);
   } else if (session.status === 'expired') {
     await moveOrder(database, order.id, 'expired', { reason: 'The payment page was not used in time.' });
   }
+}
+
+/** Somebody ended the hold at the dashboard, or wanted to charge it there and the bank refused. */
+function isOver({ status }: Stripe.PaymentIntent): boolean {
+  return status === 'canceled' || status === 'requires_payment_method';
 }
 
 /**
