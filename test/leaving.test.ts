@@ -5,6 +5,7 @@ import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { orders } from '../src/features/checkout/tables.ts';
 import { photos } from '../src/features/photos/tables.ts';
 import { toytwins } from '../src/features/toytwins/tables.ts';
+import { noteDeparture } from '../src/services/identity/departures.ts';
 import { authAccounts, authDepartures, authSessions, authUsers } from '../src/services/identity/tables.ts';
 import { readOutbox } from '../src/services/mail/outbox.ts';
 import * as sandboxTables from '../src/services/payment/sandbox/tables.ts';
@@ -85,6 +86,15 @@ describe('leaving', () => {
     expect(refusalOf(again)).toMatchObject({ status: 401, message: 'Please log in again.' });
     await expect(uploadPhoto(robin)).rejects.toThrow('unauthenticated');
     expect((await neighbour.call({ url: '/api/users/me' })).statusCode).toBe(200);
+  });
+
+  it('lets nobody make anything in another process, which still remembers their ID token', async () => {
+    const robin = await signUp(running.app);
+    const photo = await uploadPhoto(robin);
+    await noteDeparture(running.services.database, robin.uid, new Date(Date.now() + 1000));
+    await expect(uploadPhoto(robin)).rejects.toThrow('unauthenticated');
+    await expect(makeDraft(robin, { photo })).rejects.toThrow('401');
+    expect((await remove(robin)).statusCode).toBe(204);
   });
 
   it('gives no ID token once the records are gone, and believes none that was just being made', async () => {

@@ -26,7 +26,8 @@ export function addAuthentication(app: App, identity: Identity): void {
     if (scheme?.toLowerCase() !== 'bearer' || !token) {
       throw new AppError('unauthenticated', 'Please log in to continue.');
     }
-    request.caller = await identity.verifyToken(token, leftToo);
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    request.caller = await identity.verifyToken(token, { leftToo, changes });
   };
   app.decorate('requireCaller', letThrough(false));
   app.decorate('requireLeaver', letThrough(true));

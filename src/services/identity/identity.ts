@@ -12,7 +12,7 @@ export interface Identity {
   /**
    * Says, at the end of the transaction that deletes a person's records, that ID tokens from before do not hold any
    * more, and removes the person's sign-in as far as this server keeps it. Tokens that were just checked are believed
-   * for a minute more, by this process until `verifyToken.forget`.
+   * for a minute more where they only read, by this process until `verifyToken.forget`.
    */
   depart(transaction: Database, uid: string): Promise<void>;
 }

@@ -19,8 +19,17 @@ describe('ID tokens of somebody who has left', () => {
   it('are taken only where leaving is asked for again, and are not remembered for elsewhere', async () => {
     const verify = createTokenVerifier(read, hasLeft);
     await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(await verify('token', true)).toMatchObject({ uid: CLAIMS.sub });
+    expect(await verify('token', { leftToo: true })).toMatchObject({ uid: CLAIMS.sub });
     await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('change nothing, although they are remembered: another process may have let them leave', async () => {
+    const left = vi.fn(hasLeft).mockResolvedValueOnce(false);
+    const verify = createTokenVerifier(read, left);
+    expect(await verify('token')).toMatchObject({ uid: CLAIMS.sub });
+    expect(await verify('token')).toMatchObject({ uid: CLAIMS.sub });
+    await expect(verify('token', { changes: true })).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await verify('token', { changes: true, leftToo: true })).toMatchObject({ uid: CLAIMS.sub });
   });
 });
 

@@ -19,10 +19,17 @@ export interface Caller {
   name: string;
 }
 
+/** What an ID token is shown for. */
+export interface TokenUse {
+  /** Takes the token of somebody who has left since, too: whoever leaves may ask for it again. */
+  leftToo?: boolean;
+  /** Something is to be changed: another process may have let the person leave since this one remembers the token. */
+  changes?: boolean;
+}
+
 /** Checks ID tokens. */
 export interface VerifyToken {
-  /** @param leftToo takes the token of somebody who has left since, too: whoever leaves may ask for it again. */
-  (token: string, leftToo?: boolean): Promise<Caller>;
+  (token: string, use?: TokenUse): Promise<Caller>;
   /** Looks again at this person's tokens when they next come. */
   forget(uid: string): void;
 }
@@ -46,15 +53,15 @@ export function refusedToken(cause: unknown): AppError {
 }
 
 /**
- * Tells whose an ID token is, and remembers it for a minute.
+ * Tells whose an ID token is, and remembers it for a minute; whether its person has left is asked before each change.
  * @param hasLeft tells of those whose tokens from before hold no more.
  * @throws {AppError} as `read` does; `forbidden` when the token holds but its person has no e-mail address.
  */
 export function createTokenVerifier(read: ReadToken, hasLeft: HasLeft): VerifyToken {
-  const checked = new LRUCache<string, Caller>({ max: 10_000 });
-  const verify = async (token: string, leftToo = false): Promise<Caller> => {
+  const checked = new LRUCache<string, { caller: Caller; iat: number }>({ max: 10_000 });
+  const verify = async (token: string, { leftToo = false, changes = false }: TokenUse = {}) => {
     const known = checked.get(token);
-    if (known) return known;
+    if (known && !(changes && (await hasLeft(known.caller.uid, known.iat)))) return known.caller;
     const parsed = claims.safeParse(await read(token));
     if (!parsed.success) throw refusedToken(parsed.error);
     const { sub, email, name, iat, exp } = parsed.data;
@@ -68,11 +75,11 @@ export function createTokenVerifier(read: ReadToken, hasLeft: HasLeft): VerifyTo
     }
     const caller: Caller = { uid: sub, email, name: name ?? '' };
     const ttl = Math.min(REMEMBERED, exp * 1000 - Date.now());
-    if (ttl > 0 && !left) checked.set(token, caller, { ttl });
+    if (ttl > 0 && !left) checked.set(token, { caller, iat }, { ttl });
     return caller;
   };
   const forget = (uid: string) => {
-    for (const [token, caller] of checked.entries()) if (caller.uid === uid) checked.delete(token);
+    for (const [token, { caller }] of checked.entries()) if (caller.uid === uid) checked.delete(token);
   };
   return Object.assign(verify, { forget });
 }
