@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '../src/features/accounts/tables.ts';
@@ -144,6 +145,23 @@ describe('leaving', () => {
     expect((await robin.call({ url: '/api/users/me' })).statusCode).toBe(401);
     const departures = await running.services.database.select().from(authDepartures);
     expect(JSON.stringify(departures)).not.toContain(robin.uid);
+  });
+
+  it('breaks off what is just being exported, and the product goes on', async () => {
+    const robin = await signUp(running.app);
+    for (let photo = 0; photo < 2; photo += 1) await uploadPhoto(robin);
+    const { storage } = running.services;
+    const exists = storage.exists.bind(storage);
+    const look = vi.spyOn(storage, 'exists').mockImplementation(async (key) => {
+      const found = await exists(key);
+      if (look.mock.calls.length === 1) await storage.deleteAll(`images/${robin.uid}`);
+      // The first one's turn has come by now, and it is gone.
+      else await delay(200);
+      return found || look.mock.calls.length === 1;
+    });
+    const exported = robin.call({ url: '/api/users/me/export' });
+    await expect(exported.then(({ statusCode }) => statusCode)).resolves.not.toBe(200);
+    look.mockRestore();
   });
 
   it('leaves no photo behind that was just being stored', async () => {

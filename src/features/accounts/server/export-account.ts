@@ -16,6 +16,8 @@ export async function exportAccount(services: Services, caller: Caller): Promise
   const zip = new yazl.ZipFile();
   zip.addBuffer(Buffer.from(JSON.stringify(presentRecords(own), null, 2)), 'toy-twin.json');
   const archive = new PassThrough();
+  // It may break off before anybody reads it, and so listens: unheard, the error would end the process.
+  archive.on('error', () => undefined);
   zip.outputStream.pipe(archive);
   const add = (key: string | null, name: string) => {
     if (key) addFile(zip, archive, { name, open: () => services.storage.getStream(key) });
