@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** How many connections wait for what another one holds. */
 async function waiting(): Promise<unknown> {
-  const { rows } = await running.services.database.execute(
+  const { rows } = await running.services.database.execute<{ count: number }>(
     sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );
   return rows[0]?.count;

@@ -1,7 +1,8 @@
 import type { Services } from '../../../services/index.ts';
+import type { OrderRow } from '../tables.ts';
 import { closePaymentPage } from './close-payment-page.ts';
 import { moveOrder } from './lifecycle.ts';
-import { type OrderRow, rereadOrder } from './read-order.ts';
+import { rereadOrder } from './read-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 
 /**
