@@ -3,12 +3,13 @@ import { PassThrough } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '../src/app.ts';
 import { PHOTO_MAX_BYTES } from '../src/features/photos/contract.ts';
 import { createLimit } from '../src/services/limits/index.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { drawnPhoto, multipart, uploadPhoto } from './order.ts';
-import { type Person, signUp } from './person.ts';
+import { type Person, signIn, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
 const plain = (width: number, height: number, background = '#d9a07a') =>
@@ -249,11 +250,12 @@ describe('photos', () => {
     expect((await uploadPhoto(robin, undefined, 'nul\0byte.jpg')).fileName).toBe('nulbyte.jpg');
   });
 
-  it('keeps two photos of the same name and millisecond apart', async () => {
+  it('keeps photos of the same name and millisecond apart, those of another process too', async () => {
+    await using app = await buildApp(running.services);
+    const elsewhere = await signIn(app, robin.email);
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
-    const [one, other] = await Promise.all([uploadPhoto(robin), uploadPhoto(robin)]).finally(() =>
-      now.mockRestore(),
-    );
-    expect(one.sourceImage).not.toBe(other.sourceImage);
+    const uploads = [robin, robin, elsewhere].map((person) => uploadPhoto(person));
+    const made = await Promise.all(uploads).finally(() => now.mockRestore());
+    expect(new Set(made.map(({ sourceImage }) => sourceImage)).size).toBe(3);
   });
 });

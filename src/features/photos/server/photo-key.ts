@@ -5,15 +5,6 @@ export function photoKey(uid: string, timestamp: number, fileName: string): stri
   return `images/${uid}/${timestamp}-${safeName(fileName)}.jpg`;
 }
 
-/** Tells milliseconds since 1970, never the same twice, so that two photos of one name and moment stay apart. */
-export function createTimestamps(): () => number {
-  let latest = 0;
-  return () => {
-    latest = Math.max(Date.now(), latest + 1);
-    return latest;
-  };
-}
-
 /**
  * Cut before its end is looked at: a form may send a name of 80,000 dashes, and how long it takes to find whether
  * dashes end a name grows with the square of them.

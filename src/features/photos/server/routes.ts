@@ -9,7 +9,6 @@ import { AppError } from '../../../shared/errors.ts';
 import { checkPhotoBody, PHOTO_MAX_BYTES, PHOTO_MESSAGES, photo, photoCheck } from '../contract.ts';
 import { checkPhoto } from './check-photo.ts';
 import { createOpenUploads } from './open-uploads.ts';
-import { createTimestamps } from './photo-key.ts';
 import { presentPhoto } from './present-photo.ts';
 import { receivePhoto } from './receive-photo.ts';
 import { storePhoto } from './store-photo.ts';
@@ -25,7 +24,6 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
   const uploads = createLimit(services.database, { name: 'photo-upload', points: 120, seconds: 600 });
   const checks = createLimit(services.database, { name: 'photo-check', points: 240, seconds: 600 });
   const openUpload = createOpenUploads();
-  const timestamp = createTimestamps();
 
   app.post(
     '/api/photos',
@@ -44,7 +42,7 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
       const row = await openUpload(caller.uid, async () => {
         const file = await readFile(request);
         return receivePhoto(file, (bytes) =>
-          storePhoto(services, { uid: caller.uid, bytes, fileName: nameOf(file), timestamp: timestamp() }),
+          storePhoto(services, { uid: caller.uid, bytes, fileName: nameOf(file) }),
         );
       });
       return presentPhoto(services.fileSigner, row);

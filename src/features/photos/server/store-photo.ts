@@ -6,44 +6,60 @@ import { type PhotoRow, photos } from '../tables.ts';
 import { normalisePhoto } from './normalise-photo.ts';
 import { photoKey } from './photo-key.ts';
 
+interface Upload {
+  uid: string;
+  bytes: Buffer;
+  fileName: string;
+}
+
 /**
  * Checks, cleans and keeps an uploaded photo. The row is written first: no face lies in the store that nothing
  * knows of and nothing would delete, wherever this ends. Whoever tidies up finds a row without files, too.
- * @param upload `timestamp` in milliseconds since 1970 keeps photos of one name apart.
  * @throws {AppError} when the bytes are no photo that we can use, in words for the person; `not_found` when its owner has
  * left meanwhile.
  */
 export async function storePhoto(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
-  upload: { uid: string; bytes: Buffer; fileName: string; timestamp: number },
+  upload: Upload,
 ): Promise<PhotoRow> {
   const photo = await normalisePhoto(upload.bytes);
-  const key = photoKey(upload.uid, upload.timestamp, upload.fileName);
-  const thumbnailKey = key.replace(/\.jpg$/, '-320.webp');
-  const [row] = await database
-    .insert(photos)
-    .values({
-      id: randomUUID(),
-      uid: upload.uid,
-      key,
-      thumbnailKey,
-      fileName: upload.fileName.replaceAll('\0', '').slice(0, 200),
-      size: upload.bytes.length,
-      width: photo.width,
-      height: photo.height,
-    })
-    .returning();
-  if (!row) throw new Error('The photo row was not returned');
+  const row = await writeRow(database, upload, photo);
   const stored = await Promise.allSettled([
-    storage.put(key, photo.jpeg),
-    storage.put(thumbnailKey, photo.thumbnail),
+    storage.put(row.key, photo.jpeg),
+    storage.put(row.thumbnailKey, photo.thumbnail),
   ]);
   if (!(await isKept(database, row.id))) {
-    await Promise.all([storage.delete(key), storage.delete(thumbnailKey)]);
+    await Promise.all([storage.delete(row.key), storage.delete(row.thumbnailKey)]);
     throw notFound('Photo');
   }
   for (const one of stored) if (one.status === 'rejected') throw one.reason;
   return row;
+}
+
+/** Another process may file a photo of the same person and name away in the same millisecond: this one takes the next. */
+async function writeRow(
+  database: Services['database'],
+  { uid, bytes, fileName }: Upload,
+  { width, height }: Pick<PhotoRow, 'width' | 'height'>,
+): Promise<PhotoRow> {
+  for (let timestamp = Date.now(); ; timestamp += 1) {
+    const key = photoKey(uid, timestamp, fileName);
+    const [row] = await database
+      .insert(photos)
+      .values({
+        id: randomUUID(),
+        uid,
+        key,
+        thumbnailKey: key.replace(/\.jpg$/, '-320.webp'),
+        fileName: fileName.replaceAll('\0', '').slice(0, 200),
+        size: bytes.length,
+        width,
+        height,
+      })
+      .onConflictDoNothing({ target: photos.key })
+      .returning();
+    if (row) return row;
+  }
 }
 
 /**
