@@ -97,14 +97,26 @@ describe('PUT /api/toytwins/{id}/status', () => {
   });
 
   describe('cancelled', () => {
-    it('gives up a draft; a payment that still comes is given back', async () => {
+    it('gives up a draft and closes its page', async () => {
       const draft = await makeDraft(robin);
       const { orderId, sessionUrl } = await openCheckout(robin, draft);
       for (let time = 0; time < 2; time += 1) {
         expect((await put(draft.id, { status: 'cancelled' })).json()).toMatchObject({ status: 'cancelled' });
       }
-      await payOnPage(running.app, sessionUrl);
-      expect(await readOrder(robin, orderId)).toMatchObject({ status: 'released' });
+      expect((await payOnPage(running.app, sessionUrl)).statusCode).not.toBe(303);
+      const ended = { status: 'expired', reason: 'You cancelled it.' };
+      expect(await readOrder(robin, orderId)).toMatchObject(ended);
+    });
+
+    it('gives up a draft whose payment nobody has told us of yet, and releases it', async () => {
+      const draft = await makeDraft(robin);
+      const { orderId, sessionUrl } = await openCheckout(robin, draft);
+      const { sandbox } = running.services.payment;
+      sandbox?.dropWebhooks(true);
+      await payOnPage(running.app, sessionUrl).finally(() => sandbox?.dropWebhooks(false));
+      expect((await put(draft.id, { status: 'cancelled' })).json()).toMatchObject({ status: 'cancelled' });
+      const ended = { status: 'released', reason: 'You cancelled it.' };
+      expect(await readOrder(robin, orderId)).toMatchObject(ended);
       expect(await holdAtProvider(orderId)).toBe('canceled');
     });
 

@@ -1,5 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
-import type { OrderRow } from '../tables.ts';
+import { type OrderRow, orders } from '../tables.ts';
 import { expireOrder } from './expire-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 
@@ -17,4 +18,20 @@ export async function endUnpaidOrder(
 ): Promise<OrderRow> {
   const now = await reconcileOrder(services, order);
   return now.status === 'open' ? expireOrder(services, now, reason) : now;
+}
+
+/**
+ * Ends all open orders of a toy twin that its owner gives up, as `endUnpaidOrder`, so that nobody pays for what will
+ * not be made.
+ */
+export async function endUnpaidOrders(
+  services: Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>,
+  toytwinId: string,
+  reason: string,
+): Promise<void> {
+  const open = await services.database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.toytwinId, toytwinId), eq(orders.status, 'open')));
+  for (const order of open) await endUnpaidOrder(services, order, reason);
 }

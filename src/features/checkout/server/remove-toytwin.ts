@@ -1,10 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { deleteToytwin } from '../../toytwins/server/delete-toytwin.ts';
 import { readToytwin } from '../../toytwins/server/read-toytwin.ts';
-import { orders } from '../tables.ts';
-import { endUnpaidOrder } from './end-unpaid-order.ts';
+import { endUnpaidOrders } from './end-unpaid-order.ts';
 
 /**
  * Removes a toy twin at its owner's wish. What can still be paid may have been, a moment ago or on a page in another
@@ -19,11 +17,7 @@ export async function removeToytwin(
 ): Promise<void> {
   const toytwin = await readToytwin(services, caller, id);
   if (toytwin.status === 'draft' || toytwin.status === 'failed') {
-    const open = await services.database
-      .select()
-      .from(orders)
-      .where(and(eq(orders.toytwinId, toytwin.id), eq(orders.status, 'open')));
-    for (const order of open) await endUnpaidOrder(services, order, 'You removed the toy twin.');
+    await endUnpaidOrders(services, toytwin.id, 'You removed the toy twin.');
   }
   await deleteToytwin(services, toytwin, wish);
 }

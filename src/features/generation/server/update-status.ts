@@ -4,17 +4,20 @@ import type { Database } from '../../../services/database/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { keyOfAddress } from '../../../services/storage/sign-file.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
-import { AppError } from '../../../shared/errors.ts';
+import { AppError, notFound } from '../../../shared/errors.ts';
 import { cancelOrder } from '../../checkout/server/cancel-order.ts';
+import { endUnpaidOrders } from '../../checkout/server/end-unpaid-order.ts';
 import { rereadOrder } from '../../checkout/server/read-order.ts';
 import { releasePayment } from '../../checkout/server/release-payment.ts';
 import { type OrderRow, orders } from '../../checkout/tables.ts';
 import type { updateStatusBody } from '../../toytwins/contract.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
-import type { ToytwinRow } from '../../toytwins/tables.ts';
+import { type ToytwinRow, toytwins } from '../../toytwins/tables.ts';
 
 type Wish = z.infer<typeof updateStatusBody>;
+
+const CANCELLED = 'You cancelled it.';
 
 /**
  * The owner's word on a toy twin's status. It can confirm what the job stored, give up before the charge, or
@@ -56,12 +59,8 @@ async function giveUp(services: Services, row: ToytwinRow): Promise<void> {
     case 'cancelled':
       return;
     case 'draft':
-    case 'failed': {
-      await moveToytwin(services.database, row.id, 'cancelled', { failureMessage: null });
-      const order = await orderOf(services, row);
-      if (order?.status === 'authorized') await releasePayment(services, order, 'You cancelled it.');
-      return;
-    }
+    case 'failed':
+      return giveUpUnpaid(services, row);
     case 'queued':
     case 'processing': {
       const order = await orderOf(services, row);
@@ -71,6 +70,21 @@ async function giveUp(services: Services, row: ToytwinRow): Promise<void> {
     default:
       assertNever(row.status);
   }
+}
+
+/** What can still be paid may have been, a moment ago or on a page in another tab: then it is given up as one that is made. */
+async function giveUpUnpaid(services: Services, row: ToytwinRow): Promise<void> {
+  await endUnpaidOrders(services, row.id, CANCELLED);
+  const now = await services.database.transaction(async (transaction) => {
+    const [state] = await transaction.select().from(toytwins).where(eq(toytwins.id, row.id)).for('update');
+    if (state?.status === row.status)
+      await moveToytwin(transaction, row.id, 'cancelled', { failureMessage: null });
+    return state;
+  });
+  if (!now) throw notFound('Toy Twin');
+  if (now.status !== row.status) return giveUp(services, now);
+  const order = await orderOf(services, now);
+  if (order?.status === 'authorized') await releasePayment(services, order, CANCELLED);
 }
 
 async function tryAgain(services: Services, row: ToytwinRow): Promise<void> {
