@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../../src/features/checkout/tables.ts';
 import { toytwins } from '../../src/features/toytwins/tables.ts';
+import { sandboxSessions } from '../../src/services/payment/sandbox/tables.ts';
 import { type RunningApp, startApp } from '../app.ts';
 import { makeDraft, openCheckout } from '../order.ts';
 import { signUp } from '../person.ts';
@@ -44,4 +45,22 @@ it('whoever leaves, and whoever changes an order and its toy twin, do not wait f
     await transaction.update(toytwins).set({ stage: 'waiting' }).where(eq(toytwins.id, draft.id));
   });
   expect((await leaving)?.statusCode).toBe(204);
+});
+
+it('whoever leaves takes an order along that another window is just opening, and its page closes', async () => {
+  const robin = await signUp(running.app);
+  const draft = await makeDraft(robin);
+  const { database } = running.services;
+  const checkout = { toytwinId: draft.id, tier: draft.tier };
+  const both: ReturnType<typeof robin.call>[] = [];
+  await database.transaction(async (transaction) => {
+    await transaction.update(toytwins).set({ stage: 'waiting' }).where(eq(toytwins.id, draft.id));
+    both.push(robin.call({ method: 'POST', url: '/api/payments/create-checkout', payload: checkout }));
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ count: 1 }]);
+    both.push(robin.call({ method: 'DELETE', url: '/api/users/me' }));
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ count: 2 }]);
+  });
+  expect((await Promise.all(both)).map(({ statusCode }) => statusCode)[1]).toBe(204);
+  expect(await database.select().from(orders).where(eq(orders.uid, robin.uid))).toEqual([]);
+  expect(JSON.stringify(await database.select().from(sandboxSessions))).not.toContain(robin.email);
 });

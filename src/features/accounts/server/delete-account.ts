@@ -27,12 +27,14 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
   await deleteFiles(storage, caller.uid);
   const kept = await database.transaction(async (transaction) => {
     // Orders before toy twins, as everybody else who changes both: the other way round, two would wait for each other.
+    await transaction.select({ id: orders.id }).from(orders).where(eq(orders.uid, caller.uid)).for('update');
+    await transaction.delete(toytwins).where(eq(toytwins.uid, caller.uid));
+    // Only now: who was just opening an order held its toy twin until it was written.
     const receipts = await transaction
       .update(orders)
       .set({ uid: GONE, title: 'Toy Twin' })
       .where(eq(orders.uid, caller.uid))
       .returning({ sessionId: orders.sessionId });
-    await transaction.delete(toytwins).where(eq(toytwins.uid, caller.uid));
     await transaction.delete(photos).where(eq(photos.uid, caller.uid));
     await transaction.delete(users).where(eq(users.uid, caller.uid));
     // Again, what was stored since. Before the records are forgotten: when the store fails, nothing is, and it can be

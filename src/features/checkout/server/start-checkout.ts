@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../services/database/index.ts';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { explainFailure } from '../../../services/payment/explain-failure.ts';
@@ -45,7 +46,6 @@ export async function startCheckout(
   await refuseUnfit(services, toytwin);
   const usable = await settleEarlierOrders(services, toytwin.id, wish.tier);
   if (usable?.sessionUrl) return { orderId: usable.id, sessionUrl: usable.sessionUrl };
-  await writeTier(services, toytwin.id, wish.tier);
   const order = await openOrder(services, toytwin, wish.tier);
   const sessionUrl = await openPage(services, order, { email: caller.email, toytwin, origin });
   // Two clicks at once: the other one has replaced this order meanwhile, and its page is the one to use.
@@ -80,7 +80,7 @@ async function settleEarlierOrders(
 }
 
 /** Not of one that was paid meanwhile: its tier is that of the order that pays it. */
-async function writeTier({ database }: Needs, toytwinId: string, tier: Tier): Promise<void> {
+async function writeTier(database: Database, toytwinId: string, tier: Tier): Promise<void> {
   const [written] = await database
     .update(toytwins)
     .set({ tier })
@@ -101,38 +101,44 @@ function isUsable({ payment }: Needs, order: OrderRow, tier: Tier): boolean {
   );
 }
 
+/** Tier and order in one: until then the toy twin cannot go, and whoever leaves takes the order along. */
 async function openOrder({ database, payment }: Needs, toytwin: ToytwinRow, tier: Tier): Promise<OrderRow> {
   const now = new Date();
-  const [order] = await database
-    .insert(orders)
-    .values({
-      id: randomUUID(),
-      uid: toytwin.uid,
-      toytwinId: toytwin.id,
-      title: toytwin.title,
-      tier,
-      amount: payment.prices[tier].amount,
-      currency: payment.prices.currency,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + PAGE_LIFETIME),
-    })
-    .returning();
-  if (!order) throw new Error('The order row was not returned');
-  return order;
+  return database.transaction(async (transaction) => {
+    await writeTier(transaction, toytwin.id, tier);
+    const [order] = await transaction
+      .insert(orders)
+      .values({
+        id: randomUUID(),
+        uid: toytwin.uid,
+        toytwinId: toytwin.id,
+        title: toytwin.title,
+        tier,
+        amount: payment.prices[tier].amount,
+        currency: payment.prices.currency,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + PAGE_LIFETIME),
+      })
+      .returning();
+    if (!order) throw new Error('The order row was not returned');
+    return order;
+  });
 }
 
-/** @returns undefined when the order was given up before its page was there; the page is closed then. */
+/** @returns undefined when the order was given up, or its buyer left, before its page was there; the page is closed then. */
 async function openPage(services: Needs, order: OrderRow, purchase: Purchase): Promise<string | undefined> {
-  const { database, logger } = services;
+  const { database, payment, logger } = services;
   try {
     const page = await openPaymentPage(services, order, purchase);
     const [opened] = await database
       .update(orders)
       .set(page)
-      .where(and(eq(orders.id, order.id), eq(orders.status, 'open')))
+      // Its uid, too: whoever left meanwhile has taken themselves out of it.
+      .where(and(eq(orders.id, order.id), eq(orders.uid, order.uid), eq(orders.status, 'open')))
       .returning({ id: orders.id });
     if (opened) return page.sessionUrl;
     await closePaymentPage(services, { sessionId: page.sessionId });
+    await payment.sandbox?.forgetBuyer([page.sessionId]);
     return undefined;
   } catch (cause) {
     logger.error({ failure: explainFailure(cause), orderId: order.id }, 'checkout session failed');
