@@ -44,6 +44,15 @@ describe('a forgotten password', () => {
     expect((await reset(other, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
+  it('has a link that goes with who leaves', async () => {
+    const robin = await signUp(running.app);
+    const token = await askForReset(robin.email);
+    expect((await robin.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+    const isTheirs = eq(authVerifications.value, robin.uid);
+    expect(await running.services.database.select().from(authVerifications).where(isTheirs)).toEqual([]);
+    expect(await answerOf(reset(token, NEW_PASSWORD))).toEqual({ status: 400, code: 'INVALID_TOKEN' });
+  });
+
   it('has a link that holds for an hour, and is not mailed after that', async () => {
     const { email, uid } = await signUp(running.app);
     const { database, jobs, outboxDir } = running.services;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { authDepartures, authUsers } from './tables.ts';
+import { authDepartures, authUsers, authVerifications } from './tables.ts';
 
 /** So long an ID token may take from the look at its session until it is signed, in milliseconds; generous. */
 const SIGNING = 60_000;
@@ -32,6 +32,8 @@ export async function noteDeparture(
  */
 export async function removeIdentity(transaction: Database, uid: string): Promise<void> {
   await transaction.delete(authUsers).where(eq(authUsers.id, uid));
+  // Links that were mailed to them to choose a new password: nothing ties them to the sign-in but its id.
+  await transaction.delete(authVerifications).where(eq(authVerifications.value, uid));
   await noteDeparture(transaction, uid, new Date(Date.now() + SIGNING));
 }
 
