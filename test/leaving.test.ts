@@ -159,9 +159,9 @@ describe('leaving', () => {
       else await delay(200);
       return found || look.mock.calls.length === 1;
     });
-    const exported = robin.call({ url: '/api/users/me/export' });
-    await expect(exported.then(({ statusCode }) => statusCode)).resolves.not.toBe(200);
+    const exported = await robin.call({ url: '/api/users/me/export' });
     look.mockRestore();
+    expect(refusalOf(exported)).toMatchObject({ status: 404, message: 'File not found' });
   });
 
   it('leaves no photo behind that was just being stored', async () => {

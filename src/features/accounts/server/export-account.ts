@@ -10,7 +10,10 @@ import { downloadFileName } from '../../toytwins/contract.ts';
 import { toytwins, versions } from '../../toytwins/tables.ts';
 import { users } from '../tables.ts';
 
-/** Everything that is kept about the caller as a ZIP stream: records as JSON, photos, pictures, models. */
+/**
+ * Everything that is kept about the caller as a ZIP stream: records as JSON, photos, pictures, models.
+ * @throws {AppError} `not_found` when one of the files goes meanwhile; later that breaks the stream off.
+ */
 export async function exportAccount(services: Services, caller: Caller): Promise<Readable> {
   const own = await readOwn(services, caller);
   const zip = new yazl.ZipFile();
@@ -32,6 +35,8 @@ export async function exportAccount(services: Services, caller: Caller): Promise
     add(row.modelKey, `toytwins/${downloadFileName(row.id, 'glb')}`);
   }
   zip.end();
+  // It has broken off already, when a file went while others were looked for: that can still be answered.
+  if (archive.errored) throw archive.errored;
   return archive;
 }
 
