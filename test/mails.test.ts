@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { userProfile } from '../src/features/accounts/contract.ts';
 import { cancelOrder } from '../src/features/checkout/server/cancel-order.ts';
@@ -127,6 +127,25 @@ describe('mails about an order', () => {
     expect(await findReader(running.services, orderId)).toBeUndefined();
     for (const kind of ['ready', 'receipt']) await running.services.jobs.send(SEND_LETTER, { kind, orderId });
     await settled(orderId);
+    expect(await mailsTo(robin, 0)).toEqual([]);
+  });
+
+  it('keeps nothing of whoever leaves while their letters are written', async () => {
+    const robin = await signUp(running.app);
+    const { mailer } = running.services;
+    const send = mailer.send.bind(mailer);
+    let leaving: ReturnType<Person['call']> | undefined;
+    const slow = vi.spyOn(mailer, 'send').mockImplementation(async (mail) => {
+      leaving ??= robin.call({ method: 'DELETE', url: '/api/users/me' });
+      await leaving;
+      await send(mail);
+    });
+    vendor.behaviour = works;
+    const { orderId } = await payNew(running.app, robin);
+    await vi.waitFor(() => expect(slow).toHaveBeenCalled(), { timeout: 60_000 });
+    await settled(orderId);
+    slow.mockRestore();
+    expect((await leaving)?.statusCode).toBe(204);
     expect(await mailsTo(robin, 0)).toEqual([]);
   });
 

@@ -79,6 +79,11 @@ export async function forgetMails(directory: string, isGone: (mail: StoredMail) 
   if (errors.length > 0) throw new AggregateError(errors, 'Mails of the outbox could not be deleted');
 }
 
+/** Deletes a mail of the outbox by what it was made from (`Mail.id`). */
+export async function forgetMail(directory: string, id: string): Promise<void> {
+  await forgetMails(directory, ({ messageId }) => messageId.startsWith(`<${id}@`));
+}
+
 /** Whether nobody writes any more on a mail that cannot be read: its process died, and nothing will complete it. */
 async function wasCutOff(file: string): Promise<boolean> {
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));

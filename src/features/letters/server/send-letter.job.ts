@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Services } from '../../../services/index.ts';
+import { forgetMail } from '../../../services/mail/outbox.ts';
 import { sendByJob } from '../../../services/mail/send-by-job.ts';
+import { users } from '../../accounts/tables.ts';
 import { letterKinds, SEND_LETTER } from '../../toytwins/server/queues.ts';
 import { letters } from '../tables.ts';
 import { composeLetter } from './compose-letter.ts';
@@ -43,5 +45,16 @@ async function sendLetter(
   if (!letter) return;
   const mail = { to: reader.user.email, id: `${kind}.${orderId}`, letter };
   const outcome = await sendByJob(services, mail, { lastTry });
+  if (!(await isStillHere(services, reader.user.uid))) await forgetMail(services.outboxDir, mail.id);
   await database.insert(letters).values({ orderId, kind, outcome, at: new Date() }).onConflictDoNothing();
+}
+
+/** Whoever left while their letter was written is in no mail that is kept. A deletion that has not ended is waited for. */
+async function isStillHere({ database }: Pick<Services, 'database'>, uid: string): Promise<boolean> {
+  const rows = await database
+    .select({ uid: users.uid })
+    .from(users)
+    .where(eq(users.uid, uid))
+    .for('key share');
+  return rows.length > 0;
 }
