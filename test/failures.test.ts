@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { galleryPage, progress, toytwin } from '../src/features/toytwins/contract.ts';
+import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
 import { pictureFolder } from '../src/features/toytwins/server/picture-files.ts';
+import { GENERATE_TOYTWIN } from '../src/features/toytwins/server/queues.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, fails, failsOnce, type Vendor, works } from './failing-image-model.ts';
-import { payNew, readOrder, waitForStatus } from './order.ts';
+import { inTheMiddleOfStoring } from './in-the-middle.ts';
+import { makeDraft, openCheckout, payNew, payOnPage, readOrder, waitForStatus } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -53,6 +56,21 @@ describe('when the making goes wrong', () => {
     });
     expect(await Array.fromAsync(running.services.storage.list(pictureFolder(robin.uid, id)))).toEqual([]);
   }
+
+  it('ends quietly, at the first try, when it is cancelled while its last picture is stored', async () => {
+    behave(works);
+    const { database, storage, jobs, logger } = running.services;
+    const told = vi.spyOn(logger, 'error');
+    const draft = await makeDraft(robin);
+    inTheMiddleOfStoring(storage, () => moveToytwin(database, draft.id, 'cancelled'));
+    const { orderId, sessionUrl } = await openCheckout(robin, draft);
+    await payOnPage(running.app, sessionUrl);
+    const job = async () => (await jobs.boss.findJobs(GENERATE_TOYTWIN, { data: { orderId } }))[0];
+    await vi.waitFor(async () => expect((await job())?.state).toBe('completed'), { timeout: 60_000 });
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
+    await expectNoPictures(draft.id);
+  });
 
   it('tries three times, then gives the money back and says so', async () => {
     behave(fails);

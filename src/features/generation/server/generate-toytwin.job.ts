@@ -14,7 +14,7 @@ import { giveUpToytwin, PICTURE_REFUSED } from './give-up-toytwin.ts';
 import { openVersion } from './open-version.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderPremium } from './render-premium.ts';
-import { enterStage, NoLongerWantedError } from './stages.ts';
+import { enterStage, isWanted, NoLongerWantedError } from './stages.ts';
 
 const jobData = z.object({ toytwinId: z.uuid(), orderId: z.uuid() });
 type JobData = z.infer<typeof jobData>;
@@ -46,7 +46,8 @@ async function tryToytwin(
   } catch (error) {
     // Interrupted, not failed: another worker goes on where this one ended.
     if (attempt.signal.reason instanceof ProcessStopsError) throw error;
-    if (error instanceof NoLongerWantedError) return deleteUnpaidPictures(services, data.orderId);
+    if (error instanceof NoLongerWantedError || !(await isWanted(services, data)))
+      return deleteUnpaidPictures(services, data.orderId);
     services.logger.error(
       { err: error, ...data, lastTry: attempt.lastTry },
       'Failed to process images with AI',

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import type { Stage } from '../../toytwins/contract.ts';
 import { type ToytwinRow, toytwins } from '../../toytwins/tables.ts';
@@ -32,4 +32,17 @@ export async function enterStage(
   const [charging] = await database.select().from(toytwins).where(processing);
   if (!charging) throw new NoLongerWantedError('The toy twin is no longer being made');
   return charging;
+}
+
+/** Whether it still waits for this order or is being made: whatever a try ended with, its owner may have given it up. */
+export async function isWanted(
+  { database }: Pick<Services, 'database'>,
+  { toytwinId, orderId }: { toytwinId: string; orderId: string },
+): Promise<boolean> {
+  const isWaiting = inArray(toytwins.status, ['queued', 'processing']);
+  const rows = await database
+    .select({ id: toytwins.id })
+    .from(toytwins)
+    .where(and(eq(toytwins.id, toytwinId), eq(toytwins.orderId, orderId), isWaiting));
+  return rows.length > 0;
 }
