@@ -4,7 +4,7 @@ import { orders } from '../../src/features/checkout/tables.ts';
 import { toytwins } from '../../src/features/toytwins/tables.ts';
 import { sandboxSessions } from '../../src/services/payment/sandbox/tables.ts';
 import { type RunningApp, startApp } from '../app.ts';
-import { makeDraft, openCheckout } from '../order.ts';
+import { makeDraft, openCheckout, uploadPhoto } from '../order.ts';
 import { signUp } from '../person.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
 import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
@@ -63,4 +63,21 @@ it('whoever leaves takes an order along that another window is just opening, and
   expect((await Promise.all(both)).map(({ statusCode }) => statusCode)[1]).toBe(204);
   expect(await database.select().from(orders).where(eq(orders.uid, robin.uid))).toEqual([]);
   expect(JSON.stringify(await database.select().from(sandboxSessions))).not.toContain(robin.email);
+});
+
+it('whoever leaves is not kept by a draft that another window is just making', async () => {
+  const robin = await signUp(running.app);
+  const photo = await uploadPhoto(robin);
+  const draft = await makeDraft(robin, { photo });
+  let leaving: ReturnType<typeof robin.call> | undefined;
+  let making: Promise<unknown> | undefined;
+  await running.services.database.transaction(async (transaction) => {
+    await transaction.update(toytwins).set({ stage: 'waiting' }).where(eq(toytwins.id, draft.id));
+    leaving = robin.call({ method: 'DELETE', url: '/api/users/me' });
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ count: 1 }]);
+    making = makeDraft(robin, { photo }).catch(() => undefined);
+    await Promise.race([making, expect.poll(waiting, { timeout: 20_000 }).toEqual([{ count: 2 }])]);
+  });
+  expect((await leaving)?.statusCode).toBe(204);
+  await making;
 });

@@ -28,6 +28,8 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
   const kept = await database.transaction(async (transaction) => {
     // Orders before toy twins, as everybody else who changes both: the other way round, two would wait for each other.
     await transaction.select({ id: orders.id }).from(orders).where(eq(orders.uid, caller.uid)).for('update');
+    // Of these photos nobody makes a new toy twin from now on.
+    await transaction.select({ id: photos.id }).from(photos).where(eq(photos.uid, caller.uid)).for('update');
     await transaction.delete(toytwins).where(eq(toytwins.uid, caller.uid));
     // Only now: who was just opening an order held its toy twin until it was written.
     const receipts = await transaction
