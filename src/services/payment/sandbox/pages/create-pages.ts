@@ -26,8 +26,8 @@ export function createPages(
 ): FastifyPluginAsync {
   return async (app) => {
     const assets = await loadAssets();
-    // Ours alone: Fastify keeps a plugin's parsers to its own routes.
-    app.removeContentTypeParser(FORM);
+    // Ours alone: Fastify keeps a plugin's parsers to its own routes. Nothing else than a form is read there.
+    app.removeAllContentTypeParsers();
     app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );

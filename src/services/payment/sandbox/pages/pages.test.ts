@@ -51,6 +51,22 @@ describe('the hosted page', () => {
     expect(body).toContain('name="cardExpiry" value="12 / 34"');
   });
 
+  test('reads a form and nothing else, whatever stands in it', async () => {
+    const { id } = await shop.openSession();
+    const send = (type: string, payload: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: `/sandbox/checkout/${id}`,
+        headers: { 'content-type': type },
+        payload,
+      });
+    expect((await send('application/json', '[]')).statusCode).toBe(415);
+    expect((await send('text/plain', 'cardNumber=1')).statusCode).toBe(415);
+    const long = await send('application/x-www-form-urlencoded', `cardNumber=${'4'.repeat(300)}`);
+    expect(long.statusCode).toBe(200);
+    expect(long.body).toContain('id="cardNumber-error"');
+  });
+
   test('does not let words of the order become markup', async () => {
     const name = '<script>alert("x")</script>';
     const price_data = { currency: 'usd', unit_amount: 199, product_data: { name } };

@@ -8,7 +8,8 @@ export type FieldName = (typeof fieldNames)[number];
 export type CardFormValues = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-const text = z.string().trim().max(200).default('');
+/** What is longer than anybody could mean is as good as not filled in. */
+const text = z.string().trim().max(200).catch('');
 /** The form as it was sent; nothing is judged yet. */
 export const cardFormValues = z.object({
   email: text,
