@@ -12,14 +12,24 @@ export function addErrorHandler(app: App): void {
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  // The error of the request's own stream, and of nobody else: the caller hung up, or its bytes were no HTTP any more.
+  if (error === request.raw.errored) return answerUnknown(new CallerLeftError(error.message), request, reply);
   const known = asAppError(error);
-  if (known) {
-    // The caller has done nothing wrong: whoever runs the server must hear of it.
-    if (known.statusCode >= 500) request.log.error({ err: known, requestId: request.id }, 'request failed');
-    const body: ErrorBody = { code: known.code, message: known.message, field: known.field };
-    if (known.statusCode === 503) reply.header('retry-after', '10');
-    return reply.status(known.statusCode).send(body);
-  }
+  if (!known) return answerUnknown(error, request, reply);
+  // The caller has done nothing wrong: whoever runs the server must hear of it.
+  if (known.statusCode >= 500) request.log.error({ err: known, requestId: request.id }, 'request failed');
+  const body: ErrorBody = { code: known.code, message: known.message, field: known.field };
+  if (known.statusCode === 503) reply.header('retry-after', '10');
+  // A refusal of a built file may tell the size of what there is.
+  if (isOfBuiltFile(error))
+    return reply
+      .status(error.status)
+      .headers(error.headers ?? {})
+      .send(body);
+  return reply.status(known.statusCode).send(body);
+}
+
+function answerUnknown(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const level = error instanceof CallerLeftError ? 'info' : 'error';
   request.log[level]({ err: error, requestId: request.id }, 'request failed');
   const body: ErrorBody = {
@@ -37,7 +47,7 @@ function asAppError(error: FastifyError): AppError | undefined {
     const field = issue?.instancePath.replace(/^\//, '').replaceAll('/', '.') || undefined;
     return new AppError('bad_request', issue?.message ?? 'The request is not understood', { field });
   }
-  if (error.statusCode && error.statusCode < 500 && isOfFramework(error)) {
+  if (error.statusCode && error.statusCode < 500 && (isOfFramework(error) || isOfBuiltFile(error))) {
     return new AppError(codeOfStatus(error.statusCode), error.message, { cause: error });
   }
   // PostgreSQL cannot keep the character U+0000, which valid JSON may hold; the database is the one to notice.
@@ -57,6 +67,14 @@ function asAppError(error: FastifyError): AppError | undefined {
 /** Errors of outside services carry a status, too, but it is not ours, and their words are not for the caller. */
 function isOfFramework({ code }: FastifyError): boolean {
   return code?.startsWith('FST_') ?? false;
+}
+
+/**
+ * What serves the built files refuses ranges and conditions that do not hold with errors that say themselves that they
+ * are for the caller; no outside service's do.
+ */
+function isOfBuiltFile(error: Error): error is Error & { status: number; headers?: Record<string, string> } {
+  return 'expose' in error && error.expose === true;
 }
 
 function codeOfStatus(status: number): ErrorCode {

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type RunningApp, startApp } from './app.ts';
+import { refusalOf } from './refusal.ts';
+
+/** Callers that leave in the middle, over real connections: what is theirs alone is no failure of ours. */
+describe('a caller that hangs up', () => {
+  const lines: string[] = [];
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp({ workers: false, log: { write: (line) => void lines.push(line) } });
+    await running.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => running.close());
+  afterEach(() => void lines.splice(0));
+
+  const failures = () => lines.filter((line) => line.includes('request failed'));
+  const levels = () => failures().map((line) => JSON.parse(line).level);
+  /** Sends the beginning of a request. */
+  async function begin(request: string): Promise<net.Socket> {
+    const { port } = running.app.server.address() as AddressInfo;
+    const socket = net.connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`${request.trimStart().replaceAll('\n', '\r\n')}`);
+    return socket;
+  }
+
+  it.each(['/api/auth/sign-in/email', '/api/payments/webhook'])(
+    'in the middle of the body of %s is no word of a database that is away',
+    async (url) => {
+      const arrived = once(running.app.server, 'request');
+      const socket = await begin(
+        `POST ${url} HTTP/1.1\nHost: localhost\nContent-Type: application/json\nContent-Length: 50\n\n{"a`,
+      );
+      await arrived;
+      socket.resetAndDestroy();
+      await vi.waitFor(() => expect(levels()).toEqual([30]));
+      expect(failures()[0]).toContain('CallerLeftError');
+    },
+  );
+
+  it('before its tries can be counted is not let through uncounted', async () => {
+    running.app.server.once('connection', (connection: net.Socket) =>
+      Object.defineProperty(connection, 'remoteAddress', { value: undefined }),
+    );
+    const socket = await begin(
+      'POST /api/auth/sign-in/email HTTP/1.1\nHost: localhost\nContent-Type: application/json\nContent-Length: 2\n\n{}',
+    );
+    await vi.waitFor(() => expect(levels()).toEqual([30]));
+    socket.destroy();
+  });
+});
+
+describe('a caller that asks for what cannot be', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+  });
+  afterAll(() => running.close());
+
+  it.each([
+    ['a range beyond its end', { range: 'bytes=99999999-' }, 416],
+    ['a range that is none', { range: 'bytes=a-b' }, 416],
+    ['another version of it', { 'if-match': '"another"' }, 412],
+  ])('of a built file, %s, is refused', async (_what, headers, status) => {
+    const answer = await running.app.inject({ url: '/art/hero-1200.webp', headers });
+    expect(refusalOf(answer)).toMatchObject({ status, code: 'bad_request' });
+    if (status === 416) expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+  });
+
+  it('like a folder of built files, is refused', async () => {
+    expect(refusalOf(await running.app.inject({ url: '/art/?a=1' })).status).toBe(403);
+  });
+});
