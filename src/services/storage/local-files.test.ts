@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,6 +20,18 @@ describe('files in a folder of this machine', () => {
       await Promise.allSettled([files.disk.put(`toytwins/one/1/${number}.png`, 'x')]);
     }
   }
+
+  it('are whole, or not there: of a write that breaks off nothing is left, and what was there stays', async () => {
+    const fullDisk = async function* () {
+      yield 'half of ';
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    };
+    const write = (key: string) => files.disk.put(key, fullDisk() as unknown as string);
+    await files.disk.put('models/old.stl', 'all of it');
+    for (const key of ['models/new.stl', 'models/old.stl']) await expect(write(key)).rejects.toThrow();
+    expect(await readdir(path.join(folder, 'models'))).toEqual(['old.stl']);
+    expect(await files.disk.get('models/old.stl')).toBe('all of it');
+  });
 
   it('are deleted while something is still being stored beside them', async () => {
     for (let time = 0; time < 4; time += 1) {

@@ -1,4 +1,5 @@
-import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -6,7 +7,7 @@ import type { Backend, StoredFile } from './backend.ts';
 
 /** Files in a folder of this machine. */
 export function openLocalFiles(folder: string): Backend {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  const disk = new Disk(new WholeFiles(folder));
   return {
     disk,
     // flydrive hands out the memory behind an empty file's bytes, which holds something else.
@@ -25,6 +26,30 @@ export function openLocalFiles(folder: string): Backend {
   };
 }
 
+/**
+ * Writes a file beside its place first: a full disk or the end of the process leaves no half of one there, which would
+ * be taken for the whole, and nobody reads one that is still growing. A listing leaves out what begins with a dot.
+ */
+class WholeFiles extends FSDriver {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: 'private' });
+    this.#folder = folder;
+  }
+
+  override async put(...[key, ...rest]: Parameters<FSDriver['put']>): Promise<void> {
+    const beside = path.posix.join(path.posix.dirname(key), `.${randomUUID()}`);
+    try {
+      await super.put(beside, ...rest);
+      await rename(path.join(this.#folder, beside), path.join(this.#folder, key));
+    } catch (error) {
+      await rm(path.join(this.#folder, beside), { force: true });
+      throw error;
+    }
+  }
+}
+
 async function* listFolder(folder: string, prefix: string): AsyncGenerator<StoredFile> {
   const top = path.join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
   const entries = await readdir(top, { recursive: true, withFileTypes: true }).catch((error) => {
@@ -32,7 +57,7 @@ async function* listFolder(folder: string, prefix: string): AsyncGenerator<Store
     throw error;
   });
   for (const entry of entries) {
-    // What begins with a dot was put there by the operating system, not by us.
+    // What begins with a dot was put there by the operating system, or is still being written.
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const file = path.join(entry.parentPath, entry.name);
     const key = path.relative(folder, file).replaceAll(path.sep, '/');
