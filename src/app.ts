@@ -16,6 +16,7 @@ import { filesRoutes } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
 import { identityRoutes } from './http/identity.ts';
 import { addJsonBodies } from './http/json-bodies.ts';
+import { limitPipelining } from './http/limit-pipelining.ts';
 import { observeCalls } from './http/observe-calls.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { outboxRoutes } from './http/outbox.ts';
@@ -49,6 +50,7 @@ export async function buildApp(services: Services): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  limitPipelining(app);
   addErrorHandler(app);
   addJsonBodies(app);
   observeCalls(app, services.metrics);

@@ -52,6 +52,40 @@ describe('a caller that hangs up', () => {
   });
 });
 
+describe('a caller that asks and does not read', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+    await running.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => running.close());
+
+  /** What comes back on one connection for many requests that are sent at once. */
+  async function askAtOnce(count: number): Promise<{ answers: number; closed: boolean }> {
+    const { port } = running.app.server.address() as AddressInfo;
+    const socket = net.connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', () => undefined);
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count));
+    const answers = () => text.split('HTTP/1.1 200').length - 1;
+    await vi.waitFor(() => expect(socket.destroyed || answers() === count).toBe(true));
+    const closed = socket.destroyed;
+    socket.destroy();
+    return { answers: answers(), closed };
+  }
+
+  it('is answered as long as it is a few things at once', async () => {
+    expect(await askAtOnce(50)).toEqual({ answers: 50, closed: false });
+  });
+
+  it('loses its connection when it is very many', async () => {
+    expect(await askAtOnce(500)).toMatchObject({ closed: true });
+  });
+});
+
 describe('a caller that asks for what cannot be', () => {
   let running: RunningApp;
   beforeAll(async () => {
