@@ -164,6 +164,16 @@ describe('leaving', () => {
     expect(refusalOf(exported)).toMatchObject({ status: 404, message: 'File not found' });
   });
 
+  it('exports many files without holding on to each of them', async () => {
+    const robin = await signUp(running.app);
+    for (let photo = 0; photo < 12; photo += 1) await uploadPhoto(robin);
+    const warned = vi.fn();
+    process.on('warning', warned);
+    expect((await robin.call({ url: '/api/users/me/export' })).statusCode).toBe(200);
+    process.off('warning', warned);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
   it('leaves no photo behind that was just being stored', async () => {
     const robin = await signUp(running.app);
     inTheMiddleOfStoring(running.services.storage, () => remove(robin));

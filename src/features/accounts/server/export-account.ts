@@ -88,7 +88,10 @@ function addFile(
     open().then((file) => {
       file.once('error', breakOff);
       if (archive.destroyed) file.destroy();
-      archive.once('close', () => file.destroy());
+      const close = () => file.destroy();
+      archive.once('close', close);
+      // An archive of many files would be listened to by each of them.
+      file.once('close', () => archive.off('close', close));
       take(null, file);
     }, breakOff);
   });
