@@ -215,6 +215,24 @@ test('who deletes their account leaves no draft in the tab', async ({ page, port
   );
 });
 
+test('who deletes their account is logged out in the other windows at once, which keep no draft either', async ({
+  page,
+  context,
+  portrait,
+}) => {
+  await signUp(page);
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await other.getByRole('button', { name: 'Delete my account' }).click();
+  await other.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await other.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Log in and go on where you were')).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
 test('who logs in after somebody has logged out begins in the gallery, not where that person was', async ({
   page,
   newVisitor,

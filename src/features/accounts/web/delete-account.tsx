@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConfig } from '../../../web/api/use-config.ts';
 import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
+import { tellOtherWindows } from '../../../web/identity/other-windows.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
@@ -25,6 +26,7 @@ export function DeleteAccount() {
     mutationFn: async () => deleteEverything(await identity(), password),
     onSuccess: () => {
       clearAllDrafts(sessionStorage);
+      tellOtherWindows('logged-out');
       // A full load: nothing of the deleted person may stay in memory.
       window.location.assign('/');
     },
