@@ -21,6 +21,14 @@ test('a new page starts at its top, and going back returns to where one was', as
   await expect.poll(() => offset(page)).toBe(150);
 });
 
+test('an address that ends in a stray percent sign shows its page', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await page.evaluate(() => window.location.assign('#100%'));
+  await expect(page).toHaveURL('/privacy#100%');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+});
+
 test('a page whose code is gone, as after a new release, offers to reload', async ({ page, strays }) => {
   strays.allow(/receipts-page/);
   await signUp(page);

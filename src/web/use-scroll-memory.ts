@@ -18,7 +18,7 @@ export function useScrollMemory(): void {
 }
 
 function scrollTo(hash: string, offset = 0): void {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash && document.getElementById(hash.slice(1));
   if (target) target.scrollIntoView();
   else window.scrollTo(0, offset);
 }
