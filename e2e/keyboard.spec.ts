@@ -79,6 +79,19 @@ test('the focus stays where the person is', async ({ page, portrait }) => {
   await goOn(page, 'pricing');
 });
 
+test('who skips to the content is at its heading, and Back still goes one step back', async ({
+  page,
+  portrait,
+}) => {
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait });
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expectStep(page, 'description');
+});
+
 test('opening and closing the public page keeps the focus in its panel', async ({ page, portrait }) => {
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);
