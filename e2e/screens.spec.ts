@@ -124,6 +124,26 @@ test('large text does not scroll sideways on a phone', async ({ page }) => {
   await expectForEverybody(page, 'gallery at 200 %');
 });
 
+test('the account menu is within the window, however large the text or low the window', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/gallery');
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  const openMenu = page.getByRole('button', { name: 'Account of Robin Example' });
+  const logOut = page.getByRole('button', { name: 'Log out' });
+  for (const [width, height, percent] of [
+    [390, 844, 200],
+    [568, 320, 100],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await enlargeText(page, percent);
+    await openMenu.click();
+    await expect(page.locator('#account-menu').getByText('Robin Example')).toBeInViewport({ ratio: 1 });
+    await logOut.scrollIntoViewIfNeeded();
+    await expect(logOut, `${width} x ${height} at ${percent} %`).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a premium toy twin and its receipt do not scroll sideways at twice the text', async ({
   page,
   portrait,

@@ -32,7 +32,7 @@ export function AccountMenu() {
       <div
         id={MENU_ID}
         popover="auto"
-        className="fixed top-16 right-4 left-auto m-0 w-64 rounded-card border-2 border-edge bg-card p-2 text-ink shadow-[0_6px_0_var(--edge)] lg:right-[max(1.5rem,calc(50vw-34.5rem))]"
+        className="fixed top-16 right-4 left-auto m-0 max-h-[calc(100dvh-5rem)] w-64 max-w-[calc(100vw-2rem)] rounded-card border-2 border-edge bg-card p-2 text-ink shadow-[0_6px_0_var(--edge)] lg:right-[max(1.5rem,calc(50vw-34.5rem))]"
       >
         <p dir="auto" className="truncate px-3 pt-2 text-left font-extrabold">
           {name}
