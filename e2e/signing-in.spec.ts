@@ -233,6 +233,24 @@ test('who deletes their account is logged out in the other windows at once, whic
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
+test('the page of a deleted account that the back button revives shows nothing of it', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  // The page stays as it was left, as one that is kept for going back.
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ status: 204 }),
+  );
+  const left = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await left;
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Robin Example')).toHaveCount(0);
+});
+
 test('who logs in after somebody has logged out begins in the gallery, not where that person was', async ({
   page,
   newVisitor,

@@ -27,7 +27,8 @@ export function DeleteAccount() {
     onSuccess: () => {
       clearAllDrafts(sessionStorage);
       tellOtherWindows('logged-out');
-      // A full load: nothing of the deleted person may stay in memory.
+      // A full load: nothing of the deleted person may stay in memory. The browser's back button could revive this page.
+      window.addEventListener('pageshow', () => window.location.reload());
       window.location.assign('/');
     },
   });
