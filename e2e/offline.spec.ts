@@ -202,7 +202,7 @@ test('a server that could not be reached is asked again once the connection is b
   await signUp(page);
   await page.route('**/api/config', (route) => route.abort());
   await page.goto('/gallery');
-  await expect(page.getByRole('alert')).toContainText('Toy Twin cannot be reached');
+  await expect(page.getByRole('heading', { level: 1, name: 'Toy Twin cannot be reached' })).toBeVisible();
   await context.setOffline(true);
   await page.unroute('**/api/config');
   await context.setOffline(false);

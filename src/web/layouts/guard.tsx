@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { LOGIN_ENDED } from '../../features/accounts/web/login-ended.ts';
 import { useAuth } from '../identity/identity-provider.tsx';
+import { PageTitle } from '../ui/page.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
@@ -35,7 +36,8 @@ export function Guard({ children }: { children: ReactNode }) {
 function Unreachable() {
   return (
     <main className="mx-auto max-w-md p-6 pt-16">
-      <RetryNotice title="Toy Twin cannot be reached" onRetry={() => window.location.reload()}>
+      <PageTitle className="mb-5">Toy Twin cannot be reached</PageTitle>
+      <RetryNotice onRetry={() => window.location.reload()}>
         Please check your internet connection. Nothing you made is lost.
       </RetryNotice>
     </main>
