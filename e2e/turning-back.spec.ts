@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
 import { signUp } from './steps/person.ts';
-import { chooseCard, continueToPayment, expectStep, fillWizard, goOn } from './steps/wizard.ts';
+import { chooseCard, continueToPayment, draftsIn, expectStep, fillWizard, goOn } from './steps/wizard.ts';
 
 const CHECKOUT = '**/api/payments/create-checkout';
 const PAYMENT_PAGE = /\/sandbox\/checkout\//;
@@ -147,9 +147,7 @@ test('who logs out while the record is made leaves no draft in the tab', async (
   await release();
   // What the answer would bring about takes a moment.
   await page.waitForTimeout(500);
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /wizard/.test(key)))).toEqual(
-    [],
-  );
+  expect(await draftsIn(page)).toEqual([]);
 });
 
 test('paid in another tab, then other words here: what was bought stays', async ({

@@ -93,3 +93,8 @@ export async function continueToPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await page.waitForURL(/\/sandbox\/checkout\//);
 }
+
+/** The drafts that the tab keeps for a reload. */
+export function draftsIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('toytwin-wizard:')));
+}

@@ -15,7 +15,7 @@ import { configQuery } from '../api/use-config.ts';
 import { chooseIdentity } from './choose-identity.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
-import { hearOtherWindows, tellOtherWindows } from './other-windows.ts';
+import { hearOtherWindows, knowsOfLogOut, tellOtherWindows } from './other-windows.ts';
 
 /**
  * Specification, "Auth state", and one more for a server that cannot be reached at all. Signed out `by` choice: the
@@ -112,6 +112,7 @@ function useKnownPerson(
       visit.abort();
       clearAllDrafts(sessionStorage);
     };
+    if (!knowsOfLogOut()) clearAllDrafts(sessionStorage);
     provideTokens(() => identity.idToken());
     const stop = identity.onChange((user) => {
       // Another person must never see what the cache still holds of the last one.

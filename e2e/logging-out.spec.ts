@@ -1,0 +1,174 @@
+import { expect, test } from './fixtures.ts';
+import { fillLogin, signUp } from './steps/person.ts';
+import { draftsIn, goOn, uploadPhoto } from './steps/wizard.ts';
+
+test('who logs out in one window is logged out in the others at once', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/gallery');
+  await other.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(page).toHaveURL('/login');
+});
+
+test('who logs out leaves no draft in the tab, nor the address of a photo', async ({ page, portrait }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  expect(await draftsIn(page)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await draftsIn(page)).toEqual([]);
+});
+
+test('a photo that is still on its way at log out is taken back and leaves no draft', async ({
+  page,
+  portrait,
+}) => {
+  await signUp(page);
+  await page.goto('/create');
+  await page.route('**/api/photos', () => {});
+  const sent = page.waitForRequest('**/api/photos');
+  await page.getByLabel('Photo file').setInputFiles(portrait);
+  const request = await sent;
+  const takenBack = page.waitForEvent('requestfailed', (failed) => failed === request);
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await takenBack;
+  await expect(page).toHaveURL('/login');
+  expect(await draftsIn(page)).toEqual([]);
+});
+
+test('who logs out in one window leaves no draft in the others, and whoever comes there begins in the gallery', async ({
+  page,
+  context,
+  newVisitor,
+  portrait,
+}) => {
+  const next = await signUp(await newVisitor());
+  await signUp(page);
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  const other = await context.newPage();
+  await other.goto('/gallery');
+  await other.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await draftsIn(page)).toEqual([]);
+  await fillLogin(page, next);
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+});
+
+test('who logs out in one window leaves no draft in another that shows the landing page', async ({
+  page,
+  context,
+  portrait,
+}) => {
+  const person = await signUp(page);
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/gallery');
+  await other.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL('/login');
+  expect(await draftsIn(page)).toHaveLength(1);
+  await page.goto('/login');
+  await fillLogin(page, person);
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  expect(await draftsIn(page)).toEqual([]);
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  await page.reload();
+  await expect(page.getByText(portrait.name)).toBeVisible();
+  expect(await draftsIn(page)).toHaveLength(1);
+});
+
+test('who deletes their account leaves no draft in the tab', async ({ page, portrait }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await draftsIn(page)).toEqual([]);
+});
+
+test('who deletes their account is logged out in the other windows at once, which keep no draft either', async ({
+  page,
+  context,
+  portrait,
+}) => {
+  await signUp(page);
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await other.getByRole('button', { name: 'Delete my account' }).click();
+  await other.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await other.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Log in and go on where you were')).toBeHidden();
+  expect(await draftsIn(page)).toEqual([]);
+});
+
+test('the page of a deleted account that the back button revives shows nothing of it', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  // The page stays as it was left, as one that is kept for going back.
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ status: 204 }),
+  );
+  const left = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await left;
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Robin Example')).toHaveCount(0);
+});
+
+test('who logs in after somebody has logged out begins in the gallery, not where that person was', async ({
+  page,
+  newVisitor,
+}) => {
+  const next = await signUp(await newVisitor());
+  await signUp(page);
+  await page.goto('/receipts');
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, next);
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+});
+
+test('who goes back a step while the code of the login page is on its way gets there all the same', async ({
+  page,
+  portrait,
+}) => {
+  await signUp(page);
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  await goOn(page, 'template');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/login-page*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  resolve();
+  await expect(page.getByRole('heading', { name: 'Log in to Toy Twin' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
