@@ -16,6 +16,7 @@ export default defineConfig({
       'test/backup.test.ts',
       'test/doctor.test.ts',
       'test/processes.test.ts',
+      'test/seed.test.ts',
       // They have no database.
       'test/deployment.test.ts',
       'test/variables.test.ts',
@@ -24,7 +25,7 @@ export default defineConfig({
     setupFiles: ['test/fail-on-stray-errors.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // As few connections as the configuration allows: whatever waits for another one while it holds one is found.
     env: { DATABASE_POOL_SIZE: '2' },
   },
