@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, variables } from './config.ts';
 
 function messageOf(variables: Record<string, string>): string {
   try {
@@ -43,6 +43,41 @@ describe('the configuration', () => {
   it('takes an empty variable as none', () => {
     const names = ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'ROLE', 'MINIMUM_AGE', 'CURRENCY', 'SMTP_URL'];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+  });
+
+  it('takes a blank variable as none, and leaves out blanks and line breaks around a value', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      'METRICS_PORT',
+      'DATABASE_WAIT',
+      'IMAGE_PRICE_CENTS',
+      'OPENAI_API_KEY',
+    ];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ' \n'])))).toEqual(readConfig({}));
+    const given = { OPENAI_API_KEY: 'sk-1', HOST: '0.0.0.0', DATA_DIR: '/data', TRUST_PROXY: 'loopback' };
+    const padded = Object.entries(given).map(([name, value]) => [name, ` ${value}\r\n`]);
+    expect(readConfig(Object.fromEntries(padded))).toEqual(readConfig(given));
+  });
+
+  it.each(['"', "'"])('does not take %s around a value for a part of it', (quote) => {
+    const names = Object.keys(variables.shape);
+    const message = messageOf(Object.fromEntries(names.map((name) => [name, `${quote}x${quote}`])));
+    for (const name of names) expect(message).toContain(`  ${name}: must stand without quotes around it`);
+  });
+
+  it('says how an address is written', () => {
+    const names = ['PUBLIC_URL', 'STRIPE_API_BASE', 'OPENAI_BASE_URL', 'GOOGLE_BASE_URL', 'AWS_ENDPOINT_URL'];
+    const message = messageOf({
+      ...Object.fromEntries(names.map((name) => [name, 'toytwin.example'])),
+      DATABASE_URL: 'postgres://toy:p#1@db.example/toytwin',
+      STORAGE_URL: 'bucket/prefix',
+    });
+    for (const name of names)
+      expect(message).toContain(`  ${name}: must be an address that begins with https:// or http://`);
+    expect(message).toContain('  DATABASE_URL: must be an address such as postgres://');
+    expect(message).toContain('  STORAGE_URL: must be an address such as file:///its/path');
   });
 
   it('names every wrong variable at once', () => {
@@ -216,7 +251,7 @@ describe('the configuration', () => {
 
   describe('of PostgreSQL', () => {
     const DATABASE_URL = 'postgres://toy@db.example/toytwin';
-    const ca = '-----BEGIN CERTIFICATE-----\nMII\n-----END CERTIFICATE-----\n';
+    const ca = '-----BEGIN CERTIFICATE-----\nMII\n-----END CERTIFICATE-----';
 
     it('takes an authority as text, in one line, too', () => {
       const read = (DATABASE_CA: string) => readConfig({ DATABASE_URL, DATABASE_CA }).database.ca;

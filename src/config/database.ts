@@ -8,7 +8,10 @@ const SSL_MODES = ['disable', 'no-verify', ...CHECKED];
 
 const sslOptionsOf = (url: string) => URL.parse(url)?.searchParams ?? new URLSearchParams();
 
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ }).refine(
+const ADDRESS =
+  'must be an address such as postgres://user:password@host:5432/database; special characters in the password are percent-encoded';
+
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: ADDRESS }).refine(
   (url) => {
     const mode = sslOptionsOf(url).get('sslmode');
     return mode === null || SSL_MODES.includes(mode);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optional, secret, withDefault } from './variable.ts';
+import { optional, secret, webAddress, withDefault } from './variable.ts';
 
 /** Edges of the square pictures that can be asked for, pixels. */
 const SIZES = { '1024': 1024, '1536': 1536, '2048': 2048 } as const;
@@ -19,9 +19,9 @@ export const imagingVariables = {
   /** How long one picture of a hosted model may take. */
   IMAGE_TIMEOUT_SECONDS: withDefault(z.coerce.number().int().min(1).max(300).default(180)),
   OPENAI_API_KEY: secret(),
-  OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  OPENAI_BASE_URL: optional(webAddress()),
   GOOGLE_GENERATIVE_AI_API_KEY: secret(),
-  GOOGLE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  GOOGLE_BASE_URL: optional(webAddress()),
 };
 
 const variables = z.object(imagingVariables);

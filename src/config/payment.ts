@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { explainUnusablePrice } from '../shared/money.ts';
-import { optional, secret, withDefault } from './variable.ts';
+import { optional, secret, webAddress, withDefault } from './variable.ts';
 
 /** Not `int()`: after its refusal no relation would be looked at, and not all that is wrong be named at once. */
 const cents = z.coerce
@@ -22,7 +22,7 @@ export const paymentVariables = {
   ),
   STRIPE_SECRET_KEY: secret(),
   STRIPE_WEBHOOK_SECRET: secret(),
-  STRIPE_API_BASE: optional(z.url({ protocol: /^https?$/ })),
+  STRIPE_API_BASE: optional(webAddress()),
   STRIPE_PRICE_BASIC: priceId,
   STRIPE_PRICE_PREMIUM: priceId,
   STRIPE_AUTOMATIC_TAX: withDefault(z.enum(['true', 'false']).default('false')),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { optional, withDefault } from './variable.ts';
+import { optional, webAddress, withDefault } from './variable.ts';
 
 /** What Fastify takes for a proxy. It takes a bare number for an address, too, and ends in a stack trace at a word. */
 const proxy = z.union([
@@ -19,7 +19,7 @@ export const serverVariables = {
   NODE_ENV: optional(z.enum(['development', 'test', 'production'])),
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535).default(4000)),
   HOST: withDefault(z.string().default('127.0.0.1')),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: optional(webAddress()),
   TRUST_PROXY: withDefault(
     z
       .string()

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { optional, secret } from './variable.ts';
+import { optional, secret, webAddress } from './variable.ts';
 
 const s3Options = ['endpoint', 'region', 'forcePathStyle'];
 const gsOptions = ['endpoint'];
 
-const storageUrl = z.url({ protocol: /^(file|s3|gs)$/ }).check(({ value, issues }) => {
-  const problem = problemOf(new URL(value));
+const storageUrl = z.string().check(({ value, issues }) => {
+  const problem = problemOf(URL.parse(value));
   if (problem) issues.push({ code: 'custom', message: problem, input: value });
 });
 
@@ -17,7 +17,7 @@ export const storageVariables = {
   AWS_SECRET_ACCESS_KEY: secret(),
   AWS_SESSION_TOKEN: secret(),
   AWS_REGION: optional(z.string()),
-  AWS_ENDPOINT_URL: optional(z.url({ protocol: /^https?$/ })),
+  AWS_ENDPOINT_URL: optional(webAddress()),
   /** A file with the key of a service account. */
   GOOGLE_APPLICATION_CREDENTIALS: optional(z.string()),
 };
@@ -100,7 +100,10 @@ function placeOf(url: URL): { bucket: string; prefix: string } {
 }
 
 /** What is wrong with an address of a store, in words, or undefined. */
-function problemOf(url: URL): string | undefined {
+function problemOf(url: URL | null): string | undefined {
+  if (!url || !/^(file|s3|gs):$/.test(url.protocol)) {
+    return 'must be an address such as file:///its/path, s3://bucket/prefix or gs://bucket/prefix';
+  }
   if (url.protocol === 'file:') {
     return url.hostname || url.search ? 'a folder is written file:///its/path' : undefined;
   }

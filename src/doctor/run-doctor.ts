@@ -39,7 +39,7 @@ function readOrTell(environment: NodeJS.ProcessEnv, print: Print): Config | unde
 /** `NAME=value` of each known variable that is set, secrets masked. */
 function givenVariables(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(variables.shape).flatMap(([name, schema]) => {
-    const value = environment[name];
+    const value = environment[name]?.trim();
     return value ? [`${name}=${maskValue(name, value, isSecret(schema))}`] : [];
   });
 }
