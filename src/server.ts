@@ -28,8 +28,13 @@ function wordsOf(error: unknown): string {
   return wordsOfListening(error) ?? error.stack ?? error.message;
 }
 
-/** The commonest of all: something else is at the port already. */
-function wordsOfListening(error: NodeJS.ErrnoException & { address?: string; port?: number }) {
+/** The commonest of all: something else is at the port already. Or HOST is none of this machine's names. */
+function wordsOfListening(
+  error: NodeJS.ErrnoException & { address?: string; port?: number; hostname?: string },
+) {
+  if (error.syscall === 'getaddrinfo') {
+    return `There is no host ${error.hostname}. HOST is an address of this machine, such as 127.0.0.1 or 0.0.0.0.`;
+  }
   if (error.syscall !== 'listen') return undefined;
   const why = error.code === 'EADDRINUSE' ? 'another program is there already' : error.message;
   return (

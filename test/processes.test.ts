@@ -111,6 +111,18 @@ describe('the server as a process', () => {
     LONG,
   );
 
+  it(
+    'says which host there is not',
+    async () => {
+      const { child, printed } = start({ HOST: 'http://0.0.0.0' });
+      expect(await ended(child)).toBe(1);
+      expect(printed()).toBe(
+        'There is no host http://0.0.0.0. HOST is an address of this machine, such as 127.0.0.1 or 0.0.0.0.\n',
+      );
+    },
+    LONG,
+  );
+
   it('names every wrong variable and does not start', async () => {
     const { child, printed } = start({ PORT: 'x', CURRENCY: 'dollar' });
     expect(await ended(child)).toBe(1);
