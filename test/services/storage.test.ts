@@ -261,6 +261,24 @@ describe('a store that fails', { timeout: 240_000 }, () => {
     await running.close();
   });
 
+  it.each([
+    ['of S3', startS3Server],
+    ['of Google', startGoogleServer],
+  ])('because its bucket is gone, makes the process not ready: one %s', async (_what, start) => {
+    const server = await start();
+    const { STORAGE_URL = '', ...keys } = server.variables();
+    for (const [bucket, state] of [
+      ['toy-twin-files', 'ok'],
+      ['gone', 'failed'],
+    ] as const) {
+      const variables = { ...keys, STORAGE_URL: STORAGE_URL.replace('toy-twin-files', bucket) };
+      const running = await startApp({ workers: false, variables });
+      expect((await running.services.readiness.ask()).parts.storage).toBe(state);
+      await running.close();
+    }
+    await server.close();
+  });
+
   describe('because of its configuration', () => {
     let server: Awaited<ReturnType<typeof startS3Server>>;
     let google: Awaited<ReturnType<typeof startGoogleServer>>;

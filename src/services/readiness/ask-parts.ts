@@ -17,11 +17,11 @@ export function partsOf(services: { database: Database; jobs: Jobs; storage: Sto
 
 /**
  * Asks whether files can be kept: on this machine by writing one, which notices a full disk; elsewhere by asking for
- * a file that need not exist, which costs nothing.
+ * the bucket: a file that need not exist would be missing from a bucket that is gone, too.
  */
 async function askStorage(storage: Storage, config: Config): Promise<void> {
   if (config.storage.kind !== 'file') {
-    await storage.exists('readiness');
+    await storage.reach();
     return;
   }
   const folder = config.storage.folder ?? config.dataDir;
