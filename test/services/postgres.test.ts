@@ -12,7 +12,7 @@ import { type RunningApp, startApp } from '../app.ts';
 import { freePort } from '../free-port.ts';
 import { payNew } from '../order.ts';
 import { PASSWORD, signUp } from '../person.ts';
-import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
+import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
 import { type Child, startChild, waitUntilPrinted } from '../postgres/start-child.ts';
 import { type Certificates, makeCertificates } from './postgres/certificates.ts';
 import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
@@ -158,6 +158,21 @@ describe('a PostgreSQL that comes and goes', () => {
   );
 
   it(
+    'lets nobody make tables in it: exit code 1, with words',
+    async () => {
+      await runSql(url, 'create role guest login');
+      const guest = new URL(url);
+      guest.username = 'guest';
+      const child = await startProduct({ DATABASE_URL: guest.href, DATABASE_WAIT: '120' });
+      expect(await child.ended).toBe(1);
+      expect(child.printed()).toMatch(
+        /^The database at localhost:\d+ \(DATABASE_URL\) cannot be used: this user may not do what is needed \(permission denied for database toytwin\)\.\n$/,
+      );
+    },
+    LONG,
+  );
+
+  it(
     'is waited for at start',
     async () => {
       await server.stop();
@@ -194,6 +209,42 @@ describe('a PostgreSQL that comes and goes', () => {
         const purchase = { person: robin, ...(await payNew(running.app, robin)) };
         expect((await waitFor(purchase, 'completed', 'failed')).status).toBe('completed');
       } finally {
+        await running.close();
+      }
+    },
+    LONG,
+  );
+
+  it(
+    'may only be read for a while, as after a failover: not ready, kind words, and everything goes on afterwards',
+    async () => {
+      const running = await startApp({ workers: false, variables: { DATABASE_URL: url } });
+      const { readiness } = running.services;
+      const mayBeWritten = async (answer: 'on' | 'off') => {
+        await runSql(
+          url,
+          `alter system set default_transaction_read_only = ${answer === 'on' ? 'off' : 'on'}`,
+        );
+        await runSql(url, 'select pg_reload_conf()');
+      };
+      try {
+        const robin = await signUp(running.app);
+        await mayBeWritten('off');
+        const order = { method: 'POST', url: '/api/auth/sign-in/email' } as const;
+        const signIn = () =>
+          running.app.inject({
+            ...order,
+            headers: { origin: 'http://localhost:4000' },
+            payload: { email: robin.email, password: PASSWORD },
+          });
+        await expect.poll(async () => (await signIn()).statusCode).toBe(503);
+        await expect.poll(async () => (await readiness.ask()).parts.database).toBe('failed');
+        await expect(checkDatabase(running.services.config)).rejects.toThrow('may only be read');
+        await mayBeWritten('on');
+        await expect.poll(async () => (await signIn()).statusCode).toBe(200);
+        await expect.poll(async () => (await readiness.ask()).parts.database).toBe('ok');
+      } finally {
+        await mayBeWritten('on');
         await running.close();
       }
     },

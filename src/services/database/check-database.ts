@@ -16,6 +16,7 @@ const serverFacts = z.tuple([
     tls: z.string().nullable(),
     now: z.coerce.number(),
     mayCreate: z.boolean(),
+    mayWrite: z.boolean(),
     migrations: z.string().nullable(),
   }),
 ]);
@@ -53,6 +54,7 @@ async function describeServer(database: Database, { hostname, port }: URL): Prom
       `The clocks of this machine and of the database differ by ${apart.toFixed(0)} s. Set both by a time server.`,
     );
   }
+  if (!server.mayWrite) throw new Error('The database may only be read. Is it the primary server?');
   const known = readMigrationFiles({ migrationsFolder });
   const applied = server.migrations ? await readApplied(database) : new Set<string>();
   const missing = known.filter(({ hash }) => !applied.has(hash)).length;
@@ -72,6 +74,7 @@ async function readFacts(database: Database) {
       (select version from pg_stat_ssl where pid = pg_backend_pid() and ssl) as tls,
       extract(epoch from clock_timestamp()) as now,
       has_database_privilege(current_database(), 'CREATE') as "mayCreate",
+      current_setting('transaction_read_only') = 'off' as "mayWrite",
       to_regclass('drizzle.__drizzle_migrations')::text as migrations`);
   return serverFacts.parse(rows);
 }

@@ -16,8 +16,8 @@ const UNREACHABLE = new Set([
   'EAI_AGAIN',
   'ETIMEDOUT',
 ]);
-/** The server's: connection lost (08…), shutting down, crashed, starting up, too many connections. */
-const BUSY = /^(08...|57P0[123]|53300)$/;
+/** The server's: connection lost (08…), shutting down, crashed, starting up, too many connections, no primary any more. */
+const BUSY = /^(08...|57P0[123]|53300|25006)$/;
 /** What node-postgres says without a code. */
 const LOST =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
@@ -31,14 +31,16 @@ export function isDatabaseAway(error: unknown): boolean {
   });
 }
 
-/** Says in words why a connection failed and what to do; never with a password. */
+/** Says in words why a connection or a migration failed and what to do; never with a password. */
 export function explainConnectionError(url: string, error: unknown): DatabaseUnusableError {
   const { hostname, port, pathname } = new URL(url);
   const place = `${hostname || 'the local socket'}:${port || 5432}`;
   const name = decodeURIComponent(pathname.slice(1));
-  const message = error instanceof Error ? error.message : String(error);
+  // Drizzle's own error tells the statement only.
+  const cause = [...causesOf(error)].at(-1);
+  const message = cause?.message ?? String(error);
   return new DatabaseUnusableError(
-    `The database at ${place} (DATABASE_URL) cannot be used: ${adviceFor(codeOf(error), message, name)}`,
+    `The database at ${place} (DATABASE_URL) cannot be used: ${adviceFor(codeOf(cause), message, name)}`,
     { cause: error },
   );
 }
@@ -58,6 +60,7 @@ function adviceFor(code: string, message: string, name: string): string {
   }
   if (code === '28P01' || code === '28000') return `it refuses this user (${message}).`;
   if (code === '3D000') return `it has no database named ${name}. Create it first.`;
+  if (code === '25006') return `it may only be read (${message}). Is it the primary server?`;
   if (code === '42501') return `this user may not do what is needed (${message}).`;
   return message;
 }

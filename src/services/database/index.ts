@@ -7,6 +7,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { explainConnectionError } from './connection-errors.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
 import { inheritArrayParsers } from './inherit-array-parsers.ts';
 import { openPool, type PostgresOptions, runAlone } from './open-postgres.ts';
@@ -61,6 +62,8 @@ async function migratePostgres(options: PostgresOptions): Promise<void> {
   const { pool } = await openPool({ ...options, poolSize: 2, answerWithin: 0 });
   try {
     await runAlone(pool, 'toy-twin-migrations', () => migratePg(drizzlePg(pool), { migrationsFolder }));
+  } catch (error) {
+    throw explainConnectionError(options.url, error);
   } finally {
     await pool.end();
   }

@@ -9,10 +9,16 @@ import type { Storage } from '../storage/index.ts';
 export function partsOf(services: { database: Database; jobs: Jobs; storage: Storage; config: Config }) {
   const { database, jobs, storage, config } = services;
   return {
-    database: () => database.execute('select 1'),
+    database: () => askDatabase(database),
     queue: () => jobs.boss.getQueues(),
     storage: () => askStorage(storage, config),
   };
+}
+
+/** Asks whether records can be kept: what was the primary server before a failover can still be read. */
+async function askDatabase(database: Database): Promise<void> {
+  const { rows } = await database.execute("select 1 where current_setting('transaction_read_only') = 'off'");
+  if (rows.length === 0) throw new Error('The database may only be read');
 }
 
 /**
