@@ -33,6 +33,18 @@ describe('files in a folder of this machine', () => {
     expect(await files.disk.get('models/old.stl')).toBe('all of it');
   });
 
+  it('are listed while some of them are being deleted: those that stay are all told', async () => {
+    for (const key of ['a/1', 'b/1', 'c/1', 'c/2', 'd/1']) await files.disk.put(`listed/${key}.png`, 'x');
+    const told: string[] = [];
+    for await (const { key } of files.list('listed/')) {
+      told.push(key);
+      if (told.length > 1) continue;
+      await files.deleteFolder('listed/b');
+      await files.disk.delete('listed/c/1.png');
+    }
+    expect(told.sort()).toEqual(['listed/a/1.png', 'listed/c/2.png', 'listed/d/1.png']);
+  });
+
   it('are deleted while something is still being stored beside them', async () => {
     for (let time = 0; time < 4; time += 1) {
       await store(5);

@@ -52,17 +52,29 @@ class WholeFiles extends FSDriver {
 
 async function* listFolder(folder: string, prefix: string): AsyncGenerator<StoredFile> {
   const top = path.join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
-  const entries = await readdir(top, { recursive: true, withFileTypes: true }).catch((error) => {
-    if (codeOf(error) === 'ENOENT') return [];
+  for await (const file of walk(top)) {
+    const key = path.relative(folder, file).replaceAll(path.sep, '/');
+    if (!key.startsWith(prefix)) continue;
+    const found = await unlessGone(stat(file));
+    if (found) yield { key, size: found.size };
+  }
+}
+
+/** Files and folders may be deleted while a listing goes on: it leaves them out, and nothing else. */
+async function* walk(folder: string): AsyncGenerator<string> {
+  for (const entry of (await unlessGone(readdir(folder, { withFileTypes: true }))) ?? []) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(place);
+    // What begins with a dot was put there by the operating system, or is still being written.
+    else if (entry.isFile() && !entry.name.startsWith('.')) yield place;
+  }
+}
+
+function unlessGone<T>(asked: Promise<T>): Promise<T | undefined> {
+  return asked.catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   });
-  for (const entry of entries) {
-    // What begins with a dot was put there by the operating system, or is still being written.
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const key = path.relative(folder, file).replaceAll(path.sep, '/');
-    if (key.startsWith(prefix)) yield { key, size: (await stat(file)).size };
-  }
 }
 
 function codeOf(error: unknown): unknown {
