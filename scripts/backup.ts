@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { backUp } from './transfer/backup.ts';
 import { runTransfer, tellContents } from './transfer/run-transfer.ts';
-import { TransferError } from './transfer/transfer-error.ts';
+import { wantedFolder } from './transfer/wanted-folder.ts';
 
 // npm run backup -- FOLDER: everything that is kept, into a new folder.
 await runTransfer(async (config) => {
-  const [folder] = process.argv.slice(2);
-  if (!folder) throw new TransferError('Where to? npm run backup -- FOLDER');
+  const folder = wantedFolder(process.argv.slice(2), 'Where to? npm run backup -- FOLDER');
   const { database, files } = await backUp(config, path.resolve(folder));
   console.log(tellContents(database, { count: files.rows, bytes: files.bytes }));
   console.log(

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { restore } from './transfer/restore.ts';
 import { runTransfer, tellContents } from './transfer/run-transfer.ts';
-import { TransferError } from './transfer/transfer-error.ts';
+import { wantedFolder } from './transfer/wanted-folder.ts';
 
 // npm run restore -- FOLDER: a backup into the configured product, which must be empty.
 await runTransfer(async (config) => {
-  const [folder] = process.argv.slice(2);
-  if (!folder) throw new TransferError('From where? npm run restore -- FOLDER');
+  const folder = wantedFolder(process.argv.slice(2), 'From where? npm run restore -- FOLDER');
   const { contents, files } = await restore(config, path.resolve(folder));
   console.log(tellContents(contents, files));
   console.log('Restored: every row was counted and compared, every file by its SHA-256.');

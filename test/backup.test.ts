@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readManifest } from '../scripts/transfer/archive.ts';
 import { backUp } from '../scripts/transfer/backup.ts';
@@ -74,6 +76,21 @@ describe('a backup', { timeout: 120_000 }, () => {
     const unlock = await lockDataFolder(kept.dataDir);
     await expect(backUp(configOf(kept.dataDir), inFolder('running'))).rejects.toThrow('is in use by process');
     await unlock();
+  });
+
+  it('is told in words when the database cannot be used', async () => {
+    const env = {
+      PATH: process.env.PATH,
+      DATABASE_URL: 'postgres://toy@127.0.0.1:1/toytwin',
+      DATABASE_WAIT: '0',
+    };
+    const made = promisify(execFile)(process.execPath, ['scripts/backup.ts', inFolder('away')], { env });
+    await expect(made).rejects.toMatchObject({
+      code: 1,
+      stderr:
+        'The database at 127.0.0.1:1 (DATABASE_URL) cannot be used: nobody answers there (ECONNREFUSED).\n' +
+        'Is it running, and do host and port hold?\n',
+    });
   });
 
   it('says when there is nothing to back up', async () => {

@@ -1,4 +1,5 @@
 import { type Config, ConfigError, readConfig } from '../../src/config.ts';
+import { DatabaseUnusableError } from '../../src/services/database/connection-errors.ts';
 import { DataFolderInUseError } from '../../src/services/database/data-folder-lock.ts';
 import { explainFailure } from '../../src/services/storage/explain-failure.ts';
 import { AppError } from '../../src/shared/errors.ts';
@@ -19,8 +20,8 @@ export async function runTransfer(command: (config: Config) => Promise<void>): P
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AppError) return `The file storage failed: ${explainFailure(error.cause)}`;
-  const expected = [TransferError, ConfigError, DataFolderInUseError].some((type) => error instanceof type);
-  return expected ? error.message : (error.stack ?? error.message);
+  const inWords = [TransferError, ConfigError, DataFolderInUseError, DatabaseUnusableError];
+  return inWords.some((type) => error instanceof type) ? error.message : (error.stack ?? error.message);
 }
 
 /** One line per table that holds anything, and what it all comes to. */

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { wantedFolder } from './wanted-folder.ts';
+
+it('takes one folder, also one whose name begins with a hyphen, after two of them', () => {
+  expect(wantedFolder(['/backups/today'], 'Where to?')).toBe('/backups/today');
+  expect(wantedFolder(['--', '-today'], 'Where to?')).toBe('-today');
+});
+
+it.each([[[]], [['']], [['--help']], [['/backups/today', '--dry-run']], [['/backups/of', 'today']]])(
+  'does not take %j',
+  (args) => {
+    expect(() => wantedFolder(args, 'Where to?')).toThrow('Where to?');
+  },
+);
