@@ -142,4 +142,10 @@ describe('the check of the payment provider', () => {
     stripe.faults.plan('/price_basic', denied);
     await expect(start(PRICES)).rejects.toThrow('STRIPE_PRICE_BASIC: the restricted key');
   });
+
+  it('says at the start that Stripe cannot be asked for a Price', async () => {
+    await expect(start({ ...PRICES, STRIPE_API_BASE: 'http://127.0.0.1:1' })).rejects.toThrow(
+      /^STRIPE_PRICE_\w+: Stripe cannot be asked for it \(StripeConnectionError\); look at the network/,
+    );
+  });
 });

@@ -9,7 +9,8 @@ type Wish = { currency: string; automaticTax: boolean };
 /**
  * Reads both Prices from the provider, once: its amounts never change, a new amount is a new Price with a new id.
  * @param wish `currency` is the configured one, which both must have.
- * @throws {ConfigError} when one does not exist, recurs, is archived, has no fixed amount or another currency.
+ * @throws {ConfigError} when one does not exist, recurs, is archived, has no fixed amount or another currency, and when
+ * the provider cannot be asked.
  */
 export async function readStripePrices(
   stripe: Stripe,
@@ -50,6 +51,9 @@ function explainUnreadable(cause: unknown): string | undefined {
   }
   if (cause instanceof Stripe.errors.StripeInvalidRequestError) {
     return 'Stripe knows no such Price for this key; those of test mode do not exist in live mode, nor the other way round';
+  }
+  if (cause instanceof Stripe.errors.StripeError) {
+    return `Stripe cannot be asked for it (${cause.type}); look at the network, the proxy and STRIPE_API_BASE, or start again when Stripe is back`;
   }
   return undefined;
 }
