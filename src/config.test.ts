@@ -80,6 +80,12 @@ describe('the configuration', () => {
     expect(message).toContain('  STORAGE_URL: must be an address such as file:///its/path');
   });
 
+  it('does not take a session token of a store without the keys that it belongs to', () => {
+    expect(messageOf({ STORAGE_URL: 's3://toys', AWS_SESSION_TOKEN: 'token' })).toBe(
+      'The configuration cannot be used:\n  AWS_SESSION_TOKEN: belongs to AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: set all three',
+    );
+  });
+
   it('names every wrong variable at once', () => {
     const wrong = {
       PORT: '70000',

@@ -64,6 +64,11 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
     holds: (values) => Boolean(values.AWS_ACCESS_KEY_ID) === Boolean(values.AWS_SECRET_ACCESS_KEY),
   },
   {
+    blamed: 'AWS_SESSION_TOKEN',
+    message: 'belongs to AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: set all three',
+    holds: (values) => !values.AWS_SESSION_TOKEN || Boolean(values.AWS_ACCESS_KEY_ID),
+  },
+  {
     blamed: 'OPENAI_API_KEY',
     message: 'is needed with IMAGE_ENGINE=openai and with MODERATION=openai',
     holds: (values) =>
