@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { fillRegistration, signUp, somebodyNew } from './steps/person.ts';
+import { fillLogin, fillRegistration, signUp, somebodyNew } from './steps/person.ts';
 
 test('says at the fields what is wrong with them', async ({ page }) => {
   await page.goto('/register');
@@ -42,6 +42,34 @@ test('an address that is taken, and a password that is too weak', async ({ page,
   await expect(page.getByRole('alert')).toHaveText(
     'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols.',
   );
+});
+
+test('a browser that blocks cookies is told so, and no account is made that could not be used', async ({
+  page,
+  newVisitor,
+}) => {
+  const visitor = await newVisitor();
+  await visitor.addInitScript(() => {
+    // As browsers do whose settings block cookies: these are blocked with them.
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      Object.defineProperty(window, storage, { get });
+    }
+  });
+  const blocked = /^Your browser blocks cookies\./;
+  const person = somebodyNew();
+  await visitor.goto('/register');
+  await fillRegistration(visitor, person);
+  await expect(visitor.getByRole('alert')).toHaveText(blocked);
+  await visitor.goto('/login');
+  await fillLogin(visitor, person);
+  await expect(visitor.getByRole('alert')).toHaveText(blocked);
+
+  await page.goto('/register');
+  await fillRegistration(page, person);
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
 });
 
 test('a profile that cannot be saved: says so, then goes to the gallery', async ({ page, strays }) => {

@@ -9,6 +9,19 @@ import { TokenCache } from './token-cache.ts';
 /** Coming back to the tab asks again who is signed in, but not more often than this, in milliseconds. */
 const LOOK_AGAIN = 60_000;
 
+const COOKIES_BLOCKED =
+  'Your browser blocks cookies. Toy Twin needs one to keep you logged in: please allow cookies for this site and try again.';
+
+/** Without its cookie nobody stays signed in; an account that cannot be used is better not made at all. */
+function expectCookies(): void {
+  try {
+    // Browsers that block cookies block this with them; `navigator.cookieEnabled` may be true all the same.
+    void window.localStorage;
+  } catch (cause) {
+    throw new IdentityError('unknown', COOKIES_BLOCKED, { cause });
+  }
+}
+
 /**
  * The identity service inside our own server: better-auth with e-mail and password. Reading the session is
  * two plain calls; the vendor's client is loaded only when somebody signs in, up or out.
@@ -77,6 +90,7 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
       };
     },
     async register(credentials) {
+      expectCookies();
       const user = await (await actions()).register(credentials);
       become(user);
       tellOtherWindows('signed-in');
@@ -87,6 +101,7 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
       if (present) become({ ...present, displayName });
     },
     async signIn(credentials) {
+      expectCookies();
       become(await (await actions()).signIn(credentials));
       tellOtherWindows('signed-in');
     },
