@@ -244,6 +244,22 @@ test('in a low window nothing sticks over the content', async ({ page }) => {
   await expect(header).not.toBeInViewport();
 });
 
+test('on a phone on its side the landing page shows what it sells and where it begins', async ({ page }) => {
+  for (const [width, height] of [
+    [667, 375],
+    [740, 360],
+    [844, 390],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const start = page.getByRole('link', { name: 'Get Started' });
+    await expect(start, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('img', { name: /packaged toys/ })).toBeInViewport({ ratio: 0.7 });
+    await expectForEverybody(page, `landing page at ${width} x ${height}`);
+  }
+});
+
 test('the price stands on no words of its package, however narrow that is', async ({ page, portrait }) => {
   await signUp(page);
   await page.goto('/create');

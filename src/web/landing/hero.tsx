@@ -9,16 +9,16 @@ const LABELS = { start: 'Get Started', more: 'Learn More' } as const;
 export function Hero() {
   return (
     <section className="overflow-hidden border-b-2 border-edge bg-sun text-print-ink dark:bg-[#2a1d52] dark:text-ink">
-      <div className="rays [--rays-at:50%_74%] lg:[--rays-at:72%_52%]">
-        <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-8 pb-12 sm:px-6 lg:grid-cols-[9fr_12fr] lg:gap-8 lg:py-16">
+      <div className="rays [--rays-at:50%_74%] sideways:[--rays-at:72%_52%] lg:[--rays-at:72%_52%]">
+        <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-8 pb-12 sm:px-6 sideways:grid-cols-2 sideways:py-5 lg:grid-cols-[9fr_12fr] lg:gap-8 lg:py-16">
           <div>
-            <h1 className="text-[clamp(2.4rem,10.4vw,4.6rem)] leading-[0.98] lg:text-[clamp(3.4rem,5.2vw,4.6rem)]">
+            <h1 className="text-[clamp(2.4rem,10.4vw,4.6rem)] leading-[0.98] sideways:text-[clamp(1.8rem,4.3vw,2.6rem)] lg:text-[clamp(3.4rem,5.2vw,4.6rem)]">
               Transform Yourself Into a Collectible Toy Figure
             </h1>
-            <p className="mt-5 max-w-[34ch] text-lg font-semibold sm:text-xl">
+            <p className="mt-5 max-w-[34ch] text-lg font-semibold sm:text-xl sideways:mt-3 sideways:text-base">
               One photo, one description, and there you are: boxed, numbered and hanging in the toy aisle.
             </p>
-            <div className="mt-7 flex flex-wrap items-center gap-4">
+            <div className="mt-7 flex flex-wrap items-center gap-4 sideways:mt-4 sideways:gap-3">
               <a href="/register" className={buttonStyle('primary', 'lg', 'min-w-44')}>
                 {LABELS.start}
               </a>
@@ -26,7 +26,7 @@ export function Hero() {
                 {LABELS.more}
               </a>
             </div>
-            <p className="mt-5 text-sm font-semibold">
+            <p className="mt-5 text-sm font-semibold sideways:mt-3">
               From <Price tier="basic" /> a figure. You are charged only when it is ready.
             </p>
           </div>
