@@ -260,6 +260,15 @@ test('on a phone on its side the landing page shows what it sells and where it b
   }
 });
 
+test('on a large screen the buttons of the wizard stay near its step', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+  const bar = await page.getByRole('button', { name: 'Continue' }).boundingBox();
+  expect(bar?.y).toBeLessThan(900);
+});
+
 test('the price stands on no words of its package, however narrow that is', async ({ page, portrait }) => {
   await signUp(page);
   await page.goto('/create');

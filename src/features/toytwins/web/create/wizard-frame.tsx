@@ -28,7 +28,7 @@ export function WizardFrame({ step, title, intro, children, actions, aside }: Pr
   }, [step]);
 
   return (
-    <div className="mx-auto -mb-16 flex min-h-[calc(100dvh-8.5rem)] max-w-5xl flex-col sm:min-h-[calc(100dvh-6rem)]">
+    <div className="mx-auto -mb-16 flex min-h-[calc(100dvh-8.5rem)] max-w-5xl flex-col sm:min-h-[calc(100dvh-6rem)] lg:min-h-[min(calc(100dvh-6rem),48rem)]">
       <FoldProgress step={step} />
       <p aria-live="polite" className="sr-only">
         {stepWords(step)}
