@@ -16,6 +16,21 @@ test('the landing page leads where the specification says', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
 });
 
+test('a browser without scripts shows what is plain HTML, and says what the other pages need', async ({
+  newVisitor,
+  strays,
+}) => {
+  // What the page would fetch of its code ahead.
+  strays.allow(/\.js csp$/);
+  const page = await newVisitor({ javaScriptEnabled: false });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page.getByRole('heading', { name: 'Toy Twin needs JavaScript' })).toBeVisible();
+  await expect(page.getByText('Loading')).toBeHidden();
+  await page.getByRole('link', { name: 'Go to Start Page' }).click();
+  await expect(page.getByRole('heading', { name: /^Transform Yourself/ })).toBeVisible();
+});
+
 test('a hero picture that cannot be loaded is taken from the public host', async ({
   page,
   strays,

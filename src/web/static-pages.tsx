@@ -3,6 +3,7 @@ import ShareGonePage from '../features/sharing/web/share-gone-page.tsx';
 import SharePage from '../features/sharing/web/share-page.tsx';
 import SharePageWithCharacter from '../features/sharing/web/share-page-3d.tsx';
 import LandingPage from './landing/landing-page.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
 import { StaticDocument } from './static-document.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
 
@@ -32,5 +33,14 @@ export function renderStaticPages(styles: string): [name: string, html: string][
 
 /** What a page of the app shows until its code has come, as HTML. */
 export function renderWaiting(): string {
-  return renderToStaticMarkup(<PageSpinner label="Loading" />);
+  return renderToStaticMarkup(
+    <>
+      <div className="noscript:hidden">
+        <PageSpinner label="Loading" />
+      </div>
+      <noscript>
+        <NeedsScripts />
+      </noscript>
+    </>,
+  );
 }
