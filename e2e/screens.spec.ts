@@ -90,6 +90,8 @@ test('screens of the gallery are for everybody and never scroll sideways', async
   const { shareUrl } = await post(request, `/api/toytwins/${id}/share`, shareAnswer, {}, token);
   await page.goto(shareUrl);
   await expectForEverybody(page, 'share page');
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.prepend('W'.repeat(100)));
+  await expectForEverybody(page, 'share page of somebody with a long name');
   await page.goto('/receipts');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expectForEverybody(page, 'receipts');
