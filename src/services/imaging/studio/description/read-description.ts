@@ -49,6 +49,8 @@ export type Wishes = FaceWishes &
     number: string | undefined;
     /** Words to be printed on the upper garment or the apron. */
     slogan: string | undefined;
+    /** What they are to be printed on. */
+    sloganOn: Garment | 'chest' | undefined;
     theme: Theme;
     /** The other colour of the upper garment: the blue of 'a red and blue striped shirt'. */
     second: Rgb | undefined;
@@ -65,7 +67,7 @@ const ANY_ACCESSORY = new Set(['accessory', 'accessories', 'prop', 'props', 'ext
 
 /** Reads the user's words. Unknown words, and other languages, change nothing and never fail. */
 export function readDescription(description: string): Wishes {
-  const { text, slogan } = takeSlogan(description);
+  const { text, slogan, sloganOn } = takeSlogan(description);
   const tokens = tokenise(spellNumberSigns(text));
   const mentions = findMentions(tokens);
   const denied = findDenied(tokens, mentions);
@@ -119,6 +121,7 @@ export function readDescription(description: string): Wishes {
     blanketPattern: patterns.blanketPattern,
     number: numbered?.number,
     slogan,
+    sloganOn,
     theme: scoreTheme(wishes.map(({ meaning }) => meaning)),
     second: wishes.find(({ meaning }) =>
       meaning.garments.some((kind) => HIDING.has(kind) || kind === 'shirt'),

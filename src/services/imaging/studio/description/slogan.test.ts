@@ -9,6 +9,11 @@ describe('slogans in words', () => {
     ['a “No. 1 Mum” jumper', 'No. 1 Mum'],
     ['im T-Shirt „Beste Oma“', 'Beste Oma'],
     ['t-shirt « Vive la France »', 'Vive la France'],
+    ['yellow coat, "LADDER 7" on the coat', 'LADDER 7'],
+    ['a red cape, "LADDER 7" on his long yellow coat', 'LADDER 7'],
+    ['mechanic with "BOB" on his overalls', 'BOB'],
+    ['blue suit and the letter "M" on the chest', 'M'],
+    ['John "Rocket" Smith in a red coat', undefined],
     ['John "Rocket" Smith', undefined],
     ['a mug "Best Teacher Ever"', undefined],
     ['red shirt. His name is "Bo"', undefined],
@@ -16,6 +21,16 @@ describe('slogans in words', () => {
     [`a tee "${'long '.repeat(20)}"`, undefined],
   ])('%s', (words, slogan) => {
     expect(readDescription(words).slogan).toBe(slogan);
+  });
+
+  it('says what the words stand on, and leaves no letter behind', () => {
+    expect(readDescription('red jacket "CREW" over a white tee').sloganOn).toBe('jacket');
+    expect(readDescription('white shirt, "LADDER 7" on the yellow coat')).toMatchObject({ sloganOn: 'coat' });
+    expect(readDescription('white shirt, "LADDER 7" on the yellow coat').garments.has('shirt')).toBe(true);
+    expect(readDescription('blue suit and the letter "M" on the chest')).toMatchObject({
+      sloganOn: 'chest',
+      accessories: [],
+    });
   });
 
   it('prints on a t-shirt rather than on a dress shirt, and takes nothing else from the words', () => {

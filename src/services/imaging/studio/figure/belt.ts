@@ -1,14 +1,15 @@
 import { hex } from '../colour.ts';
 import type { Lump, Paint } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
-import { CUTS } from './cuts.ts';
+import { cutOf } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import { band } from './shapes.ts';
 
 /** A broad belt over coat, jumper or suit, with its buckle. Under an apron nobody would see it. */
-export function sculptNamedBelt({ belt, top, apron, overalls }: Outfit, { waist, gloss }: Build): Lump[] {
+export function sculptNamedBelt(outfit: Outfit, { waist, gloss }: Build): Lump[] {
+  const { belt, apron, overalls } = outfit;
   if (!belt || apron || overalls) return [];
-  const { front, hem } = CUTS[top];
+  const { front, hem } = cutOf(outfit);
   const layered = front === 'open' || front === 'v';
   const out = layered ? 0.044 : hem === 'over' ? 0.036 : 0.022;
   const plan = { x: waist[0] + out, z: waist[2] + out };

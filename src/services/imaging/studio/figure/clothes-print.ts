@@ -5,7 +5,7 @@ import type { Decal } from '../sculpt/solid.ts';
 import { chooseFonts } from '../words/choose-fonts.ts';
 import type { Build } from './build.ts';
 import { dot, printPattern, star } from './cloth-pattern.ts';
-import { CUTS, type Top } from './cuts.ts';
+import { CUTS, cutOf, type Top } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import { printSlogan } from './slogan-print.ts';
 
@@ -65,7 +65,7 @@ export function printClothes(
     printMotif(context, outfit, build.chest[0] * (100 / scale));
   if (!allOver && outfit.number && !outfit.slogan && NUMBERED.has(outfit.top))
     printNumber(context, outfit, outfit.number);
-  if (!allOver && outfit.slogan && !outfit.apron && SLOGANED.has(outfit.top))
+  if (!allOver && outfit.slogan && isSloganed(outfit))
     printSlogan(context, outfit.slogan, outfit.topColour, {
       width: (build.chest[0] * 128) / scale,
       top: 9,
@@ -95,8 +95,16 @@ export function printApron(outfit: Outfit, pattern: Pattern, apron: Rgb, build: 
 /** What a number is printed on, in place of its own motif. */
 const NUMBERED: ReadonlySet<Top> = new Set(['jersey', 'tee', 'hoodie', 'jumper', 'wetsuit']);
 
-/** What words are printed on, in place of any motif. */
-const SLOGANED: ReadonlySet<Top> = new Set(['jersey', 'tee', 'tank', 'hoodie', 'jumper', 'polo', 'pyjamas']);
+/** Words are printed on every closed front that nothing hides, in place of any motif. */
+export const isSloganed = (outfit: Outfit) =>
+  outfit.slogan !== undefined &&
+  !outfit.apron &&
+  !outfit.overalls &&
+  cutOf(outfit).front === 'closed' &&
+  !UNPRINTED.has(outfit.top);
+
+/** A breastplate, a bundle of folds, a blanket, and skin. */
+const UNPRINTED: ReadonlySet<Top> = new Set(['armour', 'sari', 'poncho', 'trunks']);
 
 /** Which motif suits which garment; the outfit's whim chooses among several. */
 function printMotif(context: SKRSContext2D, outfit: Outfit, chest: number): void {
@@ -104,7 +112,7 @@ function printMotif(context: SKRSContext2D, outfit: Outfit, chest: number): void
   const { top, whim, number } = outfit;
   if (top === 'wetsuit') sidePanels(context, chest, 0.42, ink);
   if (top === 'jersey') sidePanels(context, chest, 0.72, ink);
-  if ((number && NUMBERED.has(top)) || (outfit.slogan && SLOGANED.has(top))) return;
+  if ((number && NUMBERED.has(top)) || isSloganed(outfit)) return;
   if (top === 'tee') TEE_MOTIFS[Math.floor(whim * TEE_MOTIFS.length)]?.(context, ink, outfit.accent);
   if (top === 'jersey') printNumber(context, outfit, String(1 + Math.floor(whim * 22)));
   if (top === 'jumper') printKnit(context, outfit, ink);

@@ -1,7 +1,7 @@
 import type { Lump, Vector } from '../sculpt/solid.ts';
 import { applique } from './applique.ts';
 import type { Build } from './build.ts';
-import { CUTS } from './cuts.ts';
+import { cutOf } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import { patch, strap } from './surface.ts';
@@ -19,7 +19,7 @@ export function sculptCollar(
   length: number,
 ): Lump[] {
   const neck: Neck = { radius: build.headScale * 0.52, y: length + build.arm[0] * 0.28 };
-  const kind = CUTS[outfit.top].neck;
+  const kind = cutOf(outfit).neck;
   const lumps: Lump[] = [];
   if (kind === 'crew') lumps.push(ringAt(neck, 0.022, 0.014, paints.trim));
   if (kind === 'band')
@@ -71,9 +71,9 @@ function shirtCollar(neck: Neck, form: Lump, paint: Paints['top'], share: number
 }
 
 /** Notched lapels that lie along the edges of the opening and end in a point above its button. */
-function lapels({ top }: Outfit, paints: Paints, form: Lump, length: number, neck: Neck): Lump[] {
-  const front = CUTS[top].front === 'v' ? 'v' : 'open';
-  const paint = top === 'tuxedo' ? { ...paints.trim, gloss: 0.95 } : paints.trim;
+function lapels(outfit: Outfit, paints: Paints, form: Lump, length: number, neck: Neck): Lump[] {
+  const front = cutOf(outfit).front === 'v' ? 'v' : 'open';
+  const paint = outfit.top === 'tuxedo' ? { ...paints.trim, gloss: 0.95 } : paints.trim;
   const [high, low] = [1.04, 0.4];
   const inner = (share: number) => openingAt(front, share) + 0.004;
   const broad = inner(0.78) + neck.radius * 0.72;

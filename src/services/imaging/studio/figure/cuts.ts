@@ -56,3 +56,10 @@ export const CUTS: Readonly<Record<Top, Cut>> = {
   tee: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'crew', gloss: 0.5 },
   trunks: { sleeves: 'none', front: 'closed', hem: 'tucked', neck: 'none', gloss: 0.8 },
 }; // biome-ignore format: a table to scan
+
+/** The cut in which it is worn: buttoned up, what is usually open is closed to the collar. */
+export function cutOf({ top, buttoned }: { top: Top; buttoned: boolean }): Cut {
+  const cut = CUTS[top];
+  if (!buttoned) return cut;
+  return { ...cut, front: 'closed', neck: cut.neck === 'lapels' ? 'shirt' : cut.neck };
+}

@@ -1,11 +1,13 @@
 import type { Lump, Paint } from '../sculpt/solid.ts';
 import { applique } from './applique.ts';
 import type { Build } from './build.ts';
+import { isSloganed } from './clothes-print.ts';
 import { lifeSupport, obi, plates, poncho, rope, sash, shawl, wrapped } from './costume.ts';
 import type { Top } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import type { Sewing } from './sewing.ts';
+import { sloganDecal } from './slogan-print.ts';
 import { button, patch, strap } from './surface.ts';
 import {
   badge,
@@ -33,7 +35,9 @@ export function sculptDetails(
   const sewing: Sewing = { outfit, paints, build, form, length };
   if (outfit.overalls) return bib(sewing, outfit.overalls);
   // Pockets would show through an apron.
-  return outfit.apron ? [] : (DETAILS[outfit.top]?.(sewing) ?? []);
+  if (outfit.apron) return [];
+  const details = (isSloganed(outfit) ? BESIDE_WORDS[outfit.top] : undefined) ?? DETAILS[outfit.top];
+  return details?.(sewing) ?? [];
 }
 
 const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Lump[]>>> = {
@@ -63,10 +67,26 @@ const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Lump[]>>> = {
   poncho: (s) => poncho(s),
 };
 
+/** What is left of it where words stand on the chest: nothing lies over them. */
+const BESIDE_WORDS: typeof DETAILS = {
+  jacket: (s) => [...flaps(s, 0.12), buttons(s, [0.26, 0.12, -0.02], s.paints.steel)],
+  'leather-jacket': (s) => flaps(s, 0.14),
+  coat: (s) => [...flaps(s, 0.08), buttons(s, [0.26, 0.1, -0.06], s.paints.gold)],
+  'lab-coat': (s) => [...pockets(s), buttons(s, [0.26, 0.1, -0.06], s.paints.white)],
+  vest: (s) => flaps(s, 0.16),
+  uniform: (s) => epaulettes(s),
+  wetsuit: () => [],
+  scrubs: () => [],
+};
+
 /** The bib of overalls and its braces. */
-function bib({ form, length, build, paints }: Sewing, colour: Outfit['topColour']): Lump[] {
+function bib(
+  { form, length, build, paints, outfit: { slogan } }: Sewing,
+  colour: Outfit['topColour'],
+): Lump[] {
   const cloth: Paint = { colour, gloss: build.gloss * 0.5 };
   const x = build.chest[0] * 0.5;
+  const bibCloth = slogan ? { ...cloth, decal: sloganDecal(slogan, colour, x * 1.05, length * 0.8) } : cloth;
   const outline = [
     [-x, length * 0.7],
     [-x * 1.5, -length * 0.06],
@@ -82,10 +102,12 @@ function bib({ form, length, build, paints }: Sewing, colour: Outfit['topColour'
       cloth,
     );
   return [
-    applique(form, outline, 0.02, cloth),
+    applique(form, outline, 0.02, bibCloth),
     brace(-1),
     brace(1),
     [-1, 1].map((side) => button(form, [side * x * 0.86, length * 0.64], 0.022, 0.036, paints.gold)),
-    [patch(form, [0, length * 0.44], [x * 0.54, x * 0.4, 0.03], cloth, { round: 0.012 })],
+    ...(slogan
+      ? []
+      : [[patch(form, [0, length * 0.44], [x * 0.54, x * 0.4, 0.03], cloth, { round: 0.012 })]]),
   ];
 }

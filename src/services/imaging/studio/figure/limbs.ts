@@ -1,7 +1,7 @@
 import { darken } from '../colour.ts';
 import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
-import { CUTS } from './cuts.ts';
+import { cutOf } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import { sculptProsthesis } from './prosthesis.ts';
@@ -19,7 +19,7 @@ const bone = (at: Vector, to: Vector, start: number, end: number, paint: Paint, 
 
 /** An arm in its sleeve, without the hand. */
 export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build: Build): Lump[] {
-  const { sleeves, metal } = CUTS[outfit.top];
+  const { sleeves, metal } = cutOf(outfit);
   const { shoulder, elbow, wrist } = arm;
   const [a, b, c] = build.arm;
   const lumps: Lump[] = [];

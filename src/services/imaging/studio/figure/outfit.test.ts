@@ -88,6 +88,28 @@ describe('outfit', () => {
     );
   });
 
+  it('is closed where words stand on what is usually worn open', () => {
+    const front = (words: string) => printClothes(dress(words), BUILDS.template1).pixels;
+    for (const garment of ['coat', 'jacket', 'leather jacket', 'lab coat', 'vest']) {
+      expect(dress(`a red ${garment} "CREW"`).buttoned, garment).toBe(true);
+      expect(front(`a red ${garment} "CREW"`), garment).not.toEqual(front(`a red ${garment}`));
+    }
+    expect(dress('a red jacket over a white tee "CREW"').buttoned).toBe(false);
+    expect(dress('a red coat').buttoned).toBe(false);
+    expect(dress('a uniform').neckwear).toBe('tie');
+    expect(dress('a uniform with the words "K9"').neckwear).toBeUndefined();
+  });
+
+  it('prints words on the bib of overalls', () => {
+    const printed = (words: string) =>
+      bodyOf(words)
+        .upper.flat()
+        .filter(({ paint }) => paint.decal).length;
+    expect(printed('a plain tee, blue overalls "BOB"')).toBeGreaterThan(
+      printed('a plain tee, blue overalls'),
+    );
+  });
+
   it('prints the pattern of trousers and skirts on these alone', () => {
     const { upper, lower } = bodyOf('a plain red tee, striped blue trousers');
     const printed = (lumps: Sculpture['lumps'], colour: string) =>

@@ -1,5 +1,5 @@
 import { chroma, darken, hex, luminance, type Rgb } from '../colour.ts';
-import type { Garment } from '../description/garment-words.ts';
+import { GARMENT_KIND, type Garment } from '../description/garment-words.ts';
 import type { Pattern } from '../description/pattern-words.ts';
 import type { Wishes } from '../description/read-description.ts';
 import type { Looks } from '../photo/measure-colours.ts';
@@ -44,8 +44,10 @@ export type Outfit = {
   plain: boolean;
   /** One or two digits on the front. */
   number: string | undefined;
-  /** Words on the front, or on the apron. */
+  /** Words on the front, on the apron or on the overalls. */
   slogan: string | undefined;
+  /** Worn closed, because the words stand on what is usually worn open. */
+  buttoned: boolean;
   /** Chooses among small details, 0 to 1. */
   whim: number;
 };
@@ -105,9 +107,16 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
       wishes.pattern === 'plain' || ((top === 'dress' || top === 'gown') && garments.get(top) !== undefined),
     number: wishes.number,
     slogan: wishes.slogan,
+    buttoned: isButtoned(wishes, top),
     whim: random(),
   };
 }
+
+/** Words stand on the front of a jacket or coat only where it is closed; on what is under it they are hidden. */
+const isButtoned = ({ sloganOn }: Wishes, top: Top) =>
+  sloganOn !== undefined &&
+  ['open', 'v'].includes(CUTS[top].front) &&
+  (sloganOn === top || sloganOn === 'chest' || sloganOn === GARMENT_KIND[top]);
 
 /** A white gown has no bright sash: brides wear it. */
 const isWedding = (top: Top, colour: Rgb) => top === 'gown' && luminance(colour) > 225;
@@ -201,10 +210,11 @@ function chooseInner({ garments }: Wishes, topColour: Rgb, random: Random): Rgb 
 }
 
 /** A tie goes with a suit unless the words deny it; without a tie there is no bow tie either. */
-function chooseNeckwear({ garments, unwantedGarments }: Wishes, top: Top): Outfit['neckwear'] {
+function chooseNeckwear({ garments, unwantedGarments, sloganOn }: Wishes, top: Top): Outfit['neckwear'] {
   if (garments.has('bow-tie')) return 'bow-tie';
   if (garments.has('tie')) return 'tie';
-  if (unwantedGarments.has('tie')) return undefined;
+  // Its own tie would hide the words that a uniform is asked to bear.
+  if (unwantedGarments.has('tie') || (sloganOn && sloganOn !== 'apron')) return undefined;
   if (top === 'tuxedo') return unwantedGarments.has('bow-tie') ? undefined : 'bow-tie';
   return top === 'suit' || top === 'uniform' ? 'tie' : undefined;
 }

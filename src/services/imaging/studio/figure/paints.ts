@@ -1,7 +1,7 @@
 import { darken, hex, lighten, luminance, type Rgb } from '../colour.ts';
 import type { Decal, Paint } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
-import { CUTS } from './cuts.ts';
+import { cutOf } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 
 /** The paints of one dressed body. */
@@ -40,7 +40,7 @@ export type Prints = {
 /** Mixes the paints for an outfit; with the prints on the front of the torso and on the sleeves. */
 export function choosePaints(outfit: Outfit, skin: Paint, prints: Prints, { gloss, line }: Build): Paints {
   const { front, allOver, lower, skirt } = prints;
-  const cut = CUTS[outfit.top];
+  const cut = cutOf(outfit);
   const shine = Math.min(1, gloss * (line === 'vinyl' ? Math.max(0.8, cut.gloss) : cut.gloss));
   const cloth = (colour: Rgb): Paint => ({ colour, gloss: shine, ...(cut.metal ? { metal: true } : {}) });
   const plain = (colour: Rgb, share = 0.6): Paint => ({ colour, gloss: gloss * share });

@@ -1,7 +1,7 @@
 import type { Lump } from '../sculpt/solid.ts';
 import { sculptApronOver } from './apron.ts';
 import type { Build } from './build.ts';
-import { CUTS } from './cuts.ts';
+import { cutOf } from './cuts.ts';
 import { type Drape, drapeCloth } from './drape.ts';
 import { layBeside, layBlanket, layOverLap } from './lap.ts';
 import type { Outfit } from './outfit.ts';
@@ -16,9 +16,9 @@ export function sculptSkirt(
   build: Build,
   legs: readonly LegJoints[],
 ): Lump[] {
-  const { hem, front } = CUTS[outfit.top];
+  const { hem, front } = cutOf(outfit);
   const long = hem === 'knee' || hem === 'ankle';
-  const cloth = CUTS[outfit.top].metal ? paints.top : paints.skirt;
+  const cloth = cutOf(outfit).metal ? paints.top : paints.skirt;
   const gown = long ? cutGown(outfit, build, legs, front === 'open') : undefined;
   return [
     ...(outfit.skirt ? ownSkirt(outfit.skirt, paints, build, legs) : []),
@@ -34,7 +34,7 @@ export function sculptLap(
   build: Build,
   legs: readonly [LegJoints, LegJoints],
 ): Lump[] {
-  const { hem, front, metal } = CUTS[outfit.top];
+  const { hem, front, metal } = cutOf(outfit);
   const knee = legs[0].knee[1] - build.leg[1] * 1.4;
   const low = legs[0].ankle[1] + 0.02;
   const cloth = { ...(metal ? paints.top : paints.skirt), decal: undefined };
@@ -102,8 +102,8 @@ function ownSkirt(
 function cutGown(outfit: Outfit, build: Build, legs: readonly LegJoints[], open: boolean): Drape {
   const [x, , z] = build.waist;
   const y = build.hip[1];
-  const straight = open || outfit.top === 'kimono' || outfit.top === 'sari';
-  const down = CUTS[outfit.top].hem === 'ankle' ? y - 0.11 : open ? y * 0.68 : y * 0.58;
+  const straight = open || outfit.buttoned || outfit.top === 'kimono' || outfit.top === 'sari';
+  const down = cutOf(outfit).hem === 'ankle' ? y - 0.11 : open ? y * 0.68 : y * 0.58;
   const wide = straight ? 0.02 : 0.12 * (y / 0.8) ** 0.5;
   const top = { y: y + 0.05, x: x - 0.04, z: z - 0.04, at: 0 };
   return {

@@ -1,6 +1,6 @@
 import type { Lump, Paint, Solid } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
-import { CUTS } from './cuts.ts';
+import { cutOf } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import { band } from './shapes.ts';
@@ -43,7 +43,7 @@ export function sculptTorso(
   build: Build,
   length: number,
 ): { lumps: Lump[]; form: Lump } {
-  const cut = CUTS[outfit.top];
+  const cut = cutOf(outfit);
   // Under a skirt or overalls everything is tucked in.
   const hem = (outfit.skirt || outfit.overalls) && cut.hem === 'over' ? 'tucked' : cut.hem;
   const layered = cut.front === 'open' || cut.front === 'v';
@@ -155,7 +155,7 @@ function opening(form: Lump, front: 'v' | 'open', length: number, paint: Paint):
 }
 
 function sculptBelt(outfit: Outfit, paints: Paints, { waist }: Build): Lump[] {
-  const cut = CUTS[outfit.top];
+  const cut = cutOf(outfit);
   if (outfit.belt && !outfit.overalls && !outfit.apron) return [];
   if (['wetsuit', 'swimsuit', 'trunks', 'onesie'].includes(outfit.top) || outfit.bottom === 'bare') return [];
   if (outfit.overalls)
