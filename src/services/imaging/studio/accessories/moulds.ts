@@ -4,6 +4,12 @@ import { baseball, basketball, football, rugbyBall, tennisBall, volleyball } fro
 import { chicken, duck, owl, penguin } from './birds.ts';
 import { bouquet } from './bouquet.ts';
 import { bucket, campfire, lifebuoy, paddle, tent, tractor, trafficCone } from './camp-and-yard.ts';
+import {
+  carriedFireHelmet,
+  carriedHardHat,
+  carriedKnightHelmet,
+  carriedSpaceHelmet,
+} from './carried-helmets.ts';
 import { crashHelmet } from './crash-helmet.ts';
 import { fish, parrot, rabbit, teddyBear } from './creatures.ts';
 import { gavel, ghost, hourglass, playingCards, puzzleCube, skull, snowman } from './curios.ts';
@@ -270,4 +276,8 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   razor,
   lightstick,
   'crash-helmet': crashHelmet,
+  'fire-helmet': carriedFireHelmet,
+  'safety-helmet': carriedHardHat,
+  'space-helmet': carriedSpaceHelmet,
+  'knight-helmet': carriedKnightHelmet,
 };

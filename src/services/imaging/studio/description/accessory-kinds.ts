@@ -199,5 +199,9 @@ export const ACCESSORIES = [
   'razor',
   'lightstick',
   'crash-helmet',
+  'fire-helmet',
+  'safety-helmet',
+  'space-helmet',
+  'knight-helmet',
 ] as const;
 export type Accessory = (typeof ACCESSORIES)[number];

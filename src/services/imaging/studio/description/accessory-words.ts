@@ -251,4 +251,8 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   lightstick: 'lightstick, light stick, glow stick, glowstick, leuchtstab, palo de luz',
   'crash-helmet':
     'helmet in hand, helmet under arm, helmet under one arm, helmet under his arm, helmet under her arm, helmet under the arm, helm in der hand, casco en la mano, casque a la main',
+  'fire-helmet': 'fire helmet in hand, fire helmet under his arm, fire helmet under her arm',
+  'safety-helmet': 'hard hat in hand, hard hat under his arm, hard hat under her arm',
+  'space-helmet': 'space helmet in hand, space helmet under his arm, space helmet under her arm',
+  'knight-helmet': 'knights helmet in hand, knights helmet under his arm',
 };

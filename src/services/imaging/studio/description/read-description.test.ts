@@ -91,9 +91,13 @@ describe('readDescription', () => {
     // What is carried is not worn.
     [
       'firefighter holding a helmet',
-      'crash-helmet:red axe fire-extinguisher +uniform:navy +boots:yellow +shirt:navy +shoes:yellow ~heroic @city',
+      'fire-helmet:red axe fire-extinguisher +uniform:navy +boots:yellow +shirt:navy +shoes:yellow ~heroic @city',
     ],
-    ['astronaut, helmet in hand', 'crash-helmet rocket flag +spacesuit @space'],
+    ['astronaut, helmet in hand', 'space-helmet rocket flag +spacesuit @space'],
+    [
+      'a builder, hard hat in hand',
+      'safety-helmet:yellow hammer saw spanner +vest:orange +boots:tan +tee:orange +shoes:tan @city',
+    ],
     ['a racing driver holding a red helmet', 'crash-helmet:red car trophy +wetsuit +jumper @sport'],
     [
       'a biker with her helmet under her arm',
