@@ -74,7 +74,8 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   stopwatch: 'stopwatch, stop watch, timer, wristwatch, clock, pocket watch, alarm clock, ⏱, ⌚, ⏰',
   medal:
     'medal, gold medal, silver medal, bronze medal, medallion, medalla, medaille, medaglia, 🥇, 🥈, 🥉, 🏅, 🎖',
-  'fishing-rod': 'fishing rod, fishing, fly fishing, fishing pole, angling, angel rute, 🎣',
+  'fishing-rod':
+    'fishing rod, fishing, fly fishing, fishing pole, angling, angel rute, angelrute, canne a peche, canna da pesca, cana de pescar, cana de pesca, 🎣',
   bow: 'bow and arrow, bow and arrows, archery, longbow, crossbow, bow arrow, arrow, 🏹',
   stethoscope: 'stethoscope, estetoscopio, 🩺',
   'magnifying-glass': 'magnifying glass, magnifier, loupe, lupa, lupe, clues, 🔍, 🔎',
@@ -112,17 +113,18 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   burger: 'burger, hamburger, cheeseburger, sandwich, hamburguesa, 🍔, 🥪',
   apple: 'apple, manzana, pomme, apfel, mela, maca, 🍎, 🍏, 🍐, 🍑',
   banana: 'banana, platano, banane, 🍌',
-  beer: 'beer, pint, lager, ale, craft beer, cerveza, biere, bier, birra, cerveja, 🍺, 🍻',
-  wine: 'wine, wine glass, glass of wine, red wine, white wine, champagne, prosecco, vino, vin rouge, wein, vinho, 🍷, 🥂, 🍾',
+  beer: 'beer, pint, lager, bierkrug, mass bier, pinte, verre de biere, ale, craft beer, cerveza, biere, bier, birra, cerveja, 🍺, 🍻',
+  wine: 'wine, wine glass, verre de vin, copa de vino, bicchiere di vino, copo de vinho, weinglas, glass of wine, red wine, white wine, champagne, prosecco, vino, vin rouge, wein, vinho, 🍷, 🥂, 🍾',
   cocktail:
-    'cocktail, aperol, aperol spritz, spritz, martini, margarita, mojito, gin and tonic, daiquiri, pina colada, 🍸, 🍹',
+    'cocktail, aperol, aperol spritz, spritz, martini, margarita, mojito, gin and tonic, gin tonic, gin, daiquiri, pina colada, 🍸, 🍹',
   teapot: 'teapot, tea pot, kettle, tetera, theiere, teekanne, 🫖',
   cutlery: 'cutlery, knife and fork, fork and knife, fork, knife, spoon, silverware, 🍴, 🍽, 🔪, 🥄',
   'hot-dog': 'hot dog, hotdog, sausage, bratwurst, 🌭',
   doughnut: 'doughnut, donut, cookie, biscuit, bagel, 🍩, 🍪, 🥯',
   'laser-sword':
     'laser sword, lightsaber, lightsabre, light saber, light sabre, energy sword, plasma sword, laser blade',
-  staff: 'staff, magic staff, wizard staff, quarterstaff, walking stick, sceptre, scepter, cane',
+  staff:
+    'staff, magic staff, wizard staff, quarterstaff, walking stick, walking sticks, walking cane, crutch, crutches, gehstock, baston, sceptre, scepter, cane',
   'crystal-ball': 'crystal ball, fortune telling, snow globe, 🔮',
   potion: 'potion, potion bottle, elixir, poison, perfume, magic potion, pocion, zaubertrank',
   broom: 'broom, broomstick, mop, escoba, balai, besen, scopa, 🧹',
@@ -183,7 +185,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   globe: 'globe, world globe, geography, globo terraqueo, globus, mappamondo, 🌍, 🌎, 🌏',
   accordion: 'accordion, concertina, squeezebox, acordeon, accordeon, akkordeon, fisarmonica, 🪗',
   calculator: 'calculator, calculadora, calculatrice, taschenrechner, calcolatrice',
-  rope: 'rope, lasso, lariat, climbing rope, jump rope, skipping rope, cuerda, corda, 🪢',
+  rope: 'rope, lasso, whip, bullwhip, peitsche, fouet, latigo, frusta, lariat, climbing rope, jump rope, skipping rope, cuerda, corda, 🪢',
   'light-bulb': 'light bulb, lightbulb, bright idea, bombilla, gluhbirne, lampadina, 💡',
   pram: 'pram, stroller, pushchair, baby buggy, baby carriage, baby, toddler, newborn, cochecito, poussette, kinderwagen, passeggino, 👶, 🍼',
   lion: 'lion, lioness, leon, lowe, leone, leao, 🦁',
@@ -205,8 +207,8 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   sushi: 'sushi, nigiri, sashimi, 🍣',
   taco: 'taco, burrito, doner, doner kebab, kebab, kebap, quesadilla, 🌮, 🌯',
   bottle:
-    'water bottle, bottle of water, bottle of milk, milk bottle, bottle, thermos, botella, bouteille, flasche, bottiglia, garrafa, 🥛, 🧴',
-  tent: 'tent, camping tent, zelt, tienda de campana, tente, tenda, barraca, ⛺',
+    'water bottle, protein shake, protein shaker, shaker, bottle of water, bottle of milk, milk bottle, bottle, thermos, botella, bouteille, flasche, bottiglia, garrafa, 🥛, 🧴',
+  tent: 'tent, camping tent, camping, zelt, tienda de campana, tente, tenda, barraca, ⛺',
   campfire: 'campfire, camp fire, bonfire, fire, flames, fogata, feu de camp, lagerfeuer, fuego, 🔥',
   bucket: 'bucket, pail, bucket and spade, sandcastle, cubo, seau, eimer, secchio, balde, 🪣',
   paddle: 'paddle, oar, kayak, kayaking, canoe, canoeing, rowing, remo, pagaie, ruder, 🛶, 🚣',
@@ -237,7 +239,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
     'drink can, can of drink, soda can, can of soda, coke can, can of coke, can of cola, can of pepsi, can of beer, beer can, can of red bull, can of monster, can of lemonade, can of energy drink, energy drink, energy drink can, red bull, monster energy, soda, soda pop, cola, coke, lemonade, soft drink, fizzy drink, lata de refresco, canette, cola dose, getrankedose, lattina, latinha, 🥤',
   'rolling-pin': 'rolling pin, rodillo de cocina, rouleau a patisserie, nudelholz, mattarello',
   truck:
-    'truck, lorry, pickup, pickup truck, pick up truck, dump truck, tow truck, monster truck, semi truck, big rig, fire truck, fire engine, delivery van, van, camper van, campervan, ambulance, krankenwagen, camion, camioneta, lastwagen, lkw, feuerwehrauto, caminhao, 🚚, 🚛, 🛻, 🚐, 🚒',
+    'truck, lorry, pickup, pickup truck, pick up truck, dump truck, tow truck, monster truck, semi truck, big rig, fire truck, fire engine, delivery van, van, caravan, motorhome, wohnmobil, wohnwagen, camper van, campervan, ambulance, krankenwagen, camion, camioneta, lastwagen, lkw, feuerwehrauto, caminhao, 🚚, 🚛, 🛻, 🚐, 🚒',
   'police-badge':
     'police badge, badge, sheriff badge, sheriffs badge, sheriff star, sheriffs star, detective badge, polizeimarke, placa de policia, 📛',
   handcuffs: 'handcuffs, handcuff, hand cuffs, esposas de policia, menottes, handschellen, manette, algemas',

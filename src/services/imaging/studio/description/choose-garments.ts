@@ -46,7 +46,9 @@ const OPEN: ReadonlySet<Garment> = new Set(['suit', 'tuxedo']);
  */
 function replaces(named: Garment, ofRole: Garment, made: ReadonlySet<Garment>): boolean {
   if (made.has(named) && named === GARMENT_KIND[ofRole]) return true;
-  const isWorn = HIDING.has(named) || OUTER.has(named) || (named === 'shirt' && !OPEN.has(ofRole));
+  // Who asks for a bare chest, or bathes, has nothing over it.
+  const isWorn =
+    named === 'trunks' || HIDING.has(named) || OUTER.has(named) || (named === 'shirt' && !OPEN.has(ofRole));
   return isWorn && HIDING.has(ofRole) && named !== ofRole && named !== GARMENT_KIND[ofRole];
 }
 

@@ -124,12 +124,21 @@ function nextThing(
   return undefined;
 }
 
+const JOINS = new Set('and und y e et'.split(' '));
+
+/** Where a list of colours begins that one ends: the red of 'a scarf, red and gold'. */
+function startOfColours(tokens: readonly string[], { at }: Named): number {
+  const isJoined = JOINS.has(tokens[at - 1] ?? BREAK) && readPigment(tokens, at - 2)?.end === at - 1;
+  return isJoined ? at - 2 : at;
+}
+
 /** The thing that a colour stands after: at once, or led to it by small words. */
 function thingBefore(
   tokens: readonly string[],
   things: readonly Mention[],
-  { at }: Named,
+  named: Named,
 ): Mention | undefined {
+  const at = startOfColours(tokens, named);
   for (let back = at; back >= Math.max(0, at - REACH - 1); back--) {
     const thing = things.find(({ end }) => end === back);
     if (thing) return thing;

@@ -18,20 +18,18 @@ const SENSES: ReadonlyMap<string, readonly Garment[]> = new Map([
 /**
  * What somebody wears by trade whose words only say 'mask' or 'helmet': a welder has no mask of a masked ball.
  */
-const HATS: ReadonlyMap<string, readonly Headwear[]> = new Map([
+const HELMETS: readonly Headwear[] = [
+  'space-helmet',
+  'knight-helmet',
+  'fire-helmet',
+  'viking-helmet',
+  'hard-hat',
+  'bike-helmet',
+  'football-helmet',
+];
+const HATS: ReadonlyMap<string, readonly Headwear[]> = new Map<string, readonly Headwear[]>([
   ['mask', ['welding-mask', 'goggles']],
-  [
-    'helmet',
-    [
-      'space-helmet',
-      'knight-helmet',
-      'fire-helmet',
-      'viking-helmet',
-      'hard-hat',
-      'bike-helmet',
-      'football-helmet',
-    ],
-  ],
+  ...['helmet', 'helm', 'casque', 'casco', 'capacete'].map((word) => [word, HELMETS] as const),
 ]);
 
 /** 'Long black dress': what is long is worn down to the ground. */

@@ -61,7 +61,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   jersey: 'jersey, football shirt, football kit, soccer kit, football jersey, trikot, maillot',
   swimsuit: 'swimsuit, swim suit, bikini, swimming costume, bathing suit, leotard, badeanzug',
   trunks:
-    'trunks, swimming trunks, swim trunks, bathing trunks, swim shorts, swimming shorts, speedo, speedos, badehose, banador, costume da bagno',
+    'trunks, swimming trunks, swim trunks, bathing trunks, swim shorts, swimming shorts, speedo, speedos, badehose, banador, costume da bagno, shirtless, bare chested, bare chest, no shirt, without a shirt, without shirt, oben ohne, torse nu, sin camiseta, a torso nudo',
   polo: 'polo, polo shirt, hawaiian shirt, aloha shirt, bowling shirt, short sleeved shirt, short sleeve shirt',
   shirt: 'shirt, blouse, dress shirt, flannel, lumberjack shirt, camisa, chemise, hemd, camicia',
   pyjamas: 'pyjamas, pajamas, pyjama, pajama, nightgown, dressing gown, bathrobe',
@@ -80,7 +80,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   suit: 'suit, business suit, three piece, traje, anzug, costume cravate, terno',
   tuxedo: 'tuxedo, tux, dinner jacket, black tie, smoking jacket',
   dress:
-    'dress, sundress, cheongsam, qipao, hanbok, ao dai, hospital gown, patient gown, vestido, kleid, robe rouge, abito',
+    'dress, sundress, cheongsam, qipao, hanbok, ao dai, hospital gown, patient gown, vestido, kleid, en robe, une robe, sa robe, ma robe, cocktail dress, party dress, summer dress, sommerkleid, abito',
   gown: 'gown, ball gown, ballgown, evening gown, evening dress, long dress, maxi dress, wedding dress, wedding gown, bridal gown, bridal dress, prom dress',
   kimono: 'kimono, yukata, hakama',
   gi: 'gi, karate gi, judo gi, judogi, karate suit, judo suit, karate uniform, judo uniform, dobok',
@@ -113,7 +113,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   gloves: 'glove, gloves, leather gloves, work gloves, mittens, guantes, handschuhe, gants, guanti, 🧤',
   wings: 'wing, wings, angel wings, fairy wings, butterfly wings',
   backpack: 'backpack, rucksack, knapsack, school bag, jetpack, mochila, sac a dos, zaino, 🎒',
-  hair: 'hair, haired, hairdo, hairstyle, mohawk, pelo, haar, haare, haaren, cheveux, capelli, cabelo',
+  hair: 'hair, haired, hairdo, hairstyle, mohawk, wig, perucke, perruque, peluca, parrucca, peruca, pelo, haar, haare, haaren, cheveux, capelli, cabelo',
 };
 
 /** Words for feet with nothing on them. */

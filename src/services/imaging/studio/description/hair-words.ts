@@ -8,6 +8,14 @@ export const HAIR_COLOURS: readonly (readonly [words: string, colour: Rgb])[] = 
   ['brunette, morena, moreno', hex('#4a2c1c')],
 ];
 
+/** Hair that is only called dark, of no colour by name. */
+export const DARK_HAIR: Rgb = hex('#2e2019');
+const DARK = new Set('dark dunkle dunkles dunklen dunklem oscuro fonces scuri escuro'.split(' '));
+
+/** Whether hair that stands in the words at a place is called dark: 'dark curly hair', 'pelo oscuro'. */
+export const isDark = (tokens: readonly string[], at: number, end: number): boolean =>
+  [tokens[at - 1], tokens[at - 2], tokens[end]].some((token) => DARK.has(token ?? ''));
+
 /** Words for a head without hair, separated by commas. */
 export const BALD_WORDS =
   'bald, bald headed, baldy, hairless, shaved head, shaven head, glatze, glatzkopf, calvo, calva, chauve, careca, 👨‍🦲, 👩‍🦲';

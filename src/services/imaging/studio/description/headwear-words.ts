@@ -49,7 +49,8 @@ export type Headwear = (typeof HEADWEAR)[number];
 export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
   'chef-hat':
     'chef hat, chefs hat, cook hat, cooks hat, toque, tall hat, tall white hat, bakers hat, baker hat, toque blanche',
-  helmet: 'helmet, crash helmet, motorcycle helmet, racing helmet, motorbike helmet, casco, casque, helm, 🪖',
+  helmet:
+    'helmet, crash helmet, motorcycle helmet, racing helmet, motorbike helmet, casco, casque, helm, capacete, 🪖',
   crown: 'crown, corona, couronne, krone, coroa, 👑',
   cap: 'cap, baseball cap, snapback, baseball hat, trucker cap, flat cap, peaked cap, gorra, casquette, mutze, cappellino, 🧢',
   'wizard-hat': 'wizard hat, wizards hat, magic hat, pointy hat, pointed hat, sorting hat',
@@ -75,7 +76,7 @@ export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
   'santa-hat': 'santa hat, christmas hat, father christmas hat, elf hat, 🎅, 🤶',
   'party-hat': 'party hat, birthday hat, paper hat, 🥳',
   'sun-hat':
-    'sun hat, sunhat, straw hat, panama hat, panama, summer hat, beach hat, floppy hat, veil hat, beekeeper hat, beekeepers hat, bee hat, boater, 👒',
+    'sun hat, sunhat, straw hat, strohhut, chapeau de paille, sombrero de paja, cappello di paglia, chapeu de palha, panama hat, panama, summer hat, beach hat, floppy hat, veil hat, beekeeper hat, beekeepers hat, bee hat, boater, 👒',
   fedora:
     'fedora, hat, trilby, bowler hat, bowler, detective hat, deerstalker, gangster hat, homburg, explorer hat, bush hat, chapeau, cappello, chapeu',
   turban: 'turban, dastar, pagri',

@@ -35,6 +35,7 @@ const NEUTRAL = [
   'golden hour, golden age, silver screen, bronze age, white water, top of, on top, at the top, runs a, run a',
   'face mask, surgical mask, gas mask, shades of, accessory, accessories, prop, props, extra, extras',
   'duck down, night owl, early owl, chicken nuggets, drill sergeant, fire drill, drill team, team spirit, free spirit, ring of fire, on fire, fire station, fire fighter, runs the, run the, key member, key account, lord of the rings, onion rings, comb over, i saw, bear with, can bear',
+  'chain, chains, watch, jewellery, jewelry, jewels, tattoo, tattoos, tattooed, piercing, piercings, buttons, zip, zipper, lining, laces, shoelaces, ribbon, feather, feathers, lights',
 ].join(', ');
 
 const emptyMeaning = (): Meaning => ({

@@ -2,18 +2,36 @@ import { type Role, role } from './role.ts';
 
 /** Sport, music, and life outdoors. */
 export const PLAY_ROLES: readonly Role[] = [
-  role('vet, veterinarian', 'garden', ['stethoscope', 'dog', 'cat'], undefined, ['lab-coat']),
+  role(
+    'vet, veterinarian, tierarzt, tierarztin, veterinaire, veterinario, veterinaria',
+    'garden',
+    ['stethoscope', 'dog', 'cat'],
+    undefined,
+    ['lab-coat'],
+  ),
   role('cowboy, cowgirl, rancher', 'garden', ['horse'], 'cowboy-hat', ['vest', 'boots']),
   role('sheriff, gunslinger', 'garden', ['police-badge', 'horse'], 'cowboy-hat', ['vest', 'boots']),
-  role('farmer', 'garden', ['shovel', 'horse'], 'sun-hat', ['overalls', 'boots']),
-  role('gardener, horticulturist', 'garden', ['watering-can', 'shovel', 'plant'], 'sun-hat', [
-    'overalls',
-    'boots',
-    'gloves',
-  ]),
+  role(
+    'farmer, landwirt, landwirtin, bauer, bauerin, agricultor, agricultora, agriculteur, contadino',
+    'garden',
+    ['shovel', 'horse'],
+    'sun-hat',
+    ['overalls', 'boots'],
+  ),
+  role(
+    'gardener, horticulturist, gartner, gartnerin, jardinier, jardiniere, jardinero, jardinera, giardiniere, jardineiro',
+    'garden',
+    ['watering-can', 'shovel', 'plant'],
+    'sun-hat',
+    ['overalls', 'boots', 'gloves'],
+  ),
   role('florist', 'garden', ['bouquet', 'scissors'], undefined, ['apron']),
   role('botanist', 'garden', ['plant', 'magnifying-glass'], 'sun-hat'),
-  role('beekeeper, apiarist', 'garden', ['honey'], 'sun-hat', ['wetsuit', 'gloves', 'boots']),
+  role('beekeeper, apiarist, imker, imkerin, apiculteur, apicultor', 'garden', ['honey'], 'sun-hat', [
+    'wetsuit',
+    'gloves',
+    'boots',
+  ]),
   role(
     'hiker, mountaineer, bergsteiger, bergsteigerin, wanderer, alpiniste, randonneur, alpinista, montanero, trekker, backpacker, camper, scout, rock climber, climber',
     'garden',
@@ -51,7 +69,7 @@ export const PLAY_ROLES: readonly Role[] = [
   role('skier', 'sport', ['skis'], 'goggles', ['jacket', 'gloves']),
   role('snowboarder', 'sport', ['snowboard'], 'goggles', ['jacket', 'gloves']),
   role(
-    'footballer, soccer player, football player, player number, fc barcelona, barcelona player, barca player, real madrid, manchester united, manchester city, bayern munich, bayern munchen, borussia dortmund, juventus turin, paris saint germain, goalkeeper, striker, goalie, futbolista',
+    'footballer, soccer player, football player, player number, fc barcelona, barcelona player, barca player, real madrid, manchester united, manchester city, bayern munich, bayern munchen, borussia dortmund, juventus turin, paris saint germain, goalkeeper, striker, goalie, futbolista, fussballer, fussballerin, fussballspieler, fussballspielerin, footballeur, footballeuse, calciatore, calciatrice, jogador de futebol, jogadora de futebol',
     'sport',
     ['football', 'trophy'],
     undefined,
@@ -128,7 +146,14 @@ export const PLAY_ROLES: readonly Role[] = [
     ['tutu'],
     'dancing',
   ),
-  role('dancer', 'music', ['flower'], undefined, [], 'dancing'),
+  role(
+    'dancer, tanzer, tanzerin, danseur, danseuse, bailarin, bailarina, breakdancer',
+    'music',
+    ['flower'],
+    undefined,
+    [],
+    'dancing',
+  ),
   role('guitarist', 'music', ['guitar']),
   role('bassist, bass player, bass guitarist, electric guitarist', 'music', ['electric-guitar']),
   role(
@@ -140,7 +165,11 @@ export const PLAY_ROLES: readonly Role[] = [
     'heroic',
   ),
   role('dj, disc jockey', 'music', ['turntable'], 'headphones', ['hoodie']),
-  role('singer, vocalist, pop star, popstar, diva, cantante', 'music', ['microphone']),
+  role(
+    'singer, vocalist, pop star, popstar, diva, cantante, sanger, sangerin, chanteur, chanteuse, cantor, cantora',
+    'music',
+    ['microphone'],
+  ),
   role('rapper, mc', 'music', ['microphone', 'turntable'], 'cap', ['hoodie']),
   role('drummer, percussionist', 'music', ['drum']),
   role('pianist, keyboardist, composer, organist', 'music', ['piano']),

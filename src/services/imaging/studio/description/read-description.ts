@@ -10,7 +10,7 @@ import { assignColours } from './colours-in-words.ts';
 import { readSenses } from './garment-senses.ts';
 import { type Garment, HIDING } from './garment-words.ts';
 import { findHairStyle } from './hair-style.ts';
-import { type HairStyle, naturalHair } from './hair-words.ts';
+import { DARK_HAIR, type HairStyle, isDark, naturalHair } from './hair-words.ts';
 import type { Headwear } from './headwear-words.ts';
 import { countThings } from './how-many.ts';
 import { findMentions } from './lexicon.ts';
@@ -110,7 +110,7 @@ export function readDescription(description: string): Wishes {
     accessories: chooseAccessories(tokens, wishes, unwantedAccessories),
     unwanted: isDenied(ANY_ACCESSORY) ? 'all' : unwantedAccessories,
     headwear: matchHat(chooseHeadwear(wishes, unwantedHeadwear), garments),
-    hair: chooseHair(wishes, unwantedGarments, findHairStyle(tokens, mentions, denied)),
+    hair: chooseHair(tokens, wishes, unwantedGarments, findHairStyle(tokens, mentions, denied)),
     ...chooseFace(tokens, wishes, unwanted),
     ...chooseLimbs(tokens, wishes),
     wheelchair: chooseWheelchair(wishes),
@@ -138,6 +138,7 @@ function asJersey({ meaning }: Mention): Pick<Mention, 'meaning'> {
 
 /** Hair of a named colour or cut, of the colour that somebody is called by, or none at all. */
 function chooseHair(
+  tokens: readonly string[],
   wishes: readonly Wish[],
   unwanted: ReadonlySet<Garment>,
   style: HairStyle | undefined,
@@ -147,7 +148,10 @@ function chooseHair(
   )?.colour;
   const called = wishes.flatMap(({ meaning }) => meaning.hair);
   const bald = unwanted.has('hair') || called.includes('bald');
-  const colour = named ?? called.find((hair) => hair !== 'bald');
+  const dark = wishes.some(
+    ({ meaning, at, end }) => meaning.garments.includes('hair') && isDark(tokens, at, end),
+  );
+  const colour = named ?? called.find((hair) => hair !== 'bald') ?? (dark ? DARK_HAIR : undefined);
   return bald || colour || style ? { ...style, colour: colour && naturalHair(colour), bald } : undefined;
 }
 

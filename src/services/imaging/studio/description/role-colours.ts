@@ -2,6 +2,18 @@ import type { Garment } from './garment-words.ts';
 
 /** The colour that everybody expects, by the first word of a role: names from the table of colours. */
 export const ROLE_COLOURS: Readonly<Record<string, Readonly<Partial<Record<Garment, string>>>>> = {
+  tattoo: { gloves: 'black' },
+  warehouse: { vest: 'orange', boots: 'tan' },
+  chimney: { jacket: 'black', boots: 'black' },
+  harry: { robe: 'black', scarf: 'crimson' },
+  thor: { cape: 'red', boots: 'black' },
+  ghostbuster: { wetsuit: 'beige', backpack: 'charcoal', boots: 'black' },
+  elvis: { wetsuit: 'white', cape: 'white', belt: 'gold', boots: 'white' },
+  barbie: { dress: 'hot pink' },
+  musketeer: { cape: 'royal blue', boots: 'brown' },
+  leprechaun: { suit: 'green' },
+  easter: { onesie: 'white' },
+  gnome: { jumper: 'royal blue', boots: 'brown' },
   lighthouse: { coat: 'yellow', boots: 'navy' },
   fairy: { dress: 'pink' },
   santa: { coat: 'red', boots: 'black', belt: 'black' },

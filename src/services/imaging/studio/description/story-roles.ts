@@ -20,7 +20,13 @@ export const STORY_ROLES: readonly Role[] = [
   role('sailor, seaman, navy officer', 'sea', ['anchor', 'sailboat'], 'sailor-cap', ['uniform']),
   role('captain, sea captain, skipper', 'sea', ['compass', 'anchor'], 'sailor-cap', ['jacket']),
   role('lighthouse keeper', 'sea', ['lantern', 'telescope'], 'sailor-cap', ['coat', 'boots']),
-  role('fisherman, fisherwoman, angler', 'sea', ['fishing-rod', 'fish'], 'sun-hat', ['vest', 'boots']),
+  role(
+    'fisherman, fisherwoman, angler, anglerin, fischer, pecheur, pescador, pescatore',
+    'sea',
+    ['fishing-rod', 'fish'],
+    'sun-hat',
+    ['vest', 'boots'],
+  ),
   role('diver, scuba diver, snorkeller, snorkeler, freediver', 'sea', ['fish', 'flashlight'], 'goggles', [
     'wetsuit',
   ]),
@@ -47,7 +53,13 @@ export const STORY_ROLES: readonly Role[] = [
   role('warrior, barbarian', 'fantasy', ['sword', 'shield'], undefined, ['armour'], 'heroic'),
   role('viking', 'fantasy', ['axe', 'shield'], 'viking-helmet', ['jumper', 'cape', 'boots']),
   role('samurai, ronin, shogun', 'fantasy', ['sword'], undefined, ['kimono']),
-  role('archer, robin hood, hunter', 'fantasy', ['bow'], undefined, ['jumper', 'cape', 'boots']),
+  role(
+    'archer, robin hood, hunter, legolas, jager, jagerin, chasseur, cazador',
+    'fantasy',
+    ['bow'],
+    undefined,
+    ['jumper', 'cape', 'boots'],
+  ),
   role(
     'wizard, sorcerer, mage, warlock, necromancer, druid, zauberer, mago, 🧙',
     'fantasy',
@@ -82,7 +94,9 @@ export const STORY_ROLES: readonly Role[] = [
   role('zeus, greek god, caesar, julius caesar, roman emperor', 'fantasy', ['staff'], 'flower-crown', [
     'robe',
   ]),
-  role('jedi, sith', 'space', ['laser-sword'], undefined, ['robe']),
+  role('jedi, sith, jedi knight, jedi master, sith lord, darth vader', 'space', ['laser-sword'], undefined, [
+    'robe',
+  ]),
   role('clown, jester', 'burst', ['balloon'], 'party-hat', ['jumper', 'bow-tie']),
   role('painter, artist, illustrator, kunstler, pintor', undefined, ['paintbrush', 'pencil'], 'beret', [
     'apron',

@@ -17,7 +17,9 @@ export function tokenise(text: string): string[] {
     .replace(ABBREVIATION, '$1 ')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe');
   return (plain.match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}|[.!?;\n]+|[,:()]/gu) ?? []).map((token) =>
     /^[.!?;\n]/.test(token) ? BREAK : /^[,:()]/.test(token) ? COMMA : token,
   );

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { COLOUR_WORDS } from './colour-words.ts';
+import type { Garment } from './garment-words.ts';
+import { DARK_HAIR } from './hair-words.ts';
+import { readDescription } from './read-description.ts';
+
+const things = (words: string) => readDescription(words).accessories.map(({ kind }) => kind);
+const colourOf = (words: string, garment: Garment) => readDescription(words).garments.get(garment);
+
+describe('words as buyers write them', () => {
+  it('knows who works as what in other languages, women too', () => {
+    for (const words of ['Gärtnerin', 'jardinera', 'jardinière', 'giardiniere'])
+      expect(things(words), words).toContain('watering-can');
+    for (const words of ['Feuerwehrfrau', 'bombera', 'bombeiro'])
+      expect(readDescription(words).headwear?.kind, words).toBe('fire-helmet');
+    for (const words of ['Krankenschwester', 'infirmière', 'enfermera', 'infermiera', 'enfermeira'])
+      expect(readDescription(words).garments.has('scrubs'), words).toBe(true);
+    for (const words of ['Fußballer', 'FUßBALLER', 'Fussballspielerin', 'calciatore', 'jogador de futebol'])
+      expect(things(words), words).toContain('football');
+    expect(things('pêcheur avec un cœur')).toEqual(['heart', 'fishing-rod', 'fish']);
+    expect(things('mit Gießkanne')).toEqual(['watering-can']);
+    expect(readDescription('un pompier, casque rouge').headwear).toEqual({
+      kind: 'fire-helmet',
+      colour: COLOUR_WORDS.get('red'),
+    });
+    expect(readDescription('cappello di paglia').headwear?.kind).toBe('sun-hat');
+  });
+
+  it('gives a dress its colour, cocktail dresses and French ones too', () => {
+    expect(colourOf('Maman en robe rouge avec un chapeau noir', 'dress')).toEqual(COLOUR_WORDS.get('red'));
+    expect(colourOf('red cocktail dress, black handbag', 'dress')).toEqual(COLOUR_WORDS.get('red'));
+    expect(things('red cocktail dress')).toEqual([]);
+  });
+
+  it('keeps the colours of a scarf and of a chain away from the other clothes', () => {
+    expect(colourOf('wizard, scarf red and gold, owl', 'robe')).toEqual(COLOUR_WORDS.get('indigo'));
+    expect(colourOf('wizard, scarf red and gold, owl', 'scarf')).toEqual(COLOUR_WORDS.get('red'));
+    expect(colourOf('DJ with a gold chain', 'hoodie')).toBeUndefined();
+  });
+
+  it('takes off the shirt of who is to have none', () => {
+    for (const words of ['shirtless man in jeans', 'a boxer with no shirt', 'surfer without a shirt'])
+      expect([...readDescription(words).garments.keys()], words).toContain('trunks');
+    expect(readDescription('a boxer, shirtless').garments.has('tee')).toBe(false);
+    expect(readDescription('a surfer in red swim trunks').garments.has('wetsuit')).toBe(false);
+  });
+
+  it('makes dark hair dark, whatever its cut', () => {
+    expect(readDescription('with dark hair').hair?.colour).toEqual(DARK_HAIR);
+    expect(readDescription('long dark curly hair').hair).toMatchObject({ colour: DARK_HAIR, length: 'long' });
+    expect(readDescription('mujer con pelo oscuro').hair?.colour).toEqual(DARK_HAIR);
+    expect(readDescription('dark brown hair').hair?.colour).not.toEqual(DARK_HAIR);
+    expect(readDescription('dark suit, brown hair').hair?.colour).toEqual(COLOUR_WORDS.get('brown'));
+    expect(readDescription('a pink wig').hair?.colour).toEqual(COLOUR_WORDS.get('pink'));
+  });
+
+  it('knows a Jedi knight from a knight, a tattoo artist from a painter, a cane from a walk', () => {
+    expect(things('Jedi knight with a green lightsaber')).toEqual(['laser-sword']);
+    expect(readDescription('Jedi knight').headwear).toBeUndefined();
+    expect(readDescription('tattoo artist').headwear).toBeUndefined();
+    expect(readDescription('old man with walking cane')).toMatchObject({ pose: undefined });
+    expect(things('old man with walking cane')).toEqual(['staff']);
+    expect(things('gym bro with protein shake')).toContain('bottle');
+    expect(things('adventurer with a whip')).toContain('rope');
+  });
+
+  it('dresses up as the figures that people ask for', () => {
+    expect(things('Harry Potter')).toEqual(['wand', 'owl', 'book']);
+    expect(readDescription('Elvis').garments.get('wetsuit')).toEqual(COLOUR_WORDS.get('white'));
+    expect(readDescription('garden gnome')).toMatchObject({ beard: { kind: 'full' } });
+    expect(readDescription('leprechaun').headwear?.kind).toBe('top-hat');
+  });
+});
