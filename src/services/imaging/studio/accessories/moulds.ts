@@ -1,6 +1,7 @@
 import type { Accessory } from '../description/accessory-kinds.ts';
 import { cat, dog } from './animals.ts';
 import { baseball, basketball, football, rugbyBall, tennisBall, volleyball } from './balls.ts';
+import { llama, tiger, wolf } from './big-cats-and-camels.ts';
 import { chicken, duck, owl, penguin } from './birds.ts';
 import { bouquet } from './bouquet.ts';
 import { bucket, campfire, lifebuoy, paddle, tent, tractor, trafficCone } from './camp-and-yard.ts';
@@ -26,9 +27,11 @@ import { envelope, heart, key, moneyBag, newspaper } from './keepsakes.ts';
 import { dinosaur, dragon, horse, unicorn } from './large-creatures.ts';
 import type { Mould } from './model.ts';
 import { book, drum, guitar, microphone, paintbrush, trophy, wand } from './music-and-stage.ts';
+import { bagpipes, flute, harp } from './orchestra.ts';
 import { bread, honey, popcorn, pumpkin, watermelon } from './pantry.ts';
 import { balloon, chessPiece, clapperboard, dice, filmCamera, gift } from './party-and-games.ts';
 import { accordion, calculator, globe, kite, lightBulb, pram, rope } from './pastimes.ts';
+import { bowling, dartboard, trident, whisky } from './pub-and-club.ts';
 import { drone, flask, magnifyingGlass, microscope, robot, stethoscope, telescope } from './science.ts';
 import { crab, dolphin, octopus, shark } from './sea-animals.ts';
 import { frog, hamster, snake, turtle } from './small-animals.ts';
@@ -276,6 +279,17 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   razor,
   lightstick,
   'crash-helmet': crashHelmet,
+  whisky,
+  bowling,
+  dartboard,
+  trident,
+  harp,
+  flute,
+  bagpipes,
+  tiger,
+  wolf,
+  llama,
+
   'fire-helmet': carriedFireHelmet,
   'safety-helmet': carriedHardHat,
   'space-helmet': carriedSpaceHelmet,

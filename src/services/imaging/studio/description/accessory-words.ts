@@ -114,7 +114,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   apple: 'apple, manzana, pomme, apfel, mela, maca, 🍎, 🍏, 🍐, 🍑',
   banana: 'banana, platano, banane, 🍌',
   beer: 'beer, pint, lager, bierkrug, mass bier, pinte, verre de biere, ale, craft beer, cerveza, biere, bier, birra, cerveja, 🍺, 🍻',
-  wine: 'wine, wine glass, verre de vin, copa de vino, bicchiere di vino, copo de vinho, weinglas, glass of wine, red wine, white wine, champagne, prosecco, vino, vin rouge, wein, vinho, 🍷, 🥂, 🍾',
+  wine: 'wine, wine glass, champagne flute, verre de vin, copa de vino, bicchiere di vino, copo de vinho, weinglas, glass of wine, red wine, white wine, champagne, prosecco, vino, vin rouge, wein, vinho, 🍷, 🥂, 🍾',
   cocktail:
     'cocktail, aperol, aperol spritz, spritz, martini, margarita, mojito, gin and tonic, gin tonic, gin, daiquiri, pina colada, 🍸, 🍹',
   teapot: 'teapot, tea pot, kettle, tetera, theiere, teekanne, 🫖',
@@ -253,6 +253,18 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   lightstick: 'lightstick, light stick, glow stick, glowstick, leuchtstab, palo de luz',
   'crash-helmet':
     'helmet in hand, helmet under arm, helmet under one arm, helmet under his arm, helmet under her arm, helmet under the arm, helm in der hand, casco en la mano, casque a la main',
+  whisky:
+    'whisky, whiskey, glass of whisky, glass of whiskey, scotch, bourbon, rum, brandy, cognac glass, old fashioned, single malt, tumbler, 🥃',
+  bowling:
+    'bowling, bowling ball, bowling pin, bowling pins, ten pin bowling, tenpin bowling, skittles, kegeln, boliche, bolos, 🎳',
+  dartboard: 'dartboard, dart board, darts, dart, darts player, dartscheibe, flechettes, dardos, 🎯',
+  trident: 'trident, pitchfork, tridente, dreizack',
+  harp: 'harp, harpist, harfe, harpe, arpa, harpa',
+  flute: 'flute, flutist, flautist, piccolo, pan pipes, querflote, flote, flauta, flauto',
+  bagpipes: 'bagpipes, bagpipe, bag pipes, bagpiper, dudelsack, cornemuse, gaita, cornamusa',
+  tiger: 'tiger, tigress, tigre, 🐯, 🐅',
+  wolf: 'wolf, she wolf, coyote, lobo, loup, lupo, wolves, 🐺',
+  llama: 'llama, alpaca, alpaka, lama, 🦙',
   'fire-helmet': 'fire helmet in hand, fire helmet under his arm, fire helmet under her arm',
   'safety-helmet': 'hard hat in hand, hard hat under his arm, hard hat under her arm',
   'space-helmet': 'space helmet in hand, space helmet under his arm, space helmet under her arm',

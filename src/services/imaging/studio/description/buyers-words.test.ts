@@ -64,6 +64,20 @@ describe('words as buyers write them', () => {
     expect(things('adventurer with a whip')).toContain('rope');
   });
 
+  it('has what people hold at the pub, in the club and in the orchestra, and wilder animals', () => {
+    expect(readDescription('red bowling ball and three pins').accessories).toEqual([
+      { kind: 'bowling', colour: COLOUR_WORDS.get('red') },
+    ]);
+    expect(things('with a glass of whisky and a dartboard')).toEqual(['whisky', 'dartboard']);
+    expect(things('Poseidon, golden trident')).toEqual(['trident', 'fish']);
+    expect(things('harp, flute and bagpipes')).toEqual(['harp', 'flute', 'bagpipes']);
+    expect(things('🐯, a wolf and an alpaca')).toEqual(['tiger', 'wolf', 'llama']);
+    expect(things('a tiger print dress and a champagne flute')).toEqual(['wine']);
+    expect(colourOf('wolf hunter in a fur coat with a black wolf', 'coat')).toEqual(
+      COLOUR_WORDS.get('chestnut'),
+    );
+  });
+
   it('dresses up as the figures that people ask for', () => {
     expect(things('Harry Potter')).toEqual(['wand', 'owl', 'book']);
     expect(readDescription('Elvis').garments.get('wetsuit')).toEqual(COLOUR_WORDS.get('white'));

@@ -55,6 +55,12 @@ export const COSTUME_ROLES: readonly Role[] = [
     'belt',
     'boots',
   ]),
+  {
+    ...role('poseidon, neptune, king of the sea, god of the sea', 'sea', ['trident', 'fish'], 'crown', [
+      'robe',
+    ]),
+    beard: 'white',
+  },
   role('hippie, hippy, flower child', 'garden', ['guitar', 'flower'], 'flower-crown', ['tee']),
   role('frida kahlo', 'garden', ['paintbrush', 'parrot'], 'flower-crown', ['dress']),
   role('barbie', 'burst', ['heart'], 'tiara', ['dress']),

@@ -6,7 +6,9 @@ const HOLDING = new Set(
     ' ',
   ),
 );
-const HANDS = new Set('hand hands handed arm arms mano manos main mains'.split(' '));
+const HANDS = new Set('hand hands handed arm arms mano manos main mains bras brazo braccio'.split(' '));
+/** 'In her hand', 'under his arm'. */
+const PLACES = new Set('in under en a unter sous sotto bajo'.split(' '));
 /** How many words may stand between 'holding' and its thing, and between a thing and 'in his hand'. */
 const REACH = 3;
 
@@ -17,7 +19,7 @@ export function isInHand(tokens: readonly string[], { at, end }: Mention): boole
     if (ends(tokens[back]) || tokens[back] === 'and') break;
     if (HOLDING.has(tokens[back] ?? '')) return true;
   }
-  if (tokens[end] !== 'in' && tokens[end] !== 'en' && tokens[end] !== 'a') return false;
+  if (!PLACES.has(tokens[end] ?? '')) return false;
   for (let next = end + 1; next <= end + REACH && !ends(tokens[next]); next++)
     if (HANDS.has(tokens[next] ?? '')) return true;
   return false;

@@ -98,6 +98,7 @@ describe('readDescription', () => {
       'a builder, hard hat in hand',
       'safety-helmet:yellow hammer saw spanner +vest:orange +boots:tan +tee:orange +shoes:tan @city',
     ],
+    ['hero, firefighter helmet under his left arm', 'fire-helmet:red ~heroic @burst'],
     ['a racing driver holding a red helmet', 'crash-helmet:red car trophy +wetsuit +jumper @sport'],
     [
       'a biker with her helmet under her arm',

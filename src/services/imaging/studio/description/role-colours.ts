@@ -6,6 +6,7 @@ export const ROLE_COLOURS: Readonly<Record<string, Readonly<Partial<Record<Garme
   warehouse: { vest: 'orange', boots: 'tan' },
   chimney: { jacket: 'black', boots: 'black' },
   harry: { robe: 'black', scarf: 'crimson' },
+  poseidon: { robe: 'teal' },
   thor: { cape: 'red', boots: 'black' },
   ghostbuster: { wetsuit: 'beige', backpack: 'charcoal', boots: 'black' },
   elvis: { wetsuit: 'white', cape: 'white', belt: 'gold', boots: 'white' },
