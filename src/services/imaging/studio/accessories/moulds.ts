@@ -21,6 +21,7 @@ import { cow, fox, panda, pig, sheep } from './farm-and-forest.ts';
 import { lightstick, rings, toySack } from './feasts.ts';
 import { apple, banana, burger, cutlery, doughnut, hotDog, iceCream, pizza } from './food.ts';
 import { boombox, clipboard, drill, hairDryer, syringe, toothbrush } from './gadgets.ts';
+import { handbag } from './handbag.ts';
 import { candle, knitting, lantern, pencil, sewingMachine } from './household.ts';
 import { megaphone, piano, saxophone, trumpet, turntable, violin } from './instruments.ts';
 import { envelope, heart, key, moneyBag, newspaper } from './keepsakes.ts';
@@ -279,6 +280,7 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   razor,
   lightstick,
   'crash-helmet': crashHelmet,
+  handbag,
   whisky,
   bowling,
   dartboard,

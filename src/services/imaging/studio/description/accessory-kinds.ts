@@ -199,6 +199,7 @@ export const ACCESSORIES = [
   'razor',
   'lightstick',
   'crash-helmet',
+  'handbag',
   'whisky',
   'bowling',
   'dartboard',

@@ -27,7 +27,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
     'phone, walkie talkie, police radio, smartphone, iphone, mobile, ipad, tablet, mobile phone, cell phone, cellphone, selfie, telefono, handy, telefon, 📱, ☎, 🤳',
   surfboard: 'surfboard, surf board, surf, surfs, surfing, paddle board, paddleboard, tabla de surf, 🏄, 🏄‍♀️',
   shield: 'shield, escudo, bouclier, schild, scudo, 🛡',
-  briefcase: 'briefcase, attache case, handbag, purse, work bag, aktentasche, maletin, 💼, 👜',
+  briefcase: 'briefcase, attache case, work bag, aktentasche, maletin, 💼',
   paintbrush:
     'paintbrush, paint brush, brush, easel, palette, painting, watercolour, watercolor, pincel, pinceau, pinsel, 🖌, 🎨',
   pan: 'pan, frying pan, skillet, wok, fried egg, eggs, sarten, poele, pfanne, padella, 🍳',
@@ -253,6 +253,8 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   lightstick: 'lightstick, light stick, glow stick, glowstick, leuchtstab, palo de luz',
   'crash-helmet':
     'helmet in hand, helmet under arm, helmet under one arm, helmet under his arm, helmet under her arm, helmet under the arm, helm in der hand, casco en la mano, casque a la main',
+  handbag:
+    'handbag, purse, clutch bag, shoulder bag, shopping bag, designer bag, handtasche, sac a main, bolso, borsa, borsetta, 👜, 👛, 👝, 🛍',
   whisky:
     'whisky, whiskey, glass of whisky, glass of whiskey, scotch, bourbon, rum, brandy, cognac glass, old fashioned, single malt, tumbler, 🥃',
   bowling:

@@ -78,6 +78,12 @@ describe('words as buyers write them', () => {
     );
   });
 
+  it('has a handbag that is no briefcase, and a hi-vis vest that is seen', () => {
+    expect(things('red dress, black handbag')).toEqual(['handbag']);
+    expect(colourOf('hi-vis vest, hard hat', 'vest')).toEqual(COLOUR_WORDS.get('lime'));
+    expect(colourOf('orange hi-vis vest', 'vest')).toEqual(COLOUR_WORDS.get('orange'));
+  });
+
   it('dresses up as the figures that people ask for', () => {
     expect(things('Harry Potter')).toEqual(['wand', 'owl', 'book']);
     expect(readDescription('Elvis').garments.get('wetsuit')).toEqual(COLOUR_WORDS.get('white'));

@@ -15,6 +15,7 @@ const USUAL: Readonly<Record<string, string>> = {
   butter: 'champagne, prosecco, white wine',
   'ice blue': 'hospital gown, patient gown',
   sage: 'surgical gown',
+  lime: 'hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest, warnweste',
 };
 
 /** Phrases for clothes, pets, vehicles and drinks, each with the colour that it stands for. */

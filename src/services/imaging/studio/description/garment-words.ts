@@ -57,7 +57,7 @@ export type Garment = (typeof GARMENTS)[number];
 export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   tee: 'tee, tshirt, t shirt, top, crop top, camiseta, maglietta',
   tank: 'tank top, singlet, sports bra, sport bra, bra top, bralette, vest top, muscle shirt, muscle top, sleeveless top, sleeveless shirt',
-  vest: 'vest, waistcoat, gilet, hi vis, high vis',
+  vest: 'vest, waistcoat, gilet, hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest, warnweste',
   jersey: 'jersey, football shirt, football kit, soccer kit, football jersey, trikot, maillot',
   swimsuit: 'swimsuit, swim suit, bikini, swimming costume, bathing suit, leotard, badeanzug',
   trunks:
