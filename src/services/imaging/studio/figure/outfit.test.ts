@@ -100,6 +100,11 @@ describe('outfit', () => {
     expect(dress('a uniform with the words "K9"').neckwear).toBeUndefined();
   });
 
+  it('wears something of another colour under a vest, unless the words name its colour', () => {
+    expect(dress('a brown vest').innerColour).not.toEqual(dress('a brown vest').topColour);
+    expect(dress('a brown vest over a red tee').innerColour).toEqual(COLOUR_WORDS.get('red'));
+  });
+
   it('prints words on the bib of overalls', () => {
     const printed = (words: string) =>
       bodyOf(words)

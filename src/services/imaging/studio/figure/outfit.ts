@@ -202,10 +202,10 @@ function chooseShoes({ garments, theme, ...wishes }: Wishes, top: Top, accent: R
 
 function chooseInner({ garments }: Wishes, topColour: Rgb, random: Random): Rgb {
   const light = luminance(topColour) > 190;
+  // A vest is a tee too for who cannot tell them apart; what is under it has no colour from that.
+  const tee = garments.get('tee') === garments.get('vest') ? undefined : garments.get('tee');
   return (
-    garments.get('shirt') ??
-    garments.get('tee') ??
-    (light ? pick(random, [hex('#3a94e8'), hex('#4d6f8f')]) : hex('#f4f2ec'))
+    garments.get('shirt') ?? tee ?? (light ? pick(random, [hex('#3a94e8'), hex('#4d6f8f')]) : hex('#f4f2ec'))
   );
 }
 
