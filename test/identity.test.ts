@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createIdentityLimits } from '../src/services/identity/limits.ts';
 import { authSessions, authUsers } from '../src/services/identity/tables.ts';
@@ -23,6 +23,20 @@ describe('the embedded identity', () => {
     expect(answers).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status !== 200)).toEqual([taken, taken]);
+  });
+
+  it('leaves the address free when a sign-up breaks off halfway', async () => {
+    const { database } = running.services;
+    const body = { email: 'halfway@example.com', password: PASSWORD, name: 'Robin' };
+    await database.execute(sql`create function break_off() returns trigger language plpgsql as
+      $$ begin raise exception 'broken off'; end $$`);
+    await database.execute(
+      sql`create trigger break_off before insert on auth_accounts execute function break_off()`,
+    );
+    expect((await post('sign-up/email', body)).statusCode).toBe(500);
+    await database.execute(sql`drop trigger break_off on auth_accounts`);
+    expect((await post('sign-up/email', body)).statusCode).toBe(200);
+    expect((await signIn(body.email)).statusCode).toBe(200);
   });
 
   it('signs in, whatever the case of the address, and issues an ID token', async () => {

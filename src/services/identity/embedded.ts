@@ -13,6 +13,7 @@ import { authAccounts, authJwks, authSessions, authUsers, authVerifications } fr
 export const EMBEDDED_AUDIENCE = 'toy-twin';
 const RESET_LINK_SECONDS = 3600;
 const SIGN_IN = '/sign-in/email';
+const SIGN_UP = '/sign-up/email';
 /**
  * Nobody needs these, and whoever sits at a browser that was left signed in could try passwords there. A change of the
  * password that began before a reset by mail and ended after it would take the owner's new one away again.
@@ -52,7 +53,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     logger: { disabled: true },
     // Refusals are still answered; what nobody expected goes on to the caller, who logs it and answers.
     onAPIError: { throw: true },
-    database: drizzleAdapter(options.database, { provider: 'pg', schema: TABLES }),
+    // In transactions: a sign-up that broke off would leave an address that is registered and has no password.
+    database: drizzleAdapter(options.database, { provider: 'pg', schema: TABLES, transaction: true }),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
@@ -80,8 +82,9 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       },
       session: {
         create: {
-          async before(session) {
-            await refuseDisabled(options.database, session.userId);
+          async before(session, context) {
+            // Who is just signing up cannot be, and asking beside its transaction would wait for that for ever.
+            if (context?.path !== SIGN_UP) await refuseDisabled(options.database, session.userId);
             // The privacy page does not list them, and nothing needs them.
             return { data: { ipAddress: null, userAgent: null } };
           },
@@ -127,7 +130,7 @@ function trustedOrigins(publicUrl: string): string[] {
 }
 
 function refuseWeakPassword(path: string, body: { password?: unknown; newPassword?: unknown } | undefined) {
-  const chosen = path === '/sign-up/email' ? body?.password : body?.newPassword;
+  const chosen = path === SIGN_UP ? body?.password : body?.newPassword;
   if (typeof chosen === 'string' && isWeakPassword(chosen)) {
     throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: 'The password is too weak' });
   }
