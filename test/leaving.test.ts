@@ -250,6 +250,19 @@ describe('leaving', () => {
     expect(await keptBySandbox()).not.toContain(robin.email);
   });
 
+  it('leaves nobody there in a page whose opening was never answered', async () => {
+    const robin = await signUp(running.app);
+    const { sessions } = running.services.payment.stripe.checkout;
+    const create = sessions.create.bind(sessions);
+    vi.spyOn(sessions, 'create').mockImplementationOnce(async (...wish) => {
+      await create(...wish);
+      throw new Error('The answer was lost');
+    });
+    await expect(openCheckout(robin, await makeDraft(robin))).rejects.toThrow('502');
+    expect((await remove(robin)).statusCode).toBe(204);
+    expect(await keptBySandbox()).not.toContain(robin.email);
+  });
+
   it('gives back the money that is held, also of a payment whose notice was lost', async () => {
     const robin = await signUp(running.app);
     const held = await payNew(running.app, robin);

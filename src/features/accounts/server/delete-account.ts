@@ -22,7 +22,7 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
   for (const order of own) {
     if (order.status === 'open' || order.status === 'authorized') await cancelOrder(services, order);
   }
-  await forgetBuyer(payment, own);
+  await payment.sandbox?.forgetBuyer(own.map(({ id }) => id));
   // Most of the work, and a slow store takes long for it: no connection of the database is held meanwhile.
   await deleteFiles(storage, caller.uid);
   const kept = await database.transaction(async (transaction) => {
@@ -36,7 +36,7 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
       .update(orders)
       .set({ uid: GONE, title: 'Toy Twin' })
       .where(eq(orders.uid, caller.uid))
-      .returning({ sessionId: orders.sessionId });
+      .returning({ id: orders.id });
     await transaction.delete(photos).where(eq(photos.uid, caller.uid));
     await transaction.delete(users).where(eq(users.uid, caller.uid));
     // Again, what was stored since. Before the records are forgotten: when the store fails, nothing is, and it can be
@@ -49,14 +49,7 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
   });
   identity.verifyToken.forget(caller.uid);
   // Again, what another window has opened or paid since.
-  await forgetBuyer(payment, kept);
-}
-
-async function forgetBuyer(
-  { sandbox }: Services['payment'],
-  bought: { sessionId: string | null }[],
-): Promise<void> {
-  await sandbox?.forgetBuyer(bought.map(({ sessionId }) => sessionId).filter((id) => id !== null));
+  await payment.sandbox?.forgetBuyer(kept.map(({ id }) => id));
 }
 
 async function deleteFiles(storage: Services['storage'], uid: string): Promise<void> {

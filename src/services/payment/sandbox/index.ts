@@ -32,8 +32,11 @@ export type Sandbox = {
   events(): Promise<SandboxEvent[]>;
   /** Expires sessions and releases holds whose time is over; runs by itself every minute. */
   sweep(): Promise<void>;
-  /** Takes whoever bought in these sessions out of everything that is kept; what they paid stays. */
-  forgetBuyer(sessionIds: string[]): Promise<void>;
+  /**
+   * Takes whoever bought out of everything that is kept; what they paid stays.
+   * @param references the `client_reference_id`s of their sessions: the ids of those whose answer was lost are not known.
+   */
+  forgetBuyer(references: string[]): Promise<void>;
   /** Stops the timers and waits for what is being sent. */
   close(): Promise<void>;
 };
@@ -84,7 +87,7 @@ export function createSandbox(options: {
       }));
     },
     sweep,
-    forgetBuyer: (sessionIds) => inScope(context, (scope) => forgetBuyer(scope, sessionIds)),
+    forgetBuyer: (references) => inScope(context, (scope) => forgetBuyer(scope, references)),
     async close() {
       for (const timer of timers) clearInterval(timer);
       await dispatcher.close();

@@ -5,15 +5,18 @@ import { sandboxEvents, sandboxIdempotencyKeys, sandboxPaymentIntents, sandboxSe
 const NOBODY = { name: '', email: '' };
 
 /**
- * Takes the buyer out of these sessions: address and name, in what was bought, in the card and in every notice and
- * answer that was written down. Amounts and states stay, for the books. The payments must be over: their notices go.
+ * Takes the buyer out of the sessions of these references of the product: address and name, in what was bought, in the
+ * card and in every notice and answer that was written down. Amounts and states stay, for the books. The payments must
+ * be over: their notices go.
  */
-export async function forgetBuyer({ tx }: Scope, sessionIds: string[]): Promise<void> {
-  if (sessionIds.length === 0) return;
-  await tx
+export async function forgetBuyer({ tx }: Scope, references: string[]): Promise<void> {
+  const sessions = await tx
     .update(sandboxSessions)
     .set({ customerEmail: null })
-    .where(inArray(sandboxSessions.id, sessionIds));
+    .where(inArray(sandboxSessions.clientReferenceId, references))
+    .returning({ id: sandboxSessions.id });
+  if (sessions.length === 0) return;
+  const sessionIds = sessions.map(({ id }) => id);
   const intents = await tx
     .update(sandboxPaymentIntents)
     .set({ receiptEmail: null, card: sql`${sandboxPaymentIntents.card} || ${JSON.stringify(NOBODY)}::jsonb` })
