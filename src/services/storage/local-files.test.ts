@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from './backend.ts';
 import { openLocalFiles } from './local-files.ts';
 
@@ -43,6 +44,18 @@ describe('files in a folder of this machine', () => {
       await files.disk.delete('listed/c/1.png');
     }
     expect(told.sort()).toEqual(['listed/a/1.png', 'listed/c/2.png', 'listed/d/1.png']);
+  });
+
+  it('are deleted with what a process that died while it wrote them has left, and nothing else is', async () => {
+    const write = vi.spyOn(FSDriver.prototype, 'put');
+    await files.disk.put('images/one/1.jpg', 'a face');
+    const [beside] = write.mock.lastCall ?? [];
+    write.mockRestore();
+    await files.disk.put('images/one/1.jpg.jpg', 'another');
+    await writeFile(path.join(folder, beside ?? ''), 'half of a fa');
+    await files.disk.delete('images/one/1.jpg');
+    expect(await readdir(path.join(folder, 'images/one'))).toEqual(['1.jpg.jpg']);
+    await files.disk.delete('images/nobody/1.jpg');
   });
 
   it('are deleted while something is still being stored beside them', async () => {

@@ -39,7 +39,8 @@ class WholeFiles extends FSDriver {
   }
 
   override async put(...[key, ...rest]: Parameters<FSDriver['put']>): Promise<void> {
-    const beside = path.posix.join(path.posix.dirname(key), `.${randomUUID()}`);
+    const { dir, base } = path.posix.parse(key);
+    const beside = path.posix.join(dir, `${unfinished(base)}${randomUUID()}`);
     try {
       await super.put(beside, ...rest);
       await rename(path.join(this.#folder, beside), path.join(this.#folder, key));
@@ -48,6 +49,21 @@ class WholeFiles extends FSDriver {
       throw error;
     }
   }
+
+  /** With what a process that died while it wrote the file has left beside its place: that may be a face, too. */
+  override async delete(key: string): Promise<void> {
+    await super.delete(key);
+    const { dir, base } = path.posix.parse(key);
+    const folder = path.join(this.#folder, dir);
+    for (const name of (await unlessGone(readdir(folder))) ?? []) {
+      if (name.startsWith(unfinished(base))) await rm(path.join(folder, name), { force: true });
+    }
+  }
+}
+
+/** How the names begin under which a file of this name is written. */
+function unfinished(name: string): string {
+  return `.${name}.`;
 }
 
 async function* listFolder(folder: string, prefix: string): AsyncGenerator<StoredFile> {
