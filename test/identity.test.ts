@@ -1,5 +1,6 @@
+import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createIdentityLimits } from '../src/services/identity/limits.ts';
 import { authSessions, authUsers } from '../src/services/identity/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -37,6 +38,43 @@ describe('the embedded identity', () => {
     await database.execute(sql`drop trigger break_off on auth_accounts`);
     expect((await post('sign-up/email', body)).statusCode).toBe(200);
     expect((await signIn(body.email)).statusCode).toBe(200);
+  });
+
+  it('goes on when somebody who signs up with the same address takes the half of a sign-up away', async () => {
+    const { database } = running.services;
+    await database.execute(sql`create sequence taking_away`);
+    await database.execute(sql`create function take_away() returns trigger language plpgsql as
+      $$ begin
+        if nextval('taking_away') = 1 then delete from auth_users where id = new.user_id; end if;
+        return new;
+      end $$`);
+    await database.execute(
+      sql`create trigger take_away before insert on auth_accounts for each row execute function take_away()`,
+    );
+    const body = { email: 'taken-away@example.com', password: PASSWORD, name: 'Robin' };
+    expect((await post('sign-up/email', body)).statusCode).toBe(200);
+    await database.execute(sql`drop trigger take_away on auth_accounts`);
+    expect((await signIn(body.email)).statusCode).toBe(200);
+  });
+
+  it('neither hashes nor signs within a transaction, which would keep the database from everybody else', async () => {
+    const { database } = running.services;
+    const within = new AsyncLocalStorage<true>();
+    const transaction = database.transaction.bind(database);
+    const spy = vi.spyOn(database, 'transaction').mockImplementation((work, config) => {
+      return transaction((tx) => within.run(true, () => work(tx)), config);
+    });
+    const slow: { type: string; within: boolean }[] = [];
+    const init = (_id: number, type: string) => {
+      if (/^(SCRYPT|SIGN)REQUEST$/.test(type)) slow.push({ type, within: within.getStore() === true });
+    };
+    const watch = createHook({ init }).enable();
+    const body = { email: 'hashed@example.com', password: PASSWORD, name: 'Robin' };
+    expect((await post('sign-up/email', body)).statusCode).toBe(200);
+    watch.disable();
+    spy.mockRestore();
+    expect(new Set(slow.map(({ type }) => type))).toEqual(new Set(['SCRYPTREQUEST', 'SIGNREQUEST']));
+    expect(slow.filter((work) => work.within)).toEqual([]);
   });
 
   it('signs in, whatever the case of the address, and issues an ID token', async () => {

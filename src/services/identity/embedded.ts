@@ -6,6 +6,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { NAME_MAX_LENGTH } from '../../shared/name-length.ts';
 import { isWeakPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../shared/password-policy.ts';
 import type { Database } from '../database/index.ts';
+import { freeAddress } from './free-address.ts';
 import { endIfReplaced, rememberPassword } from './replaced-password.ts';
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
 
@@ -53,8 +54,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     logger: { disabled: true },
     // Refusals are still answered; what nobody expected goes on to the caller, who logs it and answers.
     onAPIError: { throw: true },
-    // In transactions: a sign-up that broke off would leave an address that is registered and has no password.
-    database: drizzleAdapter(options.database, { provider: 'pg', schema: TABLES, transaction: true }),
+    // Not in transactions: hashing and signing would be within, and keep the embedded database from everybody else.
+    database: drizzleAdapter(options.database, { provider: 'pg', schema: TABLES }),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
@@ -72,6 +73,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     hooks: {
       before: createAuthMiddleware(async ({ path, body }) => {
         refuseWeakPassword(path, body);
+        if (path === SIGN_UP) await freeAddress(options.database, body?.email);
         if (path === SIGN_IN) await rememberPassword(options.database, body?.email);
       }),
     },
@@ -82,9 +84,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       },
       session: {
         create: {
-          async before(session, context) {
-            // Who is just signing up cannot be, and asking beside its transaction would wait for that for ever.
-            if (context?.path !== SIGN_UP) await refuseDisabled(options.database, session.userId);
+          async before(session) {
+            await refuseDisabled(options.database, session.userId);
             // The privacy page does not list them, and nothing needs them.
             return { data: { ipAddress: null, userAgent: null } };
           },

@@ -63,7 +63,10 @@ async function signIn({ limits, email, place, answer }: Attempt): Promise<Respon
   return response;
 }
 
-/** Whoever leaves in this moment has no session to be given; asked again, the identity knows nobody of this address. */
+/**
+ * Whoever leaves in this moment can be given no session, and whoever just lost their half of a sign-up to another one
+ * no password; asked again, the identity knows who has the address now, if anybody.
+ */
 async function admit(answer: Attempt['answer']): Promise<Response> {
   try {
     return await answer();
@@ -88,7 +91,7 @@ const notCreated = z.object({ code: z.literal('FAILED_TO_CREATE_USER') });
  * so in its own words.
  */
 async function create(answer: Attempt['answer']): Promise<Response> {
-  const response = await answer();
+  const response = await admit(answer);
   return (await says(notCreated, 422, response)) ? answer() : response;
 }
 
