@@ -94,6 +94,20 @@ describe('the server as a process', () => {
   );
 
   it(
+    'ends in words when its data folder is removed',
+    async () => {
+      const folder = path.join(dataDir, 'removed');
+      const { child, printed } = start({ DATA_DIR: folder });
+      await expect.poll(printed, { timeout: PATIENCE }).toContain('Toy Twin is ready: ');
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      expect(await ended(child)).toBe(1);
+      expect(printed()).toContain(`The data folder ${folder} is not held by this process any more: ENOENT`);
+      expect(printed()).not.toContain('onCompromised');
+    },
+    LONG,
+  );
+
+  it(
     'says that its port is taken, and what to change',
     async () => {
       const other = createServer();

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import lockfile from 'proper-lockfile';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseUnusableError } from './connection-errors.ts';
 import { DataFolderInUseError, isDataFolderInUse, lockDataFolder } from './data-folder-lock.ts';
 
 describe('the lock of the data folder', () => {
@@ -52,6 +54,17 @@ describe('the lock of the data folder', () => {
   ])('is not taken from %s', async (_who, holder) => {
     await leaveBehind(holder());
     await expect(lockDataFolder(folder)).rejects.toBeInstanceOf(DataFolderInUseError);
+  });
+
+  it('that cannot be made or written is told as that, not as in use', async () => {
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    await expect(lockDataFolder(path.join(file, 'data'))).rejects.toBeInstanceOf(DatabaseUnusableError);
+    const readOnly = Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
+    vi.spyOn(lockfile, 'lock').mockRejectedValueOnce(readOnly);
+    await expect(lockDataFolder(folder)).rejects.toThrow(
+      `The data folder ${folder} cannot be used: EROFS: read-only file system.\nIs there room on its disk`,
+    );
   });
 
   const age = (time: Date) => utimes(path.join(folder, 'process.lock'), time, time);

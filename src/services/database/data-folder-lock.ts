@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';
 import { z } from 'zod';
+import { DatabaseUnusableError } from './connection-errors.ts';
 
 const holderSchema = z.object({ pid: z.number().int(), host: z.string() });
 type Holder = z.infer<typeof holderSchema>;
@@ -17,16 +18,30 @@ export class DataFolderInUseError extends Error {
  * A lock left behind by a process that died is taken over at once.
  * @returns a function that gives the lock back.
  * @throws {DataFolderInUseError} when another process holds it.
+ * @throws {DatabaseUnusableError} when the folder cannot be made or written.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
+  try {
+    return await lock(dataDir);
+  } catch (error) {
+    throw error instanceof DataFolderInUseError ? error : unusable(dataDir, error);
+  }
+}
+
+async function lock(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true });
   const holderFile = path.join(dataDir, 'process.json');
-  const options = { lockfilePath: path.join(dataDir, 'process.lock'), stale: 10_000, update: 3_000 };
+  const options = {
+    lockfilePath: path.join(dataDir, 'process.lock'),
+    stale: 10_000,
+    update: 3_000,
+    onCompromised: (error: Error) => endWithout(dataDir, error),
+  };
   const holder = await readHolder(holderFile);
   if (holder && isDead(holder)) await rm(options.lockfilePath, { recursive: true, force: true });
   if (holder && (await isHeldHere(holder, options.lockfilePath))) throw inUse(dataDir, holder);
-  const release = await lockfile.lock(dataDir, options).catch((cause: unknown) => {
-    throw inUse(dataDir, holder, cause);
+  const release = await lockfile.lock(dataDir, options).catch((cause: NodeJS.ErrnoException) => {
+    throw cause.code === 'ELOCKED' ? inUse(dataDir, holder, cause) : cause;
   });
   await writeFile(holderFile, JSON.stringify({ pid: process.pid, host: os.hostname() }));
   return async () => {
@@ -43,6 +58,24 @@ function inUse(dataDir: string, holder: Holder | undefined, cause?: unknown): Da
       'Stop the other one first, or choose another folder with DATA_DIR.',
     { cause },
   );
+}
+
+function unusable(dataDir: string, cause: unknown): DatabaseUnusableError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new DatabaseUnusableError(
+    `The data folder ${dataDir} cannot be used: ${why}.\n` +
+      'Is there room on its disk, and may this user write there? Otherwise choose another folder with DATA_DIR.',
+    { cause },
+  );
+}
+
+/** Whatever is written from now on could be lost, or corrupt what another process writes. */
+function endWithout(dataDir: string, { message }: Error): void {
+  process.stderr.write(
+    `The data folder ${dataDir} is not held by this process any more: ${message}.\n` +
+      'It was removed or moved, its disk cannot be written, or another process has taken it. So this one ends.\n',
+  );
+  process.exit(1);
 }
 
 async function readHolder(file: string) {
