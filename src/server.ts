@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseUnusableError } from './services/database/connection-errors.ts';
 import { DataFolderInUseError } from './services/database/data-folder-lock.ts';
+import { hasSqlState, SQL_STATE } from './services/database/sql-state.ts';
 import { tuneMemory } from './tune-memory.ts';
 
 enableCompileCache();
@@ -25,6 +26,8 @@ function wordsOf(error: unknown): string {
     error instanceof DatabaseUnusableError ||
     error instanceof DataFolderInUseError;
   if (words) return error.message;
+  if (hasSqlState(error, SQL_STATE.diskFull))
+    return 'The disk of the database is full. Make room, then start again.';
   return wordsOfListening(error) ?? error.stack ?? error.message;
 }
 

@@ -16,8 +16,11 @@ const UNREACHABLE = new Set([
   'EAI_AGAIN',
   'ETIMEDOUT',
 ]);
-/** The server's: connection lost (08…), shutting down, crashed, starting up, too many connections, no primary any more. */
-const BUSY = /^(08...|57P0[123]|53300|25006)$/;
+/**
+ * The server's: connection lost (08…), shutting down, crashed, starting up, its disk or memory full or too many
+ * connections (53…), no primary any more.
+ */
+const BUSY = /^(08...|57P0[123]|53[0-3]00|25006)$/;
 /** What node-postgres says without a code. */
 const LOST =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
@@ -41,6 +44,16 @@ export function explainConnectionError(url: string, error: unknown): DatabaseUnu
   const message = cause?.message ?? String(error);
   return new DatabaseUnusableError(
     `The database at ${place} (DATABASE_URL) cannot be used: ${adviceFor(codeOf(cause), message, name)}`,
+    { cause: error },
+  );
+}
+
+/** The embedded one ends without a reason where its folder has no room, and tells whatever else is wrong with it. */
+export function explainEmbeddedError(folder: string | undefined, error: unknown): DatabaseUnusableError {
+  const cause = [...causesOf(error)].at(-1);
+  return new DatabaseUnusableError(
+    `The embedded database in ${folder ?? 'memory'} cannot be opened: ${cause?.message ?? JSON.stringify(error)}\n` +
+      'Is there room on the disk, and may this user write there? `npm run doctor` tries both.',
     { cause: error },
   );
 }

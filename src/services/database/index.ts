@@ -7,7 +7,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { explainConnectionError } from './connection-errors.ts';
+import { explainConnectionError, explainEmbeddedError } from './connection-errors.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
 import { inheritArrayParsers } from './inherit-array-parsers.ts';
 import { openPool, type PostgresOptions, runAlone } from './open-postgres.ts';
@@ -35,7 +35,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../../migrations', imp
 /**
  * Opens PostgreSQL when `url` is given, else the embedded one in `dataDir` (in memory without a
  * folder), and brings its tables up to date.
- * @throws {DatabaseUnusableError} when PostgreSQL cannot be used.
+ * @throws {DatabaseUnusableError} when it cannot be used.
  */
 export async function openDatabase(
   options: Partial<PostgresOptions> & { dataDir?: string },
@@ -46,15 +46,22 @@ export async function openDatabase(
 
 async function openPglite(dataDir: string | undefined): Promise<DatabaseService> {
   const folder = dataDir && path.join(dataDir, 'database');
+  const { client, database } = await startPglite(folder).catch((error) => {
+    throw explainEmbeddedError(folder, error);
+  });
+  // The embedded database has one process only.
+  const alone = (_name: string, work: () => Promise<void>) => work();
+  return { kind: 'pglite', database, client, alone, close: () => client.close() };
+}
+
+async function startPglite(folder: string | undefined) {
   if (folder) await mkdir(folder, { recursive: true });
   const client = new YieldingPGlite(folder ?? 'memory://');
   await client.waitReady;
   inheritArrayParsers(client);
   const database = drizzlePglite(client);
   await migratePglite(database, { migrationsFolder });
-  // The embedded database has one process only.
-  const alone = (_name: string, work: () => Promise<void>) => work();
-  return { kind: 'pglite', database, client, alone, close: () => client.close() };
+  return { client, database };
 }
 
 /** Several processes may start at once: one of them migrates, and that may take longer than any other statement. */

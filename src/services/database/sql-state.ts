@@ -3,6 +3,7 @@ import { causesOf } from '../../shared/causes.ts';
 /** The codes of PostgreSQL's errors that the product answers itself. */
 export const SQL_STATE = {
   unstorableText: '22021',
+  diskFull: '53100',
   foreignKeyViolation: '23503',
 } as const;
 
