@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '../src/features/accounts/tables.ts';
 import { photos } from '../src/features/photos/tables.ts';
 import { toytwins } from '../src/features/toytwins/tables.ts';
@@ -128,7 +128,10 @@ describe('taking everything along', () => {
       .update(toytwins)
       .set({ packagedKey: 'toytwins/gone/packaged.png' })
       .where(eq(toytwins.id, draft.id));
+    const told = vi.spyOn(running.services.logger, 'warn');
     await expect(robin.call({ url: '/api/users/me/export' })).rejects.toThrow();
+    expect(told).toHaveBeenCalledExactlyOnceWith({ reason: 'not_found' }, 'export broke off');
+    told.mockRestore();
     expect((await robin.call({ url: '/api/users/me' })).statusCode).toBe(200);
   });
 

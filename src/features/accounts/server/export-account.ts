@@ -20,7 +20,7 @@ export async function exportAccount(services: Services, caller: Caller): Promise
   zip.addBuffer(Buffer.from(JSON.stringify(presentRecords(own), null, 2)), 'toy-twin.json');
   const archive = new PassThrough();
   // It may break off before anybody reads it, and so listens: unheard, the error would end the process.
-  archive.on('error', () => undefined);
+  archive.on('error', (error) => tellBrokenOff(services, error));
   zip.outputStream.pipe(archive);
   const add = (key: string | null, name: string) => {
     if (key) addFile(zip, archive, { name, open: () => services.storage.getStream(key) });
@@ -38,6 +38,11 @@ export async function exportAccount(services: Services, caller: Caller): Promise
   // It has broken off already, when a file went while others were looked for: that can still be answered.
   if (archive.errored) throw archive.errored;
   return archive;
+}
+
+/** Once it is being sent, all that the caller sees is that it ends. Without the error's own words: they may name a file. */
+function tellBrokenOff({ logger }: Pick<Services, 'logger'>, error: Error): void {
+  logger.warn({ reason: 'code' in error ? error.code : error.name }, 'export broke off');
 }
 
 type Own = Awaited<ReturnType<typeof readOwn>>;
