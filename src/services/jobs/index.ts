@@ -62,7 +62,7 @@ export async function startJobs(
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
-  boss.on('error', (error) => logger.error({ err: error }, 'jobs failed'));
+  boss.on('error', (told) => logger.error({ err: asError(told) }, 'jobs failed'));
   await boss.start();
   for (const queue of queues) await openQueue(boss, queue);
   if (service.kind === 'pglite') {
@@ -87,6 +87,11 @@ export async function startJobs(
       await boss.stop({ graceful: false });
     },
   };
+}
+
+/** What pg-boss tells of its workers, such as a database that is away, is a copy of the error and no error itself. */
+function asError(told: Error): Error {
+  return told instanceof Error ? told : Object.assign(new Error(), told);
 }
 
 async function openQueue(boss: PgBoss, { name, policy, ...options }: Queue): Promise<void> {

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';
 import type { DatabaseService } from '../database/index.ts';
+import { createLogger } from '../log/create-logger.ts';
 import { type Jobs, ProcessStopsError, type Queue, startJobs } from './index.ts';
 
 const fresh: Queue = {
@@ -60,6 +61,18 @@ describe('jobs', () => {
     await jobs.close();
     jobs = await startJobs(service, [fresh, left, long], pino({ level: 'silent' }));
     expect(await waiting('left')).toEqual([{ state: 'retry', data: { number: 4 } }]);
+  });
+
+  it('tell in the log why they cannot be fetched', async () => {
+    const lines: string[] = [];
+    const logger = createLogger('error', { write: (line) => void lines.push(line) });
+    const watched = await startJobs(service, [fresh], logger);
+    const failing = vi.spyOn(watched.boss.getDb(), 'executeSql').mockRejectedValue(new Error('No room'));
+    await watched.work('fresh', {}, async () => {});
+    await expect.poll(() => lines.join('')).toContain('"message":"No room (Queue: fresh');
+    expect(lines.join('')).not.toContain('[object Object]');
+    failing.mockRestore();
+    await watched.close();
   });
 
   it('go to another worker when the process stops, with no try used up', async () => {
