@@ -42,3 +42,19 @@ test.describe('in the colours that a person has forced on all pages', () => {
     await expect(hold).toHaveCSS('border-top-width', '2px');
   });
 });
+
+test('at 400 % a dialog is read and filled in: its title and buttons leave no room beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signUp(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const field = page.getByLabel('Type DELETE to confirm');
+  await field.focus();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await field.fill('delete');
+  const last = page.getByRole('button', { name: 'Delete everything' });
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

@@ -28,7 +28,7 @@ export default function DialogWindow({
         <Radix.Content
           onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-h-[88dvh] max-w-xl animate-pop flex-col overflow-hidden rounded-card border-2 border-edge bg-card text-ink shadow-[0_8px_0_var(--edge)] sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2"
+          className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-h-[88dvh] max-w-xl animate-pop flex-col overflow-x-hidden overflow-y-auto rounded-card border-2 border-edge bg-card text-ink shadow-[0_8px_0_var(--edge)] sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 tall:overflow-y-hidden"
         >
           <div className="flex items-start gap-4 border-b-2 border-line px-5 py-4">
             <Radix.Title className="flex-1 text-2xl">{title}</Radix.Title>
@@ -39,8 +39,9 @@ export default function DialogWindow({
               <span aria-hidden="true">×</span>
             </Radix.Close>
           </div>
+          {/* In a low window, such as one at 400 %, title and buttons would leave no room: all of it scrolls there. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long words are scrolled with the arrow keys */}
-          <div tabIndex={0} className="flex-1 overflow-y-auto px-5 py-4">
+          <div tabIndex={0} className="px-5 py-4 tall:flex-1 tall:overflow-y-auto">
             {description && <Radix.Description className="mb-3 text-soft">{description}</Radix.Description>}
             {children}
           </div>
