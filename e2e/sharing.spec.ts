@@ -66,3 +66,21 @@ test('a browser with a share sheet gets the picture itself', async ({ page, port
   await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(sheet));
   await expect(page.getByText('Closed', { exact: true }), 'no public page was opened for it').toBeVisible();
 });
+
+test('where the browser refuses the clipboard, the link is selected to be copied by hand', async ({
+  page,
+  portrait,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  await page.goto(`/gallery/${id}`);
+  await page.getByRole('button', { name: 'Open public page' }).click();
+  const link = page.getByLabel('Link');
+  const address = await link.inputValue();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(address);
+});

@@ -68,12 +68,15 @@ type OpenPageProps = { shareUrl: string; busy: boolean; onStop: () => void };
 
 function OpenPage({ shareUrl, busy, onStop }: OpenPageProps) {
   const toast = useToast();
+  const field = useRef<HTMLInputElement>(null);
   const onCopy = async () => {
     if (await copyText(shareUrl)) toast(LINK_COPIED);
+    // The browser refuses the clipboard: the link is selected, to be copied by hand.
+    else field.current?.focus();
   };
   return (
     <>
-      <LinkField label="Link" link={shareUrl} />
+      <LinkField ref={field} label="Link" link={shareUrl} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void onCopy()}>
           Copy link
