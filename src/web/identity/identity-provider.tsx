@@ -12,6 +12,7 @@ import {
 import { clearAllDrafts } from '../../features/toytwins/web/create/clear-all-drafts.ts';
 import { provideTokens } from '../api/token-source.ts';
 import { configQuery } from '../api/use-config.ts';
+import { tabStorage } from '../kept-storage.ts';
 import { chooseIdentity } from './choose-identity.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
@@ -110,9 +111,9 @@ function useKnownPerson(
     let visit = new AbortController();
     const endVisit = () => {
       visit.abort();
-      clearAllDrafts(sessionStorage);
+      clearAllDrafts(tabStorage());
     };
-    if (!knowsOfLogOut()) clearAllDrafts(sessionStorage);
+    if (!knowsOfLogOut()) clearAllDrafts(tabStorage());
     provideTokens(() => identity.idToken());
     const stop = identity.onChange((user) => {
       // Another person must never see what the cache still holds of the last one.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useConfig } from '../../../web/api/use-config.ts';
 import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
 import { tellOtherWindows } from '../../../web/identity/other-windows.ts';
+import { tabStorage } from '../../../web/kept-storage.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
@@ -25,7 +26,7 @@ export function DeleteAccount() {
   const deletion = useMutation({
     mutationFn: async () => deleteEverything(await identity(), password),
     onSuccess: () => {
-      clearAllDrafts(sessionStorage);
+      clearAllDrafts(tabStorage());
       tellOtherWindows('logged-out');
       // A full load: nothing of the deleted person may stay in memory. The browser's back button could revive this page.
       window.addEventListener('pageshow', () => window.location.reload());

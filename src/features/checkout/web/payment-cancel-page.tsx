@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { tabStorage } from '../../../web/kept-storage.ts';
 import { ButtonLink } from '../../../web/ui/button.tsx';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { keysOfDrafts } from '../../toytwins/web/create/clear-all-drafts.ts';
@@ -15,7 +16,7 @@ const REDIRECT_DELAY = 3000;
  */
 export default function PaymentCancelPage() {
   const [query] = useSearchParams();
-  const [hasDraft] = useState(() => keysOfDrafts(sessionStorage).length > 0);
+  const [hasDraft] = useState(() => keysOfDrafts(tabStorage()).length > 0);
   const toytwinId = query.get('toytwin_id');
   const path = hasDraft || !toytwinId ? '/create' : `/create?${new URLSearchParams({ draft: toytwinId })}`;
   useRedirectAfter(path, REDIRECT_DELAY);

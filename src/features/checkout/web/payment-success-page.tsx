@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { tabStorage } from '../../../web/kept-storage.ts';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { clearPaidDraft } from '../../toytwins/web/create/draft-storage.ts';
 import { PaymentCard } from './payment-card.tsx';
@@ -17,7 +18,7 @@ export default function PaymentSuccessPage() {
   useRedirectAfter(path, REDIRECT_DELAY);
   // At once: who goes elsewhere from here never comes to the processing step.
   useEffect(() => {
-    if (orderId) clearPaidDraft(sessionStorage, orderId);
+    if (orderId) clearPaidDraft(tabStorage(), orderId);
   }, [orderId]);
   return (
     <PaymentCard mark="paid">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { browserStorage } from '../../../web/kept-storage.ts';
 import { serialWords, type Toytwin } from '../../toytwins/contract.ts';
 import { ToytwinPicture } from '../../toytwins/web/toytwin-picture.tsx';
 import { useGallery } from '../../toytwins/web/use-gallery.ts';
@@ -12,7 +13,7 @@ export function ResultStep({ toytwin }: { toytwin: Toytwin }) {
 
   useEffect(() => {
     const sheet = canvas.current;
-    if (!sheet || !isFirst || !noteGreeting(toytwin.id, localStorage)) return;
+    if (!sheet || !isFirst || !noteGreeting(toytwin.id, browserStorage())) return;
     void import('./throw-confetti.ts').then(({ throwConfetti }) => throwConfetti(sheet));
   }, [isFirst, toytwin.id]);
 

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { tabStorage } from '../../../../web/kept-storage.ts';
 import { clearDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { emptyDraft, type WizardDraft } from './wizard-draft.ts';
 
@@ -8,14 +9,14 @@ import { emptyDraft, type WizardDraft } from './wizard-draft.ts';
  * on its way.
  */
 export function useDraft(uid: string, visit: AbortSignal) {
-  const [draft, setDraft] = useState(() => readDraft(sessionStorage, uid));
+  const [draft, setDraft] = useState(() => readDraft(tabStorage(), uid));
   const latest = useRef(draft);
 
   const change = useCallback(
     (part: Partial<WizardDraft>) => {
       if (visit.aborted) return;
       latest.current = { ...latest.current, ...part };
-      writeDraft(sessionStorage, uid, latest.current);
+      writeDraft(tabStorage(), uid, latest.current);
       setDraft(latest.current);
     },
     [uid, visit],
@@ -23,7 +24,7 @@ export function useDraft(uid: string, visit: AbortSignal) {
 
   const reset = useCallback(() => {
     latest.current = emptyDraft;
-    clearDraft(sessionStorage, uid);
+    clearDraft(tabStorage(), uid);
     setDraft(emptyDraft);
   }, [uid]);
 
@@ -32,7 +33,7 @@ export function useDraft(uid: string, visit: AbortSignal) {
 
   /** Whether another draft is kept by now than the one that is shown: the page after a payment forgets what was paid. */
   const isOutdated = useCallback(
-    () => JSON.stringify(readDraft(sessionStorage, uid)) !== JSON.stringify(latest.current),
+    () => JSON.stringify(readDraft(tabStorage(), uid)) !== JSON.stringify(latest.current),
     [uid],
   );
 

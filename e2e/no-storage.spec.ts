@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts';
+import { pay } from './steps/checkout.ts';
+import { signUp } from './steps/person.ts';
+import { continueToPayment, expectStep, fillWizard } from './steps/wizard.ts';
+
+test('a browser that does not hand out its storage loses the memory, not the product', async ({
+  page,
+  portrait,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get });
+  });
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait });
+  await continueToPayment(page);
+  await page.getByRole('link', { name: 'Back to Toy Twin' }).click();
+  await expectStep(page, 'pricing');
+  await continueToPayment(page);
+  await pay(page);
+  await expectStep(page, 'result');
+  await expect(page.getByRole('img', { name: /packaged figure$/ })).toBeVisible();
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Type DELETE to confirm').fill('delete');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page).toHaveURL('/');
+});
