@@ -80,6 +80,13 @@ describe('likeness', () => {
       looks.set(PEOPLE[index] ?? -1, (await readLikeness(photo)).looks);
   });
 
+  it('keeps tanned skin warm in a greenish light', async () => {
+    const [, long = new Uint8Array()] = photos;
+    const greenish = await sharp(long).linear([0.86, 1, 0.86], [0, 0, 0]).png().toBuffer();
+    const { skin } = (await readLikeness(greenish)).looks;
+    expect(skin[1] / skin[0]).toBeLessThan(0.845);
+  });
+
   it('puts the face of this photo on the toy, not just any face', async () => {
     const pair = await Promise.all([3, 5].map((seed) => drawPortrait({ seed })));
     const faces = await Promise.all(pair.map(photoFace));

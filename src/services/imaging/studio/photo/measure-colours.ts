@@ -102,7 +102,17 @@ function plausibleSkin(colour: Rgb): Rgb {
   const [red, green, blue] = chroma(near) < chroma(usual) * 0.8 ? mix(usual, near, 0.35) : near;
   // Under any honest light skin is redder than green and greener than blue.
   const honest = Math.max(red * 0.6, Math.min(red * 0.88, green));
-  return [red, honest, Math.min(blue, honest * 0.9)];
+  return redden([red, honest, Math.min(blue, honest * 0.9)], (usual[1] / usual[0]) * LEAST_RED);
+}
+
+/** Of its brightness, skin is hardly less red than this share of the usual: lamps and leaves make tanned skin grey. */
+const LEAST_RED = 0.98;
+
+/** Skin with no more green to its red than `most`, as bright as before. */
+function redden([red, green, blue]: Rgb, most: number): Rgb {
+  if (green <= red * most) return [red, green, blue];
+  const redder = luminance([red, green, 0]) / luminance([1, most, 0]);
+  return [redder, redder * most, blue];
 }
 
 /** Skin of a brightness: dark skin is redder and more saturated than light skin. */
