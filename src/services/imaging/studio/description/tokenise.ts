@@ -1,3 +1,5 @@
+import { asMeant } from './misspellings.ts';
+
 /** Ends a phrase: nothing refers across it. */
 export const BREAK = '.';
 /** Parts of a list: a colour may still reach back over it to what it describes. */
@@ -8,7 +10,7 @@ const ABBREVIATION = /\b(st|dr|mr|mrs|ms|jr|sr|vs)\./gi;
 
 /**
  * Cuts text into lower-case words without accents, single emoji, and `BREAK` and `COMMA` for punctuation.
- * Hyphens part words, apostrophes do not. Any text is allowed, half surrogates and control characters too.
+ * Common typing errors are righted. Hyphens part words, apostrophes do not. Any text is allowed, half surrogates and control characters too.
  */
 export function tokenise(text: string): string[] {
   const plain = text
@@ -21,7 +23,7 @@ export function tokenise(text: string): string[] {
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe');
   return (plain.match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}|[.!?;\n]+|[,:()]/gu) ?? []).map((token) =>
-    /^[.!?;\n]/.test(token) ? BREAK : /^[,:()]/.test(token) ? COMMA : token,
+    /^[.!?;\n]/.test(token) ? BREAK : /^[,:()]/.test(token) ? COMMA : asMeant(token),
   );
 }
 

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { COLOUR_WORDS } from './colour-words.ts';
+import { asMeant } from './misspellings.ts';
+import { readDescription } from './read-description.ts';
+
+describe('typing errors', () => {
+  it('are read as what they mean', () => {
+    const { garments, accessories } = readDescription('a guitarrist in a yelow lether jaket with a fotball');
+    expect(garments.get('leather-jacket')).toEqual(COLOUR_WORDS.get('yellow'));
+    expect(accessories.map(({ kind }) => kind)).toContain('football');
+    expect(readDescription('round glases')).toEqual(readDescription('round glasses'));
+  });
+
+  it.each(['pocket', 'sliver', 'princes', 'blond', 'layer', 'sweeter', 'camara', 'gitarre', 'bleu'])(
+    'leaves the word %s alone',
+    (word) => {
+      expect(asMeant(word)).toBe(word);
+    },
+  );
+});
