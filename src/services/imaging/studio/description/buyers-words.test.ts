@@ -90,4 +90,15 @@ describe('words as buyers write them', () => {
     expect(readDescription('garden gnome')).toMatchObject({ beard: { kind: 'full' } });
     expect(readDescription('leprechaun').headwear?.kind).toBe('top-hat');
   });
+
+  it('knows more trades', () => {
+    expect(things('cashier')).toEqual(['money-bag', 'calculator']);
+    expect(things('translator')).toEqual(['book', 'globe']);
+    expect(things('bin man')).toEqual(['truck']);
+    expect(readDescription('traffic warden').garments.has('uniform')).toBe(true);
+    expect(readDescription('optician').garments.has('lab-coat')).toBe(true);
+    expect(things('lollipop lady')).toEqual(['traffic-cone', 'whistle']);
+    expect(readDescription('call centre agent').headwear?.kind).toBe('headphones');
+    expect(things('nanny')).toEqual(['pram', 'teddy-bear']);
+  });
 });

@@ -3,6 +3,70 @@ import { type Role, role } from './role.ts';
 /** What people dress up as, and trades that are known by one thing. */
 export const COSTUME_ROLES: readonly Role[] = [
   role(
+    'cashier, shop assistant, sales assistant, shopkeeper, supermarket worker, store clerk, verkaufer, verkauferin, kassierer, kassiererin, caissier, caissiere, cajero, cajera, vendeur, vendeuse',
+    'city',
+    ['money-bag', 'calculator'],
+    undefined,
+    ['apron'],
+  ),
+  role(
+    'translator, interpreter, linguist, ubersetzer, ubersetzerin, dolmetscher, dolmetscherin, traducteur, traductrice, traductor, traductora, traduttore, traduttrice',
+    'office',
+    ['book', 'globe'],
+    undefined,
+    ['shirt'],
+  ),
+  role(
+    'bin man, bin men, binman, bin lorry driver, garbage man, garbage collector, garbage woman, refuse collector, waste collector, trash collector, mullmann, mullfrau, eboueur, eboueuse, basurero, spazzino',
+    'city',
+    ['truck'],
+    'cap',
+    ['vest', 'gloves', 'boots'],
+  ),
+  role(
+    'traffic warden, parking attendant, parking warden, meter maid, politesse',
+    'city',
+    ['clipboard', 'car'],
+    'police-cap',
+    ['uniform'],
+  ),
+  role(
+    'lollipop lady, lollipop man, crossing guard, road worker, roadworker, strassenbauer',
+    'city',
+    ['traffic-cone', 'whistle'],
+    'cap',
+    ['vest', 'boots'],
+  ),
+  role(
+    'optician, optometrist, ophthalmologist, optiker, optikerin, augenarzt, augenarztin, opticien, opticienne, optico',
+    'office',
+    ['magnifying-glass'],
+    undefined,
+    ['lab-coat'],
+  ),
+  role(
+    'call centre agent, call center agent, call centre worker, call center worker, telephonist, customer service agent, customer support agent, telefonist, telefonistin',
+    'office',
+    ['laptop', 'phone'],
+    'headphones',
+    ['shirt'],
+  ),
+  role('nanny, babysitter, baby sitter, childminder, au pair, tagesmutter, nounou, ninera', undefined, [
+    'pram',
+    'teddy-bear',
+  ]),
+  role(
+    'plasterer, tiler, mason, stonemason, fliesenleger, platrier, carreleur',
+    'city',
+    ['bucket', 'shovel'],
+    'cap',
+    ['overalls', 'boots'],
+  ),
+  role('window cleaner, fensterputzer, fensterputzerin', 'city', ['bucket'], 'cap', ['overalls']),
+  role('gangster, mobster, mafia boss, mafioso, al capone', 'city', ['money-bag', 'newspaper'], 'fedora', [
+    'suit',
+  ]),
+  role(
     'tattoo artist, tattooist, tattooer, tatowierer, tatowiererin, tatuador, tatoueur',
     'city',
     ['pencil'],

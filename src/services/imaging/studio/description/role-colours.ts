@@ -2,6 +2,11 @@ import type { Garment } from './garment-words.ts';
 
 /** The colour that everybody expects, by the first word of a role: names from the table of colours. */
 export const ROLE_COLOURS: Readonly<Record<string, Readonly<Partial<Record<Garment, string>>>>> = {
+  cashier: { apron: 'red' },
+  bin: { vest: 'orange', gloves: 'charcoal', boots: 'black' },
+  traffic: { uniform: 'navy' },
+  lollipop: { vest: 'lime', boots: 'black' },
+  gangster: { suit: 'charcoal' },
   tattoo: { gloves: 'black' },
   warehouse: { vest: 'orange', boots: 'tan' },
   chimney: { jacket: 'black', boots: 'black' },
