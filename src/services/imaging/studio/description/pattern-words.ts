@@ -1,5 +1,13 @@
 /** What can be printed all over the upper garment. */
-export const PATTERNS = ['striped', 'checked', 'dotted', 'camouflage', 'floral', 'starred'] as const;
+export const PATTERNS = [
+  'striped',
+  'checked',
+  'dotted',
+  'camouflage',
+  'floral',
+  'starred',
+  'reflective',
+] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 /** Ordinary words for each pattern, separated by commas. */
@@ -13,6 +21,8 @@ export const PATTERN_WORDS: Readonly<Record<Pattern, string>> = {
   camouflage: 'camouflage, camo',
   floral: 'floral, flowery, flower pattern, flower print, hawaiian, hawaiian shirt, aloha shirt',
   starred: 'starry, star spangled, starred, star print',
+  reflective:
+    'hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest, warnweste, reflective',
 };
 
 /** Words for clothes without any pattern. */

@@ -90,6 +90,19 @@ const PATTERN_PRINTS: Readonly<
   starred: (context, ground, { light }) => {
     scatter(ground, 10, (x, y) => star(context, x, y, 3, css(light)));
   },
+  // Two bands around the waist, below any words on the chest, and one over each shoulder.
+  reflective: (context, { left, width, top }) => {
+    const band = (x: number, y: number, wide: number, high: number) => {
+      context.fillStyle = '#8b939c';
+      context.fillRect(x, y, wide, high);
+      context.fillStyle = '#dfe3e8';
+      const [across, down] = wide > high ? [0, 0.7] : [0.7, 0];
+      context.fillRect(x + across, y + down, wide - across * 2, high - down * 2);
+    };
+    const shoulder = width * 0.17;
+    for (const x of [-shoulder - 2.2, shoulder - 2.2]) band(x, top, 4.4, 36 - top);
+    for (const y of [35, 44]) band(left, y, width, 4.8);
+  },
 };
 
 /** A filled circle. */

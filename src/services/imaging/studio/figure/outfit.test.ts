@@ -76,6 +76,15 @@ describe('outfit', () => {
     expect(dress('a swimsuit and boots').footwear).toBe('boots');
   });
 
+  it('puts reflective bands on a hi-vis vest and on no other', () => {
+    const silver = (words: string) => {
+      const { pixels } = printClothes(dress(words), BUILDS.template1);
+      return pixels.some((red, at) => at % 4 === 0 && red === 223 && pixels[at + 2] === 232);
+    };
+    expect(silver('builder in a hi-vis vest')).toBe(true);
+    expect(silver('an orange vest')).toBe(false);
+  });
+
   it('prints words on the front, or on the apron before it, and no motif beside them', () => {
     const front = (words: string) => printClothes(dress(words), BUILDS.template1).pixels;
     const [plain, words] = [front('a plain black tee'), front('a plain black tee "GG EZ"')];
