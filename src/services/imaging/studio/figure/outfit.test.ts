@@ -82,6 +82,8 @@ describe('outfit', () => {
       return pixels.some((red, at) => at % 4 === 0 && red === 223 && pixels[at + 2] === 232);
     };
     expect(silver('builder in a hi-vis vest')).toBe(true);
+    expect(silver('a builder')).toBe(true);
+    expect(silver('a cowboy')).toBe(false);
     expect(silver('an orange vest')).toBe(false);
   });
 

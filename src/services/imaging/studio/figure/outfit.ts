@@ -98,7 +98,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     gloves: worn('gloves', accent) ?? (top === 'spacesuit' ? topColour : undefined),
     wings: worn('wings', hex('#f4f2ec')),
     backpack: worn('backpack', accent) ?? (top === 'spacesuit' ? hex('#d6d8dc') : undefined),
-    pattern: wishes.pattern === 'plain' || top === 'trunks' ? undefined : wishes.pattern,
+    pattern: choosePattern(wishes, top),
     lowerPattern: wishes.lowerPattern,
     apronPattern: wishes.apronPattern,
     blanketPattern: wishes.blanketPattern,
@@ -110,6 +110,12 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     buttoned: isButtoned(wishes, top),
     whim: random(),
   };
+}
+
+/** A vest that is worn with a hard hat is a safety vest. */
+function choosePattern({ pattern, headwear }: Wishes, top: Top): Pattern | undefined {
+  if (pattern === 'plain' || top === 'trunks') return undefined;
+  return pattern ?? (top === 'vest' && headwear?.kind === 'hard-hat' ? 'reflective' : undefined);
 }
 
 /** Words stand on the front of a jacket or coat only where it is closed; on what is under it they are hidden. */
