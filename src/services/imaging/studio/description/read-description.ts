@@ -54,6 +54,8 @@ export type Wishes = FaceWishes &
     theme: Theme;
     /** The other colour of the upper garment: the blue of 'a red and blue striped shirt'. */
     second: Rgb | undefined;
+    /** The other colour of the scarf, which a fan wears in stripes. */
+    scarfStripes: Rgb | undefined;
     /** A colour named without a thing that has it. */
     colour: Rgb | undefined;
   };
@@ -126,6 +128,7 @@ export function readDescription(description: string): Wishes {
     second: wishes.find(({ meaning }) =>
       meaning.garments.some((kind) => HIDING.has(kind) || kind === 'shirt'),
     )?.second,
+    scarfStripes: wishes.find(({ meaning, second }) => second && meaning.garments.includes('scarf'))?.second,
     colour: loose,
   };
 }

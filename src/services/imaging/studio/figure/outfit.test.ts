@@ -76,6 +76,15 @@ describe('outfit', () => {
     expect(dress('a swimsuit and boots').footwear).toBe('boots');
   });
 
+  it('gives a scarf of two colours stripes', () => {
+    const white = COLOUR_WORDS.get('white');
+    expect(dress('a football fan with a red and white scarf')).toMatchObject({ scarfStripes: white });
+    const bars = (words: string) =>
+      bodyOf(words).upper.filter((lump) => lump.every(({ paint }) => `${paint.colour}` === `${white}`))
+        .length;
+    expect(bars('black suit with a red and white scarf') - bars('black suit with a red scarf')).toBe(4);
+  });
+
   it('puts reflective bands on a hi-vis vest and on no other', () => {
     const silver = (words: string) => {
       const { pixels } = printClothes(dress(words), BUILDS.template1);

@@ -32,6 +32,8 @@ export type Outfit = {
   /** Over the knees of somebody who sits. */
   blanket: Rgb | undefined;
   scarf: Rgb | undefined;
+  /** In the scarf, where the words name two colours for it. */
+  scarfStripes: Rgb | undefined;
   gloves: Rgb | undefined;
   wings: Rgb | undefined;
   backpack: Rgb | undefined;
@@ -95,6 +97,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     belt: GIRT.has(top) ? undefined : worn('belt', hex('#3a2a22')),
     blanket: worn('blanket', hex(wishes.blanketPattern === 'checked' ? '#a8322c' : '#4d6f8f')),
     scarf: worn('scarf', accent),
+    scarfStripes: wishes.scarfStripes,
     gloves: worn('gloves', accent) ?? (top === 'spacesuit' ? topColour : undefined),
     wings: worn('wings', hex('#f4f2ec')),
     backpack: worn('backpack', accent) ?? (top === 'spacesuit' ? hex('#d6d8dc') : undefined),

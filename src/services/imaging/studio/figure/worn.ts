@@ -1,3 +1,4 @@
+import type { Rgb } from '../colour.ts';
 import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { sculptApron } from './apron.ts';
 import type { Build } from './build.ts';
@@ -19,7 +20,9 @@ export function sculptWorn(
     ...(outfit.wings ? sculptWings(cloth(outfit.wings, 0.9), build, length) : []),
     ...(outfit.backpack ? sculptBackpack(cloth(outfit.backpack, 0.8), paints, build, form, length) : []),
     ...sculptApron(outfit, build, { form, length, seated }),
-    ...(outfit.scarf ? sculptScarf(cloth(outfit.scarf, 0.35), build, form, length) : []),
+    ...(outfit.scarf
+      ? sculptScarf(cloth(outfit.scarf, 0.35), outfit.scarfStripes, build, { form, length })
+      : []),
   ];
 }
 
@@ -149,9 +152,15 @@ function sculptBackpack(paint: Paint, paints: Paints, build: Build, form: Lump, 
   ];
 }
 
-function sculptScarf(paint: Paint, build: Build, form: Lump, length: number): Lump[] {
+/** Wound around the neck twice, one end in front; a fan's has bars of another colour. */
+function sculptScarf(
+  paint: Paint,
+  stripes: Rgb | undefined,
+  build: Build,
+  { form, length }: { form: Lump; length: number },
+): Lump[] {
   const r = build.headScale * 0.52;
-  const trim: Paint = { ...paint, colour: shadeOf(paint.colour) };
+  const bar: Paint = { ...paint, colour: stripes ?? shadeOf(paint.colour) };
   const tail = [
     [r * 0.5, length * 0.98],
     [r * 0.62, length * 0.8],
@@ -166,12 +175,23 @@ function sculptScarf(paint: Paint, build: Build, form: Lump, length: number): Lu
         at: [0, length + 0.005, 0.018],
         size: [r + 0.05, 0.046, 0],
         turn: [12, 0, 7],
-        paint,
+        paint: stripes ? bar : paint,
         blend: 0.012,
       },
     ],
     strap(form, tail, [0.046, 0.056], 0.026, paint),
-    [patch(form, [r * 0.66, length * 0.36], [0.056, 0.02, 0.03], trim)],
-    [patch(form, [r * 0.7, length * 0.54], [0.054, 0.012, 0.03], trim)],
+    ...(stripes
+      ? (
+          [
+            [0.58, 0.84],
+            [0.65, 0.67],
+            [0.68, 0.5],
+            [0.65, 0.36],
+          ] as const
+        ).map(([x, y]): Lump => [patch(form, [r * x, length * y], [0.058, length * 0.042, 0.031], bar)])
+      : [
+          [patch(form, [r * 0.66, length * 0.36], [0.056, 0.02, 0.03], bar)],
+          [patch(form, [r * 0.7, length * 0.54], [0.054, 0.012, 0.03], bar)],
+        ]),
   ];
 }
