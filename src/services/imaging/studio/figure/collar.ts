@@ -5,7 +5,7 @@ import { cutOf } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import { patch, strap } from './surface.ts';
-import { openingAt } from './torso.ts';
+import { openingAt, openingOf } from './torso.ts';
 
 /** What a neck needs to know: its radius and the height of its root. */
 type Neck = { radius: number; y: number };
@@ -72,7 +72,7 @@ function shirtCollar(neck: Neck, form: Lump, paint: Paints['top'], share: number
 
 /** Notched lapels that lie along the edges of the opening and end in a point above its button. */
 function lapels(outfit: Outfit, paints: Paints, form: Lump, length: number, neck: Neck): Lump[] {
-  const front = cutOf(outfit).front === 'v' ? 'v' : 'open';
+  const front = openingOf(outfit) ?? 'open';
   const paint = outfit.top === 'tuxedo' ? { ...paints.trim, gloss: 0.95 } : paints.trim;
   const [high, low] = [1.04, 0.4];
   const inner = (share: number) => openingAt(front, share) + 0.004;

@@ -36,7 +36,8 @@ export function sculptDetails(
   if (outfit.overalls) return bib(sewing, outfit.overalls);
   // Pockets would show through an apron.
   if (outfit.apron) return [];
-  const details = (isSloganed(outfit) ? BESIDE_WORDS[outfit.top] : undefined) ?? DETAILS[outfit.top];
+  const besideWords = outfit.sloganInside ? BESIDE_GAP : isSloganed(outfit) ? BESIDE_WORDS : undefined;
+  const details = besideWords?.[outfit.top] ?? DETAILS[outfit.top];
   return details?.(sewing) ?? [];
 }
 
@@ -77,6 +78,14 @@ const BESIDE_WORDS: typeof DETAILS = {
   uniform: (s) => epaulettes(s),
   wetsuit: () => [],
   scrubs: () => [],
+};
+
+/** What is left of it where it opens wide for words beneath: nothing hangs over the gap. */
+const BESIDE_GAP: typeof DETAILS = {
+  jacket: (s) => flaps(s, 0.12),
+  'leather-jacket': (s) => flaps(s, 0.14),
+  coat: (s) => flaps(s, 0.08),
+  'lab-coat': (s) => pockets(s),
 };
 
 /** The bib of overalls and its braces. */

@@ -85,6 +85,21 @@ describe('outfit', () => {
     expect(bars('black suit with a red and white scarf') - bars('black suit with a red scarf')).toBe(4);
   });
 
+  it('prints words on the tee under an open jacket', () => {
+    const words = 'leather jacket over a white tee "AC/DC"';
+    expect(dress(words)).toMatchObject({ top: 'leather-jacket', buttoned: false, sloganInside: true });
+    expect(dress('leather jacket "AC/DC" over a white tee')).toMatchObject({ sloganInside: false });
+    const { innerColour } = dress(words);
+    const printed = bodyOf(words).upper.filter((lump) =>
+      lump.some(({ paint }) => paint.decal && `${paint.colour}` === `${innerColour}`),
+    );
+    expect(printed).toHaveLength(1);
+    const steel = bodyOf(words).upper.filter((lump) =>
+      lump.some(({ paint }) => paint.metal && paint.colour[2] > 190),
+    );
+    expect(steel, 'zip and studs over the words').toEqual([]);
+  });
+
   it('puts reflective bands on a hi-vis vest and on no other', () => {
     const silver = (words: string) => {
       const { pixels } = printClothes(dress(words), BUILDS.template1);

@@ -50,6 +50,8 @@ export type Outfit = {
   slogan: string | undefined;
   /** Worn closed, because the words stand on what is usually worn open. */
   buttoned: boolean;
+  /** The words stand on what is under the jacket, which opens wide for them. */
+  sloganInside: boolean;
   /** Chooses among small details, 0 to 1. */
   whim: number;
 };
@@ -111,6 +113,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     number: wishes.number,
     slogan: wishes.slogan,
     buttoned: isButtoned(wishes, top),
+    sloganInside: isInside(wishes, top),
     whim: random(),
   };
 }
@@ -126,6 +129,13 @@ const isButtoned = ({ sloganOn }: Wishes, top: Top) =>
   sloganOn !== undefined &&
   ['open', 'v'].includes(CUTS[top].front) &&
   (sloganOn === top || sloganOn === 'chest' || sloganOn === GARMENT_KIND[top]);
+
+/** 'A leather jacket over a tee "AC/DC"': what is named for the words is worn under something open. */
+const isInside = ({ sloganOn, garments }: Wishes, top: Top) =>
+  (sloganOn === 'tee' || sloganOn === 'shirt') &&
+  garments.has(sloganOn) &&
+  CUTS[top].front === 'open' &&
+  GARMENT_KIND[top] !== sloganOn;
 
 /** A white gown has no bright sash: brides wear it. */
 const isWedding = (top: Top, colour: Rgb) => top === 'gown' && luminance(colour) > 225;

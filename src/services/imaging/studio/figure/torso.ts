@@ -4,6 +4,7 @@ import { cutOf } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import { band } from './shapes.ts';
+import { sloganDecal } from './slogan-print.ts';
 import { frontOf } from './surface.ts';
 
 /** How far an outer garment stands off what is under it. */
@@ -46,11 +47,12 @@ export function sculptTorso(
   const cut = cutOf(outfit);
   // Under a skirt or overalls everything is tucked in.
   const hem = (outfit.skirt || outfit.overalls) && cut.hem === 'over' ? 'tucked' : cut.hem;
-  const layered = cut.front === 'open' || cut.front === 'v';
+  const gap = openingOf(outfit);
+  const layered = gap !== undefined;
   const form = torsoForm(build, length, layered ? LAYER : 0, paints.front);
   const outer: Solid[] = [...form];
   outer.push(...(hem === 'over' ? hemOver(build, paints.front) : [level(-0.05, build, paints.front)]));
-  if (layered) outer.push(...opening(form, cut.front === 'v' ? 'v' : 'open', length, paints.top));
+  if (gap) outer.push(...opening(form, gap, length, paints.top));
   const neck: Solid = {
     shape: 'limb',
     at: [0, length - 0.06, -0.01],
@@ -61,7 +63,7 @@ export function sculptTorso(
   const lumps: Lump[] = [outer, [neck]];
   if (layered)
     lumps.push([
-      ...torsoForm(build, length, 0, paints.inner),
+      ...torsoForm(build, length, 0, innerFront(outfit, paints, length)),
       level(cut.front === 'v' ? length * 0.2 : -0.05, build, paints.inner),
     ]);
   if (hem === 'tucked' || hem === 'body' || cut.front === 'open')
@@ -69,6 +71,16 @@ export function sculptTorso(
   if (hem === 'over' && !layered)
     lumps.push(band(-0.085, -0.045, { x: build.waist[0] + 0.034, z: build.waist[2] + 0.028 }, paints.trim));
   return { lumps, form };
+}
+
+/** Half the width of the words on what is under a jacket, world units. */
+const WORDS_INSIDE = 0.082;
+
+/** The cloth under a jacket, with any words where the jacket opens. */
+function innerFront({ slogan, sloganInside, innerColour }: Outfit, { inner }: Paints, length: number): Paint {
+  if (!slogan || !sloganInside) return inner;
+  const decal = sloganDecal(slogan, innerColour, WORDS_INSIDE, length * 0.62);
+  return { ...inner, decal: { ...decal, centre: [0, length * 0.64] } };
 }
 
 /** Cloth that hangs over the trousers, cut off level. */
@@ -116,14 +128,33 @@ const OPENINGS = {
     [0.16, 0.048],
     [-0.2, 0.054],
   ],
+  wide: [
+    [1.06, 0.1],
+    [0.9, 0.104],
+    [0.66, 0.112],
+    [0.4, 0.104],
+    [0.16, 0.092],
+    [-0.2, 0.092],
+  ],
   tails: [
     [0.12, 0.003],
     [-0.18, 0.06],
   ],
 } as const;
 
+/** How far a front opens; words on what is under a jacket need room. */
+type Opening = 'v' | 'open' | 'wide';
+
+/** How far the front of an outfit opens, if it does. */
+export function openingOf(outfit: Outfit): Opening | undefined {
+  const { front } = cutOf(outfit);
+  if (front === 'v') return 'v';
+  if (front !== 'open') return undefined;
+  return outfit.sloganInside ? 'wide' : 'open';
+}
+
 /** Half the width of the opening at a height, world units. */
-export function openingAt(front: 'v' | 'open', share: number): number {
+export function openingAt(front: Opening, share: number): number {
   const marks = OPENINGS[front];
   const next = marks.findIndex(([at]) => at <= share);
   const [from, to] = [marks[Math.max(0, next - 1)], marks[next < 0 ? marks.length - 1 : next]];
@@ -132,8 +163,8 @@ export function openingAt(front: 'v' | 'open', share: number): number {
 }
 
 /** Cuts a front open along its middle. */
-function opening(form: Lump, front: 'v' | 'open', length: number, paint: Paint): Solid[] {
-  const cuts = front === 'v' ? [OPENINGS.v, OPENINGS.tails] : [OPENINGS.open];
+function opening(form: Lump, front: Opening, length: number, paint: Paint): Solid[] {
+  const cuts = front === 'v' ? [OPENINGS.v, OPENINGS.tails] : [OPENINGS[front]];
   return cuts.flatMap((marks) => {
     const points = marks.map(([share, half]) => {
       const y = length * share;
