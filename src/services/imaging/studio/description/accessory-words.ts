@@ -45,7 +45,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   umbrella: 'umbrella, parasol, brolly, paraguas, parapluie, regenschirm, ombrello, guarda chuva, ☂, ☔, 🌂',
   bicycle:
     'bicycle, bike, cycling, mountain bike, bmx, push bike, racing bike, bicicleta, bici, velo, fahrrad, bicicletta, 🚲, 🚴, 🚵',
-  drum: 'drum, drums, drum kit, bongo, snare, drumming, tambor, tambour, trommel, tamburo, 🥁, 🪘',
+  drum: 'drum, drums, drumsticks, drum sticks, drum kit, bongo, snare, drumming, tambor, tambour, trommel, tamburo, 🥁, 🪘',
   spanner: 'spanner, wrench, monkey wrench, toolbox, tool box, tools, llave inglesa, 🔧, 🧰',
   violin: 'violin, fiddle, viola, cello, violoncello, double bass, violon, geige, violino, 🎻',
   piano: 'piano, keyboard, grand piano, synthesiser, synthesizer, organ, pipe organ, klavier, pianoforte, 🎹',
@@ -118,13 +118,14 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   cocktail:
     'cocktail, aperol, aperol spritz, spritz, martini, margarita, mojito, gin and tonic, gin tonic, gin, daiquiri, pina colada, 🍸, 🍹',
   teapot: 'teapot, tea pot, kettle, tetera, theiere, teekanne, 🫖',
-  cutlery: 'cutlery, knife and fork, fork and knife, fork, knife, spoon, silverware, 🍴, 🍽, 🔪, 🥄',
+  cutlery:
+    'cutlery, tongs, bbq tongs, barbecue tongs, grill tongs, spatula, grillzange, knife and fork, fork and knife, fork, knife, spoon, silverware, 🍴, 🍽, 🔪, 🥄',
   'hot-dog': 'hot dog, hotdog, sausage, bratwurst, 🌭',
   doughnut: 'doughnut, donut, cookie, biscuit, bagel, 🍩, 🍪, 🥯',
   'laser-sword':
     'laser sword, lightsaber, lightsabre, light saber, light sabre, energy sword, plasma sword, laser blade',
   staff:
-    'staff, magic staff, wizard staff, quarterstaff, walking stick, walking sticks, walking cane, crutch, crutches, gehstock, baston, sceptre, scepter, cane',
+    'staff, walking pole, walking poles, hiking poles, trekking poles, nordic walking, wanderstocke, magic staff, wizard staff, quarterstaff, walking stick, walking sticks, walking cane, crutch, crutches, gehstock, baston, sceptre, scepter, cane',
   'crystal-ball': 'crystal ball, fortune telling, snow globe, 🔮',
   potion: 'potion, potion bottle, elixir, poison, perfume, magic potion, pocion, zaubertrank',
   broom: 'broom, broomstick, mop, escoba, balai, besen, scopa, 🧹',

@@ -101,4 +101,14 @@ describe('words as buyers write them', () => {
     expect(readDescription('call centre agent').headwear?.kind).toBe('headphones');
     expect(things('nanny')).toEqual(['pram', 'teddy-bear']);
   });
+
+  it('gives hikers poles, grillers tongs, drummers sticks, and fans their jersey and scarf', () => {
+    expect(things('with walking poles')).toEqual(['staff']);
+    expect(things('BBQ tongs')).toContain('cutlery');
+    expect(things('drumsticks')).toEqual(['drum']);
+    expect([...readDescription('football fan').garments.keys()]).toEqual(
+      expect.arrayContaining(['jersey', 'scarf']),
+    );
+    expect(readDescription('football fan in a suit').garments.has('jersey')).toBe(false);
+  });
 });

@@ -3,6 +3,13 @@ import { type Role, role } from './role.ts';
 /** What people dress up as, and trades that are known by one thing. */
 export const COSTUME_ROLES: readonly Role[] = [
   role(
+    'football fan, soccer fan, football supporter, football fanatic, football hooligan, fussballfan, supporter de foot, hincha, tifoso, tifosa',
+    'sport',
+    ['football'],
+    undefined,
+    ['jersey', 'scarf'],
+  ),
+  role(
     'cashier, shop assistant, sales assistant, shopkeeper, supermarket worker, store clerk, verkaufer, verkauferin, kassierer, kassiererin, caissier, caissiere, cajero, cajera, vendeur, vendeuse',
     'city',
     ['money-bag', 'calculator'],
