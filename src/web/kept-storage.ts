@@ -27,3 +27,8 @@ export function browserStorage(): Storage {
     return refused;
   }
 }
+
+/** Whether the browser hands out no storage at all. */
+export function refusesStorage(): boolean {
+  return browserStorage() === refused;
+}

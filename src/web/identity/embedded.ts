@@ -1,4 +1,5 @@
 import { importAgain } from '../import-again.ts';
+import { refusesStorage } from '../kept-storage.ts';
 import type { createEmbeddedActions } from './embedded-actions.ts';
 import { readSession, toSessionUser } from './embedded-session.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
@@ -14,12 +15,8 @@ const COOKIES_BLOCKED =
 
 /** Without its cookie nobody stays signed in; an account that cannot be used is better not made at all. */
 function expectCookies(): void {
-  try {
-    // Browsers that block cookies block this with them; `navigator.cookieEnabled` may be true all the same.
-    void window.localStorage;
-  } catch (cause) {
-    throw new IdentityError('unknown', COOKIES_BLOCKED, { cause });
-  }
+  // Browsers that block cookies refuse storage with them; `navigator.cookieEnabled` may be true all the same.
+  if (refusesStorage()) throw new IdentityError('unknown', COOKIES_BLOCKED);
 }
 
 /**
