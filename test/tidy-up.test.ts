@@ -10,7 +10,7 @@ import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
 import { thumbnailKey } from '../src/features/toytwins/server/picture-files.ts';
 import { toytwins, versions } from '../src/features/toytwins/tables.ts';
 import { noteDeparture } from '../src/services/identity/departures.ts';
-import { authDepartures, authSessions } from '../src/services/identity/tables.ts';
+import { authDepartures, authSessions, authUsers } from '../src/services/identity/tables.ts';
 import { createLimit } from '../src/services/limits/index.ts';
 import { rateLimits } from '../src/services/limits/tables.ts';
 import { createLogger } from '../src/services/log/create-logger.ts';
@@ -194,6 +194,18 @@ describe('tidying up', () => {
     expect(await departures()).toBe(1);
     await tidyAfter(3);
     expect(await departures()).toBe(0);
+  });
+
+  it('forgets sign-ups that broke off before they had a password', async () => {
+    const { database } = running.services;
+    const email = 'halfway@example.com';
+    await database.insert(authUsers).values({ id: 'halfway', name: 'Half', email });
+    const emails = async () => (await database.select().from(authUsers)).map((user) => user.email);
+    await tidyAfter(23);
+    expect(await emails()).toContain(email);
+    await tidyAfter(25);
+    expect(await emails()).toEqual(expect.arrayContaining([robin.email]));
+    expect(await emails()).not.toContain(email);
   });
 
   it('goes on after a file that cannot be deleted, and tells of it without its name', async () => {

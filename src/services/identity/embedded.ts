@@ -6,7 +6,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { NAME_MAX_LENGTH } from '../../shared/name-length.ts';
 import { isWeakPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../shared/password-policy.ts';
 import type { Database } from '../database/index.ts';
-import { freeAddress } from './free-address.ts';
+import { freeAddress } from './half-sign-ups.ts';
 import { endIfReplaced, rememberPassword } from './replaced-password.ts';
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, ne, notExists, or } from 'drizzle-orm';
 import { forgetOldDepartures } from '../../../services/identity/departures.ts';
 import { forgetExpiredSessions } from '../../../services/identity/forget-expired-sessions.ts';
+import { forgetHalfSignUps } from '../../../services/identity/half-sign-ups.ts';
 import type { Services } from '../../../services/index.ts';
 import type { Queue } from '../../../services/jobs/index.ts';
 import { forgetOldCounts } from '../../../services/limits/index.ts';
@@ -47,7 +48,7 @@ export async function workTidyUp(services: Services): Promise<void> {
 /**
  * Deletes drafts older than seven days, then photos older than a day that no toy twin uses; pictures of payments that
  * were given back and that no job was left to delete; mails of the outbox older than seven days; old counts of limits,
- * departures and sessions.
+ * departures, sessions and sign-ups that broke off.
  * @throws when something could not be deleted, after everything else was.
  */
 export async function tidyUp(services: Needs, now = Date.now()): Promise<void> {
@@ -60,6 +61,7 @@ export async function tidyUp(services: Needs, now = Date.now()): Promise<void> {
     counts: () => forgetOldCounts(database, new Date(now)),
     departures: () => forgetOldDepartures(database, now),
     sessions: () => forgetExpiredSessions(database, now),
+    'half sign-ups': () => forgetHalfSignUps(database, now),
   };
   const failed: string[] = [];
   for (const [kind, forget] of Object.entries(kinds)) {
