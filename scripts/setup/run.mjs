@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 
+/** How often to look whether npm is still there, in milliseconds. */
+const LOOK_EVERY = 500;
+
 /**
- * Runs a command in the project's folder with its output shown, and hands signals on to it.
+ * Runs a command in the project's folder with its output shown, and hands signals on to it. Ends it with the `npm run`
+ * that wanted it.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
@@ -12,14 +16,33 @@ export function run(command, args, { env = process.env } = {}) {
   const handOn = (signal) => child.kill(signal);
   process.on('SIGINT', handOn);
   process.on('SIGTERM', handOn);
+  const stopWatching = onceNpmIsGone(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       process.off('SIGINT', handOn);
       process.off('SIGTERM', handOn);
+      stopWatching();
       resolve(code ?? (signal ? 1 : 0));
     });
   });
+}
+
+/**
+ * A signal to npm ends npm and the shell between, and never comes here: what was started would go on for good, with the
+ * port and the data folder.
+ * @param {() => void} act
+ * @returns {() => void} looks no more
+ */
+function onceNpmIsGone(act) {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    act();
+  }, LOOK_EVERY);
+  return () => clearInterval(look);
 }
 
 /**
