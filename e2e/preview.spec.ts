@@ -99,6 +99,25 @@ test('a preview that cannot be drawn stops nobody, and can be tried again', asyn
   await continueToPayment(page);
 });
 
+test('three windows that ask at the same moment all get their box', async ({ page, context, portrait }) => {
+  const windows = [page, await context.newPage(), await context.newPage()];
+  const { promise: allAsked, resolve } = Promise.withResolvers<void>();
+  let asked = 0;
+  await context.route('**/api/mock-ups', async (route) => {
+    asked += 1;
+    if (asked === windows.length) resolve();
+    await allAsked;
+    await route.continue();
+  });
+  for (const window of windows) {
+    await window.goto('/create');
+    await uploadPhoto(window, portrait);
+    await goOn(window, 'template');
+    await chooseCard(window, 'Action Figure');
+  }
+  for (const window of windows) await shownBox(window, 'Action Figure');
+});
+
 test('a photo without a face is said, kindly, and may be used all the same', async ({ page }) => {
   await uploadPhoto(page, await wall());
   await expect(page.getByText('We could not find a face')).toBeVisible({ timeout: 30_000 });

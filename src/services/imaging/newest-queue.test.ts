@@ -29,21 +29,32 @@ test('does one thing at a time, in the order in which people came', async () => 
   expect(await Promise.all(answers)).toEqual(['a done', 'b done']);
 });
 
-test("the newest of a person takes the older one's place in the line", async () => {
+test('a wish that comes late, and is taken back, keeps none that is newer from being done', async () => {
   const { queue, begun, endNext } = slowQueue();
+  const takenBack = new AbortController();
   void queue.ask('somebody', 'first', never);
-  const older = queue.ask('robin', 'older', never);
-  void queue.ask('kim', 'other', never);
   const newer = queue.ask('robin', 'newer', never);
-  await expect(older).rejects.toMatchObject({ code: 'conflict' });
+  const late = queue.ask('robin', 'older', takenBack.signal);
+  takenBack.abort(new Error('left'));
+  await expect(late).rejects.toThrow('left');
   await endNext();
-  expect(begun).toEqual(['first', 'newer']);
   await endNext();
   expect(await newer).toBe('newer done');
-  expect(begun).toEqual(['first', 'newer', 'other']);
+  expect(begun).toEqual(['first', 'newer']);
 });
 
-test('refuses when too many people wait, but never the one who already does', async () => {
+test('of each person four wait: the newest takes the place of the oldest', async () => {
+  const { queue, begun, endNext } = slowQueue(32);
+  void queue.ask('somebody', 'first', never);
+  const oldest = queue.ask('robin', 'oldest', never);
+  void queue.ask('kim', 'other', never);
+  for (const wish of ['a', 'b', 'c', 'd']) void queue.ask('robin', wish, never);
+  await expect(oldest).rejects.toMatchObject({ code: 'conflict' });
+  for (let turn = 0; turn < 6; turn += 1) await endNext();
+  expect(begun).toEqual(['first', 'other', 'a', 'b', 'c', 'd']);
+});
+
+test('refuses when too many wait, but never the one who already does', async () => {
   const { queue } = slowQueue(1);
   void queue.ask('somebody', 'first', never);
   const waiting = queue.ask('robin', 'older', never);

@@ -7,7 +7,7 @@ import type { StudioThreads } from './studio-threads.ts';
 
 /** Edge of the square mock-up, pixels. */
 export const MOCK_UP_SIZE = 512;
-/** How many people may wait for a preview. */
+/** How many wishes for a preview may wait. */
 const LONGEST_LINE = 32;
 
 /** What the pack of a mock-up shows. */
@@ -17,7 +17,7 @@ export type MockUpWishes = Omit<StudioOptions, 'kind'> & {
   seed: number;
 };
 
-/** What the studio shows before anybody pays. A newer wish of the same person takes the place of the older one. */
+/** What the studio shows before anybody pays. Of each person the few newest wishes wait. */
 export interface StudioPreview {
   /**
    * A watermarked JPEG of 512 x 512 pixels for the person with this id.
