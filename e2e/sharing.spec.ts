@@ -84,3 +84,33 @@ test('where the browser refuses the clipboard, the link is selected to be copied
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => String(getSelection()))).toBe(address);
 });
+
+test('where the browser refuses the clipboard, Share leads to the link, as long as that opens', async ({
+  page,
+  portrait,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  await page.goto(`/gallery/${id}`);
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  const link = page.getByLabel('Copy this link');
+  const expectSelected = async () => {
+    await expect(link).toBeFocused();
+    const address = await page.getByLabel('Link', { exact: true }).inputValue();
+    expect(await page.evaluate(() => String(getSelection()))).toBe(address);
+  };
+  await share.click();
+  await expectSelected();
+  await expect(page.getByText(/^A public page is now open/)).toBeInViewport();
+  await share.click();
+  await expectSelected();
+  await page.reload();
+  await share.click();
+  await expectSelected();
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(page.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(link).toHaveCount(0);
+});

@@ -21,8 +21,8 @@ export function PictureActions({ toytwin, kind }: Props) {
   const openPage = useOpenPublicPage(toytwin.id);
   const toast = useToast();
   const [sharing, setSharing] = useState(false);
-  // Shown where the browser refuses the clipboard, to be copied by hand.
-  const [link, setLink] = useState<string | null>(null);
+  // The link that the browser refused to copy is shown, to be copied by hand.
+  const [refused, setRefused] = useState<{ link: string; times: number } | null>(null);
   // Said of a page that was closed before: to copy a link does not sound like showing it to anybody.
   const [opened, setOpened] = useState(false);
   const fileName = downloadFileName(toytwin.id, kind);
@@ -36,7 +36,7 @@ export function PictureActions({ toytwin, kind }: Props) {
     const { shareUrl } = await openPage.mutateAsync();
     setOpened(wasClosed);
     if (await copyText(shareUrl)) toast(LINK_COPIED);
-    else setLink(shareUrl);
+    else setRefused((before) => ({ link: shareUrl, times: (before?.times ?? 0) + 1 }));
   };
   const onShare = async () => {
     setSharing(true);
@@ -75,12 +75,19 @@ export function PictureActions({ toytwin, kind }: Props) {
       {download.error && <Notice tone="error">{failureWords(download.error, DOWNLOAD_FAILED)}</Notice>}
       {openPage.error && <Notice tone="error">{failureWords(openPage.error, SHARE_FAILED)}</Notice>}
       {opened && toytwin.shareUrl && (
-        <Notice tone="info" answer>
+        <Notice tone="info" answer={!refused}>
           A public page is now open: anybody with the link sees this toy twin, never your photo. You can close
           it below.
         </Notice>
       )}
-      {link && <LinkField label="Copy this link" link={link} />}
+      {/* A further press calls for attention again. */}
+      {refused && refused.link === toytwin.shareUrl && (
+        <LinkField key={refused.times} ref={enter} label="Copy this link" link={refused.link} />
+      )}
     </div>
   );
+}
+
+function enter(field: HTMLInputElement | null): void {
+  field?.focus();
 }
