@@ -180,6 +180,13 @@ describe('a finished toy twin', () => {
     expect([await expected(basic), await expected(premium)]).toEqual([usualTime.basic, usualTime.premium]);
   });
 
+  it('is gone, not being made, for the second of two removals at once', async () => {
+    const one = await finishNew(running, robin, { tier: 'basic' });
+    const remove = () => robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}` });
+    const answers = await Promise.all([remove(), remove()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404]);
+  });
+
   it('stays where only an unpaid one was to go', async () => {
     const one = await finishNew(running, robin, { tier: 'basic' });
     const removed = await robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}?unpaid=true` });
