@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { expiryOf, TokenCache } from './token-cache.ts';
+import { lifetimeOf, TokenCache } from './token-cache.ts';
 
 const NOW = 1_800_000_000_000;
 
-/** An unsigned JWT that lives for `seconds` from `NOW`. */
+/** An unsigned JWT that was issued at `NOW` and lives for `seconds`. */
 function token(seconds: number, name = 'a'): string {
-  const claims = Buffer.from(JSON.stringify({ exp: NOW / 1000 + seconds, name })).toString('base64url');
+  const iat = NOW / 1000;
+  const claims = Buffer.from(JSON.stringify({ iat, exp: iat + seconds, name })).toString('base64url');
   return `e30.${claims}.x`;
 }
 
 describe('token cache', () => {
-  it('reads the expiry of a token and gives 0 for nonsense', () => {
-    expect(expiryOf(token(60))).toBe(NOW + 60_000);
-    expect(expiryOf('nonsense')).toBe(0);
-    expect(expiryOf('a.b.c')).toBe(0);
+  it('reads the lifetime of a token and gives 0 for nonsense', () => {
+    expect(lifetimeOf(token(60))).toBe(60_000);
+    expect(lifetimeOf('nonsense')).toBe(0);
+    expect(lifetimeOf('a.b.c')).toBe(0);
   });
 
   it('fetches once while the token has time left, again shortly before it expires', async () => {
@@ -23,6 +24,18 @@ describe('token cache', () => {
     const first = await cache.get(fetchToken, NOW);
     expect(await cache.get(fetchToken, NOW + 869_000)).toBe(first);
     expect(await cache.get(fetchToken, NOW + 871_000)).not.toBe(first);
+  });
+
+  it.each([
+    ['slow', -3_600_000],
+    ['fast', 3_600_000],
+  ])('keeps it just as long where the clock is an hour %s', async (_what, wrong) => {
+    const cache = new TokenCache();
+    const brought = [token(900), token(1800)];
+    const fetchToken = async () => brought.shift() ?? null;
+    const first = await cache.get(fetchToken, NOW + wrong);
+    expect(await cache.get(fetchToken, NOW + wrong + 869_000)).toBe(first);
+    expect(await cache.get(fetchToken, NOW + wrong + 871_000)).not.toBe(first);
   });
 
   it('lets simultaneous askers share one fetch', async () => {
