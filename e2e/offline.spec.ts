@@ -248,3 +248,21 @@ test('no network at a toy twin: that it cannot be shared is said', async ({
   await open.click();
   await expect(page.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
 });
+
+test('a download that could not be prepared at first can be asked for again', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/downloads/);
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  const address = `**/api/toytwins/${id}/downloads/*`;
+  await page.route(address, (route) => route.abort());
+  await page.goto(`/gallery/${id}`);
+  await expect(page.getByRole('alert')).toContainText('The download could not be prepared.');
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { mayPass } from '../../../web/api/api-error.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
+import { RetryNotice } from '../../../web/ui/retry-notice.tsx';
 import { useToast } from '../../../web/ui/toast.tsx';
 import { downloadFileName, type PictureKind, type Toytwin } from '../contract.ts';
 import { copyText, LINK_COPIED } from './copy-text.ts';
@@ -72,7 +74,7 @@ export function PictureActions({ toytwin, kind }: Props) {
           Share
         </Button>
       </div>
-      {download.error && <Notice tone="error">{failureWords(download.error, DOWNLOAD_FAILED)}</Notice>}
+      {download.error && <DownloadProblem download={download} />}
       {openPage.error && <Notice tone="error">{failureWords(openPage.error, SHARE_FAILED)}</Notice>}
       {opened && toytwin.shareUrl && (
         <Notice tone="info" answer={!refused}>
@@ -86,6 +88,13 @@ export function PictureActions({ toytwin, kind }: Props) {
       )}
     </div>
   );
+}
+
+/** Without a first address both buttons stay disabled: nothing but asking again helps. */
+function DownloadProblem({ download }: { download: ReturnType<typeof useDownload> }) {
+  const words = failureWords(download.error, DOWNLOAD_FAILED);
+  if (download.data || !mayPass(download.error)) return <Notice tone="error">{words}</Notice>;
+  return <RetryNotice onRetry={() => void download.refetch()}>{words}</RetryNotice>;
 }
 
 function enter(field: HTMLInputElement | null): void {
