@@ -155,6 +155,21 @@ describe('payment, between two looks at an order', () => {
     expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
   });
 
+  it('sells nothing while the bank still works on the charge', async () => {
+    const ids = await payNew(running.app, robin);
+    const { paymentIntents } = running.services.payment.stripe;
+    const capture = vi.spyOn(paymentIntents, 'capture').mockImplementationOnce((async (id: string) => ({
+      ...(await paymentIntents.retrieve(id)),
+      status: 'processing',
+    })) as unknown as typeof paymentIntents.capture);
+    await expect(make(ids)).rejects.toMatchObject({ code: 'payment_provider_failed' });
+    expect(capture).toHaveBeenCalledOnce();
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'processing' });
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'authorized' });
+    await make(ids);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured', amount: 199 });
+  });
+
   it('gives back what is paid for an order that has ended meanwhile', async () => {
     const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
     await moveOrder(running.services.database, orderId, 'expired', { reason: 'Its page is over.' });

@@ -5,6 +5,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { toytwins, type VersionRow, versions } from '../../toytwins/tables.ts';
 import type { OrderRow } from '../tables.ts';
+import { NOT_NOW } from './ask-provider.ts';
 import { moveOrder } from './lifecycle.ts';
 import { queueLetters } from './queue-letters.ts';
 import { rereadOrder } from './read-order.ts';
@@ -21,7 +22,8 @@ export class CaptureRefusedError extends Error {
  * Charges the held amount, once, and completes the toy twin: order and toy twin change, and their letters are
  * queued, in one transaction, after the provider has said yes. Safe to repeat at any point.
  * @param known the order's version, by whoever has just stored its last picture; else it is read.
- * @throws {AppError} `conflict` when the pictures are not stored yet or the money is not held.
+ * @throws {AppError} `conflict` when the pictures are not stored yet or the money is not held;
+ * `payment_provider_failed` while the bank still works on the charge.
  * @throws {CaptureRefusedError} when the provider refuses for good.
  */
 export async function capturePayment(
@@ -88,7 +90,10 @@ interface Charged {
 async function captureAtProvider({ payment }: Needs, intentId: string): Promise<Charged> {
   const { paymentIntents } = payment.stripe;
   try {
-    return { amount: (await paymentIntents.capture(intentId)).amount_received, earlier: false };
+    const { status, amount_received } = await paymentIntents.capture(intentId);
+    // The bank takes its time. Nothing is charged yet; the next try finds out how it ended.
+    if (status !== 'succeeded') throw new AppError('payment_provider_failed', NOT_NOW);
+    return { amount: amount_received, earlier: false };
   } catch (cause) {
     if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
     const intent = await paymentIntents.retrieve(intentId);
