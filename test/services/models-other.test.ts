@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startOpenAi } from './models/openai-wire.ts';
+import { described, startOpenAi } from './models/openai-wire.ts';
 import { CHARGED, NOT_CHARGED, openShop, PATIENCE } from './models/shop.ts';
 
 const FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
@@ -23,6 +23,19 @@ describe('models with other ways', { timeout: PATIENCE + 20_000 }, () => {
     expect(openai.seen.generations[0]?.prompt).toContain('A round face. Brown hair.');
     expect(openai.seen.edits).toEqual([]);
     expect(events).toMatchObject([{ model: 'dall-e-3', cents: undefined }]);
+  });
+
+  it('makes do with a description without end, and sells no toy of nobody', async () => {
+    const shop = await openShop({ IMAGE_ENGINE: 'openai', IMAGE_MODEL: 'dall-e-3', ...openai.variables });
+    openai.script.descriptions.always(described(`A round\0 face. ${'Brown hair. '.repeat(5_000)}`));
+    expect((await shop.order()).order.status).toBe('captured');
+    expect(openai.seen.generations[0]?.prompt).toContain('Their face: A round face. Brown hair. Brown hair.');
+    openai.script.descriptions.always(described("I'm sorry, I can't help with identifying people."));
+    const { toytwin, atProvider } = await shop.order();
+    await shop.close();
+    expect(toytwin).toMatchObject({ status: 'failed', failureMessage: expect.stringContaining('not draw') });
+    expect(atProvider).toEqual(NOT_CHARGED);
+    expect(openai.seen.generations).toHaveLength(1);
   });
 
   it('leaves the words to the model when asked to', async () => {

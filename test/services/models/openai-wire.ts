@@ -118,7 +118,7 @@ export const verdict = (...flagged: string[]): WireAnswer => ({
 
 /** OpenAI's API on loopback: strict about what it is sent, and able to misbehave. */
 export async function startOpenAi() {
-  const script = { pictures: createScript(), moderations: createScript() };
+  const script = { pictures: createScript(), moderations: createScript(), descriptions: createScript() };
   const seen = {
     edits: [] as Edit[],
     generations: [] as z.infer<typeof generation>[],
@@ -139,7 +139,7 @@ export async function startOpenAi() {
     },
     'POST /v1/responses': async ({ body }) => {
       seen.descriptions.push(response.parse(body));
-      return describe();
+      return script.descriptions.next() ?? described('A round face. Brown hair. A calm expression.');
     },
     'POST /v1/moderations': async ({ body }) => {
       seen.moderations.push(moderation.parse(body).input[0]);
@@ -172,6 +172,7 @@ export async function startOpenAi() {
     reset() {
       script.pictures.clear();
       script.moderations.clear();
+      script.descriptions.clear();
       for (const list of Object.values(seen)) list.length = 0;
     },
     close: server.close,
@@ -194,7 +195,8 @@ async function readEdit(body: unknown): Promise<Edit> {
   return { prompt: form.prompt, images };
 }
 
-function describe(): WireAnswer {
+/** The answer of the vision model in these words. */
+export function described(text: string): WireAnswer {
   return {
     status: 200,
     body: {
@@ -209,9 +211,7 @@ function describe(): WireAnswer {
           id: 'msg_1',
           status: 'completed',
           role: 'assistant',
-          content: [
-            { type: 'output_text', text: 'A round face. Brown hair. A calm expression.', annotations: [] },
-          ],
+          content: [{ type: 'output_text', text, annotations: [] }],
         },
       ],
       usage: { input_tokens: 300, output_tokens: 12, total_tokens: 312 },

@@ -4,6 +4,7 @@ import { askModel } from '../../../services/imaging/ask-model.ts';
 import { PictureError } from '../../../services/imaging/picture-error.ts';
 import type { Services } from '../../../services/index.ts';
 import { type VersionRow, versions } from '../../toytwins/tables.ts';
+import { readDescription } from './read-description.ts';
 
 /** Spec section 7: the vision model answers at most 300 tokens. */
 const MAX_TOKENS = 300;
@@ -43,8 +44,7 @@ export async function describeFace(
     { timeout: imaging.pictureTimeout, signal },
   );
   if (finishReason === 'content-filter') throw new PictureError('refused', 'The face was not described');
-  const faceDescription = text.trim();
-  if (!faceDescription) throw new Error('Failed to analyze image');
+  const faceDescription = readDescription(text);
   await database.update(versions).set({ faceDescription }).where(eq(versions.id, version.id));
   return { ...version, faceDescription };
 }
