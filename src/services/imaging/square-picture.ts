@@ -8,10 +8,13 @@ const SMALLEST = 1024;
 /** How far the edges may differ before the pack would be cut: as a share of the longer one. */
 const LOPSIDED = 0.05;
 const LARGEST_PIXELS = 40_000_000;
+/** How far, of 256 shades, the pixels of a picture stray from their mean at the least, if there is anything on it. */
+const LEAST_SPREAD = 1;
 
 /**
  * Makes the square PNG of 1536 pixels that the product promises out of a model's answer.
- * @throws {PictureError} `broken` when it is no picture, cut off, too small or far from square.
+ * @throws {PictureError} `broken` when it is no picture, cut off, too small, far from square or of one colour only, as
+ * some services answer instead of a refusal.
  */
 export async function squarePicture(bytes: Uint8Array): Promise<Uint8Array> {
   const { width, height } = await readSize(bytes);
@@ -19,6 +22,15 @@ export async function squarePicture(bytes: Uint8Array): Promise<Uint8Array> {
   if (short < SMALLEST || (long - short) / long > LOPSIDED) {
     throw new PictureError('broken', `The model's picture measures ${width} x ${height} pixels`);
   }
+  const picture = await finish(bytes);
+  const { channels } = await sharp(picture).stats();
+  if (channels.every(({ stdev }) => stdev < LEAST_SPREAD)) {
+    throw new PictureError('broken', "There is nothing on the model's picture");
+  }
+  return picture;
+}
+
+async function finish(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return await sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'truncated' })
       .resize(PICTURE_SIZE, PICTURE_SIZE, { fit: 'cover' })
