@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { checkStorage } from '../../src/services/storage/check-storage.ts';
+import { openGoogleFiles } from '../../src/services/storage/google-files.ts';
 import { createStorage, type Storage } from '../../src/services/storage/index.ts';
 import { type RunningApp, startApp } from '../app.ts';
 import { refusalOf } from '../refusal.ts';
@@ -276,6 +277,18 @@ describe('a store that fails', { timeout: 240_000 }, () => {
       expect((await running.services.readiness.ask()).parts.storage).toBe(state);
       await running.close();
     }
+    await server.close();
+  });
+
+  it('in the middle of a file, keeps nobody waiting for the rest: Google’s client does not tell', async () => {
+    const server = await startGoogleServer();
+    const { storage } = readConfig(server.variables());
+    if (storage.kind !== 'gs') throw new Error('This is not Google');
+    const google = await openGoogleFiles(storage, { whole: 500, passedOn: 500 });
+    await google.disk.put('a.png', randomBytes(100_000));
+    server.cutFiles();
+    await expect(google.read('a.png')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await expect(buffer(await google.open('a.png'))).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     await server.close();
   });
 

@@ -1,12 +1,20 @@
+import { buffer } from 'node:stream/consumers';
 import { Disk } from 'flydrive';
 import type { GoogleStorageConfig } from '../../config/storage.ts';
 import { type Backend, listHosted } from './backend.ts';
+import { breakSilence } from './break-silence.ts';
 
 /** A person waits: a call that fails is tried again after one second and after two more. */
 const RETRIES = { maxRetries: 2, maxRetryDelay: 2, totalTimeout: 20 };
 
-/** Files in a bucket of Google Cloud Storage; the vendor's client is loaded only here. */
-export async function openGoogleFiles(config: GoogleStorageConfig): Promise<Backend> {
+/** Milliseconds: of a file that is waited for whole, and of one that is passed on to a reader, who may take their time. */
+const SILENCE = { whole: 20_000, passedOn: 60_000 };
+
+/**
+ * Files in a bucket of Google Cloud Storage; the vendor's client is loaded only here.
+ * @param silence after how much of it the middle of a file is given up; only a test names another one.
+ */
+export async function openGoogleFiles(config: GoogleStorageConfig, silence = SILENCE): Promise<Backend> {
   const { IdempotencyStrategy, Storage } = await import('@google-cloud/storage');
   const { GCSDriver } = await import('flydrive/drivers/gcs');
   const storage = new Storage({
@@ -25,12 +33,13 @@ export async function openGoogleFiles(config: GoogleStorageConfig): Promise<Back
   const bucket = storage.bucket(config.bucket);
   return {
     disk,
-    read: (key) => disk.getBytes(key),
+    read: (key) =>
+      buffer(breakSilence(bucket.file(key).createReadStream({ decompress: false }), silence.whole)),
     async open(key, range) {
       const file = bucket.file(key);
       // A stream tells only when it is read that there is nothing to read.
       await file.getMetadata();
-      return file.createReadStream({ ...range, decompress: false });
+      return breakSilence(file.createReadStream({ ...range, decompress: false }), silence.passedOn);
     },
     list: (prefix) => listHosted(driver, prefix),
     deleteFolder: (folder) => disk.deleteAll(folder),

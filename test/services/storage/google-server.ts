@@ -10,6 +10,8 @@ const PAGE = 2;
 interface GoogleServer {
   endpoint: string;
   variables(prefix?: string): Record<string, string>;
+  /** From now on the connection ends in the middle of every file. */
+  cutFiles(): void;
   close(): Promise<void>;
 }
 
@@ -23,10 +25,14 @@ type Files = Map<string, Buffer<ArrayBuffer>>;
  */
 export async function startGoogleServer(options: { open?: boolean } = {}): Promise<GoogleServer> {
   const files: Files = new Map();
+  let cuts = false;
   const server = http.createServer(async (request, response) => {
     const sent = Buffer.from(await buffer(request));
     const { status, headers, body } = answer(files, request, sent, options.open ?? false);
-    response.writeHead(status, headers).end(body);
+    response.writeHead(status, headers);
+    if (cuts && request.url?.includes('alt=media')) {
+      response.write(body?.slice(0, body.length / 2), () => response.destroy());
+    } else response.end(body);
   });
   // A connection that ends just when it is used again would look like a failure.
   server.keepAliveTimeout = 600_000;
@@ -40,6 +46,9 @@ export async function startGoogleServer(options: { open?: boolean } = {}): Promi
     variables: (prefix = '') => ({
       STORAGE_URL: `gs://${BUCKET}/${prefix}?endpoint=${encodeURIComponent(endpoint)}`,
     }),
+    cutFiles() {
+      cuts = true;
+    },
     async close() {
       server.closeAllConnections();
       server.close();
