@@ -284,11 +284,22 @@ describe('a store that fails', { timeout: 240_000 }, () => {
     const server = await startGoogleServer();
     const { storage } = readConfig(server.variables());
     if (storage.kind !== 'gs') throw new Error('This is not Google');
-    const google = await openGoogleFiles(storage, { whole: 500, passedOn: 500 });
+    const google = await openGoogleFiles(storage, { answer: 500, whole: 500, passedOn: 500 });
     await google.disk.put('a.png', randomBytes(100_000));
     server.cutFiles();
     await expect(google.read('a.png')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     await expect(buffer(await google.open('a.png'))).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await server.close();
+  });
+
+  it('to answer, is given up, asked twice more, and told: one of Google', async () => {
+    const server = await startGoogleServer();
+    const { storage } = readConfig(server.variables());
+    if (storage.kind !== 'gs') throw new Error('This is not Google');
+    const google = await openGoogleFiles(storage, { answer: 200, whole: 200, passedOn: 200 });
+    const questions = server.beSilent();
+    await expect(google.reach()).rejects.toThrow('timeout');
+    expect(questions()).toBe(3);
     await server.close();
   });
 

@@ -12,6 +12,8 @@ interface GoogleServer {
   variables(prefix?: string): Record<string, string>;
   /** From now on the connection ends in the middle of every file. */
   cutFiles(): void;
+  /** From now on it answers nothing. @returns how often it was asked since. */
+  beSilent(): () => number;
   close(): Promise<void>;
 }
 
@@ -26,8 +28,13 @@ type Files = Map<string, Buffer<ArrayBuffer>>;
 export async function startGoogleServer(options: { open?: boolean } = {}): Promise<GoogleServer> {
   const files: Files = new Map();
   let cuts = false;
+  let unanswered: number | undefined;
   const server = http.createServer(async (request, response) => {
     const sent = Buffer.from(await buffer(request));
+    if (unanswered !== undefined) {
+      unanswered += 1;
+      return;
+    }
     const { status, headers, body } = answer(files, request, sent, options.open ?? false);
     response.writeHead(status, headers);
     if (cuts && request.url?.includes('alt=media')) {
@@ -48,6 +55,10 @@ export async function startGoogleServer(options: { open?: boolean } = {}): Promi
     }),
     cutFiles() {
       cuts = true;
+    },
+    beSilent() {
+      unanswered = 0;
+      return () => unanswered ?? 0;
     },
     async close() {
       server.closeAllConnections();
