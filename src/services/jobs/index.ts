@@ -62,7 +62,9 @@ export async function startJobs(
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
-  boss.on('error', (told) => logger.error({ err: asError(told) }, 'jobs failed'));
+  let closing = false;
+  // A job that was handed back may end when the queue is closed already, and cannot be noted as ended: it need not be.
+  boss.on('error', (told) => logger[closing ? 'debug' : 'error']({ err: asError(told) }, 'jobs failed'));
   await boss.start();
   for (const queue of queues) await openQueue(boss, queue);
   if (service.kind === 'pglite') {
@@ -84,6 +86,7 @@ export async function startJobs(
     },
     async close() {
       await workers.stop();
+      closing = true;
       await boss.stop({ graceful: false });
     },
   };

@@ -96,4 +96,34 @@ describe('jobs', () => {
     await jobs.send('long', { number: 6 }, { singletonKey: 'five' });
     expect((await states()).filter((state) => state === 'created')).toHaveLength(1);
   });
+
+  it('that let go only when all is closed know why, and are handed back once', {
+    timeout: 20_000,
+  }, async () => {
+    const lines: string[] = [];
+    const logger = createLogger('error', { write: (line) => void lines.push(line) });
+    const closing = await startJobs(service, [fresh, left, long], logger);
+    await closing.boss.deleteAllJobs('left');
+    const { promise: closed, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: reason, resolve: tellReason } = Promise.withResolvers<unknown>();
+    await closing.work('left', {}, async ({ signal }) => {
+      // As the generation does: a signal of its own, which nobody listens to.
+      const own = AbortSignal.any([signal, AbortSignal.timeout(60_000)]);
+      await closed;
+      tellReason(own.reason);
+      throw new Error('Interrupted');
+    });
+    await closing.send('left', { number: 7 });
+    const states = async () => (await closing.boss.findJobs('left')).map(({ state }) => state);
+    await expect.poll(states, { timeout: 20_000 }).toEqual(['active']);
+    await closing.close();
+    letGo();
+    expect(await reason).toBeInstanceOf(ProcessStopsError);
+    await new Promise(setImmediate);
+    const { rows } = await service.database.execute(
+      "select 1 from jobs.job where name = 'left' and state = 'created'",
+    );
+    expect(rows).toHaveLength(1);
+    expect(lines).toEqual([]);
+  });
 });

@@ -39,22 +39,31 @@ export interface Workers {
 /** Works jobs such that none is lost, and none counts as failed, when the process stops. */
 export function createWorkers(boss: PgBoss, database: Database, watch: JobWatch): Workers {
   const running = new Map<string, JobWithMetadata<object>>();
+  const handedBack = new Map<string, Promise<void>>();
   const interrupt = new AbortController();
   const queues = new Set<string>();
 
   async function run(job: JobWithMetadata<object>, handle: (attempt: Attempt) => Promise<void>) {
     running.set(job.id, job);
-    const signal = AbortSignal.any([job.signal, interrupt.signal]);
+    // In this order: pg-boss aborts its own, too, when it closes, and of several the first one gives the reason.
+    const signal = AbortSignal.any([interrupt.signal, job.signal]);
     try {
       await handle({ data: job.data, signal, lastTry: job.retryCount >= job.retryLimit });
       return 'completed';
     } catch (error) {
       if (!interrupt.signal.aborted) throw error;
-      await handBack(boss, database, job);
+      await handBackOnce(job);
       return 'handed_back';
     } finally {
       running.delete(job.id);
     }
+  }
+
+  /** What lets go only when the stop has handed it back is not sent a second time. */
+  function handBackOnce(job: JobWithMetadata<object>): Promise<void> {
+    const handed = handedBack.get(job.id) ?? handBack(boss, database, job);
+    handedBack.set(job.id, handed);
+    return handed;
   }
 
   async function stop(): Promise<void> {
@@ -62,7 +71,7 @@ export function createWorkers(boss: PgBoss, database: Database, watch: JobWatch)
     await Promise.race([ended, delay(FINISH_MS, undefined, { ref: false })]);
     interrupt.abort(new ProcessStopsError('The process stops'));
     await Promise.race([ended, delay(LET_GO_MS, undefined, { ref: false })]);
-    for (const job of running.values()) await handBack(boss, database, job);
+    for (const job of running.values()) await handBackOnce(job);
   }
 
   let stopping: Promise<void> | undefined;
