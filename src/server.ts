@@ -8,11 +8,18 @@ import { tuneMemory } from './tune-memory.ts';
 enableCompileCache();
 tuneMemory();
 
+// Nothing has begun yet that would have to be finished. The first process of a container hears no signal that it does
+// not listen to: one that waits for its database could only be killed.
+const stopSignals = ['SIGTERM', 'SIGINT'] as const;
+const endStart = () => process.exit(0);
+for (const signal of stopSignals) process.on(signal, endStart);
+
 /** Composition root: configuration → services → features → listen. */
 try {
   const config = readConfig();
   const { startProduct } = await import('./start-product.ts');
   await startProduct(config);
+  for (const signal of stopSignals) process.off(signal, endStart);
 } catch (error) {
   process.stderr.write(`${wordsOf(error)}\n`);
   process.exit(1);

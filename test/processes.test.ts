@@ -94,6 +94,18 @@ describe('the server as a process', () => {
   );
 
   it(
+    'can be ended while it still waits for its database',
+    async () => {
+      const DATABASE_URL = `postgres://toytwin:pw@127.0.0.1:${await freePort()}/toytwin`;
+      const { child, printed } = start({ DATABASE_URL, DATABASE_WAIT: '3600', LOG_LEVEL: 'warn' });
+      await expect.poll(printed, { timeout: PATIENCE }).toContain('waiting for it');
+      child.kill('SIGTERM');
+      expect(await ended(child)).toBe(0);
+    },
+    LONG,
+  );
+
+  it(
     'ends in words when its data folder is removed',
     async () => {
       const folder = path.join(dataDir, 'removed');
