@@ -26,8 +26,8 @@ export async function makePicture(
   return hosted.printWords(picture, request);
 }
 
-/** What a vendor asks money for, or may: nobody tells of an answer that came too late. */
-const BILLED: ReadonlySet<PictureEvent['outcome']> = new Set(['made', 'broken', 'slow']);
+/** What a vendor asks money for, or may: nobody tells of an answer that came too late, or that nobody waited for. */
+const BILLED: ReadonlySet<PictureEvent['outcome']> = new Set(['made', 'broken', 'slow', 'interrupted']);
 
 type Form = { images: Uint8Array[]; size?: `${number}x${number}`; aspectRatio?: '1:1' };
 
@@ -82,7 +82,12 @@ async function reported(
     return picture;
   } catch (error) {
     const failure = classifyFailure(error);
-    report(signal.aborted ? 'slow' : failure instanceof PictureError ? failure.trouble : 'failed');
+    report(signal.aborted ? endOf(signal) : failure instanceof PictureError ? failure.trouble : 'failed');
     throw failure;
   }
+}
+
+/** Whether its time was over, or nobody wanted it any more: the process stops, or the other picture failed for good. */
+function endOf({ reason }: AbortSignal): 'slow' | 'interrupted' {
+  return reason instanceof DOMException && reason.name === 'TimeoutError' ? 'slow' : 'interrupted';
 }

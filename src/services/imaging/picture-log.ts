@@ -8,7 +8,7 @@ export type PictureEvent = {
   engine: Engine;
   model: string;
   kind: 'packaged' | 'character';
-  outcome: 'made' | PictureTrouble | 'failed';
+  outcome: 'made' | PictureTrouble | 'interrupted' | 'failed';
   /** What it costs us; undefined when no price is known. An answer too late or broken may be billed, and counts. */
   cents: number | undefined;
   milliseconds: number;

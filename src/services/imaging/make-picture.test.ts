@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createVendor, hangs } from '../../../test/failing-image-model.ts';
+import { makePicture } from './make-picture.ts';
+import type { PictureEvent } from './picture-log.ts';
+import type { PictureRequest } from './picture-request.ts';
+
+const request: PictureRequest = {
+  prompt: 'A toy',
+  photo: new Uint8Array(8),
+  options: { kind: 'packaged', templateId: 'template1', description: 'Pirate', title: 'Me', serial: 'No. 1' },
+  seed: 1,
+  orderId: 'order',
+};
+
+/** How a picture that never comes is reported. */
+async function outcomeOf(pictureTimeout: number, signal: AbortSignal): Promise<PictureEvent['outcome'][]> {
+  const outcomes: PictureEvent['outcome'][] = [];
+  const pictures = { report: ({ outcome }: PictureEvent) => void outcomes.push(outcome) };
+  const imaging = { ...createVendor(hangs).imaging, pictureTimeout, pictures };
+  await expect(makePicture(imaging, request, signal)).rejects.toThrow();
+  return outcomes;
+}
+
+it('a picture that takes too long is told as slow', async () => {
+  expect(await outcomeOf(1, new AbortController().signal)).toEqual(['slow']);
+});
+
+it('one that nobody waits for any more, such as when the process stops, is not', async () => {
+  const stop = new AbortController();
+  const outcomes = outcomeOf(60_000, stop.signal);
+  stop.abort(new Error('The process stops'));
+  expect(await outcomes).toEqual(['interrupted']);
+});
