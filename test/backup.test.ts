@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -70,6 +71,18 @@ describe('a backup', { timeout: 120_000 }, () => {
       `The data folder ${kept.dataDir} is not empty. Choose a new one with DATA_DIR.`,
     );
     await expect(backUp(configOf(kept.dataDir), inFolder('backup'))).rejects.toThrow('is not empty');
+  });
+
+  it('leaves no copy of the database behind when it is interrupted', async () => {
+    await mkdir(inFolder('tmp'));
+    const env = { ...process.env, DATA_DIR: kept.dataDir, TMPDIR: inFolder('tmp') };
+    const child = spawn(process.execPath, ['scripts/backup.ts', inFolder('interrupted')], { env });
+    const copies = async () =>
+      (await readdir(inFolder('tmp'))).filter((name) => name.startsWith('toy-twin-copy-'));
+    await expect.poll(copies, { timeout: 60_000, interval: 20 }).toHaveLength(1);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(await copies()).toEqual([]);
   });
 
   it('is not made while the embedded product runs', async () => {

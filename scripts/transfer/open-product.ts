@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -35,7 +36,13 @@ async function copyEmbedded(dataDir: string, stack: AsyncDisposableStack): Promi
   if (!there) throw new TransferError(`${dataDir} holds no embedded database: is DATA_DIR right?`);
   stack.defer(await lockDataFolder(dataDir));
   const copy = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-copy-'));
-  stack.defer(() => rm(copy, { recursive: true, force: true }));
+  // However the command ends: it holds password hashes and keys, and nobody would look for it there.
+  const remove = () => rmSync(copy, { recursive: true, force: true, maxRetries: 3 });
+  process.once('exit', remove);
+  stack.defer(() => {
+    process.off('exit', remove);
+    remove();
+  });
   await cp(database, path.join(copy, 'database'), { recursive: true });
   return copy;
 }

@@ -8,6 +8,8 @@ import { TransferError } from './transfer-error.ts';
 
 /** Runs one of the commands; an expected failure is told in its words, without a stack. */
 export async function runTransfer(command: (config: Config) => Promise<void>): Promise<void> {
+  // With an exit of its own, so that what has to be tidied up is; and a container hears no signal otherwise.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   try {
     await command(readConfig());
     process.exit(0);
