@@ -37,6 +37,9 @@ COPY --from=web /app/build/client build/client
 COPY package.json ./
 COPY migrations migrations
 COPY src src
+# Backup, restore and move: whoever has nothing but containers needs them, too.
+COPY scripts/backup.ts scripts/restore.ts scripts/move.ts scripts/
+COPY scripts/transfer scripts/transfer
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node
