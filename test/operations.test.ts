@@ -226,6 +226,16 @@ describe('the id of a request', () => {
     expect(await idOf()).not.toBe(await idOf());
   });
 
+  it('is found by the order that a call is about', async () => {
+    const robin = await signUp(running.app);
+    const { orderId } = await openCheckout(robin, await makeDraft(robin));
+    await robin.call({ method: 'POST', url: `/api/payments/cancel/${orderId}` });
+    await robin.call({ method: 'POST', url: '/api/payments/cancel/robin@example.com' });
+    const told = lines.map((line) => JSON.parse(line));
+    const cancelled = told.filter(({ route }) => route === '/api/payments/cancel/:orderId');
+    expect(cancelled.map((line) => line.orderId)).toEqual([orderId, undefined]);
+  });
+
   it('stands in the line of the call and in those of its failure, with the answer', async () => {
     const robin = await signUp(running.app);
     const draft = await makeDraft(robin);

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler, onResponseHookHandler } from 'fastify';
+import { z } from 'zod';
 import { runInContext } from '../services/log/call-context.ts';
 import type { Metrics } from '../services/metrics/index.ts';
 import type { App } from './application.ts';
@@ -18,6 +19,8 @@ export function observeCalls(app: App, metrics: Metrics | undefined): void {
   if (metrics) app.addHook('onResponse', countCall(metrics));
 }
 
+const orderParams = z.object({ orderId: z.uuid() });
+
 /** `/templates` and `/toytwins/{id}` are calls of the specification without `/api`. */
 function isCallOfApi(url: string): boolean {
   return ['/api/', '/templates', '/toytwins/'].some((start) => url.startsWith(start));
@@ -35,12 +38,15 @@ const begin: onRequestHookHandler = (request, reply, done) => {
 const logCall: onResponseHookHandler = (request, reply, done) => {
   const { method, id: requestId } = request;
   const { statusCode: status, elapsedTime } = reply;
-  request.log.info(
-    { requestId, method, route: request.routeOptions.url, status, ms: Math.round(elapsedTime) },
-    'request',
-  );
+  const called = { requestId, method, route: request.routeOptions.url, ...orderOf(request) };
+  request.log.info({ ...called, status, ms: Math.round(elapsedTime) }, 'request');
   done();
 };
+
+/** The order that a call is about, where its address names one: what a buyer asks about is searched by it. */
+function orderOf({ params }: FastifyRequest): { orderId?: string } {
+  return orderParams.safeParse(params).data ?? {};
+}
 
 function countCall(metrics: Metrics): onResponseHookHandler {
   return ({ method, routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply, done) => {
