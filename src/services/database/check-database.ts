@@ -4,7 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { isDataFolderInUse } from './data-folder-lock.ts';
-import { type Database, migrationsFolder } from './index.ts';
+import type { Database } from './index.ts';
+import { migrationsFolder } from './migrate-in-between.ts';
 import { openPool } from './open-postgres.ts';
 
 /** Seconds by which the server's clock and ours may differ: what expires is compared with either. */

@@ -1,15 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { explainConnectionError, explainEmbeddedError } from './connection-errors.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
 import { inheritArrayParsers } from './inherit-array-parsers.ts';
+import { migrateInBetween, migrationsFolder } from './migrate-in-between.ts';
 import { openPool, type PostgresOptions, runAlone } from './open-postgres.ts';
 import { openPooledDatabase } from './pooled-database.ts';
 import { YieldingPGlite } from './yielding-pglite.ts';
@@ -29,8 +27,6 @@ export type DatabaseService = {
   alone(name: string, work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 } & ({ kind: 'pglite'; client: PGlite } | { kind: 'postgres'; settings: ConnectionSettings });
-
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
  * Opens PostgreSQL when `url` is given, else the embedded one in `dataDir` (in memory without a
@@ -68,7 +64,7 @@ async function startPglite(folder: string | undefined) {
 async function migratePostgres(options: PostgresOptions): Promise<void> {
   const { pool } = await openPool({ ...options, poolSize: 2, answerWithin: 0 });
   try {
-    await runAlone(pool, 'toy-twin-migrations', () => migratePg(drizzlePg(pool), { migrationsFolder }));
+    await runAlone(pool, 'toy-twin-migrations', () => migrateInBetween(pool, options));
   } catch (error) {
     throw explainConnectionError(options.url, error);
   } finally {

@@ -15,6 +15,8 @@ export interface PostgresOptions {
   poolSize?: number;
   /** Milliseconds that a statement may take; replaced in tests. */
   answerWithin?: number;
+  /** The folder of the migrations; replaced in tests. */
+  migrations?: string;
   /** Seconds to wait for a database that cannot be reached yet: it may be starting, too. */
   wait?: number;
   logger?: DatabaseLogger;

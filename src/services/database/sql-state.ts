@@ -5,6 +5,7 @@ export const SQL_STATE = {
   unstorableText: '22021',
   diskFull: '53100',
   foreignKeyViolation: '23503',
+  lockNotAvailable: '55P03',
 } as const;
 
 /** Whether an error, or what caused it, is one of the database with this code. */

@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+import type { PostgresOptions } from './open-postgres.ts';
+import { hasSqlState, SQL_STATE } from './sql-state.ts';
+
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+/** For so long everybody who shops waits behind a migration that itself waits for a table, in milliseconds. */
+const LOCK_MS = 2_000;
+/** Then they come first again. */
+const PAUSE_MS = 5_000;
+
+/**
+ * Migrates while others use the tables. A statement that waits for a table keeps everybody behind it waiting, too, and
+ * a backup holds all tables for as long as it reads: so it is given up after a moment and tried again, until it is done.
+ */
+export async function migrateInBetween(
+  pool: pg.Pool,
+  { logger, migrations = migrationsFolder }: Pick<PostgresOptions, 'logger' | 'migrations'>,
+): Promise<void> {
+  const connection = await pool.connect();
+  try {
+    await connection.query(`set lock_timeout = ${LOCK_MS}`);
+    for (;;) {
+      try {
+        return await migrate(drizzle(connection), { migrationsFolder: migrations });
+      } catch (error) {
+        if (!hasSqlState(error, SQL_STATE.lockNotAvailable)) throw error;
+        logger?.warn({ err: error }, 'a migration waits for whoever holds its table, such as a backup');
+        await delay(PAUSE_MS);
+      }
+    }
+  } finally {
+    connection.release(true);
+  }
+}
