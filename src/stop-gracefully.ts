@@ -21,9 +21,10 @@ interface Parts {
 export function stopOnSignal(parts: Parts): void {
   const { logger } = parts.services;
   let stopping = false;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
+    logger.info({ signal }, 'the process stops');
     // Something was cut off, unless requests and jobs have ended: then only closing took too long.
     let code = 1;
     setTimeout(() => process.exit(code), PATIENCE_MS).unref();

@@ -77,7 +77,7 @@ describe('the server as a process', () => {
     'ends in time though somebody never finishes a request, whoever asks a second time',
     async () => {
       const port = await freePort();
-      const { child, printed } = start({ PORT: String(port) });
+      const { child, printed } = start({ PORT: String(port), LOG_LEVEL: 'info' });
       await expect.poll(printed, { timeout: PATIENCE }).toContain('Toy Twin is ready: ');
       const visitor = connect(port, '127.0.0.1');
       visitor.on('error', () => {});
@@ -88,6 +88,7 @@ describe('the server as a process', () => {
       child.kill('SIGTERM');
       child.kill('SIGTERM');
       expect(await ended(child)).toBe(0);
+      expect(printed().match(/"signal":"SIGTERM","msg":"the process stops"/g)).toHaveLength(1);
       visitor.destroy();
     },
     LONG,
