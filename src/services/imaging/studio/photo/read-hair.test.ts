@@ -101,4 +101,13 @@ describe('a face with short hair before a wall as dark as the hair', () => {
     const sideways = lit(0.9, (x) => (x > 0.4 ? SHADE : SKIN));
     expect(readHair(sideways, SKIN).hairLength).toBe('cropped');
   });
+
+  it('has short hair where the other ear is in deep shade and nothing falls beside the jaw', () => {
+    const cropped = lit(0.9, () => SKIN);
+    const shaded: HeadPatch = {
+      ...cropped,
+      at: (x, y) => (y > 0.6 && Math.abs(x) > 1 ? WALL : isEar(x, y) && x > 1 ? BROWN : cropped.at(x, y)),
+    };
+    expect(readHair(shaded, SKIN).hairLength).toBe('cropped');
+  });
 });

@@ -38,14 +38,15 @@ export function readHair(patch: HeadPatch, skin: Rgb): Hair {
     return { ...NO_HAIR, hair: own[0] ?? guessedColour(skin) };
   const map = growHair(patch, skin, own);
   const measured = measureHair(map);
-  const hairLength = longer(measured.hairLength, readEars(patch, skin, own));
+  const grainy = isCurly(patch, map);
+  const hairLength = longer(measured.hairLength, readEars(patch, skin, own, grainy));
   // Short hair that stands out on all sides is curly whatever its grain, which a dark photo swallows.
   const round = hairLength === 'short' && measured.hairHeight >= 0.5 && measured.hairWidth >= 0.5;
   return {
     ...measured,
     hairLength,
     hair: hairColour(patch, map) ?? own[0],
-    curly: round || isCurly(patch, map),
+    curly: round || grainy,
   };
 }
 
@@ -184,7 +185,7 @@ const longer = (a: HairLength, b: HairLength) => (LENGTHS.indexOf(a) > LENGTHS.i
  * its colour goes on beside the jaw and the neck: beside the neck alone it is a dark collar's. With the ears in
  * sight, or outside the photo, it may have any length.
  */
-function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[]): HairLength {
+function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[], curly: boolean): HairLength {
   const share = (side: number, near: number, far: number, top: number, bottom: number) => {
     const [left, right] = side < 0 ? [-far, -near] : [near, far];
     const colours = coloursIn(patch, { left, right, top, bottom });
@@ -210,12 +211,18 @@ function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[]): HairLength 
   });
   // A head turned aside shows one ear only.
   const seen = Math.abs(patch.yaw) < 0.35 ? ears : [ears[patch.yaw > 0 ? 0 : 1] ?? 0];
-  if (Math.min(...seen) > 0.26) return 'bald';
+  if (Math.min(...seen) > BARE_EAR) return 'bald';
+  // Hair over one ear goes on beside the jaw, unless curls stand off it; otherwise shade or a dark wall hides the ear.
+  const besideJaw = Math.max(...[-1, 1].map((side) => share(side, 1, 1.5, 0.6, 1.4)));
+  if (!curly && Math.max(...seen) > BARE_EAR && besideJaw < 0.2) return 'bald';
   const falls = [-1, 1].some(
     (side) => share(side, 0.95, 1.4, 1.5, 2.3) > 0.35 && share(side, 1, 1.5, 0.6, 1.4) > 0.3,
   );
   return falls ? 'long' : 'medium';
 }
+
+/** An ear of which so much is as bright as skin is in sight. */
+const BARE_EAR = 0.26;
 
 /** An ear with fewer places in the photo is outside of it, not under hair. */
 const LEAST_EAR = 50;
