@@ -1,8 +1,5 @@
 import type { Accessory } from '../description/accessory-kinds.ts';
-import { cat, dog } from './animals.ts';
 import { baseball, basketball, football, rugbyBall, tennisBall, volleyball } from './balls.ts';
-import { llama, tiger, wolf } from './big-cats-and-camels.ts';
-import { chicken, duck, owl, penguin } from './birds.ts';
 import { bouquet } from './bouquet.ts';
 import { bucket, campfire, lifebuoy, paddle, tent, tractor, trafficCone } from './camp-and-yard.ts';
 import {
@@ -12,31 +9,24 @@ import {
   carriedSpaceHelmet,
 } from './carried-helmets.ts';
 import { crashHelmet } from './crash-helmet.ts';
-import { fish, parrot, rabbit, teddyBear } from './creatures.ts';
 import { gavel, ghost, hourglass, playingCards, puzzleCube, skull, snowman } from './curios.ts';
-import { beer, cocktail, drinkCan, teapot, wine } from './drinks.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { broom, crystalBall, laserSword, potion, staff } from './fantasy.ts';
-import { cow, fox, panda, pig, sheep } from './farm-and-forest.ts';
 import { lightstick, rings, toySack } from './feasts.ts';
-import { apple, banana, burger, cutlery, doughnut, hotDog, iceCream, pizza } from './food.ts';
 import { boombox, clipboard, drill, hairDryer, syringe, toothbrush } from './gadgets.ts';
 import { handbag } from './handbag.ts';
 import { candle, knitting, lantern, pencil, sewingMachine } from './household.ts';
 import { megaphone, piano, saxophone, trumpet, turntable, violin } from './instruments.ts';
 import { envelope, heart, key, moneyBag, newspaper } from './keepsakes.ts';
-import { dinosaur, dragon, horse, unicorn } from './large-creatures.ts';
+import { LIVING_MOULDS } from './living-moulds.ts';
+import { MEAL_MOULDS } from './meal-moulds.ts';
 import type { Mould } from './model.ts';
 import { book, drum, guitar, microphone, paintbrush, trophy, wand } from './music-and-stage.ts';
 import { bagpipes, flute, harp } from './orchestra.ts';
-import { bread, honey, popcorn, pumpkin, watermelon } from './pantry.ts';
 import { balloon, chessPiece, clapperboard, dice, filmCamera, gift } from './party-and-games.ts';
 import { accordion, calculator, globe, kite, lightBulb, pram, rope } from './pastimes.ts';
-import { bowling, dartboard, trident, whisky } from './pub-and-club.ts';
+import { bowling, dartboard, trident } from './pub-and-club.ts';
 import { drone, flask, magnifyingGlass, microscope, robot, stethoscope, telescope } from './science.ts';
-import { crab, dolphin, octopus, shark } from './sea-animals.ts';
-import { frog, hamster, snake, turtle } from './small-animals.ts';
-import { avocado, bottle, carrot, cheese, lollipop, pineapple, strawberry, sushi, taco } from './snacks.ts';
 import {
   bicycle,
   dumbbell,
@@ -64,23 +54,12 @@ import { axe, fireExtinguisher, flashlight, hammer, saw, scissors, shovel, water
 import { comb, handcuffs, policeBadge, razor, rollingPin } from './trades.ts';
 import { anchor, compass, flag, map, rucksack, suitcase, treasureChest } from './travel.ts';
 import { car, motorbike, plane, sailboat, train, truck } from './vehicles.ts';
-import { butterfly, elephant, flamingo, lion, monkey } from './wild-animals.ts';
-import {
-  briefcase,
-  cake,
-  camera,
-  coffee,
-  flower,
-  laptop,
-  pan,
-  phone,
-  plant,
-  spanner,
-  umbrella,
-} from './work-and-home.ts';
+import { briefcase, camera, flower, laptop, pan, phone, plant, spanner, umbrella } from './work-and-home.ts';
 
 /** The mould of every accessory that the words can ask for. */
 export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
+  ...LIVING_MOULDS,
+  ...MEAL_MOULDS,
   guitar,
   'electric-guitar': electricGuitar,
   bouquet,
@@ -88,9 +67,6 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   camera,
   sword,
   skateboard,
-  coffee,
-  dog,
-  cat,
   football,
   basketball,
   book,
@@ -103,7 +79,6 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   briefcase,
   paintbrush,
   pan,
-  cake,
   gamepad,
   dumbbell,
   trophy,
@@ -165,31 +140,11 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   anchor,
   'treasure-chest': treasureChest,
   flag,
-  'ice-cream': iceCream,
-  pizza,
-  burger,
-  apple,
-  banana,
-  beer,
-  wine,
-  cocktail,
-  teapot,
-  cutlery,
-  'hot-dog': hotDog,
-  doughnut,
   'laser-sword': laserSword,
   staff,
   'crystal-ball': crystalBall,
   potion,
   broom,
-  'teddy-bear': teddyBear,
-  rabbit,
-  parrot,
-  fish,
-  dinosaur,
-  dragon,
-  horse,
-  unicorn,
   car,
   motorbike,
   plane,
@@ -206,24 +161,6 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   key,
   clapperboard,
   'film-camera': filmCamera,
-  owl,
-  duck,
-  chicken,
-  penguin,
-  frog,
-  turtle,
-  hamster,
-  snake,
-  pig,
-  sheep,
-  cow,
-  fox,
-  panda,
-  honey,
-  bread,
-  watermelon,
-  popcorn,
-  pumpkin,
   kite,
   globe,
   accordion,
@@ -231,24 +168,6 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   rope,
   'light-bulb': lightBulb,
   pram,
-  lion,
-  elephant,
-  monkey,
-  flamingo,
-  butterfly,
-  shark,
-  dolphin,
-  octopus,
-  crab,
-  cheese,
-  lollipop,
-  carrot,
-  avocado,
-  pineapple,
-  strawberry,
-  sushi,
-  taco,
-  bottle,
   tent,
   campfire,
   bucket,
@@ -269,7 +188,6 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   syringe,
   drill,
   boombox,
-  'drink-can': drinkCan,
   'rolling-pin': rollingPin,
   truck,
   'police-badge': policeBadge,
@@ -281,17 +199,12 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   lightstick,
   'crash-helmet': crashHelmet,
   handbag,
-  whisky,
   bowling,
   dartboard,
   trident,
   harp,
   flute,
   bagpipes,
-  tiger,
-  wolf,
-  llama,
-
   'fire-helmet': carriedFireHelmet,
   'safety-helmet': carriedHardHat,
   'space-helmet': carriedSpaceHelmet,

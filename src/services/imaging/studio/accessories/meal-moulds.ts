@@ -1,0 +1,42 @@
+import type { Accessory } from '../description/accessory-kinds.ts';
+import { beer, cocktail, drinkCan, teapot, wine } from './drinks.ts';
+import { apple, banana, burger, cutlery, doughnut, hotDog, iceCream, pizza } from './food.ts';
+import type { Mould } from './model.ts';
+import { bread, honey, popcorn, pumpkin, watermelon } from './pantry.ts';
+import { whisky } from './pub-and-club.ts';
+import { avocado, bottle, carrot, cheese, lollipop, pineapple, strawberry, sushi, taco } from './snacks.ts';
+import { cake, coffee } from './work-and-home.ts';
+
+/** The moulds of everything that is eaten or drunk. */
+export const MEAL_MOULDS = {
+  coffee,
+  cake,
+  'ice-cream': iceCream,
+  pizza,
+  burger,
+  apple,
+  banana,
+  beer,
+  wine,
+  cocktail,
+  teapot,
+  cutlery,
+  'hot-dog': hotDog,
+  doughnut,
+  honey,
+  bread,
+  watermelon,
+  popcorn,
+  pumpkin,
+  cheese,
+  lollipop,
+  carrot,
+  avocado,
+  pineapple,
+  strawberry,
+  sushi,
+  taco,
+  bottle,
+  'drink-can': drinkCan,
+  whisky,
+} satisfies Partial<Record<Accessory, Mould>>;
