@@ -14,6 +14,7 @@ import { electricGuitar } from './electric-guitar.ts';
 import { broom, crystalBall, laserSword, potion, staff } from './fantasy.ts';
 import { lightstick, rings, toySack } from './feasts.ts';
 import { boombox, clipboard, drill, hairDryer, syringe, toothbrush } from './gadgets.ts';
+import { cane, cigar, pipe } from './gentlemans-things.ts';
 import { handbag } from './handbag.ts';
 import { candle, knitting, lantern, pencil, sewingMachine } from './household.ts';
 import { megaphone, piano, saxophone, trumpet, turntable, violin } from './instruments.ts';
@@ -205,6 +206,9 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   harp,
   flute,
   bagpipes,
+  cane,
+  cigar,
+  pipe,
   'fire-helmet': carriedFireHelmet,
   'safety-helmet': carriedHardHat,
   'space-helmet': carriedSpaceHelmet,

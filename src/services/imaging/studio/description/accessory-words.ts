@@ -12,7 +12,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   sword: 'sword, katana, sabre, saber, blade, rapier, dagger, cutlass, espada, epee, schwert, spada, 🗡, ⚔',
   skateboard: 'skateboard, longboard, skate, skateboarding, monopatin, planche a roulettes, 🛹',
   coffee:
-    'coffee, latte, espresso, cappuccino, mug, cup, tea, cocoa, takeaway coffee, flat white, cuppa, coffee cup, cup of tea, cup of coffee, hot chocolate, iced coffee, smoothie, milkshake, juice, bubble tea, boba, boba tea, matcha, cafe con leche, kaffee, tasse, taza, caffe, ☕, 🍵, 🧋',
+    'coffee, latte, espresso, cappuccino, takeaway coffee, flat white, iced coffee, smoothie, milkshake, juice, bubble tea, boba, boba tea, matcha, cafe con leche, kaffee, caffe, 🧋',
   dog: 'dog, dackel, doggo, puppy, pup, labrador, golden retriever, retriever, corgi, poodle, hound, terrier, spaniel, beagle, pug, bulldog, french bulldog, dachshund, husky, dalmatian, chihuahua, german shepherd, alsatian, st bernard, saint bernard, rottweiler, doberman, great dane, boxer dog, whippet, schnauzer, shih tzu, pomeranian, border collie, cocker spaniel, labradoodle, cockapoo, goldendoodle, maltese, yorkie, jack russell, shiba inu, australian shepherd, schaferhund, sheepdog, collie, greyhound, perro, chien, hund, il cane, un cane, cachorro, 🐶, 🐕, 🐩, 🦮',
   cat: 'cat, kitten, kitty, tabby, siamese, moggy, gato, gata, chaton, un chat, le chat, mon chat, katze, gatto, 🐱, 🐈, 😺',
   football:
@@ -124,8 +124,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   doughnut: 'doughnut, donut, cookie, biscuit, bagel, 🍩, 🍪, 🥯',
   'laser-sword':
     'laser sword, lightsaber, lightsabre, light saber, light sabre, energy sword, plasma sword, laser blade',
-  staff:
-    'staff, walking pole, walking poles, hiking poles, trekking poles, nordic walking, wanderstocke, magic staff, wizard staff, quarterstaff, walking stick, walking sticks, walking cane, crutch, crutches, gehstock, baston, sceptre, scepter, cane',
+  staff: 'staff, magic staff, wizard staff, quarterstaff, sceptre, scepter',
   'crystal-ball': 'crystal ball, fortune telling, snow globe, 🔮',
   potion: 'potion, potion bottle, elixir, poison, perfume, magic potion, pocion, zaubertrank',
   broom: 'broom, broomstick, mop, escoba, balai, besen, scopa, 🧹',
@@ -268,6 +267,11 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   tiger: 'tiger, tigress, tigre, 🐯, 🐅',
   wolf: 'wolf, she wolf, coyote, lobo, loup, lupo, wolves, 🐺',
   llama: 'llama, alpaca, alpaka, lama, 🦙',
+  mug: 'mug, cup, tea, cocoa, cuppa, coffee cup, coffee mug, tea cup, teacup, tea mug, cup of tea, cup of coffee, cup of cocoa, mug of tea, mug of coffee, mug of cocoa, hot chocolate, mug of hot chocolate, cup of hot chocolate, tasse, tasse kaffee, tasse tee, tasse de cafe, tasse de the, taza, taza de cafe, taza de te, ☕, 🍵',
+  pretzel: 'pretzel, pretzels, brezel, brezeln, breze, brezn, bretzel, bretzels, 🥨',
+  cane: 'cane, walking stick, walking sticks, walking cane, walking pole, walking poles, hiking poles, trekking poles, nordic walking, wanderstocke, crutch, crutches, gehstock, spazierstock, baston, bengala, 🦯',
+  pipe: 'pipe, tobacco pipe, smoking pipe, corn cob pipe, smoking a pipe, pfeife, tabakspfeife',
+  cigar: 'cigar, cigars, cuban cigar, zigarre, zigarren, cigare, sigaro',
   'fire-helmet': 'fire helmet in hand, fire helmet under his arm, fire helmet under her arm',
   'safety-helmet': 'hard hat in hand, hard hat under his arm, hard hat under her arm',
   'space-helmet': 'space helmet in hand, space helmet under his arm, space helmet under her arm',

@@ -10,6 +10,7 @@ const MOST = 4;
 const FAMILIES: ReadonlyMap<Accessory, Accessory> = new Map([
   ['electric-guitar', 'guitar'],
   ['bouquet', 'flower'],
+  ['mug', 'coffee'],
 ]);
 
 /** The plain form of a thing: a guitar for an electric guitar. */

@@ -153,7 +153,12 @@ describe('readDescription', () => {
     ['a 2 year old dog', 'dog @garden'],
     ['two friends and a dog', 'dog @garden'],
     ['ten dogs', 'dog @garden'],
-    ['two cups of tea', 'coffee coffee @kitchen'],
+    ['two cups of tea', 'mug mug @kitchen'],
+    ['a big red mug of coffee', 'mug:red @kitchen'],
+    ['a takeaway coffee', 'coffee @kitchen'],
+    ['a detective smoking a pipe', 'pipe magnifying-glass newspaper ^fedora +coat:tan @city'],
+    ['grandpa with a cane and a cigar', 'cane cigar newspaper fishing-rod ^cap @garden'],
+    ['mit Brezel und Bier', 'pretzel beer @kitchen'],
     // Words inside words.
     ['catering cartoon bookkeeper campaign', '@burst'],
     ['capable planetary hatred dogma', '@burst'],

@@ -77,6 +77,8 @@ export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly
   ],
   kitchen: [
     'coffee',
+    'mug',
+    'pretzel',
     'pan',
     'cake',
     'ice-cream',
