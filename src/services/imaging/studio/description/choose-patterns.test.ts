@@ -14,6 +14,9 @@ it.each<[words: string, upper?: string, lower?: string, apron?: string, blanket?
   ['a lumberjack in plaid', 'checked', undefined],
   ['a plain tee, striped shorts', 'plain', 'striped'],
   ['kariertes Hemd', 'checked', undefined],
+  ['a navy pinstripe suit', 'pinstriped', undefined],
+  ['a black turtleneck', 'plain', undefined],
+  ['a striped turtleneck', 'striped', undefined],
 ])('%s', (words, pattern, lowerPattern, apronPattern, blanketPattern) => {
   expect(readDescription(words)).toMatchObject({ pattern, lowerPattern, apronPattern, blanketPattern });
 });

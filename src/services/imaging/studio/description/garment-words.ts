@@ -68,7 +68,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   uniform: 'uniform',
   scrubs: 'scrubs, surgical gown, surgical scrubs, hospital scrubs, nurse uniform, nurses uniform',
   jumper:
-    'jumper, sweater, pullover, cardigan, sweatshirt, turtleneck, turtle neck, roll neck, jersey sweater, christmas jumper, sueter',
+    'jumper, sweater, pullover, cardigan, sweatshirt, turtleneck, turtle neck, roll neck, polo neck, jersey sweater, christmas jumper, sueter',
   poncho: 'poncho, serape, shawl',
   onesie: 'onesie, kigurumi, romper suit, animal costume, animal onesie',
   wetsuit:
@@ -77,7 +77,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   jacket:
     'jacket, blazer, bomber, bomber jacket, anorak, parka, puffer, puffer jacket, denim jacket, jeans jacket, chaqueta, jacke, veste, giacca, jaqueta',
   'leather-jacket': 'leather jacket, biker jacket, leathers, motorcycle jacket',
-  suit: 'suit, business suit, three piece, traje, anzug, costume cravate, terno',
+  suit: 'suit, business suit, three piece, traje, anzug, nadelstreifenanzug, costume cravate, terno',
   tuxedo: 'tuxedo, tux, dinner jacket, black tie, smoking jacket',
   dress:
     'dress, sundress, cheongsam, qipao, hanbok, ao dai, hospital gown, patient gown, vestido, kleid, en robe, une robe, sa robe, ma robe, cocktail dress, party dress, summer dress, sommerkleid, abito',

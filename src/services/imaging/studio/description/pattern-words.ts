@@ -1,6 +1,7 @@
 /** What can be printed all over the upper garment. */
 export const PATTERNS = [
   'striped',
+  'pinstriped',
   'checked',
   'dotted',
   'camouflage',
@@ -13,7 +14,9 @@ export type Pattern = (typeof PATTERNS)[number];
 /** Ordinary words for each pattern, separated by commas. */
 export const PATTERN_WORDS: Readonly<Record<Pattern, string>> = {
   striped:
-    'striped, stripes, stripe, stripy, stripey, pinstripe, pinstriped, breton, rayas, gestreift, gestreifte, gestreiftes, gestreiften, gestreiftem, raye, rayee, a rayas, a righe',
+    'striped, stripes, stripe, stripy, stripey, breton, rayas, gestreift, gestreifte, gestreiftes, gestreiften, gestreiftem, raye, rayee, a rayas, a righe',
+  pinstriped:
+    'pinstripe, pinstripes, pinstriped, pin stripe, pin stripes, pin striped, nadelstreifen, nadelstreifenanzug, gessato',
   checked:
     'checked, chequered, checkered, checks, plaid, tartan, gingham, lumberjack shirt, argyle, kariert, karierte, kariertes, karierten, kariertem, karierter, a carreaux, a cuadros, a quadri',
   dotted:
@@ -27,7 +30,7 @@ export const PATTERN_WORDS: Readonly<Record<Pattern, string>> = {
 
 /** Words for clothes without any pattern. */
 export const PLAIN_WORDS =
-  'plain, simple, solid, solid colour, solid color, single colour, single color, unpatterned, undecorated, unadorned';
+  'plain, simple, solid, solid colour, solid color, single colour, single color, unpatterned, undecorated, unadorned, turtleneck, turtle neck, roll neck, polo neck, cardigan';
 /** Who denies one of these, or any pattern by its name, wants none. */
 export const ANY_PATTERN =
   'pattern, patterns, print, prints, motif, motifs, logo, logos, decoration, decorations';

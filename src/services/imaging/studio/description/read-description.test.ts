@@ -147,7 +147,7 @@ describe('readDescription', () => {
     ['honey blonde hair', '+hair:blonde @burst'],
     ['snake skin boots', '+boots +shoes @burst'],
     ['cat print jumper', '+jumper @burst'],
-    ['a black turtle neck and a turtle', 'turtle +jumper:black @garden'],
+    ['a black turtle neck and a turtle', 'turtle +jumper:black #plain @garden'],
     ['honey, blonde hair', 'honey +hair:blonde @kitchen'],
     ['a pair of skis', 'skis @sport'],
     ['a 2 year old dog', 'dog @garden'],

@@ -3,7 +3,15 @@ import type { Mention } from './meaning.ts';
 import { BREAK } from './tokenise.ts';
 
 /** What a number is printed on. A shirt with a number is no dress shirt, but a jersey. */
-const NUMBERED: ReadonlySet<Garment> = new Set(['jersey', 'tee', 'shirt', 'hoodie', 'jumper', 'wetsuit']);
+const NUMBERED: ReadonlySet<Garment> = new Set([
+  'jersey',
+  'tank',
+  'tee',
+  'shirt',
+  'hoodie',
+  'jumper',
+  'wetsuit',
+]);
 /** '#7' loses its sign when it is cut into words, so it is spelt out before. */
 const SIGNS = /[#№]\s*(?=\d)|\b(?:no|nr|num)\.\s*(?=\d)/gi;
 const NAMES = new Set(['number', 'no', 'nr', 'num', 'numero', 'nummer']);

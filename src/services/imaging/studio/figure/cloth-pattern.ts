@@ -43,6 +43,10 @@ const PATTERN_PRINTS: Readonly<
     if (upright) return;
     for (let y = top; y < top + height; y += 8) context.fillRect(left, y, width, 3.6);
   },
+  pinstriped: (context, { left, top, width, height }, { light }) => {
+    context.fillStyle = css(light, 0.75);
+    for (let x = left; x < left + width; x += 4.6) context.fillRect(x, top, 0.8, height);
+  },
   checked: (context, { left, top, width, height }, { cloth, light, accent }) => {
     context.fillStyle = css(darken(cloth, 0.55), 0.6);
     for (let y = top; y < top + height; y += 12) context.fillRect(left, y, width, 5);

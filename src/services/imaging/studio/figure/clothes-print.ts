@@ -93,7 +93,7 @@ export function printApron(outfit: Outfit, pattern: Pattern, apron: Rgb, build: 
 }
 
 /** What a number is printed on, in place of its own motif. */
-const NUMBERED: ReadonlySet<Top> = new Set(['jersey', 'tee', 'hoodie', 'jumper', 'wetsuit']);
+const NUMBERED: ReadonlySet<Top> = new Set(['jersey', 'tank', 'tee', 'hoodie', 'jumper', 'wetsuit']);
 
 /** Words are printed on every closed front that nothing hides, in place of any motif. */
 export const isSloganed = (outfit: Outfit) =>

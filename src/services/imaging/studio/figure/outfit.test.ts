@@ -186,6 +186,19 @@ describe('outfit', () => {
     expect(inked(width / 2, 150)).toBe(255);
   });
 
+  it('wears a red tartan kilt under any jacket, unless the words name its colour, and pinstripes down to the feet', () => {
+    expect(dress('a suit and a kilt')).toMatchObject({
+      lowerPattern: 'checked',
+      bottomColour: [140, 47, 47],
+    });
+    expect(dress('a suit and a green kilt').bottomColour).toEqual(readDescription('green').colour);
+    expect(dress('a navy pinstripe suit')).toMatchObject({
+      pattern: 'pinstriped',
+      lowerPattern: 'pinstriped',
+    });
+    expect(dress('a pinstripe suit, grey trousers').lowerPattern).toBeUndefined();
+  });
+
   it('wears trunks with nothing above them, unless the words name it', () => {
     const photo = { clothing: [20, 22, 30], skin: [226, 180, 150] } as unknown as Looks;
     const bathe = (words: string) => chooseOutfit(readDescription(words), photo, createRandom(3));
@@ -266,6 +279,7 @@ describe('outfit', () => {
     expect(seven.equals(printed('number 7 jersey', 2))).toBe(true);
     expect(seven.equals(printed('number 8 jersey', 1))).toBe(false);
     expect(seven.equals(printed('a plain jersey', 1))).toBe(false);
+    expect(printed('number 42, yellow tank top', 1).equals(printed('yellow tank top', 1))).toBe(false);
   });
 
   it.each(['a summer dress', 'a floral red dress'])('prints the dress of %j', (words) => {

@@ -104,7 +104,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     wings: worn('wings', hex('#f4f2ec')),
     backpack: worn('backpack', accent) ?? (top === 'spacesuit' ? hex('#d6d8dc') : undefined),
     pattern: choosePattern(wishes, top),
-    lowerPattern: wishes.lowerPattern,
+    lowerPattern: wishes.lowerPattern ?? usualLowerPattern(wishes, top),
     apronPattern: wishes.apronPattern,
     blanketPattern: wishes.blanketPattern,
     // Who names a dress's colour has its look in mind: flowers would contradict 'a black dress'.
@@ -122,6 +122,12 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
 function choosePattern({ pattern, headwear }: Wishes, top: Top): Pattern | undefined {
   if (pattern === 'plain' || top === 'trunks') return undefined;
   return pattern ?? (top === 'vest' && headwear?.kind === 'hard-hat' ? 'reflective' : undefined);
+}
+
+/** A kilt is tartan, and a pinstriped suit is so down to the ankles. */
+function usualLowerPattern({ garments, pattern }: Wishes, top: Top): Pattern | undefined {
+  if (garments.has('kilt')) return 'checked';
+  return top === 'suit' && pattern === 'pinstriped' && !garments.has('trousers') ? pattern : undefined;
 }
 
 /** Words stand on the front of a jacket or coat only where it is closed; on what is under it they are hidden. */
@@ -192,8 +198,9 @@ function chooseLower({ garments }: Wishes, top: Top, topColour: Rgb, random: Ran
     bottomColour:
       wished ??
       (garments.has('overalls') ? hex('#3d5f94') : undefined) ??
+      (skirt && skirt in own ? own[skirt as 'tutu'] : undefined) ??
       matching ??
-      (skirt && skirt in own ? own[skirt as 'tutu'] : top in own ? own[top as keyof typeof own] : jeans),
+      (top in own ? own[top as keyof typeof own] : jeans),
   } as const;
 }
 
