@@ -9,6 +9,9 @@ describe('typing errors', () => {
     expect(garments.get('leather-jacket')).toEqual(COLOUR_WORDS.get('yellow'));
     expect(accessories.map(({ kind }) => kind)).toContain('football');
     expect(readDescription('round glases')).toEqual(readDescription('round glasses'));
+    expect(readDescription('astronat in a purpel spacesute')).toEqual(
+      readDescription('astronaut in a purple spacesuit'),
+    );
   });
 
   it.each(['pocket', 'sliver', 'princes', 'blond', 'layer', 'sweeter', 'camara', 'gitarre', 'bleu'])(
