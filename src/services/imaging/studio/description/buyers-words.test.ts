@@ -102,6 +102,26 @@ describe('words as buyers write them', () => {
     expect(things('nanny')).toEqual(['pram', 'teddy-bear']);
   });
 
+  it('gives creatures of stories the skin that they are known by, or that of the colour before them', () => {
+    expect(readDescription('alien').skin).toEqual(COLOUR_WORDS.get('lime'));
+    expect(readDescription('a purple alien')).toMatchObject({ skin: COLOUR_WORDS.get('purple') });
+    expect(colourOf('a purple alien', 'wetsuit')).toEqual(COLOUR_WORDS.get('silver'));
+    expect(readDescription('zombie in ripped jeans').skin).toEqual(COLOUR_WORDS.get('sage'));
+    expect(readDescription('a dentist').skin).toBeUndefined();
+  });
+
+  it('knows a team captain from a ship captain, and a mob boss from a manager', () => {
+    expect(readDescription('Rugby club captain')).toMatchObject({ theme: 'sport', headwear: undefined });
+    expect(readDescription('captain of a ship').headwear?.kind).toBe('sailor-cap');
+    expect(things('mob boss')).toEqual(['money-bag', 'newspaper']);
+  });
+
+  it('leaves a truck driver the shirt and the hat that are named', () => {
+    const driver = readDescription('truck driver with a trucker hat, plaid shirt');
+    expect(driver).toMatchObject({ pattern: 'checked', headwear: { kind: 'cap' } });
+    expect(driver.garments.has('vest')).toBe(false);
+  });
+
   it('gives hikers poles, grillers tongs, drummers sticks, and fans their jersey and scarf', () => {
     expect(things('with walking poles')).toEqual(['cane']);
     expect(things('BBQ tongs')).toContain('cutlery');

@@ -46,6 +46,15 @@ export function chooseFace(
     beard: beard ? { ...beard, colour: beard.colour ?? usual?.colour } : isShaven ? 'none' : usual,
     glasses: glasses ? { colour: glasses.colour } : denied.has('glasses') ? 'none' : undefined,
     eyePatch: patch && { colour: patch.colour },
-    skin: asked.find(({ part, colour }) => part === 'skin' && colour && isUnearthly(colour))?.colour,
+    skin:
+      asked.find(({ part, colour }) => part === 'skin' && colour && isUnearthly(colour))?.colour ??
+      skinOfRoles(wishes),
   };
+}
+
+/** A creature's own skin, or that of the colour before its name. */
+function skinOfRoles(wishes: readonly Wish[]): Rgb | undefined {
+  for (const { meaning, colour } of wishes)
+    for (const { skin } of meaning.roles) if (skin) return colour ?? COLOUR_WORDS.get(skin);
+  return undefined;
 }

@@ -27,7 +27,14 @@ export function chooseGarments(
     for (const role of meaning.roles)
       for (const kind of role.garments ?? [])
         if (!named.some((garment) => replaces(garment, kind === 'tie' ? 'uniform' : kind, made)))
-          add(kind, colour ?? colourOfKind(found, kind) ?? loose ?? usualColour(role, kind, denied));
+          add(
+            kind,
+            // The colour before a creature's name is its skin's.
+            (role.skin ? undefined : colour) ??
+              colourOfKind(found, kind) ??
+              loose ??
+              usualColour(role, kind, denied),
+          );
   for (const [special, colour] of [...found]) {
     const kind = GARMENT_KIND[special];
     if (kind) add(kind, colour);

@@ -70,9 +70,13 @@ export const COSTUME_ROLES: readonly Role[] = [
     ['overalls', 'boots'],
   ),
   role('window cleaner, fensterputzer, fensterputzerin', 'city', ['bucket'], 'cap', ['overalls']),
-  role('gangster, mobster, mafia boss, mafioso, al capone', 'city', ['money-bag', 'newspaper'], 'fedora', [
-    'suit',
-  ]),
+  role(
+    'gangster, mobster, mafia boss, mob boss, crime boss, godfather, mafioso, al capone',
+    'city',
+    ['money-bag', 'newspaper'],
+    'fedora',
+    ['suit'],
+  ),
   role(
     'tattoo artist, tattooist, tattooer, tatowierer, tatowiererin, tatuador, tatoueur',
     'city',
@@ -115,6 +119,35 @@ export const COSTUME_ROLES: readonly Role[] = [
     ['robe', 'scarf'],
   ),
   { ...role('thor', 'fantasy', ['hammer'], undefined, ['armour', 'cape', 'boots'], 'heroic'), named: true },
+  {
+    ...role(
+      'alien, alien visitor, martian, extraterrestrial, ausserirdischer, ausserirdische, extraterrestre, alieno, 👽',
+      'space',
+      ['rocket'],
+      undefined,
+      ['wetsuit', 'boots'],
+    ),
+    skin: 'lime',
+  },
+  {
+    ...role(
+      'zombie, undead, walking dead, frankenstein, frankensteins monster, 🧟, 🧟‍♂️, 🧟‍♀️',
+      'fantasy',
+      ['skull'],
+      undefined,
+      ['shirt'],
+    ),
+    skin: 'sage',
+  },
+  {
+    ...role('orc, ogre, goblin, troll, shrek, grinch', 'fantasy', [], undefined, ['vest', 'boots']),
+    skin: 'green',
+  },
+  {
+    ...role('hulk, the hulk, she hulk', 'city', [], undefined, ['trunks'], 'heroic'),
+    named: true,
+    skin: 'green',
+  },
   role('ghostbuster, ghost buster', 'city', ['ghost', 'flashlight'], undefined, [
     'wetsuit',
     'backpack',

@@ -52,7 +52,7 @@ export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
   helmet:
     'helmet, crash helmet, motorcycle helmet, racing helmet, motorbike helmet, casco, casque, helm, capacete, 🪖',
   crown: 'crown, corona, couronne, krone, coroa, 👑',
-  cap: 'cap, baseball cap, snapback, baseball hat, trucker cap, flat cap, peaked cap, gorra, casquette, mutze, cappellino, 🧢',
+  cap: 'cap, baseball cap, snapback, baseball hat, trucker cap, trucker hat, dad hat, dad cap, flat cap, peaked cap, gorra, casquette, mutze, cappellino, 🧢',
   'wizard-hat': 'wizard hat, wizards hat, magic hat, pointy hat, pointed hat, sorting hat',
   'cowboy-hat': 'cowboy hat, cowgirl hat, stetson, ten gallon hat, western hat, 🤠',
   headphones:

@@ -69,13 +69,20 @@ export const PLAY_ROLES: readonly Role[] = [
   role('skier', 'sport', ['skis'], 'goggles', ['jacket', 'gloves']),
   role('snowboarder', 'sport', ['snowboard'], 'goggles', ['jacket', 'gloves']),
   role(
-    'footballer, soccer player, football player, player number, fc barcelona, barcelona player, barca player, real madrid, manchester united, manchester city, bayern munich, bayern munchen, borussia dortmund, juventus turin, paris saint germain, goalkeeper, striker, goalie, futbolista, fussballer, fussballerin, fussballspieler, fussballspielerin, footballeur, footballeuse, calciatore, calciatrice, jogador de futebol, jogadora de futebol',
+    'footballer, soccer player, football player, football captain, soccer captain, player number, fc barcelona, barcelona player, barca player, real madrid, manchester united, manchester city, bayern munich, bayern munchen, borussia dortmund, juventus turin, paris saint germain, goalkeeper, striker, goalie, futbolista, fussballer, fussballerin, fussballspieler, fussballspielerin, footballeur, footballeuse, calciatore, calciatrice, jogador de futebol, jogadora de futebol',
     'sport',
     ['football', 'trophy'],
     undefined,
     ['jersey', 'shorts'],
   ),
-  role('rugby player, rugby star', 'sport', ['rugby-ball'], undefined, ['jersey', 'shorts']),
+  role(
+    'team captain, club captain, captain of the team, captain of our team, captain of his team, captain of her team, captain of a team, mannschaftskapitan, capitan del equipo',
+    'sport',
+    ['trophy'],
+    undefined,
+    ['jersey', 'shorts'],
+  ),
+  role('rugby player, rugby star, rugby captain', 'sport', ['rugby-ball'], undefined, ['jersey', 'shorts']),
   role('quarterback, american football player', 'sport', ['rugby-ball'], 'football-helmet', ['jersey']),
   role('basketball player', 'sport', ['basketball', 'trophy'], undefined, ['jersey', 'shorts']),
   role('volleyball player, handball player, netball player', 'sport', ['volleyball'], undefined, [

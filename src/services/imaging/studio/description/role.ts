@@ -16,6 +16,8 @@ export type Role = {
   named?: true;
   /** The colour of the long beard without which nobody would know them. */
   beard?: string;
+  /** The colour of a creature's skin, where no colour stands before its name: a 'purple alien' is purple itself. */
+  skin?: string;
 };
 
 /** One role: its words, theme, accessories, headwear, garments and pose. Keeps a role on one line of a table. */

@@ -138,7 +138,7 @@ export const WORK_ROLES: readonly Role[] = [
     'city',
     ['truck', 'coffee'],
     'cap',
-    ['shirt', 'vest'],
+    ['shirt'],
   ),
   role(
     'developer, programmer, coder, coding, hacker, software engineer, web developer, engineer of software, data scientist, programador, 👩‍💻, 👨‍💻, 🧑‍💻',
