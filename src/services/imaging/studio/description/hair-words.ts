@@ -1,4 +1,5 @@
 import { hex, type Rgb } from '../colour.ts';
+import type { HairTail } from '../photo/measure-colours.ts';
 import type { HairLength } from '../photo/read-hair.ts';
 
 /** People named after their hair, and its colour. */
@@ -21,7 +22,12 @@ export const BALD_WORDS =
   'bald, bald headed, baldy, hairless, shaved head, shaven head, glatze, glatzkopf, calvo, calva, chauve, careca, 👨‍🦲, 👩‍🦲';
 
 /** How somebody wants their hair cut; what is left out stays as in the photo. */
-export type HairStyle = { length?: Exclude<HairLength, 'bald'>; curly?: boolean; bun?: true };
+export type HairStyle = {
+  length?: Exclude<HairLength, 'bald'>;
+  curly?: boolean;
+  bun?: true;
+  tail?: HairTail;
+};
 
 /** Words that stand before 'hair', and what they make of it. */
 export const HAIR_ADJECTIVES: ReadonlyMap<string, HairStyle> = new Map<string, HairStyle>([
@@ -41,6 +47,15 @@ export const HAIRCUTS: readonly (readonly [words: string, style: HairStyle])[] =
   [
     'top knot, topknot, man bun, hair bun, messy bun, messy hair bun, ballerina bun, ballet bun, low bun, high bun, hair tied up, updo, chignon, dutt, hair in a bun, hair up',
     { bun: true },
+  ],
+  [
+    'ponytail, pony tail, high ponytail, hair in a ponytail, ponytail hair, pferdeschwanz, queue de cheval, coleta, coda di cavallo, rabo de cavalo',
+    { tail: 'ponytail' },
+  ],
+  ['pigtails, pig tails, hair in pigtails, two pigtails', { tail: 'pigtails' }],
+  [
+    'braids, hair braids, two braids, hair in braids, french braids, plaits, two plaits, hair in plaits, zopfe, trenzas, tresses, trecce',
+    { tail: 'braids' },
   ],
 ];
 

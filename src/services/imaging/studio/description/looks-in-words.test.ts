@@ -16,6 +16,9 @@ describe('hair in words', () => {
     ['shoulder-length hair', { length: 'medium' }],
     ['pink hair in a bun', { bun: true }],
     ['messy bun', { bun: true }],
+    ['a blonde ponytail', { tail: 'ponytail' }],
+    ['a girl with pigtails', { tail: 'pigtails' }],
+    ['red braids', { tail: 'braids' }],
     ['mit langen Haaren', { length: 'long' }],
   ])('%s', (words, style) => {
     expect(readDescription(words).hair).toMatchObject(style);

@@ -4,6 +4,7 @@ import { between, type Random } from '../random.ts';
 import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { sculptCurls } from './curls.ts';
 import { sculptLock } from './lock.ts';
+import { sculptTails } from './tails.ts';
 
 /** What the parts of one head of hair share. */
 type Style = {
@@ -31,12 +32,14 @@ export function sculptHair(looks: Looks, random: Random, gloss: number, underHat
     paint: { colour, gloss: gloss * 0.7 },
     side: looks.parting === 0 ? seeded : looks.parting,
     wide: looks.shape.cheek * 1.1,
-    lift: underHat ? 0 : 0.06 + looks.hairHeight * 0.24,
+    // What is tied lies as flat as what is under a hat.
+    lift: underHat || looks.tail ? 0 : 0.06 + looks.hairHeight * 0.24,
   };
   if (looks.hairLength === 'cropped') return [sculptCropped(style)];
-  const lumps: Lump[] = [sculptCap(style, phase, underHat)];
+  const lumps: Lump[] = [sculptCap(style, phase, underHat || looks.tail !== undefined)];
   if (looks.curly) lumps.push(sculptCurls(looks, style.paint, underHat));
   if (looks.bun && !underHat) lumps.push(sculptBun(style));
+  if (looks.tail) lumps.push(...sculptTails(looks.tail, style.paint, style.wide, underHat));
   if (looks.hairLength === 'medium' || looks.hairLength === 'long') lumps.push(...sculptLengths(style));
   return lumps;
 }

@@ -69,6 +69,20 @@ describe('hair', () => {
     expect(highest(hair({ bun: true }, true))).toBeLessThanOrEqual(highest(hair({ bun: false }, true)));
   });
 
+  it('swings a ponytail out beside the head, and hangs pigtails and braids on both sides', () => {
+    const widest = (tail: Looks['tail'], side: number) =>
+      Math.max(
+        ...added(hair(tail ? { tail, hairWidth: 0 } : { hairWidth: 0 }))
+          .filter(({ at }) => at[1] < 0)
+          .map(({ at, size }) => side * at[0] + size[0]),
+      );
+    const reach = LOOKS.shape.cheek * 1.1 + 0.2;
+    expect(widest('ponytail', -1)).toBeGreaterThan(reach);
+    for (const tail of ['pigtails', 'braids'] as const)
+      for (const side of [-1, 1]) expect(widest(tail, side)).toBeGreaterThan(reach);
+    expect(widest(undefined, -1)).toBeLessThan(reach);
+  });
+
   it('has the colour of the person and comes out of the same seed alike', () => {
     expect(added(hair({})).every(({ paint }) => paint.colour === LOOKS.hair)).toBe(true);
     expect(hair({ parting: 0 })).toEqual(hair({ parting: 0 }));

@@ -49,6 +49,16 @@ it('cuts and curls the hair as the words say, and leaves the rest to the photo',
   expect(wish('a kind person')).toEqual(looks);
 });
 
+it('ties the hair as the words say, off the ears', () => {
+  for (const [words, tail] of [
+    ['a ponytail', 'ponytail'],
+    ['long hair in a ponytail', 'ponytail'],
+    ['pigtails', 'pigtails'],
+  ] as const)
+    expect(wish(words, { ...looks, hairLength: 'long' })).toMatchObject({ tail, hairLength: 'short' });
+  expect(wish('no ponytail').tail).toBeUndefined();
+});
+
 it('grows a beard in the colour of the hair or of the words, and shaves it', () => {
   expect(wish('with a beard').beard).toEqual({ kind: 'full', colour: BROWN });
   const [lump] = sculptBeard(wish('a white beard'), 0.5);

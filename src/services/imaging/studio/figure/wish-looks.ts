@@ -34,7 +34,8 @@ function wishHair(looks: Looks, hair: Wishes['hair']): Partial<Looks> {
     curly,
     hairHeight: hair.curly ? Math.max(CURLY_STAND, looks.hairHeight) : looks.hairHeight,
     hairWidth: hair.curly ? Math.max(CURLY_STAND, looks.hairWidth) : looks.hairWidth,
-    bun: hair.bun ?? (hair.length ? false : looks.bun),
+    bun: hair.bun ?? (hair.length || hair.tail ? false : looks.bun),
+    ...(hair.tail && { tail: hair.tail, hairLength: 'short', hairWidth: 0 }),
   };
 }
 

@@ -10,8 +10,13 @@ import { CHIN_LENGTH, type Hair, readHair } from './read-hair.ts';
 import type { Bitmap } from './read-photo.ts';
 import type { FaceStudy } from './study-face.ts';
 
+/** How hair is tied. */
+export type HairTail = 'ponytail' | 'pigtails' | 'braids';
+
 /** What the photo says about a person, colours in sRGB. */
 export type Looks = Hair & {
+  /** Only words tie the hair: from the front no photo tells. */
+  tail?: HairTail;
   skin: Rgb;
   clothing: Rgb;
   /** A light shirt shows below the chin, as it does in a suit. */
