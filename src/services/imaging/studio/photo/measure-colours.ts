@@ -3,7 +3,8 @@ import { mainColours } from './colour-groups.ts';
 import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
 import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
-import { coloursIn, cutHeadPatch, type HeadPatch } from './head-patch.ts';
+import { coloursIn, cutHeadPatch } from './head-patch.ts';
+import { hasLightCollar } from './light-collar.ts';
 import { type Beard, readBeard } from './read-beard.ts';
 import { type Glasses, readGlasses } from './read-glasses.ts';
 import { CHIN_LENGTH, type Hair, readHair } from './read-hair.ts';
@@ -55,7 +56,7 @@ export function measureLooks(bitmap: Bitmap, face: Face, study: FaceStudy | unde
     hair: face.monochrome ? tintHair(luminance(hair.hair)) : plausibleHair(asLit(hair.hair, measured, skin)),
     skin,
     clothing,
-    lightCollar: hasLightCollar(patch),
+    lightCollar: hasLightCollar(patch, measured),
     beard: readBeard(study.cut, measured, study.shape),
     glasses: readGlasses(even, measured),
     shape: study.shape,
@@ -83,14 +84,6 @@ const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
   shape: USUAL_SHAPE,
   faceFound: false,
 };
-
-/** Least share of light cloth between chin and chest that is a shirt's collar; a tie and lapels take the rest. */
-const LEAST_COLLAR = 0.2;
-
-function hasLightCollar(patch: HeadPatch): boolean {
-  const colours = coloursIn(patch, { left: -0.5, right: 0.5, top: 2.3, bottom: 3 });
-  return colours.filter((colour) => luminance(colour) > 150).length > colours.length * LEAST_COLLAR;
-}
 
 /** How far skin may lie from the usual skin of its brightness, as a distance of colours. */
 const SKIN_RANGE = 22;
