@@ -13,7 +13,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   skateboard: 'skateboard, longboard, skate, skateboarding, monopatin, planche a roulettes, 🛹',
   coffee:
     'coffee, latte, espresso, cappuccino, takeaway coffee, flat white, iced coffee, smoothie, milkshake, juice, bubble tea, boba, boba tea, matcha, cafe con leche, kaffee, caffe, 🧋',
-  dog: 'dog, dackel, doggo, puppy, pup, labrador, golden retriever, retriever, corgi, poodle, hound, terrier, spaniel, beagle, pug, bulldog, french bulldog, dachshund, husky, dalmatian, chihuahua, german shepherd, alsatian, st bernard, saint bernard, rottweiler, doberman, great dane, boxer dog, whippet, schnauzer, shih tzu, pomeranian, border collie, cocker spaniel, labradoodle, cockapoo, goldendoodle, maltese, yorkie, jack russell, shiba inu, australian shepherd, schaferhund, sheepdog, collie, greyhound, perro, chien, hund, il cane, un cane, cachorro, 🐶, 🐕, 🐩, 🦮',
+  dog: 'dog, sausage dog, wiener dog, dackel, doggo, puppy, pup, labrador, golden retriever, retriever, corgi, poodle, hound, terrier, spaniel, beagle, pug, bulldog, french bulldog, dachshund, husky, dalmatian, chihuahua, german shepherd, alsatian, st bernard, saint bernard, rottweiler, doberman, great dane, boxer dog, whippet, schnauzer, shih tzu, pomeranian, border collie, cocker spaniel, labradoodle, cockapoo, goldendoodle, maltese, yorkie, jack russell, shiba inu, australian shepherd, schaferhund, sheepdog, collie, greyhound, perro, chien, hund, il cane, un cane, cachorro, 🐶, 🐕, 🐩, 🦮',
   cat: 'cat, kitten, kitty, tabby, siamese, moggy, gato, gata, chaton, un chat, le chat, mon chat, katze, gatto, 🐱, 🐈, 😺',
   football:
     'football, soccer, soccer ball, ball, balon de futbol, balon, futbol, fussball, pallone, bola, ⚽',

@@ -5,7 +5,9 @@ import { COLOUR_WORDS } from './colour-words.ts';
 const USUAL: Readonly<Record<string, string>> = {
   denim: 'jeans, denims',
   brown: 'leather apron, leather gloves, work gloves, leather boots, work boots, cowboy boots',
-  white: 'dalmatian, poodle, wedding dress, wedding gown, bridal gown, bridal dress',
+  burgundy: 'dressing gown, morgenmantel',
+  white:
+    'bathrobe, bath robe, bademantel, dalmatian, poodle, wedding dress, wedding gown, bridal gown, bridal dress',
   black:
     'graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, cassock',
   caramel: 'golden retriever, labradoodle',

@@ -64,7 +64,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
     'trunks, swimming trunks, swim trunks, bathing trunks, swim shorts, swimming shorts, speedo, speedos, badehose, banador, costume da bagno, shirtless, bare chested, bare chest, no shirt, without a shirt, without shirt, oben ohne, torse nu, sin camiseta, a torso nudo',
   polo: 'polo, polo shirt, hawaiian shirt, aloha shirt, bowling shirt, short sleeved shirt, short sleeve shirt',
   shirt: 'shirt, blouse, dress shirt, flannel, lumberjack shirt, camisa, chemise, hemd, camicia',
-  pyjamas: 'pyjamas, pajamas, pyjama, pajama, nightgown, dressing gown, bathrobe',
+  pyjamas: 'pyjamas, pajamas, pyjama, pajama, nightgown',
   uniform: 'uniform',
   scrubs: 'scrubs, surgical gown, surgical scrubs, hospital scrubs, nurse uniform, nurses uniform',
   jumper:
@@ -85,7 +85,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   kimono: 'kimono, yukata, hakama',
   gi: 'gi, karate gi, judo gi, judogi, karate suit, judo suit, karate uniform, judo uniform, dobok',
   sari: 'sari, saree, lehenga, sarong',
-  robe: 'robe, wizard robe, monk robe, toga, kaftan, cassock, abaya, jilbab, thobe, thawb, djellaba, tunic, graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, choir robe',
+  robe: 'robe, dressing gown, bathrobe, bath robe, wizard robe, monk robe, toga, kaftan, cassock, abaya, jilbab, thobe, thawb, djellaba, tunic, graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, choir robe',
   skirt: 'skirt, miniskirt, falda, rock und bluse, jupe, gonna',
   'long-skirt': 'long skirt, maxi skirt, hoop skirt, mermaid tail, fishtail, fish tail',
   kilt: 'kilt',

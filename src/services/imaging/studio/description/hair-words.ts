@@ -34,7 +34,20 @@ export const HAIR_ADJECTIVES: ReadonlyMap<string, HairStyle> = new Map<string, H
   ...['long', 'flowing', 'lange', 'langes', 'langen'].map((word) => [word, { length: 'long' }] as const),
   ...['short', 'kurze', 'kurzes', 'kurzen'].map((word) => [word, { length: 'short' }] as const),
   ...['cropped', 'buzzed', 'shaved'].map((word) => [word, { length: 'cropped' }] as const),
-  ...['curly', 'frizzy', 'lockige', 'lockiges', 'lockigen'].map((word) => [word, { curly: true }] as const),
+  ...[
+    'curly',
+    'frizzy',
+    'wild',
+    'crazy',
+    'bushy',
+    'messy',
+    'wilde',
+    'wilden',
+    'wildes',
+    'lockige',
+    'lockiges',
+    'lockigen',
+  ].map((word) => [word, { curly: true }] as const),
   ...['straight', 'glatte', 'glattes', 'glatten'].map((word) => [word, { curly: false }] as const),
 ]);
 

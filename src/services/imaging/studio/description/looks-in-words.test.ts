@@ -11,6 +11,7 @@ describe('hair in words', () => {
     ['long, curly dark brown hair', { length: 'long', curly: true }],
     ['a woman with short blonde hair', { length: 'short' }],
     ['straight hair', { curly: false }],
+    ['a crazy scientist with wild white hair', { curly: true, colour: named('white') }],
     ['wears an afro', { curly: true }],
     ['crew cut', { length: 'cropped', curly: false }],
     ['shoulder-length hair', { length: 'medium' }],

@@ -122,7 +122,7 @@ function printMotif(context: SKRSContext2D, outfit: Outfit, chest: number): void
       context,
       'striped',
       { left: -60, top: -10, width: 120, height: 140 },
-      { cloth: outfit.topColour, accent: outfit.accent, second: outfit.second },
+      { cloth: outfit.topColour, accent: outfit.accent, second: outfit.second, upright: true },
     );
   if (top === 'poncho')
     for (const y of [16, 24, 40, 46]) bar(context, y, y % 16 === 0 ? 4 : 2, y < 30 ? ink : '#f4f2ec');

@@ -44,7 +44,7 @@ export const CUTS: Readonly<Record<Top, Cut>> = {
   uniform: { sleeves: 'long', front: 'closed', hem: 'tucked', neck: 'shirt', gloss: 0.5, colour: hex('#2f4a7c') },
   scrubs: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'crew', gloss: 0.4, colour: hex('#4f9db0') },
   jersey: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'band', gloss: 0.8 },
-  pyjamas: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'shirt', gloss: 0.4 },
+  pyjamas: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'shirt', gloss: 0.4, colour: hex('#7fa6d6') },
   vest: { sleeves: 'inner', front: 'v', hem: 'over', neck: 'none', gloss: 0.5 },
   poncho: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'crew', gloss: 0.35 },
   jacket: { sleeves: 'long', front: 'open', hem: 'over', neck: 'lapels', gloss: 0.55 },

@@ -256,6 +256,16 @@ describe('outfit', () => {
     expect(tops('in yellow shorts', true)).not.toContain('jacket');
   });
 
+  it('dresses for the night in light blue, whatever the photo shows, and for the bath in a robe', () => {
+    const [red, , blue] = dress('a mum in pyjamas').topColour;
+    expect(blue).toBeGreaterThan(red + 50);
+    expect(dress('a mum in pink pyjamas').topColour).toEqual(readDescription('pink').colour);
+    expect(dress('a dad in a bathrobe')).toMatchObject({
+      top: 'robe',
+      topColour: readDescription('white').colour,
+    });
+  });
+
   it('leaves the neck bare where the words deny the tie', () => {
     expect(dress('an accountant in a grey suit').neckwear).toBe('tie');
     expect(dress('an accountant in a grey suit without a tie').neckwear).toBeUndefined();
