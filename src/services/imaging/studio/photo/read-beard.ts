@@ -17,6 +17,8 @@ export type Beard = {
 /** Brightness over that of the bare skin: below the first it is hair, below the second the shadow of a shave. */
 const HAIR = 0.62;
 const SHADOW = 0.8;
+/** No shadow makes a chin so dark below a bright cheek. */
+const DENSE = 0.55;
 
 /** Looks for a beard in a face cut out of a photo, three floats a pixel, whose bare skin has the colour `skin`. */
 export function readBeard(cut: Float32Array, skin: Rgb, { chin, jaw }: FaceShape): Beard | undefined {
@@ -47,6 +49,9 @@ export function readBeard(cut: Float32Array, skin: Rgb, { chin, jaw }: FaceShape
   const colour = average([chinHair, ...lip, ...sides].filter((part) => light(part) / cheek < SHADOW)) ?? skin;
   if (has(lip, HAIR) && has([chinHair], HAIR))
     return { kind: has(sides, HAIR + 0.06) ? 'full' : 'goatee', colour };
+  // Light from above gleams on a moustache; the beard below it is dark all the same.
+  const lipLight = lip.reduce((sum, side) => sum + light(side), 0) / lip.length / cheek;
+  if (has([chinHair], DENSE) && lipLight < SHADOW) return { kind: 'full', colour };
   if (has(lip, HAIR) && light(chinHair) / cheek > 0.85) return { kind: 'moustache', colour };
   if (has(lip, SHADOW) && has([chinHair], SHADOW) && has(sides, SHADOW + 0.04))
     return { kind: 'stubble', colour };
