@@ -4,7 +4,8 @@ import { COLOUR_WORDS } from './colour-words.ts';
 /** The colour that everybody expects of what is called so, where the words name none. */
 const USUAL: Readonly<Record<string, string>> = {
   denim: 'jeans, denims',
-  brown: 'leather apron, leather gloves, work gloves, leather boots, work boots, cowboy boots',
+  brown:
+    'lederhosen, leather shorts, leather apron, leather gloves, work gloves, leather boots, work boots, cowboy boots',
   burgundy: 'dressing gown, morgenmantel',
   white:
     'bathrobe, bath robe, bademantel, dalmatian, poodle, wedding dress, wedding gown, bridal gown, bridal dress',

@@ -45,6 +45,7 @@ export const GARMENTS = [
   'tie',
   'bow-tie',
   'belt',
+  'braces',
   'scarf',
   'gloves',
   'wings',
@@ -93,7 +94,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   trousers:
     'trouser, trousers, pants, jeans, denims, leggings, tights, stockings, pantyhose, strumpfhose, collants, medias, chinos, slacks, joggers, sweatpants, corduroys, pantalones, pantalon, pantaloni, calcas',
   overalls: 'overall, overalls, dungarees, coveralls, bib and brace',
-  shorts: 'shorts, bermudas, beach shorts, board shorts, boardshorts, lederhosen',
+  shorts: 'shorts, bermudas, beach shorts, board shorts, boardshorts, lederhosen, leather shorts',
   coat: 'coat, overcoat, trenchcoat, trench coat, raincoat, mackintosh, fur coat, duffle coat, sherwani, tailcoat, frock coat, abrigo, mantel, manteau, cappotto, casaco',
   'lab-coat': 'lab coat, labcoat, lab gown, laboratory gown, white coat, laboratory coat',
   cape: 'cape, cloak, capa, umhang, mantello',
@@ -107,6 +108,8 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   boots:
     'boot, boots, leather boots, work boots, cowboy boots, wellies, wellingtons, wellington boots, botas, stiefel, stiefeln, bottes, 🥾',
   tie: 'tie, necktie, corbata, krawatte, cravate, 👔',
+  braces:
+    'suspenders, trouser braces, pair of braces, red braces, lederhosen, leather shorts, hosentrager, bretelles, tirantes, bretelle, suspensorios',
   belt: 'belt, sash, cinturon, ceinture, gurtel, cintura',
   'bow-tie': 'bow tie, bowtie, dickie bow',
   scarf: 'scarf, scarves, neckerchief, feather boa, bufanda, schal, echarpe, sciarpa, 🧣',

@@ -3,7 +3,7 @@ import { applique } from './applique.ts';
 import type { Build } from './build.ts';
 import { isSloganed } from './clothes-print.ts';
 import { lifeSupport, obi, plates, poncho, rope, sash, shawl, wrapped } from './costume.ts';
-import type { Top } from './cuts.ts';
+import { cutOf, type Top } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import type { Sewing } from './sewing.ts';
@@ -38,7 +38,7 @@ export function sculptDetails(
   if (outfit.apron) return [];
   const besideWords = outfit.sloganInside ? BESIDE_GAP : isSloganed(outfit) ? BESIDE_WORDS : undefined;
   const details = besideWords?.[outfit.top] ?? DETAILS[outfit.top];
-  return details?.(sewing) ?? [];
+  return [...(details?.(sewing) ?? []), ...braces(sewing)];
 }
 
 const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Lump[]>>> = {
@@ -87,6 +87,25 @@ const BESIDE_GAP: typeof DETAILS = {
   coat: (s) => flaps(s, 0.08),
   'lab-coat': (s) => pockets(s),
 };
+
+/** Two straps from the waist over the shoulders; an open jacket hides them. */
+function braces({ form, length, build, paints, outfit }: Sewing): Lump[] {
+  if (!outfit.braces || cutOf(outfit).front !== 'closed') return [];
+  const cloth: Paint = { colour: outfit.braces, gloss: build.gloss * 0.5 };
+  const x = build.chest[0] * 0.5;
+  return [-1, 1].flatMap((side): Lump[] => [
+    strap(
+      form,
+      [0.02, 0.22, 0.44, 0.66, 0.8, 0.92, 1.03].map(
+        (share) => [side * x * (0.78 + share * 0.18), length * share] as const,
+      ),
+      [0.026, 0.028],
+      0.018,
+      cloth,
+    ),
+    [button(form, [side * x * 0.79, length * 0.07], 0.02, 0.034, paints.gold)],
+  ]);
+}
 
 /** The bib of overalls and its braces. */
 function bib(

@@ -266,6 +266,20 @@ describe('outfit', () => {
     });
   });
 
+  it('wears braces over a closed front, brown ones with lederhosen', () => {
+    const red = readDescription('red').colour;
+    const strapped = (words: string) =>
+      bodyOf(words).upper.some((lump) => lump[0]?.paint.colour.join() === dress(words).braces?.join());
+    expect(dress('grandpa with red suspenders')).toMatchObject({ top: 'shirt', braces: red });
+    expect(strapped('grandpa with red suspenders')).toBe(true);
+    expect(strapped('red suspenders under a black suit')).toBe(false);
+    expect(dress('a man in lederhosen')).toMatchObject({
+      bottom: 'shorts',
+      braces: readDescription('brown').colour,
+      bottomColour: readDescription('brown').colour,
+    });
+  });
+
   it('leaves the neck bare where the words deny the tie', () => {
     expect(dress('an accountant in a grey suit').neckwear).toBe('tie');
     expect(dress('an accountant in a grey suit without a tie').neckwear).toBeUndefined();

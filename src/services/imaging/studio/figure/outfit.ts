@@ -29,6 +29,8 @@ export type Outfit = {
   apron: Rgb | undefined;
   /** A belt that the words name, over everything else. */
   belt: Rgb | undefined;
+  /** Over the shoulders, on what is closed in front. */
+  braces: Rgb | undefined;
   /** Over the knees of somebody who sits. */
   blanket: Rgb | undefined;
   scarf: Rgb | undefined;
@@ -97,6 +99,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     cape: worn('cape', accent),
     apron: worn('apron', hex('#f4f2ec')),
     belt: GIRT.has(top) ? undefined : worn('belt', hex('#3a2a22')),
+    braces: worn('braces', hex('#a8322c')),
     blanket: worn('blanket', hex(wishes.blanketPattern === 'checked' ? '#a8322c' : '#4d6f8f')),
     scarf: worn('scarf', accent),
     scarfStripes: wishes.scarfStripes,
@@ -156,7 +159,8 @@ function chooseTopColour({ garments, colour }: Wishes, looks: Looks, top: Top): 
 /** What goes with the clothes that are named; else what the photo shows: a suit only over a light collar. */
 function chooseTop({ garments }: Wishes, looks: Looks, random: Random): Top {
   if (garments.has('tie')) return pick(random, ['shirt', 'suit']);
-  if (garments.has('bow-tie')) return pick(random, ['vest', 'suit']);
+  if (garments.has('bow-tie')) return garments.has('braces') ? 'shirt' : pick(random, ['vest', 'suit']);
+  if (garments.has('braces')) return 'shirt';
   if (garments.has('apron')) return pick(random, ['shirt', 'tee']);
   if (garments.has('overalls')) return pick(random, ['tee', 'shirt']);
   // A leotard: the bodice of a tutu.

@@ -45,8 +45,8 @@ export function sculptTorso(
   length: number,
 ): { lumps: Lump[]; form: Lump } {
   const cut = cutOf(outfit);
-  // Under a skirt or overalls everything is tucked in.
-  const hem = (outfit.skirt || outfit.overalls) && cut.hem === 'over' ? 'tucked' : cut.hem;
+  // Under a skirt, overalls or braces everything is tucked in.
+  const hem = (outfit.skirt || outfit.overalls || outfit.braces) && cut.hem === 'over' ? 'tucked' : cut.hem;
   const gap = openingOf(outfit);
   const layered = gap !== undefined;
   const form = torsoForm(build, length, layered ? LAYER : 0, paints.front);
