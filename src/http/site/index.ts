@@ -115,5 +115,8 @@ function sendForm(reply: FastifyReply, { headers, body }: PageForm): FastifyRepl
 }
 
 function notBuilt(reply: FastifyReply): FastifyReply {
-  return reply.status(503).type('text/plain').send('The web app is not built: npm start builds it, npm run dev has it at http://localhost:5173');
+  return reply
+    .status(503)
+    .type('text/plain')
+    .send('The web app is not built: npm start builds it, npm run dev has it at http://localhost:5173');
 }
