@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../../../shared/errors.ts';
 import { PHOTO_KEPT_SIDE, PHOTO_MAX_PIXELS, PHOTO_MESSAGES, PHOTO_MIN_SIDE } from '../contract.ts';
+import { createTurns } from './create-turns.ts';
 import { kindOfPicture } from './kind-of-picture.ts';
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
@@ -10,6 +11,10 @@ export const KEPT_JPEG = { quality: 88, optimiseCoding: false } as const;
 /** A tenth less work per upload than Lanczos, which sharp takes by itself; side by side the photos look alike. */
 export const KEPT_KERNEL = 'cubic';
 export const THUMBNAIL_WEBP = { quality: 78, effort: 0 } as const;
+
+/** More pixels than phones take by themselves; from here on a few kilobytes can take half a gigabyte to be read. */
+const LARGE = 16_000_000;
+const inTurn = createTurns();
 
 /** A photo ready to be kept: JPEG, upright, at most 1280 pixels a side, without any metadata. */
 export interface NormalisedPhoto {
@@ -26,7 +31,21 @@ export interface NormalisedPhoto {
  */
 export async function normalisePhoto(bytes: Buffer): Promise<NormalisedPhoto> {
   checkKind(bytes);
-  check(await readMetadata(bytes));
+  const metadata = await readMetadata(bytes);
+  check(metadata);
+  const encode = () => reencode(bytes);
+  return takesMuchMemory(metadata) ? inTurn(encode) : encode();
+}
+
+/**
+ * Whether a photo may have to be read as a whole, not row by row: an AVIF of two kilobytes becomes a gigabyte, and one
+ * person may send four at once.
+ */
+function takesMuchMemory({ format, width, height }: Metadata): boolean {
+  return format === 'heif' || width * height > LARGE;
+}
+
+async function reencode(bytes: Buffer): Promise<NormalisedPhoto> {
   try {
     const { data: jpeg, info } = await sharp(bytes, {
       limitInputPixels: PHOTO_MAX_PIXELS,

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { afterEach, expect, it } from 'vitest';
+import { normalisePhoto } from './normalise-photo.ts';
+
+afterEach(() => void sharp.queue.removeAllListeners('change'));
+
+/** The largest number of pictures that sharp worked on, or was to, while `work` ran. */
+async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
+  let most = 0;
+  sharp.queue.on('change', () => {
+    const { queue, process } = sharp.counters();
+    most = Math.max(most, queue + process);
+  });
+  await work();
+  return most;
+}
+
+const grey = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888888' } });
+
+it.each([
+  ['AVIF', () => grey(200, 200).avif({ effort: 0 })],
+  ['large', () => grey(5000, 3400).png()],
+])('reads photos that take much memory, such as %s ones, one after the other', async (_kind, make) => {
+  const photo = await make().toBuffer();
+  const broken = photo.subarray(0, photo.length - 40);
+  const most = await mostAtOnce(() =>
+    Promise.allSettled([photo, broken, photo, photo].map((bytes) => normalisePhoto(bytes))),
+  );
+  expect(most).toBe(1);
+  expect((await normalisePhoto(photo)).width).toBeGreaterThan(100);
+});
