@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';
@@ -35,10 +35,11 @@ describe('the lock of the data folder', () => {
     await (await lockDataFolder(folder))();
   });
 
-  it('makes the folder where there is none', async () => {
+  it('makes the folder where there is none, for nobody else', async () => {
     const unlock = await lockDataFolder(path.join(folder, 'a/b'));
     const holder = JSON.parse(await readFile(path.join(folder, 'a/b/process.json'), 'utf8'));
     expect(holder).toEqual({ pid: process.pid, host: os.hostname() });
+    expect((await stat(path.join(folder, 'a/b'))).mode & 0o777).toBe(0o700);
     await unlock();
   });
 

@@ -29,7 +29,8 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
 }
 
 async function lock(dataDir: string): Promise<() => Promise<void>> {
-  await mkdir(dataDir, { recursive: true });
+  // Faces, passwords and our own secrets lie in it, and the database's files are readable by everybody who gets there.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const holderFile = path.join(dataDir, 'process.json');
   const options = {
     lockfilePath: path.join(dataDir, 'process.lock'),
