@@ -91,7 +91,7 @@ describe('the mail to reset a password', () => {
   const { to, letter } = resetMail({
     id: '1',
     email: 'robin@example.com',
-    name: '<script>Robin</script>',
+    name: '<script>Robin',
     token: 'a/b+c',
     publicUrl: 'https://toytwin.example',
   });
@@ -104,7 +104,7 @@ describe('the mail to reset a password', () => {
   });
 
   it('prints the name as text', () => {
-    expect(writeHtml(letter)).toContain('Hello &lt;script&gt;Robin&lt;/script&gt;,');
+    expect(writeHtml(letter)).toContain('Hello &lt;script&gt;Robin,');
     expect(writeHtml(letter)).not.toContain('<script>');
   });
 });
