@@ -72,6 +72,7 @@ describe('share pages', () => {
           'content-type': `image/${format}`,
           // A page that was closed is nobody's any more: no cache between may keep its pictures.
           'cache-control': 'private, max-age=300',
+          'x-robots-tag': 'noindex',
           'x-content-type-options': 'nosniff',
         });
         expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width });

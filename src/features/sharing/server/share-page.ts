@@ -41,6 +41,7 @@ export async function sharePageRoutes(app: App, services: Services): Promise<voi
       return reply
         .type(key.endsWith('.jpg') ? 'image/jpeg' : 'image/webp')
         .header('cache-control', 'private, max-age=300')
+        .header('x-robots-tag', 'noindex')
         .header('x-content-type-options', 'nosniff')
         .send(Buffer.from(bytes));
     },
