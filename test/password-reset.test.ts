@@ -1,18 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { resetMailQueue } from '../src/services/identity/reset-mail.job.ts';
 import { authSessions, authVerifications } from '../src/services/identity/tables.ts';
 import { readOutbox } from '../src/services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { answerOf, cookieOf, identityCalls, NEW_PASSWORD, tooMany, wrong } from './identity-calls.ts';
 import { waitForMails } from './mailbox.ts';
-import { signUp } from './person.ts';
+import { signIn as signInAgain, signUp } from './person.ts';
 
 describe('a forgotten password', () => {
   let running: RunningApp;
   beforeAll(async () => {
     running = await startApp();
   });
+  afterEach(() => void vi.useRealTimers());
   afterAll(() => running.close());
   const { post, signIn, askForReset, reset } = identityCalls(() => running);
 
@@ -31,6 +32,20 @@ describe('a forgotten password', () => {
     expect((await signIn(robin.email, NEW_PASSWORD)).statusCode).toBe(200);
     const old = await running.app.inject({ url: '/api/auth/token', headers: { cookie } });
     expect(old.statusCode).toBe(401);
+  });
+
+  it('ends the ID tokens from before, and none that the new password opens', async () => {
+    const robin = await signUp(running.app);
+    const neighbour = await signUp(running.app);
+    const token = await askForReset(robin.email);
+    const me = { url: '/api/users/me' };
+    expect((await robin.call(me)).statusCode).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 });
+    expect((await reset(token, NEW_PASSWORD)).statusCode).toBe(200);
+    expect((await robin.call(me)).statusCode).toBe(401);
+    expect((await robin.call({ method: 'POST', url: '/api/photos' })).statusCode).toBe(401);
+    expect((await (await signInAgain(running.app, robin.email, NEW_PASSWORD)).call(me)).statusCode).toBe(200);
+    expect((await neighbour.call(me)).statusCode).toBe(200);
   });
 
   it('ends the links that were mailed before', async () => {

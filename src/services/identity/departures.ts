@@ -37,6 +37,14 @@ export async function removeIdentity(transaction: Database, uid: string): Promis
   await noteDeparture(transaction, uid, new Date(Date.now() + SIGNING));
 }
 
+/**
+ * Takes back the ID tokens that were made before a new password was set: somebody who knew the old one may hold some.
+ * Those of the same second stay, for whoever signs in at once with the new one.
+ */
+export async function endIdTokens(database: Database, uid: string): Promise<void> {
+  await noteDeparture(database, uid, new Date(Math.floor(Date.now() / 1000) * 1000));
+}
+
 /** Whether this person left after `issuedAt` (seconds since 1970); whoever signs in again may come back. */
 export async function hasLeftSince(database: Database, uid: string, issuedAt: number): Promise<boolean> {
   const rows = await database

@@ -12,7 +12,10 @@ export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'on
   const limits = createIdentityLimits(options.database);
   const embedded = createEmbeddedIdentity({
     ...options,
-    onPasswordReset: (email) => limits.wrongPasswords.clear(email),
+    async onPasswordReset({ id, email }) {
+      verifyToken.forget(id);
+      await limits.wrongPasswords.clear(email);
+    },
   });
   const jwksUrl = `${options.publicUrl}/api/auth/jwks`;
   const read = readSignedTokens({

@@ -6,6 +6,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { NAME_MAX_LENGTH } from '../../shared/name-length.ts';
 import { isWeakPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../shared/password-policy.ts';
 import type { Database } from '../database/index.ts';
+import { endIdTokens } from './departures.ts';
 import { freeAddress } from './half-sign-ups.ts';
 import { endIfReplaced, rememberPassword } from './replaced-password.ts';
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
@@ -35,7 +36,7 @@ export interface EmbeddedIdentityOptions {
   /** Called when somebody asks for a new password; `token` goes into the link of the mail. May not wait for it. */
   sendResetMail(wish: { token: string }): Promise<void>;
   /** Called when somebody has set a new password by mail. */
-  onPasswordReset(email: string): Promise<void>;
+  onPasswordReset(person: { id: string; email: string }): Promise<void>;
 }
 
 /** The embedded identity. */
@@ -65,7 +66,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       sendResetPassword: ({ token }) => options.sendResetMail({ token }),
       async onPasswordReset({ user }) {
         await endResetLinks(options.database, user.id);
-        await options.onPasswordReset(user.email);
+        await endIdTokens(options.database, user.id);
+        await options.onPasswordReset(user);
       },
     },
     user: { additionalFields: { disabled: { type: 'boolean', input: false, defaultValue: false } } },

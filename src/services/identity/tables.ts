@@ -67,7 +67,7 @@ export const authVerifications = pgTable(
   (table) => [index('auth_verifications_identifier').on(table.identifier)],
 );
 
-/** Who left a moment ago, as long as an ID token from before may still hold. */
+/** Who left, or set a new password, a moment ago, as long as an ID token from before may still hold. */
 export const authDepartures = pgTable('auth_departures', {
   /** SHA-256 of the uid: the person is gone. */
   person: text('person').primaryKey(),
