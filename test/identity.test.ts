@@ -209,6 +209,13 @@ describe('the embedded identity', () => {
     expect(await answerOf(post('sign-up/email', payload))).toEqual({ status: 400, code });
   });
 
+  it('has no page that says what its address tells it to', async () => {
+    const url = '/api/auth/error?error=hacked&error_description=Go%20to%20evil.example';
+    const { statusCode, body } = await running.app.inject({ url, headers: { accept: 'text/html' } });
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('evil.example');
+  });
+
   it.each(['change-password', 'verify-password'])(
     'has no %s, where passwords could be tried',
     async (path) => {

@@ -18,9 +18,10 @@ const SIGN_IN = '/sign-in/email';
 const SIGN_UP = '/sign-up/email';
 /**
  * Nobody needs these, and whoever sits at a browser that was left signed in could try passwords there. A change of the
- * password that began before a reset by mail and ended after it would take the owner's new one away again.
+ * password that began before a reset by mail and ended after it would take the owner's new one away again. The page of
+ * errors says in our name whatever its address tells it to, and any site may frame it.
  */
-const UNUSED = ['/change-password', '/verify-password'];
+const UNUSED = ['/change-password', '/verify-password', '/error'];
 const TABLES = {
   user: authUsers,
   session: authSessions,
