@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     expect(await answerOf(post('request-password-reset', { email }))).toEqual(tooMany);
   });
 
-  it('shows the outbox to this machine only', async () => {
+  it('shows the outbox to this machine only, by its own name', async () => {
     const robin = await signUp(running.app);
     await askForReset(robin.email);
     const here = await running.app.inject({ url: '/outbox' });
@@ -137,6 +137,8 @@ describe('a forgotten password', () => {
     expect(here.headers['cache-control']).toBe('no-store');
     const there = await running.app.inject({ url: '/outbox', remoteAddress: '10.0.0.1' });
     expect(there.statusCode).toBe(404);
+    const otherName = await running.app.inject({ url: '/outbox', headers: { host: 'evil.example:4000' } });
+    expect(otherName.statusCode).toBe(404);
     const { outboxUrl } = (await running.app.inject({ url: '/api/config' })).json();
     expect(outboxUrl).toBe('/outbox');
   });

@@ -5,6 +5,7 @@ import { notFound } from '../shared/errors.ts';
 import { html, Markup } from '../shared/html.ts';
 import type { App } from './application.ts';
 
+const LOCAL = new Set(['localhost', '127.0.0.1']);
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
@@ -12,7 +13,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  * hold links that reset passwords.
  */
 export function outboxUrl(config: Config): string | null {
-  const local = ['localhost', '127.0.0.1'].includes(new URL(config.publicUrl).hostname);
+  const local = LOCAL.has(new URL(config.publicUrl).hostname);
   return local && !config.production && !config.mail.smtpUrl ? '/outbox' : null;
 }
 
@@ -21,7 +22,8 @@ export async function outboxRoutes(app: App, { config, outboxDir }: Services): P
   const url = outboxUrl(config);
   if (!url) return;
   app.get(url, { schema: { hide: true } }, async (request, reply) => {
-    if (!LOOPBACK.has(request.ip)) throw notFound('Page');
+    // By its own name: any site can have a name of its own lead to this machine, and would read the answer.
+    if (!LOOPBACK.has(request.ip) || !LOCAL.has(request.hostname)) throw notFound('Page');
     const mails = await readOutbox(outboxDir);
     return reply
       .type('text/html; charset=utf-8')
