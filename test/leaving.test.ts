@@ -6,7 +6,7 @@ import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { orders } from '../src/features/checkout/tables.ts';
 import { photos } from '../src/features/photos/tables.ts';
 import { toytwins } from '../src/features/toytwins/tables.ts';
-import { noteDeparture } from '../src/services/identity/departures.ts';
+import { removeIdentity } from '../src/services/identity/departures.ts';
 import { authAccounts, authDepartures, authSessions, authUsers } from '../src/services/identity/tables.ts';
 import { readOutbox } from '../src/services/mail/outbox.ts';
 import * as sandboxTables from '../src/services/payment/sandbox/tables.ts';
@@ -92,7 +92,7 @@ describe('leaving', () => {
   it('lets nobody make anything in another process, which still remembers their ID token', async () => {
     const robin = await signUp(running.app);
     const photo = await uploadPhoto(robin);
-    await noteDeparture(running.services.database, robin.uid, new Date(Date.now() + 1000));
+    await removeIdentity(running.services.database, robin.uid);
     await expect(uploadPhoto(robin)).rejects.toThrow('unauthenticated');
     await expect(makeDraft(robin, { photo })).rejects.toThrow('401');
     expect((await remove(robin)).statusCode).toBe(204);

@@ -44,6 +44,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, NEW_PASSWORD)).statusCode).toBe(200);
     expect((await robin.call(me)).statusCode).toBe(401);
     expect((await robin.call({ method: 'POST', url: '/api/photos' })).statusCode).toBe(401);
+    expect((await robin.call({ method: 'DELETE', ...me })).statusCode).toBe(401);
     expect((await (await signInAgain(running.app, robin.email, NEW_PASSWORD)).call(me)).statusCode).toBe(200);
     expect((await neighbour.call(me)).statusCode).toBe(200);
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { authDepartures, authUsers, authVerifications } from './tables.ts';
+import type { EndOfTokens } from './verify-token.ts';
 
 /** So long an ID token may take from the look at its session until it is signed, in milliseconds; generous. */
 const SIGNING = 60_000;
@@ -54,6 +55,20 @@ export async function hasLeftSince(database: Database, uid: string, issuedAt: nu
       and(eq(authDepartures.person, personOf(uid)), gt(authDepartures.leftAt, new Date(issuedAt * 1000))),
     );
   return rows.length > 0;
+}
+
+/**
+ * Why ID tokens of ours from `issuedAt` (seconds since 1970) hold no more. Whoever left is gone; with a token from before
+ * a new password nobody may delete the account either.
+ */
+export async function findEndOfTokens(
+  database: Database,
+  uid: string,
+  issuedAt: number,
+): Promise<EndOfTokens | null> {
+  if (!(await hasLeftSince(database, uid, issuedAt))) return null;
+  const stays = await database.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, uid));
+  return stays.length > 0 ? 'new_password' : 'left';
 }
 
 /** Forgets departures that no ID token is older than. */

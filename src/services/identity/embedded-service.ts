@@ -1,5 +1,5 @@
 import { normalizeIP } from '@better-auth/core/utils/ip';
-import { hasLeftSince, removeIdentity } from './departures.ts';
+import { findEndOfTokens, removeIdentity } from './departures.ts';
 import { createEmbeddedIdentity, EMBEDDED_AUDIENCE, type EmbeddedIdentityOptions } from './embedded.ts';
 import type { Identity } from './identity.ts';
 import { answerIdentity } from './limited-handler.ts';
@@ -26,7 +26,7 @@ export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'on
     fetch: (url, init) => embedded.handler(new Request(url, { headers: init.headers, method: init.method })),
   });
   const verifyToken = createTokenVerifier(read, (uid, issuedAt) =>
-    hasLeftSince(options.database, uid, issuedAt),
+    findEndOfTokens(options.database, uid, issuedAt),
   );
   return {
     kind: 'embedded',

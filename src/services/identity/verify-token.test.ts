@@ -2,19 +2,19 @@ import { createPublicKey } from 'node:crypto';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSignedTokens } from './read-signed-token.ts';
-import { createTokenVerifier, type VerifyToken } from './verify-token.ts';
+import { createTokenVerifier, type EndOfTokens, type VerifyToken } from './verify-token.ts';
 
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
 
 const ISSUER = 'https://issuer.example';
 const AUDIENCE = 'toy-twin';
 const CLAIMS = { sub: 'robin-1', email: 'robin@example.com', name: 'Robin' };
-const nobodyLeft = async () => false;
+const nobodyLeft = async () => null;
 const now = () => Math.floor(Date.now() / 1000);
 
 describe('ID tokens of somebody who has left', () => {
   const read = async () => ({ ...CLAIMS, iat: now(), exp: now() + 900 });
-  const hasLeft = async () => true;
+  const hasLeft = async (): Promise<EndOfTokens | null> => 'left';
 
   it('are taken only where leaving is asked for again, and are not remembered for elsewhere', async () => {
     const verify = createTokenVerifier(read, hasLeft);
@@ -24,13 +24,20 @@ describe('ID tokens of somebody who has left', () => {
   });
 
   it('change nothing, although they are remembered: another process may have let them leave', async () => {
-    const left = vi.fn(hasLeft).mockResolvedValueOnce(false);
+    const left = vi.fn(hasLeft).mockResolvedValueOnce(null);
     const verify = createTokenVerifier(read, left);
     expect(await verify('token')).toMatchObject({ uid: CLAIMS.sub });
     expect(await verify('token')).toMatchObject({ uid: CLAIMS.sub });
     await expect(verify('token', { changes: true })).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await verify('token', { changes: true, leftToo: true })).toMatchObject({ uid: CLAIMS.sub });
   });
+});
+
+it('ID tokens from before a new password serve for nothing, leaving included', async () => {
+  const read = async () => ({ ...CLAIMS, iat: now(), exp: now() + 900 });
+  const verify = createTokenVerifier(read, async () => 'new_password');
+  await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(verify('token', { leftToo: true })).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
 it('an ID token that was just checked is looked at again once it has expired', async () => {

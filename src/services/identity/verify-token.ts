@@ -34,8 +34,11 @@ export interface VerifyToken {
   forget(uid: string): void;
 }
 
-/** Whether a person left after this moment (seconds since 1970). */
-export type HasLeft = (uid: string, issuedAt: number) => Promise<boolean>;
+/** Why a person's ID tokens from before hold no more: they left, or set a new password. */
+export type EndOfTokens = 'left' | 'new_password';
+
+/** Why a token that was issued at this moment (seconds since 1970) holds no more; null when it does. */
+export type FindEnd = (uid: string, issuedAt: number) => Promise<EndOfTokens | null>;
 
 /**
  * What an issuer's token says, once it is known to be the issuer's own, for us and not expired.
@@ -54,19 +57,19 @@ export function refusedToken(cause: unknown): AppError {
 
 /**
  * Tells whose an ID token is, and remembers it for a minute; whether its person has left is asked before each change.
- * @param hasLeft tells of those whose tokens from before hold no more.
+ * @param findEnd tells of those whose tokens from before hold no more.
  * @throws {AppError} as `read` does; `forbidden` when the token holds but its person has no e-mail address.
  */
-export function createTokenVerifier(read: ReadToken, hasLeft: HasLeft): VerifyToken {
+export function createTokenVerifier(read: ReadToken, findEnd: FindEnd): VerifyToken {
   const checked = new LRUCache<string, { caller: Caller; iat: number }>({ max: 10_000 });
   const verify = async (token: string, { leftToo = false, changes = false }: TokenUse = {}) => {
     const known = checked.get(token);
-    if (known && !(changes && (await hasLeft(known.caller.uid, known.iat)))) return known.caller;
+    if (known && !(changes && (await findEnd(known.caller.uid, known.iat)))) return known.caller;
     const parsed = claims.safeParse(await read(token));
     if (!parsed.success) throw refusedToken(parsed.error);
     const { sub, email, name, iat, exp } = parsed.data;
-    const left = await hasLeft(sub, iat);
-    if (left && !leftToo) throw refusedToken(new Error('Its person has left'));
+    const end = await findEnd(sub, iat);
+    if (end && !(end === 'left' && leftToo)) throw refusedToken(new Error(`It ended: ${end}`));
     if (!email) {
       throw new AppError(
         'forbidden',
@@ -75,7 +78,7 @@ export function createTokenVerifier(read: ReadToken, hasLeft: HasLeft): VerifyTo
     }
     const caller: Caller = { uid: sub, email, name: name ?? '' };
     const ttl = Math.min(REMEMBERED, exp * 1000 - Date.now());
-    if (ttl > 0 && !left) checked.set(token, { caller, iat }, { ttl });
+    if (ttl > 0 && !end) checked.set(token, { caller, iat }, { ttl });
     return caller;
   };
   const forget = (uid: string) => {

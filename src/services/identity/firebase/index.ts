@@ -15,7 +15,9 @@ export function createFirebaseIdentity(
 ): Identity {
   if (emulatorHost) logger.warn('The Firebase Auth emulator signs people in: anybody can be anyone');
   const read = emulatorHost ? readEmulatorTokens(projectId) : readFirebaseTokens(projectId);
-  const verifyToken = createTokenVerifier(read, (uid, issuedAt) => hasLeftSince(database, uid, issuedAt));
+  const verifyToken = createTokenVerifier(read, async (uid, issuedAt) =>
+    (await hasLeftSince(database, uid, issuedAt)) ? 'left' : null,
+  );
   return {
     kind: 'firebase',
     verifyToken,
