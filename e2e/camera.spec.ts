@@ -93,6 +93,22 @@ test('a camera that is taken away while it runs says so, and nothing can be take
   await expect(camera.getByRole('button', { name: 'Take Photo' })).toBeDisabled();
 });
 
+test('a picture that could not be taken is told until another camera is chosen', async ({ newVisitor }) => {
+  const phone = await newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await phone.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (onDone) => onDone(null);
+  });
+  await signUp(phone);
+  await phone.goto('/create');
+  await phone.getByRole('button', { name: 'Take Photo' }).click();
+  const camera = phone.getByRole('dialog');
+  await camera.getByRole('button', { name: 'Take Photo' }).click();
+  await expect(camera.getByRole('alert')).toHaveText('Failed to capture photo');
+  await camera.getByRole('button', { name: 'Switch Camera' }).click();
+  await expect(camera.getByRole('status')).toHaveText('Fit your face in the oval');
+  await expect(camera.getByRole('alert')).toHaveCount(0);
+});
+
 test('a phone that is turned shows the picture in its new shape', async ({ page }) => {
   await openCamera(page);
   const video = page.locator('video');

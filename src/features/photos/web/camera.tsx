@@ -23,7 +23,7 @@ export default function Camera({ onTaken, onCancel }: Props) {
   const [shape, setShape] = useState('9 / 16');
   const [failure, setFailure] = useState<string | null>(null);
   const camera = useCamera(video, facing);
-  const problem = failure ?? camera.problem;
+  const problem = camera.problem ?? failure;
 
   // Closed before it leaves the page: only then the browser gives the focus back to what opened it.
   useLayoutEffect(() => {
@@ -34,11 +34,17 @@ export default function Camera({ onTaken, onCancel }: Props) {
 
   const take = async () => {
     if (!video.current) return;
+    setFailure(null);
     try {
       onTaken(await captureFrame(video.current));
     } catch {
       setFailure('Failed to capture photo');
     }
+  };
+
+  const turn = () => {
+    setFailure(null);
+    setFacing(facing === 'user' ? 'environment' : 'user');
   };
 
   return (
@@ -83,7 +89,7 @@ export default function Camera({ onTaken, onCancel }: Props) {
             Cancel
           </Button>
           {isMobileDevice() && (
-            <Button variant="secondary" onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}>
+            <Button variant="secondary" onClick={turn}>
               Switch Camera
             </Button>
           )}
