@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { makeDraft, makeToytwin } from './steps/make-toytwin.ts';
 import { fillLogin, signUp } from './steps/person.ts';
-import { continueToPayment, expectStep, fillWizard } from './steps/wizard.ts';
+import { expectLoaded } from './steps/picture.ts';
+import { chooseCard, continueToPayment, expectStep, fillWizard, goOn, uploadPhoto } from './steps/wizard.ts';
 
 const NETWORK_ERROR = 'Network error. Please check your internet connection and try again.';
 
@@ -207,6 +208,24 @@ test('a server that could not be reached is asked again once the connection is b
   await page.unroute('**/api/config');
   await context.setOffline(false);
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
+});
+
+test('what failed without a network is asked again once it is back', async ({
+  page,
+  context,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/INTERNET_DISCONNECTED/, /No response received/);
+  await signUp(page);
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  await goOn(page, 'template');
+  await context.setOffline(true);
+  await chooseCard(page, /Retro/);
+  await expect(page.getByText('The preview could not be drawn.')).toBeVisible();
+  await context.setOffline(false);
+  await expectLoaded(page.getByRole('img', { name: 'Quick preview of your Retro Toy box' }));
 });
 
 test('no network at the package: says so, and goes on once it is back', async ({
