@@ -1,5 +1,6 @@
 import { darken, hex } from '../colour.ts';
 import type { Lump } from '../sculpt/solid.ts';
+import { wordsDecal } from '../words/print-words.ts';
 import type { HeadMould } from './head-mould.ts';
 import { ball, box, disc, limb, metal, plastic, ring } from './model.ts';
 
@@ -35,16 +36,19 @@ export const crown: HeadMould = (wished) => {
   ];
 };
 
-export const cap: HeadMould = (wished) => {
+export const cap: HeadMould = (wished, words) => {
   const cloth = plastic(wished ?? '#2563c9', 0.35);
+  const front = words
+    ? { ...cloth, decal: wordsDecal(words, cloth.colour, [0, 1.46], [0.86, 0.34], 60) }
+    : cloth;
   return [
     [
-      ball(cloth, [0, 0.85, -0.1], [1.5, 1.3, 1.55]),
+      ball(front, [0, 0.85, -0.1], [1.5, 1.3, 1.55]),
       { ...box(cloth, [0, -0.5, 0], [2.5, 1.25, 2.5]), cut: true, blend: 0.1 },
     ],
     [ball(cloth, [0, 0.92, 1.45], [1.05, 0.14, 1.05], 0, [14, 0, 0])],
     [ball(plastic(darken(wished ?? hex('#2563c9'), 0.3), 0.4), [0, 2.15, -0.1], [0.14, 0.1, 0.14])],
-    [disc(plastic('#f4f2ec', 0.5), [0, 1.45, 1.28], 0.38, 0.06, [68, 0, 0])],
+    ...(words ? [] : [[disc(plastic('#f4f2ec', 0.5), [0, 1.45, 1.28], 0.38, 0.06, [68, 0, 0])]]),
   ];
 };
 

@@ -150,32 +150,3 @@ export const drinkCan: Mould = (wished) => {
     ],
   };
 };
-
-/** A cup with a handle and a heart on it. */
-export const mug: Mould = (wished) => {
-  const clay = plastic(wished ?? '#f4f2ec', 0.95);
-  const heart = plastic('#e4312b', 0.9);
-  return {
-    size: 0.3,
-    grip: [0.42, 0, 0],
-    lumps: [
-      [
-        disc(clay, [-0.06, 0, 0], 0.36, 0.42, [0, 0, 0], 0.05),
-        cut(disc(clay, [-0.06, 0.32, 0], 0.3, 0.2)),
-        ...tube(
-          clay,
-          0.055,
-          [0.26, 0.22, 0],
-          [0.44, 0.2, 0],
-          [0.5, 0, 0],
-          [0.42, -0.2, 0],
-          [0.24, -0.24, 0],
-        ).map((part) => melt(part, 0.03)),
-      ],
-      [disc(plastic('#4a2a18', 0.9), [-0.06, 0.3, 0], 0.31, 0.02)],
-      [-1, 1].map((side) =>
-        limb(heart, [-0.06, -0.1, 0.33], [-0.06 + side * 0.075, 0.05, 0.325], 0.03, 0.075),
-      ),
-    ],
-  };
-};

@@ -1,7 +1,8 @@
 import type { Accessory } from '../description/accessory-kinds.ts';
-import { beer, cocktail, drinkCan, mug, teapot, wine } from './drinks.ts';
+import { beer, cocktail, drinkCan, teapot, wine } from './drinks.ts';
 import { apple, banana, burger, cutlery, doughnut, hotDog, iceCream, pizza } from './food.ts';
 import type { Mould } from './model.ts';
+import { mug } from './mug.ts';
 import { bread, honey, popcorn, pretzel, pumpkin, watermelon } from './pantry.ts';
 import { whisky } from './pub-and-club.ts';
 import { avocado, bottle, carrot, cheese, lollipop, pineapple, strawberry, sushi, taco } from './snacks.ts';

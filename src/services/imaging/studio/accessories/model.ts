@@ -15,8 +15,8 @@ export type AccessoryModel = {
   stands?: boolean;
 };
 
-/** Makes a model in the wished colour, or in its own. */
-export type Mould = (wished: Rgb | undefined) => AccessoryModel;
+/** Makes a model in the wished colour, or in its own; what bears words has them written on it. */
+export type Mould = (wished: Rgb | undefined, words?: string) => AccessoryModel;
 
 /** Plastic of a colour, 0 matt to 1 glossy; a colour that is named after a metal is plated with it. */
 export const plastic = (colour: Rgb | string, gloss = 0.6): Paint => {

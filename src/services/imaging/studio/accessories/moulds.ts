@@ -28,6 +28,7 @@ import { balloon, chessPiece, clapperboard, dice, filmCamera, gift } from './par
 import { accordion, calculator, globe, kite, lightBulb, pram, rope } from './pastimes.ts';
 import { bowling, dartboard, trident } from './pub-and-club.ts';
 import { drone, flask, magnifyingGlass, microscope, robot, stethoscope, telescope } from './science.ts';
+import { sign } from './sign.ts';
 import {
   bicycle,
   dumbbell,
@@ -213,4 +214,5 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   'safety-helmet': carriedHardHat,
   'space-helmet': carriedSpaceHelmet,
   'knight-helmet': carriedKnightHelmet,
+  sign,
 };

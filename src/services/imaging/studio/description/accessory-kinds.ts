@@ -219,5 +219,6 @@ export const ACCESSORIES = [
   'safety-helmet',
   'space-helmet',
   'knight-helmet',
+  'sign',
 ] as const;
 export type Accessory = (typeof ACCESSORIES)[number];

@@ -276,4 +276,5 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   'safety-helmet': 'hard hat in hand, hard hat under his arm, hard hat under her arm',
   'space-helmet': 'space helmet in hand, space helmet under his arm, space helmet under her arm',
   'knight-helmet': 'knights helmet in hand, knights helmet under his arm',
+  sign: 'sign, placard, protest sign, picket sign, cardboard sign, wooden sign, whiteboard, poster, plakat, pancarte, pancarta, cartello, 🪧',
 };

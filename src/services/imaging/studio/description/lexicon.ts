@@ -30,7 +30,7 @@ const NEUTRAL = [
   'sock, socks, picnic blanket, security blanket, rug, towel, pillow, cushion, tablecloth, curtain, necklace, earrings, bracelet, bracelets',
   'razor blade, prosthetic, prosthetic arm, prosthesis, shoulder blade, cup final, cup winners, missing tooth',
   'tail, tails, glasses of, background, box, packaging, wall, sky, staff engineer, staff member, chief of staff, head of staff',
-  'peter pan, apple watch, white house, cat walk, rock climbing, star wars, hard rock cafe, to train, train hard',
+  'star sign, zodiac sign, sign language, peace sign, neon sign, sign of, signs of, poster child, poster boy, peter pan, apple watch, white house, cat walk, rock climbing, star wars, hard rock cafe, to train, train hard',
   'train for, i train, we train, phone call, book keeper, light hearted, colour blind, color blind, black friday',
   'golden hour, golden age, silver screen, bronze age, white water, top of, on top, at the top, runs a, run a',
   'face mask, surgical mask, gas mask, shades of, accessory, accessories, prop, props, extra, extras',

@@ -13,6 +13,7 @@ import { findHairStyle } from './hair-style.ts';
 import { DARK_HAIR, type HairStyle, isDark, naturalHair } from './hair-words.ts';
 import type { Headwear } from './headwear-words.ts';
 import { countThings } from './how-many.ts';
+import { type Lettering, quoteSayings, takeLettering } from './lettering.ts';
 import { findMentions } from './lexicon.ts';
 import type { Mention } from './meaning.ts';
 import { preferNamedHeroes } from './named-heroes.ts';
@@ -27,6 +28,9 @@ import type { Theme } from './theme-words.ts';
 import { tokenise } from './tokenise.ts';
 import type { Wish } from './wish.ts';
 
+/** Something to hold or to stand beside, and the words that are written on it. */
+export type Thing = { kind: Accessory; colour: Rgb | undefined; words?: string };
+
 /** What the words ask for. A missing colour means: take it from the photo or choose one. */
 export type Wishes = FaceWishes &
   LimbWishes &
@@ -36,10 +40,10 @@ export type Wishes = FaceWishes &
     unwantedGarments: ReadonlySet<Garment>;
     /** The feet are to be bare. */
     barefoot: boolean;
-    accessories: readonly { kind: Accessory; colour: Rgb | undefined }[];
+    accessories: readonly Thing[];
     /** Accessories that the words deny: 'no phone', 'without accessories'. */
     unwanted: ReadonlySet<Accessory> | 'all';
-    headwear: { kind: Headwear; colour: Rgb | undefined } | undefined;
+    headwear: { kind: Headwear; colour: Rgb | undefined; words?: string } | undefined;
     /** What the words say of the hair; none where they say nothing. */
     hair: (HairStyle & { colour: Rgb | undefined; bald: boolean }) | undefined;
     /** Sits in one; its frame may have a colour. */
@@ -69,7 +73,8 @@ const ANY_ACCESSORY = new Set(['accessory', 'accessories', 'prop', 'props', 'ext
 
 /** Reads the user's words. Unknown words, and other languages, change nothing and never fail. */
 export function readDescription(description: string): Wishes {
-  const { text, slogan, sloganOn } = takeSlogan(description);
+  const { text: unlettered, lettering } = takeLettering(quoteSayings(description));
+  const { text, slogan, sloganOn } = takeSlogan(unlettered);
   const tokens = tokenise(spellNumberSigns(text));
   const mentions = findMentions(tokens);
   const denied = findDenied(tokens, mentions);
@@ -105,13 +110,16 @@ export function readDescription(description: string): Wishes {
     : new Set(unwanted.flatMap(({ headwear }) => headwear));
   const patterns = choosePatterns(tokens, mentions, wishes, unwanted);
   const garments = chooseGarments(wishes, unwantedGarments, loose, deniedColours);
+  const hat = matchHat(chooseHeadwear(wishes, unwantedHeadwear), garments);
   return {
     garments,
     unwantedGarments,
     barefoot,
-    accessories: chooseAccessories(tokens, wishes, unwantedAccessories),
+    accessories: chooseAccessories(tokens, wishes, unwantedAccessories).map((thing) =>
+      letter(thing, lettering),
+    ),
     unwanted: isDenied(ANY_ACCESSORY) ? 'all' : unwantedAccessories,
-    headwear: matchHat(chooseHeadwear(wishes, unwantedHeadwear), garments),
+    headwear: hat && letter(hat, lettering),
     hair: chooseHair(tokens, wishes, unwantedGarments, findHairStyle(tokens, mentions, denied)),
     ...chooseFace(tokens, wishes, unwanted),
     ...chooseLimbs(tokens, wishes),
@@ -131,6 +139,14 @@ export function readDescription(description: string): Wishes {
     scarfStripes: wishes.find(({ meaning, second }) => second && meaning.garments.includes('scarf'))?.second,
     colour: loose,
   };
+}
+
+function letter<T extends { kind: Accessory | Headwear }>(
+  thing: T,
+  lettering: Lettering,
+): T & { words?: string } {
+  const words = lettering.get(thing.kind);
+  return words ? { ...thing, words } : thing;
 }
 
 /** 'Number 10 shirt' means a jersey. */

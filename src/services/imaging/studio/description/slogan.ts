@@ -3,7 +3,7 @@ import { findMentions } from './lexicon.ts';
 import { BREAK, tokenise } from './tokenise.ts';
 
 /** Words in any quotation marks, few enough to be read on a chest. */
-const QUOTED = /["“”„«»]\s*([^"“”„«»\n]{1,40}?)\s*["“”„«»]/u;
+export const QUOTED = /["“”„«»]\s*([^"“”„«»\n]{1,40}?)\s*["“”„«»]/u;
 /** What words are printed on. */
 const PRINTED: ReadonlySet<Garment> = new Set([
   'tee',
@@ -39,7 +39,7 @@ const AFTER = 2;
 const AFTER_ON = 4;
 const ON = new Set('on across auf sur su en'.split(' '));
 /** What the words in quotation marks are; a letter on a chest is no letter in an envelope. */
-const NAMED_AS = /\b(?:the\s+)?(?:letters?|initials?|words?|text|logo|slogan|number)\s*$/iu;
+export const NAMED_AS = /\b(?:the\s+)?(?:letters?|initials?|words?|text|logo|slogan|number)\s*$/iu;
 /** A shirt with words on it is no dress shirt. */
 const DRESS_SHIRT = /(?<!\bt[-\s]?)\bshirt\b(?!.*\bshirt\b)/iu;
 
@@ -69,7 +69,7 @@ const asTee = (text: string) =>
   text.replace(/\bshirt\b/iu, 't-shirt').replace(/\bt[-\s]?t-shirt/iu, 't-shirt');
 
 /** The printed garment among the first words, none of which ends a sentence. */
-function nearGarment(tokens: readonly string[], reach: number): Garment | undefined {
+export function nearGarment(tokens: readonly string[], reach: number): Garment | undefined {
   const end = tokens.indexOf(BREAK);
   return tokens
     .slice(0, Math.min(reach + 1, end < 0 ? tokens.length : end))

@@ -1,4 +1,5 @@
 import type { Lump, Paint, Solid } from '../sculpt/solid.ts';
+import { sloganDecal } from '../words/print-words.ts';
 import { applique } from './applique.ts';
 import type { Build } from './build.ts';
 import { printApron, printLower } from './clothes-print.ts';
@@ -6,7 +7,6 @@ import { CUTS } from './cuts.ts';
 import { type Drape, drapeCloth } from './drape.ts';
 import type { Outfit } from './outfit.ts';
 import { shadeOf } from './paints.ts';
-import { sloganDecal } from './slogan-print.ts';
 import { strap } from './surface.ts';
 
 const clothOf = (colour: Paint['colour'], { gloss }: Build): Paint => ({ colour, gloss: gloss * 0.4 });

@@ -3,11 +3,11 @@ import { css, darken, hex, lighten, luminance, type Rgb } from '../colour.ts';
 import type { Pattern } from '../description/pattern-words.ts';
 import type { Decal } from '../sculpt/solid.ts';
 import { chooseFonts } from '../words/choose-fonts.ts';
+import { printSlogan } from '../words/print-words.ts';
 import type { Build } from './build.ts';
 import { dot, printPattern, star } from './cloth-pattern.ts';
 import { CUTS, cutOf, type Top } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
-import { printSlogan } from './slogan-print.ts';
 
 /** Pixels per centimetre of print; the figure is about 220 centimetres high. */
 const FINENESS = 4;

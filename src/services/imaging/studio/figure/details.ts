@@ -1,4 +1,5 @@
 import type { Lump, Paint } from '../sculpt/solid.ts';
+import { sloganDecal } from '../words/print-words.ts';
 import { applique } from './applique.ts';
 import type { Build } from './build.ts';
 import { isSloganed } from './clothes-print.ts';
@@ -7,7 +8,6 @@ import { cutOf, type Top } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import type { Sewing } from './sewing.ts';
-import { sloganDecal } from './slogan-print.ts';
 import { button, patch, strap } from './surface.ts';
 import {
   badge,

@@ -58,7 +58,7 @@ export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
       ...(hat && OVER_EYES.has(hat.kind) ? [] : sculptGlasses(looks)),
       ...(hat && OVER_EYES.has(hat.kind) ? [] : sculptEyePatch(wishes.eyePatch, looks)),
       ...(hat ? hairUnderHat(hair, hat.kind) : hair),
-      ...(hat ? HEADWEAR_MOULDS[hat.kind](hat.colour) : []),
+      ...(hat ? HEADWEAR_MOULDS[hat.kind](hat.colour, hat.words) : []),
     ],
     ...skeleton.head,
     scale: build.headScale,
@@ -85,7 +85,7 @@ export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
 /** The accessory with its grip in the middle of the fist. */
 function sculptHeld({ holds, build }: FigurePlan, skeleton: Skeleton): Sculpture | undefined {
   if (!holds) return undefined;
-  const model = ACCESSORY_MOULDS[holds.kind](holds.colour);
+  const model = ACCESSORY_MOULDS[holds.kind](holds.colour, holds.words);
   const scale = model.size * build.bodyScale;
   const turn: Vector = model.heldTurn ?? [0, 0, 0];
   const fist = add(placeUpper(skeleton, skeleton.arms[0].palm), [0, 0, build.hand * 0.5]);

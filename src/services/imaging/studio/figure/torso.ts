@@ -1,10 +1,10 @@
 import type { Lump, Paint, Solid } from '../sculpt/solid.ts';
+import { sloganDecal } from '../words/print-words.ts';
 import type { Build } from './build.ts';
 import { cutOf } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import { band } from './shapes.ts';
-import { sloganDecal } from './slogan-print.ts';
 import { frontOf } from './surface.ts';
 
 /** How far an outer garment stands off what is under it. */

@@ -60,7 +60,8 @@ export function placeAccessory(
   turn: Vector,
   stands = false,
 ): Placed {
-  const sculptures: Sculpture[] = [{ lumps: ACCESSORY_MOULDS[accessory.kind](accessory.colour).lumps, turn }];
+  const { kind, colour, words } = accessory;
+  const sculptures: Sculpture[] = [{ lumps: ACCESSORY_MOULDS[kind](colour, words).lumps, turn }];
   const bounds = measureSculptures(sculptures, TILT);
   const unit = Math.min((box.width * FILLED) / bounds.width, (box.height * FILLED) / bounds.height);
   const drop = stands ? (FILLED - (bounds.height * unit) / box.height) / 2 : 0;

@@ -6,9 +6,9 @@ import type { Box } from '../words/typeset.ts';
 import { DRAFT } from './bubble.ts';
 
 /** Width over height of an accessory that is turned (degrees) in its bubble. */
-export function aspectOf({ kind, colour }: Wishes['accessories'][number], turn: Vector): number {
+export function aspectOf({ kind, colour, words }: Wishes['accessories'][number], turn: Vector): number {
   const { width, height } = measureSculptures(
-    [{ lumps: ACCESSORY_MOULDS[kind](colour).lumps, turn }],
+    [{ lumps: ACCESSORY_MOULDS[kind](colour, words).lumps, turn }],
     [8, 0, 0],
   );
   return width / height;

@@ -34,9 +34,9 @@ export function standAround(
   radius: number,
 ): Sculpture[] {
   const places = accessories.length > 3 ? FOUR : accessories.length > 2 ? THREE : PAIR;
-  return accessories.slice(0, places.length).map(({ kind, colour }, index) => {
+  return accessories.slice(0, places.length).map(({ kind, colour, words }, index) => {
     const place = places[index] ?? PAIR[0];
-    const { lumps, size } = ACCESSORY_MOULDS[kind](colour);
+    const { lumps, size } = ACCESSORY_MOULDS[kind](colour, words);
     const turn = [0, place.turn, 0] as const;
     const bounds = measureSculptures([{ lumps, turn }], [0, 0, 0]);
     const scale = Math.min(

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ACCESSORY_MOULDS } from '../accessories/moulds.ts';
+import { readDescription } from './read-description.ts';
+
+const lettered = (text: string) => {
+  const { accessories, headwear, slogan } = readDescription(text);
+  const things = accessories.filter(({ words }) => words).map(({ kind, words }) => `${kind}: ${words}`);
+  return {
+    slogan,
+    on: [...things, ...(headwear?.words ? [`${headwear.kind}: ${headwear.words}`] : [])],
+  };
+};
+
+describe('words on things', () => {
+  it.each([
+    ["my boss with a big mug that says World's Okayest Boss", "mug: World's Okayest Boss"],
+    ['teacher mug "BEST TEACHER"', 'mug: BEST TEACHER'],
+    ['grandpa holding a mug saying Grandpa of the Year and a dog', 'mug: Grandpa of the Year'],
+    ["a coffee mug that says 'Boss Lady', in a red dress", 'mug: Boss Lady'],
+    ['"No. 1 Nurse" on her white mug', 'mug: No. 1 Nurse'],
+    ['bride with a sign “Just Married”', 'sign: Just Married'],
+    ['a red cap "DAD"', 'cap: DAD'],
+    ['black hat that says CREW', 'cap: CREW'],
+  ])('%s', (text, words) => {
+    expect(lettered(text)).toEqual({ slogan: undefined, on: [words] });
+  });
+
+  it('stand on what they are nearest to', () => {
+    const text = 'dad in a t-shirt "GRILL BOSS", a mug "NO. 1 DAD" and a cap "BBQ"';
+    expect(lettered(text)).toEqual({ slogan: 'GRILL BOSS', on: ['mug: NO. 1 DAD', 'cap: BBQ'] });
+    expect(lettered('a mug and a tee "HI"')).toEqual({ slogan: 'HI', on: [] });
+    expect(lettered('a shirt that says World Traveller and a mug')).toEqual({
+      slogan: 'World Traveller',
+      on: [],
+    });
+  });
+
+  it('are no wishes of their own, and what somebody says is no print', () => {
+    expect(readDescription('a mug "Best Dog Mum"').accessories.map(({ kind }) => kind)).toEqual(['mug']);
+    expect(lettered('my dad, who says hello to every dog').on).toEqual([]);
+    expect(lettered('John "Cat" Smith with a mug').on).toEqual([]);
+  });
+
+  it('take the place of the heart on a mug', () => {
+    const decals = (words?: string) =>
+      ACCESSORY_MOULDS.mug(undefined, words)
+        .lumps.flat()
+        .filter(({ paint }) => paint.decal).length;
+    expect([decals(), decals('BOSS')]).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Accessory } from './accessory-kinds.ts';
+import { GARMENTS } from './garment-words.ts';
+import type { Headwear } from './headwear-words.ts';
+import { findMentions } from './lexicon.ts';
+import { NAMED_AS, nearGarment, QUOTED } from './slogan.ts';
+import { BREAK, tokenise } from './tokenise.ts';
+
+/** What bears words beside clothes. */
+const LETTERED = ['mug', 'sign', 'flag', 'cap'] as const satisfies readonly (Accessory | Headwear)[];
+export type Lettered = (typeof LETTERED)[number];
+/** The words on each such thing. */
+export type Lettering = ReadonlyMap<Accessory | Headwear, string>;
+
+/** How many words may stand between a thing and what is written on it: 'a mug with the words'. */
+const BEFORE = 5;
+/** 'BOSS' on her big white mug. */
+const AFTER_ON = 4;
+const ON = new Set('on across auf sur su en'.split(' '));
+/** Words without quotation marks: all up to what ends a sentence or goes on with something else. */
+const SAYING =
+  /\b((?:says|saying|that reads|which reads|reading|with the words?|with the text|written)\s*:?\s+)(?!the\b|a\b|his\b|her\b|["“”„«»])['‘’]?([^"“”„«»,;.!?()\n]{1,40}?[!?]?)['‘’]?(?=\s*(?:$|[,;.()\n]|\s(?:and\s+(?:a|an|his|her|the|my|some|wearing|holding)|with|in\s+(?:a|his|her|one)|on\s+(?:it|the|a|his|her|one)|wearing|holding|who)\b))/giu;
+
+/** Takes the words on mugs, signs and caps out of a text; all other quotations stay in it. */
+export function takeLettering(text: string): { text: string; lettering: Lettering } {
+  const lettering = new Map<Accessory | Headwear, string>();
+  let rest = text;
+  for (const [quote, words = ''] of text.matchAll(new RegExp(QUOTED, 'gu'))) {
+    const at = rest.indexOf(quote);
+    const before = rest.slice(0, at).replace(NAMED_AS, '');
+    const after = rest.slice(at + quote.length);
+    const thing = /[\p{L}\p{N}]/u.test(words) ? writtenOn(tokenise(before), tokenise(after)) : undefined;
+    if (!thing || lettering.has(thing)) continue;
+    lettering.set(thing, words);
+    rest = thing === 'cap' ? `${asCap(before)} ${asCap(after)}` : `${before} ${after}`;
+  }
+  return { text: rest, lettering };
+}
+
+/** 'A mug that says Best Boss': what a thing or a garment says gets its quotation marks. */
+export const quoteSayings = (text: string): string =>
+  text.replace(SAYING, (whole: string, lead: string, words: string, at: number) =>
+    bearsWords(lastThing(tokenise(text.slice(0, at)), BEFORE)) ? `${lead}"${words.trim()}" ` : whole,
+  );
+
+/** Words stand on what is named before them, unless the words say what they are on. */
+function writtenOn(before: readonly string[], after: readonly string[]): Lettered | undefined {
+  const next = ON.has(after[0] ?? '') ? firstThing(after.slice(1)) : undefined;
+  const thing = next ?? lastThing(before, BEFORE);
+  return isLettered(thing) ? thing : undefined;
+}
+
+const isLettered = (thing: string | undefined): thing is Lettered =>
+  LETTERED.some((lettered) => lettered === thing);
+
+const bearsWords = (thing: string | undefined) =>
+  isLettered(thing) || GARMENTS.some((garment) => garment === thing);
+
+/** The last thing or printed garment among the words, `reach` of which may follow it in its sentence. */
+function lastThing(tokens: readonly string[], reach: number): string | undefined {
+  const from = tokens.lastIndexOf(BREAK) + 1;
+  const sentence = tokens.slice(from);
+  const last = findMentions(sentence)
+    .map((mention) => ({ ...mention, thing: thingOf(sentence, mention) }))
+    .findLast(({ thing }) => thing);
+  return last && sentence.length - last.end <= reach ? last.thing : undefined;
+}
+
+function firstThing(tokens: readonly string[]): string | undefined {
+  const [first] = findMentions(tokens.slice(0, AFTER_ON + 1)).flatMap(
+    (mention) => thingOf(tokens, mention) ?? [],
+  );
+  return first;
+}
+
+/** Words on a hat that is only called so make it a cap. */
+function thingOf(
+  tokens: readonly string[],
+  { at, end, meaning }: ReturnType<typeof findMentions>[number],
+): string | undefined {
+  const name = tokens.slice(at, end).join(' ');
+  if (name === 'hat') return 'cap';
+  return meaning.accessories[0] ?? meaning.headwear[0] ?? nearGarment([name], 0);
+}
+
+const asCap = (text: string) => text.replace(/\bhat\b(?!.*\bhat\b)/iu, 'cap');
