@@ -41,6 +41,7 @@ import {
   spaceHelmet,
   vikingHelmet,
 } from './helmets.ts';
+import { bucketHat, flatCap, swimCap } from './soft-hats.ts';
 import { veil } from './veil.ts';
 import { weldingMask } from './welding-mask.ts';
 
@@ -88,6 +89,9 @@ export const HEADWEAR_MOULDS: Readonly<Record<Headwear, HeadMould>> = {
   'welding-mask': weldingMask,
   'eye-mask': eyeMask,
   sunglasses,
+  'swim-cap': swimCap,
+  'flat-cap': flatCap,
+  'bucket-hat': bucketHat,
 };
 
 /** What is worn over the eyes, where no glasses fit. */
@@ -111,7 +115,7 @@ export const OVER_HAIR: ReadonlySet<Headwear> = new Set([
 
 /**
  * What lies close to the head: the height above the eyes at which it begins, and how far that line rises to the
- * back, degrees. Hair above it would grow through the cloth. A scarf leaves no hair to be seen at all.
+ * back, degrees. Hair above it would grow through the cloth. A scarf or rubber leaves no hair to be seen at all.
  */
 export const CLOSE_FITTING: Readonly<Partial<Record<Headwear, { from: number; tilt: number }>>> = {
   headscarf: { from: Number.NEGATIVE_INFINITY, tilt: 0 },
@@ -125,4 +129,7 @@ export const CLOSE_FITTING: Readonly<Partial<Record<Headwear, { from: number; ti
   'space-helmet': { from: 0.95, tilt: 0 },
   'football-helmet': { from: 0.95, tilt: 0 },
   'police-cap': { from: 1.1, tilt: 0 },
+  'swim-cap': { from: Number.NEGATIVE_INFINITY, tilt: 0 },
+  'flat-cap': { from: 0.85, tilt: 0 },
+  'bucket-hat': { from: 0.95, tilt: 0 },
 };

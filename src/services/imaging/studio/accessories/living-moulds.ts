@@ -1,5 +1,6 @@
 import type { Accessory } from '../description/accessory-kinds.ts';
 import { cat, dog } from './animals.ts';
+import { baby } from './baby.ts';
 import { llama, tiger, wolf } from './big-cats-and-camels.ts';
 import { chicken, duck, owl, penguin } from './birds.ts';
 import { fish, parrot, rabbit, teddyBear } from './creatures.ts';
@@ -47,4 +48,5 @@ export const LIVING_MOULDS = {
   tiger,
   wolf,
   llama,
+  baby,
 } satisfies Partial<Record<Accessory, Mould>>;

@@ -56,6 +56,7 @@ import { axe, fireExtinguisher, flashlight, hammer, saw, scissors, shovel, water
 import { comb, handcuffs, policeBadge, razor, rollingPin } from './trades.ts';
 import { anchor, compass, flag, map, rucksack, suitcase, treasureChest } from './travel.ts';
 import { car, motorbike, plane, sailboat, train, truck } from './vehicles.ts';
+import { knife, plunger, rayGun } from './wielded.ts';
 import { briefcase, camera, flower, laptop, pan, phone, plant, spanner, umbrella } from './work-and-home.ts';
 
 /** The mould of every accessory that the words can ask for. */
@@ -215,4 +216,7 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   'space-helmet': carriedSpaceHelmet,
   'knight-helmet': carriedKnightHelmet,
   sign,
+  plunger,
+  knife,
+  'ray-gun': rayGun,
 };

@@ -220,5 +220,9 @@ export const ACCESSORIES = [
   'space-helmet',
   'knight-helmet',
   'sign',
+  'plunger',
+  'knife',
+  'ray-gun',
+  'baby',
 ] as const;
 export type Accessory = (typeof ACCESSORIES)[number];

@@ -119,7 +119,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
     'cocktail, aperol, aperol spritz, spritz, martini, margarita, mojito, gin and tonic, gin tonic, gin, daiquiri, pina colada, 🍸, 🍹',
   teapot: 'teapot, tea pot, kettle, tetera, theiere, teekanne, 🫖',
   cutlery:
-    'cutlery, tongs, bbq tongs, barbecue tongs, grill tongs, spatula, grillzange, knife and fork, fork and knife, fork, knife, spoon, silverware, 🍴, 🍽, 🔪, 🥄',
+    'cutlery, tongs, bbq tongs, barbecue tongs, grill tongs, spatula, grillzange, knife and fork, fork and knife, knives and fork, forks and knife, fork, spoon, silverware, 🍴, 🍽, 🥄',
   'hot-dog': 'hot dog, hotdog, sausage, bratwurst, 🌭',
   doughnut: 'doughnut, donut, cookie, biscuit, bagel, 🍩, 🍪, 🥯',
   'laser-sword':
@@ -187,7 +187,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   calculator: 'calculator, calculadora, calculatrice, taschenrechner, calcolatrice',
   rope: 'rope, lasso, whip, bullwhip, peitsche, fouet, latigo, frusta, lariat, climbing rope, jump rope, skipping rope, cuerda, corda, 🪢',
   'light-bulb': 'light bulb, lightbulb, bright idea, bombilla, gluhbirne, lampadina, 💡',
-  pram: 'pram, stroller, pushchair, baby buggy, baby carriage, baby, toddler, newborn, cochecito, poussette, kinderwagen, passeggino, 👶, 🍼',
+  pram: 'pram, stroller, pushchair, baby buggy, baby carriage, cochecito, poussette, kinderwagen, passeggino, 🍼',
   lion: 'lion, lioness, leon, lowe, leone, leao, 🦁',
   elephant: 'elephant, mammoth, elefante, elefant, 🐘',
   monkey:
@@ -276,5 +276,11 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   'safety-helmet': 'hard hat in hand, hard hat under his arm, hard hat under her arm',
   'space-helmet': 'space helmet in hand, space helmet under his arm, space helmet under her arm',
   'knight-helmet': 'knights helmet in hand, knights helmet under his arm',
+  plunger: 'plunger, toilet plunger, pompel, pumpel, ventouse, desatascador, sturalavandini, 🪠',
+  knife:
+    'knife, kitchen knife, chef knife, chefs knife, cooks knife, carving knife, bread knife, butcher knife, butchers knife, cleaver, meat cleaver, messer, kochmesser, couteau, cuchillo, coltello, 🔪',
+  'ray-gun':
+    'ray gun, raygun, blaster, laser gun, laser pistol, space gun, toy gun, nerf gun, water pistol, water gun, strahlenpistole, 🔫',
+  baby: 'baby, babies, newborn, new born, newborn baby, newborn son, newborn daughter, baby boy, baby girl, infant, toddler, bebe, neugeborenes, neonato, 👶',
   sign: 'sign, placard, protest sign, picket sign, cardboard sign, wooden sign, whiteboard, poster, plakat, pancarte, pancarta, cartello, 🪧',
 };

@@ -131,4 +131,23 @@ describe('words as buyers write them', () => {
     );
     expect(readDescription('football fan in a suit').garments.has('jersey')).toBe(false);
   });
+
+  it('knows plungers, knives, ray guns and babies, and hats to swim, fish and go to the pub in', () => {
+    expect(things('plumber with a plunger')[0]).toBe('plunger');
+    expect(things('butcher with a big knife')[0]).toBe('knife');
+    expect(things('knives and forks')).toEqual(['cutlery']);
+    expect(things('a ray gun and a newborn baby')).toEqual(['ray-gun', 'baby']);
+    expect(things('mum with a pram')).toEqual(['pram']);
+    const hats = ['a swim cap', 'grandpa in a flat cap', 'a yellow bucket hat'].map(
+      (words) => readDescription(words).headwear?.kind,
+    );
+    expect(hats).toEqual(['swim-cap', 'flat-cap', 'bucket-hat']);
+  });
+
+  it('gives a sport its own ball and no football beside it', () => {
+    expect(things('basketball coach with ball')).toEqual(['basketball', 'whistle', 'stopwatch']);
+    expect(things('volleyball player holding a ball')).toContain('volleyball');
+    expect(things('rugby player with ball')).not.toContain('football');
+    expect(things('a dog with a ball')).toEqual(['dog', 'football']);
+  });
 });

@@ -42,6 +42,9 @@ export const HEADWEAR = [
   'welding-mask',
   'eye-mask',
   'sunglasses',
+  'swim-cap',
+  'flat-cap',
+  'bucket-hat',
 ] as const;
 export type Headwear = (typeof HEADWEAR)[number];
 
@@ -52,7 +55,7 @@ export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
   helmet:
     'helmet, crash helmet, motorcycle helmet, racing helmet, motorbike helmet, casco, casque, helm, capacete, 🪖',
   crown: 'crown, corona, couronne, krone, coroa, 👑',
-  cap: 'cap, baseball cap, snapback, baseball hat, trucker cap, trucker hat, dad hat, dad cap, flat cap, peaked cap, gorra, casquette, mutze, cappellino, 🧢',
+  cap: 'cap, baseball cap, snapback, baseball hat, trucker cap, trucker hat, dad hat, dad cap, peaked cap, gorra, casquette, mutze, cappellino, 🧢',
   'wizard-hat': 'wizard hat, wizards hat, magic hat, pointy hat, pointed hat, sorting hat',
   'cowboy-hat': 'cowboy hat, cowgirl hat, stetson, ten gallon hat, western hat, 🤠',
   headphones:
@@ -103,4 +106,10 @@ export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
     'eye mask, mask, superhero mask, domino mask, masquerade mask, masked, antifaz, maske, maschera',
   sunglasses:
     'sunglasses, shades, dark glasses, sun glasses, gafas de sol, lunettes de soleil, sonnenbrille, occhiali da sole, oculos de sol, 🕶',
+  'swim-cap':
+    'swim cap, swimming cap, swimcap, bathing cap, swimming hat, badekappe, bonnet de bain, gorro de natacion, cuffia da nuoto',
+  'flat-cap':
+    'flat cap, flatcap, newsboy cap, baker boy cap, peaky blinders, paperboy cap, schiebermutze, schiebermuetze, coppola, casquette plate, golf cap',
+  'bucket-hat':
+    'bucket hat, fishing hat, fishermans hat, fisherman hat, boonie hat, safari hat, fischerhut, anglerhut, bob hat',
 };

@@ -1,5 +1,6 @@
 import type { Rgb } from '../colour.ts';
 import type { Accessory } from './accessory-kinds.ts';
+import { nameBalls } from './ball-of-sport.ts';
 import { carryHelmets } from './carried-helmet.ts';
 import { chooseAccessories } from './choose-accessories.ts';
 import { chooseFace, type FaceWishes } from './choose-face.ts';
@@ -95,7 +96,7 @@ export function readDescription(description: string): Wishes {
         ],
   );
   const senses = readSenses(tokens, preferNamedHeroes(wanted));
-  const wishes = demoteActivities(tokens, carryHelmets(tokens, senses));
+  const wishes = demoteActivities(tokens, nameBalls(tokens, carryHelmets(tokens, senses)));
   const unwanted = mentions.filter((_, index) => denied[index]).map(({ meaning }) => meaning);
   const unwantedAccessories = new Set(unwanted.flatMap(({ accessories }) => accessories));
   const barefoot =
