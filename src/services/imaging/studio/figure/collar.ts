@@ -1,7 +1,7 @@
 import type { Lump, Vector } from '../sculpt/solid.ts';
 import { applique } from './applique.ts';
 import type { Build } from './build.ts';
-import { cutOf } from './cuts.ts';
+import { CUTS, cutOf } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import { patch, strap } from './surface.ts';
@@ -34,7 +34,8 @@ export function sculptCollar(
       ringAt({ ...neck, y: neck.y + 0.035 }, 0.022, 0.07, paints.accent),
     );
   if (kind === 'hood') lumps.push(...hood(neck, paints, form));
-  if (kind === 'shirt') lumps.push(...shirtCollar(neck, form, paints.front, 1));
+  if (kind === 'shirt')
+    lumps.push(...shirtCollar(neck, form, isCoat(outfit) ? paints.trim : paints.front, 1));
   if (kind === 'lapels') lumps.push(...lapels(outfit, paints, form, length, neck));
   if (outfit.neckwear) {
     if (kind === 'lapels') lumps.push(...shirtCollar(neck, form, paints.inner, 0.9));
@@ -47,6 +48,9 @@ export function sculptCollar(
 function ringAt({ radius, y }: Neck, thick: number, out: number, paint: Paints['top']): Lump {
   return [{ shape: 'ring', at: [0, y, -0.004], size: [radius + out, thick, 0], turn: [8, 0, 0], paint }];
 }
+
+/** The collar of a coat that is buttoned up stands out from it. */
+const isCoat = ({ top, buttoned }: Outfit) => buttoned && CUTS[top].hem === 'knee';
 
 /** Two wings that meet under the chin, and a stand around the neck. */
 function shirtCollar(neck: Neck, form: Lump, paint: Paints['top'], share: number): Lump[] {

@@ -13,6 +13,8 @@ import {
   badge,
   buttons,
   chestPocket,
+  coatBelt,
+  doubleRow,
   epaulettes,
   flaps,
   kangaroo,
@@ -72,7 +74,7 @@ const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Lump[]>>> = {
 const BESIDE_WORDS: typeof DETAILS = {
   jacket: (s) => [...flaps(s, 0.12), buttons(s, [0.26, 0.12, -0.02], s.paints.steel)],
   'leather-jacket': (s) => flaps(s, 0.14),
-  coat: (s) => [...flaps(s, 0.08), buttons(s, [0.26, 0.1, -0.06], s.paints.gold)],
+  coat: (s) => [...doubleRow(s, [0.36, 0.2], s.paints.leather), ...coatBelt(s)],
   'lab-coat': (s) => [...pockets(s), buttons(s, [0.26, 0.1, -0.06], s.paints.white)],
   vest: (s) => flaps(s, 0.16),
   uniform: (s) => epaulettes(s),

@@ -62,6 +62,35 @@ describe.each(Object.entries(BUILDS))('clothes of %s', (_template, build) => {
   });
 });
 
+describe('a coat that is buttoned up', () => {
+  const [pose] = POSES.standing;
+  const build = BUILDS.template1;
+  const body = (words: string) => {
+    if (!pose) throw new Error('No pose');
+    const outfit = chooseOutfit(readDescription(words), looks, createRandom(3));
+    return sculptBody(outfit, solveSkeleton(build, pose), build, { skin: SKIN, handle: undefined });
+  };
+  /** Folds of cloth that hang right in front of the legs. */
+  const before = (words: string) =>
+    body(words)
+      .lower.flat()
+      .filter(
+        ({ shape, at, to }) => shape === 'limb' && Math.abs(at[0]) < 0.01 && at[2] > 0 && to && to[2] > 0.1,
+      );
+
+  it('is slit in front, unlike a dress', () => {
+    expect(before('a red dress').length).toBeGreaterThan(0);
+    expect(before('a beige trench coat "NYPD"')).toEqual([]);
+  });
+
+  it('has two rows of buttons below the words', () => {
+    const buttons = body('a beige trench coat "NYPD"')
+      .upper.flat()
+      .filter(({ shape, at, size }) => shape === 'ball' && Math.abs(size[0] - 0.021) < 1e-6 && at[2] > 0);
+    expect(buttons.map(({ at }) => Math.sign(at[0])).sort()).toEqual([-1, -1, 1, 1]);
+  });
+});
+
 describe('joints of an old figure', () => {
   it('are cast in the colour of the skin where the limb is bare', () => {
     const bare = wear(['swimsuit'], BUILDS.template3);

@@ -98,6 +98,9 @@ function ownSkirt(
   ];
 }
 
+/** How far a buttoned coat gapes below its last button to either side, degrees. */
+const SLIT = 14;
+
 /** Coats, dresses and robes flow on below the waist; an open coat leaves its front free. */
 function cutGown(outfit: Outfit, build: Build, legs: readonly LegJoints[], open: boolean): Drape {
   const [x, , z] = build.waist;
@@ -106,11 +109,12 @@ function cutGown(outfit: Outfit, build: Build, legs: readonly LegJoints[], open:
   const down = cutOf(outfit).hem === 'ankle' ? y - 0.11 : open ? y * 0.68 : y * 0.58;
   const wide = straight ? 0.02 : 0.12 * (y / 0.8) ** 0.5;
   const top = { y: y + 0.05, x: x - 0.04, z: z - 0.04, at: 0 };
+  const gap = open ? 28 : outfit.buttoned ? SLIT : 0;
   return {
     top,
     hem: cover(legs, build, top, { y: y - down, x: x + wide, z: z + wide, at: 0 }),
-    from: open ? 28 : 0,
-    until: open ? 332 : 360,
+    from: gap,
+    until: 360 - gap,
     folds: straight ? 13 : 16,
     thick: [0.065, straight ? 0.06 : 0.072],
     wave: straight ? 0.014 : 0.035,

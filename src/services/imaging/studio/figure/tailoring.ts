@@ -1,11 +1,56 @@
 import type { Lump, Paint } from '../sculpt/solid.ts';
 import type { Sewing } from './sewing.ts';
+import { band } from './shapes.ts';
 import { button, patch, strap } from './surface.ts';
 
 /** A row of buttons down the middle, at shares of the torso's length. */
 export function buttons({ form, length, build }: Sewing, heights: readonly number[], paint: Paint): Lump {
   const radius = build.line === 'vinyl' ? 0.02 : 0.016;
   return heights.map((share) => button(form, [0, length * share], radius, 0.012, paint));
+}
+
+/** The two rows of a double-breasted coat, beside the edge of its front. */
+export function doubleRow(s: Sewing, heights: readonly number[], paint: Paint): Lump[] {
+  const { form, length, build } = s;
+  const [x, edge] = [build.waist[0] * 0.42, build.waist[0] * 0.16];
+  return [
+    strap(
+      form,
+      [0.42, 0.24, 0.06].map((share) => [edge, length * share] as const),
+      [0.012, 0.012],
+      0.008,
+      s.paints.trim,
+    ),
+    ...[-1, 1].map(
+      (side): Lump => heights.map((share) => button(form, [side * x, length * share], 0.021, 0.014, paint)),
+    ),
+  ];
+}
+
+/** The belt of a coat's own cloth, with its buckle. */
+export function coatBelt({ outfit, build, paints }: Sewing): Lump[] {
+  if (outfit.belt) return [];
+  const plan = { x: build.waist[0] + 0.026, z: build.waist[2] + 0.026 };
+  return [
+    band(-0.02, 0.044, plan, paints.trim),
+    [
+      {
+        shape: 'box',
+        at: [0.03, 0.012, plan.z],
+        size: [0.046, 0.042, 0.014],
+        round: 0.012,
+        paint: paints.leather,
+      },
+      {
+        shape: 'box',
+        at: [0.03, 0.012, plan.z + 0.014],
+        size: [0.026, 0.024, 0.01],
+        round: 0.004,
+        paint: paints.trim,
+        cut: true,
+      },
+    ],
+  ];
 }
 
 /** The doubled edge that carries a shirt's buttons. */
