@@ -87,6 +87,13 @@ describe('likeness', () => {
     expect(skin[1] / skin[0]).toBeLessThan(0.845);
   });
 
+  it.each([0, 5])('keeps the colour of hair in the blue of dusk: drawn person %i', async (seed) => {
+    const photo = photos[PEOPLE.findIndex((person) => person === seed)];
+    const dusk = await sharp(photo).linear([0.5, 0.75, 1.2], [0, 0, 12]).png().toBuffer();
+    const { hair } = (await readLikeness(dusk)).looks;
+    expect(unlikeness(hair, looks.get(seed)?.hair ?? [0, 0, 0])).toBeLessThan(22);
+  });
+
   it('puts the face of this photo on the toy, not just any face', async () => {
     const pair = await Promise.all([3, 5].map((seed) => drawPortrait({ seed })));
     const faces = await Promise.all(pair.map(photoFace));

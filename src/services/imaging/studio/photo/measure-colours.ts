@@ -1,4 +1,5 @@
 import { chroma, luminance, mix, type Rgb, toHsl } from '../colour.ts';
+import { takeBlueOut } from './blue-light.ts';
 import { mainColours } from './colour-groups.ts';
 import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
@@ -10,6 +11,7 @@ import { type Glasses, readGlasses } from './read-glasses.ts';
 import { CHIN_LENGTH, type Hair, readHair } from './read-hair.ts';
 import type { Bitmap } from './read-photo.ts';
 import type { FaceStudy } from './study-face.ts';
+import { tintSkin } from './usual-skin.ts';
 
 /** How hair is tied. */
 export type HairTail = 'ponytail' | 'pigtails' | 'braids';
@@ -49,11 +51,14 @@ export function measureLooks(bitmap: Bitmap, face: Face, study: FaceStudy | unde
   const measured = medianSkin(study.cut, study.skinZone);
   const even = Float32Array.from(study.cut);
   evenSkin(even, study.skinZone, measured);
-  const hair = readHair(patch, measured);
+  const white = takeBlueOut(patch, measured);
+  const hair = readHair(white.patch, white.skin);
   const skin = face.monochrome ? tintSkin(luminance(measured)) : plausibleSkin(measured);
   return {
     ...hair,
-    hair: face.monochrome ? tintHair(luminance(hair.hair)) : plausibleHair(asLit(hair.hair, measured, skin)),
+    hair: face.monochrome
+      ? tintHair(luminance(hair.hair))
+      : plausibleHair(asLit(hair.hair, white.skin, skin)),
     skin,
     clothing,
     lightCollar: hasLightCollar(patch, measured),
@@ -111,12 +116,6 @@ function redden([red, green, blue]: Rgb, most: number): Rgb {
   if (green <= red * most) return [red, green, blue];
   const redder = luminance([red, green, 0]) / luminance([1, most, 0]);
   return [redder, redder * most, blue];
-}
-
-/** Skin of a brightness: dark skin is redder and more saturated than light skin. */
-function tintSkin(bright: number): Rgb {
-  const share = Math.max(0, Math.min(1, (bright - 55) / 165));
-  return mix([96, 58, 40], [246, 212, 188], share);
 }
 
 /** What a colour would be in the light that gives skin its own colour; a tinted lamp tints hair as well. */
