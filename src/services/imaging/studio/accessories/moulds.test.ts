@@ -3,7 +3,7 @@ import { hex } from '../colour.ts';
 import { ACCESSORIES } from '../description/accessory-kinds.ts';
 import { HEADWEAR } from '../description/headwear-words.ts';
 import { renderSculptures } from '../sculpt/render-sculptures.ts';
-import type { Lump } from '../sculpt/solid.ts';
+import { type Lump, rotation, turnVector } from '../sculpt/solid.ts';
 import { HEADWEAR_MOULDS } from './headwear.ts';
 import { ACCESSORY_MOULDS } from './moulds.ts';
 
@@ -88,5 +88,15 @@ describe('headwear moulds', () => {
     expect(right - left).toBeLessThan(6);
     expect(numbersOf(lumps).every(Number.isFinite)).toBe(true);
     expect(lumps.flat().length).toBeLessThanOrEqual(28);
+  });
+});
+
+describe('a fishing rod', () => {
+  it('is held away from the body, its line before nobody’s face', () => {
+    const { lumps, grip, heldTurn = [0, 0, 0] } = ACCESSORY_MOULDS['fishing-rod'](undefined);
+    const turn = rotation(heldTurn);
+    const [hand] = turnVector(turn, grip);
+    const outer = lumps.flat().map(({ at }) => turnVector(turn, at)[0] - hand);
+    expect(Math.max(...outer)).toBeLessThan(0.2);
   });
 });

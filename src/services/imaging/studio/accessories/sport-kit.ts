@@ -77,7 +77,8 @@ export const fishingRod: Mould = (wished) => {
   return {
     size: 0.95,
     grip: [-0.24, -0.3, 0],
-    heldTurn: [0, 0, 0],
+    // Away from the body: the other way its line would hang before the face.
+    heldTurn: [0, 150, 0],
     lumps: [
       [
         limb(rod, [-0.24, -0.2, 0], [-0.02, 0.3, 0], 0.022, 0.016),
