@@ -2,7 +2,7 @@ import { wordsDecal } from '../words/print-words.ts';
 import { cut, disc, limb, type Mould, melt, plastic, tube } from './model.ts';
 
 /** Half the width and height of the words on it. */
-const WORDS = [0.29, 0.33] as const;
+const WORDS = [0.265, 0.33] as const;
 
 /** A cup with a handle and a heart on it, or words: then it is larger, for they are to be read. */
 export const mug: Mould = (wished, words) => {
