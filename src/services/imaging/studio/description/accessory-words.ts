@@ -254,7 +254,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   'crash-helmet':
     'helmet in hand, helmet under arm, helmet under one arm, helmet under his arm, helmet under her arm, helmet under the arm, helm in der hand, casco en la mano, casque a la main',
   handbag:
-    'handbag, purse, clutch bag, shoulder bag, shopping bag, designer bag, handtasche, sac a main, bolso, borsa, borsetta, 👜, 👛, 👝, 🛍',
+    'handbag, purse, clutch bag, tote bag, tote, diaper bag, nappy bag, letter bag, shoulder bag, shopping bag, designer bag, handtasche, sac a main, bolso, borsa, borsetta, 👜, 👛, 👝, 🛍',
   whisky:
     'whisky, whiskey, glass of whisky, glass of whiskey, scotch, bourbon, rum, brandy, cognac glass, old fashioned, single malt, tumbler, 🥃',
   bowling:

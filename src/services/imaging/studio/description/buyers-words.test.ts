@@ -150,4 +150,14 @@ describe('words as buyers write them', () => {
     expect(things('rugby player with ball')).not.toContain('football');
     expect(things('a dog with a ball')).toEqual(['dog', 'football']);
   });
+
+  it('knows werewolves, and that a surgeon wears no mask of a masked ball', () => {
+    expect(readDescription('werewolf costume for halloween')).toMatchObject({
+      headwear: { kind: 'cat-ears' },
+      beard: { colour: COLOUR_WORDS.get('brown') },
+    });
+    expect(readDescription('surgeon in green scrubs with a mask').headwear).toBeUndefined();
+    expect(readDescription('a masked hero with a mask').headwear?.kind).toBe('eye-mask');
+    expect(things('new dad with a diaper bag')).toEqual(['handbag']);
+  });
 });

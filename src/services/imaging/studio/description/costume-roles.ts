@@ -148,6 +148,16 @@ export const COSTUME_ROLES: readonly Role[] = [
     named: true,
     skin: 'green',
   },
+  {
+    ...role(
+      'werewolf, werewolf costume, wolfman, wolf man, werwolf, loup garou, hombre lobo, lupo mannaro',
+      'fantasy',
+      ['lantern'],
+      'cat-ears',
+      ['shirt'],
+    ),
+    beard: 'brown',
+  },
   role('ghostbuster, ghost buster', 'city', ['ghost', 'flashlight'], undefined, [
     'wetsuit',
     'backpack',

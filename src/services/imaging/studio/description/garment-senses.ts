@@ -32,6 +32,9 @@ const HATS: ReadonlyMap<string, readonly Headwear[]> = new Map<string, readonly 
   ...['helmet', 'helm', 'casque', 'casco', 'capacete'].map((word) => [word, HELMETS] as const),
 ]);
 
+/** Who wears one of these has the mask of a surgeon, not of a masked ball. */
+const MASKED: readonly Garment[] = ['scrubs', 'lab-coat'];
+
 /** 'Long black dress': what is long is worn down to the ground. */
 const LONG: ReadonlyMap<string, Garment> = new Map([
   ['dress', 'gown'],
@@ -49,6 +52,8 @@ export function readSenses<M extends Mention>(tokens: readonly string[], wishes:
   const hatsOfRoles = new Set(wishes.flatMap(({ meaning }) => meaning.roles).map(({ headwear }) => headwear));
   return wishes.map((wish) => {
     const word = tokens.slice(wish.at, wish.end).join(' ');
+    if (word === 'mask' && MASKED.some((kind) => ofRoles.has(kind)))
+      return { ...wish, meaning: { ...wish.meaning, headwear: [] } };
     const hat = HATS.get(word)?.find((kind) => hatsOfRoles.has(kind));
     if (hat) return { ...wish, meaning: { ...wish.meaning, headwear: [hat] } };
     const long = isLong(tokens, wish.at) ? LONG.get(word) : undefined;

@@ -17,6 +17,7 @@ export const ROLE_COLOURS: Readonly<Record<string, Readonly<Partial<Record<Garme
   zombie: { shirt: 'grey' },
   orc: { vest: 'brown', boots: 'brown' },
   hulk: { trunks: 'purple' },
+  werewolf: { shirt: 'crimson' },
   ghostbuster: { wetsuit: 'beige', backpack: 'charcoal', boots: 'black' },
   elvis: { wetsuit: 'white', cape: 'white', belt: 'gold', boots: 'white' },
   barbie: { dress: 'hot pink' },
