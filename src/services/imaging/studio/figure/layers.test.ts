@@ -71,7 +71,7 @@ describe('a coat that is buttoned up', () => {
     return sculptBody(outfit, solveSkeleton(build, pose), build, { skin: SKIN, handle: undefined });
   };
   /** Folds of cloth that hang right in front of the legs. */
-  const before = (words: string) =>
+  const inFront = (words: string) =>
     body(words)
       .lower.flat()
       .filter(
@@ -79,8 +79,8 @@ describe('a coat that is buttoned up', () => {
       );
 
   it('is slit in front, unlike a dress', () => {
-    expect(before('a red dress').length).toBeGreaterThan(0);
-    expect(before('a beige trench coat "NYPD"')).toEqual([]);
+    expect(inFront('a red dress').length).toBeGreaterThan(0);
+    expect(inFront('a beige trench coat "NYPD"')).toEqual([]);
   });
 
   it('has two rows of buttons below the words', () => {

@@ -87,8 +87,8 @@ describe('likeness', () => {
     expect(skin[1] / skin[0]).toBeLessThan(0.845);
   });
 
-  it.each([0, 5])('keeps the colour of hair in the blue of dusk: drawn person %i', async (seed) => {
-    const photo = photos[PEOPLE.findIndex((person) => person === seed)];
+  it.each([0, 5] as const)('keeps the colour of hair in the blue of dusk: drawn person %i', async (seed) => {
+    const photo = photos[PEOPLE.indexOf(seed)];
     const dusk = await sharp(photo).linear([0.5, 0.75, 1.2], [0, 0, 12]).png().toBuffer();
     const { hair } = (await readLikeness(dusk)).looks;
     expect(unlikeness(hair, looks.get(seed)?.hair ?? [0, 0, 0])).toBeLessThan(22);
