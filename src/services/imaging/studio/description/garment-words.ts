@@ -42,6 +42,7 @@ export const GARMENTS = [
   'spacesuit',
   'shoes',
   'boots',
+  'flip-flops',
   'tie',
   'bow-tie',
   'belt',
@@ -104,9 +105,11 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
     'armour, armor, suit of armour, suit of armor, chainmail, chain mail, breastplate, armadura, rustung, armure',
   spacesuit: 'spacesuit, space suit, astronaut suit, astronaut costume',
   shoes:
-    'shoe, shoes, trainers, sneakers, sneaker, heels, high heels, sandals, slippers, loafers, flip flops, tacones, tacos altos, talons, zapatos, schuhe, chaussures, scarpe, sapatos, 👟, 👠',
+    'shoe, shoes, trainers, sneakers, sneaker, heels, high heels, slippers, loafers, tacones, tacos altos, talons, zapatos, schuhe, chaussures, scarpe, sapatos, 👟, 👠',
   boots:
     'boot, boots, leather boots, work boots, cowboy boots, wellies, wellingtons, wellington boots, botas, stiefel, stiefeln, bottes, 🥾',
+  'flip-flops':
+    'flip flops, flip flop, flipflops, sandals, sandal, thongs, beach sandals, sandalen, chanclas, sandalias, tongs, sandales, infradito, sandali, 🩴, 👡',
   tie: 'tie, necktie, corbata, krawatte, cravate, 👔',
   braces:
     'suspenders, trouser braces, pair of braces, red braces, lederhosen, leather shorts, hosentrager, bretelles, tirantes, bretelle, suspensorios',
@@ -150,6 +153,7 @@ export const GARMENT_KIND: Readonly<Partial<Record<Garment, Garment>>> = {
   overalls: 'trousers',
   'lab-coat': 'coat',
   boots: 'shoes',
+  'flip-flops': 'shoes',
   'bow-tie': 'tie',
 };
 

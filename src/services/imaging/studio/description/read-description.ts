@@ -102,7 +102,7 @@ export function readDescription(description: string): Wishes {
   const barefoot =
     wishes.some(({ meaning }) => meaning.barefoot) ||
     unwanted.some(({ garments }) => garments.includes('shoes'));
-  const footwear: Garment[] = barefoot ? ['shoes', 'boots'] : [];
+  const footwear: Garment[] = barefoot ? ['shoes', 'boots', 'flip-flops'] : [];
   const unwantedGarments = new Set([...unwanted.flatMap(({ garments }) => garments), ...footwear]);
   const isDenied = (words: ReadonlySet<string>) =>
     mentions.some(({ at, end }, index) => denied[index] && end === at + 1 && words.has(tokens[at] ?? ''));

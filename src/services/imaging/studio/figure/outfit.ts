@@ -16,7 +16,7 @@ export type Outfit = {
   bottomColour: Rgb;
   skirt: 'skirt' | 'long-skirt' | 'kilt' | 'tutu' | undefined;
   overalls: Rgb | undefined;
-  footwear: 'sneakers' | 'leather' | 'boots' | 'none';
+  footwear: 'sneakers' | 'leather' | 'boots' | 'flip-flops' | 'none';
   shoeColour: Rgb;
   /** The upper garment's other colour, where the words name two. */
   second: Rgb | undefined;
@@ -216,18 +216,25 @@ function chooseShoes({ garments, theme, ...wishes }: Wishes, top: Top, accent: R
   const barefoot = wishes.barefoot || ((bathes || top === 'gi') && !dances && !garments.has('shoes'));
   const footwear = barefoot
     ? 'none'
-    : heavy
-      ? 'boots'
-      : dances || (formal && !garments.has('shoes'))
-        ? 'leather'
-        : 'sneakers';
+    : garments.has('flip-flops')
+      ? 'flip-flops'
+      : heavy
+        ? 'boots'
+        : dances || (formal && !garments.has('shoes'))
+          ? 'leather'
+          : 'sneakers';
   const usual = {
     sneakers: pick(random, [...SNEAKERS, accent]),
     leather: dances ? (garments.get('tutu') ?? TUTU) : hex('#1f1c20'),
     none: hex('#1f1c20'),
+    'flip-flops': hex('#2cb5e8'),
     boots: top === 'spacesuit' ? hex('#d6d8dc') : top === 'armour' ? hex('#8c93a0') : pick(random, BOOTS),
   };
-  return { footwear, shoeColour: garments.get('boots') ?? garments.get('shoes') ?? usual[footwear] } as const;
+  return {
+    footwear,
+    shoeColour:
+      garments.get('boots') ?? garments.get('flip-flops') ?? garments.get('shoes') ?? usual[footwear],
+  } as const;
 }
 
 function chooseInner({ garments }: Wishes, topColour: Rgb, random: Random): Rgb {

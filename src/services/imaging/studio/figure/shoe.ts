@@ -1,6 +1,7 @@
 import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { sculptBareFoot } from './bare-foot.ts';
 import type { Build } from './build.ts';
+import { sculptFlipFlop } from './flip-flop.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import { cuff, fold, frameAt } from './shapes.ts';
@@ -13,7 +14,9 @@ export function sculptShoe(
   paints: Paints,
   { foot, leg: radii }: Build,
 ): Lump[] {
-  if (outfit.footwear === 'none') return [sculptBareFoot(leg, paints.skin, foot, radii)];
+  const bare = sculptBareFoot(leg, paints.skin, foot, radii);
+  if (outfit.footwear === 'none') return [bare];
+  if (outfit.footwear === 'flip-flops') return [bare, ...sculptFlipFlop(leg, paints, foot)];
   const [w, h, l] = foot;
   const frame = frameAt(leg.ankle, leg.footTurn);
   const solid = (
