@@ -1,6 +1,8 @@
+import os from 'node:os';
 import { type Config, ConfigError, readConfig } from '../../src/config.ts';
 import { DatabaseUnusableError } from '../../src/services/database/connection-errors.ts';
 import { DataFolderInUseError } from '../../src/services/database/data-folder-lock.ts';
+import { hasSqlState, SQL_STATE } from '../../src/services/database/sql-state.ts';
 import { explainFailure } from '../../src/services/storage/explain-failure.ts';
 import { AppError } from '../../src/shared/errors.ts';
 import type { Contents } from './snapshot.ts';
@@ -19,11 +21,27 @@ export async function runTransfer(command: (config: Config) => Promise<void>): P
   }
 }
 
-function wordsOf(error: unknown): string {
+/** What can be mended by whoever runs the command is told in words, anything else with its stack. */
+export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AppError) return `The file storage failed: ${explainFailure(error.cause)}`;
+  if (hasSqlState(error, SQL_STATE.diskFull))
+    return 'The disk of the database is full. Make room, then start again.';
   const inWords = [TransferError, ConfigError, DataFolderInUseError, DatabaseUnusableError];
-  return inWords.some((type) => error instanceof type) ? error.message : (error.stack ?? error.message);
+  if (inWords.some((type) => error instanceof type)) return error.message;
+  return wordsOfDisk(error) ?? error.stack ?? error.message;
+}
+
+/** A write names no file: which disk has no room is not said, so both are that it may be. */
+function wordsOfDisk({ code, syscall, message }: NodeJS.ErrnoException): string | undefined {
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return (
+      `A disk is full: ${message}.\n` +
+      'Make room, remove what was begun, and start again. An embedded database is first copied to ' +
+      `${os.tmpdir()}: TMPDIR names another place.`
+    );
+  }
+  return syscall ? message : undefined;
 }
 
 /** One line per table that holds anything, and what it all comes to. */

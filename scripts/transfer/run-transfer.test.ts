@@ -1,0 +1,22 @@
+import { mkdtemp } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { wordsOf } from './run-transfer.ts';
+
+it('says that a disk is full, and where an embedded database is copied to', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+  expect(wordsOf(full)).toMatch(/^A disk is full: ENOSPC.*, write\.\nMake room.* copied to \/.*TMPDIR/);
+  expect(wordsOf(Object.assign(new Error('could not extend file'), { code: '53100' }))).toContain(
+    'disk of the database is full',
+  );
+});
+
+it('names a folder that is not there or may not be written without a stack, a fault of ours with it', async () => {
+  const missing = await mkdtemp('/not/there/toy-twin-').catch((error: unknown) => error);
+  expect(wordsOf(missing)).toMatch(
+    /^ENOENT: no such file or directory, mkdtemp '\/not\/there\/toy-twin-\w+'$/,
+  );
+  expect(wordsOf(new TypeError('not a function'))).toContain('    at ');
+});
