@@ -59,7 +59,10 @@ describe('payment, between two looks at an order', () => {
     await expect(make(ids)).rejects.toThrow('no longer being made, so nothing is charged');
     expect(await atProvider(ids.orderId)).toEqual({ status: 'requires_capture', received: 0 });
     await reconcileOrders(running.services, -1000);
-    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({
+      status: 'released',
+      reason: 'You cancelled it.',
+    });
     expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
   });
 

@@ -115,6 +115,7 @@ async function settle(services: Needs, order: OrderRow): Promise<void> {
     const data = { toytwinId: order.toytwinId, orderId: order.id };
     await services.jobs.send(GENERATE_TOYTWIN, data, { singletonKey: order.id });
   } else if (state?.status !== 'completed') {
-    await releasePayment(services, now, 'The toy twin could not be made.');
+    const why = state?.status === 'cancelled' ? 'You cancelled it.' : 'The toy twin could not be made.';
+    await releasePayment(services, now, why);
   }
 }
