@@ -173,6 +173,30 @@ describe('payment, between two looks at an order', () => {
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured', amount: 199 });
   });
 
+  it('says that what was charged in part while it was given up was refunded, and how much', async () => {
+    const ids = await payNew(running.app, robin);
+    const { stripe } = running.services.payment;
+    const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
+    await stripe.paymentIntents.capture(intentId, { amount_to_capture: 100 });
+    await giveUpToytwin(running.services, ids);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded', amount: 100 });
+    expect(await read(ids.toytwinId)).toMatchObject({
+      failureMessage: 'Failed to process your Toy Twin. Your payment has been refunded.',
+    });
+  });
+
+  it('says that what was charged while it was cancelled was refunded', async () => {
+    const ids = await payNew(running.app, robin);
+    const { stripe } = running.services.payment;
+    const order = await rereadOrder(running.services, ids.orderId);
+    await stripe.paymentIntents.capture(order?.paymentIntentId ?? '');
+    const url = `/api/payments/cancel/${ids.orderId}`;
+    expect((await robin.call({ method: 'POST', url })).statusCode).toBe(200);
+    expect(await read(ids.toytwinId)).toMatchObject({
+      failureMessage: 'You cancelled this toy twin. Your payment has been refunded.',
+    });
+  });
+
   it('gives back what is paid for an order that has ended meanwhile', async () => {
     const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
     await moveOrder(running.services.database, orderId, 'expired', { reason: 'Its page is over.' });

@@ -68,3 +68,5 @@ export const CHECKOUT_FAILED = 'Failed to create payment session. Please try aga
 
 /** Spec section 8, create flow. */
 export const PROCESSING_FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
+/** Said instead of its end, and of that of other words, where the money had been charged already. */
+export const REFUNDED = 'Your payment has been refunded.';

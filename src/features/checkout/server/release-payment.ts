@@ -1,9 +1,11 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Database } from '../../../services/database/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { readState } from '../../toytwins/server/read-state.ts';
-import { PROCESSING_FAILED } from '../contract.ts';
+import { toytwins } from '../../toytwins/tables.ts';
+import { PROCESSING_FAILED, REFUNDED } from '../contract.ts';
 import type { OrderRow } from '../tables.ts';
 import { moveOrder } from './lifecycle.ts';
 import { queueLetters } from './queue-letters.ts';
@@ -18,17 +20,22 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
  */
 export async function releasePayment(services: Needs, order: OrderRow, reason: string): Promise<void> {
   const { database, payment, logger } = services;
-  const refunded = order.paymentIntentId !== null && (await giveBack(payment.stripe, order.paymentIntentId));
+  const refunded = order.paymentIntentId ? await giveBack(payment.stripe, order.paymentIntentId) : undefined;
   await database.transaction(async (transaction) => {
-    const moved = refunded
-      ? await writeRefund(transaction, order, reason)
-      : await writeRelease(transaction, order, reason);
+    const moved =
+      refunded === undefined
+        ? await writeRelease(transaction, order, reason)
+        : await writeRefund(transaction, order, { reason, amount: refunded });
     if (!moved) return;
-    logger[refunded ? 'warn' : 'info']({ orderId: order.id, reason }, `payment ${moved.status}`);
+    logger[refunded === undefined ? 'info' : 'warn'](
+      { orderId: order.id, reason },
+      `payment ${moved.status}`,
+    );
     // As it is now, not as `order` was read: for money that was never held no toy twin waits.
     if (!moved.authorizedAt) return;
     // A toy twin whose money is gone cannot be finished.
     await moveToytwin(transaction, order.toytwinId, 'failed', { failureMessage: PROCESSING_FAILED });
+    if (moved.status === 'refunded') await sayRefunded(transaction, order);
     const state = await readState(transaction, order.toytwinId);
     // Cancelled and deleted ones were given up by their owner, who needs no letter.
     if (state?.status === 'failed') {
@@ -38,11 +45,31 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: s
 }
 
 /** An order that was never authorised cannot become `refunded`; `released` says as well that nothing is charged. */
-async function writeRefund(transaction: Database, order: OrderRow, reason: string) {
+async function writeRefund(
+  transaction: Database,
+  order: OrderRow,
+  { reason, amount }: { reason: string; amount: number },
+) {
   const now = new Date();
-  await moveOrder(transaction, order.id, 'captured', { capturedAt: now });
+  await moveOrder(transaction, order.id, 'captured', { capturedAt: now, amount });
   const refunded = await moveOrder(transaction, order.id, 'refunded', { releasedAt: now, reason });
   return refunded ?? writeRelease(transaction, order, reason);
+}
+
+/** It was given up, with words that nothing was charged, before the provider was asked. */
+async function sayRefunded(transaction: Database, order: OrderRow): Promise<void> {
+  const said = toytwins.failureMessage;
+  const charged = '(Your payment has|You have) NOT been charged\\.';
+  await transaction
+    .update(toytwins)
+    .set({ failureMessage: sql`coalesce(regexp_replace(${said}, ${charged}, ${REFUNDED}), ${REFUNDED})` })
+    .where(
+      and(
+        eq(toytwins.id, order.toytwinId),
+        eq(toytwins.orderId, order.id),
+        inArray(toytwins.status, ['failed', 'cancelled']),
+      ),
+    );
 }
 
 function writeRelease(transaction: Database, order: OrderRow, reason: string) {
@@ -50,21 +77,21 @@ function writeRelease(transaction: Database, order: OrderRow, reason: string) {
   return moveOrder(transaction, order.id, 'released', { paymentIntentId, releasedAt: new Date(), reason });
 }
 
-/** @returns true when the money had been captured already and was refunded. */
-async function giveBack(stripe: Needs['payment']['stripe'], intentId: string): Promise<boolean> {
+/** @returns how much had been captured already and was refunded, undefined when nothing was charged. */
+async function giveBack(stripe: Needs['payment']['stripe'], intentId: string): Promise<number | undefined> {
   const intent = await stripe.paymentIntents.retrieve(intentId);
   switch (intent.status) {
     case 'canceled':
-      return false;
+      return undefined;
     case 'succeeded':
       await refund(stripe, intentId);
-      return true;
+      return intent.amount_received;
     case 'requires_payment_method':
     case 'requires_confirmation':
     case 'requires_action':
     case 'requires_capture':
     case 'processing':
-      return (await endHold(stripe, intentId)) ? false : giveBack(stripe, intentId);
+      return (await endHold(stripe, intentId)) ? undefined : giveBack(stripe, intentId);
     default:
       throw new Error(`The provider answered an unknown payment status: ${intent.status}`);
   }

@@ -6,7 +6,7 @@ import { PageMeta, PageTitle } from '../../../../web/ui/page.tsx';
 import { RetryNotice } from '../../../../web/ui/retry-notice.tsx';
 import { PageSpinner } from '../../../../web/ui/spinner.tsx';
 import { usePart } from '../../../../web/use-part.ts';
-import { PROCESSING_FAILED } from '../../../checkout/contract.ts';
+import { PROCESSING_FAILED, REFUNDED } from '../../../checkout/contract.ts';
 import { toytwinQuery } from '../use-toytwin.ts';
 import { FormSteps } from './form-steps.tsx';
 import type PaidSteps from './paid-steps.tsx';
@@ -73,7 +73,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
       change(record ? draftFromToytwin(record, 'upload') : { step: 'upload', record: null, orderId: null });
       // Whichever of order and toy twin was heard of first: the toy twin's own words are the same every time.
       const words = record?.failureMessage ?? detail;
-      const isComplete = words?.startsWith(PROCESSING_FAILED);
+      const isComplete = words?.startsWith(PROCESSING_FAILED) || words?.includes(REFUNDED);
       setFailure(isComplete || !words ? (words ?? PROCESSING_FAILED) : `${PROCESSING_FAILED} ${words}`);
       void navigate('/create', atFirstStep);
     },
