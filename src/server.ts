@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { DatabaseUnusableError } from './services/database/connection-errors.ts';
 import { DataFolderInUseError } from './services/database/data-folder-lock.ts';
 import { hasSqlState, SQL_STATE } from './services/database/sql-state.ts';
+import { UnfinishedTransferError } from './services/storage/unfinished-transfer.ts';
 import { tuneMemory } from './tune-memory.ts';
 
 enableCompileCache();
@@ -31,7 +32,8 @@ function wordsOf(error: unknown): string {
   const words =
     error instanceof ConfigError ||
     error instanceof DatabaseUnusableError ||
-    error instanceof DataFolderInUseError;
+    error instanceof DataFolderInUseError ||
+    error instanceof UnfinishedTransferError;
   if (words) return error.message;
   if (hasSqlState(error, SQL_STATE.diskFull))
     return 'The disk of the database is full. Make room, then start again.';

@@ -10,6 +10,7 @@ import { backUp } from '../scripts/transfer/backup.ts';
 import { restore } from '../scripts/transfer/restore.ts';
 import { readConfig } from '../src/config.ts';
 import { lockDataFolder } from '../src/services/database/data-folder-lock.ts';
+import { startApp } from './app.ts';
 import { comeBack, type KeptProduct, keepProduct, readFolder } from './kept-product.ts';
 
 // Each of them opens several embedded databases.
@@ -141,6 +142,14 @@ describe('a backup', { timeout: 120_000 }, () => {
     await cp(inFolder('backup'), copy, { recursive: true });
     await harm(copy);
     await expect(restore(configOf(inFolder(`${name} restored`)), copy)).rejects.toThrow(words);
+  });
+
+  it('that was restored in part is not started as an empty product, and can be restored to its end', async () => {
+    const half = inFolder('with a changed file restored');
+    const start = startApp({ variables: { DATA_DIR: half }, workers: false });
+    await expect(start).rejects.toThrow('A restore or move into this product has begun and not ended');
+    await restore(configOf(half), inFolder('backup'));
+    expect((await comeBack({ DATA_DIR: half }, kept)).gallery).toBe(kept.gallery);
   });
 
   it('of another version is refused, with what to do', async () => {

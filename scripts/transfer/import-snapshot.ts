@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../src/services/database/index.ts';
 import type { Jobs } from '../../src/services/jobs/index.ts';
 import type { Storage } from '../../src/services/storage/index.ts';
+import { TRANSFERS } from '../../src/services/storage/unfinished-transfer.ts';
 import { type CopiedFiles, copyFiles } from './copy-files.ts';
 import { readDatabase } from './read-database.ts';
 import type { Contents, Snapshot } from './snapshot.ts';
 import { TransferError } from './transfer-error.ts';
 import { differences, fillDatabase } from './write-database.ts';
-
-/** In the target's storage while a transfer is under way; its name says which one. */
-export const MARKERS = 'transfer';
 
 /** An opened product to fill; no process works in it. */
 export interface Target {
@@ -31,7 +29,7 @@ export interface Imported {
 export async function importSnapshot(snapshot: Snapshot, target: Target): Promise<Imported> {
   const contents = await snapshot.readRows((rows) => rows.contents());
   const { id, count } = await identify(snapshot, contents);
-  const marker = `${MARKERS}/${id}`;
+  const marker = `${TRANSFERS}/${id}`;
   const { resumes, filled } = await inspectTarget(target, contents, marker);
   await target.storage.put(marker, Buffer.from(new Date().toISOString()));
   const files = await copyFiles(snapshot, target.storage, { resumes });
@@ -39,7 +37,7 @@ export async function importSnapshot(snapshot: Snapshot, target: Target): Promis
   if (!filled) {
     await snapshot.readRows((rows) => fillDatabase(target.database, target.jobs, rows, contents));
   }
-  await target.storage.deleteAll(MARKERS);
+  await target.storage.deleteAll(TRANSFERS);
   return { contents, files };
 }
 
@@ -77,7 +75,7 @@ async function inspectTarget(
 async function expectEmpty(storage: Storage): Promise<void> {
   for await (const { key } of storage.list()) {
     throw new TransferError(
-      key.startsWith(`${MARKERS}/`)
+      key.startsWith(`${TRANSFERS}/`)
         ? "The target's file storage holds the beginning of another transfer. Empty it, or choose another one."
         : "The target's file storage is not empty. Choose an empty one, or an empty folder of the bucket.",
     );
@@ -86,6 +84,6 @@ async function expectEmpty(storage: Storage): Promise<void> {
 
 async function expectNothingElse(storage: Storage, count: number): Promise<void> {
   let found = 0;
-  for await (const { key } of storage.list()) if (!key.startsWith(`${MARKERS}/`)) found += 1;
+  for await (const { key } of storage.list()) if (!key.startsWith(`${TRANSFERS}/`)) found += 1;
   if (found !== count) throw new TransferError(`The target holds ${found} files instead of ${count}`);
 }

@@ -8,8 +8,9 @@ import { lockDataFolder } from '../../src/services/database/data-folder-lock.ts'
 import { type Database, openDatabase } from '../../src/services/database/index.ts';
 import { startJobs } from '../../src/services/jobs/index.ts';
 import { createStorage, type Storage } from '../../src/services/storage/index.ts';
+import { TRANSFERS } from '../../src/services/storage/unfinished-transfer.ts';
 import { queues } from '../../src/start-product.ts';
-import { MARKERS, type Target } from './import-snapshot.ts';
+import type { Target } from './import-snapshot.ts';
 import { TransferError } from './transfer-error.ts';
 
 const logger = pino({ level: 'error' });
@@ -65,6 +66,6 @@ export async function openTarget(config: Config): Promise<AsyncDisposable & Targ
 async function refuseForeignData(dataDir: string, storage: Storage): Promise<void> {
   const there = await stat(path.join(dataDir, 'database')).catch(() => undefined);
   if (!there) return;
-  for await (const _marker of storage.list(MARKERS)) return;
+  for await (const _marker of storage.list(TRANSFERS)) return;
   throw new TransferError(`The data folder ${dataDir} is not empty. Choose a new one with DATA_DIR.`);
 }

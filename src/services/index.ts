@@ -16,6 +16,7 @@ import { partsOf } from './readiness/ask-parts.ts';
 import { createReadiness, type Readiness } from './readiness/index.ts';
 import { createStorage, type Storage } from './storage/index.ts';
 import { createFileSigner, type FileSigner } from './storage/sign-file.ts';
+import { refuseUnfinishedTransfer } from './storage/unfinished-transfer.ts';
 
 /** Everything outside of the product itself, chosen by configuration; features get it as an argument. */
 export interface Services {
@@ -41,6 +42,8 @@ export interface Services {
 /** Opens every service. `queues` are the kinds of jobs that the features know. */
 export async function openServices(config: Config, logger: Logger, queues: Queue[]): Promise<Services> {
   const { metrics, ...outside } = await observeOutside(config, logger);
+  const storage = await createStorage(config.storage, { dataDir: config.dataDir, logger });
+  await refuseUnfinishedTransfer(storage);
   const databaseService = await openDatabase({ ...config.database, dataDir: config.dataDir, logger });
   const { database } = databaseService;
   const outboxDir = path.join(config.dataDir, 'outbox');
@@ -63,7 +66,6 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
   });
   const imaging = await createImaging(config.imaging, logger);
   if (metrics) imaging.onPicture(metrics.pictureEnded);
-  const storage = await createStorage(config.storage, { dataDir: config.dataDir, logger });
   const readiness = createReadiness(partsOf({ database, jobs, storage, config }), logger);
   return {
     config,
