@@ -4,10 +4,13 @@ import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { takePaymentNotice } from '../src/features/checkout/server/payment-webhook.ts';
 import { watchOrders } from '../src/features/checkout/server/watch-orders.ts';
+import { orders } from '../src/features/checkout/tables.ts';
 import { serveMetrics } from '../src/http/metrics-server.ts';
 import { createPictureLog } from '../src/services/imaging/picture-log.ts';
 import type { Services } from '../src/services/index.ts';
@@ -90,6 +93,21 @@ describe('a process that is watched', () => {
     expect(await figure('toytwin_picture_duration_seconds_count', 'kind="packaged"')).toBe(1);
     expect(await figure('toytwin_picture_cost_cents_total')).toBe(50);
     expect(await figure('toytwin_queue_jobs', 'queue="generate-toytwin"', 'state="ready"')).toBe(0);
+  });
+
+  it('counts refunds that failed later, from none on', async () => {
+    const count = () => figure('toytwin_refunds_failed_total');
+    expect(await count()).toBe(0);
+    const { payment, database } = running.services;
+    const { orderId } = await payNew(running.app, robin);
+    const order = async () => (await database.select().from(orders).where(eq(orders.id, orderId)))[0];
+    const refund = { id: 're_1', object: 'refund', payment_intent: (await order())?.paymentIntentId };
+    const about = { id: 'evt_refund', object: 'event', type: 'refund.failed', livemode: false };
+    const body = JSON.stringify({ ...about, data: { object: refund } });
+    const secret = payment.webhookSecrets[0] ?? '';
+    const signature = payment.stripe.webhooks.generateTestHeaderString({ payload: body, secret });
+    for (const _twice of [1, 2]) await takePaymentNotice(running.services, Buffer.from(body), signature);
+    expect(await count()).toBe(1);
   });
 
   it('counts calls of outside services, also those that nobody answers', async () => {

@@ -28,6 +28,8 @@ export interface Metrics {
   outsideCallEnded(call: { host: string; method: string; outcome: string }, seconds: number): void;
   /** An image model answered. `cents` is what it costs at the configured price, undefined when none is known. */
   pictureEnded(picture: PictureEnd): void;
+  /** A refund did not reach the card after all: somebody has to give the money back in another way. */
+  refundFailed(): void;
   addGauge<Label extends string>(gauge: AskedGauge<Label>): void;
   /** All figures in Prometheus' text format. */
   read(): Promise<{ contentType: string; text: string }>;
@@ -54,6 +56,7 @@ export async function openMetrics(logger: Logger): Promise<Metrics> {
       own.pictures.observe({ engine, kind, outcome }, milliseconds / 1000);
       own.pictureCost.inc({ engine }, cents);
     },
+    refundFailed: () => own.refundsFailed.inc(),
     addGauge({ name, help, labels, ask }) {
       const gauge: Gauge<string> = new client.Gauge({
         name,
@@ -88,6 +91,7 @@ interface Own {
   outsideCalls: Histogram<'host' | 'method' | 'outcome'>;
   pictures: Histogram<'engine' | 'kind' | 'outcome'>;
   pictureCost: Counter<'engine'>;
+  refundsFailed: Counter;
 }
 
 function createOwn({ Histogram, Counter }: typeof import('prom-client'), registry: Registry): Own {
@@ -125,6 +129,11 @@ function createOwn({ Histogram, Counter }: typeof import('prom-client'), registr
       name: 'toytwin_picture_cost_cents_total',
       help: 'What these pictures cost at the configured price, in cents',
       labelNames: ['engine'],
+      registers,
+    }),
+    refundsFailed: new Counter({
+      name: 'toytwin_refunds_failed_total',
+      help: 'Refunds that did not reach the card, as the provider told this process',
       registers,
     }),
   };

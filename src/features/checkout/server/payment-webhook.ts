@@ -9,7 +9,7 @@ import { type OrderRow, paymentEvents } from '../tables.ts';
 import { findOrderOfNotice } from './find-order-of-notice.ts';
 import { followProvider } from './reconcile-order.ts';
 
-type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger' | 'metrics'>;
 
 /**
  * Takes a notice of the payment provider. It is only a hint: its signature is checked, its id remembered, and
@@ -36,11 +36,12 @@ export async function takePaymentNotice(services: Needs, body: Buffer, signature
 
 /**
  * The card did not take it: the money is back on our account and does not go out again by itself. Our books say
- * `refunded` for good, so this is the only word of it.
+ * `refunded` for good, so this and its figure are the only word of it.
  */
-function tellFailedRefund({ logger }: Needs, order: OrderRow, event: Stripe.Event): void {
+function tellFailedRefund({ logger, metrics }: Needs, order: OrderRow, event: Stripe.Event): void {
   const words = 'refund failed: give the money back in another way';
   logger.error({ orderId: order.id, status: order.status, event: event.id }, words);
+  metrics?.refundFailed();
 }
 
 function readSigned({ payment }: Needs, body: Buffer, signature: string): Stripe.Event {
