@@ -31,6 +31,8 @@ test('a charge that fails in the end: back to the first step, nothing charged, n
   await expect(page).toHaveURL('/create');
 
   await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
+  await expect(page.getByText('robin at the lake.jpg')).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ KB$/)).toBeVisible();
   await goOn(page, 'template');
   await expect(page.getByRole('radio', { name: 'Action Figure' })).toBeChecked();
   await goOn(page, 'description');

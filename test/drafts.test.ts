@@ -41,6 +41,7 @@ describe('making and removing a record', () => {
       processingTime: null,
       orderId: null,
       shareUrl: null,
+      photoFile: { fileName: 'me.jpg', size: expect.any(Number) },
     });
     expect(made._id).toBe(made.id);
     for (const prefix of ['/api', '']) {

@@ -89,6 +89,8 @@ export const toytwin = z.object({
   user: z.string(),
   title: z.string(),
   sourceImage: z.string(),
+  /** The photo's file as it was chosen, its size in bytes; told where one toy twin is read. */
+  photoFile: z.optional(z.object({ fileName: z.string(), size: z.int() })),
   templateId,
   prompt: z.string(),
   tier,

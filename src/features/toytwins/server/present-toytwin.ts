@@ -30,11 +30,12 @@ export function createPresenter({ fileSigner, config }: Pick<Services, 'fileSign
     };
   }
 
-  function whole(row: ToytwinRow): Toytwin {
+  function whole(row: ToytwinRow, photoFile?: Toytwin['photoFile']): Toytwin {
     return {
       ...card(row),
       user: row.uid,
       sourceImage: fileSigner.sign(row.photoKey),
+      ...(photoFile && { photoFile }),
       prompt: row.prompt,
       threeDThumbnails: thumbnails(row.characterKey) || null,
       ...(row.modelKey && { modelFileUrl: fileSigner.sign(row.modelKey) }),

@@ -25,6 +25,7 @@ const toytwin: Toytwin = {
   user: 'u1',
   title: 'Retro Toy Toy Twin',
   sourceImage: '/files/a',
+  photoFile: { fileName: 'me.jpg', size: 2048 },
   templateId: 'template3',
   prompt: 'A chef with a cat',
   tier: 'premium',
@@ -108,6 +109,7 @@ test('an unpaid or failed toy twin is paid as it is, any other one is made anew'
     templateId: 'template3',
     description: 'A chef with a cat',
     tier: 'premium',
+    photo: { fileName: 'me.jpg', size: 2048 },
     record: { toytwinId: id },
   });
   expect(reusableRecord(draftFromToytwin(toytwin, 'pricing'))).toBe(id);

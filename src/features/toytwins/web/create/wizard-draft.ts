@@ -11,7 +11,7 @@ export type FormStep = z.infer<typeof formStep>;
 export const wizardSteps = [...formSteps, 'processing', 'result'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
-/** The uploaded photo as the wizard remembers it; `size` in bytes, unknown when taken over from a toy twin. */
+/** The uploaded photo as the wizard remembers it; `size` in bytes, unknown where the server did not tell it. */
 const wizardPhoto = z.object({
   sourceImage: z.string(),
   thumbnail: z.string(),
@@ -68,8 +68,8 @@ export function draftFromToytwin(toytwin: Toytwin, step: FormStep): WizardDraft 
     photo: {
       sourceImage: toytwin.sourceImage,
       thumbnail: toytwin.sourceImage,
-      fileName: 'Your photo',
-      size: null,
+      fileName: toytwin.photoFile?.fileName ?? 'Your photo',
+      size: toytwin.photoFile?.size ?? null,
     },
     templateId: toytwin.templateId,
     description: toytwin.prompt.slice(0, PROMPT_MAX_LENGTH),
