@@ -263,7 +263,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   trident: 'trident, pitchfork, tridente, dreizack',
   harp: 'harp, harpist, harfe, harpe, arpa, harpa',
   flute: 'flute, flutist, flautist, piccolo, pan pipes, querflote, flote, flauta, flauto',
-  bagpipes: 'bagpipes, bagpipe, bag pipes, bagpiper, dudelsack, cornemuse, gaita, cornamusa',
+  bagpipes: 'bagpipes, bagpipe, bag pipes, bagpiper, scottish piper, dudelsack, cornemuse, gaita, cornamusa',
   tiger: 'tiger, tigress, tigre, 🐯, 🐅',
   wolf: 'wolf, she wolf, coyote, lobo, loup, lupo, wolves, 🐺',
   llama: 'llama, alpaca, alpaka, lama, 🦙',

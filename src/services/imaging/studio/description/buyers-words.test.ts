@@ -71,6 +71,7 @@ describe('words as buyers write them', () => {
     expect(things('with a glass of whisky and a dartboard')).toEqual(['whisky', 'dartboard']);
     expect(things('Poseidon, golden trident')).toEqual(['trident', 'fish']);
     expect(things('harp, flute and bagpipes')).toEqual(['harp', 'flute', 'bagpipes']);
+    expect(things('Scottish piper in a kilt')).toEqual(['bagpipes']);
     expect(things('🐯, a wolf and an alpaca')).toEqual(['tiger', 'wolf', 'llama']);
     expect(things('a tiger print dress and a champagne flute')).toEqual(['wine']);
     expect(colourOf('wolf hunter in a fur coat with a black wolf', 'coat')).toEqual(

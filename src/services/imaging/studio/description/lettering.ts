@@ -6,7 +6,7 @@ import { NAMED_AS, nearGarment, QUOTED } from './slogan.ts';
 import { BREAK, tokenise } from './tokenise.ts';
 
 /** What bears words beside clothes. */
-const LETTERED = ['mug', 'sign', 'flag', 'cap'] as const satisfies readonly (Accessory | Headwear)[];
+const LETTERED = ['mug', 'sign', 'cap'] as const satisfies readonly (Accessory | Headwear)[];
 export type Lettered = (typeof LETTERED)[number];
 /** The words on each such thing. */
 export type Lettering = ReadonlyMap<Accessory | Headwear, string>;
