@@ -1,5 +1,5 @@
 import { wordsDecal } from '../words/print-words.ts';
-import { cut, disc, limb, type Mould, melt, plastic, tube } from './model.ts';
+import { cut, disc, FACING, limb, type Mould, melt, pair, plastic, ring } from './model.ts';
 
 /** Half the width and height of the words on it. */
 const WORDS = [0.265, 0.33] as const;
@@ -16,22 +16,14 @@ export const mug: Mould = (wished, words) => {
       [
         disc(print, [-0.06, 0, 0], 0.36, 0.42, [0, 0, 0], 0.05),
         cut(disc(clay, [-0.06, 0.32, 0], 0.3, 0.2)),
-        ...tube(
-          clay,
-          0.055,
-          [0.26, 0.22, 0],
-          [0.44, 0.2, 0],
-          [0.5, 0, 0],
-          [0.42, -0.2, 0],
-          [0.24, -0.24, 0],
-        ).map((part) => melt(part, 0.03)),
+        melt(ring(clay, [0.28, -0.01, 0], 0.2, 0.052, FACING), 0.03),
       ],
       [disc(plastic('#4a2a18', 0.9), [-0.06, 0.3, 0], 0.31, 0.02)],
       ...(words
         ? []
         : [
-            [-1, 1].map((side) =>
-              limb(heart, [-0.06, -0.1, 0.33], [-0.06 + side * 0.075, 0.05, 0.325], 0.03, 0.075),
+            pair((side) =>
+              melt(limb(heart, [-0.06, -0.1, 0.33], [-0.06 + side * 0.062, 0.05, 0.325], 0.03, 0.075), 0.02),
             ),
           ]),
     ],
