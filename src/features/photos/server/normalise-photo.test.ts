@@ -4,12 +4,11 @@ import { normalisePhoto } from './normalise-photo.ts';
 
 afterEach(() => void sharp.queue.removeAllListeners('change'));
 
-/** The largest number of pictures that sharp worked on, or was to, while `work` ran. */
+/** The largest number of pictures that sharp worked on while `work` ran. */
 async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
   let most = 0;
   sharp.queue.on('change', () => {
-    const { queue, process } = sharp.counters();
-    most = Math.max(most, queue + process);
+    most = Math.max(most, sharp.counters().process);
   });
   await work();
   return most;
