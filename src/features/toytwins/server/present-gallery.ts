@@ -13,7 +13,7 @@ const CARDS = 10_000;
  * signing, checking and writing 24 cards took longer than the query that found them; a card whose row has
  * changed is written anew.
  */
-export function createGalleryPresenter(services: Pick<Services, 'fileSigner' | 'config'>) {
+export function createGalleryPresenter(services: Pick<Services, 'database' | 'fileSigner' | 'config'>) {
   const present = createPresenter(services);
   const written = new LRUCache<string, { row: CardRow; json: string }>({ max: CARDS, ttl: REMEMBERED });
 

@@ -1,11 +1,14 @@
 import type { Services } from '../../../services/index.ts';
+import { readPhotoFile } from '../../photos/server/read-photo-file.ts';
 import type { GalleryItem, Toytwin } from '../contract.ts';
 import type { ToytwinRow } from '../tables.ts';
 import type { CardRow } from './list-toytwins.ts';
 import { thumbnailKey } from './picture-files.ts';
 
+type Needs = Pick<Services, 'database' | 'fileSigner' | 'config'>;
+
 /** Turns rows into what their owner may see; keys become signed addresses. */
-export function createPresenter({ fileSigner, config }: Pick<Services, 'fileSigner' | 'config'>) {
+export function createPresenter({ database, fileSigner, config }: Needs) {
   const address = (key: string | null) => key && fileSigner.sign(key);
   const thumbnails = (key: string | null) =>
     key && {
@@ -30,12 +33,12 @@ export function createPresenter({ fileSigner, config }: Pick<Services, 'fileSign
     };
   }
 
-  function whole(row: ToytwinRow, photoFile?: Toytwin['photoFile']): Toytwin {
+  async function whole(row: ToytwinRow): Promise<Toytwin> {
     return {
       ...card(row),
       user: row.uid,
       sourceImage: fileSigner.sign(row.photoKey),
-      ...(photoFile && { photoFile }),
+      photoFile: await readPhotoFile({ database }, row.photoId),
       prompt: row.prompt,
       threeDThumbnails: thumbnails(row.characterKey) || null,
       ...(row.modelKey && { modelFileUrl: fileSigner.sign(row.modelKey) }),

@@ -2,10 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
-import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
-import { readPhotoFile } from '../../photos/server/read-photo-file.ts';
 import {
   createToytwinBody,
   downloadAnswer,
@@ -37,11 +35,6 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   // As many as photos and payments. An outside service may look at each of them: one person must not use up its share.
   const drafts = createLimit(services.database, { name: 'draft', points: 120, seconds: 600 });
 
-  async function readWhole(caller: Caller, id: string) {
-    const row = await readToytwin(services, caller, id);
-    return present.whole(row, await readPhotoFile(services, row.photoId));
-  }
-
   app.post(
     '/api/toytwins',
     { ...signedIn, schema: { security, body: createToytwinBody, response: { 201: toytwin } } },
@@ -49,7 +42,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
       const caller = callerOf(request);
       await useOrRefuse(drafts, caller.uid, TOO_MANY);
       const row = await createToytwin(services, caller, request.body);
-      return reply.status(201).send(await readWhole(caller, row.id));
+      return reply.status(201).send(await present.whole(row));
     },
   );
 
@@ -65,7 +58,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   app.get(
     '/api/toytwins/:id',
     { ...signedIn, schema: { security, params, response: { 200: toytwin } } },
-    async (request) => readWhole(callerOf(request), request.params.id),
+    async (request) => present.whole(await readToytwin(services, callerOf(request), request.params.id)),
   );
 
   app.get(
@@ -92,7 +85,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
     async (request, reply) => {
       if (request.headers.accept?.includes('text/html')) return reply.sendApp();
       await app.requireCaller(request, reply);
-      return readWhole(callerOf(request), request.params.id);
+      return present.whole(await readToytwin(services, callerOf(request), request.params.id));
     },
   );
 }
