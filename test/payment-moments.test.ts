@@ -197,6 +197,36 @@ describe('payment, between two looks at an order', () => {
     });
   });
 
+  it.each([
+    ['cancelled by its owner', 'You cancelled this toy twin. Your payment has been refunded.'],
+    ['given up', 'Failed to process your Toy Twin. Your payment has been refunded.'],
+  ])('ends one that is %s although the bank is already taking the charge back', async (how, words) => {
+    const ids = await payNew(running.app, robin);
+    const { stripe } = running.services.payment;
+    const order = await rereadOrder(running.services, ids.orderId);
+    await stripe.paymentIntents.capture(order?.paymentIntentId ?? '');
+    const disputed = {
+      type: 'invalid_request_error',
+      code: 'charge_disputed',
+      message: 'charged back',
+    } as const;
+    vi.spyOn(stripe.refunds, 'create').mockRejectedValue(
+      new Stripe.errors.StripeInvalidRequestError(disputed),
+    );
+    const told = vi.spyOn(running.services.logger, 'error');
+    if (how === 'given up') await giveUpToytwin(running.services, ids);
+    else {
+      const url = `/api/payments/cancel/${ids.orderId}`;
+      expect((await robin.call({ method: 'POST', url })).statusCode).toBe(200);
+    }
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded', amount: 199 });
+    expect(await read(ids.toytwinId)).toMatchObject({ failureMessage: words });
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      { orderId: ids.orderId },
+      'payment disputed and not earned: accept the dispute at the provider',
+    );
+  });
+
   it('gives back what is paid for an order that has ended meanwhile', async () => {
     const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
     await moveOrder(running.services.database, orderId, 'expired', { reason: 'Its page is over.' });

@@ -19,8 +19,8 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
  * @param reason in words for the buyer.
  */
 export async function releasePayment(services: Needs, order: OrderRow, reason: string): Promise<void> {
-  const { database, payment, logger } = services;
-  const refunded = order.paymentIntentId ? await giveBack(payment.stripe, order.paymentIntentId) : undefined;
+  const { database, logger } = services;
+  const refunded = await giveBack(services, order);
   await database.transaction(async (transaction) => {
     const moved =
       refunded === undefined
@@ -78,20 +78,23 @@ function writeRelease(transaction: Database, order: OrderRow, reason: string) {
 }
 
 /** @returns how much had been captured already and was refunded, undefined when nothing was charged. */
-async function giveBack(stripe: Needs['payment']['stripe'], intentId: string): Promise<number | undefined> {
+async function giveBack(services: Needs, order: OrderRow): Promise<number | undefined> {
+  const { stripe } = services.payment;
+  const { paymentIntentId: intentId } = order;
+  if (!intentId) return undefined;
   const intent = await stripe.paymentIntents.retrieve(intentId);
   switch (intent.status) {
     case 'canceled':
       return undefined;
     case 'succeeded':
-      await refund(stripe, intentId);
+      await refund(services, order.id, intentId);
       return intent.amount_received;
     case 'requires_payment_method':
     case 'requires_confirmation':
     case 'requires_action':
     case 'requires_capture':
     case 'processing':
-      return (await endHold(stripe, intentId)) ? undefined : giveBack(stripe, intentId);
+      return (await endHold(stripe, intentId)) ? undefined : giveBack(services, order);
     default:
       throw new Error(`The provider answered an unknown payment status: ${intent.status}`);
   }
@@ -115,13 +118,16 @@ async function endHold(stripe: Needs['payment']['stripe'], intentId: string): Pr
 
 /**
  * No key of ours here either: without an amount it is all that is left, which can go back only once. It may have done so
- * already, by somebody at the dashboard or by a try of ours whose end was lost.
+ * already, by somebody at the dashboard or by a try of ours whose end was lost; or the buyer's bank has taken it, and
+ * the provider refuses to give it back twice, however often it is asked.
  */
-async function refund(stripe: Needs['payment']['stripe'], intentId: string): Promise<void> {
+async function refund({ payment, logger }: Needs, orderId: string, intentId: string): Promise<void> {
   try {
-    await stripe.refunds.create({ payment_intent: intentId });
+    await payment.stripe.refunds.create({ payment_intent: intentId });
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded')
-      throw error;
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (error.code === 'charge_already_refunded') return;
+    if (error.code !== 'charge_disputed' && error.code !== 'refund_disputed_payment') throw error;
+    logger.error({ orderId }, 'payment disputed and not earned: accept the dispute at the provider');
   }
 }
