@@ -241,6 +241,19 @@ describe('payment, when something else happens in the same moment', () => {
     });
   });
 
+  it('does not call what somebody at the dashboard did not charge money that went back', async () => {
+    const ids = await payNew(running.app, robin);
+    const { stripe } = running.services.payment;
+    const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
+    await stripe.paymentIntents.capture(intentId, { amount_to_capture: 100 });
+    await make(ids);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({
+      status: 'captured',
+      formatted: '$1.00',
+      reason: null,
+    });
+  });
+
   it('ends an order whose charge was refunded at the dashboard before it could be given back', async () => {
     const ids = await payNew(running.app, robin);
     const { stripe } = running.services.payment;

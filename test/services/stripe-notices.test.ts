@@ -186,10 +186,10 @@ describe("Stripe's notices", () => {
     const about = (type: string) =>
       deliver(writeNotice(type, { id: 'du_1', object: 'dispute', charge, payment_intent: id, metadata: {} }));
     const receipt = () => readOrder(product.robin, ids.orderId);
-    const rule = (status: string) =>
+    const rule = (status: string, dispute = { amount: 199, currency: 'usd' }) =>
       catalogue.provide('/v1/disputes', {
         object: 'list',
-        data: [{ id: 'du_1', object: 'dispute', status }],
+        data: [{ id: 'du_1', object: 'dispute', status, ...dispute }],
       });
 
     catalogue.change(charge, { amount_refunded: 100 });
@@ -206,9 +206,22 @@ describe("Stripe's notices", () => {
       status: 'captured',
       reason: 'Your bank is looking into this charge.',
     });
+    catalogue.change(charge, { amount_refunded: 100 });
+    await about('charge.dispute.funds_withdrawn');
+    expect(await receipt()).toMatchObject({
+      status: 'captured',
+      reason: '$1.00 of it went back to your card. Your bank is looking into this charge.',
+    });
+    catalogue.change(charge, { amount_refunded: 0 });
     rule('won');
     await about('charge.dispute.closed');
     expect(await receipt()).toMatchObject({ status: 'captured', reason: null });
+    rule('lost', { amount: 50, currency: 'usd' });
+    await about('charge.dispute.closed');
+    expect(await receipt()).toMatchObject({
+      status: 'captured',
+      reason: '$0.50 of it went back to you.',
+    });
     rule('lost');
     await about('charge.dispute.closed');
     expect(await receipt()).toMatchObject({

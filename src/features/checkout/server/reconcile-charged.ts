@@ -41,14 +41,26 @@ async function explainReturn(
   charge: Stripe.Charge,
 ): Promise<{ whole: boolean; reason: string } | undefined> {
   if (charge.refunded) return { whole: true, reason: 'The amount went back to your card.' };
-  if (charge.disputed) {
-    const { data } = await stripe.disputes.list({ charge: charge.id, limit: 1 });
-    const status = data[0]?.status;
-    if (status === 'lost') return { whole: true, reason: 'Your bank gave the amount back to you.' };
-    const decided = status === 'won' || status === 'warning_closed' || status === 'prevented';
-    if (!decided) return { whole: false, reason: 'Your bank is looking into this charge.' };
-  }
-  if (charge.amount_refunded === 0) return undefined;
-  const part = formatAmount(charge.amount_refunded, charge.currency);
-  return { whole: false, reason: `${part} of it went back to your card.` };
+  const disputes = charge.disputed ? (await stripe.disputes.list({ charge: charge.id })).data : [];
+  const lost = disputes.filter(({ status }) => status === 'lost');
+  // The provider counts what was held and not charged as refunded, too.
+  const refunded = Math.max(0, charge.amount_refunded - (charge.amount - charge.amount_captured));
+  const back = refunded + lost.reduce((sum, dispute) => sum + amountOf(dispute, charge), 0);
+  const byBank = lost.length > 0;
+  if (byBank && back >= charge.amount_captured)
+    return { whole: true, reason: 'Your bank gave the amount back to you.' };
+  const words = [
+    back > 0 && `${formatAmount(back, charge.currency)} of it went back to ${byBank ? 'you' : 'your card'}.`,
+    disputes.some(isUndecided) && 'Your bank is looking into this charge.',
+  ].filter((part) => part !== false);
+  return words.length > 0 ? { whole: false, reason: words.join(' ') } : undefined;
+}
+
+/** A bank may dispute a part only. In another currency than the charge's it cannot be compared, and counts as all. */
+function amountOf(dispute: Stripe.Dispute, charge: Stripe.Charge): number {
+  return dispute.currency === charge.currency ? dispute.amount : charge.amount_captured;
+}
+
+function isUndecided({ status }: Stripe.Dispute): boolean {
+  return status !== 'lost' && status !== 'won' && status !== 'warning_closed' && status !== 'prevented';
 }

@@ -6,12 +6,14 @@ export function presentCharge(intent: IntentRow & { chargeId: string }) {
   const { card } = intent;
   const captured = intent.status === 'succeeded';
   const released = intent.status === 'canceled';
+  // Held money that was not charged counts as given back, as with the real provider.
+  const uncharged = captured ? intent.amount - intent.amountReceived : 0;
   return {
     id: intent.chargeId,
     object: 'charge',
     amount: intent.amount,
     amount_captured: intent.amountReceived,
-    amount_refunded: released ? intent.amount : intent.amountRefunded,
+    amount_refunded: released ? intent.amount : intent.amountRefunded + uncharged,
     billing_details: {
       address: null,
       email: card?.email ?? null,
