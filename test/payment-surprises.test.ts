@@ -215,56 +215,6 @@ describe('payment, when something else happens in the same moment', () => {
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
   });
 
-  it('ends an unpaid order whose page the provider does not know, once the page would be over', async () => {
-    const person = await signUp(running.app);
-    const { orderId } = await openCheckout(person, await makeDraft(person));
-    // As after a change of the key: the page was one of the sandbox, of test mode or of another account.
-    const change = { sessionId: `cs_test_${randomUUID()}`, expiresAt: new Date(Date.now() - 1000) };
-    await running.services.database.update(orders).set(change).where(eq(orders.id, orderId));
-    await reconcileOrders(running.services, -1000);
-    expect(await readOrder(person, orderId)).toMatchObject({ status: 'expired' });
-    expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
-  });
-
-  it('knows that the money of a toy twin went back while it was still being made', async () => {
-    const ids = await payNew(running.app, robin);
-    const { stripe, sandbox } = running.services.payment;
-    const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
-    await stripe.paymentIntents.capture(intentId);
-    await stripe.refunds.create({ payment_intent: intentId });
-    await sandbox?.deliverDue();
-    await make(ids);
-    expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed' });
-    expect(await readOrder(robin, ids.orderId)).toMatchObject({
-      status: 'refunded',
-      reason: 'The amount went back to your card.',
-    });
-  });
-
-  it('does not call what somebody at the dashboard did not charge money that went back', async () => {
-    const ids = await payNew(running.app, robin);
-    const { stripe } = running.services.payment;
-    const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
-    await stripe.paymentIntents.capture(intentId, { amount_to_capture: 100 });
-    await make(ids);
-    expect(await readOrder(robin, ids.orderId)).toMatchObject({
-      status: 'captured',
-      formatted: '$1.00',
-      reason: null,
-    });
-  });
-
-  it('ends an order whose charge was refunded at the dashboard before it could be given back', async () => {
-    const ids = await payNew(running.app, robin);
-    const { stripe } = running.services.payment;
-    const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
-    await stripe.paymentIntents.capture(intentId);
-    await stripe.refunds.create({ payment_intent: intentId });
-    await moveToytwin(running.services.database, ids.toytwinId, 'failed');
-    await reconcileOrders(running.services, -1000);
-    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });
-  });
-
   it.each([
     ['cancelling the order', (ids: Ids) => ({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` })],
     [

@@ -185,7 +185,8 @@ describe("Stripe's notices", () => {
     const charge = String(latest_charge);
     const about = (type: string) =>
       deliver(writeNotice(type, { id: 'du_1', object: 'dispute', charge, payment_intent: id, metadata: {} }));
-    const receipt = () => readOrder(product.robin, ids.orderId);
+    const says = async (status: string, reason: string | null) =>
+      expect(await readOrder(product.robin, ids.orderId)).toMatchObject({ status, reason });
     const rule = (status: string, dispute = { amount: 199, currency: 'usd' }) =>
       catalogue.provide('/v1/disputes', {
         object: 'list',
@@ -194,40 +195,25 @@ describe("Stripe's notices", () => {
 
     catalogue.change(charge, { amount_refunded: 100 });
     await deliver(writeNotice('charge.refunded', { id: charge, object: 'charge', payment_intent: id }));
-    expect(await receipt()).toMatchObject({
-      status: 'captured',
-      reason: '$1.00 of it went back to your card.',
-    });
+    await says('captured', '$1.00 of it went back to your card.');
 
     catalogue.change(charge, { amount_refunded: 0, disputed: true });
     rule('needs_response');
     await about('charge.dispute.created');
-    expect(await receipt()).toMatchObject({
-      status: 'captured',
-      reason: 'Your bank is looking into this charge.',
-    });
+    await says('captured', 'Your bank is looking into this charge.');
     catalogue.change(charge, { amount_refunded: 100 });
     await about('charge.dispute.funds_withdrawn');
-    expect(await receipt()).toMatchObject({
-      status: 'captured',
-      reason: '$1.00 of it went back to your card. Your bank is looking into this charge.',
-    });
+    await says('captured', '$1.00 of it went back to your card. Your bank is looking into this charge.');
     catalogue.change(charge, { amount_refunded: 0 });
     rule('won');
     await about('charge.dispute.closed');
-    expect(await receipt()).toMatchObject({ status: 'captured', reason: null });
+    await says('captured', null);
     rule('lost', { amount: 50, currency: 'usd' });
     await about('charge.dispute.closed');
-    expect(await receipt()).toMatchObject({
-      status: 'captured',
-      reason: '$0.50 of it went back to you.',
-    });
+    await says('captured', '$0.50 of it went back to you.');
     rule('lost');
     await about('charge.dispute.closed');
-    expect(await receipt()).toMatchObject({
-      status: 'refunded',
-      reason: 'Your bank gave the amount back to you.',
-    });
+    await says('refunded', 'Your bank gave the amount back to you.');
     const kept = await product.robin.get(toytwin, `/api/toytwins/${ids.toytwinId}`);
     expect(kept).toMatchObject({ status: 'completed' });
   });

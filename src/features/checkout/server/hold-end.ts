@@ -6,12 +6,20 @@ const MARGIN = 3_600_000;
 /** The shortest hold of a card on the web is 4 days and 18 hours; counted when the provider does not say. */
 const SHORTEST_HOLD = 4 * 86_400_000;
 
+type Hold = Pick<OrderRow, 'captureBefore' | 'authorizedAt'>;
+
 /** Whether a held order's money will soon go back to the buyer by itself, or has gone already. */
-export function endsSoon(order: Pick<OrderRow, 'captureBefore' | 'authorizedAt'>, now = Date.now()): boolean {
-  const end =
-    order.captureBefore?.getTime() ??
-    (order.authorizedAt ? order.authorizedAt.getTime() + SHORTEST_HOLD : now);
-  return end - now < MARGIN;
+export function endsSoon(order: Hold, now = Date.now()): boolean {
+  return endOf(order, now) - now < MARGIN;
+}
+
+/** Whether a held order's money has gone back to the buyer by itself. */
+export function hasEnded(order: Hold, now = Date.now()): boolean {
+  return endOf(order, now) <= now;
+}
+
+function endOf({ captureBefore, authorizedAt }: Hold, now: number): number {
+  return captureBefore?.getTime() ?? (authorizedAt ? authorizedAt.getTime() + SHORTEST_HOLD : now);
 }
 
 /**

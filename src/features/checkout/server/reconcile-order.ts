@@ -7,6 +7,7 @@ import { authoriseOrder } from './authorise-order.ts';
 import { readHeldPayment } from './held-payment.ts';
 import { moveOrder } from './lifecycle.ts';
 import { rereadOrder } from './read-order.ts';
+import { readPayment } from './read-payment.ts';
 import { reconcileCharged } from './reconcile-charged.ts';
 import { releasePayment } from './release-payment.ts';
 
@@ -87,9 +88,8 @@ async function readSession(stripe: Stripe, id: string | null): Promise<Stripe.Ch
  * it ourselves, and the provider's notice of that is faster than our own writing it down.
  */
 async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<void> {
-  if (!order.paymentIntentId) return;
-  const intent = await services.payment.stripe.paymentIntents.retrieve(order.paymentIntentId);
-  if (intent.status === 'canceled') {
+  const intent = await readPayment(services.payment.stripe, order);
+  if (!intent || intent.status === 'canceled') {
     await releasePayment(services, order, await whyHoldEnded(services, order));
   }
 }

@@ -9,6 +9,7 @@ import { PROCESSING_FAILED, REFUNDED } from '../contract.ts';
 import type { OrderRow } from '../tables.ts';
 import { moveOrder } from './lifecycle.ts';
 import { queueLetters } from './queue-letters.ts';
+import { readPayment } from './read-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
@@ -80,21 +81,20 @@ function writeRelease(transaction: Database, order: OrderRow, reason: string) {
 /** @returns how much had been captured already and was refunded, undefined when nothing was charged. */
 async function giveBack(services: Needs, order: OrderRow): Promise<number | undefined> {
   const { stripe } = services.payment;
-  const { paymentIntentId: intentId } = order;
-  if (!intentId) return undefined;
-  const intent = await stripe.paymentIntents.retrieve(intentId);
+  const intent = await readPayment(stripe, order);
+  if (!intent) return undefined;
   switch (intent.status) {
     case 'canceled':
       return undefined;
     case 'succeeded':
-      await refund(services, order.id, intentId);
+      await refund(services, order.id, intent.id);
       return intent.amount_received;
     case 'requires_payment_method':
     case 'requires_confirmation':
     case 'requires_action':
     case 'requires_capture':
     case 'processing':
-      return (await endHold(stripe, intentId)) ? undefined : giveBack(services, order);
+      return (await endHold(stripe, intent.id)) ? undefined : giveBack(services, order);
     default:
       throw new Error(`The provider answered an unknown payment status: ${intent.status}`);
   }

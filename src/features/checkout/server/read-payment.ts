@@ -1,0 +1,22 @@
+import Stripe from 'stripe';
+import type { OrderRow } from '../tables.ts';
+import { hasEnded } from './hold-end.ts';
+
+/**
+ * The payment of an order, as the provider has it.
+ * @returns undefined when there is none, or none that this provider knows: it was the sandbox's, or that of another
+ * key, and nobody can charge it any more once its hold is over.
+ */
+export async function readPayment(
+  stripe: Stripe,
+  order: Pick<OrderRow, 'paymentIntentId' | 'captureBefore' | 'authorizedAt'>,
+): Promise<Stripe.PaymentIntent | undefined> {
+  if (!order.paymentIntentId) return undefined;
+  try {
+    return await stripe.paymentIntents.retrieve(order.paymentIntentId);
+  } catch (error) {
+    const isUnknown = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+    if (isUnknown && hasEnded(order)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
+import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
+import { orders } from '../src/features/checkout/tables.ts';
+import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
+import { toytwin } from '../src/features/toytwins/contract.ts';
+import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { createVendor, works } from './failing-image-model.ts';
+import { makeDraft, openCheckout, payNew, readOrder } from './order.ts';
+import { type Person, signUp } from './person.ts';
+
+type Ids = { toytwinId: string; orderId: string };
+
+describe('payment, when its money moves without us', () => {
+  let running: RunningApp;
+  let robin: Person;
+  beforeAll(async () => {
+    const { imaging } = createVendor(works);
+    running = await startApp({ workers: false, replace: () => ({ imaging }) });
+    robin = await signUp(running.app);
+  });
+  afterAll(() => running.close());
+
+  const read = (id: string) => robin.get(toytwin, `/api/toytwins/${id}`);
+  const make = (ids: Ids) => generateToytwin(running.services, ids, new AbortController().signal);
+
+  it('ends an unpaid order whose page the provider does not know, once the page would be over', async () => {
+    const person = await signUp(running.app);
+    const { orderId } = await openCheckout(person, await makeDraft(person));
+    // As after a change of the key: the page was one of the sandbox, of test mode or of another account.
+    const change = { sessionId: `cs_test_${randomUUID()}`, expiresAt: new Date(Date.now() - 1000) };
+    await running.services.database.update(orders).set(change).where(eq(orders.id, orderId));
+    await reconcileOrders(running.services, -1000);
+    expect(await readOrder(person, orderId)).toMatchObject({ status: 'expired' });
+    expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+  });
+
+  it('ends a paid order whose payment the provider does not know, once its hold is over', async () => {
+    const person = await signUp(running.app);
+    const ids = await payNew(running.app, person);
+    const { database } = running.services;
+    const one = eq(orders.id, ids.orderId);
+    await database
+      .update(orders)
+      .set({ paymentIntentId: `pi_${randomUUID()}` })
+      .where(one);
+    await reconcileOrders(running.services, -1000);
+    expect(await readOrder(person, ids.orderId)).toMatchObject({ status: 'authorized' });
+    await database
+      .update(orders)
+      .set({ captureBefore: new Date(Date.now() - 1000) })
+      .where(one);
+    await reconcileOrders(running.services, -1000);
+    expect(await readOrder(person, ids.orderId)).toMatchObject({
+      status: 'released',
+      reason: 'The hold on the card ended before the toy twin was ready.',
+    });
+    expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+  });
+
+  it('knows that the money of a toy twin went back while it was still being made', async () => {
+    const ids = await payNew(running.app, robin);
+    const { stripe, sandbox } = running.services.payment;
+    const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
+    await stripe.paymentIntents.capture(intentId);
+    await stripe.refunds.create({ payment_intent: intentId });
+    await sandbox?.deliverDue();
+    await make(ids);
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed' });
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({
+      status: 'refunded',
+      reason: 'The amount went back to your card.',
+    });
+  });
+
+  it('does not call what somebody at the dashboard did not charge money that went back', async () => {
+    const ids = await payNew(running.app, robin);
+    const { stripe } = running.services.payment;
+    const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
+    await stripe.paymentIntents.capture(intentId, { amount_to_capture: 100 });
+    await make(ids);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({
+      status: 'captured',
+      formatted: '$1.00',
+      reason: null,
+    });
+  });
+
+  it('ends an order whose charge was refunded at the dashboard before it could be given back', async () => {
+    const ids = await payNew(running.app, robin);
+    const { stripe } = running.services.payment;
+    const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
+    await stripe.paymentIntents.capture(intentId);
+    await stripe.refunds.create({ payment_intent: intentId });
+    await moveToytwin(running.services.database, ids.toytwinId, 'failed');
+    await reconcileOrders(running.services, -1000);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });
+  });
+});
