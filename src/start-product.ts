@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { tidyUpQueue, workTidyUp } from './features/accounts/server/tidy-up.job.ts';
+import { returnsQueue, workHearReturns } from './features/checkout/server/hear-returns.job.ts';
 import { reconcileQueue, workReconcileOrders } from './features/checkout/server/reconcile-orders.job.ts';
 import { watchOrders } from './features/checkout/server/watch-orders.ts';
 import { workGeneration } from './features/generation/server/generate-toytwin.job.ts';
@@ -14,7 +15,7 @@ import { createLogger } from './services/log/create-logger.ts';
 import { stopOnSignal } from './stop-gracefully.ts';
 
 /** Every kind of job that the features know. */
-export const queues = [...toytwinQueues, reconcileQueue, tidyUpQueue, resetMailQueue];
+export const queues = [...toytwinQueues, reconcileQueue, returnsQueue, tidyUpQueue, resetMailQueue];
 
 /** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
 export async function startProduct(config: Config): Promise<void> {
@@ -37,6 +38,7 @@ export async function startProduct(config: Config): Promise<void> {
 export async function startWorkers(services: Services): Promise<void> {
   await workGeneration(services);
   await workReconcileOrders(services);
+  await workHearReturns(services);
   await workTidyUp(services);
   await workLetters(services);
   await workResetMails(services);

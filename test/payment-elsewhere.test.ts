@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hearReturns } from '../src/features/checkout/server/hear-returns.job.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { orders } from '../src/features/checkout/tables.ts';
@@ -97,6 +98,63 @@ describe('payment, when its money moves without us', () => {
     await stripe.refunds.create({ payment_intent: intentId });
     await moveToytwin(running.services.database, ids.toytwinId, 'failed');
     await reconcileOrders(running.services, -1000);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });
+  });
+
+  /** Money goes back at the dashboard; `lost`: and its notice never comes. */
+  async function giveBack(orderId: string, { lost }: { lost: boolean }): Promise<void> {
+    const { stripe, sandbox } = running.services.payment;
+    const order = await rereadOrder(running.services, orderId);
+    sandbox?.dropWebhooks(lost);
+    await stripe.refunds.create({ payment_intent: order?.paymentIntentId ?? '' });
+    await sandbox?.deliverDue();
+    sandbox?.dropWebhooks(false);
+  }
+
+  it('hears within the hour of money that went back, although its notice was lost', async () => {
+    const several = [await payNew(running.app, robin), await payNew(running.app, robin)];
+    for (const ids of several) {
+      await make(ids);
+      await giveBack(ids.orderId, { lost: true });
+      await reconcileOrders(running.services, -1000);
+      expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
+    }
+    const list = running.services.payment.stripe.events.list.bind(running.services.payment.stripe.events);
+    const read = vi.spyOn(running.services.payment.stripe.events, 'list');
+    read.mockImplementationOnce(() => {
+      throw new Error('not now');
+    });
+    await hearReturns(running.services);
+    // As many pages as there are refunds.
+    read.mockImplementation((query) => list({ ...query, limit: 1 }));
+    await hearReturns(running.services);
+    for (const { orderId } of several) {
+      const reason = 'The amount went back to your card.';
+      expect(await readOrder(robin, orderId)).toMatchObject({ status: 'refunded', reason });
+    }
+    const asked = vi.spyOn(running.services.payment.stripe.paymentIntents, 'retrieve');
+    await hearReturns(running.services);
+    expect(asked).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  it('hears of it when the notice came before the charge was in our books, and the process died then', async () => {
+    const ids = await payNew(running.app, robin);
+    const { stripe } = running.services.payment;
+    const order = await rereadOrder(running.services, ids.orderId);
+    await stripe.paymentIntents.capture(order?.paymentIntentId ?? '');
+    await giveBack(ids.orderId, { lost: false });
+    const ask = stripe.paymentIntents.retrieve.bind(stripe.paymentIntents);
+    // Once the charge is written down, nothing more is asked.
+    vi.spyOn(stripe.paymentIntents, 'retrieve').mockImplementation((async (id: string) => {
+      const now = await rereadOrder(running.services, ids.orderId);
+      if (now?.status === 'captured') throw new Error('the process died');
+      return ask(id);
+    }) as typeof ask);
+    await expect(make(ids)).rejects.toThrow('the process died');
+    vi.restoreAllMocks();
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
+    await hearReturns(running.services);
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });
   });
 });

@@ -28,6 +28,7 @@ describe('what is done again and again', () => {
 
   it.each([
     ['reconcile-orders', '* * * * *'],
+    ['hear-returns', '41 * * * *'],
     ['tidy-up', '17 * * * *'],
   ])('has its times: %s', async (name, cron) => {
     const schedules = await running.services.jobs.boss.getSchedules(name);

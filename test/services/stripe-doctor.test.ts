@@ -26,6 +26,7 @@ describe('the check of the payment provider', () => {
   });
   beforeEach(() => {
     stripe.catalogue.provide('/v1/balance', { object: 'balance', available: [], pending: [] });
+    stripe.catalogue.provide('/v1/events', { object: 'list', data: [], has_more: false });
     stripe.catalogue.provide('/v1/account', { object: 'account', country: 'DE', charges_enabled: true });
     stripe.catalogue.provide('/v1/country_specs/DE', { supported_payment_currencies: ['eur', 'usd'] });
     tellEndpoint({ url: ENDPOINT, status: 'enabled', enabled_events: [...noticeTypes] });
@@ -75,7 +76,7 @@ describe('the check of the payment provider', () => {
   it('asks only in the forms of the SDK, and reads only', async () => {
     stripe.requests.length = 0;
     await check(PRICES);
-    expect(stripe.requests).toHaveLength(6);
+    expect(stripe.requests).toHaveLength(7);
     for (const { method, pathname, params } of stripe.requests) {
       expect(method).toBe('GET');
       expect(checkRequest(method, pathname, params)).toBeUndefined();
@@ -97,11 +98,13 @@ describe('the check of the payment provider', () => {
   });
 
   it('says kindly what a restricted key may not read', async () => {
-    for (const path of ['/balance', '/account', '/webhook_endpoints']) stripe.faults.plan(path, denied);
+    for (const path of ['/balance', '/account', '/webhook_endpoints', '/events'])
+      stripe.faults.plan(path, denied);
     expect(await check()).toBe(
       'Stripe, test mode; balance not readable with this key; prices $1.99 and $4.99; ' +
         'account not readable with this key, so the currency is not checked; ' +
-        'webhook endpoints not readable with this key, so not checked',
+        'webhook endpoints not readable with this key, so not checked; ' +
+        'events not readable with this key, so a refund whose notice is lost is not heard of',
     );
   });
 

@@ -141,7 +141,7 @@ describe("Stripe's notices", () => {
       expect(await endOf(ids)).toEqual(end);
     });
 
-    // Of a refund at the dashboard only its notice tells.
+    // Of a refund at the dashboard that of every hour does.
     if (!heardByCheck) return;
 
     it('never come: the check of every minute finds out', async () => {

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prices } from '../../src/features/checkout/contract.ts';
+import { hearReturns } from '../../src/features/checkout/server/hear-returns.job.ts';
 import { toytwin } from '../../src/features/toytwins/contract.ts';
 import { CARDS, openCheckout, readOrder } from '../order.ts';
 import { type PaidProduct, startPaidProduct } from './stripe/product.ts';
@@ -66,7 +67,7 @@ describe('what the product asks of Stripe', () => {
       });
     });
 
-    it('declines, cancels, releases, refunds and expires', async () => {
+    it('declines, cancels, releases, refunds, expires and looks for refunds', async () => {
       const { robin, stripe } = product;
       const post = (what: string, id: string) =>
         robin.call({ method: 'POST', url: `/api/payments/${what}/${id}` });
@@ -89,9 +90,11 @@ describe('what the product asks of Stripe', () => {
       const other = await product.draft();
       await openCheckout(robin, other);
       await openCheckout(robin, { ...other, tier: 'premium' });
+      await hearReturns(product.services);
       const asked = new Set(stripe.requests.map(pathOf));
       expect([...asked].sort()).toEqual([
         'GET /v1/checkout/sessions/cs_test',
+        'GET /v1/events',
         'GET /v1/payment_intents/pi',
         'POST /v1/checkout/sessions',
         'POST /v1/checkout/sessions/cs_test/expire',

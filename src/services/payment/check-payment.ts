@@ -22,6 +22,7 @@ export async function checkPayment(config: Config): Promise<string> {
     describePrices(await readPrices(stripe, config)),
     await checkCurrency(stripe, config.prices.currency),
     await checkEndpoint(stripe, config),
+    await checkEvents(stripe),
   ];
   return [`Stripe, ${mode}`, ...parts.filter((part) => part !== undefined)].join('; ');
 }
@@ -85,6 +86,14 @@ async function checkEndpoint(stripe: Stripe, config: Config): Promise<string> {
   if (!wrong) return 'webhook endpoint ready';
   if (isLiveKey(config.stripe.secretKey ?? '')) throw new Error(wrong);
   return `attention: ${wrong}`;
+}
+
+/** Without them the product runs as well, but hears of refunds and disputes by notice only. */
+async function checkEvents(stripe: Stripe): Promise<string | undefined> {
+  const list = await readIfAllowed(() => stripe.events.list({ limit: 1 }));
+  return list
+    ? undefined
+    : 'events not readable with this key, so a refund whose notice is lost is not heard of';
 }
 
 function explainEndpoint(endpoint: Stripe.WebhookEndpoint | undefined, url: string): string | undefined {

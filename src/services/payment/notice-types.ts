@@ -1,5 +1,15 @@
 import type Stripe from 'stripe';
 
+/** Those that tell of charged money that went back, or may. */
+export const returnTypes = [
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'refund.failed',
+] as const satisfies readonly Stripe.Event['type'][];
+
 /**
  * The kinds of notices to subscribe to at the provider. Each is only a reason to look; the rest is answered and
  * left alone.
@@ -15,16 +25,16 @@ export const noticeTypes = [
   'payment_intent.payment_failed',
   'charge.captured',
   'charge.expired',
-  'charge.refunded',
-  'charge.dispute.created',
-  'charge.dispute.closed',
-  'charge.dispute.funds_withdrawn',
-  'charge.dispute.funds_reinstated',
-  'refund.failed',
+  ...returnTypes,
 ] as const satisfies readonly Stripe.Event['type'][];
 export type NoticeType = (typeof noticeTypes)[number];
 
 /** Whether a notice is of a kind that may concern an order. */
 export function isNoticeType(type: string): type is NoticeType {
   return noticeTypes.some((known) => known === type);
+}
+
+/** Whether a notice tells of charged money that went back, or may. */
+export function isReturnType(type: string): boolean {
+  return returnTypes.some((known) => known === type);
 }

@@ -18,6 +18,7 @@ const calls = {
   'POST /v1/refunds': ['RefundCreateParams', 'Refunds'],
   'GET /v1/prices/:id': ['PriceRetrieveParams', 'Prices'],
   'GET /v1/disputes': ['DisputeListParams', 'Disputes'],
+  'GET /v1/events': ['EventListParams', 'Events'],
   'GET /v1/balance': ['BalanceRetrieveParams', 'Balance'],
   'GET /v1/account': ['AccountRetrieveParams', 'Accounts'],
   'GET /v1/country_specs/:id': ['CountrySpecRetrieveParams', 'CountrySpecs'],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
-import { isNoticeType, type NoticeType } from '../../../services/payment/notice-types.ts';
+import { isNoticeType, isReturnType, type NoticeType } from '../../../services/payment/notice-types.ts';
 import { readNotice } from '../../../services/payment/read-notice.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -17,8 +17,12 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger' | 'metric
  * @throws {AppError} `bad_request` when it was not signed by the provider.
  */
 export async function takePaymentNotice(services: Needs, body: Buffer, signature: string): Promise<void> {
+  await followNotice(services, readSigned(services, body, signature));
+}
+
+/** Looks at what a notice is about, once; whoever hands it over knows that it is the provider's. */
+export async function followNotice(services: Needs, event: Stripe.Event): Promise<void> {
   const { database, logger } = services;
-  const event = readSigned(services, body, signature);
   const { type } = event;
   if (!isNoticeType(type)) return;
   if (!isOurs(services, event)) {
@@ -30,8 +34,14 @@ export async function takePaymentNotice(services: Needs, body: Buffer, signature
   const order = await findOrderOfNotice(services, event);
   if (order && isNews(order, type)) await followProvider(services, order);
   if (order && type === 'refund.failed') tellFailedRefund(services, order, event);
+  if (order && isTooEarly(order, type)) return;
   if (!order) logger.info({ event: event.id, type }, 'payment notice without an order of ours');
   await database.insert(paymentEvents).values({ id: event.id, type }).onConflictDoNothing();
+}
+
+/** There was no charge in our books yet that could have gone back: it is asked about again once there is. */
+function isTooEarly({ status }: OrderRow, type: NoticeType): boolean {
+  return type !== 'refund.failed' && isReturnType(type) && (status === 'open' || status === 'authorized');
 }
 
 /**

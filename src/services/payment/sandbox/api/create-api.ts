@@ -5,13 +5,22 @@ import { cancelIntent } from '../operations/cancel-intent.ts';
 import { captureIntent } from '../operations/capture-intent.ts';
 import { createRefund } from '../operations/create-refund.ts';
 import { createSession } from '../operations/create-session.ts';
+import { listEvents } from '../operations/list-events.ts';
 import { retrieveIntent } from '../operations/retrieve-intent.ts';
 import { expireSession, retrieveSession } from '../operations/retrieve-session.ts';
 import type { SandboxContext, Scope } from '../scope.ts';
 import { answerOnce } from './answer-once.ts';
 import { type Answer, ApiError } from './api-error.ts';
 import { parseForm } from './parse-form.ts';
-import { cancelBody, captureBody, createSessionBody, expandOnly, readInput, refundBody } from './requests.ts';
+import {
+  cancelBody,
+  captureBody,
+  createSessionBody,
+  eventsQuery,
+  expandOnly,
+  readInput,
+  refundBody,
+} from './requests.ts';
 
 const params = z.object({ id: z.string().default('') });
 const formText = z.string().default('');
@@ -79,6 +88,7 @@ export function createApi(
   post('/v1/payment_intents/:id/capture', captureBody, captureIntent);
   post('/v1/payment_intents/:id/cancel', cancelBody, cancelIntent);
   post('/v1/refunds', refundBody, createRefund);
+  get('/v1/events', eventsQuery, listEvents);
   return app;
 }
 

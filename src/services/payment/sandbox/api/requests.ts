@@ -73,6 +73,12 @@ export const refundBody = z.strictObject({
   metadata,
   expand,
 });
+/** Query of `GET /v1/events`. */
+export const eventsQuery = z.strictObject({
+  types: z.array(z.string()).max(20).optional(),
+  limit: integer.pipe(z.number().min(1).max(100)).default(10),
+  starting_after: z.string().optional(),
+});
 /** Query or body of a call that only chooses what to expand. */
 export const expandOnly = z.strictObject({ expand });
 
