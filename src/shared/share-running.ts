@@ -1,5 +1,8 @@
 /** Runs work under a key: those who come with the same key while it runs wait for its end instead of doing it again. */
-export function createShareRunning<Answer>(): (key: string, work: () => Promise<Answer>) => Promise<Answer> {
+export type ShareRunning<Answer> = (key: string, work: () => Promise<Answer>) => Promise<Answer>;
+
+/** Makes a {@link ShareRunning}, with keys of its own. */
+export function createShareRunning<Answer>(): ShareRunning<Answer> {
   const running = new Map<string, Promise<Answer>>();
   return (key, work) => {
     const known = running.get(key);

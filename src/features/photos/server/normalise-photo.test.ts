@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
-import { normalisePhoto } from './normalise-photo.ts';
+import { createPhotoNormaliser } from './normalise-photo.ts';
 
 afterEach(() => void sharp.queue.removeAllListeners('change'));
 
@@ -21,6 +21,7 @@ it.each([
   ['AVIF', () => grey(200, 200).avif({ effort: 0 })],
   ['large', () => grey(5000, 3400).png()],
 ])('reads photos that take much memory, such as %s ones, one after the other', async (_kind, make) => {
+  const normalisePhoto = createPhotoNormaliser();
   const photo = await make().toBuffer();
   const broken = photo.subarray(0, photo.length - 40);
   const most = await mostAtOnce(() =>

@@ -14,7 +14,6 @@ export const THUMBNAIL_WEBP = { quality: 78, effort: 0 } as const;
 
 /** More pixels than phones take by themselves; from here on a few kilobytes can take half a gigabyte to be read. */
 const LARGE = 16_000_000;
-const inTurn = createTurns();
 
 /** A photo ready to be kept: JPEG, upright, at most 1280 pixels a side, without any metadata. */
 export interface NormalisedPhoto {
@@ -25,16 +24,22 @@ export interface NormalisedPhoto {
   height: number;
 }
 
+/** Checks a photo by its content and re-encodes it, so that no place or other metadata survives. */
+export type NormalisePhoto = (bytes: Buffer) => Promise<NormalisedPhoto>;
+
 /**
- * Checks a photo by its content and re-encodes it, so that no place or other metadata survives.
- * @throws {AppError} `unsupported_media`, `too_large` or `bad_request` in words for the person.
+ * Makes what normalises photos; those that take much memory one after the other.
+ * @throws {AppError} from there: `unsupported_media`, `too_large` or `bad_request` in words for the person.
  */
-export async function normalisePhoto(bytes: Buffer): Promise<NormalisedPhoto> {
-  checkKind(bytes);
-  const metadata = await readMetadata(bytes);
-  check(metadata);
-  const encode = () => reencode(bytes);
-  return takesMuchMemory(metadata) ? inTurn(encode) : encode();
+export function createPhotoNormaliser(): NormalisePhoto {
+  const inTurn = createTurns();
+  return async (bytes) => {
+    checkKind(bytes);
+    const metadata = await readMetadata(bytes);
+    check(metadata);
+    const encode = () => reencode(bytes);
+    return takesMuchMemory(metadata) ? inTurn(encode) : encode();
+  };
 }
 
 /**

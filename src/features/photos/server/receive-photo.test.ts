@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import { expect, it } from 'vitest';
-import { receivePhoto } from './receive-photo.ts';
+import { createPhotoReceiver } from './receive-photo.ts';
 
 const FACE = Buffer.from('a face');
 const sent = (truncated: boolean) =>
@@ -14,6 +14,6 @@ it.each(['ends', 'fails'])('leaves no photo in memory when its use %s', async (e
     seen = bytes;
     if (end === 'fails') throw new Error('unreadable');
   };
-  await receivePhoto(sent(false), use).catch(() => {});
+  await createPhotoReceiver()(sent(false), use).catch(() => {});
   expect(seen).toEqual(Buffer.alloc(FACE.length));
 });

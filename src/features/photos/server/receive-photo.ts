@@ -4,27 +4,29 @@ import { PHOTO_MAX_BYTES, PHOTO_MESSAGES } from '../contract.ts';
 
 /** How many emptied buffers wait for the next upload. */
 const SPARE = 4;
-const spare: Buffer[] = [];
 
 /**
- * Collects an uploaded file and hands its bytes to `use`; they are wiped when that has ended,
- * or when the upload breaks off. The memory is used
- * again for the next upload: new megabytes for each cost the garbage collector a tenth of the time of an upload.
- * @returns what `use` returns.
- * @throws {AppError} `too_large`, or `bad_request` when the upload breaks off.
+ * Keeps the memory of one upload for the next: new megabytes for each cost the garbage collector a tenth of the time of
+ * an upload.
+ * @returns what collects an uploaded file, hands its bytes to `use`, and returns what that returns; they are wiped when
+ * `use` has ended, or when the upload breaks off.
+ * @throws {AppError} `too_large` from there, or `bad_request` when the upload breaks off.
  */
-export async function receivePhoto<Result>(
-  { file }: MultipartFile,
-  use: (bytes: Buffer) => Promise<Result>,
-): Promise<Result> {
-  const memory = spare.pop() ?? Buffer.allocUnsafeSlow(PHOTO_MAX_BYTES);
-  const received = { length: 0 };
-  try {
-    return await use(await fill(memory, file, received));
-  } finally {
-    memory.fill(0, 0, received.length);
-    if (spare.length < SPARE) spare.push(memory);
-  }
+export function createPhotoReceiver() {
+  const spare: Buffer[] = [];
+  return async <Result>(
+    { file }: MultipartFile,
+    use: (bytes: Buffer) => Promise<Result>,
+  ): Promise<Result> => {
+    const memory = spare.pop() ?? Buffer.allocUnsafeSlow(PHOTO_MAX_BYTES);
+    const received = { length: 0 };
+    try {
+      return await use(await fill(memory, file, received));
+    } finally {
+      memory.fill(0, 0, received.length);
+      if (spare.length < SPARE) spare.push(memory);
+    }
+  };
 }
 
 async function fill(

@@ -8,9 +8,10 @@ import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { checkPhotoBody, PHOTO_MAX_BYTES, PHOTO_MESSAGES, photo, photoCheck } from '../contract.ts';
 import { checkPhoto } from './check-photo.ts';
+import { createPhotoNormaliser } from './normalise-photo.ts';
 import { createOpenUploads } from './open-uploads.ts';
 import { presentPhoto } from './present-photo.ts';
-import { receivePhoto } from './receive-photo.ts';
+import { createPhotoReceiver } from './receive-photo.ts';
 import { storePhoto } from './store-photo.ts';
 
 const TOO_MANY = 'That were many photos. Please wait a few minutes.';
@@ -24,6 +25,8 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
   const uploads = createLimit(services.database, { name: 'photo-upload', points: 120, seconds: 600 });
   const checks = createLimit(services.database, { name: 'photo-check', points: 240, seconds: 600 });
   const openUpload = createOpenUploads();
+  const receivePhoto = createPhotoReceiver();
+  const storing = { ...services, normalisePhoto: createPhotoNormaliser() };
 
   app.post(
     '/api/photos',
@@ -42,7 +45,7 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
       const row = await openUpload(caller.uid, async () => {
         const file = await readFile(request);
         return receivePhoto(file, (bytes) =>
-          storePhoto(services, { uid: caller.uid, bytes, fileName: nameOf(file) }),
+          storePhoto(storing, { uid: caller.uid, bytes, fileName: nameOf(file) }),
         );
       });
       return presentPhoto(services.fileSigner, row);

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services/index.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { type PhotoRow, photos } from '../tables.ts';
-import { normalisePhoto } from './normalise-photo.ts';
+import type { NormalisePhoto } from './normalise-photo.ts';
 import { photoKey } from './photo-key.ts';
+
+type Needs = Pick<Services, 'database' | 'storage'> & { normalisePhoto: NormalisePhoto };
 
 interface Upload {
   uid: string;
@@ -19,7 +21,7 @@ interface Upload {
  * left meanwhile.
  */
 export async function storePhoto(
-  { database, storage }: Pick<Services, 'database' | 'storage'>,
+  { database, storage, normalisePhoto }: Needs,
   upload: Upload,
 ): Promise<PhotoRow> {
   const photo = await normalisePhoto(upload.bytes);

@@ -4,7 +4,7 @@ import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { storeIfKept } from '../../toytwins/server/store-if-kept.ts';
 import { type ToytwinRow, toytwins } from '../../toytwins/tables.ts';
-import { storePublicPicture, storeSocialCard } from './store-public-picture.ts';
+import type { PublicPictures } from './public-pictures.ts';
 
 /**
  * Opens the public page of a toy twin, or finds the one that is open.
@@ -12,16 +12,16 @@ import { storePublicPicture, storeSocialCard } from './store-public-picture.ts';
  * @throws {AppError} `conflict` when it is not completed, `not_found` when it was removed meanwhile.
  */
 export async function openSharePage(
-  services: Pick<Services, 'database' | 'storage'>,
+  services: Pick<Services, 'database' | 'storage'> & { publicPictures: PublicPictures },
   row: ToytwinRow,
 ): Promise<string> {
-  const { database, storage } = services;
+  const { database, publicPictures } = services;
   await storeIfKept(services, row, async () => {
     if (row.packagedKey) {
-      await storePublicPicture(storage, row.packagedKey);
-      await storeSocialCard(storage, row.packagedKey);
+      await publicPictures.storePicture(row.packagedKey);
+      await publicPictures.storeSocialCard(row.packagedKey);
     }
-    if (row.characterKey) await storePublicPicture(storage, row.characterKey);
+    if (row.characterKey) await publicPictures.storePicture(row.characterKey);
   });
   const token = randomBytes(16).toString('base64url');
   const [shared] = await database

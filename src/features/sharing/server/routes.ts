@@ -8,6 +8,7 @@ import { readToytwin } from '../../toytwins/server/read-toytwin.ts';
 import { shareRevoked } from '../contract.ts';
 import { closeSharePage } from './close-share-page.ts';
 import { openSharePage } from './open-share-page.ts';
+import { createPublicPictures } from './public-pictures.ts';
 import { sharePageRoutes } from './share-page.ts';
 
 const TOO_MANY = 'You have opened many pages. Please wait a few minutes.';
@@ -19,6 +20,7 @@ export async function sharingRoutes(app: App, services: Services): Promise<void>
   const security = [{ idToken: [] }];
   // As many as anybody can click at: one each five seconds, without a pause.
   const pages = createLimit(services.database, { name: 'share', points: 120, seconds: 600 });
+  const sharing = { ...services, publicPictures: createPublicPictures(services.storage) };
 
   app.post(
     '/api/toytwins/:id/share',
@@ -27,7 +29,7 @@ export async function sharingRoutes(app: App, services: Services): Promise<void>
       const caller = callerOf(request);
       await useOrRefuse(pages, caller.uid, TOO_MANY);
       const row = await readToytwin(services, caller, request.params.id);
-      return { shareUrl: `${services.config.publicUrl}/s/${await openSharePage(services, row)}` };
+      return { shareUrl: `${services.config.publicUrl}/s/${await openSharePage(sharing, row)}` };
     },
   );
 

@@ -1,16 +1,18 @@
 import type { Services } from '../../../services/index.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
 import { notFound } from '../../../shared/errors.ts';
-import { createShareRunning } from '../../../shared/share-running.ts';
+import type { ShareRunning } from '../../../shared/share-running.ts';
 import { type DownloadKind, downloadFileName } from '../contract.ts';
 import type { ToytwinRow } from '../tables.ts';
 import { printKey } from './picture-files.ts';
 import { storeIfKept } from './store-if-kept.ts';
 
 const LIFETIME = 10 * 60_000;
-/** It takes a place where paid pictures are made: many clicks at once must not fill the queue. */
-const shareMaking = createShareRunning<void>();
-type Needs = Pick<Services, 'database' | 'fileSigner' | 'storage' | 'imaging'>;
+
+type Needs = Pick<Services, 'database' | 'fileSigner' | 'storage' | 'imaging'> & {
+  /** An STL takes a place where paid pictures are made: many clicks at once must not fill the queue. */
+  shareMaking: ShareRunning<void>;
+};
 
 /**
  * An address that downloads a picture or model under the name of the specification; it expires within twenty minutes.
@@ -44,7 +46,7 @@ async function findKey(services: Needs, row: ToytwinRow, kind: DownloadKind): Pr
 
 /** Few want to print: the STL is made from the GLB when it is first asked for, and kept beside it. */
 async function preparePrint(services: Needs, row: ToytwinRow, modelKey: string): Promise<string> {
-  const { storage, imaging } = services;
+  const { storage, imaging, shareMaking } = services;
   const key = printKey(modelKey);
   await shareMaking(key, async () => {
     if (await storage.exists(key)) return;

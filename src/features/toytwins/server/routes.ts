@@ -4,6 +4,7 @@ import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import type { Services } from '../../../services/index.ts';
 import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
+import { createShareRunning } from '../../../shared/share-running.ts';
 import {
   createToytwinBody,
   downloadAnswer,
@@ -30,6 +31,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   const present = createPresenter(services);
   const presentGallery = createGalleryPresenter(services);
   const listToytwins = prepareGallery(services);
+  const downloading = { ...services, shareMaking: createShareRunning<void>() };
   // Four files of each toy twin: somebody who takes a whole gallery of sixty home in ten minutes is not stopped.
   const downloads = createLimit(services.database, { name: 'download', points: 240, seconds: 600 });
   // As many as photos and payments. An outside service may look at each of them: one person must not use up its share.
@@ -75,7 +77,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
       const caller = callerOf(request);
       await useOrRefuse(downloads, caller.uid, TOO_MANY_DOWNLOADS);
       const row = await readToytwin(services, caller, request.params.id);
-      return readDownload(services, row, request.params.picture);
+      return readDownload(downloading, row, request.params.picture);
     },
   );
 

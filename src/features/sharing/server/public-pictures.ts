@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import type { Storage } from '../../../services/storage/index.ts';
+import { createShareRunning } from '../../../shared/share-running.ts';
+import { publicPictureKey, socialCardKey } from '../../toytwins/server/picture-files.ts';
+import { drawSocialCard } from './draw-social-card.ts';
+
+/** Pixels a side. */
+const SIDE = 1200;
+
+/** Stores what of a toy twin's picture everybody may see, unless it is there from an earlier time. */
+export interface PublicPictures {
+  /** Makes the picture (JPEG) that the public page shows, when it is opened. */
+  storePicture(key: string): Promise<void>;
+  /** Makes the picture's social card. */
+  storeSocialCard(key: string): Promise<void>;
+}
+
+/** Many clicks at once draw one picture. */
+export function createPublicPictures(storage: Storage): PublicPictures {
+  const shareDrawing = createShareRunning<void>();
+  const storeOnce = (source: string, target: string, draw: (picture: Uint8Array) => Promise<Buffer>) =>
+    shareDrawing(target, async () => {
+      if (await storage.exists(target)) return;
+      await storage.put(target, await draw(await storage.getBytes(source)));
+    });
+  return {
+    storePicture: (key) => storeOnce(key, publicPictureKey(key), drawPublicPicture),
+    storeSocialCard: (key) => storeOnce(key, socialCardKey(key), drawSocialCard),
+  };
+}
+
+function drawPublicPicture(picture: Uint8Array): Promise<Buffer> {
+  return sharp(picture)
+    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
