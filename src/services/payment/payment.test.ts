@@ -1,16 +1,16 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSandboxDatabase } from '../../../test/sandbox-shop.ts';
 import { readConfig } from '../../config.ts';
 import { createPayment } from './index.ts';
-import { openTestDatabase } from './sandbox/shop-for-tests.ts';
 
-let storage: Awaited<ReturnType<typeof openTestDatabase>>;
+let storage: Awaited<ReturnType<typeof openSandboxDatabase>>;
 const requests: { authorization: string | undefined; key: string | undefined }[] = [];
 const provider = Fastify();
 let address: string;
 
 beforeAll(async () => {
-  storage = await openTestDatabase();
+  storage = await openSandboxDatabase();
   provider.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

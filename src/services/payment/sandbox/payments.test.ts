@@ -1,18 +1,18 @@
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  openSandboxDatabase,
   openShop,
-  openTestDatabase,
   refusalOf,
+  type SandboxDatabase,
   SHOP_URL,
   type Shop,
-  type TestDatabase,
-} from './shop-for-tests.ts';
+} from '../../../../test/sandbox-shop.ts';
 
-let storage: TestDatabase;
+let storage: SandboxDatabase;
 let shop: Shop;
 beforeAll(async () => {
-  storage = await openTestDatabase();
+  storage = await openSandboxDatabase();
 });
 afterAll(() => storage.close());
 beforeEach(async () => {

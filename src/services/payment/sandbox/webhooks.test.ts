@@ -1,10 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openShop, openTestDatabase, type Shop, type TestDatabase } from './shop-for-tests.ts';
+import {
+  openSandboxDatabase,
+  openShop,
+  type SandboxDatabase,
+  type Shop,
+} from '../../../../test/sandbox-shop.ts';
 
-let storage: TestDatabase;
+let storage: SandboxDatabase;
 let shop: Shop;
 beforeAll(async () => {
-  storage = await openTestDatabase();
+  storage = await openSandboxDatabase();
 });
 afterAll(() => storage.close());
 beforeEach(async () => {

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  openSandboxDatabase,
+  openShop,
+  type SandboxDatabase,
+  SHOP_URL,
+} from '../../../../../test/sandbox-shop.ts';
 import { inScope } from '../scope.ts';
-import { openShop, openTestDatabase, SHOP_URL, type TestDatabase } from '../shop-for-tests.ts';
 import { authoriseSession } from './authorise-session.ts';
 
-let storage: TestDatabase;
+let storage: SandboxDatabase;
 beforeAll(async () => {
-  storage = await openTestDatabase();
+  storage = await openSandboxDatabase();
 });
 afterAll(() => storage.close());
 

@@ -1,11 +1,17 @@
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openShop, openTestDatabase, SHOP_URL, type Shop, type TestDatabase } from '../shop-for-tests.ts';
+import {
+  openSandboxDatabase,
+  openShop,
+  type SandboxDatabase,
+  SHOP_URL,
+  type Shop,
+} from '../../../../../test/sandbox-shop.ts';
 
-let storage: TestDatabase;
+let storage: SandboxDatabase;
 let shop: Shop;
 beforeAll(async () => {
-  storage = await openTestDatabase();
+  storage = await openSandboxDatabase();
 });
 afterAll(() => storage.close());
 beforeEach(async () => {

@@ -1,25 +1,25 @@
 import { getTableName, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
-import { openTestDatabase as openDatabase } from '../../../../test/database.ts';
-import { readConfig } from '../../../config.ts';
-import { createPayment } from '../index.ts';
-import * as sandboxTables from './tables.ts';
+import { readConfig } from '../src/config.ts';
+import { createPayment } from '../src/services/payment/index.ts';
+import * as sandboxTables from '../src/services/payment/sandbox/tables.ts';
+import { openTestDatabase } from './database.ts';
 
 /** Where the tests' product would be reached. */
 export const SHOP_URL = 'http://shop.test';
 const START = Date.UTC(2026, 0, 15) / 1000;
 
 /** A database of its own; `clear` empties the sandbox's tables again. */
-export async function openTestDatabase() {
-  const { database, close } = await openDatabase();
+export async function openSandboxDatabase() {
+  const { database, close } = await openTestDatabase();
   const names = Object.values(sandboxTables).map((table) => getTableName(table));
   return { database, close, clear: () => database.execute(sql.raw(`truncate ${names.join(', ')}`)) };
 }
-export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
+export type SandboxDatabase = Awaited<ReturnType<typeof openSandboxDatabase>>;
 
 /** A small product around the sandbox: its pages, a webhook that verifies what it gets, and a clock to turn. */
-export async function openShop(storage: TestDatabase) {
+export async function openShop(storage: SandboxDatabase) {
   let now = START;
   const failures: unknown[] = [];
   const payment = await createPayment({
