@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Stable codes of expected failures. They never change once a client may have read them. */
-export const errorCodes = [
+const errorCodes = [
   'bad_request',
   'unauthenticated',
   'forbidden',

@@ -8,7 +8,7 @@ import { photoProcessor } from '../photos/contract.ts';
 export const PASSWORD_TOO_LONG = `Please use at most ${PASSWORD_MAX_LENGTH} characters`;
 
 /** What can be wrong with a sign-in or sign-up, in Firebase's own words where it has any; both identities map to these. */
-export const identityErrorCodes = [
+const identityErrorCodes = [
   'invalid-credential',
   'invalid-email',
   'user-disabled',
@@ -50,7 +50,7 @@ export const userProfile = z.object({
 export type UserProfile = z.infer<typeof userProfile>;
 
 /** The Firebase project that signs people in, for its SDK in the browser. Nothing in it is a secret. */
-export const firebaseProject = z.object({
+const firebaseProject = z.object({
   projectId: z.string(),
   apiKey: z.string(),
   authDomain: z.string(),

@@ -4,7 +4,7 @@ import { tier } from '../toytwins/contract.ts';
 /** Decisions, "States". */
 export const orderStatuses = ['open', 'authorized', 'captured', 'released', 'expired', 'refunded'] as const;
 /** One of them. */
-export const orderStatus = z.enum(orderStatuses);
+const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
 /** Spec section 3: shown when the prices call fails. */

@@ -48,7 +48,7 @@ export const photoProcessor = z.enum(['openai', 'google']);
 export type PhotoProcessor = z.infer<typeof photoProcessor>;
 
 /** What may spoil a picture made of a photo. */
-export const photoConcern = z.enum([
+const photoConcern = z.enum([
   'too_small',
   'too_dark',
   'too_bright',

@@ -11,7 +11,7 @@ export const GALLERY_PAGE_SIZE = 24;
 /** Decisions, "States". */
 export const toytwinStatuses = ['draft', 'queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
 /** One of them. */
-export const toytwinStatus = z.enum(toytwinStatuses);
+const toytwinStatus = z.enum(toytwinStatuses);
 export type ToytwinStatus = z.infer<typeof toytwinStatus>;
 
 /** Spec section 3, "Package tiers". */
@@ -166,10 +166,10 @@ export const updateStatusBody = z.object({
 export const shareAnswer = z.object({ shareUrl: z.string() });
 
 /** The two pictures of a toy twin; only the premium tier has the second. */
-export const pictureKinds = ['packaged', '3d'] as const;
+const pictureKinds = ['packaged', '3d'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 /** The 3D model: for viewers and games, and for printers. */
-export const modelKinds = ['glb', 'stl'] as const;
+const modelKinds = ['glb', 'stl'] as const;
 export type ModelKind = (typeof modelKinds)[number];
 
 /** `GET /api/toytwins/{id}/downloads/{picture}`: a short-lived address that downloads under `fileName`. */

@@ -3,7 +3,7 @@ import { expectPicture, paintedPicture } from './pictures.ts';
 import { createScript } from './script.ts';
 import { startWireServer, type WireAnswer } from './wire-server.ts';
 
-export const GOOGLE_KEY = 'AIza-test-0123456789';
+const GOOGLE_KEY = 'AIza-test-0123456789';
 const MODEL = 'gemini-3.1-flash-image-preview';
 
 const inline = z.strictObject({

@@ -3,7 +3,7 @@ import { expectPicture, paintedPicture } from './pictures.ts';
 import { createScript } from './script.ts';
 import { startWireServer, type WireAnswer, type WireRequest } from './wire-server.ts';
 
-export const OPENAI_KEY = 'sk-test-0123456789';
+const OPENAI_KEY = 'sk-test-0123456789';
 
 /** The form of `POST /v1/images/edits`, as OpenAI publishes it; what it does not know it refuses. */
 const editForm = z.strictObject({

@@ -23,7 +23,7 @@ export interface Catalogue {
 }
 
 /** Per cent of the price. */
-export const TAX_RATE = 10;
+const TAX_RATE = 10;
 
 export function createCatalogue(): Catalogue {
   const prices = new Map<string, KnownPrice>();

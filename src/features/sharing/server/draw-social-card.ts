@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** Pixels; what social networks show large and uncut. */
-export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
+const SOCIAL_CARD = { width: 1200, height: 630 } as const;
 /** How far the picture fades into what lies beside it, in pixels. */
 const FADE = 28;
 /** Out of focus: nothing beside the picture can be read or recognised. */

@@ -43,9 +43,3 @@ export function publicPictureKey(key: string): string {
 export function socialCardKey(key: string): string {
   return key.replace(/\.png$/, '-social.jpg');
 }
-
-/** Every file that belongs to a picture. */
-export function filesOfPicture(key: string): string[] {
-  const thumbnails = THUMBNAIL_WIDTHS.map((width) => thumbnailKey(key, width));
-  return [key, publicPictureKey(key), socialCardKey(key), ...thumbnails];
-}
