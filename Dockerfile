@@ -24,7 +24,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
-# glibc otherwise gives every thread a heap of its own and keeps what they free: 80 MB with the studio's.
+# glibc otherwise gives every thread a heap of its own and keeps what they free: 60 MB with the studio's.
 ENV NODE_ENV=production \
   HOST=0.0.0.0 \
   PORT=4000 \
