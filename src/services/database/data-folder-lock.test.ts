@@ -45,7 +45,9 @@ describe('the lock of the data folder', () => {
 
   it('is taken over at once from a process that died', async () => {
     await leaveBehind({ pid: deadPid(), host: os.hostname() });
-    await (await lockDataFolder(folder))();
+    const unlock = await lockDataFolder(folder);
+    expect(JSON.parse(await readFile(path.join(folder, 'process.json'), 'utf8')).pid).toBe(process.pid);
+    await unlock();
   });
 
   it.each([
