@@ -52,6 +52,7 @@ export interface DatabaseConfig {
   wait: number;
 }
 
+/** The database, from variables that were checked. */
 export function readDatabase(values: z.infer<typeof variables>): DatabaseConfig {
   return {
     url: values.DATABASE_URL,

@@ -63,6 +63,7 @@ export interface IdentityConfig {
   firebase: FirebaseConfig | undefined;
 }
 
+/** The sign-in, from variables that were checked. */
 export function readIdentity(values: z.infer<z.ZodObject<typeof identityVariables>>): IdentityConfig {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = values;
   if (!projectId || !apiKey) return { firebase: undefined };

@@ -47,6 +47,7 @@ export interface ImagingConfig {
   google: { apiKey: string | undefined; baseUrl: string | undefined };
 }
 
+/** The pictures, from variables that were checked. */
 export function readImaging(values: z.infer<typeof variables>): ImagingConfig {
   return {
     engine: values.IMAGE_ENGINE,

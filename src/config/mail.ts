@@ -39,6 +39,7 @@ export interface MailConfig {
   smtpUrl: string | undefined;
 }
 
+/** The mail, from variables that were checked. */
 export function readMail(values: z.infer<typeof variables>): MailConfig {
   return { from: values.MAIL_FROM ?? EXAMPLE, smtpUrl: values.SMTP_URL };
 }

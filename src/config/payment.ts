@@ -142,6 +142,7 @@ export interface PaymentConfig {
   stripe: StripeConfig;
 }
 
+/** Prices and payment, from variables that were checked. */
 export function readPayment(values: Values): PaymentConfig {
   const { STRIPE_PRICE_BASIC: basic, STRIPE_PRICE_PREMIUM: premium } = values;
   return {

@@ -59,6 +59,7 @@ export interface ServerConfig {
   production: boolean;
 }
 
+/** The process itself, from variables that were checked; what is not set follows from the rest. */
 export function readServer(values: z.infer<typeof variables>): ServerConfig {
   return {
     port: values.PORT,

@@ -60,6 +60,7 @@ export interface LocalStorageConfig {
 /** Where files are kept; without a URL in the data folder. */
 export type StorageConfig = LocalStorageConfig | S3Config | GoogleStorageConfig;
 
+/** The storage, from variables that were checked. What the address says goes before `AWS_REGION` and `AWS_ENDPOINT_URL`. */
 export function readStorage(values: Values): StorageConfig {
   const url = new URL(values.STORAGE_URL ?? 'file:');
   switch (url.protocol) {

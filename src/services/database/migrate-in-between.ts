@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { PostgresOptions } from './open-postgres.ts';
 import { hasSqlState, SQL_STATE } from './sql-state.ts';
 
+/** Absolute path of the migrations that belong to this version. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** For so long everybody who shops waits behind a migration that itself waits for a table, in milliseconds. */

@@ -8,6 +8,7 @@ const TRY_EVERY_MS = 1_000;
 /** What is told of a database that comes and goes. */
 export type DatabaseLogger = { warn(details: object, message: string): void };
 
+/** Which server, and how it is spoken to. */
 export interface PostgresOptions {
   url: string;
   ca?: string | undefined;

@@ -30,6 +30,7 @@ const TABLES = {
   jwks: authJwks,
 };
 
+/** What the embedded identity is made of, and whom it tells. */
 export interface EmbeddedIdentityOptions {
   database: Database;
   secret: string;

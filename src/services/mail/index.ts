@@ -26,6 +26,7 @@ export interface Mailer {
   close(): void;
 }
 
+/** Who sends, by which server, and where mail lies without one. */
 export interface MailerOptions extends MailConfig {
   outboxDir: string;
   /** In production nothing is sent unencrypted, unless the address says so. */

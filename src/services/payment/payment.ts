@@ -25,6 +25,7 @@ export type Payment = {
   close(): Promise<void>;
 };
 
+/** Whose payment, at which prices, and what the sandbox needs in its place. */
 export type PaymentOptions = StripeConfig &
   Pick<PaymentConfig, 'prices'> & {
     /** Where buyers reach the product, without a slash at the end; the sandbox's page lies below it. */

@@ -14,6 +14,7 @@ type Preferences = {
   setSidebarOpen: (sidebarOpen: boolean) => void;
 };
 
+/** The preferences of this window; only the dark mode is kept for the next visit. */
 export const usePreferences = create<Preferences>()((set, get) => ({
   isLoading: false,
   darkMode: false,

@@ -33,6 +33,7 @@ export function Field({ ids, label, hint, error, children }: FieldProps) {
   );
 }
 
+/** How all fields that are typed in look. */
 export const controlStyle =
   'w-full rounded-xl border-2 border-ink/60 bg-card px-3.5 py-2.5 text-base text-ink min-h-12 ' +
   'placeholder:text-soft aria-invalid:border-alert disabled:opacity-60 focus-visible:border-ink';

@@ -24,7 +24,10 @@ const UNUSED_PHOTO_LIFETIME = DAY;
 const MAIL_LIFETIME = 7 * DAY;
 /** So many are looked for at once; there may be more, and then another time. */
 const BATCH = 500;
-/** So long, in milliseconds, further batches of one kind are begun; the next hour goes on. All kinds together must end in time. */
+/**
+ * So long, in milliseconds, further batches of one kind are begun; the next hour goes on. All kinds together must end in
+ * time.
+ */
 const ROUND = 2 * 60_000;
 
 /** The next hour's tidying makes up for one that failed. */

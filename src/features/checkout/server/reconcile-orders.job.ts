@@ -46,8 +46,8 @@ export async function workReconcileOrders(services: Needs): Promise<void> {
 }
 
 /**
- * Asks the provider about open and held orders; gives money back whose toy twin failed, was cancelled or
- * deleted; ends holds before they run out; sends jobs again that are missing. One order's trouble does not keep the others waiting.
+ * Asks the provider about open and held orders; gives money back whose toy twin failed, was cancelled or deleted; ends
+ * holds before they run out; sends jobs again that are missing. One order's trouble does not keep the others waiting.
  */
 export async function reconcileOrders(services: Needs, patience = PATIENCE): Promise<void> {
   // Held money first, and each its own time: nobody who opens many pages keeps others waiting for theirs.

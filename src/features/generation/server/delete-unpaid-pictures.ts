@@ -5,10 +5,10 @@ import { pictureFolder, versionFolder } from '../../toytwins/server/picture-file
 import { toytwins, versions } from '../../toytwins/tables.ts';
 
 /**
- * Deletes the pictures and the model that were made for an order whose payment was not used: those of a toy twin that failed,
- * was cancelled, is gone or is paid by a newer order. Any other one keeps its files. Whole folders go: a try that broke off in the middle of storing
- * has written no key down. The version forgets its keys last, with the words about the face, so that the next tidying
- * up tries again.
+ * Deletes the pictures and the model that were made for an order whose payment was not used: those of a toy twin that
+ * failed, was cancelled, is gone or is paid by a newer order. Any other one keeps its files. Whole folders go: a try that
+ * broke off in the middle of storing has written no key down. The version forgets its keys last, with the words about
+ * the face, so that the next tidying up tries again.
  */
 export async function deleteUnpaidPictures(
   { database, storage }: Pick<Services, 'database' | 'storage'>,

@@ -6,6 +6,7 @@ import { type IntentRow, type SessionRow, sandboxSessions } from '../tables.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { findIntent, releaseIntent } from './find-intent.ts';
 
+/** A session and its payment, which there is once a card was tried. */
 export type SessionWithIntent = { session: SessionRow; intent: IntentRow | undefined };
 
 /**

@@ -19,6 +19,7 @@ export const cardFormValues = z.object({
   billingName: text,
 });
 
+/** A card that can be tried, or what is wrong with which field; a number that may be real is left out of `values`. */
 export type CardReading =
   | { valid: true; card: CardOnFile; testCard: TestCard }
   | { valid: false; values: CardFormValues; errors: FieldErrors };

@@ -5,6 +5,7 @@ import { sandboxEvents } from '../tables.ts';
 import { CLAIM_BATCH, type ClaimedEvent, claimDueEvents } from './claim-due-events.ts';
 import { type Deliver, dropEvent, isDelivered, sendNotice, settleEvent } from './send-notice.ts';
 
+/** Sends the notices of the sandbox to whoever is connected. */
 export type Dispatcher = {
   connect(deliver: Deliver): void;
   drop(on: boolean): void;

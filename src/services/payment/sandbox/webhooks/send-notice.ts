@@ -16,6 +16,7 @@ export function sendNotice(deliver: Deliver, notice: SignedNotice): Promise<numb
   return Promise.race([deliver(notice), delay(DELIVERY_LIMIT_MS, 0, { ref: false })]);
 }
 
+/** Whether this HTTP status is a receipt; 0 stands for no answer in time. */
 export function isDelivered(status: number): boolean {
   return status >= 200 && status < 300;
 }
