@@ -285,6 +285,14 @@ describe('the embedded identity', () => {
     expect(await answerOf(signIn('robin'))).toEqual({ status: 400, code: 'INVALID_EMAIL' });
   });
 
+  it.each(['http://localhost:5173', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'takes a call from %s, a page of this machine',
+    async (origin) => {
+      const { email } = await signUp(running.app);
+      expect((await signIn(email, PASSWORD, { headers: { origin } })).statusCode).toBe(200);
+    },
+  );
+
   it('takes no call from a page of somebody else', async () => {
     const robin = await signUp(running.app);
     const { cookies } = await signIn(robin.email);

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Config } from '../config.ts';
-import { isLocal } from './check-public-address.ts';
+import { isLocalAddress } from '../shared/local-host.ts';
 
 const DAY = 86_400_000;
 /** Signed notices hold for five minutes and signatures of storage for fifteen; this leaves room, in milliseconds. */
@@ -35,7 +35,7 @@ function outsideClocks({ stripe, identity, publicUrl }: Config): string[] {
   return [
     stripe.secretKey && (stripe.apiBase ?? 'https://api.stripe.com'),
     identity.firebase && !identity.firebase.emulatorHost && 'https://www.googleapis.com',
-    !isLocal(publicUrl) && publicUrl,
+    !isLocalAddress(publicUrl) && publicUrl,
   ].filter((url) => typeof url === 'string');
 }
 

@@ -1,12 +1,7 @@
 import type { Config } from '../config.ts';
+import { isLocalAddress } from '../shared/local-host.ts';
 
-const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PATIENCE_MS = 10_000;
-
-/** Whether people reach this product only on this very machine. */
-export function isLocal(publicUrl: string): boolean {
-  return LOCAL.has(new URL(publicUrl).hostname);
-}
 
 /**
  * Whether the product answers at the address that people use.
@@ -16,7 +11,7 @@ export async function checkPublicAddress({
   publicUrl,
   production,
 }: Pick<Config, 'publicUrl' | 'production'>): Promise<string> {
-  const local = isLocal(publicUrl);
+  const local = isLocalAddress(publicUrl);
   if (production && !local && !publicUrl.startsWith('https:')) {
     throw new Error(`${publicUrl}: people send passwords there; PUBLIC_URL must begin with https://.`);
   }

@@ -7,6 +7,7 @@ const at = (variables: Record<string, string>) => outboxUrl(readConfig(variables
 it('is there on a laptop only, and only while no mail is sent: its mails reset passwords', () => {
   expect(at({})).toBe('/outbox');
   expect(at({ PUBLIC_URL: 'http://127.0.0.1:4000' })).toBe('/outbox');
+  expect(at({ PUBLIC_URL: 'http://[::1]:4000' })).toBe('/outbox');
   expect(at({ PUBLIC_URL: 'https://toytwin.example' })).toBeNull();
   expect(at({ NODE_ENV: 'production' })).toBeNull();
   expect(at({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Toy Twin <hello@toytwin.example>' })).toBeNull();

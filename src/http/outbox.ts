@@ -3,9 +3,9 @@ import type { Services } from '../services/index.ts';
 import { readOutbox, type StoredMail } from '../services/mail/outbox.ts';
 import { notFound } from '../shared/errors.ts';
 import { html, Markup } from '../shared/html.ts';
+import { isLocalAddress, isLocalHost } from '../shared/local-host.ts';
 import type { App } from './application.ts';
 
-const LOCAL = new Set(['localhost', '127.0.0.1']);
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
@@ -13,8 +13,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  * hold links that reset passwords.
  */
 export function outboxUrl(config: Config): string | null {
-  const local = LOCAL.has(new URL(config.publicUrl).hostname);
-  return local && !config.production && !config.mail.smtpUrl ? '/outbox' : null;
+  return isLocalAddress(config.publicUrl) && !config.production && !config.mail.smtpUrl ? '/outbox' : null;
 }
 
 /** `/outbox`: what would have been mailed, for the developer at this machine only. */
@@ -23,7 +22,7 @@ export async function outboxRoutes(app: App, { config, outboxDir }: Services): P
   if (!url) return;
   app.get(url, { schema: { hide: true } }, async (request, reply) => {
     // By its own name: any site can have a name of its own lead to this machine, and would read the answer.
-    if (!LOOPBACK.has(request.ip) || !LOCAL.has(request.hostname)) throw notFound('Page');
+    if (!LOOPBACK.has(request.ip) || !isLocalHost(request.hostname)) throw notFound('Page');
     const mails = await readOutbox(outboxDir);
     return reply
       .type('text/html; charset=utf-8')

@@ -14,6 +14,7 @@ describe('where somebody is sent back to', () => {
 
   it.each([
     ['the host that the browser is on', { host: '127.0.0.1:4000' }, 'http://127.0.0.1:4000'],
+    ['the same by IPv6', { host: '[::1]:4000' }, 'http://[::1]:4000'],
     [
       "the development server's port",
       { host: 'localhost:4000', origin: 'http://localhost:5173' },

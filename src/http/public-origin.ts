@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-
-const LOCAL = new Set(['localhost', '127.0.0.1']);
+import { isLocalAddress, isLocalHost } from '../shared/local-host.ts';
 
 /**
  * The origin to send this caller back to. It is the configured one; only on a laptop, where the same server
@@ -8,8 +7,8 @@ const LOCAL = new Set(['localhost', '127.0.0.1']);
  * browser is on, because sign-in cookies are kept per host.
  */
 export function originFor(request: FastifyRequest, publicUrl: string): string {
-  if (!LOCAL.has(new URL(publicUrl).hostname)) return publicUrl;
+  if (!isLocalAddress(publicUrl)) return publicUrl;
   const own = request.headers.origin ?? `${request.protocol}://${request.host}`;
   const parsed = URL.parse(own);
-  return parsed && LOCAL.has(parsed.hostname) ? parsed.origin : publicUrl;
+  return parsed && isLocalHost(parsed.hostname) ? parsed.origin : publicUrl;
 }

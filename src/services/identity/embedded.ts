@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import { and, eq, like } from 'drizzle-orm';
+import { isLocalAddress } from '../../shared/local-host.ts';
 import { NAME_MAX_LENGTH } from '../../shared/name-length.ts';
 import { isWeakPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../shared/password-policy.ts';
 import type { Database } from '../database/index.ts';
@@ -130,8 +131,8 @@ function issueIdTokens({ database, publicUrl }: EmbeddedIdentityOptions) {
 
 /** On a laptop the same server is reached by more than one name, and by the development server's port. */
 function trustedOrigins(publicUrl: string): string[] {
-  const local = ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
-  return local ? [publicUrl, 'http://localhost:*', 'http://127.0.0.1:*'] : [publicUrl];
+  const local = ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
+  return isLocalAddress(publicUrl) ? [publicUrl, ...local] : [publicUrl];
 }
 
 function refuseWeakPassword(path: string, body: { password?: unknown; newPassword?: unknown } | undefined) {
