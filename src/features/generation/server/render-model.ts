@@ -3,7 +3,7 @@ import { modelKey } from '../../toytwins/server/picture-files.ts';
 import type { VersionRow } from '../../toytwins/tables.ts';
 import { noteStored } from './note-stored.ts';
 import type { Sitter } from './render-picture.ts';
-import { seedOf, studioWishes } from './studio-wishes.ts';
+import { seedOfVersion, studioWishes } from './studio-wishes.ts';
 
 /**
  * Has the studio make the version's 3D model and stores it, once.
@@ -20,7 +20,7 @@ export async function renderModel(
   const task = {
     photo,
     options: studioWishes(toytwin, 'character'),
-    seed: seedOf(toytwin.id, version.number),
+    seed: seedOfVersion(toytwin.id, version.number),
   };
   await services.storage.put(key, await services.imaging.modeller.makeGlb(task, signal));
   return noteStored(services, toytwin, version, { modelKey: key });

@@ -5,7 +5,7 @@ import type { ToytwinRow, VersionRow } from '../../toytwins/tables.ts';
 import { noteStored } from './note-stored.ts';
 import { type PictureOf, writePrompt } from './picture-prompt.ts';
 import { storePicture } from './store-picture.ts';
-import { seedOf, studioWishes } from './studio-wishes.ts';
+import { seedOfVersion, studioWishes } from './studio-wishes.ts';
 
 /** Whose picture it is: the record, and the bytes of the photo. */
 export type Sitter = { toytwin: ToytwinRow; photo: Uint8Array };
@@ -40,7 +40,7 @@ function render(
     prompt: writePrompt(toytwin, version.faceDescription, kind, imaging.hosted),
     photo,
     options: studioWishes(toytwin, kind),
-    seed: seedOf(toytwin.id, version.number),
+    seed: seedOfVersion(toytwin.id, version.number),
     orderId: version.orderId,
   };
   return makePicture(imaging, request, signal);

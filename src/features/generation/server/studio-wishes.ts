@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { seedOf } from '../../../shared/seed-of.ts';
 import { printedTitle, serialWords } from '../../toytwins/contract.ts';
 import type { ToytwinRow } from '../../toytwins/tables.ts';
 import type { PictureOf } from './picture-prompt.ts';
@@ -15,6 +15,6 @@ export function studioWishes(toytwin: ToytwinRow, kind: PictureOf) {
 }
 
 /** The same toy twin and version always give the same toy; another version gives another one. */
-export function seedOf(toytwinId: string, version: number): number {
-  return createHash('sha256').update(`${toytwinId}/${version}`).digest().readUInt32BE(0);
+export function seedOfVersion(toytwinId: string, version: number): number {
+  return seedOf(`${toytwinId}/${version}`);
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { notFound } from '../../../shared/errors.ts';
+import { seedOf } from '../../../shared/seed-of.ts';
 import { findPhoto } from '../../photos/server/find-photo.ts';
 import { defaultTitle, printedTitle, serialWords } from '../../toytwins/contract.ts';
 import { givenSerial, nextSerial } from '../../toytwins/server/next-serial.ts';
@@ -29,6 +29,7 @@ export async function drawMockUp(
   ]);
   const wishes = {
     photo: bytes,
+    // The same photo keeps its choices while the words change, so that one sees what the words do.
     seed: seedOf(photo.id),
     templateId,
     description: description.trim() || NO_WORDS_YET,
@@ -42,9 +43,4 @@ export async function drawMockUp(
 async function shownSerial(services: Pick<Services, 'database'>, { uid }: Caller, id: string | undefined) {
   const given = id && (await givenSerial(services, uid, id));
   return given || nextSerial(services, uid);
-}
-
-/** The same photo keeps its choices while the words change, so that one sees what the words do. */
-function seedOf(photoId: string): number {
-  return createHash('sha256').update(photoId).digest().readUInt32BE(0);
 }
