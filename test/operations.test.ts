@@ -271,3 +271,11 @@ describe('the id of a request', () => {
     vi.restoreAllMocks();
   });
 });
+
+it('every alert is told what to do about in the guide', async () => {
+  const alerts = await readFile('docs/operations/alerts.yaml', 'utf8');
+  const [, guide = ''] = (await readFile('docs/operations.md', 'utf8')).split('## What to do when');
+  const names = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(7);
+  for (const name of names) expect(guide).toContain(`\`${name}\``);
+});
