@@ -3,9 +3,15 @@ import { z } from 'zod';
 import { type RunningApp, startApp } from './app.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
 
+const content = z.record(z.string(), z.object({ schema: z.looseObject({}) }));
+const describedCall = z.object({
+  security: z.array(z.unknown()).optional(),
+  requestBody: z.object({ content }).optional(),
+  responses: z.record(z.string(), z.object({ content: content.optional() })),
+});
 const document = z.object({
   openapi: z.string(),
-  paths: z.record(z.string(), z.record(z.string(), z.object({ security: z.array(z.unknown()).optional() }))),
+  paths: z.record(z.string(), z.record(z.string(), describedCall)),
 });
 
 /** The table of the specification, section 7. */
@@ -75,17 +81,42 @@ describe('what anybody may call', () => {
     expect(refusalOf(await get(`/templates/${id}`))).toEqual(notFoundRefusal('Template'));
   });
 
-  it('describes every call of the specification, and which of them need an ID token', async () => {
+  async function describedCalls() {
     const { paths } = document.parse((await get('/api/docs/json')).json());
-    const calls = new Map(
+    return new Map(
       Object.entries(paths).flatMap(([path, methods]) =>
         Object.entries(methods).map(([method, call]) => [`${method.toUpperCase()} ${path}`, call] as const),
       ),
     );
+  }
+
+  it('describes every call of the specification, and which of them need an ID token', async () => {
+    const calls = await describedCalls();
     expect([...calls.keys()]).toEqual(expect.arrayContaining(table));
     const open = [...calls].filter(([, call]) => !call.security?.length).map(([name]) => name);
     expect(open.sort()).toEqual(everybodys.toSorted());
     expect((await get('/api/docs/')).headers['content-type']).toContain('text/html');
+  });
+
+  it('describes what each call answers, files and failures too, and what an upload consists of', async () => {
+    const calls = await describedCalls();
+    for (const [name, { responses }] of calls) {
+      const { default: failure, ...successes } = responses;
+      expect(failure?.content?.['application/json']?.schema, name).toMatchObject({
+        required: ['code', 'message'],
+      });
+      for (const [status, success] of Object.entries(successes)) {
+        expect(Boolean(success.content), `${name} ${status}`).toBe(status !== '204');
+      }
+    }
+    const file = { schema: { type: 'string', format: 'binary' } };
+    expect(calls.get('POST /api/mock-ups')?.responses[200]?.content).toEqual({ 'image/jpeg': file });
+    expect(calls.get('GET /api/users/me/export')?.responses[200]?.content).toEqual({
+      'application/zip': file,
+    });
+    expect(calls.get('POST /api/photos')?.requestBody?.content).toMatchObject({
+      'multipart/form-data': { schema: { properties: { photo: file.schema }, required: ['photo'] } },
+    });
   });
 
   it.each(['/api/none', '/api/toytwins/1/2/3', '/none', '/100%', '/api/orders/%E0%A4'])(

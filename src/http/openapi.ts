@@ -1,7 +1,12 @@
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorBody } from '../shared/errors.ts';
 import type { App } from './application.ts';
+
+/** The schema of a file that is sent as it is, by itself or in a form: it is described, and never checked. */
+export const fileContent = z.unknown().meta({ type: 'string', format: 'binary' });
 
 /** Swagger UI writes styles into its page; everything else comes from here, as on our own pages. */
 const DOCS_POLICY = [
@@ -27,7 +32,12 @@ export async function addOpenApi(app: App): Promise<void> {
       },
     },
     transform(route) {
-      const { schema, url } = jsonSchemaTransform(route);
+      // What is answered on failure is the same for all: no route says it by itself.
+      const response = {
+        ...z.record(z.string(), z.unknown()).parse(route.schema?.response ?? {}),
+        default: errorBody,
+      };
+      const { schema, url } = jsonSchemaTransform({ ...route, schema: { ...route.schema, response } });
       return { schema: { tags: [groupOf(url)], ...schema }, url };
     },
   });

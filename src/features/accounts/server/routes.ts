@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
+import { fileContent } from '../../../http/openapi.ts';
 import { outboxUrl } from '../../../http/outbox.ts';
 import type { Services } from '../../../services/index.ts';
 import { askProvider, NOT_NOW } from '../../checkout/server/ask-provider.ts';
@@ -46,20 +47,25 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     async (request) => savePreferences(services, callerOf(request), request.body),
   );
 
-  app.get('/api/users/me/export', { ...signedIn, schema: { security } }, async (request, reply) => {
-    const zip = await exportAccount(services, callerOf(request));
-    return reply
-      .type('application/zip')
-      .header('content-disposition', 'attachment; filename="toy-twin-data.zip"')
-      .send(zip);
-  });
+  const archive = { 200: { content: { 'application/zip': { schema: fileContent } } } };
+  app.get(
+    '/api/users/me/export',
+    { ...signedIn, schema: { security, response: archive } },
+    async (request, reply) => {
+      const zip = await exportAccount(services, callerOf(request));
+      return reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="toy-twin-data.zip"')
+        .send(zip);
+    },
+  );
 
   app.delete(
     '/api/users/me',
-    { onRequest: app.requireLeaver, schema: { security, response: { 204: z.null() } } },
+    { onRequest: app.requireLeaver, schema: { security, response: { 204: z.undefined() } } },
     async (request, reply) => {
       await askProvider(services, NOT_NOW, () => deleteAccount(services, callerOf(request)));
-      return reply.status(204).send(null);
+      return reply.status(204).send();
     },
   );
 }

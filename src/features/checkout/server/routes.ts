@@ -32,7 +32,7 @@ const params = z.object({ orderId: z.string() });
 const removal = {
   params: z.object({ id: z.string() }),
   querystring: z.object({ unpaid: z.stringbool().default(false) }),
-  response: { 204: z.null() },
+  response: { 204: z.undefined() },
 };
 /** Bytes; the provider's notices carry whole objects. */
 const NOTICE_LIMIT = 1024 * 1024;
@@ -93,7 +93,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
       await askProvider(services, NOT_NOW, () =>
         removeToytwin(services, callerOf(request), request.params.id, request.query),
       );
-      return reply.status(204).send(null);
+      return reply.status(204).send();
     },
   );
 

@@ -1,6 +1,7 @@
 import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import { leftSignal } from '../../../http/left-signal.ts';
+import { fileContent } from '../../../http/openapi.ts';
 import type { Services } from '../../../services/index.ts';
 import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
 import { mockUpBody } from '../contract.ts';
@@ -15,7 +16,11 @@ export async function mockupsRoutes(app: App, services: Services): Promise<void>
     '/api/mock-ups',
     {
       onRequest: app.requireCaller,
-      schema: { security: [{ idToken: [] }], body: mockUpBody, produces: ['image/jpeg'] },
+      schema: {
+        security: [{ idToken: [] }],
+        body: mockUpBody,
+        response: { 200: { content: { 'image/jpeg': { schema: fileContent } } } },
+      },
     },
     async (request, reply) => {
       const caller = callerOf(request);

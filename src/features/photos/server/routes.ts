@@ -1,8 +1,10 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
 import { leftSignal } from '../../../http/left-signal.ts';
+import { fileContent } from '../../../http/openapi.ts';
 import type { Services } from '../../../services/index.ts';
 import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -32,8 +34,11 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
     '/api/photos',
     {
       onRequest: app.requireCaller,
+      // The form is read as it comes: its schema only tells what it consists of.
+      validatorCompiler: () => (value) => ({ value }),
       schema: {
-        description: 'A form (`multipart/form-data`) with one picture as its field `photo`.',
+        description: 'A form with one picture as its field `photo`.',
+        body: z.object({ photo: fileContent }),
         security: [{ idToken: [] }],
         consumes: ['multipart/form-data'],
         response: { 200: photo },

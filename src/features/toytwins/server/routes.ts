@@ -81,9 +81,11 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
     },
   );
 
+  const description =
+    'The same as `/api/toytwins/{id}`; a browser that goes there gets the web app (`text/html`).';
   app.get(
     '/toytwins/:id',
-    { schema: { security, params, response: { 200: toytwin } } },
+    { schema: { description, security, params, response: { 200: toytwin } } },
     async (request, reply) => {
       if (request.headers.accept?.includes('text/html')) return reply.sendApp();
       await app.requireCaller(request, reply);
