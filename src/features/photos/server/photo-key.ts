@@ -14,6 +14,7 @@ function safeName(fileName: string): string {
   const safe = base
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .normalize('NFKD')
+    .replace(/\p{Mark}+/gu, '')
     .replace(/[^A-Za-z0-9_-]+/g, '-')
     .replace(/^-+/, '')
     .slice(0, MAX_NAME)
