@@ -127,8 +127,10 @@ describe('making and removing a record', () => {
     ['title', 'Your title contains a character that cannot be printed. Please write it again.'],
   ])('refuses a %s that cannot be kept before anybody looks at it', async (field, message) => {
     const look = vi.spyOn(running.services.moderation, 'checkWords');
-    const refused = refusalOf(await create({ [field]: 'nul \0' }));
-    expect(refused).toEqual({ status: 400, code: 'bad_request', field, message });
+    for (const text of ['nul \0', 'half an emoji \ud83c']) {
+      const refused = refusalOf(await create({ [field]: text }));
+      expect(refused, JSON.stringify(text)).toEqual({ status: 400, code: 'bad_request', field, message });
+    }
     expect(look).not.toHaveBeenCalled();
     look.mockRestore();
   });
