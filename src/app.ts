@@ -11,6 +11,7 @@ import { templatesRoutes } from './features/templates/server/routes.ts';
 import { toytwinsRoutes } from './features/toytwins/server/routes.ts';
 import type { App } from './http/application.ts';
 import { addAuthentication } from './http/authentication.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { addErrorHandler } from './http/error-handler.ts';
 import { filesRoutes } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
@@ -44,6 +45,7 @@ export async function buildApp(services: Services): Promise<App> {
     // While it stops, a request that still came through is served, not turned away.
     return503OnClosing: false,
     rewriteUrl: readableAddress,
+    clientErrorHandler: answerClientError,
     // As long as an address can be: one that is too long for any id is answered by its route, not in the framework's words.
     routerOptions: { maxParamLength: 16 * 1024 },
   }).withTypeProvider<ZodTypeProvider>();

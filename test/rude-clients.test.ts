@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { errorBody } from '../src/shared/errors.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -90,6 +91,7 @@ describe('a caller that asks for what cannot be', () => {
   let running: RunningApp;
   beforeAll(async () => {
     running = await startApp({ workers: false });
+    await running.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => running.close());
 
@@ -101,6 +103,23 @@ describe('a caller that asks for what cannot be', () => {
     const answer = await running.app.inject({ url: '/art/hero-1200.webp', headers });
     expect(refusalOf(answer)).toMatchObject({ status, code: 'bad_request' });
     if (status === 416) expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+  });
+
+  it.each([
+    ['is no HTTP', 'rubbish\r\n\r\n', 400, 'bad_request'],
+    [
+      'is longer than any',
+      `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+      431,
+      'too_large',
+    ],
+  ])('and what %s, is answered as everybody else', async (_what, request, status, code) => {
+    const { port } = running.app.server.address() as AddressInfo;
+    const socket = net.connect(port, '127.0.0.1');
+    socket.end(request);
+    const answer = Buffer.concat(await socket.toArray()).toString();
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(errorBody.parse(JSON.parse(answer.split('\r\n\r\n').at(-1) ?? '')).code).toBe(code);
   });
 
   it('like a folder of built files, is refused', async () => {
