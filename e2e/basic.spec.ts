@@ -14,6 +14,7 @@ test('basic: from the landing page to the downloaded figure', async ({ page, por
 
   await expect(page).toHaveURL('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New Toy Twin' })).toHaveAttribute('href', '/create');
   await page.getByRole('link', { name: 'Create Toy Twin' }).click();
 
   await fillWizard(page, { portrait });

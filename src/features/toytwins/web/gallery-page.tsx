@@ -21,7 +21,9 @@ export default function GalleryPage() {
       <PageMeta title="Gallery" />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4 sm:mb-9">
         <PageTitle>Your gallery</PageTitle>
-        {items && items.length > 0 && <ButtonLink to="/create">New Toy Twin</ButtonLink>}
+        <ButtonLink to="/create" variant={items?.length === 0 ? 'secondary' : 'primary'}>
+          New Toy Twin
+        </ButtonLink>
       </header>
       {gallery.isPending && <GallerySkeleton />}
       {gallery.isError && !gallery.isFetchNextPageError && (
