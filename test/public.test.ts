@@ -165,6 +165,15 @@ describe('what anybody may call', () => {
     expect((await running.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
   });
 
+  it('does not send a page again that the caller has, whatever stands between did to its mark', async () => {
+    const { etag } = (await get('/')).headers;
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
+      const again = await get('/', { 'if-none-match': String(known) });
+      expect([known, again.statusCode, again.body]).toEqual([known, 304, '']);
+    }
+    expect((await get('/', { 'if-none-match': '"another"' })).statusCode).toBe(200);
+  });
+
   it('prints the configured prices on the landing page', async () => {
     const page = await get('/', { accept: 'text/html' });
     expect(page.body).toContain('€12.50');

@@ -103,7 +103,9 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
 function sendWhole(reply: FastifyReply, page: Page | undefined): FastifyReply {
   if (!page) return notBuilt(reply);
   const { headers } = reply.request;
-  if (headers['if-none-match'] === page.etag) return reply.headers(page.plain.headers).status(304).send();
+  // What stands between may have listed it with others, or marked it as weak.
+  if (headers['if-none-match']?.includes(page.etag))
+    return reply.headers(page.plain.headers).status(304).send();
   const encodings = headers['accept-encoding'] ?? '';
   if (encodings.includes('br')) return sendForm(reply, page.brotli);
   if (encodings.includes('gzip')) return sendForm(reply, page.gzip);
