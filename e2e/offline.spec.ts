@@ -55,6 +55,23 @@ test('a gallery that cannot be loaded can be tried again', async ({ page, strays
   await expect(page.getByRole('heading', { level: 1, name: 'Your gallery' })).toBeFocused();
 });
 
+test('whoever has reached Try again when the connection comes back reads on at the heading', async ({
+  page,
+  context,
+  strays,
+}) => {
+  strays.allow(/\/api\/toytwins/);
+  await signUp(page);
+  await page.route('**/api/toytwins?*', (route) => route.abort());
+  await page.goto('/gallery');
+  await page.getByRole('button', { name: 'Try again' }).focus();
+  await context.setOffline(true);
+  await page.unroute('**/api/toytwins?*');
+  await context.setOffline(false);
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your gallery' })).toBeFocused();
+});
+
 test('a toy twin to go on with that cannot be loaded can be tried again', async ({
   page,
   portrait,

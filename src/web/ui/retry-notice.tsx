@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../page-focus.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
@@ -10,16 +10,24 @@ type Props = Omit<ComponentProps<typeof Notice>, 'tone' | 'action'> & {
 
 /** An error that may pass. The button goes with it: reading goes on at the page's heading. */
 export function RetryNotice({ busy, onRetry, ...notice }: Props) {
-  const pressed = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // Pressed, and then disabled while it is busy; or only reached by keys when the notice goes by itself.
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      hadFocus.current ||= document.activeElement === own;
+    };
+  }, []);
   useEffect(
     () => () => {
       // Unless what came instead has taken the focus.
-      if (pressed.current && document.activeElement === document.body) focusHeading();
+      if (hadFocus.current && document.activeElement === document.body) focusHeading();
     },
     [],
   );
   const retry = () => {
-    pressed.current = true;
+    hadFocus.current = true;
     onRetry();
   };
   return (
@@ -27,7 +35,7 @@ export function RetryNotice({ busy, onRetry, ...notice }: Props) {
       {...notice}
       tone="error"
       action={
-        <Button variant="secondary" busy={busy} onClick={retry}>
+        <Button ref={button} variant="secondary" busy={busy} onClick={retry}>
           Try again
         </Button>
       }
