@@ -1,9 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { checkoutSession } from '../src/features/checkout/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { makeDraft } from './steps/make-toytwin.ts';
-import { post, signUp } from './steps/person.ts';
+import { fillLogin, post, signUp, somebodyNew } from './steps/person.ts';
+import { chooseCard, continueToPayment, expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
 
 /** How much the picture of an element's words varies: 0 where they have the colour of their ground. */
 async function varietyOfWords(element: Locator): Promise<number> {
@@ -57,4 +58,56 @@ test('at 400 % a dialog is read and filled in: its title and buttons leave no ro
   const last = page.getByRole('button', { name: 'Delete everything' });
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+/** Does to a page what translators do: other words in elements of theirs, in the place of the page's own. */
+async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ours = new WeakSet<Node>();
+    const replace = (text: Node) => {
+      const place = text.parentElement;
+      if (!place || ours.has(text) || !text.nodeValue?.trim() || place.closest('textarea, svg')) return;
+      const theirs = document.createElement('font');
+      theirs.textContent = text.nodeValue;
+      for (const node of theirs.childNodes) ours.add(node);
+      place.replaceChild(theirs, text);
+    };
+    const replaceAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of root instanceof Text ? [root] : texts) replace(text);
+    };
+    document.addEventListener('DOMContentLoaded', () => {
+      const observer = new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes)
+          for (const node of [target, ...addedNodes]) replaceAll(node);
+      });
+      replaceAll(document.body);
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+  });
+}
+
+test('a page that the browser translates goes on', async ({ page, portrait, strays }) => {
+  strays.allow(/401/);
+  await translate(page);
+  await page.goto('/login');
+  for (const _time of [1, 2]) {
+    await fillLogin(page, somebodyNew());
+    await expect(page.getByRole('alert')).toHaveText('Incorrect email or password. Please try again.');
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
+  }
+  await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+  await uploadPhoto(page, portrait);
+  await goOn(page, 'template');
+  await chooseCard(page, 'Retro Toy');
+  await goOn(page, 'description');
+  await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
+  await expect(page.getByText('8/250')).toBeVisible();
+  await goOn(page, 'pricing');
+  await chooseCard(page, /^Basic, /);
+  await continueToPayment(page);
 });

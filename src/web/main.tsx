@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { bearTranslation } from './bear-translation.ts';
 import { loadPage } from './lazy-route.tsx';
 import { routes } from './routes.tsx';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element with the id "app"');
+bearTranslation();
 // The first page's code travels while React starts and the server is asked who is signed in.
 const firstPage = loadPage(routes, window.location.pathname);
 createRoot(place).render(
