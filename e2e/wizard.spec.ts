@@ -132,6 +132,17 @@ test('the description holds 250 characters, typed or pasted', async ({ page, por
   await description.press('ControlOrMeta+v');
   await expect(description).toHaveValue('x'.repeat(250));
   await expect(page.getByText('250/250')).toBeVisible();
+
+  // An emoji is one character, and what is typed where no room is left changes nothing, the caret's place neither.
+  await description.fill('🚀'.repeat(300));
+  await expect(description).toHaveValue('🚀'.repeat(250));
+  await expect(page.getByText('250/250')).toBeVisible();
+  await description.press('ControlOrMeta+Home');
+  await description.pressSequentially('no');
+  await expect(description).toHaveValue('🚀'.repeat(250));
+  await description.press('Delete');
+  await description.pressSequentially('y');
+  await expect(description).toHaveValue(`y${'🚀'.repeat(249)}`);
   await goOn(page, 'pricing');
 });
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { TextAreaField } from '../../../../web/ui/text-area-field.tsx';
 import { PROMPT_MAX_LENGTH } from '../../contract.ts';
+import { fitDescription, lengthOf } from './description-length.ts';
 import { addIdea, ideas } from './ideas.ts';
 
 type Props = {
@@ -23,16 +24,16 @@ export function DescriptionStep({ description, error, presses, onChange }: Props
           ref={field}
           label="Description"
           rows={5}
-          maxLength={PROMPT_MAX_LENGTH}
           value={description}
           error={error ?? undefined}
           placeholder="A rock star in a denim jacket, with a red guitar and a small brown dog"
-          onChange={({ currentTarget }) => onChange(currentTarget.value.slice(0, PROMPT_MAX_LENGTH))}
+          onChange={({ currentTarget }) => onChange(fitted(currentTarget))}
           className="text-lg"
         />
         <p className="mt-1 text-right text-sm text-soft tabular-nums">
           <span className="sr-only">Characters used: </span>
-          {description.length}/{PROMPT_MAX_LENGTH}
+          {/* One text in a place of its own: a browser that translates leaves no older count there. */}
+          <span>{`${lengthOf(description)}/${PROMPT_MAX_LENGTH}`}</span>
         </p>
       </div>
       <div>
@@ -58,6 +59,16 @@ export function DescriptionStep({ description, error, presses, onChange }: Props
       </div>
     </div>
   );
+}
+
+/** What the field holds of what was put in; set here, because React would take the caret to the end. */
+function fitted(field: HTMLTextAreaElement): string {
+  const { text, caret } = fitDescription(field.value, field.selectionEnd);
+  if (text !== field.value) {
+    field.value = text;
+    field.setSelectionRange(caret, caret);
+  }
+  return text;
 }
 
 /** The error is read out with its field, and stands below it: in the middle nothing covers either. */

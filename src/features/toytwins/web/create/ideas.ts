@@ -1,4 +1,5 @@
 import { PROMPT_MAX_LENGTH } from '../../contract.ts';
+import { lengthOf } from './description-length.ts';
 
 /** Words to begin with, for somebody in front of an empty field. */
 export const ideas = [
@@ -17,5 +18,5 @@ export function addIdea(description: string, idea: string): string | null {
   if (description.toLowerCase().includes(idea.toLowerCase())) return null;
   const before = description.trim().replace(/[,;]$/, '');
   const longer = before ? `${before}, ${idea}` : idea.charAt(0).toUpperCase() + idea.slice(1);
-  return longer.length <= PROMPT_MAX_LENGTH ? longer : null;
+  return lengthOf(longer) <= PROMPT_MAX_LENGTH ? longer : null;
 }

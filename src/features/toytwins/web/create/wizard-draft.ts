@@ -72,7 +72,7 @@ export function draftFromToytwin(toytwin: Toytwin, step: FormStep): WizardDraft 
       size: toytwin.photoFile?.size ?? null,
     },
     templateId: toytwin.templateId,
-    description: toytwin.prompt.slice(0, PROMPT_MAX_LENGTH),
+    description: toytwin.prompt,
     tier: toytwin.tier,
   };
   if (toytwin.status !== 'draft' && toytwin.status !== 'failed') return draft;
