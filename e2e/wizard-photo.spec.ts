@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './fixtures.ts';
+import { expect, type Portrait, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 import { expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
@@ -28,14 +28,7 @@ test('refuses what is no picture, takes a dropped one, and lets it go again', as
   await picker.setInputFiles({ ...letter, name: 'letter.jpg', mimeType: 'image/jpeg' });
   await expect(page.getByRole('alert')).toHaveText('Please upload an image file');
 
-  const dropped = await page.evaluateHandle(
-    ({ bytes, name, type }) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(bytes)], name, { type }));
-      return transfer;
-    },
-    { bytes: [...portrait.buffer], name: portrait.name, type: portrait.mimeType },
-  );
+  const dropped = await transferOf(page, portrait, portrait.name);
   const panel = page.getByRole('group', { name: 'Photo' });
   await panel.dispatchEvent('dragover', { dataTransfer: dropped });
   await expect(page.getByText('Let go to use this photo')).toBeVisible();
@@ -97,6 +90,36 @@ test('a file that is let go at a later step opens nothing either', async ({ page
   await dropOnHeading(page);
   expect(context.pages().map((opened) => new URL(opened.url()).pathname)).toEqual(['/create']);
   await expectStep(page, 'template');
+});
+
+/** Files as a drop or the clipboard brings them. */
+function transferOf(page: Page, { buffer, mimeType }: Portrait, ...names: string[]) {
+  return page.evaluateHandle(
+    ({ bytes, names, type }) => {
+      const transfer = new DataTransfer();
+      for (const name of names) transfer.items.add(new File([Uint8Array.from(bytes)], name, { type }));
+      return transfer;
+    },
+    { bytes: [...buffer], names, type: mimeType },
+  );
+}
+
+test('of several files that are dropped the first is taken, and that is said', async ({ page, portrait }) => {
+  const dataTransfer = await transferOf(page, portrait, 'first.jpg', 'second.jpg');
+  await page.getByRole('group', { name: 'Photo' }).dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByRole('alert')).toHaveText('One photo is enough: the first file was taken.');
+  await expect(page.getByText('first.jpg')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
+
+test('a picture can be pasted', async ({ page, portrait }) => {
+  const copied = await transferOf(page, portrait, 'image.png');
+  await page.locator('body').evaluate((body, clipboardData) => {
+    body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, copied);
+  await expect(page.getByText('image.png')).toBeVisible();
+  await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
 test('words that are dragged over the card are not taken for a photo', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { type DragEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
+import { useToast } from '../../../web/ui/toast.tsx';
 import { CutOutHead } from './cut-out-head.tsx';
 
 type Props = {
@@ -16,9 +17,26 @@ type Props = {
   actions: ReactNode;
 };
 
+/** What is pasted anywhere on the page: a picture that was copied, or a screenshot. Words are left to the fields. */
+function usePastedFiles(onFiles: (files: FileList) => void): void {
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData?.files.length) onFiles(clipboardData.files);
+    };
+    window.addEventListener('paste', paste);
+    return () => window.removeEventListener('paste', paste);
+  });
+}
+
 /** The panel on which a photo is dropped, with the file picker's button. The whole of it takes a drop. */
 export function DropPanel({ picker, opener, onFile, compact, children, actions }: Props) {
   const [over, setOver] = useState(false);
+  const toast = useToast();
+  const take = ([file, ...others]: FileList) => {
+    if (file) onFile(file);
+    if (others.length > 0) toast('One photo is enough: the first file was taken.');
+  };
+  usePastedFiles(take);
   const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
   };
@@ -34,8 +52,7 @@ export function DropPanel({ picker, opener, onFile, compact, children, actions }
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
+        take(event.dataTransfer.files);
       }}
       className={classNames(
         'flex min-w-0 flex-col items-center gap-4 rounded-card border-3 border-dashed px-4 py-5 text-center transition-colors sm:px-8 sm:py-6',
@@ -64,7 +81,7 @@ export function DropPanel({ picker, opener, onFile, compact, children, actions }
         {actions}
       </div>
       {!compact && (
-        <p className="hidden text-sm text-soft sm:block">or drop a picture anywhere on this card</p>
+        <p className="hidden text-sm text-soft sm:block">or drop a picture on this card, or paste one</p>
       )}
       <input
         ref={picker}
