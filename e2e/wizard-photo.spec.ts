@@ -22,6 +22,11 @@ test('refuses what is no picture, takes a dropped one, and lets it go again', as
   const picker = page.getByLabel('Photo file');
   await picker.setInputFiles(letter);
   await expect(page.getByRole('alert')).toHaveText('Please upload an image file');
+  // Only ever what was done last is told.
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please upload or take a photo');
+  await picker.setInputFiles(letter);
+  await expect(page.getByRole('alert')).toHaveText('Please upload an image file');
 
   // By content, not by name: this one says it is a picture and is none.
   strays.allow(/\/api\/photos/);

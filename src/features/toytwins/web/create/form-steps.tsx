@@ -56,11 +56,14 @@ export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
   // Its notice is a new one with every press, so that it calls for attention again.
   const [presses, setPresses] = useState(0);
   const unfinished = pressed === step && !upload.busy ? stepProblem(step, draft) : null;
-  const problem = unfinished ?? (payment.refusal?.step === step ? payment.refusal.words : null);
+  const refused = payment.refusal?.step === step ? payment.refusal.words : null;
+  // What is wrong with the file that was chosen last is told alone.
+  const problem = step === 'upload' && upload.problem ? null : (unfinished ?? refused);
 
   const onContinue = () => {
     setPressed(step);
     setPresses(presses + 1);
+    if (step === 'upload' && !draft.photo) upload.clear();
     if (stepProblem(step, draft)) return;
     onFailureSeen();
     const next = stepAfter(step);
