@@ -111,3 +111,19 @@ test('a page that the browser translates goes on', async ({ page, portrait, stra
   await chooseCard(page, /^Basic, /);
   await continueToPayment(page);
 });
+
+test('letters that a person has set large in the browser are not covered by what sticks', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=40'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
+  await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+  const bar = page.getByRole('button', { name: 'Continue' }).locator('../..');
+  for (const part of [page.getByRole('banner'), bar]) await expect(part).not.toHaveCSS('position', 'sticky');
+  await browser.close();
+});
