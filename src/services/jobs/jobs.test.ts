@@ -75,6 +75,25 @@ describe('jobs', () => {
     await watched.close();
   });
 
+  it('keep of a failure what happened, and neither key nor person', async () => {
+    const cause = Object.assign(new Error('403'), {
+      config: { headers: { authorization: 'Bearer ya29.key' } },
+    });
+    const place = '/data/files/images/Rb1/1795362252790-anna-mueller.jpg';
+    await jobs.boss.deleteAllJobs('fresh');
+    await jobs.work('fresh', {}, async () => {
+      throw Object.assign(new Error(`EIO: i/o error, open '${place}' of robin@example.com`, { cause }), {
+        path: place,
+      });
+    });
+    await jobs.send('fresh', { number: 8 });
+    const failed = async () => (await jobs.boss.findJobs('fresh')).find(({ state }) => state === 'failed');
+    await expect.poll(failed, { timeout: 20_000 }).toBeDefined();
+    const kept = JSON.stringify(await failed());
+    expect(kept).toContain('Error: EIO: i/o error, open ');
+    expect(kept).not.toMatch(/anna|robin|ya29/);
+  });
+
   it('go to another worker when the process stops, with no try used up', async () => {
     const reasons: unknown[] = [];
     const begin = (handled: Jobs) =>

@@ -2,6 +2,8 @@ import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { runInContext } from '../log/call-context.ts';
+import { describeError } from '../log/describe-error.ts';
+import { redactText } from '../log/redact.ts';
 import type { Metrics } from '../metrics/index.ts';
 
 /** Who is told how jobs go. */
@@ -33,7 +35,16 @@ export function observeJob(
       logger[Object.keys(ids).length > 0 ? 'info' : 'debug'](end(outcome), 'job');
     } catch (error) {
       logger.error({ err: error, ...end('failed') }, 'job');
-      throw error;
+      throw asKept(error);
     }
   });
+}
+
+/**
+ * What pg-boss is told of a failure. It keeps all that it is told, in a table that outlives the person and goes into every
+ * backup: vendors' errors carry keys and photos, the database's the values of the statement, the store's the name of a file.
+ */
+function asKept(error: unknown): Error {
+  const { type, message } = describeError(error);
+  return new Error(redactText(`${type}: ${message}`));
 }
