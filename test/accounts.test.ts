@@ -117,8 +117,11 @@ describe('taking everything along', () => {
           faceDescriptions: [expect.stringMatching(/./)],
         },
       ],
+      photos: [{ id: records.toytwins[0].photoId, fileName: 'me.jpg', createdAt: expect.any(String) }],
       orders: [{ orderId: made.orderId, status: 'captured', formatted: '$4.99' }],
     });
+    // Which of the photos in the archive it is.
+    expect([...files.keys()]).toContain(records.photos[0].file);
   });
 
   it('breaks off at a file that cannot be read, and nothing else is concerned', async () => {
@@ -149,6 +152,7 @@ describe('taking everything along', () => {
     const files = readZip((await robin.call({ url: '/api/users/me/export' })).rawPayload);
     expect(JSON.parse(String(files.get('toy-twin.json')))).toEqual({
       profile: { uid: robin.uid, email: robin.email },
+      photos: [],
       toytwins: [],
       orders: [],
     });

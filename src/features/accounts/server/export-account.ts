@@ -27,7 +27,7 @@ export async function exportAccount(services: Services, caller: Caller): Promise
   };
   for (const { key } of own.photos) {
     // Of an upload that broke off there is a row without a file, for a day.
-    if (await services.storage.exists(key)) add(key, `photos/${key.split('/').at(-1)}`);
+    if (await services.storage.exists(key)) add(key, photoFile(key));
   }
   for (const row of own.toytwins) {
     add(row.packagedKey, `toytwins/${downloadFileName(row.id, 'packaged')}`);
@@ -67,10 +67,16 @@ async function readOwn({ database }: Pick<Services, 'database'>, { uid, email }:
   };
 }
 
+/** Where a photo lies in the archive. */
+function photoFile(key: string): string {
+  return `photos/${key.split('/').at(-1)}`;
+}
+
 /** Without the keys of files, which say nothing to anybody: the files themselves are there. */
-function presentRecords({ profile, toytwins, orders, descriptions }: Own) {
+function presentRecords({ profile, photos, toytwins, orders, descriptions }: Own) {
   return {
     profile,
+    photos: photos.map(({ key, thumbnailKey, ...record }) => ({ ...record, file: photoFile(key) })),
     toytwins: toytwins.map(({ packagedKey, characterKey, modelKey, photoKey, ...record }) => ({
       ...record,
       faceDescriptions: descriptions.filter((one) => one.toytwinId === record.id).map(({ text }) => text),
