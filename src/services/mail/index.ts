@@ -43,7 +43,7 @@ export function createMailer({ smtpUrl, from, outboxDir, production }: MailerOpt
       try {
         await transport.sendMail({ from, ...toMessage(mail, from.address) });
       } catch (error) {
-        throw toMailError(error);
+        throw toMailError(error, mail.to);
       }
     },
     close: () => transport.close(),

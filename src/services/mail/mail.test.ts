@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailer, type Mail } from './index.ts';
+import { toMailError } from './mail-error.ts';
 import { maskAddresses } from './mask-address.ts';
 import { readOutbox } from './outbox.ts';
 import { resetMail } from './reset-mail.ts';
@@ -117,5 +118,15 @@ describe('an address in a log', () => {
     ['no address here', 'no address here'],
   ])('%s is masked', (text, masked) => {
     expect(maskAddresses(text)).toBe(masked);
+  });
+
+  it.each([
+    ['550 5.1.1 User unknown: robin.mueller', '550 5.1.1 User unknown: r…'],
+    ['550 No mailbox (robin.mueller) at robin.muellers', '550 No mailbox (r…) at robin.muellers'],
+    ['550 <robin.mueller@example.com>: gone', '550 <r…@….com>: gone'],
+  ])('is masked in %s, where a server may name the mailbox by itself', (response, masked) => {
+    const refused = { message: '', code: 'EENVELOPE', command: 'RCPT TO', response, permanent: true };
+    const { message } = toMailError(refused, 'robin.mueller@example.com');
+    expect(message).toBe(`EENVELOPE RCPT TO: ${masked}`);
   });
 });

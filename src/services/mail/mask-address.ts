@@ -5,3 +5,13 @@ export function maskAddresses(text: string): string {
     '$1…@…$2',
   );
 }
+
+/** What stands before the @ of this address, cut to its first letter wherever it stands by itself in a text. */
+export function maskMailbox(text: string, address: string): string {
+  const [mailbox = ''] = address.split('@');
+  if (mailbox === '') return text;
+  return text.replace(
+    new RegExp(`(?<![\\w.])${RegExp.escape(mailbox)}(?!\\w)`, 'g'),
+    `${mailbox.slice(0, 1)}…`,
+  );
+}
