@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Photo } from '../src/features/photos/contract.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
-import { uploadPhoto } from './order.ts';
+import { makeDraft, uploadPhoto } from './order.ts';
 import { signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -73,6 +74,19 @@ describe('signed addresses of files', () => {
     for (const answer of answers) {
       expect(refusalOf(answer)).toMatchObject({ status: 404, message: 'File not found' });
     }
+  });
+
+  it('does not open when its owner has removed it, nor does a thumbnail that was read a moment ago', async () => {
+    const sam = await signUp(running.app);
+    const [kept, used] = [await uploadPhoto(sam), await uploadPhoto(sam)];
+    const draft = await makeDraft(sam, { photo: used });
+    const status = async ({ thumbnail }: Photo) =>
+      (await read(new URL(thumbnail, 'http://localhost'))).statusCode;
+    expect([await status(kept), await status(used)]).toEqual([200, 200]);
+    await sam.call({ method: 'DELETE', url: `/api/toytwins/${draft.id}` });
+    expect([await status(kept), await status(used)]).toEqual([200, 404]);
+    await sam.call({ method: 'DELETE', url: '/api/users/me' });
+    expect(await status(kept)).toBe(404);
   });
 
   it('sends the part that is asked for, and the whole to who holds a part that it may not fit', async () => {

@@ -23,7 +23,7 @@ const address = z.object({
 });
 type Address = z.infer<typeof address>;
 /** A thumbnail with what is sent along, and until when (milliseconds since 1970) its address holds. */
-type Remembered = { bytes: Buffer; headers: Record<string, string>; expires: number };
+type Remembered = { key: string; bytes: Buffer; headers: Record<string, string>; expires: number };
 
 /**
  * `/files/{key}`: reads a file by a signed address that expires. Thumbnails are kept in memory for a minute, by
@@ -35,6 +35,12 @@ export async function filesRoutes(app: App, services: Services): Promise<void> {
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ bytes }) => bytes.length,
     ttl: 60_000,
+  });
+  // What its owner removes is a face: nobody who has its address sees it any more.
+  services.storage.onDelete((gone) => {
+    for (const [url, { key }] of thumbnails) {
+      if (key === gone || key.startsWith(`${gone}/`)) thumbnails.delete(url);
+    }
   });
 
   app.get('/files/*', { schema: { hide: true } }, (request, reply) => {
@@ -55,7 +61,7 @@ async function readSigned(
   const headers = headersOf(key, expires, download);
   if (headers['content-type'] !== types['.webp']) return sendLarge(storage, key, request, reply, headers);
   const bytes = Buffer.from(await storage.getBytes(key));
-  thumbnails.set(request.url, { bytes, headers, expires });
+  thumbnails.set(request.url, { key, bytes, headers, expires });
   return reply.headers(headers).send(bytes);
 }
 

@@ -34,6 +34,8 @@ export interface Storage {
   deleteAll(folder: string): Promise<void>;
   /** Every file, or those of a folder. */
   list(folder?: string): AsyncIterable<StoredFile>;
+  /** Has `listener` told of each file or folder that this process has deleted, from now on. */
+  onDelete(listener: (keyOrFolder: string) => void): void;
   /** Asks the store something that changes nothing. */
   reach(): Promise<void>;
 }
@@ -45,6 +47,7 @@ type Report = (failure: { call: string; reason: string }) => void;
 export function createStorageOn(backend: Backend, prefix: string, report: Report): Storage {
   const { disk } = backend;
   const root = prefix && `${prefix}/`;
+  const listeners: ((keyOrFolder: string) => void)[] = [];
 
   async function attempt<T>(call: string, key: string, run: (full: string) => Promise<T>): Promise<T> {
     refuseUnclear(key);
@@ -66,6 +69,11 @@ export function createStorageOn(backend: Backend, prefix: string, report: Report
     return new AppError('storage_unavailable', UNAVAILABLE, { cause });
   }
 
+  async function remove(call: string, key: string, run: (full: string) => Promise<void>): Promise<void> {
+    await attempt(call, key, run);
+    for (const listener of listeners) listener(key);
+  }
+
   async function* list(folder?: string): AsyncGenerator<StoredFile> {
     try {
       const files = backend.list(folder ? `${root}${folder}/` : root);
@@ -81,9 +89,10 @@ export function createStorageOn(backend: Backend, prefix: string, report: Report
     getStream: (key, range) => attempt('getStream', key, (full) => backend.open(full, range)),
     sizeOf: (key) => attempt('sizeOf', key, async (full) => (await disk.getMetaData(full)).contentLength),
     exists: (key) => attempt('exists', key, (full) => disk.exists(full)),
-    delete: (key) => attempt('delete', key, (full) => disk.delete(full)),
-    deleteAll: (folder) => attempt('deleteAll', folder, (full) => backend.deleteFolder(full)),
+    delete: (key) => remove('delete', key, (full) => disk.delete(full)),
+    deleteAll: (folder) => remove('deleteAll', folder, (full) => backend.deleteFolder(full)),
     list,
+    onDelete: (listener) => void listeners.push(listener),
     reach: () =>
       backend.reach().catch((error) => {
         throw unavailable('reach', error);
