@@ -24,6 +24,14 @@ it.each([
     "EIO: i/o error, open '/data/files/images/Rb_1-x/1795362252790-anna-mueller-320.webp'",
     "EIO: i/o error, open '/data/files/images/Rb_1-x/1795362252790-[name].webp'",
   ],
+  [
+    'request to http://h/b/toys/o/images%2FRb_1-x%2F1795362252790-anna-mueller.jpg?alt=media failed',
+    'request to http://h/b/toys/o/images%2FRb_1-x%2F1795362252790-[name].jpg?alt=media failed',
+  ],
+  [
+    'name=shop%2Fimages%2FRb_1-x%2F1795362252790-anna.jpg',
+    'name=shop%2Fimages%2FRb_1-x%2F1795362252790-[name].jpg',
+  ],
   [`photo ${'aGVsbG8/'.repeat(40)}`, 'photo [data]'],
   [
     'src/features/toytwins/server/list-toytwins.ts:12:3',

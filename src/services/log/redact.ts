@@ -14,8 +14,8 @@ const patterns: [RegExp, string][] = [
   [/([?&](?:signature|token|key|secret|code|x-amz-[\w-]+|x-goog-[\w-]+)=)[^&\s"']+/gi, `$1${HIDDEN}`],
   // Whoever knows the last part of these addresses may open the page.
   [/(\/(?:reset-password|s|share)\/)[\w-]{8,}/g, `$1${HIDDEN}`],
-  // A photo is kept under the name that its file had, and the store's own errors quote it.
-  [/(\bimages\/[\w-]+\/\d+-)[\w-]+/g, '$1[name]'],
+  // A photo is kept under the name that its file had, and the store's own errors quote it; Google's as part of an address.
+  [/((?:\b|%2F)images(?:\/|%2F)[\w-]+(?:\/|%2F)\d+-)[\w-]+/g, '$1[name]'],
   [/(:\/\/)[^\s/:@]*:[^\s/@]*@/g, `$1${HIDDEN}@`],
   [/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/gi, '[e-mail]'],
 ];
