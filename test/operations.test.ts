@@ -12,10 +12,11 @@ import { takePaymentNotice } from '../src/features/checkout/server/payment-webho
 import { watchOrders } from '../src/features/checkout/server/watch-orders.ts';
 import { orders } from '../src/features/checkout/tables.ts';
 import { serveMetrics } from '../src/http/metrics-server.ts';
+import { PictureError } from '../src/services/imaging/picture-error.ts';
 import { createPictureLog } from '../src/services/imaging/picture-log.ts';
 import type { Services } from '../src/services/index.ts';
 import { type RunningApp, startApp } from './app.ts';
-import { createVendor, works } from './failing-image-model.ts';
+import { createVendor, type Vendor, works } from './failing-image-model.ts';
 import { freePort } from './free-port.ts';
 import { makeDraft, openCheckout, payNew, waitForStatus } from './order.ts';
 import { type Person, signUp } from './person.ts';
@@ -24,8 +25,10 @@ describe('a process that is watched', () => {
   let running: RunningApp;
   let metricsServer: FastifyInstance | undefined;
   let robin: Person;
+  let vendor: Vendor;
   beforeAll(async () => {
-    const { imaging } = createVendor(works);
+    vendor = createVendor(works);
+    const { imaging } = vendor;
     const replace = ({ logger, metrics }: Services) => {
       const { report, onPicture } = createPictureLog(logger);
       if (metrics) onPicture(metrics.pictureEnded);
@@ -115,6 +118,21 @@ describe('a process that is watched', () => {
     await expect(fetch(`http://${host}/`)).rejects.toThrow();
     const calls = 'toytwin_outside_call_duration_seconds_count';
     expect(await figure(calls, `host="${host}"`, 'outcome="error"')).toBe(1);
+  });
+
+  it('has an alert for an account of ours that is wrong: every order is lost, while each of their jobs ends well', async () => {
+    vendor.behaviour = async () => {
+      throw new PictureError('misconfigured', "The model's service answered 401 (invalid_api_key)");
+    };
+    const failed = () => figure('toytwin_job_duration_seconds_count', 'generate-toytwin', 'outcome="failed"');
+    const { toytwinId } = await payNew(running.app, robin);
+    await waitForStatus(robin, toytwinId, 'failed');
+    vendor.behaviour = works;
+    const name = 'toytwin_picture_duration_seconds_count';
+    expect(await figure(name, 'outcome="misconfigured"')).toBe(1);
+    expect(await failed()).toBeUndefined();
+    const asked = expressionsIn(parse(await readFile('docs/operations/alerts.yaml', 'utf8')));
+    expect(asked.join('\n')).toContain(`increase(${name}{outcome="misconfigured"}`);
   });
 
   it.each(['grafana.json', 'alerts.yaml'])(
