@@ -1,8 +1,10 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { appSecrets } from '../src/services/database/tables.ts';
+import { createEmbeddedService } from '../src/services/identity/embedded-service.ts';
 import { createIdentityLimits } from '../src/services/identity/limits.ts';
-import { authSessions, authUsers } from '../src/services/identity/tables.ts';
+import { authJwks, authSessions, authUsers } from '../src/services/identity/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { answerOf, cookieOf, identityCalls, NEW_PASSWORD, tooMany, wrong } from './identity-calls.ts';
 import { PASSWORD, signUp } from './person.ts';
@@ -316,5 +318,19 @@ it('takes no call from a page of this machine when it is at a public address', a
   };
   const answers = [await signIn('http://localhost:5173'), await signIn('http://127.0.0.1:4000')];
   expect([...answers, await signIn(origin)]).toEqual([403, 403, 200]);
+  await running.close();
+});
+
+it('does not start with a secret that does not open the keys of the ID tokens, and says what to do', async () => {
+  const running = await startApp({ workers: false });
+  const { database, config } = running.services;
+  const open = (secret: string) =>
+    createEmbeddedService({ database, secret, publicUrl: config.publicUrl, sendResetMail: async () => {} });
+  const [kept] = await database.select().from(appSecrets).where(eq(appSecrets.name, 'identity'));
+  await open(kept?.value ?? '').prepare();
+  expect(await database.$count(authJwks)).toBe(1);
+  await expect(open('another secret, of forty characters or so').prepare()).rejects.toThrow(
+    /^The keys of the ID tokens \(table auth_jwks\) are encrypted with another secret .*delete all rows of auth_jwks/s,
+  );
   await running.close();
 });

@@ -1,6 +1,13 @@
+import { BetterAuthError } from '@better-auth/core/error';
 import { normalizeIP } from '@better-auth/core/utils/ip';
+import { DatabaseUnusableError } from '../database/connection-errors.ts';
 import { findEndOfTokens, removeIdentity } from './departures.ts';
-import { createEmbeddedIdentity, EMBEDDED_AUDIENCE, type EmbeddedIdentityOptions } from './embedded.ts';
+import {
+  createEmbeddedIdentity,
+  EMBEDDED_AUDIENCE,
+  type EmbeddedIdentity,
+  type EmbeddedIdentityOptions,
+} from './embedded.ts';
 import type { Identity } from './identity.ts';
 import { answerIdentity } from './limited-handler.ts';
 import { createIdentityLimits } from './limits.ts';
@@ -31,11 +38,28 @@ export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'on
   return {
     kind: 'embedded',
     verifyToken,
-    async prepare() {
-      await embedded.handler(new Request(jwksUrl));
-    },
+    prepare: () => trySigning(embedded),
     // Of IPv6 the first 64 bits: the rest is for whoever has the line to choose.
     answer: (request, ip) => answerIdentity(embedded, limits, request, normalizeIP(ip, { ipv6Subnet: 64 })),
     depart: removeIdentity,
   };
+}
+
+/**
+ * Signs something, which makes the key where there is none yet.
+ * @throws {DatabaseUnusableError} when our secret does not open the key: nobody could be given an ID token.
+ */
+async function trySigning({ api }: EmbeddedIdentity): Promise<void> {
+  try {
+    await api.signJWT({ body: { payload: {} } });
+  } catch (cause) {
+    if (!(cause instanceof BetterAuthError)) throw cause;
+    throw new DatabaseUnusableError(
+      'The keys of the ID tokens (table auth_jwks) are encrypted with another secret than the one that is called ' +
+        'identity in the table app_secrets: nobody could sign in.\n' +
+        'Put that secret back. If it is lost or was changed on purpose, stop all processes, delete all rows of ' +
+        'auth_jwks and start again: everybody signs in again.',
+      { cause },
+    );
+  }
 }
