@@ -1,14 +1,20 @@
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { TemplateId } from '../src/features/templates/contract.ts';
-import type { Tier } from '../src/features/toytwins/contract.ts';
+import {
+  galleryPage,
+  type Tier,
+  type Toytwin,
+  type ToytwinStatus,
+  toytwin,
+} from '../src/features/toytwins/contract.ts';
 import type { App } from '../src/http/application.ts';
 import { DataFolderInUseError, lockDataFolder } from '../src/services/database/data-folder-lock.ts';
 import { openServices } from '../src/services/index.ts';
 import { createLogger } from '../src/services/log/create-logger.ts';
 import { connectSandbox, queues, startWorkers } from '../src/start-product.ts';
-import { payNew, uploadPhoto, waitForStatus } from '../test/order.ts';
-import { signUp } from '../test/person.ts';
+import { makeDraft, payDraft, uploadPhoto, waitForStatus } from '../test/order.ts';
+import { type Person, saveProfile, signIn, signUp } from '../test/person.ts';
 import { drawPortrait } from './art/draw-portrait.ts';
 
 const ACCOUNT = { email: 'demo@toytwin.example', password: 'toy-twin-demo-1', name: 'Demo Collector' };
@@ -37,6 +43,9 @@ const figures: { portrait: number; templateId: TemplateId; tier: Tier; prompt: s
   { portrait: 16, templateId: 'template3', tier: 'premium', prompt: 'Skateboard champion by the sea' },
 ];
 
+/** In these nothing more becomes of a toy twin. */
+const ENDED: ToytwinStatus[] = ['failed', 'cancelled'];
+
 /** Makes a demo account whose gallery is filled the way everybody's is: upload, pay in the sandbox, wait. */
 async function seed(): Promise<void> {
   const config = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
@@ -58,24 +67,48 @@ async function seed(): Promise<void> {
   }
 }
 
+/** What an earlier try has made stays, and what it has begun is gone on with: it may have been interrupted. */
 async function fillGallery(app: App, origin: string): Promise<void> {
-  const demo = await signUp(app, { ...ACCOUNT, origin });
-  for (const { portrait, ...figure } of figures) {
-    const photo = await uploadPhoto(demo, await drawPortrait({ seed: portrait }), `portrait-${portrait}.jpg`);
-    const { toytwinId } = await payNew(app, demo, { ...figure, photo });
-    const { status } = await waitForStatus(demo, toytwinId, 'completed', 'failed');
+  const demo = await enter(app, origin);
+  const there = await readGallery(demo);
+  for (const figure of figures) {
+    const begun = there.find(({ prompt, status }) => prompt === figure.prompt && !ENDED.includes(status));
+    if (begun?.status === 'completed') continue;
+    const record = begun ?? (await makeRecord(demo, figure));
+    if (record.status === 'draft') await payDraft(app, demo, record);
+    const { status } = await waitForStatus(demo, record.id, 'completed', 'failed');
     console.log(`${figure.templateId} ${figure.tier}: ${status}`);
   }
   console.log(`\nLog in with ${ACCOUNT.email} and ${ACCOUNT.password}`);
 }
 
+async function makeRecord(demo: Person, { portrait, ...figure }: (typeof figures)[number]): Promise<Toytwin> {
+  const photo = await uploadPhoto(demo, await drawPortrait({ seed: portrait }), `portrait-${portrait}.jpg`);
+  return makeDraft(demo, { ...figure, photo });
+}
+
+/** Signs up, or in where an earlier try has done so; that one may have ended before the profile was saved. */
+async function enter(app: App, origin: string): Promise<Person> {
+  try {
+    return await signUp(app, { ...ACCOUNT, origin });
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('USER_ALREADY_EXISTS'))) throw error;
+    const demo = await signIn(app, ACCOUNT.email, ACCOUNT.password, origin);
+    await saveProfile(demo, ACCOUNT.name);
+    return demo;
+  }
+}
+
+async function readGallery(demo: Person): Promise<Toytwin[]> {
+  const { toytwins } = await demo.get(galleryPage, '/api/toytwins?limit=100');
+  return Promise.all(toytwins.map(({ id }) => demo.get(toytwin, `/api/toytwins/${id}`)));
+}
+
 try {
   await seed();
 } catch (error) {
-  const known = error instanceof Error && error.message.includes('USER_ALREADY_EXISTS');
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(known ? `The demo account is there already: ${ACCOUNT.email}, ${ACCOUNT.password}` : message);
+  console.error(error instanceof Error ? error.message : error);
   if (error instanceof DataFolderInUseError)
     console.error('(Is the server running? Stop it while the demo account is made.)');
-  process.exitCode = known ? 0 : 1;
+  process.exitCode = 1;
 }

@@ -83,9 +83,13 @@ export async function payOnPage(app: App, sessionUrl: string, card: string = CAR
 
 /** Makes a draft and pays it. */
 export async function payNew(app: App, person: Person, options: DraftOptions & { card?: string } = {}) {
-  const draft = await makeDraft(person, options);
+  return payDraft(app, person, await makeDraft(person, options), options.card);
+}
+
+/** Pays a draft. */
+export async function payDraft(app: App, person: Person, draft: Toytwin, card?: string) {
   const checkout = await openCheckout(person, draft);
-  const answer = await payOnPage(app, checkout.sessionUrl, options.card);
+  const answer = await payOnPage(app, checkout.sessionUrl, card);
   if (answer.statusCode !== 303) throw new Error(`Payment failed: ${answer.statusCode} ${answer.body}`);
   return { toytwinId: draft.id, orderId: checkout.orderId };
 }

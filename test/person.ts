@@ -38,23 +38,24 @@ export async function signUp(
   });
   if (created.statusCode !== 200) throw new Error(`Sign-up failed: ${created.body}`);
   const person = personOf(app, created.json().user.id, email, await issueToken(app, created.cookies));
-  if (profile) {
-    const saved = await person.call({
-      method: 'POST',
-      url: '/api/users/register',
-      payload: { firebaseUid: person.uid, email, displayName: name, isOver18: true, agreedToTerms: true },
-    });
-    if (saved.statusCode !== 200) throw new Error(`Saving the profile failed: ${saved.body}`);
-  }
+  if (profile) await saveProfile(person, name);
   return person;
 }
 
+/** Saves the profile of somebody who signed up, as the web app does after it. */
+export async function saveProfile(person: Person, displayName: string): Promise<void> {
+  const { uid, email } = person;
+  const payload = { firebaseUid: uid, email, displayName, isOver18: true, agreedToTerms: true };
+  const saved = await person.call({ method: 'POST', url: '/api/users/register', payload });
+  if (saved.statusCode !== 200) throw new Error(`Saving the profile failed: ${saved.body}`);
+}
+
 /** Signs in somebody who has an account. */
-export async function signIn(app: App, email: string, password = PASSWORD): Promise<Person> {
+export async function signIn(app: App, email: string, password = PASSWORD, origin = LOCAL): Promise<Person> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/auth/sign-in/email',
-    headers: { origin: 'http://localhost:4000' },
+    headers: { origin },
     payload: { email, password },
   });
   if (answer.statusCode !== 200) throw new Error(`Sign-in failed: ${answer.body}`);

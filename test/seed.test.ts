@@ -15,7 +15,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('the demo account can be made for a public address, too', async () => {
+function seed() {
   const child = spawn(process.execPath, ['scripts/seed.ts'], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL: 'https://toytwin.example' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -27,7 +27,17 @@ it('the demo account can be made for a public address, too', async () => {
       printed += text;
     });
   }
+  return { child, printed: () => printed };
+}
+
+it('the demo account can be made for a public address, too, and is gone on with after an interruption', async () => {
+  const first = seed();
   // The first toy twin is enough: the others take their time.
-  await expect.poll(() => printed, { timeout: 120_000 }).toMatch(/\n/);
-  expect(printed).toMatch(/^template1 premium: completed\n/);
-}, 180_000);
+  await expect.poll(first.printed, { timeout: 120_000 }).toMatch(/\n/);
+  expect(first.printed()).toMatch(/^template1 premium: completed\n/);
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  const second = seed();
+  await expect.poll(second.printed, { timeout: 120_000 }).toMatch(/\n/);
+  expect(second.printed()).toMatch(/^template2 basic: completed\n/);
+}, 300_000);
