@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { forgetFilesQueue, workForgetFiles } from './features/accounts/server/forget-files.job.ts';
 import { tidyUpQueue, workTidyUp } from './features/accounts/server/tidy-up.job.ts';
 import { returnsQueue, workHearReturns } from './features/checkout/server/hear-returns.job.ts';
 import { reconcileQueue, workReconcileOrders } from './features/checkout/server/reconcile-orders.job.ts';
@@ -15,7 +16,14 @@ import { createLogger } from './services/log/create-logger.ts';
 import { stopOnSignal } from './stop-gracefully.ts';
 
 /** Every kind of job that the features know. */
-export const queues = [...toytwinQueues, reconcileQueue, returnsQueue, tidyUpQueue, resetMailQueue];
+export const queues = [
+  ...toytwinQueues,
+  reconcileQueue,
+  returnsQueue,
+  tidyUpQueue,
+  forgetFilesQueue,
+  resetMailQueue,
+];
 
 /** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
 export async function startProduct(config: Config): Promise<void> {
@@ -40,6 +48,7 @@ export async function startWorkers(services: Services): Promise<void> {
   await workReconcileOrders(services);
   await workHearReturns(services);
   await workTidyUp(services);
+  await workForgetFiles(services);
   await workLetters(services);
   await workResetMails(services);
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { forgetFiles } from '../src/features/accounts/server/forget-files.job.ts';
 import { users } from '../src/features/accounts/tables.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { orders } from '../src/features/checkout/tables.ts';
@@ -179,6 +181,25 @@ describe('leaving', () => {
     inTheMiddleOfStoring(running.services.storage, () => remove(robin));
     await expect(uploadPhoto(robin)).rejects.toThrow('not_found');
     expect(await filesOf(`images/${robin.uid}`)).toBe(0);
+  });
+
+  it('leaves nothing behind for ever of what a process that died was just storing, nor takes it from who came back', async () => {
+    const { database, storage } = running.services;
+    const robin = await signUp(running.app);
+    expect((await remove(robin)).statusCode).toBe(204);
+    const left = [`images/${robin.uid}/1-me.jpg`, `toytwins/${robin.uid}/${randomUUID()}/1/packaged.png`];
+    for (const key of left) await storage.put(key, Buffer.from('a face'));
+    const { rows } = await database.execute(
+      sql`select data from jobs.job where name = 'forget-files' and start_after > now() + interval '50 minutes'`,
+    );
+    expect(rows).toContainEqual({ data: { uid: robin.uid, requestId: expect.any(String) } });
+    await forgetFiles(running.services, robin.uid);
+    expect([await filesOf(`images/${robin.uid}`), await filesOf(`toytwins/${robin.uid}`)]).toEqual([0, 0]);
+
+    const neighbour = await signUp(running.app);
+    await uploadPhoto(neighbour);
+    await forgetFiles(running.services, neighbour.uid);
+    expect(await filesOf(`images/${neighbour.uid}`)).toBe(2);
   });
 
   it('removes the mails that were kept instead of sent, and nobody else’s', async () => {

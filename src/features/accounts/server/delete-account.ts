@@ -7,6 +7,7 @@ import { orders } from '../../checkout/tables.ts';
 import { photos } from '../../photos/tables.ts';
 import { toytwins } from '../../toytwins/tables.ts';
 import { users } from '../tables.ts';
+import { deleteFiles, forgetFilesLater } from './forget-files.job.ts';
 
 /** What stands in a receipt in the place of somebody who left. */
 const GONE = 'deleted';
@@ -42,6 +43,7 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     // Again, what was stored since. Before the records are forgotten: when the store fails, nothing is, and it can be
     // asked for again.
     await deleteFiles(storage, caller.uid);
+    await forgetFilesLater(services, transaction, caller.uid);
     await forgetMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
     // Last: ID tokens that were issued meanwhile must not hold either.
     await identity.depart(transaction, caller.uid);
@@ -50,9 +52,4 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
   identity.verifyToken.forget(caller.uid);
   // Again, what another window has opened or paid since.
   await payment.sandbox?.forgetBuyer(kept.map(({ id }) => id));
-}
-
-async function deleteFiles(storage: Services['storage'], uid: string): Promise<void> {
-  await storage.deleteAll(`images/${uid}`);
-  await storage.deleteAll(`toytwins/${uid}`);
 }
