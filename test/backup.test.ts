@@ -69,7 +69,8 @@ describe('a backup', { timeout: 120_000 }, () => {
 
   it('is not restored over anything', async () => {
     await expect(restore(configOf(kept.dataDir), inFolder('backup'))).rejects.toThrow(
-      `The data folder ${kept.dataDir} is not empty. Choose a new one with DATA_DIR.`,
+      `The data folder ${kept.dataDir} is not empty. Choose a new one with DATA_DIR. ` +
+        '(If only a restore has been here, which ended before it copied anything, remove the folder.)',
     );
     await expect(backUp(configOf(kept.dataDir), inFolder('backup'))).rejects.toThrow('is not empty');
   });

@@ -67,5 +67,8 @@ async function refuseForeignData(dataDir: string, storage: Storage): Promise<voi
   const there = await stat(path.join(dataDir, 'database')).catch(() => undefined);
   if (!there) return;
   for await (const _marker of storage.list(TRANSFERS)) return;
-  throw new TransferError(`The data folder ${dataDir} is not empty. Choose a new one with DATA_DIR.`);
+  throw new TransferError(
+    `The data folder ${dataDir} is not empty. Choose a new one with DATA_DIR. ` +
+      '(If only a restore has been here, which ended before it copied anything, remove the folder.)',
+  );
 }
