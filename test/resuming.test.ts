@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { tidyUp } from '../src/features/accounts/server/tidy-up.job.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
+import { orders } from '../src/features/checkout/tables.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
 import { giveUpToytwin } from '../src/features/generation/server/give-up-toytwin.ts';
 import { NoLongerWantedError } from '../src/features/generation/server/stages.ts';
@@ -114,6 +115,14 @@ describe('a job whose process died goes on where it ended', () => {
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
     expect(await received(ids)).toBe(499);
     expect((await charges()) - before).toBe(1);
+  });
+
+  it('took no less than no time where the clock of the machine that held the money is ahead', async () => {
+    const ids = await pay();
+    const authorizedAt = new Date(Date.now() + 300_000);
+    await running.services.database.update(orders).set({ authorizedAt }).where(eq(orders.id, ids.orderId));
+    await make(ids);
+    expect(await read(ids)).toMatchObject({ status: 'completed', processingTime: 0 });
   });
 
   it('gives money back that was charged for one that is given up after all', async () => {

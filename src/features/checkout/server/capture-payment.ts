@@ -120,7 +120,8 @@ async function complete(
       characterKey: version.characterKey,
       modelKey: version.modelKey,
       completedAt: now,
-      processingTime: order.authorizedAt ? now.getTime() - order.authorizedAt.getTime() : null,
+      // Another machine's clock may be ahead of ours.
+      processingTime: order.authorizedAt ? Math.max(0, now.getTime() - order.authorizedAt.getTime()) : null,
       failureMessage: null,
     });
     if (!completed)
