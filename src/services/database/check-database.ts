@@ -3,19 +3,16 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
+import { CLOCK_TOLERANCE, readClock, secondsApart } from './clock.ts';
 import { isDataFolderInUse } from './data-folder-lock.ts';
 import type { Database } from './index.ts';
 import { migrationsFolder } from './migrate-in-between.ts';
 import { openPool } from './open-postgres.ts';
 
-/** Seconds by which the server's clock and ours may differ: what expires is compared with either. */
-const CLOCK_TOLERANCE = 5;
-
 const serverFacts = z.tuple([
   z.object({
     version: z.string(),
     tls: z.string().nullable(),
-    now: z.coerce.number(),
     mayCreate: z.boolean(),
     mayWrite: z.boolean(),
     migrations: z.string().nullable(),
@@ -33,6 +30,12 @@ export async function checkDatabase(config: Config): Promise<string> {
   if (!url) return checkEmbedded(config.dataDir);
   const { pool } = await openPool({ ...config.database, url, poolSize: 1, wait: 0 });
   try {
+    const apart = await secondsApart(() => readClock(pool));
+    if (apart > CLOCK_TOLERANCE) {
+      throw new Error(
+        `The clocks of this machine and of the database differ by ${apart.toFixed(0)} s. Set both by a time server.`,
+      );
+    }
     return await describeServer(drizzle(pool), new URL(url));
   } finally {
     await pool.end();
@@ -46,15 +49,7 @@ async function checkEmbedded(dataDir: string): Promise<string> {
 }
 
 async function describeServer(database: Database, { hostname, port }: URL): Promise<string> {
-  const asked = Date.now();
   const [server] = await readFacts(database);
-  const answered = Date.now();
-  const apart = Math.max(server.now * 1000 - answered, asked - server.now * 1000, 0) / 1000;
-  if (apart > CLOCK_TOLERANCE) {
-    throw new Error(
-      `The clocks of this machine and of the database differ by ${apart.toFixed(0)} s. Set both by a time server.`,
-    );
-  }
   if (!server.mayWrite) throw new Error('The database may only be read. Is it the primary server?');
   const known = readMigrationFiles({ migrationsFolder });
   const applied = server.migrations ? await readApplied(database) : new Set<string>();
@@ -73,7 +68,6 @@ async function readFacts(database: Database) {
   const { rows } = await database.execute(sql`
     select split_part(current_setting('server_version'), ' ', 1) as version,
       (select version from pg_stat_ssl where pid = pg_backend_pid() and ssl) as tls,
-      extract(epoch from clock_timestamp()) as now,
       has_database_privilege(current_database(), 'CREATE') as "mayCreate",
       current_setting('transaction_read_only') = 'off' as "mayWrite",
       to_regclass('drizzle.__drizzle_migrations')::text as migrations`);

@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { readClock, warnOfClock } from './clock.ts';
 import { explainConnectionError, explainEmbeddedError } from './connection-errors.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
 import { inheritArrayParsers } from './inherit-array-parsers.ts';
@@ -75,6 +76,7 @@ async function migratePostgres(options: PostgresOptions): Promise<void> {
 async function openPostgres(options: PostgresOptions): Promise<DatabaseService> {
   await migratePostgres(options);
   const { pool, settings } = await openPool(options);
+  await warnOfClock(() => readClock(pool), options.logger);
   const database = openPooledDatabase(pool);
   const alone = (name: string, work: () => Promise<void>) => runAlone(pool, name, work);
   return { kind: 'postgres', database, settings, alone, close: () => pool.end() };

@@ -1,0 +1,34 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import type { DatabaseLogger } from './open-postgres.ts';
+
+/** Seconds by which the server's clock and ours may differ: what expires is compared with either. */
+export const CLOCK_TOLERANCE = 5;
+
+const answer = z.tuple([z.object({ now: z.coerce.number() })]);
+
+/** What the server's clock shows, in seconds since 1970. */
+export async function readClock(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query('select extract(epoch from clock_timestamp()) as now');
+  return answer.parse(rows)[0].now;
+}
+
+/** Seconds by which the clock that `ask` reads differs from ours, at least: the way there and back counts for nobody. */
+export async function secondsApart(ask: () => Promise<number>): Promise<number> {
+  const asked = Date.now();
+  const theirs = (await ask()) * 1000;
+  return Math.max(theirs - Date.now(), asked - theirs, 0) / 1000;
+}
+
+/**
+ * Says in the log that this machine's clock is not the database's. Nothing fails by it at once, so nobody would look:
+ * beside machines whose clocks are right, sign-ins of this one begin in the future, and what ends does so at two times.
+ */
+export async function warnOfClock(ask: () => Promise<number>, logger?: DatabaseLogger): Promise<void> {
+  const apart = await secondsApart(ask);
+  if (apart <= CLOCK_TOLERANCE) return;
+  logger?.warn(
+    { seconds: Math.round(apart) },
+    'the clocks of this machine and of the database differ; set both by a time server',
+  );
+}
