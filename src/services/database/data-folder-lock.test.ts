@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { type StdioOptions, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -42,6 +43,31 @@ describe('the lock of the data folder', () => {
     expect((await stat(path.join(folder, 'a/b'))).mode & 0o777).toBe(0o700);
     await unlock();
   });
+
+  it('is taken over by one of two processes that start at the same moment after one that died', async () => {
+    const code = `import { lockDataFolder } from './src/services/database/data-folder-lock.ts';
+      process.on('message', ({ folder, at }) => {
+        while (Date.now() < at);
+        lockDataFolder(folder).then(() => process.send('taken'), ({ message }) => process.send(message));
+      });
+      process.send('there');`;
+    const stdio: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc'];
+    const rivals = [1, 2].map(() => spawn(process.execPath, ['--input-type=module', '-e', code], { stdio }));
+    const said = () => Promise.all(rivals.map(async (rival) => (await once(rival, 'message'))[0]));
+    await said();
+    const own = folder;
+    // Without a gate both had it in a third of the rounds.
+    for (let round = 0; round < 12; round += 1) {
+      folder = path.join(own, String(round));
+      await mkdir(folder);
+      await leaveBehind({ pid: deadPid(), host: os.hostname() });
+      const answers = said();
+      for (const rival of rivals) rival.send({ folder, at: Date.now() + 50 });
+      expect((await answers).filter((answer) => answer === 'taken')).toHaveLength(1);
+    }
+    folder = own;
+    await Promise.all(rivals.map((rival) => rival.kill('SIGKILL') && once(rival, 'exit')));
+  }, 60_000);
 
   it('is taken over at once from a process that died', async () => {
     await leaveBehind({ pid: deadPid(), host: os.hostname() });

@@ -31,6 +31,30 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
 async function lock(dataDir: string): Promise<() => Promise<void>> {
   // Faces, passwords and our own secrets lie in it, and the database's files are readable by everybody who gets there.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const leaveGate = await enterGate(dataDir);
+  try {
+    return await takeLock(dataDir);
+  } finally {
+    await leaveGate();
+  }
+}
+
+/**
+ * One process at a time looks whose lock it is and takes it: of two that found it left behind, the second one would
+ * take away what the first one has just made. Whoever dies in here keeps the others out for some seconds.
+ */
+function enterGate(dataDir: string): Promise<() => Promise<void>> {
+  const gate = path.join(dataDir, 'process.gate');
+  return lockfile.lock(gate, {
+    lockfilePath: gate,
+    realpath: false,
+    stale: 5_000,
+    retries: { retries: 150, factor: 1, minTimeout: 100 },
+    onCompromised: (error: Error) => endWithout(dataDir, error),
+  });
+}
+
+async function takeLock(dataDir: string): Promise<() => Promise<void>> {
   const holderFile = path.join(dataDir, 'process.json');
   const options = {
     lockfilePath: path.join(dataDir, 'process.lock'),
