@@ -1,6 +1,7 @@
 import type { Rgb } from '../colour.ts';
 import type { Accessory } from './accessory-kinds.ts';
 import { isInHand } from './in-hand.ts';
+import { goesWith } from './kindred-things.ts';
 import type { Wish } from './wish.ts';
 
 /** More would crowd any pack. */
@@ -17,9 +18,9 @@ const FAMILIES: ReadonlyMap<Accessory, Accessory> = new Map([
 export const familyOf = (kind: Accessory): Accessory => FAMILIES.get(kind) ?? kind;
 
 /**
- * Named things come first, one of each, then their repeats, then what the roles bring: where there is room for
- * two only, 'two dogs and a cat' shows both animals. The figure holds the first that it can: what the words put into
- * its hand comes before all others.
+ * Named things come first, one of each, then their repeats, then what the roles bring, nothing of a kind that is
+ * named: where there is room for two only, 'two dogs and a cat' shows both animals. The figure holds the first that
+ * it can: what the words put into its hand comes before all others.
  */
 export function chooseAccessories(
   tokens: readonly string[],
@@ -39,12 +40,12 @@ export function chooseAccessories(
   const again = [...named].flatMap(([kind, { colour, count }]) =>
     Array.from({ length: count - 1 }, () => ({ kind, colour })),
   );
-  const families = new Set([...named.keys()].map(familyOf));
+  const asked = new Set([...named.keys()].map(familyOf));
   const implied = new Set(
     wishes.flatMap(({ meaning }) => meaning.roles).flatMap(({ accessories }) => accessories ?? []),
   );
   const brought = [...implied]
-    .filter((kind) => !families.has(familyOf(kind)))
+    .filter((kind) => !asked.has(familyOf(kind)) && goesWith(kind, asked))
     .map((kind) => ({ kind, colour: undefined }));
   const inHand = new Set(wishes.flatMap((wish) => (isInHand(tokens, wish) ? wish.meaning.accessories : [])));
   once.sort((a, b) => Number(inHand.has(b.kind)) - Number(inHand.has(a.kind)));

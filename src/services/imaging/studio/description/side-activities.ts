@@ -1,3 +1,4 @@
+import { goesWith } from './kindred-things.ts';
 import type { Wish } from './wish.ts';
 
 /** Words that say what somebody does now and then rather than what somebody is. */
@@ -18,10 +19,19 @@ export function demoteActivities(tokens: readonly string[], wishes: readonly Wis
         wish.meaning.garments.some((kind) => kind !== 'hair')),
   );
   if (!isMore) return [...wishes];
+  // A rock drummer has drums, and no guitar.
+  const others = new Set(
+    wishes
+      .filter((wish) => !isActivity(wish))
+      .flatMap(({ meaning: { accessories, roles } }) => [
+        ...accessories,
+        ...roles.flatMap((role) => role.accessories ?? []),
+      ]),
+  );
   return wishes.map((wish) => {
     if (!isActivity(wish)) return wish;
     const [thing] = wish.meaning.roles.flatMap(({ accessories }) => accessories ?? []);
-    const accessories = [...wish.meaning.accessories, ...(thing ? [thing] : [])];
+    const accessories = [...wish.meaning.accessories, ...(thing && goesWith(thing, others) ? [thing] : [])];
     return { ...wish, meaning: { ...wish.meaning, accessories, roles: [] } };
   });
 }
