@@ -1,6 +1,7 @@
 import type { Accessory } from '../description/accessory-kinds.ts';
 import { beer, cocktail, drinkCan, teapot, wine } from './drinks.ts';
 import { apple, banana, burger, cutlery, doughnut, hotDog, iceCream, pizza } from './food.ts';
+import { letteredCake, withWords } from './lettered-things.ts';
 import type { Mould } from './model.ts';
 import { mug } from './mug.ts';
 import { bread, honey, popcorn, pretzel, pumpkin, watermelon } from './pantry.ts';
@@ -11,7 +12,7 @@ import { cake, coffee } from './work-and-home.ts';
 /** The moulds of everything that is eaten or drunk. */
 export const MEAL_MOULDS = {
   coffee,
-  cake,
+  cake: withWords(cake, letteredCake),
   'ice-cream': iceCream,
   pizza,
   burger,

@@ -19,6 +19,7 @@ import { handbag } from './handbag.ts';
 import { candle, knitting, lantern, pencil, sewingMachine } from './household.ts';
 import { megaphone, piano, saxophone, trumpet, turntable, violin } from './instruments.ts';
 import { envelope, heart, key, moneyBag, newspaper } from './keepsakes.ts';
+import { letteredBalloon, letteredBook, letteredFlag, letteredTrophy, withWords } from './lettered-things.ts';
 import { LIVING_MOULDS } from './living-moulds.ts';
 import { MEAL_MOULDS } from './meal-moulds.ts';
 import type { Mould } from './model.ts';
@@ -72,7 +73,7 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   skateboard,
   football,
   basketball,
-  book,
+  book: withWords(book, letteredBook),
   wand,
   plant,
   microphone,
@@ -84,7 +85,7 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   pan,
   gamepad,
   dumbbell,
-  trophy,
+  trophy: withWords(trophy, letteredTrophy),
   rocket,
   flower,
   umbrella,
@@ -142,7 +143,7 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   compass,
   anchor,
   'treasure-chest': treasureChest,
-  flag,
+  flag: withWords(flag, letteredFlag),
   'laser-sword': laserSword,
   staff,
   'crystal-ball': crystalBall,
@@ -153,7 +154,7 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   plane,
   train,
   sailboat,
-  balloon,
+  balloon: withWords(balloon, letteredBalloon),
   gift,
   'chess-piece': chessPiece,
   dice,

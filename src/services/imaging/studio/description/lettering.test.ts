@@ -21,6 +21,12 @@ describe('words on things', () => {
     ['bride with a sign “Just Married”', 'sign: Just Married'],
     ['a red cap "DAD"', 'cap: DAD'],
     ['black hat that says CREW', 'cap: CREW'],
+    ['holding a balloon that says "30 and fabulous"', 'balloon: 30 and fabulous'],
+    ['a birthday cake saying Happy 40th', 'cake: Happy 40th'],
+    ['best dad ever, trophy that says "No. 1 Dad"', 'trophy: No. 1 Dad'],
+    ['reading a book titled "War and Peace"', 'book: War and Peace'],
+    ['graduate with a banner "Class of 2026"', 'flag: Class of 2026'],
+    ['with a cat and a "Best Mum" mug', 'mug: Best Mum'],
   ])('%s', (text, words) => {
     expect(lettered(text)).toEqual({ slogan: undefined, on: [words] });
   });
@@ -29,6 +35,7 @@ describe('words on things', () => {
     const text = 'dad in a t-shirt "GRILL BOSS", a mug "NO. 1 DAD" and a cap "BBQ"';
     expect(lettered(text)).toEqual({ slogan: 'GRILL BOSS', on: ['mug: NO. 1 DAD', 'cap: BBQ'] });
     expect(lettered('a mug and a tee "HI"')).toEqual({ slogan: 'HI', on: [] });
+    expect(lettered('a cake and a "Meat is murder" t-shirt')).toEqual({ slogan: 'Meat is murder', on: [] });
     expect(lettered('a shirt that says World Traveller and a mug')).toEqual({
       slogan: 'World Traveller',
       on: [],
@@ -41,11 +48,14 @@ describe('words on things', () => {
     expect(lettered('John "Cat" Smith with a mug').on).toEqual([]);
   });
 
-  it('take the place of the heart on a mug', () => {
-    const decals = (words?: string) =>
-      ACCESSORY_MOULDS.mug(undefined, words)
-        .lumps.flat()
-        .filter(({ paint }) => paint.decal).length;
-    expect([decals(), decals('BOSS')]).toEqual([0, 1]);
-  });
+  it.each(['mug', 'sign', 'balloon', 'cake', 'trophy', 'book', 'flag'] as const)(
+    'are printed on a %s once, and none are where none are told',
+    (kind) => {
+      const decals = (words?: string) =>
+        ACCESSORY_MOULDS[kind](undefined, words)
+          .lumps.flat()
+          .filter(({ paint }) => paint.decal).length;
+      expect([decals(), decals('BOSS')]).toEqual([0, 1]);
+    },
+  );
 });

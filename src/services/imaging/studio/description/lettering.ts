@@ -3,10 +3,19 @@ import { GARMENTS } from './garment-words.ts';
 import type { Headwear } from './headwear-words.ts';
 import { findMentions } from './lexicon.ts';
 import { NAMED_AS, nearGarment, QUOTED } from './slogan.ts';
-import { BREAK, tokenise } from './tokenise.ts';
+import { BREAK, COMMA, tokenise } from './tokenise.ts';
 
 /** What bears words beside clothes. */
-const LETTERED = ['mug', 'sign', 'cap'] as const satisfies readonly (Accessory | Headwear)[];
+const LETTERED = [
+  'mug',
+  'sign',
+  'cap',
+  'balloon',
+  'cake',
+  'trophy',
+  'book',
+  'flag',
+] as const satisfies readonly (Accessory | Headwear)[];
 export type Lettered = (typeof LETTERED)[number];
 /** The words on each such thing. */
 export type Lettering = ReadonlyMap<Accessory | Headwear, string>;
@@ -16,11 +25,14 @@ const BEFORE = 5;
 /** 'BOSS' on her big white mug. */
 const AFTER_ON = 4;
 const ON = new Set('on across auf sur su en'.split(' '));
+/** 'A "BEST MUM" mug': no more than one word stands between, and nothing begins anew. */
+const ADJACENT = 1;
+const ANEW = new Set([BREAK, COMMA, 'and', 'with', 'in', 'a', 'an', 'the', 'und', 'et', 'y', 'e']);
 /** Words without quotation marks: all up to what ends a sentence or goes on with something else. */
 const SAYING =
-  /\b((?:says|saying|that reads|which reads|reading|with the words?|with the text|written)\s*:?\s+)(?!the\b|a\b|his\b|her\b|["“”„«»])['‘’]?([^"“”„«»,;.!?()\n]{1,40}?[!?]?)['‘’]?(?=\s*(?:$|[,;.()\n]|\s(?:and\s+(?:a|an|his|her|the|my|some|wearing|holding)|with|in\s+(?:a|his|her|one)|on\s+(?:it|the|a|his|her|one)|wearing|holding|who)\b))/giu;
+  /\b((?:says|saying|titled|that reads|which reads|reading|with the words?|with the text|written)\s*:?\s+)(?!the\b|a\b|his\b|her\b|["“”„«»])['‘’]?([^"“”„«»,;.!?()\n]{1,40}?[!?]?)['‘’]?(?=\s*(?:$|[,;.()\n]|\s(?:and\s+(?:a|an|his|her|the|my|some|wearing|holding)|with|in\s+(?:a|his|her|one)|on\s+(?:it|the|a|his|her|one)|wearing|holding|who)\b))/giu;
 
-/** Takes the words on mugs, signs and caps out of a text; all other quotations stay in it. */
+/** Takes the words on things that bear them out of a text; all other quotations stay in it. */
 export function takeLettering(text: string): { text: string; lettering: Lettering } {
   const lettering = new Map<Accessory | Headwear, string>();
   let rest = text;
@@ -42,9 +54,9 @@ export const quoteSayings = (text: string): string =>
     bearsWords(lastThing(tokenise(text.slice(0, at)), BEFORE)) ? `${lead}"${words.trim()}" ` : whole,
   );
 
-/** Words stand on what is named before them, unless the words say what they are on. */
+/** Words stand on what is named before them, unless it stands right behind, or the words say what they are on. */
 function writtenOn(before: readonly string[], after: readonly string[]): Lettered | undefined {
-  const next = ON.has(after[0] ?? '') ? firstThing(after.slice(1)) : undefined;
+  const next = ON.has(after[0] ?? '') ? firstThing(after.slice(1), AFTER_ON) : adjacentThing(after);
   const thing = next ?? lastThing(before, BEFORE);
   return isLettered(thing) ? thing : undefined;
 }
@@ -65,11 +77,16 @@ function lastThing(tokens: readonly string[], reach: number): string | undefined
   return last && sentence.length - last.end <= reach ? last.thing : undefined;
 }
 
-function firstThing(tokens: readonly string[]): string | undefined {
-  const [first] = findMentions(tokens.slice(0, AFTER_ON + 1)).flatMap(
-    (mention) => thingOf(tokens, mention) ?? [],
-  );
+function firstThing(tokens: readonly string[], reach: number): string | undefined {
+  const [first] = findMentions(tokens)
+    .filter(({ at }) => at <= reach)
+    .flatMap((mention) => thingOf(tokens, mention) ?? []);
   return first;
+}
+
+function adjacentThing(tokens: readonly string[]): string | undefined {
+  const from = tokens.findIndex((token) => ANEW.has(token));
+  return firstThing(from < 0 ? tokens : tokens.slice(0, from), ADJACENT);
 }
 
 /** Words on a hat that is only called so make it a cap. */
