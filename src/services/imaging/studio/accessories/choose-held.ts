@@ -11,3 +11,16 @@ export function chooseHeld(accessories: readonly Wished[]): {
   const held = accessories.find(({ kind }) => !ACCESSORY_MOULDS[kind](undefined).stands);
   return { held, others: accessories.filter((accessory) => accessory !== held) };
 }
+
+/**
+ * What the figure holds in a pack whose other things are boxed. A lone accessory is better seen in a bubble of its
+ * own, unless the words put it into the hand.
+ */
+export function chooseHeldInPack(
+  accessories: readonly Wished[],
+  onlyAsTold = false,
+): { held: Wished | undefined; boxed: readonly Wished[] } {
+  const { held, others } = chooseHeld(accessories);
+  const isHeld = held?.inHand || (!onlyAsTold && others.length > 0);
+  return held && isHeld ? { held, boxed: others } : { held: undefined, boxed: accessories };
+}

@@ -26,7 +26,7 @@ export function chooseAccessories(
   tokens: readonly string[],
   wishes: readonly Wish[],
   unwanted: ReadonlySet<Accessory>,
-): { kind: Accessory; colour: Rgb | undefined }[] {
+): { kind: Accessory; colour: Rgb | undefined; inHand?: true }[] {
   const named = new Map<Accessory, { colour: Rgb | undefined; count: number }>();
   for (const { meaning, ...wish } of wishes)
     for (const kind of meaning.accessories) {
@@ -36,7 +36,12 @@ export function chooseAccessories(
         count: Math.max(before?.count ?? 1, wish.count),
       });
     }
-  const once = [...named].map(([kind, { colour }]) => ({ kind, colour }));
+  const inHand = new Set(wishes.flatMap((wish) => (isInHand(tokens, wish) ? wish.meaning.accessories : [])));
+  const once = [...named].map(([kind, { colour }]) => ({
+    kind,
+    colour,
+    ...(inHand.has(kind) && { inHand: true as const }),
+  }));
   const again = [...named].flatMap(([kind, { colour, count }]) =>
     Array.from({ length: count - 1 }, () => ({ kind, colour })),
   );
@@ -47,8 +52,7 @@ export function chooseAccessories(
   const brought = [...implied]
     .filter((kind) => !asked.has(familyOf(kind)) && goesWith(kind, asked))
     .map((kind) => ({ kind, colour: undefined }));
-  const inHand = new Set(wishes.flatMap((wish) => (isInHand(tokens, wish) ? wish.meaning.accessories : [])));
-  once.sort((a, b) => Number(inHand.has(b.kind)) - Number(inHand.has(a.kind)));
+  once.sort((a, b) => Number(b.inHand ?? false) - Number(a.inHand ?? false));
   return [...once, ...again, ...brought]
     .filter(({ kind }) => !unwanted.has(kind) && !unwanted.has(familyOf(kind)))
     .slice(0, MOST);

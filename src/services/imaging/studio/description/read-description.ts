@@ -29,8 +29,8 @@ import type { Theme } from './theme-words.ts';
 import { tokenise } from './tokenise.ts';
 import type { Wish } from './wish.ts';
 
-/** Something to hold or to stand beside, and the words that are written on it. */
-export type Thing = { kind: Accessory; colour: Rgb | undefined; words?: string };
+/** Something to hold or to stand beside, the words that are written on it, and whether words put it into the hand. */
+export type Thing = { kind: Accessory; colour: Rgb | undefined; words?: string; inHand?: true };
 
 /** What the words ask for. A missing colour means: take it from the photo or choose one. */
 export type Wishes = FaceWishes &

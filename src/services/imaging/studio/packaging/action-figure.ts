@@ -1,4 +1,4 @@
-import { chooseHeld } from '../accessories/choose-held.ts';
+import { chooseHeldInPack } from '../accessories/choose-held.ts';
 import { css, lighten, mix } from '../colour.ts';
 import type { Box } from '../words/typeset.ts';
 import { drawActionFigurePrint } from './action-figure-print.ts';
@@ -25,7 +25,7 @@ export function drawActionFigure(surface: Surface, commission: Commission): void
   const { random, wishes, words } = commission;
   const palette = choosePalette(wishes.theme, random);
   const wall = lighten(mix(palette.bottom, [236, 232, 226], 0.72), 0.1);
-  const { held, boxed } = shareOut(wishes.accessories);
+  const { held, boxed } = chooseHeldInPack(wishes.accessories);
   const mirrored = random() < 0.5;
   const aspects = boxed.map((accessory) => aspectOf(accessory, TURN));
   const layout = layOutActionFigure(words.description, aspects, mirrored);
@@ -52,12 +52,6 @@ export function drawActionFigure(surface: Surface, commission: Commission): void
 }
 
 type Accessories = Commission['wishes']['accessories'];
-
-/** A lone accessory is better seen in a bubble of its own; of several, the figure holds one. */
-function shareOut(accessories: Accessories): { held: Accessories[number] | undefined; boxed: Accessories } {
-  const { held, others } = chooseHeld(accessories);
-  return held && others.length > 0 ? { held, boxed: others } : { held: undefined, boxed: accessories };
-}
 
 const bubbleOf = (box: Box, radius: number, depth: number): Bubble => ({
   box,

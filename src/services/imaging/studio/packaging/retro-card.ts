@@ -1,3 +1,4 @@
+import { chooseHeldInPack } from '../accessories/choose-held.ts';
 import { hex } from '../colour.ts';
 import type { Box } from '../words/typeset.ts';
 import { agePrint } from './aged-print.ts';
@@ -24,10 +25,10 @@ const HOLE = { x: PAGE / 2, y: 100, radius: 25 };
 export function drawRetroCard(surface: Surface, commission: Commission): void {
   const { context } = surface;
   const { random, words } = commission;
-  const boxed = commission.wishes.accessories;
+  const { held, boxed } = chooseHeldInPack(commission.wishes.accessories, true);
   const aspects = boxed.map((accessory) => aspectOf(accessory, FACING));
   const layout = layOutRetroCard(words.description, aspects, random() < 0.5);
-  const figure = beginContents(surface, commission, layout);
+  const figure = beginContents(surface, commission, layout, held);
   const texts = setRetroCardWords(words, layout);
   if (commission.backdrop) {
     drawWoodWall(surface, random);
@@ -52,7 +53,7 @@ export function drawRetroCard(surface: Surface, commission: Commission): void {
   drawHole(surface);
   const sticker = texts.find(({ slot }) => slot.name === 'sticker');
   if (sticker) drawSticker(context, sticker, random);
-  drawContents(surface, commission, { layout, figure, aspects });
+  drawContents(surface, commission, { layout, figure, boxed, aspects });
 }
 
 /** A punched round hole over a brass nail. */
@@ -88,6 +89,8 @@ function drawHole(surface: Surface): void {
   context.fill();
 }
 
+type Accessories = Commission['wishes']['accessories'];
+
 const bubbleOf = (box: Box, radius: number, depth: number): Bubble => ({
   box,
   radius,
@@ -102,28 +105,34 @@ function beginContents(
   surface: Surface,
   commission: Commission,
   { figure: { x, y, width, height } }: RetroLayout,
+  holds: Accessories[number] | undefined,
 ): () => Placed {
   return beginFigure(surface, commission, {
     box: { x: x + 34, y: y + 38, width: width - 68, height: height - 62 },
     foot: y + height - 48,
     largest: 330,
     turn: [4, 0, 0],
-    holds: undefined,
+    holds,
   });
 }
 
 function drawContents(
   surface: Surface,
-  { random, wishes }: Commission,
-  contents: { layout: RetroLayout; figure: () => Placed; aspects: readonly number[] },
+  { random }: Commission,
+  contents: {
+    layout: RetroLayout;
+    figure: () => Placed;
+    boxed: Accessories;
+    aspects: readonly number[];
+  },
 ): void {
-  const { layout, figure, aspects } = contents;
+  const { layout, figure, boxed, aspects } = contents;
   const bubble = bubbleOf(layout.figure, 130, 110);
   drawBubbleBack(surface, bubble);
   drawPlaced(surface, figure(), 24, 0.5);
   const bubbles = [bubble];
   for (const [index, place] of layout.accessories.entries()) {
-    const accessory = wishes.accessories[index];
+    const accessory = boxed[index];
     if (!accessory) continue;
     const small = bubbleOf(place, Math.min(70, place.width * 0.36, place.height * 0.3), 84);
     drawBubbleBack(surface, small);
