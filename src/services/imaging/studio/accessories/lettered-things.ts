@@ -104,7 +104,7 @@ export const letteredFlag: Lettered = (wished, words) => {
   const cloth = plastic(wished ?? '#fbf8f0', 0.3);
   const print = { ...cloth, decal: wordsDecal(words, cloth.colour, [-0.02, 0.16], [0.36, 0.28], 26) };
   return {
-    size: 0.85,
+    size: 0.66,
     grip: [0.38, -0.4, 0],
     lumps: [
       [limb(plastic('#c98a4a', 0.5), [0.38, -0.62, 0], [0.38, 0.54, 0], 0.028)],

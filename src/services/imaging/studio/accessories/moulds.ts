@@ -16,6 +16,7 @@ import { lightstick, rings, toySack } from './feasts.ts';
 import { boombox, clipboard, drill, hairDryer, syringe, toothbrush } from './gadgets.ts';
 import { cane, cigar, pipe } from './gentlemans-things.ts';
 import { handbag } from './handbag.ts';
+import { HOME_MOULDS } from './home-moulds.ts';
 import { candle, knitting, lantern, pencil, sewingMachine } from './household.ts';
 import { megaphone, piano, saxophone, trumpet, turntable, violin } from './instruments.ts';
 import { envelope, heart, key, moneyBag, newspaper } from './keepsakes.ts';
@@ -64,6 +65,7 @@ import { briefcase, camera, flower, laptop, pan, phone, plant, spanner, umbrella
 export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   ...LIVING_MOULDS,
   ...MEAL_MOULDS,
+  ...HOME_MOULDS,
   guitar,
   'electric-guitar': electricGuitar,
   bouquet,

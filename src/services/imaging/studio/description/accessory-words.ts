@@ -1,7 +1,9 @@
 import type { Accessory } from './accessory-kinds.ts';
+import { HOME_WORDS } from './home-words.ts';
 
 /** Ordinary words for each accessory, separated by commas: English, then common ones of other languages, then emoji. */
 export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
+  ...HOME_WORDS,
   guitar:
     'guitar, acoustic guitar, ukulele, banjo, mandolin, lute, guitarra, guitare, gitarre, chitarra, violao, 🪕',
   'electric-guitar':
@@ -31,7 +33,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   paintbrush:
     'paintbrush, paint brush, brush, easel, palette, painting, watercolour, watercolor, pincel, pinceau, pinsel, 🖌, 🎨',
   pan: 'pan, frying pan, skillet, wok, fried egg, eggs, sarten, poele, pfanne, padella, 🍳',
-  cake: 'cake, birthday cake, cupcake, wedding cake, birthday, pastel, tarta, gateau, kuchen, torte, torta, bolo, 🎂, 🍰, 🧁',
+  cake: 'muffin, cake, birthday cake, cupcake, wedding cake, birthday, pastel, tarta, gateau, kuchen, torte, torta, bolo, 🎂, 🍰, 🧁',
   gamepad:
     'gamepad, game controller, controller, video game controller, joystick, videogame, video game, console, games console, playstation, xbox, nintendo, gaming, manette, 🎮, 🕹',
   dumbbell: 'dumbbell, weights, barbell, gym, kettlebell, weightlifting, bodybuilding, pesas, hantel, 🏋, 💪',
@@ -59,7 +61,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   'rugby-ball': 'rugby, rugby ball, american football, gridiron, nfl, quarterback ball, 🏈, 🏉',
   volleyball: 'volleyball, beach ball, handball, netball, beach volleyball, 🏐',
   'tennis-racket':
-    'tennis racket, tennis racquet, tennis, racket, racquet, badminton, squash racket, padel, pickleball, raqueta, tennisschlager, 🎾, 🏸',
+    'table tennis, table tennis bat, table tennis paddle, ping pong, ping pong paddle, ping pong bat, tennis racket, tennis racquet, tennis, racket, racquet, badminton, squash racket, padel, pickleball, raqueta, tennisschlager, 🎾, 🏸',
   'golf-club': 'golf club, golf clubs, golf, golfing, putter, golf ball, ⛳, 🏌',
   'baseball-bat': 'baseball bat, bat, cricket bat, rounders bat, cricket',
   'boxing-gloves': 'boxing gloves, boxing glove, boxing, kickboxing, muay thai, 🥊',
@@ -113,7 +115,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   burger: 'burger, hamburger, cheeseburger, sandwich, hamburguesa, 🍔, 🥪',
   apple: 'apple, manzana, pomme, apfel, mela, maca, 🍎, 🍏, 🍐, 🍑',
   banana: 'banana, platano, banane, 🍌',
-  beer: 'beer, pint, lager, bierkrug, mass bier, pinte, verre de biere, ale, craft beer, cerveza, biere, bier, birra, cerveja, 🍺, 🍻',
+  beer: 'cider, beer, pint, lager, bierkrug, mass bier, pinte, verre de biere, ale, craft beer, cerveza, biere, bier, birra, cerveja, 🍺, 🍻',
   wine: 'wine, wine glass, champagne flute, verre de vin, copa de vino, bicchiere di vino, copo de vinho, weinglas, glass of wine, red wine, white wine, champagne, prosecco, vino, vin rouge, wein, vinho, 🍷, 🥂, 🍾',
   cocktail:
     'cocktail, aperol, aperol spritz, spritz, martini, margarita, mojito, gin and tonic, gin tonic, gin, daiquiri, pina colada, 🍸, 🍹',
@@ -132,7 +134,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
     'teddy bear, teddy, bear, cuddly toy, soft toy, stuffed animal, osito, teddybar, ourson, 🧸, 🐻, 🐨',
   rabbit: 'rabbit, bunny, hare, conejo, lapin, kaninchen, hase, coniglio, coelho, 🐰, 🐇',
   parrot:
-    'parrot, macaw, cockatoo, cockatiel, canary, budgie, bird, loro, perroquet, papagei, pappagallo, papagaio, 🦜, 🐦, 🦅',
+    'dove, pigeon, raven, crow, eagle, parrot, macaw, cockatoo, cockatiel, canary, budgie, bird, loro, perroquet, papagei, pappagallo, papagaio, 🦜, 🐦, 🦅',
   fish: 'fish, goldfish, clownfish, aquarium, pez, poisson, fisch, pesce, peixe, 🐟, 🐠, 🐡',
   dinosaur:
     'dinosaur, dino, t rex, tyrannosaurus, tyrannosaurus rex, velociraptor, raptor, dinosaurio, dinosaure, dinosaurier, 🦖, 🦕',
@@ -140,9 +142,9 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   horse:
     'horse, pony, stallion, mare, horse riding, riding horses, caballo, cheval, pferd, cavallo, cavalo, 🐴, 🐎, 🏇',
   unicorn: 'unicorn, unicornio, licorne, einhorn, unicorno, 🦄',
-  car: 'car, race car, racing car, sports car, automobile, taxi, convertible, ferrari, porsche, lamborghini, mini cooper, coche, voiture, auto, macchina, carro, 🚗, 🚕, 🚙, 🏎',
+  car: 'golf cart, golf buggy, go kart, go cart, car, race car, racing car, sports car, automobile, taxi, convertible, ferrari, porsche, lamborghini, mini cooper, coche, voiture, auto, macchina, carro, 🚗, 🚕, 🚙, 🏎',
   motorbike:
-    'motorbike, motorcycle, moped, vespa, dirt bike, motocross, motocross bike, harley, chopper, moto, motorrad, 🏍, 🛵',
+    'quad bike, quad, atv, jet ski, jetski, motorbike, motorcycle, moped, vespa, dirt bike, motocross, motocross bike, harley, chopper, moto, motorrad, 🏍, 🛵',
   plane: 'plane, airplane, aeroplane, jet, aircraft, airliner, avion, flugzeug, aereo, aviao, ✈, 🛩, 🛫',
   train: 'train, steam train, locomotive, steam engine, railway, tren, zug, treno, trem, 🚂, 🚆, 🚄',
   sailboat:
@@ -162,22 +164,22 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   clapperboard: 'clapperboard, clapper board, movie, movies, cinema, hollywood, 🎬',
   'film-camera': 'film camera, movie camera, video camera, camcorder, cine camera, 🎥, 📹, 🎞',
   owl: 'owl, owls, barn owl, snowy owl, buho, hibou, eule, gufo, coruja, 🦉',
-  duck: 'duck, duckling, rubber duck, rubber ducky, pato, canard, ente, anatra, 🦆',
+  duck: 'swan, goose, duck, duckling, rubber duck, rubber ducky, pato, canard, ente, anatra, 🦆',
   chicken:
     'chicken, hen, rooster, cockerel, baby chick, gallina, poule, huhn, henne, galinha, 🐔, 🐓, 🐣, 🐤, 🐥',
   penguin: 'penguin, pinguino, pingouin, pinguin, pinguim, 🐧',
   frog: 'frog, toad, rana, grenouille, frosch, sapo, 🐸',
   turtle: 'turtle, tortoise, sea turtle, tortuga, schildkrote, tartaruga, 🐢',
-  hamster: 'hamster, guinea pig, gerbil, pet mouse, little mouse, meerschweinchen, 🐹, 🐭, 🐁',
+  hamster: 'mouse, rat, hamster, guinea pig, gerbil, pet mouse, little mouse, meerschweinchen, 🐹, 🐭, 🐁',
   snake: 'snake, pet python, cobra, viper, serpent, serpiente, schlange, serpente, 🐍',
   pig: 'pig, piglet, cerdo, cochon, schwein, maiale, porco, 🐷, 🐖, 🐽',
-  sheep: 'sheep, lamb, ewe, oveja, mouton, schaf, pecora, ovelha, 🐑, 🐏',
-  cow: 'cow, cows, vaca, vache, kuh, mucca, 🐮, 🐄',
+  sheep: 'goat, sheep, lamb, ewe, oveja, mouton, schaf, pecora, ovelha, 🐑, 🐏',
+  cow: 'bull, cow, cows, vaca, vache, kuh, mucca, 🐮, 🐄',
   fox: 'fox, vixen, zorro, renard, fuchs, volpe, raposa, 🦊',
   panda: 'panda, panda bear, giant panda, oso panda, 🐼',
   honey:
     'honey, honey jar, jar of honey, honey pot, pot of honey, honeycomb, jar of jam, miel, honig, miele, 🍯, 🐝',
-  bread: 'bread, baguette, loaf, loaf of bread, sourdough, rye bread, brot, 🍞, 🥖',
+  bread: 'croissant, bread, baguette, loaf, loaf of bread, sourdough, rye bread, brot, 🍞, 🥖',
   watermelon: 'watermelon, water melon, sandia, pasteque, wassermelone, anguria, melancia, 🍉',
   popcorn: 'popcorn, pop corn, palomitas, pipoca, 🍿',
   pumpkin: 'pumpkin, jack o lantern, halloween, calabaza, citrouille, kurbis, zucca, abobora, 🎃',
@@ -207,7 +209,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   sushi: 'sushi, nigiri, sashimi, 🍣',
   taco: 'taco, burrito, doner, doner kebab, kebab, kebap, quesadilla, 🌮, 🌯',
   bottle:
-    'water bottle, protein shake, protein shaker, shaker, bottle of water, bottle of milk, milk bottle, bottle, thermos, botella, bouteille, flasche, bottiglia, garrafa, 🥛, 🧴',
+    'milk, water bottle, protein shake, protein shaker, shaker, bottle of water, bottle of milk, milk bottle, bottle, thermos, botella, bouteille, flasche, bottiglia, garrafa, 🥛, 🧴',
   tent: 'tent, camping tent, camping, zelt, tienda de campana, tente, tenda, barraca, ⛺',
   campfire: 'campfire, camp fire, bonfire, fire, flames, fogata, feu de camp, lagerfeuer, fuego, 🔥',
   bucket: 'bucket, pail, bucket and spade, sandcastle, cubo, seau, eimer, secchio, balde, 🪣',
@@ -256,7 +258,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   handbag:
     'handbag, purse, clutch bag, tote bag, tote, diaper bag, nappy bag, letter bag, shoulder bag, shopping bag, designer bag, handtasche, sac a main, bolso, borsa, borsetta, 👜, 👛, 👝, 🛍',
   whisky:
-    'whisky, whiskey, glass of whisky, glass of whiskey, scotch, bourbon, rum, brandy, cognac glass, old fashioned, single malt, tumbler, 🥃',
+    'tequila, tequila shot, vodka, shot glass, sake, whisky, whiskey, glass of whisky, glass of whiskey, scotch, bourbon, rum, brandy, cognac glass, old fashioned, single malt, tumbler, 🥃',
   bowling:
     'bowling, bowling ball, bowling pin, bowling pins, ten pin bowling, tenpin bowling, skittles, kegeln, boliche, bolos, 🎳',
   dartboard: 'dartboard, dart board, darts, dart, darts player, dartscheibe, flechettes, dardos, 🎯',

@@ -8,13 +8,14 @@ const USUAL: Readonly<Record<string, string>> = {
     'lederhosen, leather shorts, leather apron, leather gloves, work gloves, leather boots, work boots, cowboy boots',
   burgundy: 'dressing gown, morgenmantel',
   white:
-    'bathrobe, bath robe, bademantel, dalmatian, poodle, wedding dress, wedding gown, bridal gown, bridal dress',
+    'dove, swan, goose, goat, milk, bathrobe, bath robe, bademantel, dalmatian, poodle, wedding dress, wedding gown, bridal gown, bridal dress',
   black:
-    'graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, cassock',
+    'raven, crow, graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, cassock',
   caramel: 'golden retriever, labradoodle',
   red: 'fire truck, fire engine, feuerwehrauto',
   beige: 'labrador, pug, siamese',
-  grey: 'husky, schnauzer, tabby',
+  chestnut: 'eagle, bull',
+  grey: 'pigeon, mouse, rat, husky, schnauzer, tabby',
   butter: 'champagne, prosecco, white wine',
   'ice blue': 'hospital gown, patient gown',
   sage: 'surgical gown',

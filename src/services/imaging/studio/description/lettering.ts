@@ -9,6 +9,7 @@ import { BREAK, COMMA, tokenise } from './tokenise.ts';
 const LETTERED = [
   'mug',
   'sign',
+  'blackboard',
   'cap',
   'balloon',
   'cake',

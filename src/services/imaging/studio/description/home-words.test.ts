@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { COLOUR_WORDS } from './colour-words.ts';
+import { readDescription } from './read-description.ts';
+
+const things = (words: string) => readDescription(words).accessories.map(({ kind }) => kind);
+
+describe('things of house, garden and table', () => {
+  it.each([
+    ['dad mowing the lawn with a red lawn mower', ['lawn-mower']],
+    ['math teacher with a ruler and chalk', ['ruler', 'blackboard', 'book', 'apple']],
+    ['grandma in a rocking chair', ['rocking-chair', 'knitting', 'teapot']],
+    ['lazy husband on the couch with remote control and crisps', ['armchair', 'remote-control', 'crisps']],
+    ['mujer con un abanico', ['hand-fan']],
+    ['loves ramen and french fries', ['bowl', 'fries']],
+    ['witch with a cauldron', ['cauldron', 'broom', 'potion', 'cat']],
+    ['beekeeper with a bee', ['bee', 'honey']],
+    ['a chocolate labrador', ['dog']],
+    ['ping pong paddle', ['tennis-racket']],
+    ['dancing under a disco ball', ['disco-ball']],
+  ])('%s', (words, expected) => {
+    expect(things(words)).toEqual(expected);
+  });
+
+  it('have their own colour, and give none to the clothes', () => {
+    const { accessories, colour } = readDescription('dad in a green armchair with a red lawn mower');
+    expect(colour).toBeUndefined();
+    expect(accessories.map((thing) => thing.colour)).toEqual([
+      COLOUR_WORDS.get('green'),
+      COLOUR_WORDS.get('red'),
+    ]);
+    expect(readDescription('with a raven').accessories[0]?.colour).toEqual(COLOUR_WORDS.get('black'));
+  });
+
+  it('are none of the things that only sound like them', () => {
+    for (const words of ['a spirit level', 'big beer belly', 'my mum is the GOAT', 'remote worker'])
+      expect(things(words), words).toEqual([]);
+  });
+
+  it('bear words where they can', () => {
+    expect(readDescription('teacher with a blackboard that says "2+2=5"').accessories[0]).toMatchObject({
+      kind: 'blackboard',
+      words: '2+2=5',
+    });
+  });
+});
