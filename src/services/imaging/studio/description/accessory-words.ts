@@ -93,7 +93,8 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   'watering-can': 'watering can, regadera, arrosoir, giesskanne, gardening',
   scissors: 'scissors, shears, secateurs, tijeras, ciseaux, schere, forbici, ✂',
   flashlight: 'torch, flashlight, linterna, taschenlampe, 🔦',
-  'fire-extinguisher': 'fire extinguisher, extinguisher, fire hose, hose pipe, 🧯',
+  'fire-extinguisher':
+    'fire extinguisher, extinguisher, fire hose, hose pipe, garden hose, water hose, a hose, the hose, his hose, her hose, with hose, 🧯',
   'sewing-machine': 'sewing machine, sewing, quilting, nahmaschine, 🧵, 🪡',
   knitting: 'knitting, knitting needles, yarn, wool, ball of wool, crochet, knits, 🧶',
   pencil:

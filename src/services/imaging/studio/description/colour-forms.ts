@@ -1,4 +1,4 @@
-/** Forms of a colour in languages that bend it to its noun, after the form that stands in the table of colours. */
+/** Forms of a colour in languages that bend it to its noun, after the form that stands in the table of colours; Dutch is all here. */
 const BENT: Readonly<Record<string, string>> = {
   rojo: 'rojos, rojas',
   amarillo: 'amarillos, amarillas',
@@ -22,6 +22,19 @@ const BENT: Readonly<Record<string, string>> = {
   vermelho: 'vermelhos, vermelhas',
   preto: 'pretos, pretas',
   branco: 'brancos, brancas',
+  red: 'rood, rode',
+  yellow: 'geel, gele',
+  green: 'groen, groene',
+  blue: 'blauw, blauwe',
+  purple: 'paars, paarse, lilla',
+  black: 'zwart, zwarte',
+  white: 'witte',
+  brown: 'bruin, bruine',
+  grey: 'grijs, grijze',
+  pink: 'roze',
+  orange: 'oranje',
+  gold: 'gouden',
+  silver: 'zilveren',
 };
 const GERMAN = 'rot, gelb, grun, blau, braun, schwarz, weiss, grau, violett, silbern'.split(', ');
 const ENDINGS = ['', 'e', 'er', 'es', 'en', 'em'];

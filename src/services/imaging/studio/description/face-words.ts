@@ -4,9 +4,9 @@ export type BeardKind = (typeof BEARDS)[number];
 
 /** What they are called, separated by commas. */
 export const BEARD_WORDS: Readonly<Record<BeardKind, string>> = {
-  full: 'beard, bearded, bart, bartig, barbe, full beard, big beard, long beard, bushy beard, vollbart, barba, barbudo, barbu, 🧔',
+  full: 'beard, bearded, bart, bartig, barbe, full beard, big beard, long beard, bushy beard, vollbart, barba, baard, barbudo, barbu, 🧔',
   goatee: 'goatee, goatee beard, chin beard, van dyke, ziegenbart, perilla, bouc',
-  moustache: 'moustache, mustache, moustachioed, schnurrbart, bigote, baffi, bigode',
+  moustache: 'moustache, mustache, moustachioed, snor, schnurrbart, bigote, baffi, bigode',
 };
 
 /** Words for a chin without any. */
@@ -14,7 +14,7 @@ export const SHAVEN_WORDS = 'clean shaven, cleanshaven, beardless, freshly shave
 
 /** Words for glasses that show the eyes; dark ones are worn like a hat. */
 export const GLASSES_WORDS =
-  'glasses, eyeglasses, spectacles, reading glasses, round glasses, nerdy glasses, bespectacled, gafas, lentes, lunettes, brille, occhiali, oculos, 👓';
+  'glasses, eyeglasses, spectacles, reading glasses, round glasses, nerdy glasses, bespectacled, gafas, lentes, lunettes, brille, bril, occhiali, oculos, 👓';
 
 /** Words for the skin, which keeps its colour to itself. */
 export const SKIN_WORDS = 'skin, skinned, face paint, haut, peau, piel, pelle';

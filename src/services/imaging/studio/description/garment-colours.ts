@@ -3,16 +3,18 @@ import { COLOUR_WORDS } from './colour-words.ts';
 
 /** The colour that everybody expects of what is called so, where the words name none. */
 const USUAL: Readonly<Record<string, string>> = {
-  denim: 'jeans, denims',
+  denim: 'jeans, denims, spijkerbroek, jeanshose, vaqueros',
+  pink: 'jupe rose, robe rose, pull rose, manteau rose, chemise rose, chapeau rose, veste rose',
   brown:
-    'lederhosen, leather shorts, leather apron, leather gloves, work gloves, leather boots, work boots, cowboy boots',
+    'lederhosen, lederhose, leather shorts, leather apron, leather gloves, work gloves, leather boots, work boots, cowboy boots',
   burgundy: 'dressing gown, morgenmantel',
   white:
     'dove, swan, goose, goat, milk, bathrobe, bath robe, bademantel, dalmatian, poodle, wedding dress, wedding gown, bridal gown, bridal dress',
   black:
-    'raven, crow, graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, cassock',
+    'zwarte pet, zwarte kat, raven, crow, graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, cassock',
   caramel: 'golden retriever, labradoodle',
-  red: 'fire truck, fire engine, feuerwehrauto',
+  blue: 'blauwe pet',
+  red: 'rode pet, fire truck, fire engine, feuerwehrauto',
   beige: 'labrador, pug, siamese',
   chestnut: 'eagle, bull',
   grey: 'pigeon, mouse, rat, husky, schnauzer, tabby',

@@ -16,6 +16,7 @@ import { HEADWEAR, HEADWEAR_WORDS } from './headwear-words.ts';
 import { LIMB_WORDS, LIMBS } from './limb-words.ts';
 import { readMaterial } from './material-words.ts';
 import type { Meaning, Mention } from './meaning.ts';
+import { MORE_ACCESSORIES, MORE_GARMENTS, MORE_HEADWEAR } from './more-languages.ts';
 import { asOnlyLooks } from './only-looks.ts';
 import { ANY_PATTERN, PATTERN_WORDS, PATTERNS, PLAIN_WORDS } from './pattern-words.ts';
 import { POSE_WORDS, POSES } from './pose-words.ts';
@@ -32,7 +33,7 @@ const NEUTRAL = [
   'tail, tails, glasses of, background, box, packaging, wall, sky, staff engineer, staff member, chief of staff, head of staff',
   'star sign, zodiac sign, sign language, peace sign, neon sign, sign of, signs of, poster child, poster boy, peter pan, apple watch, white house, cat walk, rock climbing, star wars, hard rock cafe, to train, train hard',
   'train for, i train, we train, phone call, book keeper, light hearted, colour blind, color blind, black friday',
-  'the goat, ruler of, poker chips, super bowl, spirit level, beer belly, spinning top, vacuum cleaner, robot vacuum, hoover, hot air balloon, bat signal, computer mouse, mickey mouse, table, desk, chair, bed, bench, shelf, gate, fence, door, carpet, leg warmers, leg warmer',
+  'the goat, ruler of, poker chips, super bowl, pizza hut, beach hut, spirit level, beer belly, spinning top, vacuum cleaner, robot vacuum, hoover, hot air balloon, bat signal, computer mouse, mickey mouse, table, desk, chair, bed, bench, shelf, gate, fence, door, carpet, leg warmers, leg warmer',
   'golden hour, golden age, silver screen, bronze age, white water, top of, on top, at the top, runs a, run a',
   'face mask, surgical mask, gas mask, shades of, accessory, accessories, prop, props, extra, extras',
   'duck down, night owl, early owl, chicken nuggets, drill sergeant, fire drill, drill team, team spirit, free spirit, ring of fire, on fire, fire station, fire fighter, runs the, run the, key member, key account, lord of the rings, onion rings, comb over, i saw, bear with, can bear',
@@ -57,6 +58,8 @@ const emptyMeaning = (): Meaning => ({
   usual: undefined,
 });
 
+const withMore = (words: string, more: string | undefined) => (more ? `${words}, ${more}` : words);
+
 /** Brings all tables together: what each phrase, its words parted by one space, asks for. */
 function buildLexicon(): ReadonlyMap<string, Meaning> {
   const lexicon = new Map<string, Meaning>();
@@ -68,9 +71,14 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
       if (key) lexicon.set(key, meaning);
     }
   };
-  for (const kind of ACCESSORIES) define(ACCESSORY_WORDS[kind], (meaning) => meaning.accessories.push(kind));
-  for (const kind of HEADWEAR) define(HEADWEAR_WORDS[kind], (meaning) => meaning.headwear.push(kind));
-  for (const kind of GARMENTS) define(GARMENT_WORDS[kind], (meaning) => meaning.garments.push(kind));
+  for (const kind of ACCESSORIES)
+    define(withMore(ACCESSORY_WORDS[kind], MORE_ACCESSORIES[kind]), (meaning) =>
+      meaning.accessories.push(kind),
+    );
+  for (const kind of HEADWEAR)
+    define(withMore(HEADWEAR_WORDS[kind], MORE_HEADWEAR[kind]), (meaning) => meaning.headwear.push(kind));
+  for (const kind of GARMENTS)
+    define(withMore(GARMENT_WORDS[kind], MORE_GARMENTS[kind]), (meaning) => meaning.garments.push(kind));
   for (const kind of PATTERNS) define(PATTERN_WORDS[kind], (meaning) => meaning.patterns.push(kind));
   for (const kind of POSES) define(POSE_WORDS[kind], (meaning) => meaning.poses.push(kind));
   for (const kind of THEMES) define(THEME_WORDS[kind], (meaning) => meaning.themes.push(kind));

@@ -12,7 +12,7 @@ export const PLAY_ROLES: readonly Role[] = [
   role('cowboy, cowgirl, rancher', 'garden', ['horse'], 'cowboy-hat', ['vest', 'boots']),
   role('sheriff, gunslinger', 'garden', ['police-badge', 'horse'], 'cowboy-hat', ['vest', 'boots']),
   role(
-    'farmer, landwirt, landwirtin, bauer, bauerin, agricultor, agricultora, agriculteur, contadino',
+    'farmer, boerin, landwirt, landwirtin, bauer, bauerin, agricultor, agricultora, agriculteur, contadino',
     'garden',
     ['shovel', 'horse'],
     'sun-hat',
@@ -69,7 +69,7 @@ export const PLAY_ROLES: readonly Role[] = [
   role('skier', 'sport', ['skis'], 'goggles', ['jacket', 'gloves']),
   role('snowboarder', 'sport', ['snowboard'], 'goggles', ['jacket', 'gloves']),
   role(
-    'footballer, soccer player, football player, football captain, soccer captain, player number, fc barcelona, barcelona player, barca player, real madrid, manchester united, manchester city, bayern munich, bayern munchen, borussia dortmund, juventus turin, paris saint germain, goalkeeper, striker, goalie, futbolista, fussballer, fussballerin, fussballspieler, fussballspielerin, footballeur, footballeuse, calciatore, calciatrice, jogador de futebol, jogadora de futebol',
+    'footballer, soccer player, football player, football captain, soccer captain, player number, fc barcelona, barcelona player, barca player, real madrid, manchester united, manchester city, bayern munich, bayern munchen, borussia dortmund, juventus turin, paris saint germain, goalkeeper, striker, goalie, futbolista, fussballer, fussballerin, fussballspieler, fussballspielerin, voetballer, footballeur, footballeuse, calciatore, calciatrice, jogador de futebol, jogadora de futebol',
     'sport',
     ['football', 'trophy'],
     undefined,
@@ -191,8 +191,16 @@ export const PLAY_ROLES: readonly Role[] = [
     'gown',
   ]),
   role('groom', 'garden', ['flower', 'heart'], undefined, ['tuxedo']),
-  role('grandma, granny, grandmother, nana, abuela, oma', 'garden', ['knitting', 'teapot']),
-  role('grandpa, grandad, grandfather, abuelo, opa', 'garden', ['newspaper', 'fishing-rod'], 'cap'),
+  role('grandma, granny, grandmother, nana, abuela, oma, nonna, mamie, grand mere', 'garden', [
+    'knitting',
+    'teapot',
+  ]),
+  role(
+    'grandpa, grandad, grandfather, abuelo, opa, nonno, papy, grand pere',
+    'garden',
+    ['newspaper', 'fishing-rod'],
+    'cap',
+  ),
   role('geisha', 'garden', ['umbrella', 'teapot'], undefined, ['kimono']),
   role('zookeeper, zoologist', 'garden', ['parrot', 'rabbit'], 'sun-hat', ['uniform']),
   role('palaeontologist, paleontologist', 'garden', ['dinosaur', 'magnifying-glass'], 'sun-hat'),

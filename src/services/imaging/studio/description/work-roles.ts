@@ -10,7 +10,7 @@ export const WORK_ROLES: readonly Role[] = [
     ['apron'],
   ),
   role(
-    'baker, baking, pastry chef, bakes, backer, backerin, boulanger, boulangere, panadero, panadera, padeiro, padeira',
+    'baker, baking, pastry chef, bakes, backer, backerin, bakker, boulanger, boulangere, panadero, panadera, padeiro, padeira',
     'kitchen',
     ['cake', 'rolling-pin'],
     'chef-hat',
@@ -33,7 +33,7 @@ export const WORK_ROLES: readonly Role[] = [
     'lab-coat',
   ]),
   role(
-    'nurse, midwife, paramedic, carer, krankenschwester, krankenpfleger, sanitater, sanitaterin, hebamme, infirmier, infirmiere, enfermero, enfermera, infermiere, infermiera, enfermeiro, enfermeira',
+    'nurse, midwife, paramedic, carer, verpleegster, verpleger, krankenschwester, krankenpfleger, sanitater, sanitaterin, hebamme, infirmier, infirmiere, enfermero, enfermera, infermiere, infermiera, enfermeiro, enfermeira',
     'office',
     ['stethoscope'],
     undefined,
@@ -48,7 +48,7 @@ export const WORK_ROLES: readonly Role[] = [
   ),
   role('traveller, traveler, tourist, globetrotter, nomad', 'city', ['suitcase', 'camera', 'map'], 'sun-hat'),
   role(
-    'firefighter, fireman, firewoman, fire fighter, bombero, bombera, feuerwehrmann, feuerwehrfrau, pompier, pompiere, bombeiro, bombeira, 👩‍🚒, 👨‍🚒',
+    'firefighter, fireman, firewoman, fire fighter, brandweerman, bombero, bombera, feuerwehrmann, feuerwehrfrau, pompier, pompiere, bombeiro, bombeira, 👩‍🚒, 👨‍🚒',
     'city',
     ['axe', 'fire-extinguisher'],
     'fire-helmet',
@@ -56,7 +56,7 @@ export const WORK_ROLES: readonly Role[] = [
     'heroic',
   ),
   role(
-    'police, policeman, policewoman, police officer, cop, policia, polizist, polizistin, policier, policiere, poliziotto, poliziotta, policial',
+    'police, policeman, policewoman, police officer, cop, politieagent, politieagente, policia, polizist, polizistin, policier, policiere, poliziotto, poliziotta, policial',
     'city',
     ['police-badge', 'handcuffs', 'motorbike'],
     'police-cap',
@@ -126,7 +126,7 @@ export const WORK_ROLES: readonly Role[] = [
   role('designer, graphic designer', 'office', ['pencil', 'laptop']),
   role('tailor, seamstress, dressmaker, fashion designer', 'city', ['sewing-machine', 'scissors']),
   role(
-    'hairdresser, hair dresser, hair stylist, hairstylist, friseur, friseurin, coiffeur, coiffeuse, peluquero, peluquera, parrucchiere, parrucchiera',
+    'hairdresser, hair dresser, hair stylist, hairstylist, kapper, kapster, friseur, friseurin, coiffeur, coiffeuse, peluquero, peluquera, parrucchiere, parrucchiera',
     'city',
     ['scissors', 'comb', 'hair-dryer'],
     undefined,
