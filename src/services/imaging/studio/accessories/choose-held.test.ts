@@ -11,7 +11,14 @@ describe('chooseHeldInPack', () => {
   it('gives a lone thing a bubble of its own, unless the words put it into the hand', () => {
     expect(share('with a trophy')).toEqual([undefined, 'trophy']);
     expect(share('holding a trophy')).toEqual(['trophy']);
-    expect(share('holding a dog')).toEqual([undefined, 'dog']);
+    expect(share('holding a drum')).toEqual([undefined, 'drum']);
+  });
+
+  it('carries what is small and stands, if the words say so', () => {
+    expect(share('new mum with a baby in her arms')).toEqual(['baby']);
+    expect(share('dad holding his newborn baby girl')).toEqual(['baby']);
+    expect(share('holding her cat')).toEqual(['cat']);
+    expect(share('with her cat and a coffee')).toEqual(['coffee', 'cat']);
   });
 
   it('puts one of several into the hand, on an old card only what is told to be there', () => {

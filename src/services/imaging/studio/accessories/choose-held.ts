@@ -1,14 +1,37 @@
+import type { Accessory } from '../description/accessory-kinds.ts';
 import type { Wishes } from '../description/read-description.ts';
 import { ACCESSORY_MOULDS } from './moulds.ts';
 
 type Wished = Wishes['accessories'][number];
+
+/** What stands beside the figure, but is small enough to be carried if the words say so: 'holding her cat'. */
+const CARRIED: ReadonlySet<Accessory> = new Set<Accessory>([
+  'baby',
+  'cat',
+  'dog',
+  'rabbit',
+  'hamster',
+  'duck',
+  'chicken',
+  'penguin',
+  'frog',
+  'turtle',
+  'pig',
+  'fox',
+  'owl',
+  'teddy-bear',
+  'gift',
+  'plant',
+]);
 
 /** Parts the accessories into the first one that a hand can hold, if any, and the others in their order. */
 export function chooseHeld(accessories: readonly Wished[]): {
   held: Wished | undefined;
   others: readonly Wished[];
 } {
-  const held = accessories.find(({ kind }) => !ACCESSORY_MOULDS[kind](undefined).stands);
+  const held = accessories.find(
+    ({ kind, inHand }) => !ACCESSORY_MOULDS[kind](undefined).stands || (inHand && CARRIED.has(kind)),
+  );
   return { held, others: accessories.filter((accessory) => accessory !== held) };
 }
 

@@ -82,6 +82,9 @@ export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
   }));
 }
 
+/** Where an arm is under what else stands beside the figure. */
+const CARRIED: Vector = [-0.04, -0.38, -0.1];
+
 /** The accessory with its grip in the middle of the fist. */
 function sculptHeld({ holds, build }: FigurePlan, skeleton: Skeleton): Sculpture | undefined {
   if (!holds) return undefined;
@@ -89,7 +92,7 @@ function sculptHeld({ holds, build }: FigurePlan, skeleton: Skeleton): Sculpture
   const scale = model.size * build.bodyScale;
   const turn: Vector = model.heldTurn ?? [0, 0, 0];
   const fist = add(placeUpper(skeleton, skeleton.arms[0].palm), [0, 0, build.hand * 0.5]);
-  const [x, y, z] = turnVector(rotation(turn), model.grip);
+  const [x, y, z] = turnVector(rotation(turn), model.stands ? CARRIED : model.grip);
   return {
     lumps: model.lumps,
     at: [fist[0] - x * scale, fist[1] - y * scale, fist[2] - z * scale],
