@@ -45,6 +45,9 @@ export function choosePatterns(
   };
 }
 
+/** Whose pattern is none of the upper garment's. */
+const OWN: ReadonlySet<Garment> = new Set(['scarf', 'tie', 'cape', 'hair']);
+
 type Place = 'upper' | 'lower' | 'apron' | 'blanket' | 'elsewhere';
 
 /** Where the thing is worn that follows a pattern at once, or past colours. */
@@ -61,7 +64,7 @@ function placeOf(
   const [garment] = thing.garments;
   if (garment && LOWER.has(garment)) return 'lower';
   if (garment === 'apron' || garment === 'blanket') return garment;
-  if (garment) return garment === 'scarf' || garment === 'tie' || garment === 'cape' ? 'elsewhere' : 'upper';
+  if (garment) return OWN.has(garment) ? 'elsewhere' : 'upper';
   const isThing = thing.owner || thing.accessories.length > 0 || thing.headwear.length > 0;
   return isThing && thing.roles.length === 0 ? 'elsewhere' : 'upper';
 }

@@ -11,7 +11,7 @@ const USUAL: Readonly<Record<string, string>> = {
   white:
     'dove, swan, goose, goat, milk, bathrobe, bath robe, bademantel, dalmatian, poodle, wedding dress, wedding gown, bridal gown, bridal dress',
   black:
-    'zwarte pet, zwarte kat, raven, crow, graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, cassock',
+    'skeleton costume, skeleton suit, skeleton onesie, skeleton outfit, skeleton pyjamas, dressed as a skeleton, skelettkostum, deguisement de squelette, disfraz de esqueleto, costume da scheletro, zwarte pet, zwarte kat, raven, crow, graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, cassock',
   caramel: 'golden retriever, labradoodle',
   blue: 'blauwe pet',
   red: 'rode pet, fire truck, fire engine, feuerwehrauto',

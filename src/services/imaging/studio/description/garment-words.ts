@@ -72,7 +72,8 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   jumper:
     'jumper, sweater, pullover, cardigan, sweatshirt, turtleneck, turtle neck, roll neck, polo neck, jersey sweater, christmas jumper, sueter',
   poncho: 'poncho, serape, shawl',
-  onesie: 'onesie, kigurumi, romper suit, animal costume, animal onesie',
+  onesie:
+    'skeleton costume, skeleton suit, skeleton onesie, skeleton outfit, skeleton pyjamas, dressed as a skeleton, skelettkostum, deguisement de squelette, disfraz de esqueleto, costume da scheletro, onesie, kigurumi, romper suit, animal costume, animal onesie',
   wetsuit:
     'wetsuit, wet suit, diving suit, dive suit, catsuit, bodysuit, jumpsuit, jump suit, boiler suit, racing suit, race suit, flight suit, ski suit, snow suit, snowsuit, hazmat suit, superhero suit, superhero costume, ninja suit',
   hoodie: 'hoodie, hoody, tracksuit, track suit, hooded top, hooded sweatshirt',

@@ -8,6 +8,8 @@ export const PATTERNS = [
   'floral',
   'starred',
   'reflective',
+  'rainbow',
+  'bones',
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
@@ -26,6 +28,10 @@ export const PATTERN_WORDS: Readonly<Record<Pattern, string>> = {
   starred: 'starry, star spangled, starred, star print',
   reflective:
     'hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest, warnweste, reflective',
+  rainbow:
+    'rainbow, rainbow striped, rainbow coloured, rainbow colored, multicoloured, multicolored, tie dye, tie dyed, regenbogen, regenbogenfarben, arc en ciel, arcoiris, arcobaleno, regenboog',
+  bones:
+    'skeleton costume, skeleton suit, skeleton onesie, skeleton outfit, skeleton pyjamas, dressed as a skeleton, skelettkostum, deguisement de squelette, disfraz de esqueleto, costume da scheletro',
 };
 
 /** Words for clothes without any pattern. */

@@ -32,6 +32,8 @@ function scatter(
       visit(left + column * gap + (row % 2) * gap * 0.5, top + row * gap, row * 7 + column * 3);
 }
 
+const RAINBOW = ['#e4312b', '#f7932b', '#ffd23f', '#2fa66a', '#2563c9', '#8350c4'];
+
 const PATTERN_PRINTS: Readonly<
   Record<Pattern, (context: SKRSContext2D, ground: Ground, inks: Inks) => void>
 > = {
@@ -107,7 +109,37 @@ const PATTERN_PRINTS: Readonly<
     for (const x of [-shoulder - 2.2, shoulder - 2.2]) band(x, top, 4.4, 36 - top);
     for (const y of [35, 44]) band(left, y, width, 4.8);
   },
+  rainbow: (context, { left, top, width, height }) => {
+    for (let y = top, n = 0; y < top + height; y += 5.4, n++) {
+      context.fillStyle = RAINBOW[n % RAINBOW.length] ?? '#e4312b';
+      context.fillRect(left, y, width, 5.4);
+    }
+  },
+  bones: (context) => printBones(context),
 };
+
+/** Spine, ribs and pelvis, each rib a bow from the spine outwards. */
+function printBones(context: SKRSContext2D): void {
+  context.strokeStyle = '#f4f2ec';
+  context.fillStyle = '#f4f2ec';
+  context.lineCap = 'round';
+  for (let y = 9; y < 50; y += 4.4) context.fillRect(-1.5, y, 3, 3);
+  context.lineWidth = 2.3;
+  for (let rib = 0; rib < 5; rib++) {
+    const [y, reach] = [11 + rib * 5.2, 13 - Math.abs(rib - 1.5) * 1.3];
+    for (const side of [-1, 1]) {
+      context.beginPath();
+      context.moveTo(side * 2.4, y);
+      context.quadraticCurveTo(side * reach, y - 2, side * reach, y + 5);
+      context.stroke();
+    }
+  }
+  for (const side of [-1, 1]) {
+    context.beginPath();
+    context.ellipse(side * 5.4, 48, 5.4, 3.4, side * 0.5, 0, Math.PI * 2);
+    context.fill();
+  }
+}
 
 /** A filled circle. */
 export function dot(context: SKRSContext2D, x: number, y: number, radius: number, fill: string): void {
