@@ -7,6 +7,10 @@ describe('slogans in words', () => {
     ['black apron saying "GRILL MASTER", a burger', 'GRILL MASTER'],
     ['a hoodie with the words “GG EZ”', 'GG EZ'],
     ['a “No. 1 Mum” jumper', 'No. 1 Mum'],
+    [
+      'IT guy: "Have you tried turning it off and on again?" on his t-shirt',
+      'Have you tried turning it off and on again?',
+    ],
     ['im T-Shirt „Beste Oma“', 'Beste Oma'],
     ['t-shirt « Vive la France »', 'Vive la France'],
     ['yellow coat, "LADDER 7" on the coat', 'LADDER 7'],

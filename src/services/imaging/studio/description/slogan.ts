@@ -3,7 +3,7 @@ import { findMentions } from './lexicon.ts';
 import { BREAK, tokenise } from './tokenise.ts';
 
 /** Words in any quotation marks, few enough to be read on a chest. */
-export const QUOTED = /["“”„«»]\s*([^"“”„«»\n]{1,40}?)\s*["“”„«»]/u;
+export const QUOTED = /["“”„«»]\s*([^"“”„«»\n]{1,60}?)\s*["“”„«»]/u;
 /** What words are printed on. */
 const PRINTED: ReadonlySet<Garment> = new Set([
   'tee',
