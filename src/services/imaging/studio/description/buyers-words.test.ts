@@ -26,6 +26,14 @@ describe('words as buyers write them', () => {
     expect(readDescription('cappello di paglia').headwear?.kind).toBe('sun-hat');
   });
 
+  it('reads the trade of an emoji', () => {
+    expect(things('👩‍🌾🐔🌽')).toEqual(['chicken', 'corn', 'shovel']);
+    expect(readDescription('👩‍⚕️').garments.has('lab-coat')).toBe(true);
+    expect(readDescription('👮‍♀️ with a dog').headwear?.kind).toBe('police-cap');
+    expect(readDescription('👷').headwear?.kind).toBe('hard-hat');
+    expect(things('👩‍🏫')).toContain('book');
+  });
+
   it('gives a dress its colour, cocktail dresses and French ones too', () => {
     expect(colourOf('Maman en robe rouge avec un chapeau noir', 'dress')).toEqual(COLOUR_WORDS.get('red'));
     expect(colourOf('red cocktail dress, black handbag', 'dress')).toEqual(COLOUR_WORDS.get('red'));

@@ -12,7 +12,7 @@ export const PLAY_ROLES: readonly Role[] = [
   role('cowboy, cowgirl, rancher', 'garden', ['horse'], 'cowboy-hat', ['vest', 'boots']),
   role('sheriff, gunslinger', 'garden', ['police-badge', 'horse'], 'cowboy-hat', ['vest', 'boots']),
   role(
-    'farmer, boerin, landwirt, landwirtin, bauer, bauerin, agricultor, agricultora, agriculteur, contadino',
+    'farmer, 👩‍🌾, 👨‍🌾, 🧑‍🌾, boerin, landwirt, landwirtin, bauer, bauerin, agricultor, agricultora, agriculteur, contadino',
     'garden',
     ['shovel', 'horse'],
     'sun-hat',

@@ -23,7 +23,7 @@ export const WORK_ROLES: readonly Role[] = [
     'apron',
   ]),
   role(
-    'doctor, surgeon, physician, medic, gp, paediatrician, pediatrician, medico, medica, arzt, arztin, medecin, dottore, dottoressa',
+    'doctor, 👩‍⚕️, 👨‍⚕️, 🧑‍⚕️, surgeon, physician, medic, gp, paediatrician, pediatrician, medico, medica, arzt, arztin, medecin, dottore, dottoressa',
     'office',
     ['stethoscope'],
     undefined,
@@ -40,7 +40,7 @@ export const WORK_ROLES: readonly Role[] = [
     ['scrubs'],
   ),
   role(
-    'scientist, chemist, biologist, physicist, researcher, rocket scientist, mad scientist, cientifico',
+    'scientist, 👩‍🔬, 👨‍🔬, 🧑‍🔬, chemist, biologist, physicist, researcher, rocket scientist, mad scientist, cientifico',
     'office',
     ['flask', 'microscope'],
     'goggles',
@@ -56,14 +56,14 @@ export const WORK_ROLES: readonly Role[] = [
     'heroic',
   ),
   role(
-    'police, policeman, policewoman, police officer, cop, politieagent, politieagente, policia, polizist, polizistin, policier, policiere, poliziotto, poliziotta, policial',
+    'police, 👮, 👮‍♀️, 👮‍♂️, policeman, policewoman, police officer, cop, politieagent, politieagente, policia, polizist, polizistin, policier, policiere, poliziotto, poliziotta, policial',
     'city',
     ['police-badge', 'handcuffs', 'motorbike'],
     'police-cap',
     ['uniform'],
   ),
   role(
-    'detective, sherlock, sherlock holmes, private eye, sleuth, inspector',
+    'detective, 🕵, 🕵️‍♀️, 🕵️‍♂️, sherlock, sherlock holmes, private eye, sleuth, inspector',
     'city',
     ['magnifying-glass', 'newspaper'],
     'fedora',
@@ -71,7 +71,7 @@ export const WORK_ROLES: readonly Role[] = [
   ),
   role('spy, secret agent, james bond', 'city', ['phone', 'briefcase'], undefined, ['tuxedo']),
   role(
-    'builder, construction worker, bricklayer, bob the builder, roofer, scaffolder, bauarbeiter, bauarbeiterin, maurer, dachdecker, albanil',
+    'builder, 👷, 👷‍♀️, 👷‍♂️, construction worker, bricklayer, bob the builder, roofer, scaffolder, bauarbeiter, bauarbeiterin, maurer, dachdecker, albanil',
     'city',
     ['hammer', 'saw', 'spanner'],
     'hard-hat',
@@ -85,7 +85,7 @@ export const WORK_ROLES: readonly Role[] = [
     ['overalls'],
   ),
   role(
-    'mechanic, plumber, technician, mechaniker, mechanikerin, automechaniker, klempner, mecanico, mecanicien, plombier',
+    'mechanic, 👩‍🔧, 👨‍🔧, 🧑‍🔧, plumber, technician, mechaniker, mechanikerin, automechaniker, klempner, mecanico, mecanicien, plombier',
     'city',
     ['spanner'],
     'cap',
@@ -103,7 +103,10 @@ export const WORK_ROLES: readonly Role[] = [
   role('architect', 'office', ['pencil'], 'hard-hat'),
   role('engineer', 'office', ['laptop', 'spanner']),
   role('miner', 'city', ['shovel', 'lantern'], 'hard-hat', ['overalls']),
-  role('pilot, aviator, airman', 'city', ['plane', 'suitcase'], 'police-cap', ['uniform', 'tie']),
+  role('pilot, 👩‍✈️, 👨‍✈️, 🧑‍✈️, aviator, airman', 'city', ['plane', 'suitcase'], 'police-cap', [
+    'uniform',
+    'tie',
+  ]),
   role(
     'flight attendant, stewardess, cabin crew, air hostess, flugbegleiter, flugbegleiterin, azafata',
     'city',
@@ -150,7 +153,7 @@ export const WORK_ROLES: readonly Role[] = [
   role('gamer, streamer, esports player', 'office', ['gamepad'], 'headphones', ['hoodie']),
   role('influencer, youtuber, blogger, vlogger, tiktoker', 'city', ['phone', 'camera']),
   role(
-    'teacher, professor, lecturer, tutor, maestra, lehrer, lehrerin, erzieher, erzieherin, professeur, enseignant, enseignante, profesor, profesora, professora, insegnante',
+    'teacher, 👩‍🏫, 👨‍🏫, 🧑‍🏫, professor, lecturer, tutor, maestra, lehrer, lehrerin, erzieher, erzieherin, professeur, enseignant, enseignante, profesor, profesora, professora, insegnante',
     'office',
     ['book', 'apple', 'pencil'],
   ),
