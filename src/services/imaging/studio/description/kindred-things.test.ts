@@ -19,6 +19,7 @@ describe('what a trade adds', () => {
     ['farmer with a cow', ['cow', 'shovel']],
     ['zookeeper with a lion', ['lion']],
     ['policeman with a car', ['car', 'police-badge', 'handcuffs']],
+    ['bbq king, beer in hand', ['beer', 'hot-dog', 'cutlery']],
     ['lawyer with a handbag', ['handbag', 'book']],
   ])('is of another kind than what is named: %s', (words, expected) => {
     expect(things(words)).toEqual(expected);

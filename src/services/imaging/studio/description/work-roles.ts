@@ -231,7 +231,7 @@ export const WORK_ROLES: readonly Role[] = [
     'overalls',
   ]),
   role(
-    'barbecue, barbeque, bbq, grilling, grill, grill master, grillmaster, pitmaster, grillmeister, grillen, barbacoa',
+    'barbecue, barbecue king, bbq king, king of the grill, grill king, king of the barbecue, barbecue queen, bbq queen, barbeque, bbq, grilling, grill, grill master, grillmaster, pitmaster, grillmeister, grillen, barbacoa',
     'kitchen',
     ['hot-dog', 'cutlery'],
     undefined,
