@@ -3,6 +3,11 @@ export type Rgb = readonly [number, number, number];
 
 const clampByte = (value: number) => Math.max(0, Math.min(255, value));
 
+/** The nearest colour that can be shown: a channel beyond 255 would start again at black. */
+export function clampColour([red, green, blue]: Rgb): Rgb {
+  return [clampByte(red), clampByte(green), clampByte(blue)];
+}
+
 /** Reads `#rrggbb`. */
 export function hex(code: string): Rgb {
   const value = Number.parseInt(code.slice(1), 16);

@@ -94,6 +94,26 @@ describe('likeness', () => {
     expect(unlikeness(hair, looks.get(seed)?.hair ?? [0, 0, 0])).toBeLessThan(22);
   });
 
+  it.each([
+    ['#000', 1.1],
+    ['#fff', 3],
+  ])('gives a face cut out before %s colours that can be shown', async (around, above) => {
+    const photo = photos[0] ?? new Uint8Array();
+    const { leftEye, rightEye } = await findFace(await readPhoto(photo));
+    const [x, y, unit] = [(leftEye.x + rightEye.x) / 2, leftEye.y, rightEye.x - leftEye.x];
+    const [wide, high] = [unit * 0.9, unit * 1.4];
+    const oval = `M${x - wide} ${y + unit * 0.4}a${wide} ${high} 0 1 0 ${wide * 2} 0a${wide} ${high} 0 1 0 ${-wide * 2} 0`;
+    const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="750"><path fill="${around}" fill-rule="evenodd" d="M0 0h600v750H0z${oval}"/></svg>`;
+    const framed = await sharp(photo)
+      .composite([{ input: Buffer.from(frame) }])
+      .png()
+      .toBuffer();
+    const top = Math.max(0, Math.round(y - unit * above));
+    const cut = sharp(framed).extract({ left: 0, top, width: 600, height: 750 - top });
+    const { hair, skin } = (await readLikeness(await cut.png().toBuffer())).looks;
+    for (const channel of [...hair, ...skin]) expect(Math.max(0, Math.min(255, channel))).toBe(channel);
+  });
+
   it('puts the face of this photo on the toy, not just any face', async () => {
     const pair = await Promise.all([3, 5].map((seed) => drawPortrait({ seed })));
     const faces = await Promise.all(pair.map(photoFace));

@@ -1,4 +1,4 @@
-import { chroma, luminance, mix, type Rgb, toHsl } from '../colour.ts';
+import { chroma, clampColour, luminance, mix, type Rgb, toHsl } from '../colour.ts';
 import { takeBlueOut } from './blue-light.ts';
 import { mainColours } from './colour-groups.ts';
 import { evenSkin, medianSkin } from './even-skin.ts';
@@ -58,8 +58,8 @@ export function measureLooks(bitmap: Bitmap, face: Face, study: FaceStudy | unde
     ...hair,
     hair: face.monochrome
       ? tintHair(luminance(hair.hair))
-      : plausibleHair(asLit(hair.hair, white.skin, skin)),
-    skin,
+      : clampColour(plausibleHair(asLit(hair.hair, white.skin, skin))),
+    skin: clampColour(skin),
     clothing,
     lightCollar: hasLightCollar(patch, measured),
     beard: readBeard(study.cut, measured, study.shape),
@@ -151,7 +151,8 @@ function tintHair(bright: number): Rgb {
 function plausibleHair(colour: Rgb): Rgb {
   const { hue, saturation } = toHsl(colour);
   if (saturation > 0.35 && chroma(colour) > 60 && hue > 62 && hue < 345) return colour;
-  const grey = luminance(colour);
+  // Of pitch black no share can be told.
+  const grey = Math.max(1, luminance(colour));
   if (chroma(colour) < 26) {
     // Glints make black and pepper hair measure as grey; only what is really pale stays so.
     const deep = grey * Math.max(0.45, Math.min(1, (grey - 75) / 125));
