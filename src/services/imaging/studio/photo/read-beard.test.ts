@@ -30,3 +30,32 @@ it('takes neither bare skin nor a chin in the shade for a beard', () => {
   expect(read(() => 1)).toBeUndefined();
   expect(read((x, y) => (isChin(x, y) ? 0.72 : 1))).toBeUndefined();
 });
+
+/** Light from one side: the other half of the face is half as bright. */
+const sideLight = (x: number) => (x < 0 ? 0.62 : 1.2);
+/** Bristles, as fine as the grid of what is measured. */
+const bristly = (x: number, y: number) => 1 + 0.3 * Math.sign(Math.sin(x * 40) * Math.sin(y * 40));
+const isJaw = (x: number, y: number) => y > chin - 0.8 && Math.abs(x) > 0.4;
+
+it('sees a short beard in light from one side, thick or thin', () => {
+  const bearded = (share: number) => (x: number, y: number) =>
+    sideLight(x) * (isChin(x, y) || isLip(x, y) || isJaw(x, y) ? share * bristly(x, y) : 1);
+  expect(read(bearded(0.55))).toBe('full');
+  expect(read(bearded(0.72))).toBe('stubble');
+});
+
+it('takes no smooth shade on lip and chin for a beard', () => {
+  expect(read((x, y) => sideLight(x) * (isChin(x, y) || isLip(x, y) ? 0.72 : 1))).toBeUndefined();
+});
+
+it('takes no lipstick for a moustache', () => {
+  const shade = (x: number, y: number) => (isLip(x, y) ? 0.5 : 1);
+  const painted = drawFace(shade);
+  expect(readBeard(painted, SKIN, USUAL_SHAPE)?.kind).toBe('moustache');
+  const { width, perUnit, halfWidth, top } = FACE_PRINT;
+  for (let at = 0; at < painted.length / 3; at++) {
+    const [x, y] = [(at % width) / perUnit - halfWidth, Math.floor(at / width) / perUnit + top];
+    if (isLip(x, y)) painted.set([190, 40, 60], at * 3);
+  }
+  expect(readBeard(painted, SKIN, USUAL_SHAPE)).toBeUndefined();
+});
