@@ -111,3 +111,32 @@ describe('a face with short hair before a wall as dark as the hair', () => {
     expect(readHair(shaded, SKIN).hairLength).toBe('cropped');
   });
 });
+
+describe('a head that ends lower than most, before a bright wall', () => {
+  const BRIGHT: Rgb = [238, 238, 240];
+  const PINK: Rgb = [228, 130, 210];
+  /** Skin up to `brow` above the eyes, from there to the crown hair, then the wall. */
+  const lowHead = (wall: Rgb, brow: number, crown: number): HeadPatch => ({
+    yaw: 0,
+    at: (x, y) => {
+      if (y > 2) return CLOTHES;
+      if ((x / 1.05) ** 2 + ((y - 0.35) / (crown + 0.35)) ** 2 >= 1) return wall;
+      return y > -brow ? SKIN : HAIR;
+    },
+  });
+
+  it('keeps its own dark hair, not the wall as blond hair', () => {
+    const { hair, hairLength } = readHair(lowHead(BRIGHT, 1.05, 1.4), SKIN);
+    expect(luminance(hair)).toBeLessThan(80);
+    expect(hairLength).not.toBe('long');
+  });
+
+  it('is bald where the forehead goes up to the wall', () => {
+    expect(readHair(lowHead(BRIGHT, 2, 1.4), SKIN).hairLength).toBe('bald');
+  });
+
+  it('has no pink hair before a pink wall where its own is out of sight', () => {
+    const { hair } = readHair(lowHead(PINK, 2, 0.9), SKIN);
+    expect(hair[0] - hair[1]).toBeLessThan(40);
+  });
+});

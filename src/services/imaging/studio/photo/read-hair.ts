@@ -3,6 +3,7 @@ import { average, mainColours, unlikeness } from './colour-groups.ts';
 import { isCurly } from './hair-grain.ts';
 import { cheekBeside, growHair, HAIR_STEP, type HairMap, isSkull } from './hair-map.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
+import { readBelowWall } from './wall-above.ts';
 
 /** How long the hair is; `cropped` lies close to the skull, `medium` covers the ears, `long` falls below the chin. */
 export type HairLength = 'bald' | 'cropped' | 'short' | 'medium' | 'long';
@@ -33,9 +34,13 @@ export function readHair(patch: HeadPatch, skin: Rgb): Hair {
   const around = ring(patch, skin);
   if (around.length < LEAST_RING) return { ...UNSEEN_HAIR, hair: besideTemples(patch, skin) };
   const foreign = around.filter((colour) => unlikeness(colour, skin) > 19);
-  const own = mainColours(foreign, 3);
-  if (!own[0] || foreign.length < around.length * 0.28)
-    return { ...NO_HAIR, hair: own[0] ?? guessedColour(skin) };
+  const found = mainColours(foreign, 3);
+  if (!found[0] || foreign.length < around.length * 0.28)
+    return { ...NO_HAIR, hair: found[0] ?? guessedColour(skin) };
+  const below = readBelowWall(patch, skin, foreign);
+  if (below === 'unseen') return { ...UNSEEN_HAIR, hairLength: 'cropped', hair: guessedColour(skin) };
+  if (below === 'bald') return { ...NO_HAIR, hair: guessedColour(skin) };
+  const own = below ? mainColours(below.hair, 3) : found;
   const map = growHair(patch, skin, own);
   const measured = measureHair(map);
   const grainy = isCurly(patch, map);
@@ -45,7 +50,7 @@ export function readHair(patch: HeadPatch, skin: Rgb): Hair {
   return {
     ...measured,
     hairLength,
-    hair: hairColour(patch, map) ?? own[0],
+    hair: hairColour(patch, map) ?? own[0] ?? found[0],
     curly: round || grainy,
   };
 }
