@@ -90,11 +90,12 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   axe: 'axe, ax, hatchet, tomahawk, hacha, hache, axt, ascia, 🪓',
   saw: 'handsaw, hand saw, chainsaw, hacksaw, wood saw, a saw, the saw, my saw, his saw, her saw, with saw, 🪚',
   shovel: 'shovel, spade, trowel, pala, pelle, schaufel, ⛏',
-  'watering-can': 'watering can, regadera, arrosoir, giesskanne, gardening',
+  'watering-can':
+    'watering can, regadera, arrosoir, giesskanne, gardening, garden hose, water hose, hose pipe',
   scissors: 'scissors, shears, secateurs, tijeras, ciseaux, schere, forbici, ✂',
   flashlight: 'torch, flashlight, linterna, taschenlampe, 🔦',
   'fire-extinguisher':
-    'fire extinguisher, extinguisher, fire hose, hose pipe, garden hose, water hose, a hose, the hose, his hose, her hose, with hose, 🧯',
+    'fire extinguisher, extinguisher, fire hose, a hose, the hose, his hose, her hose, with hose, 🧯',
   'sewing-machine': 'sewing machine, sewing, quilting, nahmaschine, 🧵, 🪡',
   knitting: 'knitting, knitting needles, yarn, wool, ball of wool, crochet, knits, 🧶',
   pencil:

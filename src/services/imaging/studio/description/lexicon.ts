@@ -30,7 +30,7 @@ const NEUTRAL = [
   'eye, eyes, eyed, lip, lips, lipstick, nail, nails, tooth, teeth, freckles',
   'sock, socks, picnic blanket, security blanket, rug, towel, pillow, cushion, tablecloth, curtain, necklace, earrings, bracelet, bracelets',
   'razor blade, prosthetic, prosthetic arm, prosthesis, shoulder blade, cup final, cup winners, missing tooth',
-  'tail, tails, glasses of, background, box, packaging, wall, sky, staff engineer, staff member, chief of staff, head of staff',
+  'hose, hut, tail, tails, glasses of, background, box, packaging, wall, sky, staff engineer, staff member, chief of staff, head of staff',
   'star sign, zodiac sign, sign language, peace sign, neon sign, sign of, signs of, poster child, poster boy, peter pan, apple watch, white house, cat walk, rock climbing, star wars, hard rock cafe, to train, train hard',
   'train for, i train, we train, phone call, book keeper, light hearted, colour blind, color blind, black friday',
   'over the rainbow, rainbow trout, the goat, ruler of, poker chips, super bowl, pizza hut, beach hut, spirit level, beer belly, spinning top, vacuum cleaner, robot vacuum, hoover, hot air balloon, bat signal, computer mouse, mickey mouse, table, desk, chair, bed, bench, shelf, gate, fence, door, carpet, leg warmers, leg warmer',

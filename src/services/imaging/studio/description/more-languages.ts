@@ -46,8 +46,7 @@ export const MORE_GARMENTS: Readonly<Partial<Record<Garment, string>>> = {
   dress: 'robe rose, jurk, jurkje, vestito, sommerkleid, vestidito',
   gown: 'trouwjurk, hochzeitskleid, brautkleid, robe de mariee, vestido de novia, abito da sposa',
   skirt: 'jupe rose, rok, rokje, saia, una gonna, la gonna, con gonna, in gonna, e gonna, sua gonna, jupette',
-  trousers:
-    'broek, spijkerbroek, hose, hosen, jeanshose, vaqueros, calca, pantalone, jean bleu, legging, panty',
+  trousers: 'broek, spijkerbroek, hosen, jeanshose, vaqueros, calca, pantalone, jean bleu, legging, panty',
   shorts: 'korte broek, kurze hose, pantalones cortos, pantaloncini',
   jumper:
     'pull rose, trui, strickjacke, strickpulli, pulli, maglione, un pull, le pull, son pull, mon pull, en pull, et pull, un jersey, jersey de lana, su jersey',
@@ -62,8 +61,7 @@ export const MORE_GARMENTS: Readonly<Partial<Record<Garment, string>>> = {
   scarf: 'sjaal',
   gloves: 'handschoenen, luvas',
   boots: 'laarzen, rubberlaarzen, gummistiefel, stivali, bottines',
-  shoes:
-    'schoenen, sneakertjes, gympen, turnschuhe, zapatillas, baskets, scarpe da ginnastica, tenis blancos, sapato',
+  shoes: 'schoenen, sneakertjes, gympen, turnschuhe, zapatillas, scarpe da ginnastica, tenis blancos, sapato',
   apron: 'schort, grembiule, kochschurze',
   swimsuit: 'badpak, maillot de bain, traje de bano, costume intero',
   pyjamas: 'pijama, schlafanzug, pigiama',
@@ -73,7 +71,7 @@ export const MORE_GARMENTS: Readonly<Partial<Record<Garment, string>>> = {
 
 /** The same for what is worn on the head. */
 export const MORE_HEADWEAR: Readonly<Partial<Record<Headwear, string>>> = {
-  fedora: 'chapeau rose, hut, hoed, hoedje, chapeu',
+  fedora: 'chapeau rose, filzhut, hoed, hoedje, chapeu',
   cap: 'een pet, rode pet, blauwe pet, zwarte pet, petje, baseballcap, gorra de beisbol, cappellino da baseball',
   beanie: 'muts, wollmutze, bommelmutze, bonnet en laine, gorro de lana',
   'sun-hat': 'strohoed, strohhut, sonnenhut, chapeau de paille',

@@ -1,3 +1,4 @@
+import { inItsLanguage } from './in-its-language.ts';
 import { asMeant } from './misspellings.ts';
 
 /** Ends a phrase: nothing refers across it. */
@@ -22,9 +23,10 @@ export function tokenise(text: string): string[] {
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe');
-  return (plain.match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}|[.!?;\n]+|[,:()]/gu) ?? []).map((token) =>
-    /^[.!?;\n]/.test(token) ? BREAK : /^[,:()]/.test(token) ? COMMA : asMeant(token),
+  const tokens = (plain.match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}|[.!?;\n]+|[,:()]/gu) ?? []).map(
+    (token) => (/^[.!?;\n]/.test(token) ? BREAK : /^[,:()]/.test(token) ? COMMA : asMeant(token)),
   );
+  return inItsLanguage(tokens);
 }
 
 /** The forms under which a word may stand in a table: itself, then its English singulars. */

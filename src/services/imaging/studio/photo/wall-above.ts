@@ -3,7 +3,7 @@ import { mainColours, unlikeness } from './colour-groups.ts';
 import { coloursIn, type HeadPatch, PATCH_SIDE, PATCH_TOP } from './head-patch.ts';
 
 /** What is above the forehead where a wall begins lower than most people's hair ends. */
-export type BelowWall = { hair: Rgb[] } | 'bald' | 'unseen';
+type BelowWall = { hair: Rgb[] } | 'bald' | 'unseen';
 
 /** So like the wall far from the head is what belongs to it. */
 const SAME = 10;
