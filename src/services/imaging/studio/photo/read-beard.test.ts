@@ -31,6 +31,12 @@ it('takes neither bare skin nor a chin in the shade for a beard', () => {
   expect(read((x, y) => (isChin(x, y) ? 0.72 : 1))).toBeUndefined();
 });
 
+it('takes no shade of a shave under cheeks that gleam for a beard', () => {
+  const isCheek = (x: number, y: number) => Math.abs(x) > 0.45 && y > 0.4 && y < 0.7;
+  const shade = (x: number, y: number) => (isCheek(x, y) ? 1.2 : isJaw(x, y) ? 0.72 : isLip(x, y) ? 0.86 : 1);
+  expect(read((x, y) => (isChin(x, y) ? 0.64 : shade(x, y)))).toBe('stubble');
+});
+
 /** Light from one side: the other half of the face is half as bright. */
 const sideLight = (x: number) => (x < 0 ? 0.62 : 1.2);
 /** Bristles, as fine as the grid of what is measured. */

@@ -17,7 +17,7 @@ export type Beard = {
 /** Brightness over that of the bare skin: below the first it is hair, below the second the shadow of a shave. */
 const HAIR = 0.62;
 const SHADOW = 0.8;
-/** No shadow makes a chin so dark below a bright cheek. */
+/** No shadow makes a chin so dark below a bright cheek, nor, where the cheek gleams, so dark beside all of the skin. */
 const DENSE = 0.55;
 /** Hair of the lip over the cheek of its own side, and of the chin over both: short hair, and hair that is thick. */
 const SHORT = { lip: 0.76, chin: 0.86 };
@@ -61,7 +61,7 @@ export function readBeard(cut: Float32Array, skin: Rgb, { chin, jaw }: FaceShape
     return { kind: has(sides, HAIR + 0.06) ? 'full' : 'goatee', colour };
   // Light from above gleams on a moustache; the beard below it is dark all the same.
   const lipLight = lip.reduce((sum, side) => sum + light(side), 0) / lip.length / cheek;
-  if (has([chinHair], DENSE) && lipLight < SHADOW) return { kind: 'full', colour };
+  if (has([chinHair], DENSE) && light(chinHair) < DENSE && lipLight < SHADOW) return { kind: 'full', colour };
   if (has(lip, HAIR) && light(chinHair) / cheek > 0.85)
     return isRed(lip, RED.lipstick) ? undefined : { kind: 'moustache', colour };
   if (has(lip, SHADOW) && has([chinHair], SHADOW) && has(sides, SHADOW + 0.04))
