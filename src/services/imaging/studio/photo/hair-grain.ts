@@ -39,3 +39,30 @@ function readGrain(patch: HeadPatch, x: number, y: number): [number, number] {
   const strength = xx + yy;
   return [strength, strength > 0 ? Math.hypot(xx - yy, 2 * xy) / strength : 0];
 }
+
+/** How much less even than the forehead strands are: most places of the crown, and the middle one; found on photos. */
+const STRANDS = { most: 1.55, middle: 2.2 };
+
+/** Whether what is above the forehead is uneven nearly everywhere, as hair is and no bald head, whatever shines on it. */
+export function hasStrands(patch: HeadPatch): boolean {
+  const crown = readUnevenness(patch, { left: -0.7, right: 0.65, top: -1.5, bottom: -1.2 });
+  const forehead = readUnevenness(patch, { left: -0.45, right: 0.4, top: -0.85, bottom: -0.6 });
+  const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  const even = at(forehead, 0.5);
+  return at(crown, 0.3) > even * STRANDS.most && at(crown, 0.5) > even * STRANDS.middle;
+}
+
+/** The strengths of the changes of brightness at the places of a region that lie in the photo, weakest first. */
+function readUnevenness(
+  patch: HeadPatch,
+  { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
+): number[] {
+  const strengths: number[] = [];
+  for (let y = top; y <= bottom + 1e-9; y += 0.1) {
+    for (let x = left; x <= right + 1e-9; x += 0.1) {
+      if (patch.at(x - 0.1, y - 0.1) && patch.at(x + 0.1, y + 0.1))
+        strengths.push(Math.sqrt(readGrain(patch, x, y)[0]));
+    }
+  }
+  return strengths.sort((a, b) => a - b);
+}

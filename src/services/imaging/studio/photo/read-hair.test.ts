@@ -140,3 +140,31 @@ describe('a head that ends lower than most, before a bright wall', () => {
     expect(hair[0] - hair[1]).toBeLessThan(40);
   });
 });
+
+/** The head above, its hair lit as `light` says at a place, 1 being as bright as the skin. */
+function inSkinColour(light: (x: number, y: number) => number): HeadPatch {
+  const head = drawHead(2.6);
+  const tone = ([r, g, b]: Rgb, share: number): Rgb => [r * share, g * share, b * share];
+  return {
+    yaw: 0,
+    at: (x, y) => {
+      const colour = head.at(x, y);
+      return colour === HAIR ? tone(SKIN, light(x, y)) : colour;
+    },
+  };
+}
+
+it('is long blond hair by its strands where it has the colour of the skin, and bald where it is smooth and shines', () => {
+  expect(
+    readHair(
+      inSkinColour((x) => 0.93 + 0.12 * Math.sin(x * 31)),
+      SKIN,
+    ).hairLength,
+  ).toBe('long');
+  expect(
+    readHair(
+      inSkinColour((x, y) => 0.95 + 0.1 * Math.exp(-(x * x + (y + 1.3) ** 2))),
+      SKIN,
+    ).hairLength,
+  ).toBe('bald');
+});

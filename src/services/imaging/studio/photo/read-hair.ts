@@ -1,6 +1,6 @@
 import { luminance, type Rgb } from '../colour.ts';
 import { average, mainColours, unlikeness } from './colour-groups.ts';
-import { isCurly } from './hair-grain.ts';
+import { hasStrands, isCurly } from './hair-grain.ts';
 import { cheekBeside, growHair, HAIR_STEP, type HairMap, isSkull } from './hair-map.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { readBelowWall } from './wall-above.ts';
@@ -34,10 +34,12 @@ export function readHair(patch: HeadPatch, skin: Rgb): Hair {
   const around = ring(patch, skin);
   if (around.length < LEAST_RING) return { ...UNSEEN_HAIR, hair: besideTemples(patch, skin) };
   const foreign = around.filter((colour) => unlikeness(colour, skin) > 19);
-  const found = mainColours(foreign, 3);
-  if (!found[0] || foreign.length < around.length * 0.28)
-    return { ...NO_HAIR, hair: found[0] ?? guessedColour(skin) };
-  const below = readBelowWall(patch, skin, foreign);
+  const isSkin = foreign.length < around.length * 0.28;
+  // Blond hair may have the colour of the skin, but never is as smooth.
+  const isBlond = isSkin && hasStrands(patch);
+  const found = mainColours(isBlond ? around : foreign, 3);
+  if (!found[0] || (isSkin && !isBlond)) return { ...NO_HAIR, hair: found[0] ?? guessedColour(skin) };
+  const below = isBlond ? undefined : readBelowWall(patch, skin, foreign);
   if (below === 'unseen') return { ...UNSEEN_HAIR, hairLength: 'cropped', hair: guessedColour(skin) };
   if (below === 'bald') return { ...NO_HAIR, hair: guessedColour(skin) };
   const own = below ? mainColours(below.hair, 3) : found;
