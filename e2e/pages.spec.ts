@@ -73,7 +73,7 @@ test('the calls can be browsed', async ({ page }) => {
   await page.goto('/api/docs/');
   await expect(page.getByRole('heading', { name: 'Toy Twin API' })).toBeVisible();
   await page.getByRole('button', { name: 'POST /api/photos', exact: true }).click();
-  await expect(page.getByText('multipart/form-data')).toBeVisible();
+  await expect(page.getByRole('combobox').filter({ hasText: 'multipart/form-data' })).toBeVisible();
 });
 
 test('any other path says Page not found', async ({ page, strays }) => {
