@@ -94,6 +94,19 @@ describe('likeness', () => {
     expect(unlikeness(hair, looks.get(seed)?.hair ?? [0, 0, 0])).toBeLessThan(22);
   });
 
+  it('leaves hair grey that is nearly as pale as the skin', async () => {
+    const { data, info } = await sharp(photos[PEOPLE.indexOf(5)]).raw().toBuffer({ resolveWithObject: true });
+    for (let at = 0; at < data.length; at += 3) {
+      const colour: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      if (unlikeness(colour, [186, 144, 88]) < 24) data.fill(luminance(colour) + 35, at, at + 3);
+    }
+    const { width, height } = info;
+    const grey = await sharp(data, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer();
+    expect(luminance((await readLikeness(grey)).looks.hair)).toBeGreaterThan(145);
+  });
+
   it.each([
     ['#000', 1.1],
     ['#fff', 3],

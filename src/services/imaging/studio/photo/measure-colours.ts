@@ -58,7 +58,7 @@ export function measureLooks(bitmap: Bitmap, face: Face, study: FaceStudy | unde
     ...hair,
     hair: face.monochrome
       ? tintHair(luminance(hair.hair))
-      : clampColour(plausibleHair(asLit(hair.hair, white.skin, skin))),
+      : clampColour(plausibleHair(asLit(hair.hair, white.skin, skin), luminance(skin))),
     skin: clampColour(skin),
     clothing,
     lightCollar: hasLightCollar(patch, measured),
@@ -147,15 +147,19 @@ function tintHair(bright: number): Rgb {
   return mix(low, high, (bright - luminance(low)) / Math.max(1, luminance(high) - luminance(low)));
 }
 
+/** Grey hair over the brightness of the skin: at the first it is dark hair that gleams, at the second as pale as it looks. */
+const GREY = { dark: 0.55, pale: 0.85 };
+
 /** Brings hair towards the hue that it probably grew in, as bright as it is; a dyed one keeps its own. */
-function plausibleHair(colour: Rgb): Rgb {
+function plausibleHair(colour: Rgb, skinLight: number): Rgb {
   const { hue, saturation } = toHsl(colour);
   if (saturation > 0.35 && chroma(colour) > 60 && hue > 62 && hue < 345) return colour;
   // Of pitch black no share can be told.
   const grey = Math.max(1, luminance(colour));
   if (chroma(colour) < 26) {
-    // Glints make black and pepper hair measure as grey; only what is really pale stays so.
-    const deep = grey * Math.max(0.45, Math.min(1, (grey - 75) / 125));
+    // Glints make black hair measure as grey; only what is pale beside the skin stays so.
+    const pale = (grey / skinLight - GREY.dark) / (GREY.pale - GREY.dark);
+    const deep = grey * Math.max(0.45, Math.min(1, pale));
     return mix(
       [colour[0] * (deep / grey), colour[1] * (deep / grey), colour[2] * (deep / grey)],
       [deep, deep, deep],
