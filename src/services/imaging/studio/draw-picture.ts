@@ -3,7 +3,7 @@ import { addEverydayThings } from './description/everyday-things.ts';
 import { readDescription } from './description/read-description.ts';
 import { chooseOutfit } from './figure/outfit.ts';
 import { tintSkin } from './figure/tint-skin.ts';
-import { wishLooks } from './figure/wish-looks.ts';
+import { wishHeadwear, wishLooks } from './figure/wish-looks.ts';
 import { drawActionFigure } from './packaging/action-figure.ts';
 import type { Commission } from './packaging/pack.ts';
 import { drawRetroCard } from './packaging/retro-card.ts';
@@ -52,7 +52,8 @@ export function readCommission(
   backdrop: boolean,
 ): Commission {
   const random = createRandom(seed);
-  const wishes = addEverydayThings(readDescription(options.description), random);
+  const asked = addEverydayThings(readDescription(options.description), random);
+  const wishes = { ...asked, headwear: wishHeadwear(seen, asked) };
   const looks = wishLooks(seen, wishes);
   return {
     options,

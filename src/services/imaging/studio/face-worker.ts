@@ -12,7 +12,7 @@ export const readFace = (photo: Uint8Array): Promise<FaceAnswer<Likeness>> =>
 
 /** Runs in the face thread: describes the face in one photo. */
 export const describePhoto = (photo: Uint8Array): Promise<FaceAnswer<string>> =>
-  answer(async () => describeFace(await readPhoto(photo)));
+  answer(async () => describeFace(await readLikeness(photo)));
 
 /** Runs in the face thread: tells what may spoil a picture made from a photo. */
 export const checkPhoto = (photo: Uint8Array): Promise<FaceAnswer<PhotoConcern[]>> =>

@@ -1,6 +1,6 @@
 import { hex, type Rgb } from '../colour.ts';
 import type { HairTail } from '../photo/measure-colours.ts';
-import type { HairLength } from '../photo/read-hair.ts';
+import type { HairLength } from '../photo/measure-hair.ts';
 
 /** People named after their hair, and its colour. */
 export const HAIR_COLOURS: readonly (readonly [words: string, colour: Rgb])[] = [

@@ -44,7 +44,10 @@ export type Wishes = FaceWishes &
     accessories: readonly Thing[];
     /** Accessories that the words deny: 'no phone', 'without accessories'. */
     unwanted: ReadonlySet<Accessory> | 'all';
-    headwear: { kind: Headwear; colour: Rgb | undefined; words?: string } | undefined;
+    /** `implied` where a role brings it and no word names it. */
+    headwear: { kind: Headwear; colour: Rgb | undefined; words?: string; implied?: true } | undefined;
+    /** The words deny a hat, or this one: then none is taken from the photo either. */
+    unwantedHeadwear: ReadonlySet<Headwear> | 'all';
     /** What the words say of the hair; none where they say nothing. */
     hair: (HairStyle & { colour: Rgb | undefined; bald: boolean }) | undefined;
     /** Sits in one; its frame may have a colour. */
@@ -121,6 +124,7 @@ export function readDescription(description: string): Wishes {
     ),
     unwanted: isDenied(ANY_ACCESSORY) ? 'all' : unwantedAccessories,
     headwear: hat && letter(hat, lettering),
+    unwantedHeadwear,
     hair: chooseHair(tokens, wishes, unwantedGarments, findHairStyle(tokens, mentions, denied)),
     ...chooseFace(tokens, wishes, unwanted),
     ...chooseLimbs(tokens, wishes),
@@ -183,7 +187,9 @@ function chooseHeadwear(
   if (unwanted === 'all') return undefined;
   const named = wishes.flatMap(({ meaning, colour }) => meaning.headwear.map((kind) => ({ kind, colour })));
   const implied = wishes.flatMap(({ meaning, colour }) =>
-    meaning.roles.flatMap(({ headwear }) => (headwear ? [{ kind: headwear, colour }] : [])),
+    meaning.roles.flatMap(({ headwear }) =>
+      headwear ? [{ kind: headwear, colour, implied: true as const }] : [],
+    ),
   );
   return [...named, ...implied].find(({ kind }) => !unwanted.has(kind));
 }

@@ -29,6 +29,7 @@ const LOOKS: Looks = {
   lightCollar: false,
   beard: undefined,
   glasses: undefined,
+  headwear: undefined,
   shape: USUAL_SHAPE,
   monochrome: false,
   faceFound: true,

@@ -1,6 +1,6 @@
 import type { Wishes } from '../description/read-description.ts';
 import type { Looks } from '../photo/measure-colours.ts';
-import { CHIN_LENGTH } from '../photo/read-hair.ts';
+import { CHIN_LENGTH } from '../photo/measure-hair.ts';
 
 type LookWishes = Pick<Wishes, 'hair' | 'beard' | 'glasses' | 'skin'>;
 
@@ -18,6 +18,18 @@ export function wishLooks(looks: Looks, { hair, beard, glasses, skin }: LookWish
     ...wishGlasses(looks, glasses),
     ...(skin && { skin }),
   };
+}
+
+/**
+ * The hat that the words ask for, or the one that is worn in the photo, unless they deny it or say what the hair is
+ * like. Whoever wears a headscarf keeps it in every role.
+ */
+export function wishHeadwear(
+  { headwear: seen }: Looks,
+  { headwear, unwantedHeadwear, hair }: Pick<Wishes, 'headwear' | 'unwantedHeadwear' | 'hair'>,
+): Wishes['headwear'] {
+  if (!seen || hair || unwantedHeadwear === 'all' || unwantedHeadwear.has(seen.kind)) return headwear;
+  return headwear && !(headwear.implied && seen.kind === 'headscarf') ? headwear : seen;
 }
 
 /** A bald head gets short hair to dye or to curl. */

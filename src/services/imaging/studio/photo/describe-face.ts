@@ -1,8 +1,6 @@
 import { luminance, type Rgb, toHsl } from '../colour.ts';
-import { findFace } from './find-face.ts';
-import { type Looks, measureLooks } from './measure-colours.ts';
-import type { Bitmap } from './read-photo.ts';
-import { studyFace } from './study-face.ts';
+import type { Looks } from './measure-colours.ts';
+import type { Likeness } from './read-likeness.ts';
 
 const LENGTHS = {
   bald: 'shaved',
@@ -20,17 +18,8 @@ const BEARDS = {
 } as const;
 
 /** 3 to 5 plain English sentences on what was measured in a photo, well under 300 tokens. */
-export async function describeFace(bitmap: Bitmap): Promise<string> {
-  const face = await findFace(bitmap);
-  const looks = measureLooks(bitmap, face, face.found ? studyFace(bitmap, face) : undefined);
-  const sentences = [
-    describeFraming(
-      bitmap,
-      Math.hypot(face.rightEye.x - face.leftEye.x, face.rightEye.y - face.leftEye.y),
-      looks,
-    ),
-    describeSkinAndHair(looks),
-  ];
+export function describeFace({ looks, eyeDistance }: Likeness): string {
+  const sentences = [describeFraming(eyeDistance, looks), describeSkinAndHair(looks)];
   const marks = [
     ...(looks.beard ? [BEARDS[looks.beard.kind]] : []),
     ...(looks.glasses ? [looks.glasses.dark ? 'sunglasses' : 'glasses'] : []),
@@ -44,11 +33,11 @@ export async function describeFace(bitmap: Bitmap): Promise<string> {
   return sentences.join(' ');
 }
 
-function describeFraming(bitmap: Bitmap, eyeDistance: number, looks: Looks): string {
+function describeFraming(eyeDistance: number, looks: Looks): string {
   if (!looks.faceFound)
     return 'No face stands out clearly in this photo, so its middle is taken for the face.';
   // A face is about 2.2 times as wide as its eyes are apart.
-  const share = (eyeDistance * 2.2) / bitmap.width;
+  const share = eyeDistance * 2.2;
   const framing =
     share > 0.5
       ? 'A close-up of a face'

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Tensor } from '@tensorflow/tfjs-core';
+import { startTensorFlow, type TensorFlow } from './tensorflow.ts';
 
 /** What a network answers: one flat array for each of its outputs, by their last dimension and length. */
 export type Answer = { values: Float32Array; shape: readonly number[] };
@@ -29,19 +30,10 @@ export function loadFaceModels(): Promise<FaceModels> {
 
 async function load(): Promise<FaceModels> {
   const require = createRequire(import.meta.url);
-  const [tf, { loadGraphModelSync }, wasm] = await Promise.all([
-    import('@tensorflow/tfjs-core'),
+  const [tf, { loadGraphModelSync }] = await Promise.all([
+    startTensorFlow(),
     import('@tensorflow/tfjs-converter'),
-    import('@tensorflow/tfjs-backend-wasm'),
   ]);
-  const wasmFolder = join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'wasm-out');
-  wasm.setWasmPaths(`${wasmFolder}/`);
-  // The pool's threads are the parallelism: a network that started more of its own would fight them.
-  tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
-  await withoutListeners(async () => {
-    await tf.setBackend('wasm');
-    await tf.ready();
-  });
   // The package exports only its programs, so its weights are found beside them.
   const models = join(dirname(dirname(require.resolve('@vladmandic/human'))), 'models');
   const open = async (name: string, edge: number): Promise<RunNetwork> => {
@@ -70,7 +62,7 @@ async function load(): Promise<FaceModels> {
 }
 
 function runModel(
-  tf: typeof import('@tensorflow/tfjs-core'),
+  tf: TensorFlow,
   model: ReturnType<typeof import('@tensorflow/tfjs-converter').loadGraphModelSync>,
   picture: Float32Array,
   edge: number,
@@ -84,16 +76,4 @@ function runModel(
   }));
   tf.dispose([input, ...tensors]);
   return answers;
-}
-
-/** The WebAssembly loader wants to be told of every uncaught error of the process; that is not its business. */
-async function withoutListeners(start: () => Promise<void>): Promise<void> {
-  const events = ['uncaughtException', 'unhandledRejection'] as const;
-  const before = events.map((event) => new Set(process.rawListeners(event)));
-  await start();
-  for (const [index, event] of events.entries()) {
-    for (const listener of process.rawListeners(event)) {
-      if (!before[index]?.has(listener)) process.removeListener(event, listener as () => void);
-    }
-  }
 }

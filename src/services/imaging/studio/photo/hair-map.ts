@@ -60,7 +60,14 @@ function leaks({ isHair }: HairMap, patch: HeadPatch): boolean {
 }
 
 /** All cells that fulfil `like` and hang together with one above the forehead. */
-function flood(like: (x: number, y: number) => boolean): HairMap {
+const flood = (like: (x: number, y: number) => boolean): HairMap =>
+  floodHair(like, (x, y) => Math.abs(x) < 1.01 && y > -1.61 && y < -0.99);
+
+/** All cells that fulfil `like` and hang together with one that is a seed. */
+export function floodHair(
+  like: (x: number, y: number) => boolean,
+  isSeed: (x: number, y: number) => boolean,
+): HairMap {
   const seen = new Uint8Array(COLUMNS * ROWS);
   const queue: [number, number][] = [];
   const visit = (column: number, row: number) => {
@@ -70,8 +77,9 @@ function flood(like: (x: number, y: number) => boolean): HairMap {
     seen[at] = 1;
     queue.push([column, row]);
   };
-  for (let x = -1; x <= 1.001; x += HAIR_STEP) {
-    for (const y of [-1.6, -1.5, -1.4, -1.3, -1.2, -1.1, -1]) visit(toColumn(x), toRow(y));
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column < COLUMNS; column++)
+      if (isSeed(column * HAIR_STEP - PATCH_SIDE, row * HAIR_STEP - PATCH_TOP)) visit(column, row);
   }
   for (let next = queue.pop(); next; next = queue.pop()) {
     const [column, row] = next;

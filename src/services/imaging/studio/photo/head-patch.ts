@@ -2,8 +2,9 @@ import type { Rgb } from '../colour.ts';
 import type { Face } from './find-face.ts';
 import { readYaw } from './frontal-face.ts';
 import { MESH } from './mesh-places.ts';
+import type { Point } from './point.ts';
 import type { Bitmap } from './read-photo.ts';
-import { sampleSquare } from './sample-square.ts';
+import { type Square, sampleSquare } from './sample-square.ts';
 
 /** Pixels per unit of the patch; one unit is the distance of the eyes. */
 const PATCH_UNIT = 20;
@@ -21,9 +22,20 @@ export type HeadPatch = {
   yaw: number;
 };
 
-/** Cuts head and shoulders out of a photo; a turned head is measured as wide as it is from the front. */
-export function cutHeadPatch(bitmap: Bitmap, face: Face): HeadPatch {
-  const { leftEye, rightEye, landmarks } = face;
+/** Where the head is in its photo. */
+export type HeadPlace = {
+  /** How far it is turned to a side, radians. */
+  yaw: number;
+  /** Head and shoulders. */
+  square: Square;
+  /** Both eyes in the head's units, the one on the left first: of a turned head they are not in the middle. */
+  eyes: readonly [Point, Point];
+  /** The place in the photo of one in the head's units. */
+  inPhoto(x: number, y: number): Point;
+};
+
+/** Finds the square around head and shoulders; a turned head is measured as wide as it is from the front. */
+export function placeHead({ leftEye, rightEye, landmarks }: Face): HeadPlace {
   const angle = Math.atan2(rightEye.y - leftEye.y, rightEye.x - leftEye.x);
   const [left, right] = MESH.cheeks.map((index) => landmarks[index]);
   const seen = Math.hypot(rightEye.x - leftEye.x, rightEye.y - leftEye.y);
@@ -37,31 +49,57 @@ export function cutHeadPatch(bitmap: Bitmap, face: Face): HeadPatch {
   const origin = { x: eyes.x + cheeks * cos, y: eyes.y + cheeks * sin };
   const down = (SIZE / 2 - PATCH_TOP) * unit;
   const centre = { x: origin.x - down * sin, y: origin.y + down * cos };
-  const pixels = sampleSquare(bitmap, { centre, size: SIZE * unit, angle }, EDGE, (value) => value);
+  const inUnits = ({ x, y }: Point): Point => ({
+    x: ((x - origin.x) * cos + (y - origin.y) * sin) / unit,
+    y: ((y - origin.y) * cos - (x - origin.x) * sin) / unit,
+  });
   return {
     yaw,
+    square: { centre, size: SIZE * unit, angle },
+    eyes: [inUnits(leftEye), inUnits(rightEye)],
+    inPhoto: (x, y) => ({
+      x: origin.x + (x * cos - y * sin) * unit,
+      y: origin.y + (x * sin + y * cos) * unit,
+    }),
+  };
+}
+
+/** Cuts head and shoulders out of a photo. */
+export function cutHeadPatch(bitmap: Bitmap, face: Face): HeadPatch {
+  const place = placeHead(face);
+  const pixels = sampleSquare(bitmap, place.square, EDGE, (value) => value);
+  return {
+    yaw: place.yaw,
     at(x, y) {
-      const [px, py] = [origin.x + (x * cos - y * sin) * unit, origin.y + (x * sin + y * cos) * unit];
-      if (px < 0 || py < 0 || px >= bitmap.width || py >= bitmap.height) return undefined;
-      const column = Math.round((x + SIZE / 2) * PATCH_UNIT - 0.5);
-      const row = Math.round((y + PATCH_TOP) * PATCH_UNIT - 0.5);
-      if (column < 0 || row < 0 || column >= EDGE || row >= EDGE) return undefined;
-      const at = (row * EDGE + column) * 3;
-      return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
+      const at = isWithin(bitmap, place.inPhoto(x, y)) ? placeInSquare(x, y, EDGE) : undefined;
+      if (at === undefined) return undefined;
+      return [pixels[at * 3] ?? 0, pixels[at * 3 + 1] ?? 0, pixels[at * 3 + 2] ?? 0];
     },
   };
 }
 
-/** The colours on a grid over a rectangle of the patch, without what lies outside the photo. */
+/** Whether a place lies in a picture. */
+export const isWithin = ({ width, height }: Bitmap, { x, y }: Point): boolean =>
+  x >= 0 && y >= 0 && x < width && y < height;
+
+/** The pixel of a place in the head's units in a square that was sampled at `edge` pixels, or none outside of it. */
+export function placeInSquare(x: number, y: number, edge: number): number | undefined {
+  const column = Math.round(((x + SIZE / 2) / SIZE) * edge - 0.5);
+  const row = Math.round(((y + PATCH_TOP) / SIZE) * edge - 0.5);
+  return column < 0 || row < 0 || column >= edge || row >= edge ? undefined : row * edge + column;
+}
+
+/** The colours on a grid over a rectangle of the patch, of those places that are meant and lie in the photo. */
 export function coloursIn(
   patch: HeadPatch,
   region: { left: number; right: number; top: number; bottom: number },
   step = 0.05,
+  isMeant: (x: number, y: number) => boolean = () => true,
 ): Rgb[] {
   const colours: Rgb[] = [];
   for (let y = region.top; y <= region.bottom + 1e-9; y += step) {
     for (let x = region.left; x <= region.right + 1e-9; x += step) {
-      const colour = patch.at(x, y);
+      const colour = isMeant(x, y) ? patch.at(x, y) : undefined;
       if (colour) colours.push(colour);
     }
   }

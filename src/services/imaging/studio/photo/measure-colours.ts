@@ -5,10 +5,14 @@ import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
 import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
 import { coloursIn, cutHeadPatch } from './head-patch.ts';
+import type { HeadRegions } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
+import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
 import { type Beard, readBeard } from './read-beard.ts';
-import { type Glasses, readGlasses } from './read-glasses.ts';
-import { CHIN_LENGTH, type Hair, readHair } from './read-hair.ts';
+import { type Glasses, readGlasses, seeGlasses } from './read-glasses.ts';
+import { readHair } from './read-hair.ts';
+import { readHairByColour } from './read-hair-by-colour.ts';
+import { readHeadwear, type SeenHeadwear } from './read-headwear.ts';
 import type { Bitmap } from './read-photo.ts';
 import type { FaceStudy } from './study-face.ts';
 import { tintSkin } from './usual-skin.ts';
@@ -26,6 +30,7 @@ export type Looks = Hair & {
   lightCollar: boolean;
   beard: Beard | undefined;
   glasses: Glasses | undefined;
+  headwear: SeenHeadwear | undefined;
   /** The proportions that the head is moulded to. */
   shape: FaceShape;
   monochrome: boolean;
@@ -38,10 +43,15 @@ const USUAL_HAIR: Rgb = [92, 62, 44];
 const USUAL_CLOTHING: Rgb = [60, 90, 150];
 
 /**
- * Measures skin, hair, beard, glasses and clothing; `study` is none where no face was found. A black and white
- * photo gets believable skin of the same brightness.
+ * Measures skin, hair, beard, glasses and clothing; `study` is none where no face was found, `regions` where it is
+ * not known what is where. A black and white photo gets believable skin of the same brightness.
  */
-export function measureLooks(bitmap: Bitmap, face: Face, study: FaceStudy | undefined): Looks {
+export function measureLooks(
+  bitmap: Bitmap,
+  face: Face,
+  study: FaceStudy | undefined,
+  regions: HeadRegions | undefined,
+): Looks {
   const patch = cutHeadPatch(bitmap, face);
   const [clothing = USUAL_CLOTHING] = mainColours(
     coloursIn(patch, { left: -1.5, right: 1.5, top: 2.9, bottom: 3.8 }),
@@ -52,7 +62,10 @@ export function measureLooks(bitmap: Bitmap, face: Face, study: FaceStudy | unde
   const even = Float32Array.from(study.cut);
   evenSkin(even, study.skinZone, measured);
   const white = takeBlueOut(patch, measured);
-  const hair = readHair(white.patch, white.skin);
+  const headwear = regions && readHeadwear(patch, regions);
+  const hair = regions
+    ? readHair(white.patch, regions, white.skin, headwear !== undefined)
+    : readHairByColour(white.patch, white.skin);
   const skin = face.monochrome ? tintSkin(luminance(measured)) : plausibleSkin(measured);
   return {
     ...hair,
@@ -63,7 +76,8 @@ export function measureLooks(bitmap: Bitmap, face: Face, study: FaceStudy | unde
     clothing,
     lightCollar: hasLightCollar(patch, measured),
     beard: readBeard(study.cut, measured, study.shape),
-    glasses: readGlasses(even, measured),
+    glasses: regions ? seeGlasses(patch, regions, measured) : readGlasses(even, measured),
+    headwear,
     shape: study.shape,
     monochrome: face.monochrome,
     faceFound: true,
@@ -86,6 +100,7 @@ const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
   bun: false,
   beard: undefined,
   glasses: undefined,
+  headwear: undefined,
   shape: USUAL_SHAPE,
   faceFound: false,
 };

@@ -1,8 +1,43 @@
 import { luminance, type Rgb } from '../colour.ts';
+import { average } from './colour-groups.ts';
 import { FACE_PRINT } from './face-print.ts';
+import { coloursIn, type HeadPatch } from './head-patch.ts';
+import { type Edges, type HeadRegions, shareOf } from './head-regions.ts';
 
 /** Frames on the nose; `dark` ones hide the eyes. */
 export type Glasses = { colour: Rgb; dark: boolean };
+
+/** Frames lie within this of an eye, and a lens over it hides what is within that, in the head's units. */
+const AROUND = { x: 0.42, y: 0.36 };
+const LENS = { x: 0.1, y: 0.08 };
+/** The least share of the places around both eyes that are frames, and of both lenses that hide the eyes. */
+const LEAST_FRAMES = 0.04;
+const LEAST_LENS = 0.6;
+/** Lenses so large and so dark beside the skin hide the eyes as well. */
+const LARGE_FRAMES = 0.2;
+const DARK = 0.35;
+
+/** Looks for glasses on skin of the colour `skin` where it is known what is where in the photo. */
+export function seeGlasses(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Glasses | undefined {
+  const [frames, lenses] = [AROUND, LENS].map(({ x, y }) =>
+    regions.eyes.map(
+      (eye): Edges => ({ left: eye.x - x, right: eye.x + x, top: eye.y - y, bottom: eye.y + y }),
+    ),
+  );
+  const least = (places: readonly Edges[] = []) =>
+    Math.min(...places.map((edges) => shareOf(regions, 'thing', edges, 0.03)));
+  const share = least(frames);
+  if (share < LEAST_FRAMES) return undefined;
+  const seen = average((lenses ?? []).flatMap((edges) => coloursIn(patch, edges)));
+  const isDark = seen !== undefined && luminance(seen) < luminance(skin) * DARK;
+  const colours = (frames ?? [])
+    .flatMap((edges) => coloursIn(patch, edges, 0.03, (x, y) => regions.at(x, y) === 'thing'))
+    .sort((a, b) => luminance(a) - luminance(b));
+  return {
+    colour: colours[Math.floor(colours.length * 0.3)] ?? [30, 26, 28],
+    dark: least(lenses) > LEAST_LENS || (share > LARGE_FRAMES && isDark),
+  };
+}
 
 /** A bridge must be this much darker than the skin of the nose around it, as a share. */
 const BRIDGE = 0.26;

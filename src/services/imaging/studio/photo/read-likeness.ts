@@ -3,14 +3,23 @@ import { LRUCache } from 'lru-cache';
 import type { Decal } from '../sculpt/solid.ts';
 import { createFaceTexture } from './face-texture.ts';
 import { type Face, findFace } from './find-face.ts';
+import { loadHeadModel } from './head-model.ts';
+import { readHeadRegions } from './head-regions.ts';
 import { liftExposure } from './lift-exposure.ts';
 import { type Looks, measureLooks } from './measure-colours.ts';
 import { createPlainFace } from './plain-face.ts';
 import { readPhoto } from './read-photo.ts';
 import { studyFace } from './study-face.ts';
 
-/** Everything that makes the toy resemble the person: what was measured, and the print of the face. */
-export type Likeness = { looks: Looks; face: Decal };
+/** Everything that makes the toy resemble the person. */
+export type Likeness = {
+  /** What was measured in the photo. */
+  looks: Looks;
+  /** The print of the face. */
+  face: Decal;
+  /** How far the eyes are apart, as a share of the photo's width. */
+  eyeDistance: number;
+};
 
 let recent: LRUCache<string, Promise<Likeness>> | undefined;
 
@@ -39,8 +48,14 @@ async function measure(photo: Uint8Array): Promise<Likeness> {
   const face = asTaken.found ? asTaken : inLight;
   const bitmap = face.found && lifted !== taken ? liftExposure(taken, headOf(face)) : lifted;
   const study = face.found ? studyFace(bitmap, face) : undefined;
-  const looks = measureLooks(bitmap, face, study);
-  return { looks, face: study ? createFaceTexture(study, looks) : createPlainFace(looks) };
+  const regions = face.found ? readHeadRegions(await loadHeadModel(), bitmap, face) : undefined;
+  const looks = measureLooks(bitmap, face, study, regions);
+  const { leftEye, rightEye } = face;
+  return {
+    looks,
+    face: study ? createFaceTexture(study, looks) : createPlainFace(looks),
+    eyeDistance: Math.hypot(rightEye.x - leftEye.x, rightEye.y - leftEye.y) / bitmap.width,
+  };
 }
 
 /** The square around a whole head with its hair. */

@@ -6,13 +6,15 @@ export type Square = { centre: Point; size: number; angle: number };
 
 /**
  * Cuts a square out of a picture at `edge` pixels, three floats a pixel, each passed through `scale`. Pixels
- * are averaged where the square is shrunk; outside the picture it is black.
+ * are averaged where the square is shrunk; outside the picture it is black, or `stretched`: then the picture's
+ * edge goes on.
  */
 export function sampleSquare(
   bitmap: Bitmap,
   square: Square,
   edge: number,
   scale: (value: number) => number,
+  outside: 'black' | 'stretched' = 'black',
 ): Float32Array {
   const samples = new Float32Array(edge * edge * 3).fill(scale(0));
   const step = square.size / edge;
@@ -25,8 +27,12 @@ export function sampleSquare(
       for (let tap = 0; tap < taps * taps; tap++) {
         const dx = (column + ((tap % taps) + 0.5) / taps - edge / 2) * step;
         const dy = (row + (Math.floor(tap / taps) + 0.5) / taps - edge / 2) * step;
-        const x = Math.floor(square.centre.x + dx * cos - dy * sin);
-        const y = Math.floor(square.centre.y + dx * sin + dy * cos);
+        let x = Math.floor(square.centre.x + dx * cos - dy * sin);
+        let y = Math.floor(square.centre.y + dx * sin + dy * cos);
+        if (outside === 'stretched') {
+          x = Math.max(0, Math.min(bitmap.width - 1, x));
+          y = Math.max(0, Math.min(bitmap.height - 1, y));
+        }
         if (x < 0 || y < 0 || x >= bitmap.width || y >= bitmap.height) continue;
         const from = (y * bitmap.width + x) * 3;
         r += bitmap.data[from] ?? 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { luminance, type Rgb } from '../colour.ts';
 import type { HeadPatch } from './head-patch.ts';
-import { readHair } from './read-hair.ts';
+import { readHairByColour } from './read-hair-by-colour.ts';
 
 const SKIN: Rgb = [224, 178, 150];
 const HAIR: Rgb = [84, 52, 34];
@@ -20,15 +20,15 @@ function drawHead(end: number, wide = 1.6): HeadPatch {
 
 describe('where the hair ends', () => {
   it.each([0.6, 0.8, 1, 1.2])('is measured beside the face: %d below the eyes', (end) => {
-    const hair = readHair(drawHead(end), SKIN);
+    const hair = readHairByColour(drawHead(end), SKIN);
     expect(hair.hairLength).toBe('medium');
     expect(hair.hairEnd).toBeGreaterThanOrEqual(end - 0.11);
     expect(hair.hairEnd).toBeLessThanOrEqual(end + 0.11);
   });
 
   it('is below the ears at least, and at the jaw at most', () => {
-    expect(readHair(drawHead(-0.3, 1.2), SKIN).hairEnd).toBe(0.45);
-    expect(readHair(drawHead(2.6), SKIN)).toMatchObject({ hairLength: 'long', hairEnd: 1.45 });
+    expect(readHairByColour(drawHead(-0.3, 1.2), SKIN).hairEnd).toBe(0.45);
+    expect(readHairByColour(drawHead(2.6), SKIN)).toMatchObject({ hairLength: 'long', hairEnd: 1.45 });
   });
 });
 
@@ -50,9 +50,9 @@ describe('a head that the photo cuts', () => {
   };
 
   it('has short hair where one ear is outside: nothing hides it', () => {
-    expect(readHair(cropped, SKIN).hairLength).toBe('cropped');
+    expect(readHairByColour(cropped, SKIN).hairLength).toBe('cropped');
     expect(
-      readHair(
+      readHairByColour(
         cutHead(cropped, (x) => x < -0.7),
         SKIN,
       ).hairLength,
@@ -60,7 +60,7 @@ describe('a head that the photo cuts', () => {
   });
 
   it('is not bald where the crown is outside, and keeps the colour beside the temples', () => {
-    const hair = readHair(
+    const hair = readHairByColour(
       cutHead(drawHead(0.3), (_, y) => y < -0.8),
       SKIN,
     );
@@ -72,7 +72,7 @@ describe('a head that the photo cuts', () => {
 it('takes a collar of the colour of hair for no long hair', () => {
   const head = drawHead(0.6, 1.3);
   const collared: HeadPatch = { ...head, at: (x, y) => (y > 1.45 ? HAIR : head.at(x, y)) };
-  expect(readHair(collared, SKIN).hairLength).toBe('medium');
+  expect(readHairByColour(collared, SKIN).hairLength).toBe('medium');
 });
 
 describe('a face with short hair before a wall as dark as the hair', () => {
@@ -93,13 +93,13 @@ describe('a face with short hair before a wall as dark as the hair', () => {
       [252, 217, 173],
     ];
     const shining = lit(1.54, (_, y) => (y < -0.5 ? GLOSS : WARM));
-    expect(luminance(readHair(shining, WARM).hair)).toBeLessThan(60);
+    expect(luminance(readHairByColour(shining, WARM).hair)).toBeLessThan(60);
   });
 
   it('has short hair where light from one side leaves an ear as dark as hair', () => {
     const SHADE: Rgb = [140, 86, 68];
     const sideways = lit(0.9, (x) => (x > 0.4 ? SHADE : SKIN));
-    expect(readHair(sideways, SKIN).hairLength).toBe('cropped');
+    expect(readHairByColour(sideways, SKIN).hairLength).toBe('cropped');
   });
 
   it('has short hair where the other ear is in deep shade and nothing falls beside the jaw', () => {
@@ -108,7 +108,7 @@ describe('a face with short hair before a wall as dark as the hair', () => {
       ...cropped,
       at: (x, y) => (y > 0.6 && Math.abs(x) > 1 ? WALL : isEar(x, y) && x > 1 ? BROWN : cropped.at(x, y)),
     };
-    expect(readHair(shaded, SKIN).hairLength).toBe('cropped');
+    expect(readHairByColour(shaded, SKIN).hairLength).toBe('cropped');
   });
 });
 
@@ -126,17 +126,17 @@ describe('a head that ends lower than most, before a bright wall', () => {
   });
 
   it('keeps its own dark hair, not the wall as blond hair', () => {
-    const { hair, hairLength } = readHair(lowHead(BRIGHT, 1.05, 1.4), SKIN);
+    const { hair, hairLength } = readHairByColour(lowHead(BRIGHT, 1.05, 1.4), SKIN);
     expect(luminance(hair)).toBeLessThan(80);
     expect(hairLength).not.toBe('long');
   });
 
   it('is bald where the forehead goes up to the wall', () => {
-    expect(readHair(lowHead(BRIGHT, 2, 1.4), SKIN).hairLength).toBe('bald');
+    expect(readHairByColour(lowHead(BRIGHT, 2, 1.4), SKIN).hairLength).toBe('bald');
   });
 
   it('has no pink hair before a pink wall where its own is out of sight', () => {
-    const { hair } = readHair(lowHead(PINK, 2, 0.9), SKIN);
+    const { hair } = readHairByColour(lowHead(PINK, 2, 0.9), SKIN);
     expect(hair[0] - hair[1]).toBeLessThan(40);
   });
 });
@@ -156,13 +156,13 @@ function inSkinColour(light: (x: number, y: number) => number): HeadPatch {
 
 it('is long blond hair by its strands where it has the colour of the skin, and bald where it is smooth and shines', () => {
   expect(
-    readHair(
+    readHairByColour(
       inSkinColour((x) => 0.93 + 0.12 * Math.sin(x * 31)),
       SKIN,
     ).hairLength,
   ).toBe('long');
   expect(
-    readHair(
+    readHairByColour(
       inSkinColour((x, y) => 0.95 + 0.1 * Math.exp(-(x * x + (y + 1.3) ** 2))),
       SKIN,
     ).hairLength,
