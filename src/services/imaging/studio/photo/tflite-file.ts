@@ -68,9 +68,10 @@ export function openTflite(bytes: Uint8Array): TfliteNetwork {
 
 function readWeights(bytes: Uint8Array | undefined, type: number): Float32Array | Int32Array | undefined {
   if (!bytes) return undefined;
-  const own = Uint8Array.from(bytes).buffer;
-  if (type === TYPE.float32) return new Float32Array(own);
-  if (type === TYPE.int32) return new Int32Array(own);
+  // The schema lays weights at multiples of sixteen bytes, so they are read where they are.
+  const [{ buffer }, start, length] = [bytes, bytes.byteOffset, bytes.length / 4];
+  if (type === TYPE.float32) return new Float32Array(buffer, start, length);
+  if (type === TYPE.int32) return new Int32Array(buffer, start, length);
   throw new Error(`a weight of the type ${type}, which is not read`);
 }
 
