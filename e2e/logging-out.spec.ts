@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { makeToytwin } from './steps/make-toytwin.ts';
 import { fillLogin, signUp } from './steps/person.ts';
 import { draftsIn, goOn, uploadPhoto } from './steps/wizard.ts';
 
@@ -23,6 +25,32 @@ test('who logs out leaves no draft in the tab, nor the address of a photo', asyn
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   expect(await draftsIn(page)).toEqual([]);
+});
+
+/** Whether the browser still has a picture without asking for it. */
+function isKept(page: Page, address: string): Promise<boolean> {
+  return page.evaluate(
+    (url) =>
+      fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    address,
+  );
+}
+
+test('who logs out leaves no picture in the cache of the browser', async ({ page, portrait, strays }) => {
+  const { token } = await signUp(page);
+  const { packagedThumbnails } = await makeToytwin(page, token, portrait);
+  const address = packagedThumbnails?.w512 ?? '';
+  await page.goto('/gallery');
+  await page.evaluate((url) => fetch(url).then((response) => response.blob()), address);
+  expect(await isKept(page, address)).toBe(true);
+  strays.allow(/only-if-cached|ERR_CACHE_MISS|504/);
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => isKept(page, address)).toBe(false);
 });
 
 test('a photo that is still on its way at log out is taken back and leaves no draft', async ({

@@ -76,6 +76,11 @@ describe('leaving', () => {
     expect((await running.app.inject({ url: kept.sourceImage })).statusCode).toBe(200);
   });
 
+  it('has the browser forget the pictures that it keeps', async () => {
+    const removed = await remove(await signUp(running.app));
+    expect(removed.headers['clear-site-data']).toBe('"cache"');
+  });
+
   it('believes no ID token from before, so that nothing is made which nobody could delete', async () => {
     const robin = await signUp(running.app);
     const neighbour = await signUp(running.app);

@@ -14,6 +14,7 @@ import { provideTokens } from '../api/token-source.ts';
 import { configQuery } from '../api/use-config.ts';
 import { tabStorage } from '../kept-storage.ts';
 import { chooseIdentity } from './choose-identity.ts';
+import { forgetKeptPictures } from './forget-kept-pictures.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
 import { hearOtherWindows, knowsOfLogOut, tellOtherWindows } from './other-windows.ts';
@@ -80,6 +81,7 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
       throw error;
     });
     tellOtherWindows('logged-out');
+    forgetKeptPictures();
   }, [client]);
 
   useKnownPerson(identity, leaving, setState);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { App } from '../../../http/application.ts';
 import { callerOf } from '../../../http/authentication.ts';
+import { CLEAR_BROWSER_CACHE } from '../../../http/clear-browser-cache.ts';
 import { fileContent } from '../../../http/openapi.ts';
 import { outboxUrl } from '../../../http/outbox.ts';
 import type { Services } from '../../../services/index.ts';
@@ -65,7 +66,12 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     { onRequest: app.requireLeaver, schema: { security, response: { 204: z.undefined() } } },
     async (request, reply) => {
       await askProvider(services, NOT_NOW, () => deleteAccount(services, callerOf(request)));
-      return reply.status(204).send();
+      return reply.status(204).headers(CLEAR_BROWSER_CACHE).send();
     },
+  );
+
+  // A call of its own, because it takes some browsers seconds: nobody waits for it to be logged out.
+  app.post('/api/logged-out', { schema: { hide: true } }, async (_request, reply) =>
+    reply.status(204).headers(CLEAR_BROWSER_CACHE).send(),
   );
 }
