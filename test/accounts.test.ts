@@ -43,6 +43,7 @@ describe('the profile', () => {
     [{ agreedToTerms: false }, 'agreedToTerms', 'You must accept the terms and conditions'],
     [{ email: 'robin' }, 'email', 'Please enter a valid email address.'],
     [{ displayName: '  ' }, 'displayName', 'Please enter your full name'],
+    [{ displayName: '\u200b\u202e' }, 'displayName', 'Please enter your full name'],
     [
       { displayName: 'nul \0' },
       'displayName',

@@ -72,6 +72,11 @@ describe('making and removing a record', () => {
   it('keeps the own title and the description without spaces around it', async () => {
     const made = (await create({ title: '  Captain Robin ', prompt: '  Pirate  ' })).json();
     expect(made).toMatchObject({ title: 'Captain Robin', prompt: 'Pirate' });
+  });
+
+  it('keeps a title that turns no words beside it around', async () => {
+    const made = (await create({ title: '\u202eCaptain\u202c\n\u2066Robin\u2069' })).json();
+    expect(made.title).toBe('Captain Robin');
     expect((await create({ prompt: 'x'.repeat(250) })).statusCode).toBe(201);
   });
 

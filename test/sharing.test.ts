@@ -103,6 +103,15 @@ describe('share pages', () => {
     expect(body).not.toContain('Example');
   });
 
+  it('has no name turn the words beside it around', async () => {
+    const turned = await signUp(running.app, { name: '\u202e\u2067Robin\u202c\u0007Example' });
+    const one = await finishNew(running, turned);
+    const opened = await turned.call({ method: 'POST', url: `/api/toytwins/${one.id}/share` });
+    const { body } = await read(opened.json().shareUrl);
+    expect(body).toContain('<title>Robin&#x27;s Action Figure');
+    expect(body).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+
   it('shows one picture only when the tier promises one', async () => {
     const address = await open(basic.id);
     const { pathname } = new URL(address);

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { isStorable } from '../../shared/is-storable.ts';
+import { isVisible } from '../../shared/is-visible.ts';
 import { NAME_MAX_LENGTH } from '../../shared/name-length.ts';
+import { oneLine } from '../../shared/one-line.ts';
 import { PASSWORD_MAX_LENGTH } from '../../shared/password-policy.ts';
 import { photoProcessor } from '../photos/contract.ts';
 
@@ -28,10 +30,10 @@ export const registerUserBody = z.object({
   displayName: z
     .string()
     .check(
-      z.trim(),
-      z.minLength(1, 'Please enter your full name'),
-      z.maxLength(NAME_MAX_LENGTH, `Please use at most ${NAME_MAX_LENGTH} characters`),
       isStorable('Your name contains a character that cannot be kept. Please write it again.'),
+      oneLine(),
+      isVisible('Please enter your full name'),
+      z.maxLength(NAME_MAX_LENGTH, `Please use at most ${NAME_MAX_LENGTH} characters`),
     ),
   isOver18: z.boolean(),
   agreedToTerms: z.boolean(),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isStorable } from '../../shared/is-storable.ts';
+import { isVisible } from '../../shared/is-visible.ts';
+import { oneLine } from '../../shared/one-line.ts';
 import { checkPhotoBody } from '../photos/contract.ts';
 import { TEMPLATES, type TemplateId, templateId } from '../templates/contract.ts';
 
@@ -36,12 +38,14 @@ export const PROMPT_MESSAGES = {
 } as const;
 const TITLE_UNPRINTABLE = 'Your title contains a character that cannot be printed. Please write it again.';
 
-/** The description that a person gives of their character; spaces and what nobody can see do not count. */
-export const prompt = z.string(PROMPT_MESSAGES.missing).check(
-  z.refine((text) => /[^\s\p{Cc}\p{Cf}]/u.test(text), PROMPT_MESSAGES.missing),
-  z.maxLength(PROMPT_MAX_LENGTH, PROMPT_MESSAGES.tooLong),
-  isStorable(PROMPT_MESSAGES.unprintable),
-);
+/** The description that a person gives of their character. */
+export const prompt = z
+  .string(PROMPT_MESSAGES.missing)
+  .check(
+    isVisible(PROMPT_MESSAGES.missing),
+    z.maxLength(PROMPT_MAX_LENGTH, PROMPT_MESSAGES.tooLong),
+    isStorable(PROMPT_MESSAGES.unprintable),
+  );
 
 /** Spec section 8, create flow: the server's words, and the page's own when no answer came. */
 export const CREATE_FAILED = 'Failed to create your Toy Twin record. Please try again.';
@@ -55,7 +59,7 @@ export const createToytwinBody = z.extend(checkPhotoBody, {
   templateId: z.enum(templateId.options, TEMPLATE_MISSING),
   prompt,
   title: z.optional(
-    z.string().check(z.trim(), z.minLength(1), z.maxLength(120), isStorable(TITLE_UNPRINTABLE)),
+    z.string().check(isStorable(TITLE_UNPRINTABLE), oneLine(), z.minLength(1), z.maxLength(120)),
   ),
   tier: z.enum(tiers, PACKAGE_MISSING),
 });
