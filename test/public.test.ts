@@ -174,6 +174,18 @@ describe('what anybody may call', () => {
     expect((await get('/', { 'if-none-match': '"another"' })).statusCode).toBe(200);
   });
 
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['gzip; q=0.000, br;q=0', undefined],
+    ['brotli', undefined],
+    ['', undefined],
+  ])('compresses its pages as the caller can read them: %s', async (accepted, encoding) => {
+    const page = await get('/', { 'accept-encoding': accepted });
+    expect(page.headers['content-encoding']).toBe(encoding);
+  });
+
   it('prints the configured prices on the landing page', async () => {
     const page = await get('/', { accept: 'text/html' });
     expect(page.body).toContain('€12.50');

@@ -107,9 +107,17 @@ function sendWhole(reply: FastifyReply, page: Page | undefined): FastifyReply {
   if (headers['if-none-match']?.includes(page.etag))
     return reply.headers(page.plain.headers).status(304).send();
   const encodings = headers['accept-encoding'] ?? '';
-  if (encodings.includes('br')) return sendForm(reply, page.brotli);
-  if (encodings.includes('gzip')) return sendForm(reply, page.gzip);
+  if (accepts(encodings, 'br')) return sendForm(reply, page.brotli);
+  if (accepts(encodings, 'gzip')) return sendForm(reply, page.gzip);
   return sendForm(reply, page.plain);
+}
+
+/** Whether a list such as `gzip, br;q=0.5` holds an encoding; with `q=0` it says that this one cannot be read. */
+function accepts(encodings: string, wanted: string): boolean {
+  return encodings.split(',').some((part) => {
+    const [name = '', quality = ''] = part.split(';');
+    return name.trim().toLowerCase() === wanted && !/^\s*q=0(\.0*)?\s*$/i.test(quality);
+  });
 }
 
 function sendForm(reply: FastifyReply, { headers, body }: PageForm): FastifyReply {
