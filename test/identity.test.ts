@@ -182,7 +182,9 @@ describe('the embedded identity', () => {
 
   it.each([
     ['address', (_time: number) => '10.9.9.9'],
+    ['address-with-port', (time: number) => `10.9.9.8:${4000 + time}`],
     ['line', (time: number) => `2001:db8:7:7::${time + 1}`],
+    ['line-with-port', (time: number) => `[2001:db8:7:9::1]:${4000 + time}`],
   ])(
     'stops one place that tries many e-mail addresses, be it an IPv4 address or an IPv6 line: %s',
     async (place, addressOf) => {

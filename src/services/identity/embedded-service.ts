@@ -1,3 +1,4 @@
+import { SocketAddress } from 'node:net';
 import { BetterAuthError } from '@better-auth/core/error';
 import { normalizeIP } from '@better-auth/core/utils/ip';
 import { DatabaseUnusableError } from '../database/connection-errors.ts';
@@ -39,10 +40,18 @@ export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'on
     kind: 'embedded',
     verifyToken,
     prepare: () => trySigning(embedded),
-    // Of IPv6 the first 64 bits: the rest is for whoever has the line to choose.
-    answer: (request, ip) => answerIdentity(embedded, limits, request, normalizeIP(ip, { ipv6Subnet: 64 })),
+    answer: (request, ip) => answerIdentity(embedded, limits, request, placeOf(ip)),
     depart: removeIdentity,
   };
+}
+
+/**
+ * The place in the network by which tries are counted. Some proxies tell the port as well, which is another one for each
+ * connection. Of IPv6 the first 64 bits: the rest is for whoever has the line to choose.
+ */
+function placeOf(ip: string): string {
+  const { address } = SocketAddress.parse(ip) ?? { address: ip };
+  return normalizeIP(address, { ipv6Subnet: 64 });
 }
 
 /**
