@@ -220,6 +220,10 @@ describe('the embedded identity', () => {
     expect(body).not.toContain('evil.example');
   });
 
+  it.each(['none', 'change-password'])('answers %s, which it does not have, with words', async (path) => {
+    expect(refusalOf(await post(path, {}))).toMatchObject({ status: 404, message: 'Resource not found' });
+  });
+
   it.each(['change-password', 'verify-password'])(
     'has no %s, where passwords could be tried',
     async (path) => {

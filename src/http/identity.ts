@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services/index.ts';
-import { AppError } from '../shared/errors.ts';
+import { AppError, notFound } from '../shared/errors.ts';
 import type { App } from './application.ts';
 import { CallerLeftError } from './left-signal.ts';
 
@@ -42,11 +42,14 @@ function writeBody(body: unknown): string {
 }
 
 async function sendWebResponse(response: Response, reply: FastifyReply) {
+  const body = await response.text();
+  // What it does not have, it answers with nothing, or in words that are no JSON.
+  if (response.status === 404 && !body.startsWith('{')) throw notFound('Resource');
   // Tokens and sessions, where the identity itself says nothing else.
   reply.status(response.status).header('cache-control', 'no-store');
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);
   }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return reply.send(await response.text());
+  return reply.send(body);
 }
