@@ -163,6 +163,15 @@ describe('photos', () => {
     expect((await send(await plain(64, 64).png().toBuffer())).statusCode).toBe(200);
   });
 
+  it('refuses an AVIF of half as many pixels, and says how it could be taken', async () => {
+    expect(refusalOf(await send(await plain(5010, 5000).avif({ effort: 0 }).toBuffer()))).toMatchObject({
+      status: 413,
+      code: 'too_large',
+      message:
+        'A photo of this kind may have at most 25 megapixels. Please choose a smaller one, or save it as JPEG.',
+    });
+  });
+
   it('refuses a photo that was cut off', async () => {
     const whole = await drawnPhoto();
     expect(refusalOf(await send(whole.subarray(0, whole.length / 2)))).toMatchObject({

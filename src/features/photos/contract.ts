@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 /** A photo of more pixels than this is refused: decoding it would cost more memory than any face needs. */
 export const PHOTO_MAX_PIXELS = 50_000_000;
+/** The same for AVIF, which is decoded as a whole: of 50 million pixels it took a gigabyte and twenty seconds. */
+export const AVIF_MAX_PIXELS = 25_000_000;
 /** Below this many pixels on the shorter side nobody can be recognised. */
 export const PHOTO_MIN_SIDE = 64;
 /** The longer side of the picture that is kept, in pixels. */
@@ -19,6 +21,8 @@ export const PHOTO_MESSAGES = {
   missing: 'Please upload or take a photo',
   tooManyBytes: `This photo is larger than ${PHOTO_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller one.`,
   tooManyPixels: 'This photo has more than 50 megapixels. Please choose a smaller one.',
+  tooManyPixelsOfAvif:
+    'A photo of this kind may have at most 25 megapixels. Please choose a smaller one, or save it as JPEG.',
   tooSmall: `This photo is too small. It must be at least ${PHOTO_MIN_SIDE} pixels on each side.`,
   unreadable: 'This photo could not be read. It may be damaged: please choose another one.',
 } as const;

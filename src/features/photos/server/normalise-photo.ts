@@ -1,6 +1,12 @@
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../../../shared/errors.ts';
-import { PHOTO_KEPT_SIDE, PHOTO_MAX_PIXELS, PHOTO_MESSAGES, PHOTO_MIN_SIDE } from '../contract.ts';
+import {
+  AVIF_MAX_PIXELS,
+  PHOTO_KEPT_SIDE,
+  PHOTO_MAX_PIXELS,
+  PHOTO_MESSAGES,
+  PHOTO_MIN_SIDE,
+} from '../contract.ts';
 import { createTurns } from './create-turns.ts';
 import { kindOfPicture } from './kind-of-picture.ts';
 
@@ -96,5 +102,8 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
 function check({ format, width, height }: Metadata): void {
   if (!READABLE.has(format)) throw new AppError('unsupported_media', PHOTO_MESSAGES.otherKind);
   if (width * height > PHOTO_MAX_PIXELS) throw new AppError('too_large', PHOTO_MESSAGES.tooManyPixels);
+  if (format === 'heif' && width * height > AVIF_MAX_PIXELS) {
+    throw new AppError('too_large', PHOTO_MESSAGES.tooManyPixelsOfAvif);
+  }
   if (Math.min(width, height) < PHOTO_MIN_SIDE) throw new AppError('bad_request', PHOTO_MESSAGES.tooSmall);
 }
