@@ -39,6 +39,33 @@ describe('payment, when its money moves without us', () => {
     expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
   });
 
+  describe('an unpaid order whose page the provider does not know, while that page would still be open', () => {
+    /** As after a change of the key. */
+    async function openElsewhere() {
+      const person = await signUp(running.app);
+      const draft = await makeDraft(person);
+      const { orderId, sessionUrl } = await openCheckout(person, draft);
+      const change = { sessionId: `cs_test_${randomUUID()}` };
+      await running.services.database.update(orders).set(change).where(eq(orders.id, orderId));
+      return { person, draft, orderId, sessionUrl };
+    }
+
+    it.each(['basic', 'premium'] as const)('is replaced by one that can be paid: %s', async (tier) => {
+      const { person, draft, orderId, sessionUrl } = await openElsewhere();
+      const next = await openCheckout(person, { ...draft, tier });
+      expect(next.sessionUrl).not.toBe(sessionUrl);
+      expect(await readOrder(person, orderId)).toMatchObject({ status: 'expired' });
+    });
+
+    it.each([
+      ['is given up with its draft', (id: string) => `/api/toytwins/${id}?unpaid=true`],
+      ['keeps nobody from leaving', () => '/api/users/me'],
+    ])('%s', async (_what, url) => {
+      const { person, draft } = await openElsewhere();
+      expect((await person.call({ method: 'DELETE', url: url(draft.id) })).statusCode).toBe(204);
+    });
+  });
+
   it('ends a paid order whose payment the provider does not know, once its hold is over', async () => {
     const person = await signUp(running.app);
     const ids = await payNew(running.app, person);

@@ -2,9 +2,11 @@ import Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { OrderRow } from '../tables.ts';
+import { readSession } from './read-session.ts';
 
 /**
- * Makes the provider's page of an order take no payment any more, so that nobody can pay for a dead order.
+ * Makes the provider's page of an order take no payment any more, so that nobody can pay for a dead order. One that this
+ * provider does not know, after a change of the key, is none on which anybody could pay us.
  * @returns false when it is too late: a payment went through meanwhile.
  * @throws {AppError} `conflict` when one is under way.
  */
@@ -20,10 +22,10 @@ export async function closePaymentPage(
     return true;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    const { status } = await sessions.retrieve(order.sessionId);
-    if (status === 'open') {
+    const session = await readSession(payment.stripe, order.sessionId);
+    if (session?.status === 'open') {
       throw new AppError('conflict', 'Your payment is just being made. Please try again in a moment.');
     }
-    return status === 'expired';
+    return session?.status !== 'complete';
   }
 }

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
 import { assertNever } from '../../../shared/assert-never.ts';
 import { readState } from '../../toytwins/server/read-state.ts';
@@ -8,6 +8,7 @@ import { readHeldPayment } from './held-payment.ts';
 import { moveOrder } from './lifecycle.ts';
 import { rereadOrder } from './read-order.ts';
 import { readPayment } from './read-payment.ts';
+import { readSession } from './read-session.ts';
 import { reconcileCharged } from './reconcile-charged.ts';
 import { releasePayment } from './release-payment.ts';
 
@@ -67,20 +68,6 @@ async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> 
 /** Somebody ended the hold at the dashboard, or wanted to charge it there and the bank refused. */
 function isOver({ status }: Stripe.PaymentIntent): boolean {
   return status === 'canceled' || status === 'requires_payment_method';
-}
-
-/**
- * @returns undefined when there is no page, or none that this provider knows: it was the sandbox's, or that of another
- * key, and nobody can pay on it any more once its time is over.
- */
-async function readSession(stripe: Stripe, id: string | null): Promise<Stripe.Checkout.Session | undefined> {
-  if (!id) return undefined;
-  try {
-    return await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
-    throw error;
-  }
 }
 
 /**

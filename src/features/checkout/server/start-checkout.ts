@@ -15,6 +15,7 @@ import { closePaymentPage } from './close-payment-page.ts';
 import { expireOrder } from './expire-order.ts';
 import { moveOrder } from './lifecycle.ts';
 import { openPaymentPage, type Purchase } from './open-payment-page.ts';
+import { readSession } from './read-session.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 
 /**
@@ -72,7 +73,7 @@ async function settleEarlierOrders(
     const now = await reconcileOrder(services, order);
     if (now.status === 'authorized' || now.status === 'captured') throw alreadyPaid();
     if (now.status !== 'open') continue;
-    if (isUsable(services, now, tier)) usable = now;
+    if (await isUsable(services, now, tier)) usable = now;
     else if ((await expireOrder(services, now, 'Replaced by a newer order.')).status !== 'expired')
       throw alreadyPaid();
   }
@@ -89,16 +90,17 @@ async function writeTier(database: Database, toytwinId: string, tier: Tier): Pro
   if (!written) throw alreadyPaid();
 }
 
-function isUsable({ payment }: Needs, order: OrderRow, tier: Tier): boolean {
+/** Also at the provider: after a change of the key a page leads nowhere, or to where nobody looks for a payment. */
+async function isUsable({ payment }: Needs, order: OrderRow, tier: Tier): Promise<boolean> {
   const minuteLeft = order.expiresAt.getTime() - Date.now() > 60_000;
   const { prices } = payment;
-  return (
+  const isWanted =
     order.tier === tier &&
     order.amount === prices[tier].amount &&
     order.currency === prices.currency &&
     order.sessionUrl !== null &&
-    minuteLeft
-  );
+    minuteLeft;
+  return isWanted && (await readSession(payment.stripe, order.sessionId)) !== undefined;
 }
 
 /** Tier and order in one: until then the toy twin cannot go, and whoever leaves takes the order along. */
