@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { ConfigError, readConfig } from './config.ts';
-import { DatabaseUnusableError } from './services/database/connection-errors.ts';
+import { DatabaseUnusableError, TOO_FEW_CONNECTIONS } from './services/database/connection-errors.ts';
 import { DataFolderInUseError } from './services/database/data-folder-lock.ts';
 import { hasSqlState, SQL_STATE } from './services/database/sql-state.ts';
 import { UnfinishedTransferError } from './services/storage/unfinished-transfer.ts';
@@ -37,6 +37,8 @@ function wordsOf(error: unknown): string {
   if (words) return error.message;
   if (hasSqlState(error, SQL_STATE.diskFull))
     return 'The disk of the database is full. Make room, then start again.';
+  if (hasSqlState(error, SQL_STATE.tooManyConnections))
+    return `The database cannot be used: ${TOO_FEW_CONNECTIONS}`;
   return wordsOfListening(error) ?? error.stack ?? error.message;
 }
 

@@ -1,7 +1,11 @@
+import { mkdtempDisposable } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/services/database/index.ts';
-import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
+import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
+import { startChild } from '../postgres/start-child.ts';
 import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
 import { startProxy } from './postgres/proxy.ts';
 
@@ -29,6 +33,26 @@ describe('connections to PostgreSQL', () => {
     expect(rows).toEqual([{ one: 1 }]);
     await close();
   });
+
+  it.each([0, 3])(
+    'that are too few to start with are told in words: %i',
+    async (few) => {
+      const user = `few${few}`;
+      await runSql(url, `create role ${user} login connection limit ${few}`);
+      const own = new URL(await server.createDatabase(user));
+      await runSql(url, `alter database ${user} owner to ${user}`);
+      own.username = user;
+      await using folder = await mkdtempDisposable(path.join(os.tmpdir(), 'toy-twin-few-'));
+      await using child = startChild(process.execPath, ['src/server.ts'], {
+        env: { PATH: process.env.PATH, DATA_DIR: folder.path, DATABASE_URL: own.href, DATABASE_WAIT: '0' },
+      });
+      expect(await child.ended).toBe(1);
+      const said = child.printed();
+      expect(said).toContain('cannot be used: it takes no more connections.\nEach process keeps');
+      expect(said.split('\n').filter((line) => line.startsWith('    at '))).toEqual([]);
+    },
+    LONG,
+  );
 
   it('that fall silent are given up, and new ones are made', async () => {
     await using proxy = await startProxy(url);

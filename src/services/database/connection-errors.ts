@@ -1,4 +1,5 @@
 import { causesOf } from '../../shared/causes.ts';
+import { SQL_STATE } from './sql-state.ts';
 
 /** The database cannot be used; the message says which one, why, and what to do. */
 export class DatabaseUnusableError extends Error {
@@ -24,6 +25,10 @@ const BUSY = /^(08...|57P0[123]|53[0-3]00|25006)$/;
 /** What node-postgres says without a code. */
 const LOST =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+/** What to do about a server that has no connection left for us. */
+export const TOO_FEW_CONNECTIONS =
+  'it takes no more connections.\n' +
+  'Each process keeps up to DATABASE_POOL_SIZE and three more: set a smaller one, or let the server take more.';
 const CERTIFICATE = /CERT|UNABLE_TO_VERIFY|ALTNAME|SELF_SIGNED|ISSUER/;
 
 /** Whether an error, or what caused it, means that the database is away for the moment and may come back. */
@@ -71,6 +76,7 @@ function adviceFor(code: string, message: string, name: string): string {
   if (message === 'The server does not support SSL connections') {
     return 'it does not speak TLS, which DATABASE_URL or DATABASE_CA asks for.';
   }
+  if (code === SQL_STATE.tooManyConnections) return TOO_FEW_CONNECTIONS;
   if (code === '28P01' || code === '28000') return `it refuses this user (${message}).`;
   if (code === '3D000') return `it has no database named ${name}. Create it first.`;
   if (code === '25006') return `it may only be read (${message}). Is it the primary server?`;

@@ -4,6 +4,7 @@ import { causesOf } from '../../shared/causes.ts';
 export const SQL_STATE = {
   unstorableText: '22021',
   diskFull: '53100',
+  tooManyConnections: '53300',
   foreignKeyViolation: '23503',
   lockNotAvailable: '55P03',
 } as const;
