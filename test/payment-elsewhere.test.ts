@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hearReturns } from '../src/features/checkout/server/hear-returns.job.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
+import { followProvider } from '../src/features/checkout/server/reconcile-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { orders } from '../src/features/checkout/tables.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
@@ -163,6 +164,29 @@ describe('payment, when its money moves without us', () => {
     await hearReturns(running.services);
     expect(asked).not.toHaveBeenCalled();
     vi.restoreAllMocks();
+  });
+
+  it('tells all that went back, although its notices were followed at once and the older answer came last', async () => {
+    const ids = await payNew(running.app, robin);
+    await make(ids);
+    const order = await rereadOrder(running.services, ids.orderId);
+    if (!order) throw new Error('The order is gone');
+    const { paymentIntents } = running.services.payment.stripe;
+    const intent = await paymentIntents.retrieve(order.paymentIntentId ?? '', { expand: ['latest_charge'] });
+    const answerWith = (back: number) => {
+      const charge = typeof intent.latest_charge === 'object' && intent.latest_charge;
+      return { ...intent, latest_charge: { ...charge, amount_refunded: back } } as typeof intent;
+    };
+    const { promise: older, resolve: answerAtLast } = Promise.withResolvers<typeof intent>();
+    const asked = vi.spyOn(paymentIntents, 'retrieve');
+    asked.mockReturnValueOnce(older as never).mockResolvedValue(answerWith(120) as never);
+    const first = followProvider(running.services, order);
+    await followProvider(running.services, order);
+    answerAtLast(answerWith(50));
+    await first;
+    vi.restoreAllMocks();
+    const reason = '$1.20 of it went back to your card.';
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured', reason });
   });
 
   it('hears of it when the notice came before the charge was in our books, and the process died then', async () => {

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Services } from '../../../services/index.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import { type OrderRow, orders } from '../tables.ts';
 import { moveOrder } from './lifecycle.ts';
+import { rereadOrder } from './read-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'logger'>;
 
@@ -29,10 +30,20 @@ export async function reconcileCharged(services: Needs, order: OrderRow): Promis
     return;
   }
   if (charge.disputed) logger.warn({ orderId: order.id }, 'payment disputed: answer it at the provider');
-  await database
+  if (await writeReason(services, order, back?.reason ?? null)) return;
+  const now = await rereadOrder(services, order.id);
+  if (now?.status === 'captured') await reconcileCharged(services, now);
+}
+
+/** @returns false when somebody who may have asked later has written since: what the provider told us may be old. */
+async function writeReason({ database }: Needs, order: OrderRow, reason: string | null): Promise<boolean> {
+  const unchanged = order.reason === null ? isNull(orders.reason) : eq(orders.reason, order.reason);
+  const written = await database
     .update(orders)
-    .set({ reason: back?.reason ?? null })
-    .where(and(eq(orders.id, order.id), eq(orders.status, 'captured')));
+    .set({ reason })
+    .where(and(eq(orders.id, order.id), eq(orders.status, 'captured'), unchanged))
+    .returning({ id: orders.id });
+  return written.length > 0;
 }
 
 /** @returns what went back, in words for the buyer; undefined when nothing did. */
