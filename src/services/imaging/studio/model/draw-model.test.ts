@@ -3,11 +3,11 @@ import { validateBytes } from 'gltf-validator';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPortrait } from '../../../../../scripts/art/draw-portrait.ts';
+import { examineStl } from '../../../../../test/examine-stl.ts';
 import { readLikeness } from '../photo/read-likeness.ts';
 import { createStudio } from '../studio.ts';
 import type { StudioOptions } from '../studio-options.ts';
 import { drawModel } from './draw-model.ts';
-import { examineStl } from './examine-stl.ts';
 import { writeStl } from './write-stl.ts';
 
 let photo: Buffer;

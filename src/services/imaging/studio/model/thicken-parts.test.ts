@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { examineStl } from '../../../../../test/examine-stl.ts';
 import type { Solid } from '../sculpt/solid.ts';
-import { examineStl } from './examine-stl.ts';
 import { polygonise } from './polygonise.ts';
 import { thickenParts } from './thicken-parts.ts';
 import { writeGlb } from './write-glb.ts';
