@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
+import { z } from 'zod';
 import { readCodePoints } from './read-code-points.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
 /** One file of a font package, and the ranges of code points that it is meant for. */
 type FontFile = { family: string; path: string; ranges: readonly (readonly [first: number, last: number])[] };
+
+/** A package's own list: the ranges of a style sheet, by the name of the subset. */
+const rangesBySubset = z.record(z.string(), z.string());
 
 /** Joiners and variation selectors. */
 const NEEDS_NO_GLYPH = /\p{Default_Ignorable_Code_Point}/gu;
@@ -69,7 +73,8 @@ export class FontPackage {
         ranges,
       };
     };
-    const subsets = Object.entries<string>(JSON.parse(readFileSync(list, 'utf8'))).map(
+    const listed = rangesBySubset.parse(JSON.parse(readFileSync(list, 'utf8')));
+    const subsets = Object.entries(listed).map(
       ([subset, ranges]) => [subset.replace(/[[\]]/g, ''), ranges.split(',').map(readRange)] as const,
     );
     if (this.#whole)
