@@ -11,7 +11,7 @@ import { toytwin } from '../src/features/toytwins/contract.ts';
 import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
-import { makeDraft, openCheckout, payNew, readOrder } from './order.ts';
+import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
 
 type Ids = { toytwinId: string; orderId: string };
@@ -88,6 +88,16 @@ describe('payment, when its money moves without us', () => {
       reason: 'The hold on the card ended before the toy twin was ready.',
     });
     expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+  });
+
+  it('gives back what is held of another amount than the price of the order, and makes nothing for it', async () => {
+    const draft = await makeDraft(robin);
+    const { orderId, sessionUrl } = await openCheckout(robin, draft);
+    // As after a change of the page's price at the dashboard.
+    await running.services.database.update(orders).set({ amount: 299 }).where(eq(orders.id, orderId));
+    expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(303);
+    expect(await readOrder(robin, orderId)).toMatchObject({ status: 'released' });
+    expect(await read(draft.id)).toMatchObject({ status: 'draft' });
   });
 
   it('knows that the money of a toy twin went back while it was still being made', async () => {

@@ -26,7 +26,10 @@ export function readHeldPayment(session: Stripe.Checkout.Session, intent: Stripe
 }
 
 /** Whether what is held is the order's price, with no more on top than the tax. */
-export function isAmountOf(order: OrderRow, held: HeldPayment): boolean {
+export function isAmountOf(
+  order: Pick<OrderRow, 'amount' | 'currency'>,
+  held: Pick<HeldPayment, 'amount' | 'tax' | 'currency'>,
+): boolean {
   const added = held.amount - order.amount;
   return held.currency === order.currency && added >= 0 && added <= held.tax;
 }
