@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPortrait } from '../scripts/art/draw-portrait.ts';
 import { type Photo, photoCheck } from '../src/features/photos/contract.ts';
+import { createLimit } from '../src/services/limits/index.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
@@ -62,6 +63,19 @@ describe('what a person sees before paying', () => {
     const wishes = ['one', 'two', 'three', 'four', 'five', 'six'];
     const answers = await Promise.all(wishes.map((description) => ask({ description })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 409]);
+  });
+
+  it('is refused to one person when there were very many', async () => {
+    const kim = await signUp(running.app);
+    const { sourceImage } = await uploadPhoto(kim);
+    const mockUps = createLimit(running.services.database, { name: 'mock-up', points: 600, seconds: 600 });
+    for (let time = 0; time < 599; time += 1) await mockUps.take(kim.uid);
+    expect((await ask({ sourceImage }, kim)).statusCode).toBe(200);
+    expect(refusalOf(await ask({ sourceImage }, kim))).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+    });
+    expect((await ask({})).statusCode).toBe(200);
   });
 
   it.each([
