@@ -1,14 +1,11 @@
 import { importAgain } from '../import-again.ts';
 import { refusesStorage } from '../kept-storage.ts';
 import type { createEmbeddedActions } from './embedded-actions.ts';
-import { readSession, toSessionUser } from './embedded-session.ts';
-import type { IdentityClient, SessionUser } from './identity-client.ts';
+import { createEmbeddedPresence } from './embedded-presence.ts';
+import { toSessionUser } from './embedded-session.ts';
+import type { IdentityClient } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
-import { hearOtherWindows, tellOtherWindows } from './other-windows.ts';
-import { TokenCache } from './token-cache.ts';
-
-/** Coming back to the tab asks again who is signed in, but not more often than this, in milliseconds. */
-const LOOK_AGAIN = 60_000;
+import { tellOtherWindows } from './other-windows.ts';
 
 const COOKIES_BLOCKED =
   'Your browser blocks cookies. Toy Twin needs one to keep you logged in: please allow cookies for this site and try again.';
@@ -24,48 +21,43 @@ function expectCookies(): void {
  * two plain calls; the vendor's client is loaded only when somebody signs in, up or out.
  */
 export async function createEmbeddedIdentity(): Promise<IdentityClient> {
-  const tokens = new TokenCache();
-  const listeners = new Set<(user: SessionUser | null) => void>();
-  let present: SessionUser | null = null;
-  let readAt = 0;
+  const presence = createEmbeddedPresence();
+  const actions = createActionsLoader();
+  await presence.look();
+  return {
+    onChange: presence.onChange,
+    async register(credentials) {
+      expectCookies();
+      const user = await (await actions()).register(credentials);
+      presence.become(user);
+      tellOtherWindows('signed-in');
+      return user;
+    },
+    async setDisplayName(displayName) {
+      await (await actions()).setDisplayName(displayName);
+      const user = presence.user();
+      if (user) presence.become({ ...user, displayName });
+    },
+    async signIn(credentials) {
+      expectCookies();
+      presence.become(await (await actions()).signIn(credentials));
+      tellOtherWindows('signed-in');
+    },
+    async signOut() {
+      await (await actions()).signOut();
+      presence.become(null);
+    },
+    idToken: presence.idToken,
+    sendPasswordReset: async (email) => (await actions()).sendPasswordReset(email),
+    resetPassword: async (code, newPassword) => (await actions()).resetPassword(code, newPassword),
+    ownDeletion: null,
+  };
+}
 
-  const become = (user: SessionUser | null) => {
-    if (user?.uid !== present?.uid) tokens.clear();
-    present = user;
-    for (const listener of listeners) listener(user);
-  };
-  const look = async () => {
-    readAt = Date.now();
-    const { user, token } = await readSession().catch((cause: unknown) => {
-      throw new IdentityError('network-request-failed', '', { cause });
-    });
-    become(user);
-    if (token) tokens.put(token);
-  };
-  /** Another window may have changed who is signed in: a token of theirs is none for what this page shows. */
-  const renewToken = async () => {
-    const { user, token } = await readSession();
-    if (user?.uid === present?.uid) return token;
-    become(user);
-    return null;
-  };
-  // Without an answer nothing is known to have changed.
-  const lookAgain = () => void look().catch(() => {});
-  const lookAfterAWhile = () => {
-    if (document.visibilityState === 'visible' && Date.now() - readAt >= LOOK_AGAIN) lookAgain();
-  };
-  const watch = () => {
-    document.addEventListener('visibilitychange', lookAfterAWhile);
-    const stopHearing = hearOtherWindows(lookAgain);
-    return () => {
-      document.removeEventListener('visibilitychange', lookAfterAWhile);
-      stopHearing();
-    };
-  };
-  let unwatch = () => {};
-
+/** One that could not be loaded is loaded anew when it is next asked for. */
+function createActionsLoader(): () => Promise<ReturnType<typeof createEmbeddedActions>> {
   let loaded: Promise<ReturnType<typeof createEmbeddedActions>> | null = null;
-  const actions = () => {
+  return () => {
     loaded ??= importAgain(() => import('./embedded-actions.ts'))
       .then((module) => module.createEmbeddedActions(toSessionUser))
       .catch((cause: unknown) => {
@@ -73,42 +65,5 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
         throw new IdentityError('network-request-failed', '', { cause });
       });
     return loaded;
-  };
-
-  await look();
-  return {
-    onChange(listener) {
-      if (listeners.size === 0) unwatch = watch();
-      listeners.add(listener);
-      listener(present);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) unwatch();
-      };
-    },
-    async register(credentials) {
-      expectCookies();
-      const user = await (await actions()).register(credentials);
-      become(user);
-      tellOtherWindows('signed-in');
-      return user;
-    },
-    async setDisplayName(displayName) {
-      await (await actions()).setDisplayName(displayName);
-      if (present) become({ ...present, displayName });
-    },
-    async signIn(credentials) {
-      expectCookies();
-      become(await (await actions()).signIn(credentials));
-      tellOtherWindows('signed-in');
-    },
-    async signOut() {
-      await (await actions()).signOut();
-      become(null);
-    },
-    idToken: async () => (present ? tokens.get(renewToken) : null),
-    sendPasswordReset: async (email) => (await actions()).sendPasswordReset(email),
-    resetPassword: async (code, newPassword) => (await actions()).resetPassword(code, newPassword),
-    ownDeletion: null,
   };
 }
