@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../scope.ts';
 import { sandboxEvents } from '../tables.ts';
 import { CLAIM_BATCH, type ClaimedEvent, claimDueEvents } from './claim-due-events.ts';
+import { createRounds } from './create-rounds.ts';
 import { type Deliver, dropEvent, isDelivered, sendNotice, settleEvent } from './send-notice.ts';
 
 /** Sends the notices of the sandbox to whoever is connected. */
@@ -33,10 +34,6 @@ export function createDispatcher(options: {
   const { context, sign, onFailure } = options;
   let deliver: Deliver | undefined;
   let dropping = false;
-  let closed = false;
-  let running: Promise<void> | undefined;
-  let askedAgain = false;
-  let soon: NodeJS.Timeout | undefined;
 
   async function send(event: { id: string; body: string }): Promise<number> {
     if (!deliver) return 0;
@@ -51,37 +48,18 @@ export function createDispatcher(options: {
     await settleEvent(context, event, await send(event));
   }
 
-  async function drain(): Promise<void> {
-    try {
-      do {
-        askedAgain = false;
-        const claimed = await claimDueEvents(context);
-        for (const event of claimed) {
-          if (event !== claimed[0]) await delay(PAUSE_MS);
-          await sendClaimed(event);
-        }
-        if (claimed.length === CLAIM_BATCH) askedAgain = true;
-      } while (askedAgain && !closed);
-    } catch (error) {
-      onFailure(error);
-    } finally {
-      // At once, not when the promise settles: whoever asks in between must start a new round.
-      running = undefined;
+  async function sendBatch(): Promise<boolean> {
+    // Who is not connected is told nothing, and misses nothing either.
+    if (!deliver) return false;
+    const claimed = await claimDueEvents(context);
+    for (const event of claimed) {
+      if (event !== claimed[0]) await delay(PAUSE_MS);
+      await sendClaimed(event);
     }
+    return claimed.length === CLAIM_BATCH;
   }
 
-  function deliverDue(): Promise<void> {
-    if (closed || !deliver) return Promise.resolve();
-    askedAgain = true;
-    running ??= drain();
-    return running;
-  }
-
-  function deliverNow(): void {
-    soon = undefined;
-    void deliverDue();
-  }
-
+  const rounds = createRounds(sendBatch, { pause: PAUSE_MS, onFailure });
   return {
     connect(newDeliver) {
       deliver = newDeliver;
@@ -89,11 +67,8 @@ export function createDispatcher(options: {
     drop(on) {
       dropping = on;
     },
-    deliverDue,
-    deliverSoon() {
-      if (running) askedAgain = true;
-      else soon ??= setTimeout(deliverNow, PAUSE_MS).unref();
-    },
+    deliverDue: rounds.run,
+    deliverSoon: rounds.runSoon,
     async redeliver(eventId) {
       const [event] = await context.database
         .select()
@@ -104,10 +79,6 @@ export function createDispatcher(options: {
       if (isDelivered(status)) await settleEvent(context, event, status);
       return status;
     },
-    async close() {
-      closed = true;
-      clearTimeout(soon);
-      await running;
-    },
+    close: rounds.close,
   };
 }

@@ -1,0 +1,62 @@
+/** Rounds of work of which one runs at a time. */
+export type Rounds = {
+  /** Resolves when the round that is running, or the one that this begins, finds nothing more to do. */
+  run(): Promise<void>;
+  /** Begins a round in a moment, or has the one that is running look once more. */
+  runSoon(): void;
+  /** Begins no more; resolves when the one that is running has ended. */
+  close(): Promise<void>;
+};
+
+/**
+ * Repeats `work` until it has nothing more to do and nobody has asked for it meanwhile.
+ * @param work tells whether there may be more.
+ * @param options.pause how long `runSoon` waits, in milliseconds.
+ */
+export function createRounds(
+  work: () => Promise<boolean>,
+  { pause, onFailure }: { pause: number; onFailure: (error: unknown) => void },
+): Rounds {
+  let closed = false;
+  let running: Promise<void> | undefined;
+  let askedAgain = false;
+  let soon: NodeJS.Timeout | undefined;
+
+  async function repeat(): Promise<void> {
+    try {
+      do {
+        askedAgain = false;
+        if (await work()) askedAgain = true;
+      } while (askedAgain && !closed);
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      // At once, not when the promise settles: whoever asks in between must start a new round.
+      running = undefined;
+    }
+  }
+
+  async function run(): Promise<void> {
+    if (closed) return;
+    askedAgain = true;
+    running ??= repeat();
+    return running;
+  }
+
+  return {
+    run,
+    runSoon() {
+      if (running) askedAgain = true;
+      else
+        soon ??= setTimeout(() => {
+          soon = undefined;
+          void run();
+        }, pause).unref();
+    },
+    async close() {
+      closed = true;
+      clearTimeout(soon);
+      await running;
+    },
+  };
+}
