@@ -1,15 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConfig } from '../../../web/api/use-config.ts';
-import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
-import { tellOtherWindows } from '../../../web/identity/other-windows.ts';
-import { tabStorage } from '../../../web/kept-storage.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
-import { clearAllDrafts } from '../../toytwins/web/create/clear-all-drafts.ts';
-import { deleteEverything, deletionMessage } from './delete-everything.ts';
+import { deletionMessage } from './delete-everything.ts';
+import { useDeleteAccount } from './use-delete-account.ts';
 
 /** What must be typed, so that nobody deletes an account by a slip of the thumb. */
 const CONFIRMATION = 'DELETE';
@@ -19,20 +15,10 @@ export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
-  const identity = useIdentityClient();
   // Firebase lets a login be deleted only right after its password was given.
   const asksPassword = useConfig()?.identity === 'firebase';
   const ready = typed.trim().toUpperCase() === CONFIRMATION && (!asksPassword || password !== '');
-  const deletion = useMutation({
-    mutationFn: async () => deleteEverything(await identity(), password),
-    onSuccess: () => {
-      clearAllDrafts(tabStorage());
-      tellOtherWindows('logged-out');
-      // A full load: nothing of the deleted person may stay in memory. The browser's back button could revive this page.
-      window.addEventListener('pageshow', () => window.location.reload());
-      window.location.assign('/');
-    },
-  });
+  const deletion = useDeleteAccount();
   const change = (next: boolean) => {
     setOpen(next);
     setTyped('');
@@ -54,7 +40,7 @@ export function DeleteAccount() {
             variant="danger"
             disabled={!ready}
             busy={deletion.isPending || deletion.isSuccess}
-            onClick={() => deletion.mutate()}
+            onClick={() => deletion.mutate(password)}
           >
             Delete everything
           </Button>

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
+import { tellOtherWindows } from '../../../web/identity/other-windows.ts';
+import { tabStorage } from '../../../web/kept-storage.ts';
+import { clearAllDrafts } from '../../toytwins/web/create/clear-all-drafts.ts';
+import { deleteEverything } from './delete-everything.ts';
+
+/** Deletes the account, by its password where that is asked for; afterwards nothing of it is left in this browser. */
+export function useDeleteAccount() {
+  const identity = useIdentityClient();
+  return useMutation({
+    mutationFn: async (password: string) => deleteEverything(await identity(), password),
+    onSuccess: () => {
+      clearAllDrafts(tabStorage());
+      tellOtherWindows('logged-out');
+      // A full load: nothing of the deleted person may stay in memory. The browser's back button could revive this page.
+      window.addEventListener('pageshow', () => window.location.reload());
+      window.location.assign('/');
+    },
+  });
+}
