@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../web/ui/button.tsx';
 import { captureFrame } from './capture-frame.ts';
-import { FaceOval } from './face-oval.tsx';
 import { type Facing, useCamera } from './use-camera.ts';
+import { Viewfinder } from './viewfinder.tsx';
 
 type Props = {
   /** Called with the photo that was taken; the camera is off by then. */
@@ -20,7 +20,6 @@ export default function Camera({ onTaken, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [facing, setFacing] = useState<Facing>('user');
-  const [shape, setShape] = useState('9 / 16');
   const [failure, setFailure] = useState<string | null>(null);
   const camera = useCamera(video, facing);
   const problem = camera.problem ?? failure;
@@ -57,44 +56,38 @@ export default function Camera({ onTaken, onCancel }: Props) {
       }}
       className="m-0 h-dvh max-h-none w-screen max-w-none flex-col bg-[#0d0a18] p-0 text-white open:flex"
     >
-      <div className="flex min-h-0 flex-1 items-center justify-center p-2 pt-[max(0.5rem,env(safe-area-inset-top))]">
-        <div className="relative h-full max-w-full" style={{ aspectRatio: shape }}>
-          <video
-            ref={video}
-            playsInline
-            muted
-            // Also when the phone is turned.
-            onResize={({ currentTarget }) =>
-              setShape(`${currentTarget.videoWidth} / ${currentTarget.videoHeight}`)
-            }
-            className={`h-full w-full rounded-2xl object-contain ${facing === 'user' ? '-scale-x-100' : ''}`}
-          />
-          <FaceOval />
-        </div>
-      </div>
+      <Viewfinder ref={video} mirrored={facing === 'user'} />
       <div className="px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] text-center">
         <p role={problem ? 'alert' : 'status'} className="mb-3 min-h-6 font-semibold">
           {problem ?? (camera.ready ? 'Fit your face in the oval' : 'Starting the camera')}
         </p>
-        {/* The shutter is in the middle, under either thumb; on a phone the others stand below it. */}
-        <div className="mx-auto grid w-fit grid-cols-2 gap-3 sm:grid-cols-[1fr_auto_1fr]">
-          <Button onClick={() => void take()} disabled={!camera.ready} className="col-span-2 sm:col-span-1">
-            Take Photo
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={onCancel}
-            className="last:col-span-2 last:justify-self-center sm:order-first sm:justify-self-end sm:last:col-span-1"
-          >
-            Cancel
-          </Button>
-          {isMobileDevice() && (
-            <Button variant="secondary" onClick={turn}>
-              Switch Camera
-            </Button>
-          )}
-        </div>
+        <Controls ready={camera.ready} onTake={() => void take()} onCancel={onCancel} onTurn={turn} />
       </div>
     </dialog>
+  );
+}
+
+type ControlsProps = { ready: boolean; onTake: () => void; onCancel: () => void; onTurn: () => void };
+
+/** The shutter is in the middle, under either thumb; on a phone the others stand below it. */
+function Controls({ ready, onTake, onCancel, onTurn }: ControlsProps) {
+  return (
+    <div className="mx-auto grid w-fit grid-cols-2 gap-3 sm:grid-cols-[1fr_auto_1fr]">
+      <Button onClick={onTake} disabled={!ready} className="col-span-2 sm:col-span-1">
+        Take Photo
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={onCancel}
+        className="last:col-span-2 last:justify-self-center sm:order-first sm:justify-self-end sm:last:col-span-1"
+      >
+        Cancel
+      </Button>
+      {isMobileDevice() && (
+        <Button variant="secondary" onClick={onTurn}>
+          Switch Camera
+        </Button>
+      )}
+    </div>
   );
 }
