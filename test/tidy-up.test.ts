@@ -4,8 +4,11 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tidyUp } from '../src/features/accounts/server/tidy-up.job.ts';
+import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
+import { releasePayment } from '../src/features/checkout/server/release-payment.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
 import { photos } from '../src/features/photos/tables.ts';
+import { toytwin } from '../src/features/toytwins/contract.ts';
 import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
 import { thumbnailKey } from '../src/features/toytwins/server/picture-files.ts';
 import { toytwins, versions } from '../src/features/toytwins/tables.ts';
@@ -124,6 +127,31 @@ describe('tidying up', () => {
     expect(await storage.exists(key)).toBe(false);
     expect(await storage.exists(thumbnailKey(key, 320))).toBe(false);
     expect(await versionsOf(ids.orderId)).toMatchObject([{ packagedKey: null }]);
+  });
+
+  it('deletes the pictures of a payment that was given back although a newer one pays for the toy twin', async () => {
+    const { services } = running;
+    const { storage, database, payment } = services;
+    const make = (ids: { toytwinId: string; orderId: string }) =>
+      generateToytwin(services, ids, new AbortController().signal);
+    const pictureOf = async (orderId: string) => (await versionsOf(orderId))[0]?.packagedKey ?? '';
+    const first = await payNew(running.app, robin);
+    vi.spyOn(payment.stripe.paymentIntents, 'capture').mockRejectedValueOnce(new Error('gone'));
+    await expect(make(first)).rejects.toThrow('gone');
+    vi.restoreAllMocks();
+    const old = await pictureOf(first.orderId);
+    // Its process died between giving the money back and deleting the pictures.
+    const order = await rereadOrder(services, first.orderId);
+    await moveToytwin(database, first.toytwinId, 'failed');
+    if (order) await releasePayment(services, order, 'The toy twin could not be made.');
+    const failed = await robin.get(toytwin, `/api/toytwins/${first.toytwinId}`);
+    const second = await openCheckout(robin, failed);
+    await payOnPage(running.app, second.sessionUrl);
+    await make({ toytwinId: first.toytwinId, orderId: second.orderId });
+    expect(await storage.exists(old)).toBe(true);
+    await tidyAfter(0);
+    expect(await storage.exists(old)).toBe(false);
+    expect(await storage.exists(await pictureOf(second.orderId))).toBe(true);
   });
 
   it('forgets the words about a face with a payment that was given back before any picture was made', async () => {
