@@ -30,6 +30,7 @@ const certificate = z.string().transform((value, context) => {
   }
 });
 
+/** The database: where it is, how it is reached, how long it is waited for. */
 export const databaseVariables = {
   DATABASE_URL: optional(databaseUrl),
   /** The authority that signed the server's certificate, where it is none of the public ones. */

@@ -5,6 +5,7 @@ const PROJECT_ID = /^([a-z0-9.-]+:)?[a-z][a-z0-9-]{2,28}[a-z0-9]$/;
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 const HOST_AND_PORT = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\]):\d{1,5}$/i;
 
+/** Who signs people in: Firebase, or without it we do. */
 export const identityVariables = {
   FIREBASE_PROJECT_ID: optional(
     z.string().regex(PROJECT_ID, 'must be the id of a Firebase project, for instance toy-twin-1a2b3'),

@@ -4,6 +4,7 @@ import { optional, secret, webAddress, withDefault } from './variable.ts';
 /** Edges of the square pictures that can be asked for, pixels. */
 const SIZES = { '1024': 1024, '1536': 1536, '2048': 2048 } as const;
 
+/** Who makes the pictures, and how a hosted model is asked. */
 export const imagingVariables = {
   IMAGE_ENGINE: withDefault(z.enum(['studio', 'openai', 'google']).default('studio')),
   /** Names one of the engine's models; each engine has a default. */

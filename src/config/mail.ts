@@ -20,6 +20,7 @@ const sender = z.string().transform((text, context): Sender => {
   return z.NEVER;
 });
 
+/** The mail server, and whose name its letters carry. */
 export const mailVariables = {
   MAIL_FROM: optional(sender),
   SMTP_URL: optional(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imagingVariables } from './imaging.ts';
 import { optional } from './variable.ts';
 
+/** What looks at words and photos before anybody pays. */
 export const moderationVariables = {
   /** `off`, our own word list, or the list and then OpenAI's moderation of words and photo. */
   MODERATION: optional(z.enum(['off', 'words', 'openai'])),

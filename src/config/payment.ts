@@ -10,6 +10,7 @@ const cents = z.coerce
   .max(99_999_999);
 const priceId = optional(z.string().regex(/^price_\w+$/, 'must be the id of a Price, such as price_1Abc'));
 
+/** Prices, and the provider that takes them. */
 export const paymentVariables = {
   PRICE_BASIC_CENTS: withDefault(cents.default(199)),
   PRICE_PREMIUM_CENTS: withDefault(cents.default(499)),

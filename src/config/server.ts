@@ -15,6 +15,7 @@ const isTrustProxy = (text: string) =>
   text === 'false' ||
   text.split(',').every((part) => proxy.safeParse(part.trim()).success);
 
+/** Where the process listens, which part of the work it does, and what it tells of it. */
 export const serverVariables = {
   NODE_ENV: optional(z.enum(['development', 'test', 'production'])),
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535).default(4000)),

@@ -10,6 +10,7 @@ const storageUrl = z.string().check(({ value, issues }) => {
   if (problem) issues.push({ code: 'custom', message: problem, input: value });
 });
 
+/** Where files are kept; the stores' own vendors name the other variables. */
 export const storageVariables = {
   /** `file:` (in the data folder), `s3://bucket/prefix?…` or `gs://bucket/prefix`. */
   STORAGE_URL: optional(storageUrl),

@@ -15,6 +15,7 @@ export const authUsers = pgTable('auth_users', {
   updatedAt: time('updated_at').notNull().defaultNow(),
 });
 
+/** One per browser that is signed in. */
 export const authSessions = pgTable(
   'auth_sessions',
   {
@@ -32,6 +33,7 @@ export const authSessions = pgTable(
   (table) => [index('auth_sessions_user').on(table.userId)],
 );
 
+/** What a person signs in with: the hash of their password. The other columns are for kinds of sign-in that we do not offer. */
 export const authAccounts = pgTable(
   'auth_accounts',
   {
@@ -54,6 +56,7 @@ export const authAccounts = pgTable(
   (table) => [index('auth_accounts_user').on(table.userId)],
 );
 
+/** Links to choose a new password that have been mailed; `value` is the person's id. */
 export const authVerifications = pgTable(
   'auth_verifications',
   {
@@ -74,6 +77,7 @@ export const authDepartures = pgTable('auth_departures', {
   leftAt: time('left_at').notNull(),
 });
 
+/** The keys that sign our ID tokens. */
 export const authJwks = pgTable('auth_jwks', {
   id: text('id').primaryKey(),
   publicKey: text('public_key').notNull(),

@@ -23,6 +23,7 @@ export type IdentityClient = {
   ownDeletion: OwnDeletion | null;
 };
 
+/** Deletes a login from its owner's browser, where nobody else can. */
 export type OwnDeletion = {
   /** Asks the service whether this is the password; a login is deleted only shortly after that. */
   confirmPassword(password: string): Promise<void>;
@@ -30,4 +31,5 @@ export type OwnDeletion = {
   deleteLogin(): Promise<void>;
 };
 
+/** What somebody signs up and in with. */
 export type Credentials = { email: string; password: string };

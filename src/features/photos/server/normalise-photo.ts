@@ -16,6 +16,7 @@ const THUMBNAIL_SIDE = 320;
 export const KEPT_JPEG = { quality: 88, optimiseCoding: false } as const;
 /** A tenth less work per upload than Lanczos, which sharp takes by itself; side by side the photos look alike. */
 export const KEPT_KERNEL = 'cubic';
+/** How its thumbnail is encoded. */
 export const THUMBNAIL_WEBP = { quality: 78, effort: 0 } as const;
 
 /** More pixels than phones take by themselves; from here on a few kilobytes can take half a gigabyte to be read. */

@@ -3,16 +3,19 @@ type Block = { buffer: ArrayBufferLike; offset: number };
 /** Gives so many bytes; what is in them is not cleared. */
 export type Take = (bytes: number) => Block;
 
+/** Room for so many numbers of 32 bits. */
 export function floats(take: Take, length: number): Float32Array {
   const { buffer, offset } = take(length * 4);
   return new Float32Array(buffer, offset, length);
 }
 
+/** Room for so many whole numbers of 16 bits. */
 export function shorts(take: Take, length: number): Int16Array {
   const { buffer, offset } = take(length * 2);
   return new Int16Array(buffer, offset, length);
 }
 
+/** Room for so many bytes; what is too large or too small for one becomes 255 or 0. */
 export function bytes(take: Take, length: number): Uint8ClampedArray {
   const { buffer, offset } = take(length);
   return new Uint8ClampedArray(buffer, offset, length);

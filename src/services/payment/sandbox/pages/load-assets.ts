@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
+/** A file that the sandbox's pages link to. */
 export type Asset = { path: string; content: Buffer; type: string };
 export type PageAssets = { style: Asset; script: Asset };
 

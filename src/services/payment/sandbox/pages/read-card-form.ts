@@ -4,8 +4,11 @@ import type { CardOnFile } from '../tables.ts';
 import { findTestCard, type TestCard } from '../test-cards.ts';
 
 const fieldNames = ['email', 'cardNumber', 'cardExpiry', 'cardCvc', 'billingName'] as const;
+/** A field of the card form. */
 export type FieldName = (typeof fieldNames)[number];
+/** What stands in each field, as it was typed. */
 export type CardFormValues = Record<FieldName, string>;
+/** What is wrong with which field, in words for the buyer. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** What is longer than anybody could mean is as good as not filled in. */

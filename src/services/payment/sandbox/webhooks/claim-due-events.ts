@@ -2,6 +2,7 @@ import { asc, inArray, lte, sql } from 'drizzle-orm';
 import { inScope, type SandboxContext } from '../scope.ts';
 import { sandboxEvents } from '../tables.ts';
 
+/** A notice that this process is to send now. */
 export type ClaimedEvent = { id: string; body: string; attempts: number };
 
 /** How long a process may take over a claimed notice before another one takes it. */
