@@ -102,6 +102,15 @@ describe("the payment provider's notices", () => {
     expect(order).toMatchObject({ status: 'authorized' });
   });
 
+  it('asks the provider once about one that comes twice', async () => {
+    const { orderId } = await openCheckout(robin, await makeDraft(robin));
+    const { payload, headers } = signed(notice('evt_twice', { id: 'pi_x', metadata: { orderId } }));
+    const asked = vi.spyOn(running.services.payment.stripe.checkout.sessions, 'retrieve');
+    for (let time = 0; time < 2; time += 1) expect((await post(payload, headers)).statusCode).toBe(200);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+  });
+
   it('believes the provider, not what the notice says', async () => {
     const draft = await makeDraft(robin);
     const { orderId } = await openCheckout(robin, draft);
