@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { checkoutSession } from '../src/features/checkout/contract.ts';
 import { shareAnswer } from '../src/features/toytwins/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { expectForEverybody } from './steps/accessibility.ts';
 import { layoutShift } from './steps/layout-shift.ts';
-import { makeToytwin } from './steps/make-toytwin.ts';
+import { makeDraft, makeToytwin } from './steps/make-toytwin.ts';
 import { post, signUp } from './steps/person.ts';
 import {
   chooseCard,
@@ -124,6 +125,38 @@ test('large text does not scroll sideways on a phone', async ({ page }) => {
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
   await enlargeText(page, 200);
   await expectForEverybody(page, 'gallery at 200 %');
+});
+
+test('at two and a half times the text nothing goes over the edge of the narrowest phone', async ({
+  page,
+  portrait,
+}) => {
+  const large = async (screen: string, awaited: Locator) => {
+    await page.goto(screen);
+    await expect(awaited).toBeVisible();
+    await enlargeText(page, 250);
+    await expectForEverybody(page, `${screen} at 250 %`);
+    const { x, width } = (await awaited.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
+    expect(x + width, `where the words end on ${screen}`).toBeLessThanOrEqual(320);
+  };
+  await large('/', page.getByRole('link', { name: 'Get Started' }));
+  await large('/register', page.getByRole('button', { name: 'Create Account' }));
+  await large('/api-test', page.getByText('$4.99'));
+  const { token } = await signUp(page);
+  const { id } = await makeDraft(page, token, portrait);
+  await large('/gallery', page.getByText('No. 001'));
+  await large(`/gallery/${id}`, page.getByText('No. 001'));
+  await large('/create', page.getByRole('button', { name: 'Take Photo' }));
+  await large('/account', page.getByRole('button', { name: 'Download my data' }));
+  const order = { toytwinId: id, tier: 'basic' };
+  const { sessionUrl } = await post(
+    page.context().request,
+    '/api/payments/create-checkout',
+    checkoutSession,
+    order,
+    token,
+  );
+  await large(sessionUrl, page.getByRole('button', { name: /^Hold \$/ }));
 });
 
 test('the account menu is within the window, however large the text or low the window', async ({ page }) => {

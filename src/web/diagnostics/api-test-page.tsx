@@ -47,7 +47,7 @@ export default function ApiTestPage() {
             <h2 id="prices" className="mb-3 text-xl">
               Prices
             </h2>
-            <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+            <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
               <dt>Basic</dt>
               <dd className="font-bold">{answer.data.basic.formatted}</dd>
               <dt>Premium</dt>

@@ -10,9 +10,9 @@ export function Hero() {
   return (
     <section className="overflow-hidden border-b-2 border-edge bg-sun text-print-ink dark:bg-[#2a1d52] dark:text-ink">
       <div className="rays [--rays-at:50%_74%] sideways:[--rays-at:72%_52%] lg:[--rays-at:72%_52%]">
-        <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-8 pb-12 sm:px-6 sideways:grid-cols-2 sideways:py-5 lg:grid-cols-[9fr_12fr] lg:gap-8 lg:py-16">
+        <div className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-8 px-4 pt-8 pb-12 sm:px-6 sideways:grid-cols-2 sideways:py-5 lg:grid-cols-[9fr_12fr] lg:gap-8 lg:py-16">
           <div>
-            <h1 className="text-[clamp(2.4rem,10.4vw,4.6rem)] leading-[0.98] sideways:text-[clamp(1.8rem,4.3vw,2.6rem)] lg:text-[clamp(3.4rem,5.2vw,4.6rem)]">
+            <h1 className="text-[clamp(min(2.4rem,15vw),10.4vw,4.6rem)] leading-[0.98] sideways:text-[clamp(1.8rem,4.3vw,2.6rem)] lg:text-[clamp(3.4rem,5.2vw,4.6rem)]">
               Transform Yourself Into a Collectible Toy Figure
             </h1>
             <p className="mt-5 max-w-[34ch] text-lg font-semibold sm:text-xl sideways:mt-3 sideways:text-base">

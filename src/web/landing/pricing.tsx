@@ -53,7 +53,10 @@ function OfferCard({ tier, name, contents, popular }: (typeof offers)[number]) {
           <h3 className="text-3xl sm:text-4xl">{name}</h3>
           <p className={popular ? 'mt-1 font-bold' : 'mt-1 font-bold text-soft'}>per figure</p>
         </div>
-        <Starburst tone={popular ? 'hero' : 'sun'} className="size-30 shrink-0 text-3xl">
+        <Starburst
+          tone={popular ? 'hero' : 'sun'}
+          className="size-30 shrink-0 text-[calc(var(--spacing)*7.5)]"
+        >
           <Price tier={tier} />
         </Starburst>
       </div>

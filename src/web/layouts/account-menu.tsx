@@ -25,7 +25,7 @@ export function AccountMenu() {
         type="button"
         popoverTarget={MENU_ID}
         aria-label={`Account of ${name}`}
-        className="ml-auto grid size-11 place-items-center rounded-full border-2 border-edge bg-blister font-display text-lg text-print-ink"
+        className="ml-auto grid size-11 place-items-center rounded-full border-2 border-edge bg-blister font-display text-[calc(var(--spacing)*4.5)] text-print-ink"
       >
         {initialOf(name)}
       </button>

@@ -30,7 +30,7 @@ export function GalleryCard({ item, eager }: Props) {
             {item.title}
           </Link>
         </h2>
-        <p className="flex justify-between gap-3 text-sm text-soft">
+        <p className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">
           <time dateTime={item.createdAt}>{dayWords(item.createdAt)}</time>
           <span className="font-bold whitespace-nowrap tabular-nums">{serialWords(item.serial)}</span>
         </p>

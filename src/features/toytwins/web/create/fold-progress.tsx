@@ -38,7 +38,7 @@ export function FoldProgress({ step }: { step: WizardStep }) {
           <span
             key={name}
             className={classNames(
-              'grid h-9 place-items-center border-2 text-sm font-bold transition-[background-color,transform] duration-200 not-first:-ml-0.5 first:rounded-l-xl last:rounded-r-xl sm:h-11',
+              'grid h-9 place-items-center border-2 text-[calc(var(--spacing)*3.5)] font-bold transition-[background-color,transform] duration-200 not-first:-ml-0.5 first:rounded-l-xl last:rounded-r-xl sm:h-11',
               index === current && 'z-10 rounded-lg',
               panelLooks[index < current ? 'done' : index === current ? 'now' : 'ahead'],
             )}
