@@ -53,7 +53,8 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
     <div className="flex flex-col gap-4">
       {upload.problem && (
         <Notice tone="error" answer>
-          {upload.problem}
+          <p>{upload.problem}</p>
+          {stored && <p>Your earlier photo is still here.</p>}
         </Notice>
       )}
       <DropPanel

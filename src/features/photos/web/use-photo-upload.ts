@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../web/api/api-error.ts';
 import { serverMessage } from '../../../web/api/error-message.ts';
 import type { Photo } from '../contract.ts';
 import { PhotoProblem, preparePhoto } from './prepare-photo.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 const UPLOAD_FAILED = 'Failed to upload your photo. Please try again.';
+const NO_ANSWER = 'Your photo could not be sent. Please check your internet connection and try again.';
 
 /** The file that was chosen and is on its way; `preview` is an address inside this page. */
 export type ChosenFile = { name: string; size: number; preview: string | null };
@@ -18,7 +20,9 @@ function previewOf(file: File): string | null {
 }
 
 function problemWords(error: Error): string {
-  return error instanceof PhotoProblem ? error.message : serverMessage(error, UPLOAD_FAILED);
+  if (error instanceof PhotoProblem) return error.message;
+  const neverArrived = error instanceof ApiError && error.status === 0;
+  return serverMessage(error, neverArrived ? NO_ANSWER : UPLOAD_FAILED);
 }
 
 /**
