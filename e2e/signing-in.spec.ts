@@ -47,6 +47,22 @@ test('never says which of address and password was wrong; asks for a proper addr
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
 });
 
+test('what a password manager fills in without telling the page counts', async ({ page, newVisitor }) => {
+  const { email, password } = await signUp(page);
+  const returning = await newVisitor();
+  await returning.goto('/login');
+  const fill = (label: string, words: string) =>
+    returning.getByLabel(label, { exact: true }).evaluate((field, value) => {
+      // React hears of a value that is set the usual way.
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(field, value);
+    }, words);
+  await fill('Email Address', email);
+  await fill('Password', password);
+  await returning.getByRole('button', { name: 'Log In' }).click();
+  await expect(returning.getByText('Your gallery is empty')).toBeVisible();
+});
+
 test('too many wrong passwords; a new one by mail opens the door again', async ({ page, strays }) => {
   strays.allow(/401/, /429/);
   const person = await signUp(page);

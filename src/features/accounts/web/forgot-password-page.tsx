@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -8,6 +7,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { EmailField } from './account-fields.tsx';
+import { formResolver } from './form-resolver.ts';
 import { FormFoot, TextLink } from './form-words.tsx';
 import { loginForm } from './login-form.ts';
 import { signUpMessage } from './sign-up-messages.ts';
@@ -20,7 +20,7 @@ export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<{ email: string }>({
-    resolver: zodResolver(forgotForm),
+    resolver: formResolver(forgotForm),
   });
 
   const send = handleSubmit(async ({ email }) => {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -9,6 +8,7 @@ import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
 import { EmailField } from './account-fields.tsx';
 import { attemptedPlace } from './attempted-place.ts';
+import { formResolver } from './form-resolver.ts';
 import { FormFoot, TextLink } from './form-words.tsx';
 import { loginHasEnded } from './login-ended.ts';
 import { type LoginForm, loginForm } from './login-form.ts';
@@ -22,7 +22,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm<LoginForm>({ resolver: zodResolver(loginForm) });
+  const { register, handleSubmit, formState } = useForm<LoginForm>({ resolver: formResolver(loginForm) });
   const { errors, isSubmitting } = formState;
   const place = attemptedPlace(state);
 

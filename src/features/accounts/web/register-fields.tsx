@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../web/ui/button.tsx';
 import { CheckField } from '../../../web/ui/check-field.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
 import { EmailField, NewPasswordFields } from './account-fields.tsx';
+import { formResolver } from './form-resolver.ts';
 import { type RegisterForm, registerForm } from './register-form.ts';
 import { TermsDialog } from './terms-dialog.tsx';
 
@@ -16,7 +16,7 @@ type RegisterFieldsProps = {
 /** The fields of /register; checked when sent, focus on the first wrong one. */
 export function RegisterFields({ minimumAge, busy, onSubmit }: RegisterFieldsProps) {
   const { register, handleSubmit, formState } = useForm<RegisterForm>({
-    resolver: zodResolver(registerForm(minimumAge)),
+    resolver: formResolver(registerForm(minimumAge)),
     defaultValues: { isOver18: false, agreedToTerms: false },
   });
   const { errors } = formState;

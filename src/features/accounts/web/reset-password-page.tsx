@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -9,6 +8,7 @@ import { Button, ButtonLink } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
 import { NewPasswordFields } from './account-fields.tsx';
+import { formResolver } from './form-resolver.ts';
 import { PASSWORD_CHANGED } from './password-changed.ts';
 import { newPassword, samePasswords } from './register-form.ts';
 import { signUpMessage } from './sign-up-messages.ts';
@@ -40,7 +40,7 @@ function ResetFields({ code, onExpired }: { code: string; onExpired: () => void 
   const identity = useIdentityClient();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm<ResetForm>({ resolver: zodResolver(resetForm) });
+  const { register, handleSubmit, formState } = useForm<ResetForm>({ resolver: formResolver(resetForm) });
   const { errors, isSubmitting } = formState;
 
   const save = handleSubmit(async ({ password }) => {
