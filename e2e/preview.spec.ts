@@ -154,6 +154,20 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await picture.boundingBox())?.width).toBeLessThan(130);
   });
 
+  test('what is looked at closer is seen as a whole, also on a phone on its side', async ({
+    page,
+    portrait,
+  }) => {
+    await uploadPhoto(page, portrait);
+    await goOn(page, 'template');
+    await chooseCard(page, 'Retro Toy');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.getByRole('button', { name: 'Look closer' }).click();
+    const picture = page.getByRole('img', { name: /^Quick preview/ });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeInViewport({ ratio: 1 });
+  });
+
   test('a concern is seen, however far down the photo was chosen', async ({ page, portrait }) => {
     await page.setViewportSize({ width: 390, height: 640 });
     await uploadPhoto(page, portrait);

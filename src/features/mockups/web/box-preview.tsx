@@ -32,7 +32,7 @@ export function BoxPreview({ wishes }: { wishes: BoxWishes | null }) {
           busy={state === 'drawing'}
           className={classNames(
             'lg:aspect-square lg:w-full',
-            large ? 'aspect-square w-full' : 'aspect-3/4 w-28',
+            large ? 'mx-auto aspect-square w-full max-w-[min(32rem,80dvh)] lg:max-w-none' : 'aspect-3/4 w-28',
           )}
         />
         <div className="min-w-0 flex-1 basis-32 lg:basis-auto">
