@@ -152,29 +152,6 @@ test('a photo that waits for the connection says so, and goes once it is back', 
   await expect(page.getByText('Good photo')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a photo that does not get through says so, and which one is there instead', async ({
-  page,
-  portrait,
-  strays,
-}) => {
-  strays.allow(/\/api\/photos/);
-  await signUp(page);
-  await page.goto('/create');
-  await expectStep(page, 'upload');
-  await page.route('**/api/photos', (route) => route.abort());
-  const picker = page.getByLabel('Photo file');
-  const sent = 'Your photo could not be sent. Please check your internet connection and try again.';
-  await picker.setInputFiles(portrait);
-  await expect(page.getByRole('alert')).toHaveText(sent);
-  await page.unroute('**/api/photos');
-  await uploadPhoto(page, portrait);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.route('**/api/photos', (route) => route.abort());
-  await picker.setInputFiles({ ...portrait, name: 'another.jpg' });
-  await expect(page.getByRole('alert')).toHaveText(`${sent}Your earlier photo is still here.`);
-  await expect(page.getByText(portrait.name)).toBeVisible();
-});
-
 test('a camera whose code cannot be had says so, and opens once it can', async ({ page, strays }) => {
   strays.allow(/camera-/);
   await signUp(page);

@@ -1,10 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { checkoutSession } from '../src/features/checkout/contract.ts';
+import type { Locator } from '@playwright/test';
 import { shareAnswer } from '../src/features/toytwins/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { expectForEverybody } from './steps/accessibility.ts';
 import { layoutShift } from './steps/layout-shift.ts';
-import { makeDraft, makeToytwin } from './steps/make-toytwin.ts';
+import { makeToytwin } from './steps/make-toytwin.ts';
 import { post, signUp } from './steps/person.ts';
 import {
   chooseCard,
@@ -104,133 +103,6 @@ test('screens of the gallery are for everybody and never scroll sideways', async
   }
   await page.keyboard.press('Escape');
   await expectForEverybody(page, 'account');
-});
-
-/** As a browser whose text is set larger than usual. */
-async function enlargeText(page: Page, percent: number): Promise<void> {
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-  }, percent);
-}
-
-test('large text does not scroll sideways on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  for (const percent of [130, 200]) {
-    await enlargeText(page, percent);
-    await expectForEverybody(page, `landing page at ${percent} %`);
-  }
-  await signUp(page);
-  await page.goto('/gallery');
-  await expect(page.getByText('Your gallery is empty')).toBeVisible();
-  await enlargeText(page, 200);
-  await expectForEverybody(page, 'gallery at 200 %');
-});
-
-test('at two and a half times the text nothing goes over the edge of the narrowest phone', async ({
-  page,
-  portrait,
-}) => {
-  const large = async (screen: string, awaited: Locator) => {
-    await page.goto(screen);
-    await expect(awaited).toBeVisible();
-    await enlargeText(page, 250);
-    await expectForEverybody(page, `${screen} at 250 %`);
-    const { x, width } = (await awaited.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
-    expect(x + width, `where the words end on ${screen}`).toBeLessThanOrEqual(320);
-  };
-  await large('/', page.getByRole('link', { name: 'Get Started' }));
-  await large('/register', page.getByRole('button', { name: 'Create Account' }));
-  await large('/api-test', page.getByText('$4.99'));
-  const { token } = await signUp(page);
-  const { id } = await makeDraft(page, token, portrait);
-  await large('/gallery', page.getByText('No. 001'));
-  await large(`/gallery/${id}`, page.getByText('No. 001'));
-  await large('/create', page.getByRole('button', { name: 'Take Photo' }));
-  await large('/account', page.getByRole('button', { name: 'Download my data' }));
-  const order = { toytwinId: id, tier: 'basic' };
-  const { sessionUrl } = await post(
-    page.context().request,
-    '/api/payments/create-checkout',
-    checkoutSession,
-    order,
-    token,
-  );
-  await large(sessionUrl, page.getByRole('button', { name: /^Hold \$/ }));
-});
-
-test('the account menu is within the window, however large the text or low the window', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/gallery');
-  await expect(page.getByText('Your gallery is empty')).toBeVisible();
-  const openMenu = page.getByRole('button', { name: 'Account of Robin Example' });
-  const logOut = page.getByRole('button', { name: 'Log out' });
-  for (const [width, height, percent] of [
-    [390, 844, 200],
-    [568, 320, 100],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await enlargeText(page, percent);
-    await openMenu.click();
-    await expect(page.locator('#account-menu').getByText('Robin Example')).toBeInViewport({ ratio: 1 });
-    await logOut.scrollIntoViewIfNeeded();
-    await expect(logOut, `${width} x ${height} at ${percent} %`).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-  }
-});
-
-test('a premium toy twin and its receipt do not scroll sideways at twice the text', async ({
-  page,
-  portrait,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { token } = await signUp(page);
-  const { id } = await makeToytwin(page, token, portrait, 'premium');
-  await page.goto(`/gallery/${id}`);
-  await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible();
-  await enlargeText(page, 200);
-  await expectForEverybody(page, 'premium detail at 200 %');
-  await page.goto('/receipts');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await enlargeText(page, 200);
-  await expectForEverybody(page, 'receipt at 200 %');
-  const cutOff = await page
-    .getByRole('article')
-    .locator('dd')
-    .evaluateAll((lines) => {
-      const edge = document.querySelector('article')?.getBoundingClientRect().right ?? 0;
-      return lines
-        .filter((line) => line.getBoundingClientRect().right > edge)
-        .map((line) => line.textContent);
-    });
-  expect(cutOff, 'beyond the edge of the paper').toEqual([]);
-});
-
-test('the steps of the wizard and a toy twin do not scroll sideways at twice the text', async ({
-  page,
-  portrait,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { token } = await signUp(page);
-  await page.goto('/create');
-  await expectStep(page, 'upload');
-  await enlargeText(page, 200);
-  await expectForEverybody(page, 'upload at 200 %');
-  await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
-  await chooseCard(page, 'Retro Toy');
-  await expectForEverybody(page, 'template at 200 %');
-  await goOn(page, 'description');
-  await page.getByRole('textbox', { name: 'Description' }).fill(DESCRIPTION);
-  await expect(page.getByRole('button', { name: 'Look closer' })).toBeVisible();
-  await expectForEverybody(page, 'description at 200 %');
-  await goOn(page, 'pricing');
-  await expectForEverybody(page, 'package at 200 %');
-  const { id } = await makeToytwin(page, token, portrait);
-  await page.goto(`/gallery/${id}`);
-  await expect(page.getByText(DESCRIPTION)).toBeVisible();
-  await enlargeText(page, 200);
-  await expectForEverybody(page, 'detail at 200 %');
 });
 
 test('what is chosen is also seen in the colours that a person has forced on all pages', async ({

@@ -64,6 +64,26 @@ test('a photo that is removed on its way does not leave the device', async ({ pa
   await uploadPhoto(page, portrait);
 });
 
+test('a photo that does not get through says so, and which one is there instead', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/\/api\/photos/);
+  await page.route('**/api/photos', (route) => route.abort());
+  const picker = page.getByLabel('Photo file');
+  const sent = 'Your photo could not be sent. Please check your internet connection and try again.';
+  await picker.setInputFiles(portrait);
+  await expect(page.getByRole('alert')).toHaveText(sent);
+  await page.unroute('**/api/photos');
+  await uploadPhoto(page, portrait);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.route('**/api/photos', (route) => route.abort());
+  await picker.setInputFiles({ ...portrait, name: 'another.jpg' });
+  await expect(page.getByRole('alert')).toHaveText(`${sent}Your earlier photo is still here.`);
+  await expect(page.getByText(portrait.name)).toBeVisible();
+});
+
 test('whoever cancels while the photo is on its way finds no photo next time', async ({ page, portrait }) => {
   await page.route('**/api/photos', () => {});
   const sent = page.waitForRequest('**/api/photos');
