@@ -72,7 +72,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
     'roller skate, roller skates, roller skating, rollerblades, rollerblading, inline skates, ice skates, ice skate, ice skating, figure skating, patines, 🛼, ⛸',
   'kick-scooter': 'scooter, kick scooter, e scooter, electric scooter, patinete, trottinette, 🛴',
   'yoga-mat': 'yoga mat, yoga, pilates, exercise mat, gym mat',
-  whistle: 'whistle, silbato, sifflet, pfeife, fischietto',
+  whistle: 'whistle, silbato, sifflet, trillerpfeife, fischietto',
   stopwatch: 'stopwatch, stop watch, timer, wristwatch, clock, pocket watch, alarm clock, ⏱, ⌚, ⏰',
   medal:
     'medal, gold medal, silver medal, bronze medal, medallion, medalla, medaille, medaglia, 🥇, 🥈, 🥉, 🏅, 🎖',

@@ -11,7 +11,7 @@ const PIGMENTS: Readonly<Record<string, string>> = {
   '#6f1a2c': 'burgundy, wine red, claret, bordeaux',
   '#a93a2c': 'brick, brick red, rust, rusty, terracotta',
   '#f07c1f': 'orange, tangerine, naranja, arancione, laranja, 🟠, 🟧',
-  '#c65a1c': 'burnt orange, ginger, copper red, auburn',
+  '#c65a1c': 'burnt orange, ginger, roux, copper red, auburn',
   '#f2a51d': 'amber, saffron, marigold',
   '#f7cd2b':
     'yellow, lemon, lemon yellow, sunny yellow, canary, amarillo, amarilla, gelb, jaune, giallo, gialla, amarelo, amarela, 🟡, 🟨',

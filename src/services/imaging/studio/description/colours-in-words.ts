@@ -9,7 +9,7 @@ import { BREAK, COMMA } from './tokenise.ts';
 const REACH = 3;
 /** Words that lead from a thing to its colour: 'jacket in red', 'guitar that is green', 'cape (purple)'. */
 const LEADS = new Set(
-  `in is are was being that which with coloured colored painted all a very bright mostly colour color of ${COMMA}`.split(
+  `in is are was being that which with coloured colored painted all a very bright mostly colour color of pequeno pequena grande largo larga piccolo piccola lungo lunga ${COMMA}`.split(
     ' ',
   ),
 );

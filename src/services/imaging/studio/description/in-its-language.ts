@@ -1,3 +1,5 @@
+import { COLOUR_WORDS } from './colour-words.ts';
+
 /** By which words a language shows itself, and what English words mean in it, said so that no English reader means it. */
 const LANGUAGES: readonly { shownBy: readonly string[]; meant: ReadonlyMap<string, string> }[] = [
   {
@@ -8,13 +10,21 @@ const LANGUAGES: readonly { shownBy: readonly string[]; meant: ReadonlyMap<strin
     ]),
   },
   {
-    shownBy: ['avec', 'et', 'une', 'des', 'ses'],
+    shownBy: ['avec', 'et', 'une', 'des', 'ses', 'mon', 'ma', 'sans'],
     meant: new Map([['baskets', 'zapatillas']]),
   },
 ];
 
+/** A French suit, and not what somebody dresses up in: 'en costume bleu', but 'en costume de pirate'. */
+const isFrenchSuit = (words: readonly string[], at: number) =>
+  words[at] === 'costume' &&
+  ['en', 'un', 'son'].includes(words[at - 1] ?? '') &&
+  COLOUR_WORDS.has(words[at + 1] ?? '');
+
 /** The words as the language of their sentence means them: 'hose' and 'hut' are trousers and a hat beside German ones only. */
 export function inItsLanguage(words: string[]): string[] {
   const spoken = LANGUAGES.filter(({ shownBy }) => words.some((word) => shownBy.includes(word)));
-  return words.map((word) => spoken.reduce((said, { meant }) => meant.get(said) ?? said, word));
+  return words.map((word, at) =>
+    isFrenchSuit(words, at) ? 'anzug' : spoken.reduce((said, { meant }) => meant.get(said) ?? said, word),
+  );
 }

@@ -20,11 +20,12 @@ export const PATTERN_WORDS: Readonly<Record<Pattern, string>> = {
   pinstriped:
     'pinstripe, pinstripes, pinstriped, pin stripe, pin stripes, pin striped, nadelstreifen, nadelstreifenanzug, gessato',
   checked:
-    'checked, chequered, checkered, checks, plaid, tartan, gingham, lumberjack shirt, argyle, kariert, karierte, kariertes, karierten, kariertem, karierter, a carreaux, a cuadros, a quadri',
+    'checked, chequered, checkered, checks, plaid, tartan, gingham, lumberjack shirt, argyle, kariert, karierte, kariertes, karierten, kariertem, karierter, a carreaux, a cuadros, de cuadros, a quadri',
   dotted:
     'polka dot, polka dots, dots, spots, dotted, spotted, spotty, dotty, gepunktet, gepunktetes, gepunkteten, gepunktetem, a pois, de lunares',
   camouflage: 'camouflage, camo',
-  floral: 'floral, flowery, flower pattern, flower print, hawaiian, hawaiian shirt, aloha shirt',
+  floral:
+    'floral, flowery, flower pattern, flower print, robe a fleurs, robe fleurie, a fleurs, fleurie, de flores, estampado de flores, a fiori, geblumt, geblumte, geblumtes, geblumten, hawaiian, hawaiian shirt, aloha shirt',
   starred: 'starry, star spangled, starred, star print',
   reflective:
     'hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest, warnweste, reflective',

@@ -172,7 +172,7 @@ export const WORK_ROLES: readonly Role[] = [
     ['suit'],
   ),
   role(
-    'businessman, businesswoman, business person, boss, manager, ceo, executive, director of sales, consultant, salesman, saleswoman',
+    'businessman, businesswoman, business person, boss, manager, ceo, executive, director of sales, consultant, salesman, saleswoman, mein chef, meinem chef, meinen chef, unser chef, unserem chef, unseren chef, bester chef, beste chef, besten chef, chefin, mon chef, notre chef, ma cheffe, jefe, jefa, il mio capo, meu chefe, minha chefe',
     'office',
     ['briefcase', 'phone', 'coffee'],
     undefined,
@@ -181,7 +181,7 @@ export const WORK_ROLES: readonly Role[] = [
   role('accountant, banker, trader, economist', 'office', ['briefcase', 'money-bag'], undefined, ['suit']),
   role('secretary, receptionist, office worker', 'office', ['phone', 'coffee'], undefined, ['shirt']),
   role(
-    'postman, postwoman, mailman, mail carrier, courier, delivery driver, delivery man, delivery woman, delivery guy, delivery rider, brieftrager, brieftragerin, paketbote, facteur, cartero',
+    'postman, postwoman, mailman, mail carrier, courier, delivery driver, delivery man, delivery woman, delivery guy, delivery rider, brieftrager, brieftragerin, postbote, postbotin, paketbote, facteur, cartero',
     'city',
     ['envelope', 'bicycle'],
     'cap',
