@@ -27,8 +27,25 @@ describe('words on things', () => {
     ['reading a book titled "War and Peace"', 'book: War and Peace'],
     ['graduate with a banner "Class of 2026"', 'flag: Class of 2026'],
     ['with a cat and a "Best Mum" mug', 'mug: Best Mum'],
+    ['estate agent holding a SOLD sign', 'sign: SOLD'],
+    ['a FREE HUGS sign and a RED cap', 'sign: FREE HUGS'],
+    ['cake with "40" candles', 'cake: 40'],
+    ['Happy 60th birthday mum!', 'cake: 60'],
+    ['Alles Gute zum 50. Geburtstag, mit Geburtstagstorte', 'cake: 50'],
+    ['grandma, mug "NANA" in big red letters', 'mug: NANA'],
+    ['Lehrerin mit einer Tasse mit der Aufschrift Beste Lehrerin', 'mug: Beste Lehrerin'],
   ])('%s', (text, words) => {
     expect(lettered(text)).toEqual({ slogan: undefined, on: [words] });
+  });
+
+  it.each([
+    ['a NASA hoodie and a RED cap', 'NASA'],
+    ['black t-shirt with text DAD MODE ON, jeans', 'DAD MODE ON'],
+    ['white T-shirt with "NO MONDAYS" in red letters', 'NO MONDAYS'],
+    ['a BIG BLACK hoodie, NO cap, an XXL t-shirt', undefined],
+  ])('print clothes that need no quotation marks: %s', (text, slogan) => {
+    expect(lettered(text)).toEqual({ slogan, on: [] });
+    expect(readDescription(text).accessories).toEqual([]);
   });
 
   it('stand on what they are nearest to', () => {

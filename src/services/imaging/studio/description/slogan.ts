@@ -40,6 +40,9 @@ const AFTER_ON = 4;
 const ON = new Set('on across auf sur su en'.split(' '));
 /** What the words in quotation marks are; a letter on a chest is no letter in an envelope. */
 export const NAMED_AS = /\b(?:the\s+)?(?:letters?|initials?|words?|text|logo|slogan|number)\s*$/iu;
+/** How they are written is no thing and no colour of another: '"NO MONDAYS" in big red letters'. */
+export const IN_LETTERS =
+  /^\s*(?:written\s+|printed\s+)?in\s+(?:\p{L}+\s+){0,3}(?:letters?|lettering|writing|print|font|script)\b/iu;
 /** A shirt with words on it is no dress shirt. */
 const DRESS_SHIRT = /(?<!\bt[-\s]?)\bshirt\b(?!.*\bshirt\b)/iu;
 
@@ -53,7 +56,7 @@ export function takeSlogan(text: string): Slogan {
   if (!found || !quote || !slogan || !/[\p{L}\p{N}]/u.test(slogan))
     return { text, slogan: undefined, sloganOn: undefined };
   const before = text.slice(0, found.index).replace(NAMED_AS, '');
-  const after = text.slice(found.index + quote.length);
+  const after = text.slice(found.index + quote.length).replace(IN_LETTERS, '');
   const follows = tokenise(after);
   const isOn = ON.has(follows[0] ?? '');
   const next = nearGarment(follows, isOn ? AFTER_ON : AFTER) ?? (isOn ? nearChest(follows) : undefined);
