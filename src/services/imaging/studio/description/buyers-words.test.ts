@@ -169,4 +169,21 @@ describe('words as buyers write them', () => {
     expect(readDescription('a masked hero with a mask').headwear?.kind).toBe('eye-mask');
     expect(things('new dad with a diaper bag')).toEqual(['handbag']);
   });
+
+  it.each([
+    ['wizard with a blue hat', 'wizard-hat', 'blue'],
+    ['a witch, purple hat, green skin', 'witch-hat', 'purple'],
+    ['cowboy with a white hat', 'cowboy-hat', 'white'],
+    ['Santa in a green hat', 'santa-hat', 'green'],
+    ['builder with a yellow hat', 'hard-hat', 'yellow'],
+    ['Zauberer mit rotem Hut', 'wizard-hat', 'red'],
+    ['captain with a white cap', 'sailor-cap', 'white'],
+    ['police officer, blue cap', 'police-cap', 'blue'],
+    ['swimmer with red cap and goggles', 'swim-cap', 'red'],
+    ['captain with a white cap that says "BOSS"', 'cap', 'white'],
+    ['a wizard in a red fedora', 'fedora', 'red'],
+    ['woman with a blue hat', 'fedora', 'blue'],
+  ])('gives a hat the form that somebody of that trade wears: %s', (words, kind, colour) => {
+    expect(readDescription(words).headwear).toMatchObject({ kind, colour: COLOUR_WORDS.get(colour) });
+  });
 });

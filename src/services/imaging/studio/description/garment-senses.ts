@@ -27,8 +27,28 @@ const HELMETS: readonly Headwear[] = [
   'bike-helmet',
   'football-helmet',
 ];
+/** Hats that tell a trade by their form: a wizard with a blue hat has the pointed one in blue. */
+const TELLING: readonly Headwear[] = [
+  'wizard-hat',
+  'witch-hat',
+  'pirate-hat',
+  'santa-hat',
+  'cowboy-hat',
+  'chef-hat',
+  'top-hat',
+  'graduation-cap',
+  'fire-helmet',
+  'hard-hat',
+  'sailor-cap',
+  'police-cap',
+  'beret',
+  'sun-hat',
+  'party-hat',
+];
 const HATS: ReadonlyMap<string, readonly Headwear[]> = new Map<string, readonly Headwear[]>([
   ['mask', ['welding-mask', 'goggles']],
+  ['cap', ['sailor-cap', 'police-cap']],
+  ...['hat', 'filzhut', 'hoed', 'chapeau', 'cappello', 'chapeu'].map((word) => [word, TELLING] as const),
   ...['helmet', 'helm', 'casque', 'casco', 'capacete'].map((word) => [word, HELMETS] as const),
 ]);
 
@@ -44,8 +64,15 @@ const LENGTHS = new Set(['long', 'floor', 'maxi', 'flowing']);
 /** How many colours and such may stand between 'long' and its garment. */
 const REACH = 3;
 
-/** Gives words like 'suit' the sense that they have for the roles in the words; other mentions stay as they are. */
-export function readSenses<M extends Mention>(tokens: readonly string[], wishes: readonly M[]): M[] {
+/**
+ * Gives words like 'suit' the sense that they have for the roles in the words; other mentions stay as they are, and
+ * so does a cap that has words on it, for which only a baseball cap has room.
+ */
+export function readSenses<M extends Mention>(
+  tokens: readonly string[],
+  wishes: readonly M[],
+  isCapLettered: boolean,
+): M[] {
   const ofRoles = new Set(
     wishes.flatMap(({ meaning }) => meaning.roles).flatMap(({ garments }) => garments ?? []),
   );
@@ -54,8 +81,10 @@ export function readSenses<M extends Mention>(tokens: readonly string[], wishes:
     const word = tokens.slice(wish.at, wish.end).join(' ');
     if (word === 'mask' && MASKED.some((kind) => ofRoles.has(kind)))
       return { ...wish, meaning: { ...wish.meaning, headwear: [] } };
-    const hat = HATS.get(word)?.find((kind) => hatsOfRoles.has(kind));
-    if (hat) return { ...wish, meaning: { ...wish.meaning, headwear: [hat] } };
+    const isSwimCap = word === 'cap' && ofRoles.has('swimsuit');
+    const hat = isSwimCap ? 'swim-cap' : HATS.get(word)?.find((kind) => hatsOfRoles.has(kind));
+    if (hat && !(word === 'cap' && isCapLettered))
+      return { ...wish, meaning: { ...wish.meaning, headwear: [hat] } };
     const long = isLong(tokens, wish.at) ? LONG.get(word) : undefined;
     const sense = long ?? SENSES.get(word)?.find((kind) => ofRoles.has(kind));
     return sense ? { ...wish, meaning: { ...wish.meaning, garments: [sense] } } : wish;

@@ -98,7 +98,7 @@ export function readDescription(description: string): Wishes {
           },
         ],
   );
-  const senses = readSenses(tokens, preferNamedHeroes(wanted));
+  const senses = readSenses(tokens, preferNamedHeroes(wanted), lettering.has('cap'));
   const wishes = demoteActivities(tokens, nameBalls(tokens, carryHelmets(tokens, senses)));
   const unwanted = mentions.filter((_, index) => denied[index]).map(({ meaning }) => meaning);
   const unwantedAccessories = new Set(unwanted.flatMap(({ accessories }) => accessories));
