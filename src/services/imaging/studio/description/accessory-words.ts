@@ -14,7 +14,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   sword: 'sword, katana, sabre, saber, blade, rapier, dagger, cutlass, espada, epee, schwert, spada, 🗡, ⚔',
   skateboard: 'skateboard, longboard, skate, skateboarding, monopatin, planche a roulettes, 🛹',
   coffee:
-    'coffee, latte, espresso, cappuccino, takeaway coffee, flat white, iced coffee, smoothie, milkshake, juice, bubble tea, boba, boba tea, matcha, cafe con leche, kaffee, caffe, 🧋',
+    'coffee, starbucks, starbucks coffee, starbucks cup, cup of starbucks, cup of starbucks coffee, latte, espresso, cappuccino, takeaway coffee, flat white, iced coffee, smoothie, milkshake, juice, bubble tea, boba, boba tea, matcha, cafe con leche, kaffee, caffe, 🧋',
   dog: 'dog, sausage dog, wiener dog, dackel, doggo, puppy, pup, labrador, golden retriever, retriever, corgi, poodle, hound, terrier, spaniel, beagle, pug, bulldog, french bulldog, dachshund, husky, dalmatian, chihuahua, german shepherd, alsatian, st bernard, saint bernard, rottweiler, doberman, great dane, boxer dog, whippet, schnauzer, shih tzu, pomeranian, border collie, cocker spaniel, labradoodle, cockapoo, goldendoodle, maltese, yorkie, jack russell, shiba inu, australian shepherd, schaferhund, sheepdog, collie, greyhound, perro, chien, hund, il cane, un cane, cachorro, 🐶, 🐕, 🐩, 🦮',
   cat: 'cat, kitten, kitty, tabby, siamese, moggy, gato, gata, chaton, un chat, le chat, mon chat, katze, gatto, 🐱, 🐈, 😺',
   football:
@@ -33,7 +33,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   paintbrush:
     'paintbrush, paint brush, brush, easel, palette, painting, watercolour, watercolor, pincel, pinceau, pinsel, 🖌, 🎨',
   pan: 'pan, frying pan, skillet, wok, fried egg, eggs, sarten, poele, pfanne, padella, 🍳',
-  cake: 'muffin, cake, birthday cake, cupcake, wedding cake, birthday, pastel, tarta, gateau, kuchen, torte, torta, bolo, 🎂, 🍰, 🧁',
+  cake: 'pie, apple pie, cherry pie, muffin, cake, birthday cake, cupcake, wedding cake, birthday, pastel, tarta, gateau, kuchen, torte, torta, bolo, 🎂, 🍰, 🧁',
   gamepad:
     'gamepad, game controller, controller, video game controller, joystick, videogame, video game, console, games console, playstation, xbox, nintendo, gaming, manette, 🎮, 🕹',
   dumbbell: 'dumbbell, weights, barbell, gym, kettlebell, weightlifting, bodybuilding, pesas, hantel, 🏋, 💪',
@@ -48,7 +48,8 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   bicycle:
     'bicycle, bike, cycling, mountain bike, bmx, push bike, racing bike, bicicleta, bici, velo, fahrrad, bicicletta, 🚲, 🚴, 🚵',
   drum: 'drum, drums, drumsticks, drum sticks, drum kit, bongo, snare, drumming, tambor, tambour, trommel, tamburo, 🥁, 🪘',
-  spanner: 'spanner, wrench, monkey wrench, toolbox, tool box, tools, llave inglesa, 🔧, 🧰',
+  spanner:
+    'spanner, wrench, monkey wrench, pipe wrench, allen key, toolbox, tool box, tools, llave inglesa, 🔧, 🧰',
   violin: 'violin, fiddle, viola, cello, violoncello, double bass, violon, geige, violino, 🎻',
   piano: 'piano, keyboard, grand piano, synthesiser, synthesizer, organ, pipe organ, klavier, pianoforte, 🎹',
   trumpet: 'trumpet, trombone, bugle, cornet, french horn, tuba, trompeta, trompette, trompete, tromba, 🎺',
@@ -120,7 +121,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   beer: 'cider, beer, pint, lager, bierkrug, mass bier, pinte, verre de biere, ale, craft beer, cerveza, biere, bier, birra, cerveja, 🍺, 🍻',
   wine: 'wine, wine glass, champagne flute, verre de vin, copa de vino, bicchiere di vino, copo de vinho, weinglas, glass of wine, red wine, white wine, champagne, prosecco, vino, vin rouge, wein, vinho, 🍷, 🥂, 🍾',
   cocktail:
-    'cocktail, aperol, aperol spritz, spritz, martini, margarita, mojito, gin and tonic, gin tonic, gin, daiquiri, pina colada, 🍸, 🍹',
+    'cocktail, white russian, black russian, bloody mary, negroni, moscow mule, caipirinha, cosmopolitan, aperol, aperol spritz, spritz, martini, margarita, mojito, gin and tonic, gin tonic, gin, daiquiri, pina colada, 🍸, 🍹',
   teapot: 'teapot, tea pot, kettle, tetera, theiere, teekanne, 🫖',
   cutlery:
     'cutlery, tongs, bbq tongs, barbecue tongs, grill tongs, spatula, grillzange, knife and fork, fork and knife, knives and fork, forks and knife, fork, spoon, silverware, 🍴, 🍽, 🥄',
@@ -137,7 +138,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   rabbit: 'rabbit, bunny, hare, conejo, lapin, kaninchen, hase, coniglio, coelho, 🐰, 🐇',
   parrot:
     'dove, pigeon, raven, crow, eagle, parrot, macaw, cockatoo, cockatiel, canary, budgie, bird, loro, perroquet, papagei, pappagallo, papagaio, 🦜, 🐦, 🦅',
-  fish: 'fish, goldfish, clownfish, aquarium, pez, poisson, fisch, pesce, peixe, 🐟, 🐠, 🐡',
+  fish: 'fish, trout, salmon, carp, koi, tuna, goldfish, clownfish, aquarium, pez, poisson, fisch, pesce, peixe, 🐟, 🐠, 🐡',
   dinosaur:
     'dinosaur, dino, t rex, tyrannosaurus, tyrannosaurus rex, velociraptor, raptor, dinosaurio, dinosaure, dinosaurier, 🦖, 🦕',
   dragon: 'dragon, drache, drago, dragao, 🐉, 🐲',
@@ -275,7 +276,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   pretzel: 'pretzel, pretzels, brezel, brezeln, breze, brezn, bretzel, bretzels, 🥨',
   cane: 'cane, walking stick, walking sticks, walking cane, walking pole, walking poles, hiking poles, trekking poles, nordic walking, wanderstocke, crutch, crutches, gehstock, spazierstock, baston, bengala, 🦯',
   pipe: 'pipe, tobacco pipe, smoking pipe, corn cob pipe, smoking a pipe, pfeife, tabakspfeife',
-  cigar: 'cigar, cigars, cuban cigar, zigarre, zigarren, cigare, sigaro',
+  cigar: 'cigar, cigars, cigarette, cigarettes, cuban cigar, zigarre, zigarren, cigare, sigaro',
   'fire-helmet': 'fire helmet in hand, fire helmet under his arm, fire helmet under her arm',
   'safety-helmet': 'hard hat in hand, hard hat under his arm, hard hat under her arm',
   'space-helmet': 'space helmet in hand, space helmet under his arm, space helmet under her arm',

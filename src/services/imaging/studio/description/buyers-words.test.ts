@@ -186,4 +186,43 @@ describe('words as buyers write them', () => {
   ])('gives a hat the form that somebody of that trade wears: %s', (words, kind, colour) => {
     expect(readDescription(words).headwear).toMatchObject({ kind, colour: COLOUR_WORDS.get(colour) });
   });
+
+  it.each([
+    ['geologist with rocks and a hammer', ['hammer']],
+    ['boss in a pencil skirt with a cup of starbucks coffee', ['coffee', 'briefcase', 'phone']],
+    ['retirement gift for Bob, golf clubs', ['golf-club']],
+    ['The Dude, sunglasses, white russian, bowling ball', ['cocktail', 'bowling']],
+    ['drag queen in a sequin gown', ['microphone']],
+    ['tax inspector', ['briefcase', 'money-bag']],
+    ['dad fishing in green waders with a huge trout', ['fishing-rod', 'fish']],
+    ['IT guy with an energy drink', ['drink-can', 'laptop']],
+    ['cleaning lady with a mop', ['broom']],
+    ['seamstress with a tape measure', ['ruler', 'sewing-machine', 'scissors']],
+    ['plumer with a wrentch and a leaky pipe', ['spanner']],
+    ['nail artist with nail polish', ['paintbrush', 'hair-dryer']],
+    ['granny with an apple pie', ['cake', 'knitting', 'teapot']],
+  ])('takes nothing for what it is not: %s', (words, expected) => {
+    expect(things(words)).toEqual(expected);
+  });
+
+  it('leaves out what stands after w/o, and waves for nobody who begins with hello', () => {
+    expect(readDescription('policeman w/o hat')).toMatchObject({ headwear: undefined });
+    expect(readDescription('pilot w/ sunglasses').headwear?.kind).toBe('sunglasses');
+    expect(readDescription('Hello, my dad with a dog').pose).toBeUndefined();
+    expect(readDescription('saying hello').pose).toBe('waving');
+  });
+
+  it('dresses in more everyday clothes', () => {
+    const worn = (words: string) => [...readDescription(words).garments];
+    const red = COLOUR_WORDS.get('red');
+    expect(worn('a red fleece')).toContainEqual(['jacket', red]);
+    expect(worn('red crocs')).toContainEqual(['shoes', red]);
+    expect(worn('fishing in red waders')).toContainEqual(['overalls', red]);
+    expect(worn('a red body warmer')).toContainEqual(['vest', red]);
+    expect(readDescription('trucker in a flannel shirt').pattern).toBe('checked');
+    expect(readDescription('a red visor').headwear).toEqual({ kind: 'cap', colour: red });
+    expect(readDescription('a purple head wrap').headwear?.kind).toBe('turban');
+    expect(readDescription('drag queen').headwear).toBeUndefined();
+    expect(readDescription('cleaning lady with a mop').theme).toBe('city');
+  });
 });

@@ -85,7 +85,7 @@ export const COSTUME_ROLES: readonly Role[] = [
     ['gloves'],
   ),
   role(
-    'makeup artist, make up artist, beautician, cosmetologist, nail technician, kosmetikerin, visagistin',
+    'makeup artist, make up artist, beautician, cosmetologist, nail technician, nail artist, nail tech, manicurist, kosmetikerin, visagistin',
     undefined,
     ['paintbrush', 'hair-dryer'],
   ),
@@ -101,7 +101,7 @@ export const COSTUME_ROLES: readonly Role[] = [
     'book',
   ]),
   role(
-    'warehouse worker, forklift driver, surveyor, site manager, lagerist',
+    'warehouse worker, forklift driver, surveyor, site manager, health inspector, safety inspector, building inspector, lagerist',
     'city',
     ['clipboard'],
     'hard-hat',

@@ -59,13 +59,14 @@ export type Garment = (typeof GARMENTS)[number];
 export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   tee: 'tee, tshirt, t shirt, top, crop top, camiseta, maglietta',
   tank: 'tank top, singlet, sports bra, sport bra, bra top, bralette, vest top, muscle shirt, muscle top, sleeveless top, sleeveless shirt',
-  vest: 'vest, waistcoat, gilet, hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest, warnweste',
+  vest: 'body warmer, bodywarmer, vest, waistcoat, gilet, hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest, warnweste',
   jersey: 'jersey, football shirt, football kit, soccer kit, football jersey, trikot, maillot',
   swimsuit: 'swimsuit, swim suit, bikini, swimming costume, bathing suit, leotard, badeanzug',
   trunks:
     'trunks, swimming trunks, swim trunks, bathing trunks, swim shorts, swimming shorts, speedo, speedos, badehose, banador, costume da bagno, shirtless, bare chested, bare chest, no shirt, without a shirt, without shirt, oben ohne, torse nu, sin camiseta, a torso nudo',
   polo: 'polo, polo shirt, hawaiian shirt, aloha shirt, bowling shirt, short sleeved shirt, short sleeve shirt',
-  shirt: 'shirt, blouse, dress shirt, flannel, lumberjack shirt, camisa, chemise, hemd, camicia',
+  shirt:
+    'shirt, blouse, dress shirt, flannel, flannel shirt, lumberjack shirt, camisa, chemise, hemd, camicia',
   pyjamas: 'pyjamas, pajamas, pyjama, pajama, nightgown',
   uniform: 'uniform',
   scrubs: 'scrubs, surgical gown, surgical scrubs, hospital scrubs, nurse uniform, nurses uniform',
@@ -78,7 +79,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
     'wetsuit, wet suit, diving suit, dive suit, catsuit, bodysuit, jumpsuit, jump suit, boiler suit, racing suit, race suit, flight suit, ski suit, snow suit, snowsuit, hazmat suit, superhero suit, superhero costume, ninja suit',
   hoodie: 'hoodie, hoody, tracksuit, track suit, hooded top, hooded sweatshirt',
   jacket:
-    'jacket, blazer, bomber, bomber jacket, anorak, parka, puffer, puffer jacket, denim jacket, jeans jacket, chaqueta, jacke, veste, giacca, jaqueta',
+    'jacket, blazer, bomber, bomber jacket, anorak, parka, puffer, puffer jacket, denim jacket, jeans jacket, fleece, windbreaker, windcheater, chaqueta, jacke, veste, giacca, jaqueta',
   'leather-jacket': 'leather jacket, biker jacket, leathers, motorcycle jacket',
   suit: 'suit, business suit, three piece, traje, anzug, nadelstreifenanzug, costume cravate, terno',
   tuxedo: 'tuxedo, tux, dinner jacket, black tie, smoking jacket',
@@ -89,13 +90,13 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   gi: 'gi, karate gi, judo gi, judogi, karate suit, judo suit, karate uniform, judo uniform, dobok',
   sari: 'sari, saree, lehenga, sarong',
   robe: 'robe, dressing gown, bathrobe, bath robe, wizard robe, monk robe, toga, kaftan, cassock, abaya, jilbab, thobe, thawb, djellaba, tunic, graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, choir robe',
-  skirt: 'skirt, miniskirt, falda, rock und bluse, jupe',
+  skirt: 'skirt, pencil skirt, miniskirt, falda, rock und bluse, jupe',
   'long-skirt': 'long skirt, maxi skirt, hoop skirt, mermaid tail, fishtail, fish tail',
   kilt: 'kilt',
   tutu: 'tutu',
   trousers:
     'trouser, trousers, pants, jeans, denims, leggings, tights, stockings, pantyhose, strumpfhose, collants, medias, chinos, slacks, joggers, sweatpants, corduroys, pantalones, pantalon, pantaloni, calcas',
-  overalls: 'overall, overalls, dungarees, coveralls, bib and brace',
+  overalls: 'waders, fishing waders, chest waders, overall, overalls, dungarees, coveralls, bib and brace',
   shorts: 'shorts, bermudas, beach shorts, board shorts, boardshorts, lederhosen, lederhose, leather shorts',
   coat: 'coat, overcoat, trenchcoat, trench coat, raincoat, mackintosh, fur coat, duffle coat, sherwani, tailcoat, frock coat, abrigo, mantel, manteau, cappotto, casaco',
   'lab-coat': 'lab coat, labcoat, lab gown, laboratory gown, white coat, laboratory coat',
@@ -106,11 +107,11 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
     'armour, armor, suit of armour, suit of armor, chainmail, chain mail, breastplate, armadura, rustung, armure',
   spacesuit: 'spacesuit, space suit, astronaut suit, astronaut costume',
   shoes:
-    'shoe, shoes, trainers, sneakers, sneaker, heels, high heels, slippers, loafers, tacones, tacos altos, talons, zapatos, schuhe, chaussures, scarpe, sapatos, 👟, 👠',
+    'shoe, shoes, crocs, clogs, brogues, stilettos, ballet flats, trainers, sneakers, sneaker, heels, high heels, slippers, loafers, tacones, tacos altos, talons, zapatos, schuhe, chaussures, scarpe, sapatos, 👟, 👠',
   boots:
-    'boot, boots, leather boots, work boots, cowboy boots, wellies, wellingtons, wellington boots, botas, stiefel, stiefeln, bottes, 🥾',
+    'boot, boots, uggs, doc martens, dr martens, waders, fishing waders, chest waders, leather boots, work boots, cowboy boots, wellies, wellingtons, wellington boots, botas, stiefel, stiefeln, bottes, 🥾',
   'flip-flops':
-    'flip flops, flip flop, flipflops, sandals, sandal, thongs, beach sandals, sandalen, chanclas, sandalias, tongs, sandales, infradito, sandali, 🩴, 👡',
+    'birkenstocks, flip flops, flip flop, flipflops, sandals, sandal, thongs, beach sandals, sandalen, chanclas, sandalias, tongs, sandales, infradito, sandali, 🩴, 👡',
   tie: 'tie, necktie, corbata, krawatte, cravate, 👔',
   braces:
     'suspenders, trouser braces, pair of braces, red braces, lederhosen, lederhose, leather shorts, hosentrager, bretelles, tirantes, bretelle, suspensorios',

@@ -55,7 +55,7 @@ export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
   helmet:
     'helmet, crash helmet, motorcycle helmet, racing helmet, motorbike helmet, casco, casque, helm, capacete, 🪖',
   crown: 'crown, corona, couronne, krone, coroa, 👑',
-  cap: 'cap, baseball cap, snapback, baseball hat, trucker cap, trucker hat, dad hat, dad cap, peaked cap, gorra, casquette, mutze, cappellino, 🧢',
+  cap: 'cap, baseball cap, snapback, baseball hat, trucker cap, trucker hat, dad hat, dad cap, visor, sun visor, peaked cap, gorra, casquette, mutze, cappellino, 🧢',
   'wizard-hat': 'wizard hat, wizards hat, magic hat, pointy hat, pointed hat, sorting hat',
   'cowboy-hat': 'cowboy hat, cowgirl hat, stetson, ten gallon hat, western hat, 🤠',
   headphones:
@@ -82,7 +82,7 @@ export const HEADWEAR_WORDS: Readonly<Record<Headwear, string>> = {
     'sun hat, sunhat, straw hat, strohhut, chapeau de paille, sombrero de paja, cappello di paglia, chapeu de palha, panama hat, panama, summer hat, beach hat, floppy hat, veil hat, beekeeper hat, beekeepers hat, bee hat, boater, 👒',
   fedora:
     'fedora, hat, trilby, bowler hat, bowler, detective hat, deerstalker, gangster hat, homburg, explorer hat, bush hat, chapeau, cappello, chapeu',
-  turban: 'turban, dastar, pagri',
+  turban: 'turban, head wrap, headwrap, gele, dastar, pagri',
   'graduation-cap': 'graduation cap, mortarboard, mortar board, graduation hat, cap and gown, graduation, 🎓',
   'sailor-cap': 'sailor cap, sailor hat, sailors hat, captains hat, captain hat, navy cap, sailors cap',
   'police-cap':

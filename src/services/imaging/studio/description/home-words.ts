@@ -11,7 +11,7 @@ export const HOME_WORDS = {
   blackboard:
     'blackboard, black board, chalkboard, chalk board, chalk, piece of chalk, schultafel, wandtafel, kreide, tableau noir, craie, pizarra, tiza, lavagna, gesso, schoolbord, krijt',
   ruler:
-    'ruler, school ruler, yardstick, measuring stick, set square, lineal, regle, regla, righello, liniaal, 📏, 📐',
+    'tape measure, measuring tape, massband, ruler, school ruler, yardstick, measuring stick, set square, lineal, regle, regla, righello, liniaal, 📏, 📐',
   'remote-control':
     'remote control, tv remote, the remote, a remote, his remote, her remote, television remote, couch potato, fernbedienung, telecommande, mando a distancia, telecomando, afstandsbediening',
   'christmas-tree':

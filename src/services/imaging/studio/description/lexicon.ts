@@ -34,6 +34,8 @@ const NEUTRAL = [
   'star sign, zodiac sign, sign language, peace sign, neon sign, sign of, signs of, poster child, poster boy, peter pan, apple watch, white house, cat walk, rock climbing, star wars, hard rock cafe, to train, train hard',
   'train for, i train, we train, phone call, book keeper, light hearted, colour blind, color blind, black friday',
   'over the rainbow, rainbow trout, the goat, ruler of, poker chips, super bowl, pizza hut, beach hut, spirit level, beer belly, spinning top, vacuum cleaner, robot vacuum, hoover, hot air balloon, bat signal, computer mouse, mickey mouse, table, desk, chair, bed, bench, shelf, gate, fence, door, carpet, leg warmers, leg warmer',
+  'rocks, nail polish, nail varnish, leaky pipe, leaking pipe, water pipe, drain pipe, copper pipe, burst pipe',
+  'retirement gift, leaving gift, farewell gift, leaving present, retirement present, as a gift, as a present, gift for, present for, birthday gift for, birthday present for, christmas gift for, christmas present for, als geschenk, geschenk fur, cadeau pour, regalo para, regalo per',
   'golden hour, golden age, silver screen, bronze age, white water, top of, on top, at the top, runs a, run a',
   'face mask, surgical mask, gas mask, shades of, accessory, accessories, prop, props, extra, extras',
   'duck down, night owl, early owl, chicken nuggets, drill sergeant, fire drill, drill team, team spirit, free spirit, ring of fire, on fire, fire station, fire fighter, runs the, run the, key member, key account, lord of the rings, onion rings, comb over, i saw, bear with, can bear',

@@ -20,7 +20,7 @@ export const PATTERN_WORDS: Readonly<Record<Pattern, string>> = {
   pinstriped:
     'pinstripe, pinstripes, pinstriped, pin stripe, pin stripes, pin striped, nadelstreifen, nadelstreifenanzug, gessato',
   checked:
-    'checked, chequered, checkered, checks, plaid, tartan, gingham, lumberjack shirt, argyle, kariert, karierte, kariertes, karierten, kariertem, karierter, a carreaux, a cuadros, de cuadros, a quadri',
+    'checked, chequered, checkered, checks, plaid, tartan, gingham, lumberjack shirt, flannel, flannel shirt, argyle, kariert, karierte, kariertes, karierten, kariertem, karierter, a carreaux, a cuadros, de cuadros, a quadri',
   dotted:
     'polka dot, polka dots, dots, spots, dotted, spotted, spotty, dotty, gepunktet, gepunktetes, gepunkteten, gepunktetem, a pois, de lunares',
   camouflage: 'camouflage, camo',

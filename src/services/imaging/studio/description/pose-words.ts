@@ -17,7 +17,7 @@ export const POSE_WORDS: Readonly<Record<PoseName, string>> = {
   standing: 'standing, standing still, at attention, upright',
   heroic:
     'heroic, heroically, heroic pose, superhero pose, hero pose, power pose, action pose, flying, flexing, hands on hips, muscles, brave, hero, heroine',
-  waving: 'waving, wave hello, waves hello, greeting, saying hello, saying hi, hello, 👋',
+  waving: 'waving, wave hello, waves hello, greeting, saying hello, saying hi, 👋',
   running:
     'running, runs, run, jogging, jogs, jogger, runner, marathon, sprinting, sprinter, striding, walking, hiking, correndo, corriendo, 🏃',
   dancing: 'dancing, dances, dance, dancer, ballet, ballerina, disco, salsa, twirling, breakdancing, 💃, 🕺',

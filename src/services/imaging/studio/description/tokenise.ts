@@ -18,6 +18,7 @@ export function tokenise(text: string): string[] {
     .replace(/\b[ldLD]['’]/g, ' ')
     .replace(/['’]/g, '')
     .replace(ABBREVIATION, '$1 ')
+    .replace(/\bw\/o\b/gi, 'without')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()

@@ -144,7 +144,7 @@ export const WORK_ROLES: readonly Role[] = [
     ['shirt'],
   ),
   role(
-    'developer, programmer, coder, coding, hacker, software engineer, web developer, engineer of software, data scientist, programador, 👩‍💻, 👨‍💻, 🧑‍💻',
+    'it guy, it support, it specialist, it technician, it consultant, it manager, sysadmin, system administrator, developer, programmer, coder, coding, hacker, software engineer, web developer, engineer of software, data scientist, programador, 👩‍💻, 👨‍💻, 🧑‍💻',
     'office',
     ['laptop', 'coffee'],
     'headphones',
@@ -178,7 +178,13 @@ export const WORK_ROLES: readonly Role[] = [
     undefined,
     ['suit'],
   ),
-  role('accountant, banker, trader, economist', 'office', ['briefcase', 'money-bag'], undefined, ['suit']),
+  role(
+    'accountant, tax inspector, tax adviser, tax advisor, taxman, auditor, banker, trader, economist',
+    'office',
+    ['briefcase', 'money-bag'],
+    undefined,
+    ['suit'],
+  ),
   role('secretary, receptionist, office worker', 'office', ['phone', 'coffee'], undefined, ['shirt']),
   role(
     'postman, postwoman, mailman, mail carrier, courier, delivery driver, delivery man, delivery woman, delivery guy, delivery rider, brieftrager, brieftragerin, postbote, postbotin, paketbote, facteur, cartero',
@@ -187,7 +193,13 @@ export const WORK_ROLES: readonly Role[] = [
     'cap',
     ['uniform'],
   ),
-  role('cleaner, janitor, housekeeper', 'city', ['broom'], undefined, ['apron', 'gloves']),
+  role(
+    'cleaner, janitor, housekeeper, cleaning lady, cleaning woman, putzfrau, femme de menage, limpiadora',
+    'city',
+    ['broom'],
+    undefined,
+    ['apron', 'gloves'],
+  ),
   role('soldier, army officer, marine, military', 'city', ['rucksack', 'compass'], undefined, [
     'uniform',
     'boots',
