@@ -13,6 +13,7 @@ import { gavel, ghost, hourglass, playingCards, puzzleCube, skull, snowman } fro
 import { electricGuitar } from './electric-guitar.ts';
 import { broom, crystalBall, laserSword, potion, staff } from './fantasy.ts';
 import { lightstick, rings, toySack } from './feasts.ts';
+import { FURTHER_MOULDS } from './further-moulds.ts';
 import { boombox, clipboard, drill, hairDryer, syringe, toothbrush } from './gadgets.ts';
 import { cane, cigar, pipe } from './gentlemans-things.ts';
 import { handbag } from './handbag.ts';
@@ -66,6 +67,7 @@ export const ACCESSORY_MOULDS: Readonly<Record<Accessory, Mould>> = {
   ...LIVING_MOULDS,
   ...MEAL_MOULDS,
   ...HOME_MOULDS,
+  ...FURTHER_MOULDS,
   guitar,
   'electric-guitar': electricGuitar,
   bouquet,

@@ -1,9 +1,11 @@
 import type { Accessory } from './accessory-kinds.ts';
+import { FURTHER_WORDS } from './further-words.ts';
 import { HOME_WORDS } from './home-words.ts';
 
 /** Ordinary words for each accessory, separated by commas: English, then common ones of other languages, then emoji. */
 export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   ...HOME_WORDS,
+  ...FURTHER_WORDS,
   guitar:
     'guitar, acoustic guitar, ukulele, banjo, mandolin, lute, guitarra, guitare, gitarre, chitarra, violao, 🪕',
   'electric-guitar':
@@ -64,7 +66,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   'tennis-racket':
     'table tennis, table tennis bat, table tennis paddle, ping pong, ping pong paddle, ping pong bat, tennis racket, tennis racquet, tennis, racket, racquet, badminton, squash racket, padel, pickleball, raqueta, tennisschlager, 🎾, 🏸',
   'golf-club': 'golf club, golf clubs, golf, golfing, putter, golf ball, ⛳, 🏌',
-  'baseball-bat': 'baseball bat, bat, cricket bat, rounders bat, cricket',
+  'baseball-bat': 'baseball bat, bat, rounders bat',
   'boxing-gloves': 'boxing gloves, boxing glove, boxing, kickboxing, muay thai, 🥊',
   'hockey-stick': 'hockey stick, hockey, ice hockey, puck, lacrosse, 🏒, 🏑',
   skis: 'skis, ski, skiing, ski poles, esquis, 🎿, ⛷',
@@ -82,7 +84,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   bow: 'bow and arrow, bow and arrows, archery, longbow, crossbow, bow arrow, arrow, 🏹',
   stethoscope: 'stethoscope, estetoscopio, 🩺',
   'magnifying-glass': 'magnifying glass, magnifier, loupe, lupa, lupe, clues, 🔍, 🔎',
-  telescope: 'telescope, spyglass, binoculars, stargazing, telescopio, teleskop, 🔭',
+  telescope: 'telescope, spyglass, stargazing, telescopio, teleskop, 🔭',
   microscope: 'microscope, microscopio, mikroskop, 🔬',
   flask: 'test tube, flask, beaker, chemistry set, chemistry, petri dish, experiment, ⚗, 🧪',
   robot: 'robot, android, cyborg, droid, roboter, 🤖',
@@ -134,7 +136,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   potion: 'potion, potion bottle, elixir, poison, perfume, magic potion, pocion, zaubertrank',
   broom: 'broom, broomstick, mop, escoba, balai, besen, scopa, 🧹',
   'teddy-bear':
-    'teddy bear, teddy, bear, cuddly toy, soft toy, stuffed animal, osito, teddybar, ourson, 🧸, 🐻, 🐨',
+    'teddy bear, teddy, bear, cuddly toy, soft toy, stuffed animal, osito, teddybar, ourson, 🧸, 🐻',
   rabbit: 'rabbit, bunny, hare, conejo, lapin, kaninchen, hase, coniglio, coelho, 🐰, 🐇',
   parrot:
     'dove, pigeon, raven, crow, eagle, parrot, macaw, cockatoo, cockatiel, canary, budgie, bird, loro, perroquet, papagei, pappagallo, papagaio, 🦜, 🐦, 🦅',
@@ -176,7 +178,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   hamster: 'mouse, rat, hamster, guinea pig, gerbil, pet mouse, little mouse, meerschweinchen, 🐹, 🐭, 🐁',
   snake: 'snake, pet python, cobra, viper, serpent, serpiente, schlange, serpente, 🐍',
   pig: 'pig, piglet, cerdo, cochon, schwein, maiale, porco, 🐷, 🐖, 🐽',
-  sheep: 'goat, sheep, lamb, ewe, oveja, mouton, schaf, pecora, ovelha, 🐑, 🐏',
+  sheep: 'sheep, lamb, ewe, oveja, mouton, schaf, pecora, ovelha, 🐑, 🐏',
   cow: 'bull, cow, cows, vaca, vache, kuh, mucca, 🐮, 🐄',
   fox: 'fox, vixen, zorro, renard, fuchs, volpe, raposa, 🦊',
   panda: 'panda, panda bear, giant panda, oso panda, 🐼',

@@ -69,7 +69,7 @@ export const COSTUME_ROLES: readonly Role[] = [
     'cap',
     ['overalls', 'boots'],
   ),
-  role('window cleaner, fensterputzer, fensterputzerin', 'city', ['bucket'], 'cap', ['overalls']),
+  role('window cleaner, fensterputzer, fensterputzerin', 'city', ['bucket', 'ladder'], 'cap', ['overalls']),
   role(
     'gangster, mobster, mafia boss, mob boss, crime boss, godfather, mafioso, al capone',
     'city',

@@ -21,6 +21,29 @@ describe('things of house, garden and table', () => {
     expect(things(words)).toEqual(expected);
   });
 
+  it.each([
+    ['electrician with a ladder', ['ladder', 'spanner', 'flashlight']],
+    ['cleaning lady with a red vacuum cleaner', ['vacuum-cleaner']],
+    ['delivery driver', ['parcel', 'truck']],
+    ['man with a cardboard box', ['parcel']],
+    ['gardener with a wheelbarrow', ['wheelbarrow', 'watering-can', 'shovel', 'plant']],
+    ['mechanic with a tire', ['tyre', 'spanner']],
+    ['birdwatcher with a pair of binoculars', ['binoculars', 'parrot']],
+    ['zookeeper with a giraffe and a koala', ['giraffe', 'koala']],
+    ['farmer with a goat', ['goat', 'shovel']],
+    ['feeding a squirrel', ['squirrel']],
+    ['kid who loves Lego', ['toy-bricks']],
+    ['cricketer', ['cricket-bat']],
+    ['Maasai warrior with a spear', ['spear', 'shield']],
+    ['cheerleader with pom poms', ['pom-poms']],
+    ['mariachi with maracas', ['maracas']],
+    ['wine lover with a bottle of red wine', ['wine', 'wine-bottle']],
+    ['my coach is the GOAT', ['whistle', 'stopwatch']],
+    ['put him in a toy package', []],
+  ])('has what trades, games and zoos are known by: %s', (words, expected) => {
+    expect(things(words)).toEqual(expected);
+  });
+
   it('have their own colour, and give none to the clothes', () => {
     const { accessories, colour } = readDescription('dad in a green armchair with a red lawn mower');
     expect(colour).toBeUndefined();

@@ -19,6 +19,10 @@ const SETS: ReadonlySet<Accessory> = new Set([
   'knitting',
   'yoga-mat',
   'telescope',
+  'binoculars',
+  'pom-poms',
+  'maracas',
+  'toy-bricks',
 ]);
 /** How many words may stand between a number and its things: 'two very small dogs'. */
 const REACH = 3;

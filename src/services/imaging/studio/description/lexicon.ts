@@ -33,7 +33,7 @@ const NEUTRAL = [
   'hose, hut, tail, tails, glasses of, background, box, packaging, wall, sky, staff engineer, staff member, chief of staff, head of staff',
   'star sign, zodiac sign, sign language, peace sign, neon sign, sign of, signs of, poster child, poster boy, peter pan, apple watch, white house, cat walk, rock climbing, star wars, hard rock cafe, to train, train hard',
   'train for, i train, we train, phone call, book keeper, light hearted, colour blind, color blind, black friday',
-  'over the rainbow, rainbow trout, the goat, ruler of, poker chips, super bowl, pizza hut, beach hut, spirit level, beer belly, spinning top, vacuum cleaner, robot vacuum, hoover, hot air balloon, bat signal, computer mouse, mickey mouse, table, desk, chair, bed, bench, shelf, gate, fence, door, carpet, leg warmers, leg warmer',
+  'over the rainbow, rainbow trout, the goat, ruler of, poker chips, super bowl, pizza hut, beach hut, spirit level, beer belly, spinning top, hot air balloon, bat signal, computer mouse, mickey mouse, table, desk, chair, bed, bench, shelf, gate, fence, door, carpet, leg warmers, leg warmer',
   'rocks, nail polish, nail varnish, leaky pipe, leaking pipe, water pipe, drain pipe, copper pipe, burst pipe',
   'retirement gift, leaving gift, farewell gift, leaving present, retirement present, as a gift, as a present, gift for, present for, birthday gift for, birthday present for, christmas gift for, christmas present for, als geschenk, geschenk fur, cadeau pour, regalo para, regalo per',
   'golden hour, golden age, silver screen, bronze age, white water, top of, on top, at the top, runs a, run a',

@@ -90,7 +90,7 @@ export const PLAY_ROLES: readonly Role[] = [
     'shorts',
   ]),
   role('baseball player', 'sport', ['baseball-bat', 'baseball'], 'cap', ['jersey']),
-  role('cricketer', 'sport', ['baseball-bat', 'baseball'], 'sun-hat', ['jersey']),
+  role('cricketer, cricket player', 'sport', ['cricket-bat'], 'sun-hat', ['jersey']),
   role('tennis player, badminton player, squash player', 'sport', ['tennis-racket', 'trophy'], 'cap', [
     'polo',
     'shorts',
@@ -139,7 +139,7 @@ export const PLAY_ROLES: readonly Role[] = [
   role('coach, referee, pe teacher', 'sport', ['whistle', 'stopwatch'], 'cap', ['polo']),
   role('yogi, yoga teacher, yoga instructor', 'garden', ['yoga-mat'], undefined, ['tee'], 'relaxed'),
   role('champion, winner', 'sport', ['trophy', 'medal'], undefined, ['jersey'], 'cheering'),
-  role('cheerleader', 'sport', ['megaphone'], undefined, ['tee', 'skirt'], 'cheering'),
+  role('cheerleader', 'sport', ['pom-poms'], undefined, ['tee', 'skirt'], 'cheering'),
   role('jockey, equestrian, horse rider', 'sport', ['horse', 'trophy'], 'helmet', [
     'jersey',
     'trousers',
@@ -203,6 +203,9 @@ export const PLAY_ROLES: readonly Role[] = [
     'cap',
   ),
   role('geisha', 'garden', ['umbrella', 'teapot'], undefined, ['kimono']),
+  role('birdwatcher, bird watcher, birder, ornithologist', 'garden', ['binoculars', 'parrot'], 'sun-hat', [
+    'vest',
+  ]),
   role('zookeeper, zoo keeper, zoologist', 'garden', ['parrot', 'rabbit'], 'sun-hat', ['uniform']),
   role('palaeontologist, paleontologist', 'garden', ['dinosaur', 'magnifying-glass'], 'sun-hat'),
   role('cat lady, cat lover', 'garden', ['cat', 'coffee']),

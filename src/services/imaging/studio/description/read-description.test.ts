@@ -303,7 +303,7 @@ describe('readDescription', () => {
     ['tennis player', 'tennis-racket trophy ^cap +polo +shorts +shirt @sport'],
     ['a golfer in a pink shirt', 'golf-club ^cap +polo:pink +shirt:pink @sport'],
     ['boxer', 'boxing-gloves medal +tee +shorts ~heroic @sport'],
-    ['cheerleader', 'megaphone +tee +skirt ~cheering @sport'],
+    ['cheerleader', 'pom-poms +tee +skirt ~cheering @sport'],
     ['coach', 'whistle stopwatch ^cap +polo +shirt @sport'],
     ['a coach in a tracksuit', 'whistle stopwatch ^cap +hoodie @sport'],
     ['volleyball player', 'volleyball +jersey +shorts +tee @sport'],

@@ -74,6 +74,10 @@ export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly
     'truck',
     'police-badge',
     'handcuffs',
+    'parcel',
+    'ladder',
+    'tyre',
+    'vacuum-cleaner',
   ],
   kitchen: [
     'coffee',
@@ -107,6 +111,7 @@ export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly
     'drink-can',
     'whisky',
     'rolling-pin',
+    'wine-bottle',
   ],
   music: [
     'guitar',
@@ -121,6 +126,7 @@ export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly
     'accordion',
     'boombox',
     'lightstick',
+    'maracas',
     'harp',
     'flute',
     'bagpipes',
@@ -149,6 +155,8 @@ export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly
     'stopwatch',
     'medal',
     'yoga-mat',
+    'cricket-bat',
+    'pom-poms',
   ],
   office: [
     'laptop',
@@ -209,6 +217,12 @@ export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly
     'tent',
     'campfire',
     'tractor',
+    'wheelbarrow',
+    'binoculars',
+    'giraffe',
+    'koala',
+    'squirrel',
+    'goat',
   ],
   fantasy: [
     'sword',

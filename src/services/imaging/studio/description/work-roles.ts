@@ -187,9 +187,16 @@ export const WORK_ROLES: readonly Role[] = [
   ),
   role('secretary, receptionist, office worker', 'office', ['phone', 'coffee'], undefined, ['shirt']),
   role(
-    'postman, postwoman, mailman, mail carrier, courier, delivery driver, delivery man, delivery woman, delivery guy, delivery rider, brieftrager, brieftragerin, postbote, postbotin, paketbote, facteur, cartero',
+    'postman, postwoman, mailman, mail carrier, courier, delivery rider, brieftrager, brieftragerin, postbote, postbotin, facteur, cartero',
     'city',
     ['envelope', 'bicycle'],
+    'cap',
+    ['uniform'],
+  ),
+  role(
+    'delivery driver, delivery man, delivery woman, delivery guy, parcel driver, amazon driver, paketbote, paketbotin, mover, removal man, removals man',
+    'city',
+    ['parcel', 'truck'],
     'cap',
     ['uniform'],
   ),
