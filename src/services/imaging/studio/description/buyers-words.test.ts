@@ -201,6 +201,14 @@ describe('words as buyers write them', () => {
     ['plumer with a wrentch and a leaky pipe', ['spanner']],
     ['nail artist with nail polish', ['paintbrush', 'hair-dryer']],
     ['granny with an apple pie', ['cake', 'knitting', 'teapot']],
+    ['hobby brewer with a big beer mug and a pretzel', ['beer', 'pretzel']],
+    ['guy holding a beer bottle', ['beer']],
+    ['plumber with a pipe and a wrench', ['spanner']],
+    ['poker player with cards, chips and a cigar', ['playing-cards', 'cigar']],
+    ['best dad ever', ['trophy']],
+    ["World's best mum with her cat", ['cat', 'trophy']],
+    ['dog walker with five dogs', ['dog', 'dog', 'dog', 'dog']],
+    ['a 10 speed bike and a 5 year old dog', ['bicycle', 'dog']],
   ])('takes nothing for what it is not: %s', (words, expected) => {
     expect(things(words)).toEqual(expected);
   });

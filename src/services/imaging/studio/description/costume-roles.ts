@@ -58,6 +58,11 @@ export const COSTUME_ROLES: readonly Role[] = [
     'headphones',
     ['shirt'],
   ),
+  role(
+    'best dad ever, best mum ever, best mom ever, best boss ever, best teacher ever, best grandma ever, best grandpa ever, best friend ever, worlds best, worlds greatest, best dad in the world, best mum in the world, best mom in the world, best boss in the world, number one dad, number 1 dad',
+    undefined,
+    ['trophy'],
+  ),
   role('nanny, babysitter, baby sitter, childminder, au pair, tagesmutter, nounou, ninera', undefined, [
     'pram',
     'teddy-bear',

@@ -2,11 +2,13 @@ import type { Accessory } from './accessory-kinds.ts';
 import type { Mention } from './meaning.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
-/** Small numbers in words and figures; more than four would fit no pack. */
+/** Small numbers in words and figures; more than four would fit no pack, so five are as many as fit. */
 const NUMBERS: ReadonlyMap<string, number> = new Map([
   ...['two', '2', 'couple', 'pair', 'zwei', 'dos', 'deux'].map((word) => [word, 2] as const),
   ...['three', '3', 'trio', 'drei', 'tres', 'trois', 'tre'].map((word) => [word, 3] as const),
-  ...['four', '4', 'vier', 'cuatro', 'quatre', 'quattro'].map((word) => [word, 4] as const),
+  ...['four', '4', 'vier', 'cuatro', 'quatre', 'quattro', 'five', 'six', 'funf', 'cinco', 'cinq'].map(
+    (word) => [word, 4] as const,
+  ),
 ]);
 /** Things whose mould is a pair or a set already: 'a pair of skis' is one of them. */
 const SETS: ReadonlySet<Accessory> = new Set([

@@ -8,7 +8,7 @@ export const MORE_ACCESSORIES: Readonly<Partial<Record<Accessory, string>>> = {
   cat: 'poes, een kat, katje, de kat, zwarte kat, kater, gatito, gatita, gattino, gatinho, katzchen',
   bicycle: 'fiets, racefiets, rennrad',
   umbrella: 'paraplu',
-  beer: 'bierflasche, biertje, pils, pilsje, glas bier, bierglas, birretta, jarra de cerveza',
+  beer: 'beer mug, mug of beer, beer stein, beer glass, glass of beer, beer bottle, bottle of beer, bottle of lager, brewer, bierflasche, biertje, pils, pilsje, glas bier, bierglas, birretta, jarra de cerveza',
   wine: 'wijn, glas wijn, rode wijn, rotwein, weisswein, glas wein, vin blanc, vino rosso, vino bianco, vino tinto',
   coffee: 'un cafe, un caffe, su cafe, son cafe, koffie, kopje koffie, cafe au lait',
   mug: 'kopje, beker, mok, kopje thee, tazza, tazza di caffe, tazza di te, kaffeetasse, teetasse, xicara',

@@ -13,6 +13,7 @@ import { type Garment, HIDING } from './garment-words.ts';
 import { findHairStyle } from './hair-style.ts';
 import { DARK_HAIR, type HairStyle, isDark, naturalHair } from './hair-words.ts';
 import type { Headwear } from './headwear-words.ts';
+import { dropHomonyms } from './homonyms.ts';
 import { countThings } from './how-many.ts';
 import { type Lettering, quoteSayings, takeLettering } from './lettering.ts';
 import { findMentions } from './lexicon.ts';
@@ -99,7 +100,10 @@ export function readDescription(description: string): Wishes {
         ],
   );
   const senses = readSenses(tokens, preferNamedHeroes(wanted), lettering.has('cap'));
-  const wishes = demoteActivities(tokens, nameBalls(tokens, carryHelmets(tokens, senses)));
+  const wishes = demoteActivities(
+    tokens,
+    nameBalls(tokens, carryHelmets(tokens, dropHomonyms(tokens, senses))),
+  );
   const unwanted = mentions.filter((_, index) => denied[index]).map(({ meaning }) => meaning);
   const unwantedAccessories = new Set(unwanted.flatMap(({ accessories }) => accessories));
   const barefoot =
