@@ -216,6 +216,12 @@ describe('readDescription', () => {
     ['number 23 jersey', '+jersey +tee №23 @burst'],
     ['a footballer in a red number 10 shirt', 'football trophy +jersey:red +shorts +tee:red №10 @sport'],
     ['a blue jersey with the number 7', '+jersey:blue +tee:blue №7 @burst'],
+    [
+      'marathon runner bib 4211, orange singlet',
+      'medal stopwatch +tank:orange +shorts +tee:orange ~running №4211 @sport',
+    ],
+    ['race number 507, red jersey', '+jersey:red +tee:red №507 @sport'],
+    ['a jersey from 1999, no 100 dogs', '+jersey +tee @burst'],
     ['goalkeeper no 99', 'football trophy +jersey +shorts +tee №99 @sport'],
     ['goalkeeper, No. 1', 'football trophy +jersey +shorts +tee №1 @sport'],
     ['a hoodie with #7 on it', '+hoodie №7 @burst'],

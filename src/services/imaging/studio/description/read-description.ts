@@ -54,7 +54,7 @@ export type Wishes = FaceWishes &
     /** Sits in one; its frame may have a colour. */
     wheelchair: { colour: Rgb | undefined } | undefined;
     pose: PoseName | undefined;
-    /** One or two digits, printed on the upper garment. */
+    /** One to four digits, printed on the upper garment. */
     number: string | undefined;
     /** Words to be printed on the upper garment or the apron. */
     slogan: string | undefined;

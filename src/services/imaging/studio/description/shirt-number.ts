@@ -14,7 +14,20 @@ const NUMBERED: ReadonlySet<Garment> = new Set([
 ]);
 /** '#7' loses its sign when it is cut into words, so it is spelt out before. */
 const SIGNS = /[#№]\s*(?=\d)|\b(?:no|nr|num)\.\s*(?=\d)/gi;
-const NAMES = new Set(['number', 'no', 'nr', 'num', 'numero', 'nummer']);
+const NAMES = new Set([
+  'number',
+  'no',
+  'nr',
+  'num',
+  'numero',
+  'nummer',
+  'bib',
+  'startnummer',
+  'dossard',
+  'dorsal',
+]);
+/** After all but 'no' a number may be one of a race: 'bib 4211', but 'no 100 dogs'. */
+const OF_RACE = /^\d{3,4}$/;
 /** 'number seven' */
 const SPELT = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** How many words may stand between a garment and its number: 'a jersey with the big number 7', 'a red shirt, number 7'. */
@@ -23,15 +36,16 @@ const REACH = 4;
 /** Spells the signs for a number out: 'no. 9' and '#9' both as 'number 9'. */
 export const spellNumberSigns = (text: string): string => text.replace(SIGNS, 'number ');
 
-/** The number of one or two digits that the words call a number, or set beside a jersey: 'number 23 jersey'. */
+/** The number that the words call one, of up to four digits, or of two that they set beside a jersey: 'number 23 jersey'. */
 export function findShirtNumber(
   tokens: readonly string[],
   mentions: readonly Mention[],
 ): { number: string; garment: Mention | undefined } | undefined {
   for (const [at, token] of tokens.entries()) {
     const digits = SPELT.includes(token) ? String(SPELT.indexOf(token)) : token;
-    if (!/^\d{1,2}$/.test(digits)) continue;
     const named = NAMES.has(tokens[at - 1] ?? '');
+    const isOfRace = named && tokens[at - 1] !== 'no' && OF_RACE.test(digits);
+    if (!/^\d{1,2}$/.test(digits) && !isOfRace) continue;
     const beside = mentions.find(
       ({ at: start, end, meaning }) =>
         meaning.garments.includes('jersey') && (end === at || start === at + 1),

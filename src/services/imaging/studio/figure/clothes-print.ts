@@ -192,6 +192,10 @@ function bar(context: SKRSContext2D, y: number, thick: number, ink: string): voi
 }
 
 function printNumber(context: SKRSContext2D, outfit: Outfit, number: string): void {
+  if (number.length > 2) {
+    printRaceNumber(context, number);
+    return;
+  }
   context.font = `24px ${chooseFonts(number, 'condensed').families}`;
   context.textAlign = 'center';
   context.lineWidth = 2.4;
@@ -199,6 +203,18 @@ function printNumber(context: SKRSContext2D, outfit: Outfit, number: string): vo
   context.strokeText(number, 0, 32);
   context.fillStyle = '#f6f4ee';
   context.fillText(number, 0, 32);
+}
+
+/** The paper with a number that runners pin to their chests. */
+function printRaceNumber(context: SKRSContext2D, number: string): void {
+  context.fillStyle = '#fbf9f3';
+  context.fillRect(-17, 11, 34, 23);
+  context.fillStyle = '#d92b2b';
+  context.fillRect(-17, 11, 34, 4);
+  context.font = `16px ${chooseFonts(number, 'condensed').families}`;
+  context.textAlign = 'center';
+  context.fillStyle = '#23222a';
+  context.fillText(number, 0, 31, 30);
 }
 
 /** Bands of knitted zigzag across the chest. */

@@ -303,6 +303,9 @@ describe('outfit', () => {
     expect(seven.equals(printed('number 7 jersey', 2))).toBe(true);
     expect(seven.equals(printed('number 8 jersey', 1))).toBe(false);
     expect(seven.equals(printed('a plain jersey', 1))).toBe(false);
+    const bib = printed('runner in a yellow tank top with bib 4211', 1);
+    expect(bib.equals(printed('runner in a yellow tank top with bib 507', 1))).toBe(false);
+    expect(bib.equals(printed('runner in a yellow tank top', 1))).toBe(false);
     expect(printed('number 42, yellow tank top', 1).equals(printed('yellow tank top', 1))).toBe(false);
   });
 
