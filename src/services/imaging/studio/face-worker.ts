@@ -1,5 +1,4 @@
 import { checkPhoto as checkBitmap, type PhotoConcern } from './photo/check-photo.ts';
-import { describeFace } from './photo/describe-face.ts';
 import { type Likeness, readLikeness } from './photo/read-likeness.ts';
 import { PhotoUnreadableError, readPhoto } from './photo/read-photo.ts';
 
@@ -9,10 +8,6 @@ export type FaceAnswer<Value> = { ok: true; value: Value } | { ok: false; messag
 /** Runs in the face thread: reads what makes a toy resemble the person. */
 export const readFace = (photo: Uint8Array): Promise<FaceAnswer<Likeness>> =>
   answer(() => readLikeness(photo));
-
-/** Runs in the face thread: describes the face in one photo. */
-export const describePhoto = (photo: Uint8Array): Promise<FaceAnswer<string>> =>
-  answer(async () => describeFace(await readLikeness(photo)));
 
 /** Runs in the face thread: tells what may spoil a picture made from a photo. */
 export const checkPhoto = (photo: Uint8Array): Promise<FaceAnswer<PhotoConcern[]>> =>

@@ -3,23 +3,28 @@ import { Piscina } from 'piscina';
 import type { DrawingJob } from './drawing-worker.ts';
 import type { FaceAnswer } from './face-worker.ts';
 import type { PhotoConcern } from './photo/check-photo.ts';
+import { describeFace } from './photo/describe-face.ts';
 import type { Likeness } from './photo/read-likeness.ts';
 import { PhotoUnreadableError } from './photo/read-photo.ts';
+import { rememberLikeness } from './photo/remember-likeness.ts';
 import type { RenderTask, ToyTask } from './studio-options.ts';
 
 /** A larger young generation only keeps what nobody needs any more: 20 MB in each thread, unless limited. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 /** People who wait for a page go first. */
 const niceIncrement = 10;
-/** How long a thread without work lives, milliseconds: starting one again takes a second. */
-const IDLE = { faces: 5 * 60_000, drawing: 60_000, previews: 5 * 60_000, hands: 60_000 };
+/**
+ * How long a thread without work lives, milliseconds. Starting one again takes half a second; that which reads faces ends
+ * soon all the same, for its networks take as much memory as two that draw.
+ */
+const IDLE = { faces: 1000, drawing: 60_000, previews: 5 * 60_000, hands: 60_000 };
 /** How many pictures a thread that helps listens to: more than are ever drawn at a time. */
 const LISTENS_TO = 64;
 
 /**
  * The threads in which the studio works; none is started before there is work for it.
- * - One reads faces for all the others: the networks for that take 100 MB, and what was read of a photo is
- *   kept there for a minute.
+ * - One reads faces for all the others: the networks for that take 170 MB. What was read of a photo is kept for a
+ *   minute.
  * - `threads` draw pictures and models that are paid for.
  * - One draws previews, so that neither waits for the other.
  * - Where there are several `threads`, half as many lend a hand: two threads render one picture.
@@ -90,9 +95,10 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     }
   }
 
+  const readFace = rememberLikeness((photo) => askFaces('readFace', photo));
   return {
-    readFace: (photo) => askFaces('readFace', photo),
-    describePhoto: (photo) => askFaces('describePhoto', photo),
+    readFace,
+    describePhoto: async (photo) => describeFace(await readFace(photo)),
     checkPhoto: (photo) => askFaces('checkPhoto', photo),
     renderPicture: (task, signal) => draw(paid, 'renderPicture', task, signal),
     renderModel: (task, signal) => model('renderModel', task, signal),

@@ -30,6 +30,8 @@ async function load(): Promise<HeadModel> {
     readFile(join(folder, 'mediapipe/models/selfie_multiclass_256x256.tflite')),
   ]);
   const model = createTfliteModel(tf, file);
+  // Its weights are in WebAssembly's memory now; a thread that then has little to do would keep the file for long.
+  file.buffer.transfer(0);
   return (picture) => {
     const input = tf.tensor4d(picture, [1, HEAD_INPUT, HEAD_INPUT, 3]);
     const output = model(input);

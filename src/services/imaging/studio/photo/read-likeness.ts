@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { Decal } from '../sculpt/solid.ts';
 import { createFaceTexture } from './face-texture.ts';
 import { type Face, findFace } from './find-face.ts';
@@ -21,25 +19,8 @@ export type Likeness = {
   eyeDistance: number;
 };
 
-let recent: LRUCache<string, Promise<Likeness>> | undefined;
-
-/**
- * Reads the likeness of the person in an encoded photo. The last few are kept for a minute: a mock-up is drawn
- * again at every word that is typed, and two pictures are made of one photo. Throws `PhotoUnreadableError`.
- */
-export function readLikeness(photo: Uint8Array): Promise<Likeness> {
-  recent ??= new LRUCache({ max: 4, ttl: 60_000, ttlAutopurge: true });
-  const key = createHash('sha256').update(photo).digest('base64');
-  const known = recent.get(key);
-  if (known) return known;
-  const likeness = measure(photo);
-  recent.set(key, likeness);
-  // A photo that cannot be read is tried again: the reason may have been the machine's.
-  likeness.catch(() => recent?.delete(key));
-  return likeness;
-}
-
-async function measure(photo: Uint8Array): Promise<Likeness> {
+/** Reads the likeness of the person in an encoded photo. Throws `PhotoUnreadableError`. */
+export async function readLikeness(photo: Uint8Array): Promise<Likeness> {
   const taken = await readPhoto(photo);
   const lifted = liftExposure(taken);
   const inLight = await findFace(lifted);

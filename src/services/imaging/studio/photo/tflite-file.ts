@@ -8,9 +8,8 @@ export type TfliteStep = {
   kind: number;
   inputs: number[];
   outputs: number[];
-  /** A field of the step's options by its place in the schema, or `otherwise` where the file leaves it out. */
-  byte(field: number, otherwise?: number): number;
-  int(field: number, otherwise?: number): number;
+  /** The fields of its options by their places in the schema, each read as a byte and as an integer; none where left out. */
+  options: readonly ({ byte: number; int: number } | undefined)[];
 };
 
 /** A network as TensorFlow Lite stores it; `steps` are in the order in which they are run. */
@@ -28,6 +27,8 @@ const GRAPH = { tensors: 0, inputs: 1, outputs: 2, steps: 3 } as const;
 const TENSOR = { shape: 0, type: 1, buffer: 2 } as const;
 const STEP = { code: 0, inputs: 1, outputs: 2, options: 4 } as const;
 const BUFFER = { data: 0 } as const;
+/** No step that is known has more options. */
+const MOST_FIELDS = 8;
 const TYPE = { float32: 0, int32: 2 } as const;
 
 /** Opens the first graph of a TensorFlow Lite file. Throws where a weight has another type than float32 or int32. */
@@ -55,10 +56,11 @@ export function openTflite(bytes: Uint8Array): TfliteNetwork {
       kind: codes[read.int(step, STEP.code)] ?? 0,
       inputs: read.ints(step, STEP.inputs),
       outputs: read.ints(step, STEP.outputs),
-      byte: (field, otherwise = 0) =>
-        options === undefined ? otherwise : read.byte(options, field, otherwise),
-      int: (field, otherwise = 0) =>
-        options === undefined ? otherwise : read.int(options, field, otherwise),
+      options: Array.from({ length: MOST_FIELDS }, (_, field) =>
+        options !== undefined && read.has(options, field)
+          ? { byte: read.byte(options, field), int: read.int(options, field) }
+          : undefined,
+      ),
     };
   });
   const [input = 0] = read.ints(graph, GRAPH.inputs);
@@ -91,13 +93,14 @@ function createReader(buffer: ByteBuffer) {
     return Array.from({ length }, (_, index) => pick(start + index * 4));
   };
   return {
-    byte(table: number, field: number, otherwise = 0) {
+    has: (table: number, field: number) => place(table, field) !== undefined,
+    byte(table: number, field: number) {
       const at = place(table, field);
-      return at === undefined ? otherwise : buffer.readInt8(at);
+      return at === undefined ? 0 : buffer.readInt8(at);
     },
-    int(table: number, field: number, otherwise = 0) {
+    int(table: number, field: number) {
       const at = place(table, field);
-      return at === undefined ? otherwise : buffer.readInt32(at);
+      return at === undefined ? 0 : buffer.readInt32(at);
     },
     table(table: number, field: number) {
       const at = place(table, field);

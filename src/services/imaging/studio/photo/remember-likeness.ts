@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache';
+import type { Likeness } from './read-likeness.ts';
+
+/** How many are kept, and for how long, milliseconds. */
+const KEPT = { max: 4, ttl: 60_000 };
+
+/**
+ * Reads likenesses by `read`, and keeps the last few for a minute: a mock-up is drawn again at every word that is typed,
+ * and two pictures are made of one photo. A reading that failed is tried again: the reason may have been the machine's.
+ */
+export function rememberLikeness(
+  read: (photo: Uint8Array) => Promise<Likeness>,
+): (photo: Uint8Array) => Promise<Likeness> {
+  const recent = new LRUCache<string, Promise<Likeness>>({ ...KEPT, ttlAutopurge: true });
+  return async (photo) => {
+    const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(photo));
+    const key = Buffer.from(digest).toString('base64');
+    const known = recent.get(key);
+    if (known) return known;
+    const likeness = read(photo);
+    recent.set(key, likeness);
+    likeness.catch(() => recent.delete(key));
+    return likeness;
+  };
+}
