@@ -17,11 +17,12 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   skateboard: 'skateboard, longboard, skate, skateboarding, monopatin, planche a roulettes, 🛹',
   coffee:
     'coffee, starbucks, starbucks coffee, starbucks cup, cup of starbucks, cup of starbucks coffee, latte, espresso, cappuccino, takeaway coffee, flat white, iced coffee, smoothie, milkshake, juice, bubble tea, boba, boba tea, matcha, cafe con leche, kaffee, caffe, 🧋',
-  dog: 'dog, sausage dog, wiener dog, dackel, doggo, puppy, pup, labrador, golden retriever, retriever, corgi, poodle, hound, terrier, spaniel, beagle, pug, bulldog, french bulldog, dachshund, husky, dalmatian, chihuahua, german shepherd, alsatian, st bernard, saint bernard, rottweiler, doberman, great dane, boxer dog, whippet, schnauzer, shih tzu, pomeranian, border collie, cocker spaniel, labradoodle, cockapoo, goldendoodle, maltese, yorkie, jack russell, shiba inu, australian shepherd, schaferhund, sheepdog, collie, greyhound, perro, chien, hund, il cane, un cane, cachorro, 🐶, 🐕, 🐩, 🦮',
+  dog: 'dog, doggo, puppy, pup, labrador, golden retriever, retriever, corgi, poodle, hound, terrier, spaniel, beagle, pug, bulldog, french bulldog, husky, dalmatian, chihuahua, german shepherd, alsatian, st bernard, saint bernard, rottweiler, doberman, great dane, boxer dog, whippet, schnauzer, shih tzu, pomeranian, border collie, cocker spaniel, labradoodle, cockapoo, goldendoodle, maltese, yorkie, jack russell, shiba inu, australian shepherd, schaferhund, sheepdog, collie, greyhound, perro, chien, hund, il cane, un cane, cachorro, 🐶, 🐕, 🐩, 🦮',
   cat: 'cat, kitten, kitty, tabby, siamese, moggy, gato, gata, chaton, un chat, le chat, mon chat, katze, gatto, 🐱, 🐈, 😺',
   football:
     'football, soccer, soccer ball, ball, balon de futbol, balon, futbol, fussball, pallone, bola, ⚽',
-  basketball: 'basketball, hoops, basket ball, 🏀',
+  basketball:
+    'basketball, hoops, basket ball, joueur de basket, joueuse de basket, ballon de basket, au basket, 🏀',
   book: 'book, novel, textbook, reading, bible, quran, koran, torah, prayer book, hymn book, diary, comic, comics, comic book, book club, libro, livre, buch, livro, 📚, 📖, 📕, 📗, 📘',
   wand: 'wand, magic wand, baguette magique, zauberstab, varita, 🪄',
   plant:
@@ -34,7 +35,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   briefcase: 'briefcase, attache case, work bag, aktentasche, maletin, 💼',
   paintbrush:
     'paintbrush, paint brush, brush, easel, palette, painting, watercolour, watercolor, pincel, pinceau, pinsel, 🖌, 🎨',
-  pan: 'pan, frying pan, skillet, wok, fried egg, eggs, sarten, poele, pfanne, padella, 🍳',
+  pan: 'pan, frying pan, skillet, wok, fried egg, fried eggs, sarten, poele, pfanne, padella, 🍳',
   cake: 'pie, apple pie, cherry pie, muffin, cake, birthday cake, cupcake, wedding cake, birthday, pastel, tarta, gateau, kuchen, torte, torta, bolo, 🎂, 🍰, 🧁',
   gamepad:
     'gamepad, game controller, controller, video game controller, joystick, videogame, video game, console, games console, playstation, xbox, nintendo, gaming, manette, 🎮, 🕹',
@@ -60,7 +61,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
     'turntable, decks, record player, vinyl, record, vinyl record, dj deck, dj decks, gramophone, plattenspieler, tocadiscos, 💿, 📀',
   megaphone: 'megaphone, loudhailer, bullhorn, loudspeaker, 📣, 📢',
   baseball: 'baseball, softball, cricket ball, ⚾, 🥎',
-  'tennis-ball': 'tennis ball, padel ball, 🥏',
+  'tennis-ball': 'tennis ball, padel ball',
   'rugby-ball': 'rugby, rugby ball, american football, gridiron, nfl, quarterback ball, 🏈, 🏉',
   volleyball: 'volleyball, beach ball, handball, netball, beach volleyball, 🏐',
   'tennis-racket':
@@ -76,7 +77,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   'kick-scooter': 'scooter, kick scooter, e scooter, electric scooter, patinete, trottinette, 🛴',
   'yoga-mat': 'yoga mat, yoga, pilates, exercise mat, gym mat',
   whistle: 'whistle, silbato, sifflet, trillerpfeife, fischietto',
-  stopwatch: 'stopwatch, stop watch, timer, wristwatch, clock, pocket watch, alarm clock, ⏱, ⌚, ⏰',
+  stopwatch: 'stopwatch, stop watch, timer, wristwatch, pocket watch, alarm clock, ⏱, ⌚, ⏰',
   medal:
     'medal, gold medal, silver medal, bronze medal, medallion, medalla, medaille, medaglia, 🥇, 🥈, 🥉, 🏅, 🎖',
   'fishing-rod':
@@ -139,7 +140,7 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
     'teddy bear, teddy, bear, cuddly toy, soft toy, stuffed animal, osito, teddybar, ourson, 🧸, 🐻',
   rabbit: 'rabbit, bunny, hare, conejo, lapin, kaninchen, hase, coniglio, coelho, 🐰, 🐇',
   parrot:
-    'dove, pigeon, raven, crow, eagle, parrot, macaw, cockatoo, cockatiel, canary, budgie, bird, loro, perroquet, papagei, pappagallo, papagaio, 🦜, 🐦, 🦅',
+    'parrot, macaw, cockatoo, cockatiel, canary, budgie, bird, loro, perroquet, papagei, pappagallo, papagaio, 🦜, 🐦',
   fish: 'fish, trout, salmon, carp, koi, tuna, goldfish, clownfish, aquarium, pez, poisson, fisch, pesce, peixe, 🐟, 🐠, 🐡',
   dinosaur:
     'dinosaur, dino, t rex, tyrannosaurus, tyrannosaurus rex, velociraptor, raptor, dinosaurio, dinosaure, dinosaurier, 🦖, 🦕',
@@ -169,13 +170,13 @@ export const ACCESSORY_WORDS: Readonly<Record<Accessory, string>> = {
   clapperboard: 'clapperboard, clapper board, movie, movies, cinema, hollywood, 🎬',
   'film-camera': 'film camera, movie camera, video camera, camcorder, cine camera, 🎥, 📹, 🎞',
   owl: 'owl, owls, barn owl, snowy owl, buho, hibou, eule, gufo, coruja, 🦉',
-  duck: 'swan, goose, duck, duckling, rubber duck, rubber ducky, pato, canard, ente, anatra, 🦆',
+  duck: 'duck, duckling, rubber duck, rubber ducky, pato, canard, ente, anatra, 🦆',
   chicken:
     'chicken, hen, rooster, cockerel, baby chick, gallina, poule, huhn, henne, galinha, 🐔, 🐓, 🐣, 🐤, 🐥',
   penguin: 'penguin, pinguino, pingouin, pinguin, pinguim, 🐧',
   frog: 'frog, toad, rana, grenouille, frosch, sapo, 🐸',
   turtle: 'turtle, tortoise, sea turtle, tortuga, schildkrote, tartaruga, 🐢',
-  hamster: 'mouse, rat, hamster, guinea pig, gerbil, pet mouse, little mouse, meerschweinchen, 🐹, 🐭, 🐁',
+  hamster: 'hamster, guinea pig, gerbil, meerschweinchen, 🐹',
   snake: 'snake, pet python, cobra, viper, serpent, serpiente, schlange, serpente, 🐍',
   pig: 'pig, piglet, cerdo, cochon, schwein, maiale, porco, 🐷, 🐖, 🐽',
   sheep: 'sheep, lamb, ewe, oveja, mouton, schaf, pecora, ovelha, 🐑, 🐏',

@@ -95,7 +95,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   kilt: 'kilt',
   tutu: 'tutu',
   trousers:
-    'trouser, trousers, pants, jeans, denims, leggings, tights, stockings, pantyhose, strumpfhose, collants, medias, chinos, slacks, joggers, sweatpants, corduroys, pantalones, pantalon, pantaloni, calcas',
+    'trouser, trousers, pants, jeans, denims, bell bottoms, bell bottom jeans, leggings, tights, stockings, pantyhose, strumpfhose, collants, medias, chinos, slacks, joggers, sweatpants, corduroys, pantalones, pantalon, pantaloni, calcas',
   overalls: 'waders, fishing waders, chest waders, overall, overalls, dungarees, coveralls, bib and brace',
   shorts: 'shorts, bermudas, beach shorts, board shorts, boardshorts, lederhosen, lederhose, leather shorts',
   coat: 'coat, overcoat, trenchcoat, trench coat, raincoat, mackintosh, fur coat, duffle coat, sherwani, tailcoat, frock coat, abrigo, mantel, manteau, cappotto, casaco',
@@ -107,7 +107,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
     'armour, armor, suit of armour, suit of armor, chainmail, chain mail, breastplate, armadura, rustung, armure',
   spacesuit: 'spacesuit, space suit, astronaut suit, astronaut costume',
   shoes:
-    'shoe, shoes, crocs, clogs, brogues, stilettos, ballet flats, trainers, sneakers, sneaker, heels, high heels, slippers, loafers, tacones, tacos altos, talons, zapatos, schuhe, chaussures, scarpe, sapatos, 👟, 👠',
+    'shoe, shoes, crocs, clogs, brogues, stilettos, ballet flats, en baskets, baskets blanches, trainers, sneakers, sneaker, heels, high heels, slippers, loafers, tacones, tacos altos, talons, zapatos, schuhe, chaussures, scarpe, sapatos, 👟, 👠',
   boots:
     'boot, boots, uggs, doc martens, dr martens, waders, fishing waders, chest waders, leather boots, work boots, cowboy boots, wellies, wellingtons, wellington boots, botas, stiefel, stiefeln, bottes, 🥾',
   'flip-flops':

@@ -44,6 +44,38 @@ describe('things of house, garden and table', () => {
     expect(things(words)).toEqual(expected);
   });
 
+  it.each([
+    ['zookeeper with a zebra and a kangaroo', ['zebra', 'kangaroo']],
+    ['hunter with a deer', ['deer', 'bow']],
+    ['a crocodile and a hedgehog', ['crocodile', 'hedgehog']],
+    ['fisherman with a lobster', ['lobster', 'fishing-rod']],
+    ['girl with a whale and a seal', ['whale', 'seal']],
+    ['feeding pigeons', ['pigeon']],
+    ['falconer', ['eagle']],
+    ['a swan, a donkey, a mouse and a spider', ['swan', 'donkey', 'mouse', 'spider']],
+    ['my wife with her dachshund', ['sausage-dog']],
+    ['mum with a shopping cart', ['shopping-cart']],
+    ['girl with an easter basket', ['basket']],
+    ['holding an egg', ['egg']],
+    ['a tomato and a lemon', ['tomato', 'lemon']],
+    ['in a lemon dress', []],
+    ['butcher', ['knife', 'steak']],
+    ['dad with a stack of pancakes', ['pancakes']],
+    ['bus driver', ['bus', 'coffee']],
+    ['with a wall clock, a mirror and a bell', ['wall-clock', 'mirror', 'bell']],
+    ['scuba diver with flippers', ['flippers', 'fish']],
+    ['playing frisbee with his dog', ['frisbee', 'dog']],
+    ['on a sled', ['sled']],
+    ['blues man with a harmonica and a tambourine', ['harmonica', 'tambourine']],
+    ['with fireworks and a passport', ['fireworks', 'passport']],
+    ['a navy seal at a stag do with a computer mouse', []],
+    ['biker with an eagle tattoo in bell bottoms', ['motorbike']],
+    ['joueur de basket en baskets blanches', ['basketball']],
+    ['a mirror selfie at seven o’clock', []],
+  ])('has the animals, food and things that stood for others or for nothing: %s', (words, expected) => {
+    expect(things(words)).toEqual(expected);
+  });
+
   it('have their own colour, and give none to the clothes', () => {
     const { accessories, colour } = readDescription('dad in a green armchair with a red lawn mower');
     expect(colour).toBeUndefined();

@@ -25,6 +25,7 @@ const SETS: ReadonlySet<Accessory> = new Set([
   'pom-poms',
   'maracas',
   'toy-bricks',
+  'flippers',
 ]);
 /** How many words may stand between a number and its things: 'two very small dogs'. */
 const REACH = 3;

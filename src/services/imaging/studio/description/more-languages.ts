@@ -4,7 +4,7 @@ import type { Headwear } from './headwear-words.ts';
 
 /** Everyday words of Dutch, and of other languages, for things. */
 export const MORE_ACCESSORIES: Readonly<Partial<Record<Accessory, string>>> = {
-  dog: 'hond, hondje, teckel, perrito, perrita, cagnolino, hundchen, cachorrinho, chiot',
+  dog: 'hond, hondje, perrito, perrita, cagnolino, hundchen, cachorrinho, chiot',
   cat: 'poes, een kat, katje, de kat, zwarte kat, kater, gatito, gatita, gattino, gatinho, katzchen',
   bicycle: 'fiets, racefiets, rennrad',
   umbrella: 'paraplu',

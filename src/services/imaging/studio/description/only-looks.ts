@@ -2,7 +2,7 @@ import type { Meaning, Mention } from './meaning.ts';
 
 /** What follows a thing that is not there itself: something only looks like it, or was made of it. */
 const LOOKS = new Set(
-  'print prints printed pattern patterned motif fur skin leather feather feathers neck tail tails hair curls coloured colored blond blonde shaped'.split(
+  'print prints printed pattern patterned motif fur skin leather feather feathers neck tail tails hair curls coloured colored blond blonde shaped tattoo tattoos'.split(
     ' ',
   ),
 );

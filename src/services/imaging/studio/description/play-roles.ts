@@ -206,6 +206,7 @@ export const PLAY_ROLES: readonly Role[] = [
   role('birdwatcher, bird watcher, birder, ornithologist', 'garden', ['binoculars', 'parrot'], 'sun-hat', [
     'vest',
   ]),
+  role('falconer, falkner', 'garden', ['eagle'], undefined, ['vest', 'gloves']),
   role('zookeeper, zoo keeper, zoologist', 'garden', ['parrot', 'rabbit'], 'sun-hat', ['uniform']),
   role('palaeontologist, paleontologist', 'garden', ['dinosaur', 'magnifying-glass'], 'sun-hat'),
   role('cat lady, cat lover', 'garden', ['cat', 'coffee']),

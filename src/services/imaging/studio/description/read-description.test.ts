@@ -37,7 +37,7 @@ describe('readDescription', () => {
     ['boxes of brushes', 'paintbrush @burst'],
     ['three teddy bears', 'teddy-bear teddy-bear teddy-bear @burst'],
     ['a hot dog and an ice cream', 'hot-dog ice-cream @kitchen'],
-    ['a sausage dog', 'dog @garden'],
+    ['a sausage dog', 'sausage-dog @garden'],
     ['my golden retriever', 'dog:tan @garden'],
     ['an electric guitar', 'electric-guitar @music'],
     ['a rock star with a guitar', 'guitar microphone +leather-jacket:black +jacket:black ~heroic @music'],

@@ -27,7 +27,7 @@ export const STORY_ROLES: readonly Role[] = [
     'sun-hat',
     ['vest', 'boots'],
   ),
-  role('diver, scuba diver, snorkeller, snorkeler, freediver', 'sea', ['fish', 'flashlight'], 'goggles', [
+  role('diver, scuba diver, snorkeller, snorkeler, freediver', 'sea', ['fish', 'flippers'], 'goggles', [
     'wetsuit',
   ]),
   role('swimmer, swimming champion', 'sea', ['medal', 'stopwatch'], 'goggles', ['swimsuit']),

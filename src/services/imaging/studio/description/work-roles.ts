@@ -19,9 +19,13 @@ export const WORK_ROLES: readonly Role[] = [
   role('barista', 'kitchen', ['coffee'], undefined, ['apron']),
   role('waiter, waitress, sommelier', 'kitchen', ['wine', 'cutlery'], undefined, ['vest', 'bow-tie']),
   role('bartender, barman, barmaid, mixologist', 'kitchen', ['cocktail'], undefined, ['vest', 'bow-tie']),
-  role('butcher, metzger, metzgerin, boucher, bouchere, carnicero', 'kitchen', ['cutlery'], undefined, [
-    'apron',
-  ]),
+  role(
+    'butcher, metzger, metzgerin, boucher, bouchere, carnicero',
+    'kitchen',
+    ['knife', 'steak'],
+    undefined,
+    ['apron'],
+  ),
   role(
     'doctor, 👩‍⚕️, 👨‍⚕️, 🧑‍⚕️, surgeon, physician, medic, gp, paediatrician, pediatrician, medico, medica, arzt, arztin, medecin, dottore, dottoressa',
     'office',
@@ -243,9 +247,14 @@ export const WORK_ROLES: readonly Role[] = [
   ]),
   role('prisoner, inmate, convict', 'city', ['handcuffs'], undefined, ['wetsuit']),
   role('burglar, thief, robber, bank robber', 'city', ['money-bag', 'flashlight'], 'eye-mask', ['jumper']),
-  role('bus driver, tram driver, chauffeur, busfahrer, busfahrerin', 'city', ['coffee'], 'police-cap', [
-    'uniform',
-  ]),
+  role(
+    'bus driver, school bus driver, tram driver, busfahrer, busfahrerin',
+    'city',
+    ['bus', 'coffee'],
+    'police-cap',
+    ['uniform'],
+  ),
+  role('chauffeur', 'city', ['car', 'coffee'], 'police-cap', ['uniform']),
   role('decorator, house painter, painter and decorator', 'city', ['paintbrush', 'bucket'], 'cap', [
     'overalls',
   ]),
