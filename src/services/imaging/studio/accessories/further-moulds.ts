@@ -1,5 +1,6 @@
 import type { Accessory } from '../description/accessory-kinds.ts';
 import { cricketBat, maracas, pomPoms, spear, toyBricks, wineBottle } from './bats-and-bricks.ts';
+import { chessKing } from './chess-king.ts';
 import { deer, donkey, kangaroo, zebra } from './hoofed-animals.ts';
 import { fireworks, flippers, frisbee, harmonica, sled, tambourine } from './leisure-things.ts';
 import { basket, egg, lemon, pancakes, shoppingCart, steak, tomato } from './market-and-table.ts';
@@ -62,4 +63,5 @@ export const FURTHER_MOULDS = {
   fireworks,
   bell,
   passport,
+  'chess-king': chessKing,
 } satisfies Partial<Record<Accessory, Mould>>;

@@ -290,5 +290,6 @@ export const ACCESSORIES = [
   'fireworks',
   'bell',
   'passport',
+  'chess-king',
 ] as const;
 export type Accessory = (typeof ACCESSORIES)[number];

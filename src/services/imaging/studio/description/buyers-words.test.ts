@@ -233,4 +233,21 @@ describe('words as buyers write them', () => {
     expect(readDescription('drag queen').headwear).toBeUndefined();
     expect(readDescription('cleaning lady with a mop').theme).toBe('city');
   });
+
+  it('gives a chess player chessmen, not the dress of kings and queens', () => {
+    for (const [words, kind] of [
+      ['chess grandmaster with a black king', 'chess-king'],
+      ['he plays chess, holding a giant black queen', 'chess-king'],
+      ['chess player with a trophy and a black knight', 'chess-piece'],
+    ]) {
+      const { accessories, headwear, garments } = readDescription(words ?? '');
+      expect(accessories, words).toContainEqual(
+        expect.objectContaining({ kind, colour: COLOUR_WORDS.get('black') }),
+      );
+      expect(headwear, words).toBeUndefined();
+      expect(garments.has('cape') || garments.has('dress') || garments.has('armour'), words).toBe(false);
+    }
+    expect(readDescription('a queen who plays chess').headwear?.kind).toBe('crown');
+    expect(readDescription('king with a chess board').headwear?.kind).toBe('crown');
+  });
 });

@@ -69,4 +69,5 @@ export const FURTHER_WORDS = {
     'firework, fireworks, firecracker, sparkler, sparklers, feuerwerk, wunderkerze, feu d’artifice, feux d’artifice, fuegos artificiales, fuochi d’artificio, vuurwerk, 🎆, 🎇, 🧨',
   bell: 'bell, hand bell, handbell, school bell, cow bell, cowbell, jingle bells, sleigh bells, church bell, glocke, kuhglocke, campana, campanella, 🔔, 🛎',
   passport: 'passport, reisepass, passeport, pasaporte, passaporto, paspoort, 🛂',
+  'chess-king': 'chess king, chess queen, king of a chess set, schachkonig, rey de ajedrez, roi d’echecs',
 } as const satisfies Partial<Record<Accessory, string>>;

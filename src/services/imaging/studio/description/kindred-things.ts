@@ -27,6 +27,7 @@ const KINDRED: readonly (readonly Accessory[])[] = [
   ['staff', 'wand', 'broom', 'cane'],
   ['football', 'basketball', 'baseball', 'tennis-ball', 'rugby-ball', 'volleyball', 'bowling'],
   ['trophy', 'medal'],
+  ['chess-piece', 'chess-king'],
   ['car', 'motorbike', 'bicycle', 'bus', 'truck', 'tractor', 'train', 'plane', 'kick-scooter', 'sailboat'],
   ['briefcase', 'suitcase', 'rucksack', 'handbag'],
   ['camera', 'film-camera'],

@@ -183,6 +183,7 @@ export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly
     'pencil',
     'envelope',
     'chess-piece',
+    'chess-king',
     'stethoscope',
     'gamepad',
     'globe',
