@@ -48,6 +48,7 @@ export const GARMENTS = [
   'belt',
   'braces',
   'scarf',
+  'necklace',
   'gloves',
   'wings',
   'backpack',
@@ -117,6 +118,8 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
     'suspenders, trouser braces, pair of braces, red braces, lederhosen, lederhose, leather shorts, hosentrager, bretelles, tirantes, bretelle, suspensorios',
   belt: 'belt, sash, cinturon, ceinture, gurtel, cintura',
   'bow-tie': 'bow tie, bowtie, dickie bow',
+  necklace:
+    'necklace, pearl necklace, bead necklace, pearls, beads, string of pearls, pearl choker, halskette, perlenkette, collier, collier de perles, collar de perlas, collana, collana di perle, parelketting',
   scarf: 'scarf, scarves, neckerchief, feather boa, bufanda, schal, echarpe, sciarpa, 🧣',
   gloves: 'glove, gloves, leather gloves, work gloves, mittens, guantes, handschuhe, gants, guanti, 🧤',
   wings: 'wing, wings, angel wings, fairy wings, butterfly wings',

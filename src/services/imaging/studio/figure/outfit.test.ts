@@ -52,6 +52,22 @@ describe('belts', () => {
   });
 });
 
+describe('necklaces', () => {
+  const necklace = (words: string) => dress(words).necklace;
+
+  it('are of pearls, or of the colour that the words give them', () => {
+    expect(necklace('granny with a pearl necklace')).toBeDefined();
+    expect(necklace('woman in a black dress and a gold necklace')).toEqual(COLOUR_WORDS.get('gold'));
+    expect(dress('woman in a black dress and a gold necklace').topColour).toEqual(COLOUR_WORDS.get('black'));
+  });
+
+  it('are none under a scarf, and where the words name none', () => {
+    expect(necklace('granny with pearls and a scarf')).toBeUndefined();
+    expect(necklace('granny without a necklace')).toBeUndefined();
+    expect(necklace('granny')).toBeUndefined();
+  });
+});
+
 describe('outfit', () => {
   it('takes the photo’s colour unless the words name one', () => {
     const [r, g, b] = dress('a person in a jumper').topColour;

@@ -34,6 +34,8 @@ export type Outfit = {
   /** Over the knees of somebody who sits. */
   blanket: Rgb | undefined;
   scarf: Rgb | undefined;
+  /** Beads; a scarf would hide them. */
+  necklace: Rgb | undefined;
   /** In the scarf, where the words name two colours for it. */
   scarfStripes: Rgb | undefined;
   gloves: Rgb | undefined;
@@ -102,6 +104,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     braces: worn('braces', hex('#a8322c')),
     blanket: worn('blanket', hex(wishes.blanketPattern === 'checked' ? '#a8322c' : '#4d6f8f')),
     scarf: worn('scarf', accent),
+    necklace: garments.has('scarf') ? undefined : worn('necklace', hex('#f8f3e8')),
     scarfStripes: wishes.scarfStripes,
     gloves: worn('gloves', accent) ?? (top === 'spacesuit' ? topColour : undefined),
     wings: worn('wings', hex('#f4f2ec')),

@@ -3,11 +3,12 @@ import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { sculptApron } from './apron.ts';
 import type { Build } from './build.ts';
 import { drapeCloth } from './drape.ts';
+import { sculptNecklace } from './necklace.ts';
 import type { Outfit } from './outfit.ts';
 import { type Paints, shadeOf } from './paints.ts';
 import { patch, strap } from './surface.ts';
 
-/** What is worn over the clothes: cape, scarf, apron, wings, backpack. Sewn on the front of a torso. */
+/** What is worn over the clothes: cape, scarf, necklace, apron, wings, backpack. Sewn on the front of a torso. */
 export function sculptWorn(
   outfit: Outfit,
   paints: Paints,
@@ -23,6 +24,7 @@ export function sculptWorn(
     ...(outfit.scarf
       ? sculptScarf(cloth(outfit.scarf, 0.35), outfit.scarfStripes, build, { form, length })
       : []),
+    ...(outfit.necklace ? sculptNecklace(outfit.necklace, build, form, length) : []),
   ];
 }
 
