@@ -49,6 +49,7 @@ export const GARMENTS = [
   'braces',
   'scarf',
   'necklace',
+  'leg-warmers',
   'gloves',
   'wings',
   'backpack',
@@ -118,6 +119,8 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
     'suspenders, trouser braces, pair of braces, red braces, lederhosen, lederhose, leather shorts, hosentrager, bretelles, tirantes, bretelle, suspensorios',
   belt: 'belt, sash, cinturon, ceinture, gurtel, cintura',
   'bow-tie': 'bow tie, bowtie, dickie bow',
+  'leg-warmers':
+    'leg warmers, leg warmer, legwarmers, stulpen, beinstulpen, jambieres, calentadores, scaldamuscoli, beenwarmers',
   necklace:
     'necklace, pearl necklace, bead necklace, pearls, beads, string of pearls, pearl choker, halskette, perlenkette, collier, collier de perles, collar de perlas, collana, collana di perle, parelketting',
   scarf: 'scarf, scarves, neckerchief, feather boa, bufanda, schal, echarpe, sciarpa, 🧣',

@@ -5,6 +5,7 @@ import { printClothes, printLower, printsSkirt } from './clothes-print.ts';
 import { sculptCollar } from './collar.ts';
 import { sculptDetails } from './details.ts';
 import { sculptHand } from './hand.ts';
+import { sculptLegWarmer } from './leg-warmers.ts';
 import { sculptArm, sculptLeg } from './limbs.ts';
 import type { Outfit } from './outfit.ts';
 import { choosePaints } from './paints.ts';
@@ -65,7 +66,12 @@ export function sculptBody(
       pelvis,
       ...skeleton.legs.flatMap((leg) => [
         ...sculptLeg(leg, outfit, paints, build),
-        ...(outfit.limbs.legs?.sides.includes(leg.side) ? [] : sculptShoe(leg, outfit, paints, build)),
+        ...(outfit.limbs.legs?.sides.includes(leg.side)
+          ? []
+          : [
+              ...sculptShoe(leg, outfit, paints, build),
+              ...(outfit.legWarmers ? sculptLegWarmer(leg, outfit.legWarmers, build) : []),
+            ]),
       ]),
       ...(skeleton.seated ? sculptLap : sculptSkirt)(outfit, paints, build, skeleton.legs),
     ],

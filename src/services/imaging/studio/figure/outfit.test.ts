@@ -52,6 +52,23 @@ describe('belts', () => {
   });
 });
 
+describe('leg warmers', () => {
+  it('have the colour that the words give them, and leave the clothes theirs', () => {
+    const { legWarmers, topColour } = dress('80s aerobics teacher in a pink leotard and yellow leg warmers');
+    expect(legWarmers).toEqual(COLOUR_WORDS.get('yellow'));
+    expect(topColour).toEqual(COLOUR_WORDS.get('pink'));
+    expect(dress('80s aerobics teacher').legWarmers).toBeUndefined();
+  });
+
+  it('sit on no prosthesis', () => {
+    const pieces = (words: string) => bodyOf(words).lower.length;
+    const added = pieces('in shorts with leg warmers') - pieces('in shorts');
+    expect(added).toBeGreaterThan(0);
+    const both = 'with two prosthetic legs in shorts';
+    expect(pieces(`${both} and leg warmers`)).toBe(pieces(both));
+  });
+});
+
 describe('necklaces', () => {
   const necklace = (words: string) => dress(words).necklace;
 

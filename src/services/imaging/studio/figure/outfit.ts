@@ -34,6 +34,7 @@ export type Outfit = {
   /** Over the knees of somebody who sits. */
   blanket: Rgb | undefined;
   scarf: Rgb | undefined;
+  legWarmers: Rgb | undefined;
   /** Beads; a scarf would hide them. */
   necklace: Rgb | undefined;
   /** In the scarf, where the words name two colours for it. */
@@ -104,6 +105,7 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
     braces: worn('braces', hex('#a8322c')),
     blanket: worn('blanket', hex(wishes.blanketPattern === 'checked' ? '#a8322c' : '#4d6f8f')),
     scarf: worn('scarf', accent),
+    legWarmers: worn('leg-warmers', accent),
     necklace: garments.has('scarf') ? undefined : worn('necklace', hex('#f8f3e8')),
     scarfStripes: wishes.scarfStripes,
     gloves: worn('gloves', accent) ?? (top === 'spacesuit' ? topColour : undefined),
