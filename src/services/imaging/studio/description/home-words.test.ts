@@ -70,6 +70,7 @@ describe('things of house, garden and table', () => {
     ['with fireworks and a passport', ['fireworks', 'passport']],
     ['a navy seal at a stag do with a computer mouse', []],
     ['biker with an eagle tattoo in bell bottoms', ['motorbike']],
+    ['80s aerobics teacher in leg warmers', ['dumbbell']],
     ['joueur de basket en baskets blanches', ['basketball']],
     ['a mirror selfie at seven o’clock', []],
   ])('has the animals, food and things that stood for others or for nothing: %s', (words, expected) => {

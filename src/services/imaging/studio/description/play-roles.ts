@@ -129,7 +129,7 @@ export const PLAY_ROLES: readonly Role[] = [
   ),
   role('gymnast, acrobat', 'sport', ['medal'], undefined, ['swimsuit'], 'cheering'),
   role(
-    'weightlifter, bodybuilder, personal trainer, gym rat',
+    'weightlifter, bodybuilder, personal trainer, aerobics teacher, aerobics instructor, aerobics, fitness instructor, fitness coach, fitness trainer, zumba instructor, gym rat',
     'sport',
     ['dumbbell'],
     undefined,
