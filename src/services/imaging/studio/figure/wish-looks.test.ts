@@ -5,7 +5,7 @@ import type { Looks } from '../photo/measure-colours.ts';
 import { createRandom } from '../random.ts';
 import { sculptBeard } from './beard.ts';
 import { sculptHair } from './hair.ts';
-import { wishLooks } from './wish-looks.ts';
+import { wishHeadwear, wishLooks } from './wish-looks.ts';
 
 const BROWN = [92, 62, 44] as const;
 const looks = {
@@ -75,4 +75,21 @@ it('puts glasses on and takes them off, but not the dark ones that hide the eyes
   expect(wish('without glasses', worn).glasses).toBeUndefined();
   const dark: Looks = { ...looks, glasses: { colour: [1, 2, 3], dark: true } };
   expect(wish('without glasses', dark).glasses).toEqual(dark.glasses);
+});
+
+it('keeps the hat of the photo unless the words name another, deny it or say what the hair is like', () => {
+  const seen = { ...looks, headwear: { kind: 'cap', colour: [30, 40, 90] } } as unknown as Looks;
+  const hat = (words: string, wearer = seen) => wishHeadwear(wearer, readDescription(words))?.kind;
+  expect(hat('a kind person')).toBe('cap');
+  expect(hat('a kind person', looks)).toBeUndefined();
+  expect(hat('with a top hat')).toBe('top-hat');
+  expect(hat('firefighter')).toBe('fire-helmet');
+  for (const words of ['no hat', 'without a cap', 'long hair']) expect(hat(words)).toBeUndefined();
+});
+
+it('keeps a headscarf in every role', () => {
+  const seen = { ...looks, headwear: { kind: 'headscarf', colour: [20, 20, 20] } } as unknown as Looks;
+  const hat = (words: string) => wishHeadwear(seen, readDescription(words))?.kind;
+  expect(hat('firefighter')).toBe('headscarf');
+  expect(hat('with a yellow hard hat')).toBe('hard-hat');
 });

@@ -44,7 +44,7 @@ function strongest(answer: Float32Array, pixel: number): number {
 /** A rectangle in the head's units. */
 export type Edges = { left: number; right: number; top: number; bottom: number };
 
-/** The share of a rectangle that shows something, 0 to 1. */
+/** The share of a rectangle that shows something, of what lies in the photo, 0 to 1. */
 export function shareOf(
   regions: HeadRegions,
   region: Region,
@@ -54,9 +54,10 @@ export function shareOf(
   let [hits, all] = [0, 0];
   for (let y = top; y <= bottom + 1e-9; y += step) {
     for (let x = left; x <= right + 1e-9; x += step) {
-      all++;
-      if (regions.at(x, y) === region) hits++;
+      const seen = regions.at(x, y);
+      if (seen) all++;
+      if (seen === region) hits++;
     }
   }
-  return hits / all;
+  return hits / Math.max(1, all);
 }

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import type { Likeness } from './read-likeness.ts';
+import { rememberLikeness } from './remember-likeness.ts';
+
+const photo = (name: number) => Uint8Array.of(1, 2, name);
+
+it('reads each of the last four photos once', async () => {
+  const read = vi.fn(async () => ({}) as Likeness);
+  const remembered = rememberLikeness(read);
+  for (const name of [0, 1, 2, 3]) await remembered(photo(name));
+  expect(await remembered(photo(0))).toBe(await remembered(photo(0)));
+  expect(read).toHaveBeenCalledTimes(4);
+  await remembered(photo(4));
+  await remembered(photo(1));
+  expect(read).toHaveBeenCalledTimes(6);
+});
+
+it('tries a photo again that could not be read', async () => {
+  const read = vi.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue({});
+  const remembered = rememberLikeness(read);
+  await expect(remembered(photo(0))).rejects.toThrow('no memory');
+  expect(await remembered(photo(0))).toEqual({});
+});
