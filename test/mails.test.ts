@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -299,5 +300,17 @@ describe('a letter and what it tells of', () => {
     expect(reader.order).toMatchObject({ status: 'captured', amount: 150 });
     const receipt = await receiptLetter(services, reader);
     expect(receipt?.subject).toContain('$1.50');
+  });
+
+  it('name what was charged, without the card, when the key was changed since', async () => {
+    const { app, services } = running;
+    const ids = await payNew(app, await signUp(app));
+    await generateToytwin(services, ids, new AbortController().signal);
+    const reader = await findReader(services, ids.orderId);
+    if (!reader) throw new Error('The order is missing');
+    const elsewhere = { ...reader.order, paymentIntentId: `pi_${randomUUID()}` };
+    const receipt = await receiptLetter(services, { ...reader, order: elsewhere });
+    expect(receipt?.subject).toContain('$1.99');
+    expect(receipt?.facts?.map(({ name }) => name)).not.toContain('Card');
   });
 });

@@ -1,4 +1,5 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import { isUnknownAtProvider } from '../../../services/payment/is-unknown.ts';
 import type { OrderRow } from '../tables.ts';
 import { hasEnded } from './hold-end.ts';
 
@@ -15,8 +16,7 @@ export async function readPayment(
   try {
     return await stripe.paymentIntents.retrieve(order.paymentIntentId);
   } catch (error) {
-    const isUnknown = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
-    if (isUnknown && hasEnded(order)) return undefined;
+    if (isUnknownAtProvider(error) && hasEnded(order)) return undefined;
     throw error;
   }
 }

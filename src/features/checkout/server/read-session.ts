@@ -1,4 +1,5 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import { isUnknownAtProvider } from '../../../services/payment/is-unknown.ts';
 
 /**
  * The provider's page of an order, with what was paid on it.
@@ -13,7 +14,7 @@ export async function readSession(
   try {
     return await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
+    if (isUnknownAtProvider(error)) return undefined;
     throw error;
   }
 }
