@@ -90,6 +90,39 @@ describe('payment, when its money moves without us', () => {
     expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
   });
 
+  describe('held money of a payment that the provider does not know', () => {
+    const setPayment = (orderId: string, paymentIntentId: string) =>
+      running.services.database.update(orders).set({ paymentIntentId }).where(eq(orders.id, orderId));
+
+    const cancelled = { status: 'cancelled' };
+    it.each([
+      ['cancelling it', 'queued', ({ orderId }: Ids) => ['POST', `/api/payments/cancel/${orderId}`] as const],
+      [
+        'giving it up',
+        'failed',
+        ({ toytwinId }: Ids) => ['PUT', `/api/toytwins/${toytwinId}/status`, cancelled] as const,
+      ],
+      ['leaving', 'queued', () => ['DELETE', '/api/users/me'] as const],
+    ])('keeps nobody from %s, and goes back once it can', async (_what, status, call) => {
+      const person = await signUp(running.app);
+      const ids = await payNew(running.app, person);
+      const { database, payment } = running.services;
+      const known = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
+      if (status === 'failed') await moveToytwin(database, ids.toytwinId, status);
+      // As after a change of the key, which is then taken back.
+      await setPayment(ids.orderId, `pi_${randomUUID()}`);
+      const [method, url, payload] = call(ids);
+      const answer = await person.call({ method, url, ...(payload && { payload }) });
+      expect(answer.statusCode).toBeLessThan(300);
+      await reconcileOrders(running.services, -1000);
+      expect(await rereadOrder(running.services, ids.orderId)).toMatchObject({ status: 'authorized' });
+      await setPayment(ids.orderId, known);
+      await reconcileOrders(running.services, -1000);
+      expect(await rereadOrder(running.services, ids.orderId)).toMatchObject({ status: 'released' });
+      expect(await payment.stripe.paymentIntents.retrieve(known)).toMatchObject({ status: 'canceled' });
+    });
+  });
+
   it('gives back what is held of another amount than the price of the order, and makes nothing for it', async () => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);

@@ -8,7 +8,7 @@ import { toytwins } from '../../toytwins/tables.ts';
 import type { OrderRow } from '../tables.ts';
 import { endUnpaidOrder } from './end-unpaid-order.ts';
 import { rereadOrder } from './read-order.ts';
-import { releasePayment } from './release-payment.ts';
+import { releaseGivenUp } from './release-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
@@ -30,7 +30,7 @@ export async function cancelOrder(services: Needs, order: OrderRow): Promise<Ord
       break;
     case 'authorized':
       await stopToytwin(services, order);
-      await releasePayment(services, order, 'You cancelled it.');
+      await releaseGivenUp(services, order, 'You cancelled it.');
       break;
     case 'released':
     case 'expired':

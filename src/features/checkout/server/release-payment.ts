@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Database } from '../../../services/database/index.ts';
 import type { Services } from '../../../services/index.ts';
+import { isUnknownAtProvider } from '../../../services/payment/is-unknown.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { readState } from '../../toytwins/server/read-state.ts';
 import { toytwins } from '../../toytwins/tables.ts';
@@ -43,6 +44,19 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: s
       await queueLetters(services.jobs, transaction, order.id, ['failure']);
     }
   });
+}
+
+/**
+ * The same for a payment that its owner has given up. One that this provider does not know, after a change of the key,
+ * keeps nobody from going: the check every minute releases it once it can, at the latest when its hold is over.
+ */
+export async function releaseGivenUp(services: Needs, order: OrderRow, reason: string): Promise<void> {
+  try {
+    await releasePayment(services, order, reason);
+  } catch (error) {
+    if (!isUnknownAtProvider(error)) throw error;
+    services.logger.warn({ orderId: order.id }, 'given up, but its payment is of another key');
+  }
 }
 
 /** An order that was never authorised cannot become `refunded`; `released` says as well that nothing is charged. */

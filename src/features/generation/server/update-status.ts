@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../../shared/errors.ts';
 import { cancelOrder } from '../../checkout/server/cancel-order.ts';
 import { endUnpaidOrders } from '../../checkout/server/end-unpaid-order.ts';
 import { rereadOrder } from '../../checkout/server/read-order.ts';
-import { releasePayment } from '../../checkout/server/release-payment.ts';
+import { releaseGivenUp } from '../../checkout/server/release-payment.ts';
 import { type OrderRow, orders } from '../../checkout/tables.ts';
 import type { updateStatusBody } from '../../toytwins/contract.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
@@ -84,7 +84,7 @@ async function giveUpUnpaid(services: Services, row: ToytwinRow): Promise<void> 
   if (!now) throw notFound('Toy Twin');
   if (now.status !== row.status) return giveUp(services, now);
   const order = await orderOf(services, now);
-  if (order?.status === 'authorized') await releasePayment(services, order, CANCELLED);
+  if (order?.status === 'authorized') await releaseGivenUp(services, order, CANCELLED);
 }
 
 async function tryAgain(services: Services, row: ToytwinRow): Promise<void> {
