@@ -3,9 +3,10 @@ import { moveOrder } from '../src/features/checkout/server/lifecycle.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
-import { giveUpToytwin } from '../src/features/generation/server/give-up-toytwin.ts';
+import { giveUpToytwin, giveUpUnlessTriedAgain } from '../src/features/generation/server/give-up-toytwin.ts';
 import { type Toytwin, toytwin } from '../src/features/toytwins/contract.ts';
 import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
+import { GENERATE_TOYTWIN } from '../src/features/toytwins/server/queues.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
@@ -202,6 +203,19 @@ describe('PUT /api/toytwins/{id}/status', () => {
       await make(ids);
       expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed' });
       expect(await holdAtProvider(ids.orderId)).toBe('succeeded');
+    });
+
+    it('is not ended by the job that gives up, when that comes late', async () => {
+      const ids = await failedWithHold();
+      const endTry = () => running.services.jobs.boss.deleteAllJobs(GENERATE_TOYTWIN);
+      await endTry();
+      expect((await put(ids.toytwinId, { status: 'processing' })).statusCode).toBe(200);
+      await giveUpUnlessTriedAgain(running.services, ids);
+      expect(await read(ids.toytwinId)).toMatchObject({ status: 'queued' });
+      await endTry();
+      await giveUpUnlessTriedAgain(running.services, ids);
+      expect(await read(ids.toytwinId)).toMatchObject({ status: 'failed' });
+      expect(await holdAtProvider(ids.orderId)).toBe('canceled');
     });
 
     it('is refused after the release; a new payment is the way', async () => {

@@ -10,7 +10,7 @@ import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN, GIVE_UP_TOYTWIN } from '../../toytwins/server/queues.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 import { describeFace } from './describe-face.ts';
-import { giveUpToytwin, PICTURE_REFUSED } from './give-up-toytwin.ts';
+import { giveUpToytwin, giveUpUnlessTriedAgain, PICTURE_REFUSED } from './give-up-toytwin.ts';
 import { openVersion } from './open-version.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderPremium } from './render-premium.ts';
@@ -32,7 +32,9 @@ export async function workGeneration(services: Services): Promise<void> {
     const signal = AbortSignal.any([attempt.signal, AbortSignal.timeout(tryTimeout)]);
     await tryToytwin(services, jobData.parse(attempt.data), { signal, lastTry: attempt.lastTry });
   });
-  await jobs.work(GIVE_UP_TOYTWIN, often, async ({ data }) => giveUpToytwin(services, jobData.parse(data)));
+  await jobs.work(GIVE_UP_TOYTWIN, often, async ({ data }) =>
+    giveUpUnlessTriedAgain(services, jobData.parse(data)),
+  );
 }
 
 /** One try; a failure that trying again cannot mend, or that of the last try, gives the toy twin up. */

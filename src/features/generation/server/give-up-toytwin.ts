@@ -3,7 +3,9 @@ import { PROCESSING_FAILED } from '../../checkout/contract.ts';
 import { failToytwin } from '../../checkout/server/fail-toytwin.ts';
 import { rereadOrder } from '../../checkout/server/read-order.ts';
 import { releasePayment } from '../../checkout/server/release-payment.ts';
+import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
+import { isWanted } from './stages.ts';
 
 /** What the buyer reads when the model would not draw it. */
 export const PICTURE_REFUSED = `${PROCESSING_FAILED} The picture service would not draw this. Please change the description or choose another photo.`;
@@ -28,4 +30,21 @@ export async function giveUpToytwin(
     words === PICTURE_REFUSED ? 'The picture service would not draw it.' : 'The toy twin could not be made.';
   await releasePayment(services, order, reason);
   await deleteUnpaidPictures(services, orderId);
+}
+
+/**
+ * The same, for the job, which may come late: while the provider is away it is tried again and again. One that its owner
+ * has asked for once more since then has a newer generation, which gives it up itself if it must.
+ */
+export async function giveUpUnlessTriedAgain(
+  services: Services,
+  ids: { toytwinId: string; orderId: string },
+): Promise<void> {
+  if ((await isWanted(services, ids)) && (await isBeingTried(services, ids.orderId))) return;
+  await giveUpToytwin(services, ids);
+}
+
+async function isBeingTried({ jobs }: Pick<Services, 'jobs'>, orderId: string): Promise<boolean> {
+  const tries = await jobs.boss.findJobs(GENERATE_TOYTWIN, { key: orderId });
+  return tries.some(({ state }) => state === 'created' || state === 'retry' || state === 'active');
 }
