@@ -84,6 +84,9 @@ it('keeps the hat of the photo unless the words name another, deny it or say wha
   expect(hat('a kind person', looks)).toBeUndefined();
   expect(hat('with a top hat')).toBe('top-hat');
   expect(hat('firefighter')).toBe('fire-helmet');
+  const inBeanie = { ...looks, headwear: { kind: 'beanie', colour: [30, 40, 90] } } as unknown as Looks;
+  expect(hat('with a beanie and a scarf', inBeanie)).toBe('beanie');
+  expect(hat('no beanie', inBeanie)).toBeUndefined();
   for (const words of ['no hat', 'without a cap', 'long hair']) expect(hat(words)).toBeUndefined();
 });
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawPortrait } from '../../../../../scripts/art/draw-portrait.ts';
 import { HEAD_INPUT, loadHeadModel } from './head-model.ts';
+import { startTensorFlow } from './tensorflow.ts';
 
 /** What Google's own program for such networks (LiteRT 2.5.3) gives for this picture: row, column, and six numbers. */
 const PUBLISHED: [number, number, number[]][] = [
@@ -26,5 +27,8 @@ it('gives what the network gives in its own program, again and again', async () 
     const at = (row * HEAD_INPUT + column) * 6;
     expect([...answer.subarray(at, at + 6)]).toEqual(expected.map((value) => expect.closeTo(value, 1)));
   }
+  const { memory } = await startTensorFlow();
+  const before = memory().numTensors;
   expect(run(picture)).toEqual(answer);
+  expect(memory().numTensors).toBe(before);
 });

@@ -38,3 +38,15 @@ it('tells what is where in the photo, and nothing outside of it', () => {
 it('knows nothing where the network sees no face, as in a drawing', () => {
   expect(readHeadRegions(seeing(0), photo, face)).toBeUndefined();
 });
+
+it('knows nothing where it sees a hat on a face of which it is not certain: that is the hair of a drawing', () => {
+  const hatted =
+    (certainty: number): HeadModel =>
+    () =>
+      Float32Array.from({ length: HEAD_INPUT ** 2 * 6 }, (_, at) => {
+        const isUpper = at < (HEAD_INPUT ** 2 * 6) / 3;
+        return at % 6 === (isUpper ? 5 : 3) ? certainty : -1;
+      });
+  expect(readHeadRegions(hatted(3), photo, face)?.at(0, -1.2)).toBe('thing');
+  expect(readHeadRegions(hatted(2.5), photo, face)).toBeUndefined();
+});

@@ -16,33 +16,46 @@ export type HeadRegions = {
   eyes: readonly [Point, Point];
 };
 
-/** So much of the cheeks must be known for a face: of a drawing or a mask the network tells nothing. */
-const LEAST_FACE = 0.75;
+/** A rectangle in the head's units. */
+export type Edges = { left: number; right: number; top: number; bottom: number };
 
-/** Tells what is where around a found face; none where the network does not see a person there. */
+/** Of the cheeks so much is face for certain in any photo of a person; and so much in one that may also show a hat. */
+const LEAST_FACE = { at: { left: -0.6, right: 0.6, top: 0.3, bottom: 0.9 }, share: 0.25, underHat: 0.78 };
+/** So probable is what is certain; the network gives 0.92 at most. */
+const CERTAIN = 0.91;
+/** Above the forehead, where hair is unless a hat covers it. */
+export const CROWN: Edges = { left: -1, right: 1, top: -2.2, bottom: -0.9 };
+
+/**
+ * Tells what is where around a found face; none where the network does not see a person there, as in many drawings. The
+ * hair of others it takes for hats.
+ */
 export function readHeadRegions(model: HeadModel, bitmap: Bitmap, face: Face): HeadRegions | undefined {
   const { square, eyes, inPhoto } = placeHead(face);
   const answer = model(sampleSquare(bitmap, square, HEAD_INPUT, (value) => value / 255, 'stretched'));
-  const kinds = Uint8Array.from({ length: HEAD_INPUT ** 2 }, (_, pixel) => strongest(answer, pixel));
-  const regions: HeadRegions = {
-    eyes,
-    at(x, y) {
-      const at = isWithin(bitmap, inPhoto(x, y)) ? placeInSquare(x, y, HEAD_INPUT) : undefined;
-      return at === undefined ? undefined : REGIONS[kinds[at] ?? 0];
-    },
+  const seen = Array.from({ length: HEAD_INPUT ** 2 }, (_, pixel) => strongest(answer, pixel));
+  const pixelAt = (x: number, y: number) =>
+    isWithin(bitmap, inPhoto(x, y)) ? placeInSquare(x, y, HEAD_INPUT) : undefined;
+  const kindAt = (x: number, y: number, least = 0): Region | undefined => {
+    const place = seen[pixelAt(x, y) ?? -1];
+    return place && (place.probability < least ? 'background' : REGIONS[place.kind]);
   };
-  return shareOf(regions, 'face', { left: -0.6, right: 0.6, top: 0.3, bottom: 0.9 }) < LEAST_FACE
-    ? undefined
-    : regions;
+  const regions: HeadRegions = { eyes, at: (x, y) => kindAt(x, y) };
+  const certain: HeadRegions = { eyes, at: (x, y) => kindAt(x, y, CERTAIN) };
+  const isHatted = shareOf(regions, 'thing', CROWN) > shareOf(regions, 'hair', CROWN);
+  const needed = isHatted ? LEAST_FACE.underHat : LEAST_FACE.share;
+  return shareOf(certain, 'face', LEAST_FACE.at) < needed ? undefined : regions;
 }
 
-function strongest(answer: Float32Array, pixel: number): number {
+/** What a pixel shows most probably. */
+function strongest(answer: Float32Array, pixel: number): { kind: number; probability: number } {
   const own = answer.subarray(pixel * REGIONS.length, (pixel + 1) * REGIONS.length);
-  return own.indexOf(Math.max(...own));
+  const most = Math.max(...own);
+  return {
+    kind: own.indexOf(most),
+    probability: 1 / own.reduce((sum, value) => sum + Math.exp(value - most), 0),
+  };
 }
-
-/** A rectangle in the head's units. */
-export type Edges = { left: number; right: number; top: number; bottom: number };
 
 /** The share of a rectangle that shows something, of what lies in the photo, 0 to 1. */
 export function shareOf(

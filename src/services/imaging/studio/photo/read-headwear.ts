@@ -2,7 +2,7 @@ import type { Rgb } from '../colour.ts';
 import type { Headwear } from '../description/headwear-words.ts';
 import { mainColours } from './colour-groups.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
-import { type Edges, type HeadRegions, shareOf } from './head-regions.ts';
+import { CROWN, type Edges, type HeadRegions, shareOf } from './head-regions.ts';
 
 /** What somebody wears on the head in the photo. */
 export type SeenHeadwear = {
@@ -10,8 +10,6 @@ export type SeenHeadwear = {
   colour: Rgb;
 };
 
-/** Above the forehead, where hair is unless a hat covers it. */
-const CROWN: Edges = { left: -1, right: 1, top: -2.2, bottom: -0.9 };
 /** The least of it that a hat takes, and its least share of what is hat or hair there. */
 const COVERED = { all: 0.12, share: 0.55 };
 /** A scarf lies so much beside the jaw, and a hat so much over the ears, that it is no cap. */
