@@ -23,8 +23,8 @@ const LISTENS_TO = 64;
 
 /**
  * The threads in which the studio works; none is started before there is work for it.
- * - One reads faces for all the others: the networks for that take 170 MB. What was read of a photo is kept for a
- *   minute.
+ * - One reads faces for all the others: the networks for that take 170 MB. What was read of a photo is kept until a
+ *   minute after its last use.
  * - `threads` draw pictures and models that are paid for.
  * - One draws previews, so that neither waits for the other.
  * - Where there are several `threads`, half as many lend a hand: two threads render one picture.

@@ -15,6 +15,31 @@ it('reads each of the last four photos once', async () => {
   expect(read).toHaveBeenCalledTimes(6);
 });
 
+it('keeps what is used, and forgets it a minute later', async () => {
+  let time = 1000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const wait = async (milliseconds: number) => {
+    time += milliseconds;
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  };
+  try {
+    const read = vi.fn(async () => ({}) as Likeness);
+    const remembered = rememberLikeness(read);
+    for (const pause of [0, 40_000, 40_000]) {
+      await wait(pause);
+      await remembered(photo(0));
+    }
+    expect(read).toHaveBeenCalledTimes(1);
+    await wait(70_000);
+    await remembered(photo(0));
+    expect(read).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+    clock.mockRestore();
+  }
+});
+
 it('tries a photo again that could not be read', async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue({});
   const remembered = rememberLikeness(read);

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Likeness } from './read-likeness.ts';
 
-/** How many are kept, and for how long, milliseconds. */
-const KEPT = { max: 4, ttl: 60_000 };
+/** How many are kept, and for how long after they were last asked for, milliseconds. */
+const KEPT = { max: 4, ttl: 60_000, updateAgeOnGet: true };
 
 /**
- * Reads likenesses by `read`, and keeps the last few for a minute: a mock-up is drawn again at every word that is typed,
- * and two pictures are made of one photo. A reading that failed is tried again: the reason may have been the machine's.
+ * Reads likenesses by `read`, and keeps the last few until a minute after their last use: a mock-up is drawn again at
+ * every word that is typed, and two pictures are made of one photo. A reading that failed is tried again: the reason
+ * may have been the machine's.
  */
 export function rememberLikeness(
   read: (photo: Uint8Array) => Promise<Likeness>,
