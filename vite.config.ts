@@ -19,7 +19,7 @@ const codeSplitting = {
     // Changes rarely, so browsers keep it from one release to the next.
     { name: 'vendor', tags: ['$initial' as const], test: /node_modules|rolldown.runtime/, priority: 3 },
     { name: 'shell', tags: ['$initial' as const], priority: 2 },
-    { name: 'forms', test: /node_modules.(react-hook-form|@hookform)/, priority: 1 },
+    { name: 'forms', test: /node_modules.(react-hook-form|@hookform)|form-resolver/, priority: 1 },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
   ],
 };
