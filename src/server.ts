@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { ConfigError, readConfig } from './config.ts';
+import { keepTickShape } from './keep-tick-shape.ts';
 import { DatabaseUnusableError, TOO_FEW_CONNECTIONS } from './services/database/connection-errors.ts';
 import { DataFolderInUseError } from './services/database/data-folder-lock.ts';
 import { hasSqlState, SQL_STATE } from './services/database/sql-state.ts';
@@ -8,6 +9,7 @@ import { tuneMemory } from './tune-memory.ts';
 
 enableCompileCache();
 tuneMemory();
+keepTickShape();
 
 // Nothing has begun yet that would have to be finished. The first process of a container hears no signal that it does
 // not listen to: one that waits for its database could only be killed.

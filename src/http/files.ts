@@ -7,6 +7,7 @@ import type { Services } from '../services/index.ts';
 import { AppError, type ErrorBody, notFound } from '../shared/errors.ts';
 import type { App } from './application.ts';
 import { parseByteRange } from './byte-range.ts';
+import { type ReadyAnswer, readyAnswer, sendReady } from './send-ready.ts';
 
 const types: Record<string, string> = {
   '.png': 'image/png',
@@ -23,7 +24,7 @@ const address = z.object({
 });
 type Address = z.infer<typeof address>;
 /** A thumbnail with what is sent along, and until when (milliseconds since 1970) its address holds. */
-type Remembered = { key: string; bytes: Buffer; headers: Record<string, string>; expires: number };
+type Remembered = { key: string; answer: ReadyAnswer; expires: number };
 
 /**
  * `/files/{key}`: reads a file by a signed address that expires. Thumbnails are kept in memory for a minute, by
@@ -33,7 +34,7 @@ type Remembered = { key: string; bytes: Buffer; headers: Record<string, string>;
 export async function filesRoutes(app: App, services: Services): Promise<void> {
   const thumbnails = new LRUCache<string, Remembered>({
     maxSize: 64 * 1024 * 1024,
-    sizeCalculation: ({ bytes }) => bytes.length,
+    sizeCalculation: ({ answer }) => answer.body.length,
     ttl: 60_000,
   });
   // What its owner removes is a face: nobody who has its address sees it any more.
@@ -45,7 +46,7 @@ export async function filesRoutes(app: App, services: Services): Promise<void> {
 
   app.get('/files/*', { schema: { hide: true } }, (request, reply) => {
     const known = thumbnails.get(request.url);
-    if (known && known.expires > Date.now()) return reply.headers(known.headers).send(known.bytes);
+    if (known && known.expires > Date.now()) return sendReady(reply, known.answer);
     return readSigned(services, request, reply, thumbnails);
   });
 }
@@ -60,9 +61,9 @@ async function readSigned(
   if (!fileSigner.verify(key, { expires, signature, downloadAs: download })) throw notFound('File');
   const headers = headersOf(key, expires, download);
   if (headers['content-type'] !== types['.webp']) return sendLarge(storage, key, request, reply, headers);
-  const bytes = Buffer.from(await storage.getBytes(key));
-  thumbnails.set(request.url, { key, bytes, headers, expires });
-  return reply.headers(headers).send(bytes);
+  const answer = readyAnswer(Buffer.from(await storage.getBytes(key)), headers);
+  thumbnails.set(request.url, { key, answer, expires });
+  return sendReady(reply, answer);
 }
 
 /** Sends a file, or the range of it that the request asks for, without ever holding all of it. */

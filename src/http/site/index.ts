@@ -4,10 +4,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services/index.ts';
 import type { App } from '../application.ts';
+import { sendReady } from '../send-ready.ts';
 import { isAppPath } from './app-paths.ts';
 import { fillConfigured, fillTokens } from './fill-page.ts';
 import { pageSources } from './page-sources.ts';
-import { fillPages, type Page, type PageForm, type PageStore, readBuiltPages } from './page-store.ts';
+import { fillPages, type Page, type PageStore, readBuiltPages } from './page-store.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -105,11 +106,11 @@ function sendWhole(reply: FastifyReply, page: Page | undefined): FastifyReply {
   const { headers } = reply.request;
   // What stands between may have listed it with others, or marked it as weak.
   if (headers['if-none-match']?.includes(page.etag))
-    return reply.headers(page.plain.headers).status(304).send();
+    return reply.headers(page.unchanged).status(304).send();
   const encodings = headers['accept-encoding'] ?? '';
-  if (accepts(encodings, 'br')) return sendForm(reply, page.brotli);
-  if (accepts(encodings, 'gzip')) return sendForm(reply, page.gzip);
-  return sendForm(reply, page.plain);
+  if (accepts(encodings, 'br')) return sendReady(reply, page.brotli);
+  if (accepts(encodings, 'gzip')) return sendReady(reply, page.gzip);
+  return sendReady(reply, page.plain);
 }
 
 /** Whether a list such as `gzip, br;q=0.5` holds an encoding; with `q=0` it says that this one cannot be read. */
@@ -118,10 +119,6 @@ function accepts(encodings: string, wanted: string): boolean {
     const [name = '', quality = ''] = part.split(';');
     return name.trim().toLowerCase() === wanted && !/^\s*q=0(\.0*)?\s*$/i.test(quality);
   });
-}
-
-function sendForm(reply: FastifyReply, { headers, body }: PageForm): FastifyReply {
-  return reply.headers(headers).send(body);
 }
 
 function notBuilt(reply: FastifyReply): FastifyReply {

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type ReadyAnswer, readyAnswer } from '../send-ready.ts';
 import type { PageSources } from './page-sources.ts';
 
 /** Written once, at start, and not for each answer. */
 type Headers = Record<string, string>;
-
-/** A page as it is sent in one encoding. */
-export type PageForm = { body: Buffer; headers: Headers };
 
 /** One HTML page as it is sent, in every encoding. */
 export interface Page {
@@ -16,9 +14,11 @@ export interface Page {
   /** For a page whose tokens are still to be filled in: it is never the same twice. */
   headers: Headers;
   etag: string;
-  plain: PageForm;
-  brotli: PageForm;
-  gzip: PageForm;
+  /** Sent instead of the page to whoever has it. */
+  unchanged: Headers;
+  plain: ReadyAnswer;
+  brotli: ReadyAnswer;
+  gzip: ReadyAnswer;
 }
 
 /** The pages that were written at build, by path; `/__spa-fallback` is the app itself. */
@@ -67,14 +67,16 @@ function toPage(html: string, sources: PageSources): Page {
     'content-security-policy': contentSecurityPolicy(html, sources),
   };
   const kept = { ...headers, 'cache-control': 'no-cache', etag };
-  const encoded = (encoding: string) => ({ ...kept, 'content-encoding': encoding });
+  const encoded = (encoding: string, bytes: Buffer) =>
+    readyAnswer(bytes, { ...kept, 'content-encoding': encoding });
   return {
     html,
     headers,
     etag,
-    plain: { body, headers: kept },
-    brotli: { body: brotliCompressSync(body), headers: encoded('br') },
-    gzip: { body: gzipSync(body, { level: 9 }), headers: encoded('gzip') },
+    unchanged: kept,
+    plain: readyAnswer(body, kept),
+    brotli: encoded('br', brotliCompressSync(body)),
+    gzip: encoded('gzip', gzipSync(body, { level: 9 })),
   };
 }
 
