@@ -5,6 +5,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { keepTickShape } from '../../src/keep-tick-shape.ts';
 import type { Imaging } from '../../src/services/imaging/index.ts';
 import { openServices } from '../../src/services/index.ts';
 import { connectSandbox, queues, startWorkers } from '../../src/start-product.ts';
@@ -16,6 +17,7 @@ import { CHARGES } from './charges.ts';
 // each charge took the provider.
 const { READY_PICTURE } = z.object({ READY_PICTURE: z.string() }).parse(process.env);
 tuneMemory();
+keepTickShape();
 const config = readConfig();
 const opened = await openServices(config, pino({ level: config.logLevel }), queues);
 const services = { ...opened, imaging: instantImaging(await readFile(READY_PICTURE), opened.imaging) };

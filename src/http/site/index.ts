@@ -105,8 +105,7 @@ function sendWhole(reply: FastifyReply, page: Page | undefined): FastifyReply {
   if (!page) return notBuilt(reply);
   const { headers } = reply.request;
   // What stands between may have listed it with others, or marked it as weak.
-  if (headers['if-none-match']?.includes(page.etag))
-    return reply.headers(page.unchanged).status(304).send();
+  if (headers['if-none-match']?.includes(page.etag)) return reply.headers(page.unchanged).status(304).send();
   const encodings = headers['accept-encoding'] ?? '';
   if (accepts(encodings, 'br')) return sendReady(reply, page.brotli);
   if (accepts(encodings, 'gzip')) return sendReady(reply, page.gzip);

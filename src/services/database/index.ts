@@ -7,7 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { readClock, warnOfClock } from './clock.ts';
 import { explainConnectionError, explainEmbeddedError } from './connection-errors.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
-import { inheritArrayParsers } from './inherit-array-parsers.ts';
+import { inheritParsers } from './inherit-parsers.ts';
 import { migrateInBetween, migrationsFolder } from './migrate-in-between.ts';
 import { openPool, type PostgresOptions, runAlone } from './open-postgres.ts';
 import { openPooledDatabase } from './pooled-database.ts';
@@ -55,7 +55,7 @@ async function startPglite(folder: string | undefined) {
   if (folder) await mkdir(folder, { recursive: true });
   const client = new YieldingPGlite(folder ?? 'memory://');
   await client.waitReady;
-  inheritArrayParsers(client);
+  inheritParsers(client);
   const database = drizzlePglite(client);
   await migratePglite(database, { migrationsFolder });
   return { client, database };

@@ -25,8 +25,8 @@ export function createGalleryPresenter(services: Pick<Services, 'database' | 'fi
     return json;
   }
 
-  return (rows: CardRow[], nextCursor: string | null): Buffer =>
-    Buffer.from(`{"toytwins":[${rows.map(write).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+  return (rows: CardRow[], nextCursor: string | null): string =>
+    `{"toytwins":[${rows.map(write).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`;
 }
 
 function isSame(a: CardRow, b: CardRow): boolean {

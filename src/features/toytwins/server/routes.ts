@@ -95,6 +95,6 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
 }
 
 /** Sends JSON that is written already, and was checked while it was. */
-function sendWritten(reply: FastifyReply, json: Buffer): FastifyReply {
+function sendWritten(reply: FastifyReply, json: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);
 }
