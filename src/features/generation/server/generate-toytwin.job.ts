@@ -8,13 +8,14 @@ import { checkHoldLasts } from '../../checkout/server/hold-end.ts';
 import { rereadOrder } from '../../checkout/server/read-order.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN, GIVE_UP_TOYTWIN } from '../../toytwins/server/queues.ts';
+import type { ToytwinRow } from '../../toytwins/tables.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 import { describeFace } from './describe-face.ts';
 import { giveUpToytwin, giveUpUnlessTriedAgain, PICTURE_REFUSED } from './give-up-toytwin.ts';
 import { openVersion } from './open-version.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderPremium } from './render-premium.ts';
-import { enterStage, isWanted, NoLongerWantedError } from './stages.ts';
+import { enterStage, isWanted, NoLongerWantedError, readMade } from './stages.ts';
 
 const jobData = z.object({ toytwinId: z.uuid(), orderId: z.uuid() });
 type JobData = z.infer<typeof jobData>;
@@ -77,7 +78,7 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   // Given up meanwhile: the try before this one may have ended in the middle of storing.
   if (order?.status !== 'authorized') return deleteUnpaidPictures(services, data.orderId);
   const begun = await moveToytwin(services.database, data.toytwinId, 'processing', { stage: 'describing' });
-  const toytwin = begun ?? (await enterStage(services, data, 'describing'));
+  const toytwin = begun ?? (await goOn(services, data));
   const [photo, opened] = await Promise.all([
     readPhoto(services, toytwin.photoKey),
     openVersion(services, toytwin, order.id),
@@ -91,6 +92,12 @@ export async function generateToytwin(services: Services, data: JobData, signal:
       ? await renderPremium(services, sitter, version, signal)
       : await renderPicture(services, sitter, version, 'packaged', signal);
   await capturePayment(services, order, version);
+}
+
+/** An earlier try has begun it. */
+async function goOn(services: Services, data: JobData): Promise<ToytwinRow> {
+  await enterStage(services, data, 'describing');
+  return readMade(services, data);
 }
 
 /** Specification section 8: the words for the log when the photo cannot be read. */

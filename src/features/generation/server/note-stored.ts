@@ -15,8 +15,12 @@ export async function noteStored(
   version: VersionRow,
   stored: Partial<Pick<VersionRow, 'packagedKey' | 'characterKey' | 'modelKey'>>,
 ): Promise<VersionRow> {
-  const [noted] = await database.update(versions).set(stored).where(eq(versions.id, version.id)).returning();
-  if (noted) return noted;
+  const noted = await database
+    .update(versions)
+    .set(stored)
+    .where(eq(versions.id, version.id))
+    .returning({ id: versions.id });
+  if (noted.length > 0) return { ...version, ...stored };
   await storage.deleteAll(pictureFolder(uid, id));
   throw new NoLongerWantedError('The toy twin was deleted while it was being made');
 }

@@ -8,30 +8,39 @@ export class NoLongerWantedError extends Error {
   override readonly name = 'NoLongerWantedError';
 }
 
+type MadeFor = { toytwinId: string; orderId: string };
+
+/** A newer order may be paying for it by now, and has a job of its own. */
+function isMadeFor({ toytwinId, orderId }: MadeFor) {
+  return and(eq(toytwins.id, toytwinId), eq(toytwins.orderId, orderId), eq(toytwins.status, 'processing'));
+}
+
 /**
- * Writes what the job is about to do, for whoever watches, and reads the toy twin again.
+ * Writes what the job is about to do, for whoever watches.
  * @throws {NoLongerWantedError} when it is not being made any more.
  */
 export async function enterStage(
   { database }: Pick<Services, 'database'>,
-  { toytwinId, orderId }: { toytwinId: string; orderId: string },
+  made: MadeFor,
   stage: Exclude<Stage, 'charging' | 'done'>,
-): Promise<ToytwinRow> {
-  const processing = and(
-    eq(toytwins.id, toytwinId),
-    // A newer order may be paying for it by now, and has a job of its own.
-    eq(toytwins.orderId, orderId),
-    eq(toytwins.status, 'processing'),
-  );
-  const [row] = await database
+): Promise<void> {
+  const entered = await database
     .update(toytwins)
     .set({ stage })
-    .where(and(processing, ne(toytwins.stage, 'charging')))
-    .returning();
-  if (row) return row;
-  const [charging] = await database.select().from(toytwins).where(processing);
-  if (!charging) throw new NoLongerWantedError('The toy twin is no longer being made');
-  return charging;
+    .where(and(isMadeFor(made), ne(toytwins.stage, 'charging')))
+    .returning({ id: toytwins.id });
+  // An earlier try may have come as far as the charge.
+  if (entered.length === 0) await readMade({ database }, made);
+}
+
+/**
+ * Reads what is being made for an order.
+ * @throws {NoLongerWantedError} when it is not being made any more.
+ */
+export async function readMade({ database }: Pick<Services, 'database'>, made: MadeFor): Promise<ToytwinRow> {
+  const [row] = await database.select().from(toytwins).where(isMadeFor(made));
+  if (!row) throw new NoLongerWantedError('The toy twin is no longer being made');
+  return row;
 }
 
 /** Whether it still waits for this order or is being made: whatever a try ended with, its owner may have given it up. */
