@@ -46,8 +46,9 @@ export async function filesRoutes(app: App, services: Services): Promise<void> {
 
   app.get('/files/*', { schema: { hide: true } }, (request, reply) => {
     const known = thumbnails.get(request.url);
-    if (known && known.expires > Date.now()) return sendReady(reply, known.answer);
-    return readSigned(services, request, reply, thumbnails);
+    if (!known || known.expires <= Date.now()) return readSigned(services, request, reply, thumbnails);
+    sendReady(reply, known.answer);
+    return undefined;
   });
 }
 

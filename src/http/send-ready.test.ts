@@ -27,7 +27,7 @@ describe('an answer that is ready', () => {
     expect(await response.text()).toBe('grün');
   });
 
-  it('keeps the status and the headers that were set before', async () => {
+  it('keeps the status and the id of the call', async () => {
     const response = await ask('/gone');
     expect(response.status).toBe(404);
     expect(response.headers.get('x-request-id')).toBe('abc');

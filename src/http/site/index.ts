@@ -70,7 +70,7 @@ export async function addSite(app: App, { config, payment }: Services): Promise<
     decorateReply: false,
   });
 
-  app.get('/', { schema: { hide: true } }, (_request, reply) => sendWhole(reply, pages().get('/')));
+  app.get('/', { schema: { hide: true } }, (_request, reply) => void sendWhole(reply, pages().get('/')));
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply));
 }
 
