@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { moveOrder } from '../src/features/checkout/server/lifecycle.ts';
@@ -46,12 +46,34 @@ describe("the provider's page of an order", () => {
     }
   });
 
-  it('can be paid when two clicks at once have asked for it', async () => {
+  it('is one and the same when several clicks at once have asked for it', async () => {
     const draft = await makeDraft(robin);
-    const pages = await Promise.all([openCheckout(robin, draft), openCheckout(robin, draft)]);
-    for (const page of pages) expect(await readOrder(robin, page.orderId)).toMatchObject({ status: 'open' });
-    expect((await payOnPage(running.app, pages[0].sessionUrl)).statusCode).toBe(303);
-    expect(await read(draft.id)).toMatchObject({ status: 'queued', orderId: pages[0].orderId });
+    const [page, ...others] = await Promise.all(Array.from({ length: 4 }, () => openCheckout(robin, draft)));
+    if (!page) throw new Error('No page');
+    expect(others).toEqual([page, page, page]);
+    expect((await payOnPage(running.app, page.sessionUrl)).statusCode).toBe(303);
+    expect(await read(draft.id)).toMatchObject({ status: 'queued', orderId: page.orderId });
+  });
+
+  it('of an order whose process died before it was there is not waited for', async () => {
+    const draft = await makeDraft(robin);
+    const old = await openCheckout(robin, draft);
+    const createdAt = new Date(Date.now() - 61_000);
+    await change(old.orderId, { sessionId: null, sessionUrl: null, createdAt });
+    const page = await openCheckout(robin, draft);
+    expect(page.orderId).not.toBe(old.orderId);
+    expect(await readOrder(robin, old.orderId)).toMatchObject({ status: 'expired' });
+  });
+
+  it('is the tier’s that was asked for last when both were asked for at once', async () => {
+    const draft = await makeDraft(robin);
+    await Promise.all([openCheckout(robin, draft), openCheckout(robin, { ...draft, tier: 'premium' })]);
+    const { tier } = await read(draft.id);
+    const open = await running.services.database
+      .select({ tier: orders.tier })
+      .from(orders)
+      .where(and(eq(orders.toytwinId, draft.id), eq(orders.status, 'open')));
+    expect(open).toEqual([{ tier }]);
   });
 
   it.each([

@@ -24,10 +24,14 @@ import { reconcileOrder } from './reconcile-order.ts';
  */
 const PAGE_LIFETIME = 35 * 60_000;
 
+/** An order without a page that is older, in milliseconds, is one whose process died; its page would open too late. */
+const OPENING = 60_000;
+
 type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logger' | 'moderation'>;
 
 /**
- * Opens an order for a toy twin and the provider's hosted page to pay it. Asking twice gives the same page.
+ * Opens an order for a toy twin and the provider's hosted page to pay it. Asking twice gives the same page, also when
+ * both ask at once: the provider answers the second with the page of the first, by the order's idempotency key.
  * @param origin where the provider sends the person back to.
  * @throws {AppError} `conflict` when it is paid already or was cancelled, `payment_provider_failed` when the provider fails; as
  * `refuseUnfit`.
@@ -47,9 +51,9 @@ export async function startCheckout(
   await refuseUnfit(services, toytwin);
   const usable = await settleEarlierOrders(services, toytwin.id, wish.tier);
   if (usable?.sessionUrl) return { orderId: usable.id, sessionUrl: usable.sessionUrl };
-  const order = await openOrder(services, toytwin, wish.tier);
-  const sessionUrl = await openPage(services, order, { email: caller.email, toytwin, origin });
-  // Two clicks at once: the other one has replaced this order meanwhile, and its page is the one to use.
+  const order = usable ?? (await openOrder(services, toytwin, wish.tier));
+  const sessionUrl = order && (await openPage(services, order, { email: caller.email, toytwin, origin }));
+  // Two clicks at once: the other one has opened or replaced an order meanwhile, and its page is the one to use.
   if (!sessionUrl) return startCheckout(services, caller, wish, origin);
   return { orderId: order.id, sessionUrl };
 }
@@ -57,7 +61,7 @@ export async function startCheckout(
 /**
  * Looks at what the provider knows of earlier orders of this toy twin before a new one is opened, so that
  * nobody pays twice.
- * @returns an open order whose page can be used again.
+ * @returns an open order whose page can be used again, or is just being opened.
  */
 async function settleEarlierOrders(
   services: Needs,
@@ -92,22 +96,30 @@ async function writeTier(database: Database, toytwinId: string, tier: Tier): Pro
 
 /** Also at the provider: after a change of the key a page leads nowhere, or to where nobody looks for a payment. */
 async function isUsable({ payment }: Needs, order: OrderRow, tier: Tier): Promise<boolean> {
-  const minuteLeft = order.expiresAt.getTime() - Date.now() > 60_000;
   const { prices } = payment;
   const isWanted =
-    order.tier === tier &&
-    order.amount === prices[tier].amount &&
-    order.currency === prices.currency &&
-    order.sessionUrl !== null &&
-    minuteLeft;
-  return isWanted && (await readSession(payment.stripe, order.sessionId)) !== undefined;
+    order.tier === tier && order.amount === prices[tier].amount && order.currency === prices.currency;
+  if (!isWanted) return false;
+  if (order.sessionUrl === null) return Date.now() - order.createdAt.getTime() < OPENING;
+  const minuteLeft = order.expiresAt.getTime() - Date.now() > 60_000;
+  return minuteLeft && (await readSession(payment.stripe, order.sessionId)) !== undefined;
 }
 
-/** Tier and order in one: until then the toy twin cannot go, and whoever leaves takes the order along. */
-async function openOrder({ database, payment }: Needs, toytwin: ToytwinRow, tier: Tier): Promise<OrderRow> {
+/**
+ * Tier and order in one: until then the toy twin cannot go, and whoever leaves takes the order along.
+ * @returns undefined when another window has opened one since the earlier ones were read.
+ */
+async function openOrder(
+  { database, payment }: Needs,
+  toytwin: ToytwinRow,
+  tier: Tier,
+): Promise<OrderRow | undefined> {
   const now = new Date();
   return database.transaction(async (transaction) => {
+    // Locks the toy twin's row, so that nobody else opens an order between the question and the answer.
     await writeTier(transaction, toytwin.id, tier);
+    const isOpen = and(eq(orders.toytwinId, toytwin.id), eq(orders.status, 'open'));
+    if ((await transaction.$count(orders, isOpen)) > 0) return undefined;
     const [order] = await transaction
       .insert(orders)
       .values({
