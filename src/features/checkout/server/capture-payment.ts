@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
+import { prepareOnce } from '../../../services/database/prepare-once.ts';
 import type { Services } from '../../../services/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
@@ -59,19 +60,24 @@ function checkStored(order: OrderRow, version: VersionRow | undefined): VersionR
   return version;
 }
 
-/** From here on a toy twin cannot be cancelled: cancelling refuses the stage `charging`. */
-async function announceCharging({ database }: Needs, order: OrderRow): Promise<void> {
-  const [row] = await database
+const beginCharging = prepareOnce((database) =>
+  database
     .update(toytwins)
     .set({ stage: 'charging' })
     .where(
       and(
-        eq(toytwins.id, order.toytwinId),
-        eq(toytwins.orderId, order.id),
+        eq(toytwins.id, sql.placeholder('toytwinId')),
+        eq(toytwins.orderId, sql.placeholder('id')),
         eq(toytwins.status, 'processing'),
       ),
     )
-    .returning({ id: toytwins.id });
+    .returning({ id: toytwins.id })
+    .prepare('begin_charging'),
+);
+
+/** From here on a toy twin cannot be cancelled: cancelling refuses the stage `charging`. */
+async function announceCharging({ database }: Needs, { id, toytwinId }: OrderRow): Promise<void> {
+  const [row] = await beginCharging(database).execute({ id, toytwinId });
   if (!row) throw new AppError('conflict', 'This toy twin is no longer being made, so nothing is charged.');
 }
 
