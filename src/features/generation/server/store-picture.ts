@@ -41,5 +41,5 @@ function decode(picture: Uint8Array) {
 
 function drawThumbnail({ data, info }: Pixels, width: ThumbnailWidth): Promise<Buffer> {
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  return sharp(data, { raw }).resize(width).webp({ quality: 74, effort: EFFORT[width] }).toBuffer();
+  return sharp(data, { raw }).resize(width).webp({ quality: 70, effort: EFFORT[width] }).toBuffer();
 }
