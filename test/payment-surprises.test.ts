@@ -5,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cancelOrder } from '../src/features/checkout/server/cancel-order.ts';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
-import { orders } from '../src/features/checkout/tables.ts';
+import { type OrderRow, orders } from '../src/features/checkout/tables.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
 import { giveUpToytwin } from '../src/features/generation/server/give-up-toytwin.ts';
 import { toytwin } from '../src/features/toytwins/contract.ts';
 import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
+import type { Database } from '../src/services/database/index.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
@@ -17,6 +18,15 @@ import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
 type Ids = { toytwinId: string; orderId: string };
+
+/** The statement by which orders are read again: the first time it answers `before`, as if it had read just before that changed. */
+function readsFirst(database: Database, before: OrderRow | undefined) {
+  const execute = vi.fn(({ id }: { id: string }) =>
+    database.select().from(orders).where(eq(orders.id, id)).execute(),
+  );
+  execute.mockResolvedValueOnce(before ? [before] : []);
+  return { from: () => ({ where: () => ({ prepare: () => ({ execute }) }) }) } as never;
+}
 
 describe('payment, when something else happens in the same moment', () => {
   let running: RunningApp;
@@ -68,8 +78,7 @@ describe('payment, when something else happens in the same moment', () => {
     await make(ids);
     // As if this worker had read the order before the other one charged it.
     await running.services.database.transaction(async (transaction) => {
-      const read = vi.spyOn(transaction, 'select');
-      read.mockReturnValueOnce({ from: () => ({ where: async () => [early] }) } as never);
+      vi.spyOn(transaction, 'select').mockReturnValueOnce(readsFirst(transaction, early));
       await giveUpToytwin({ ...running.services, database: transaction }, ids);
     });
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
@@ -151,16 +160,17 @@ describe('payment, when something else happens in the same moment', () => {
 
   it('does not give back the money of one that is charged just after the check has read its order', async () => {
     const ids = await payNew(running.app, robin);
-    const { database } = running.services;
     // The check reads the order before the charge, and the toy twin after it.
     const held = await rereadOrder(running.services, ids.orderId);
     await make(ids);
-    const select = vi.spyOn(database, 'select');
-    const answer = (rows: unknown[]) => ({ from: () => ({ where: async () => rows }) }) as never;
+    // Another object, for which no statement was written yet.
+    const database: Database = Object.create(running.services.database);
     const found = { orderBy: () => ({ limit: async () => [held] }) };
+    const select = vi.spyOn(database, 'select');
     select.mockReturnValueOnce({ from: () => ({ where: () => found }) } as never);
-    select.mockReturnValueOnce(answer([held]));
-    await reconcileOrders(running.services, -1000).finally(() => select.mockRestore());
+    select.mockReturnValueOnce(readsFirst(database, held));
+    await reconcileOrders({ ...running.services, database }, -1000);
+    expect(select.mock.calls.length).toBeGreaterThan(2);
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
     expect(await received(ids.orderId)).toBe(199);
   });
