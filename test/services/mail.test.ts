@@ -3,13 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
 import { rereadOrder } from '../../src/features/checkout/server/read-order.ts';
 import { letters } from '../../src/features/letters/tables.ts';
 import { SEND_LETTER } from '../../src/features/toytwins/server/queues.ts';
-import { checkMail } from '../../src/services/mail/check-mail.ts';
-import { createMailer } from '../../src/services/mail/index.ts';
-import { MailDelayedError, MailRefusedError } from '../../src/services/mail/mail-error.ts';
 import { type AppOptions, type RunningApp, startApp } from '../app.ts';
 import { createVendor, fails, type Vendor, works } from '../failing-image-model.ts';
 import { payNew, readOrder, waitForStatus } from '../order.ts';
@@ -17,7 +13,6 @@ import { PASSWORD, type Person, signUp } from '../person.ts';
 import {
   ACCOUNT,
   type Arrived,
-  certificate,
   type MailServer,
   smtpUrl,
   startMailServer,
@@ -287,94 +282,5 @@ describe('the product with a mail server', () => {
       payload: { token, newPassword: `${PASSWORD} anew` },
     });
     expect(changed.statusCode).toBe(200);
-  });
-});
-
-describe('the connection to a mail server', () => {
-  let server: MailServer;
-  afterEach(() => server.close());
-
-  const letter = {
-    subject: 'Hello\r\nBcc: everybody@example.com',
-    preview: '',
-    heading: 'Hello',
-    paragraphs: ['Hello'],
-    notes: [],
-  };
-  async function send(url: string, production = true): Promise<void> {
-    const from = { name: 'Toy\r\nBcc: everybody@example.com', address: 'hello@toys.example' };
-    const mailer = createMailer({ smtpUrl: url, from, outboxDir: '', production });
-    try {
-      await mailer.send({ to: 'robin@example.com', id: 'hello.1', letter });
-    } finally {
-      mailer.close();
-    }
-  }
-  const check = (url: string, NODE_ENV = 'production') =>
-    checkMail(readConfig({ SMTP_URL: url, MAIL_FROM, NODE_ENV }));
-
-  it('speaks TLS from the first byte with smtps:', async () => {
-    server = await startMailServer({ secure: true });
-    const url = smtpUrl(server, trusted, { protocol: 'smtps' });
-    await send(url);
-    expect(server.arrived).toMatchObject([{ encrypted: true, to: ['robin@example.com'] }]);
-    expect(await check(url)).toBe(
-      `127.0.0.1:${server.port} answers, mail comes from Toy Twin <hello@toys.example>`,
-    );
-    expect(server.arrived).toHaveLength(1);
-  });
-
-  it('lets nobody write headers of their own', async () => {
-    server = await startMailServer();
-    await send(smtpUrl(server, trusted));
-    const [one] = server.arrived;
-    expect(one?.to).toEqual(['robin@example.com']);
-    expect(one?.mail.bcc).toBeUndefined();
-    expect(one?.mail.subject).toBe('Hello Bcc: everybody@example.com');
-  });
-
-  it('trusts no certificate that nobody vouches for', async () => {
-    server = await startMailServer();
-    const url = smtpUrl(server);
-    await expect(send(url)).rejects.toBeInstanceOf(MailDelayedError);
-    await expect(check(url)).rejects.toThrow('its certificate is not trusted');
-    expect(server.arrived).toEqual([]);
-    await send(smtpUrl(server, { 'tls.ca': certificate }));
-    expect(server.arrived).toHaveLength(1);
-  });
-
-  it('sends nothing unencrypted in production, unless the address says so', async () => {
-    server = await startMailServer({ plain: true });
-    const url = smtpUrl(server);
-    await expect(send(url)).rejects.toBeInstanceOf(MailDelayedError);
-    await expect(check(url)).rejects.toThrow('requireTLS=false');
-    expect(server.arrived).toEqual([]);
-    await send(smtpUrl(server, { requireTLS: 'false' }));
-    await send(url, false);
-    expect(server.arrived.map(({ encrypted }) => encrypted)).toEqual([false, false]);
-  });
-
-  it('takes a wrong password for our own mistake, to be mended, and names the variable', async () => {
-    server = await startMailServer();
-    const url = smtpUrl(server, trusted, { password: 'wrong' });
-    const failure = await send(url).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(MailDelayedError);
-    expect(failure).not.toBeInstanceOf(MailRefusedError);
-    const refused = await check(url).catch((error: unknown) => String(error));
-    expect(refused).toContain('user name or password was refused; check both in SMTP_URL');
-    expect(refused).not.toContain('wrong');
-  });
-
-  it('says where nothing answers', async () => {
-    server = await startMailServer();
-    const url = smtpUrl(server, trusted);
-    await server.close();
-    await expect(check(url)).rejects.toThrow(`127.0.0.1:${server.port}: nothing can be reached there`);
-    server = await startMailServer();
-  });
-
-  it('says so when nothing is configured', async () => {
-    server = await startMailServer();
-    expect(await checkMail(readConfig({}))).toContain('outbox');
   });
 });

@@ -1,14 +1,6 @@
 import { hex, type Rgb } from '../colour.ts';
 import type { Garment } from '../description/garment-words.ts';
 
-/** Upper garments, special ones first: words that ask for several get the first. */
-export const TOPS = [
-  'spacesuit', 'armour', 'tuxedo', 'suit', 'lab-coat', 'leather-jacket', 'kimono', 'gi', 'sari', 'robe', 'coat',
-  'gown', 'dress', 'onesie', 'wetsuit', 'swimsuit', 'uniform', 'scrubs', 'jersey', 'pyjamas', 'vest', 'poncho', 'jacket', 'hoodie',
-  'jumper', 'polo', 'shirt', 'tank', 'tee', 'trunks',
-] as const satisfies readonly Garment[]; // biome-ignore format: a list to scan
-export type Top = (typeof TOPS)[number];
-
 /** How an upper garment is cut; `trunks` are worn with nothing above them. */
 export type Cut = {
   sleeves: 'long' | 'short' | 'none' | 'wide' | 'inner';
@@ -23,14 +15,43 @@ export type Cut = {
   colour?: Rgb;
 };
 
-/** The cut of every upper garment. */
-export const CUTS: Readonly<Record<Top, Cut>> = {
-  spacesuit: { sleeves: 'long', front: 'closed', hem: 'body', neck: 'ring', gloss: 0.8, colour: hex('#eceae4') },
-  armour: { sleeves: 'long', front: 'closed', hem: 'tucked', neck: 'ring', gloss: 1.3, metal: true, colour: hex('#b4bac4') },
+/** Special ones first: words that ask for several get the first. */
+const cuts = {
+  spacesuit: {
+    sleeves: 'long',
+    front: 'closed',
+    hem: 'body',
+    neck: 'ring',
+    gloss: 0.8,
+    colour: hex('#eceae4'),
+  },
+  armour: {
+    sleeves: 'long',
+    front: 'closed',
+    hem: 'tucked',
+    neck: 'ring',
+    gloss: 1.3,
+    metal: true,
+    colour: hex('#b4bac4'),
+  },
   tuxedo: { sleeves: 'long', front: 'v', hem: 'over', neck: 'lapels', gloss: 0.6, colour: hex('#23222a') },
   suit: { sleeves: 'long', front: 'v', hem: 'over', neck: 'lapels', gloss: 0.5 },
-  'lab-coat': { sleeves: 'long', front: 'open', hem: 'knee', neck: 'lapels', gloss: 0.5, colour: hex('#f4f3ef') },
-  'leather-jacket': { sleeves: 'long', front: 'open', hem: 'over', neck: 'lapels', gloss: 1.2, colour: hex('#2a262a') },
+  'lab-coat': {
+    sleeves: 'long',
+    front: 'open',
+    hem: 'knee',
+    neck: 'lapels',
+    gloss: 0.5,
+    colour: hex('#f4f3ef'),
+  },
+  'leather-jacket': {
+    sleeves: 'long',
+    front: 'open',
+    hem: 'over',
+    neck: 'lapels',
+    gloss: 1.2,
+    colour: hex('#2a262a'),
+  },
   kimono: { sleeves: 'wide', front: 'wrapped', hem: 'ankle', neck: 'none', gloss: 0.6 },
   gi: { sleeves: 'wide', front: 'wrapped', hem: 'over', neck: 'none', gloss: 0.4, colour: hex('#f4f3ef') },
   sari: { sleeves: 'short', front: 'closed', hem: 'ankle', neck: 'none', gloss: 0.9 },
@@ -39,12 +60,40 @@ export const CUTS: Readonly<Record<Top, Cut>> = {
   gown: { sleeves: 'short', front: 'closed', hem: 'ankle', neck: 'none', gloss: 0.8 },
   dress: { sleeves: 'short', front: 'closed', hem: 'knee', neck: 'none', gloss: 0.8 },
   onesie: { sleeves: 'long', front: 'closed', hem: 'body', neck: 'hood', gloss: 0.35 },
-  wetsuit: { sleeves: 'long', front: 'closed', hem: 'body', neck: 'band', gloss: 0.9, colour: hex('#26282f') },
+  wetsuit: {
+    sleeves: 'long',
+    front: 'closed',
+    hem: 'body',
+    neck: 'band',
+    gloss: 0.9,
+    colour: hex('#26282f'),
+  },
   swimsuit: { sleeves: 'none', front: 'closed', hem: 'body', neck: 'none', gloss: 1 },
-  uniform: { sleeves: 'long', front: 'closed', hem: 'tucked', neck: 'shirt', gloss: 0.5, colour: hex('#2f4a7c') },
-  scrubs: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'crew', gloss: 0.4, colour: hex('#4f9db0') },
+  uniform: {
+    sleeves: 'long',
+    front: 'closed',
+    hem: 'tucked',
+    neck: 'shirt',
+    gloss: 0.5,
+    colour: hex('#2f4a7c'),
+  },
+  scrubs: {
+    sleeves: 'short',
+    front: 'closed',
+    hem: 'over',
+    neck: 'crew',
+    gloss: 0.4,
+    colour: hex('#4f9db0'),
+  },
   jersey: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'band', gloss: 0.8 },
-  pyjamas: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'shirt', gloss: 0.4, colour: hex('#7fa6d6') },
+  pyjamas: {
+    sleeves: 'long',
+    front: 'closed',
+    hem: 'over',
+    neck: 'shirt',
+    gloss: 0.4,
+    colour: hex('#7fa6d6'),
+  },
   vest: { sleeves: 'inner', front: 'v', hem: 'over', neck: 'none', gloss: 0.5 },
   poncho: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'crew', gloss: 0.35 },
   jacket: { sleeves: 'long', front: 'open', hem: 'over', neck: 'lapels', gloss: 0.55 },
@@ -55,7 +104,14 @@ export const CUTS: Readonly<Record<Top, Cut>> = {
   tank: { sleeves: 'none', front: 'closed', hem: 'over', neck: 'none', gloss: 0.5 },
   tee: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'crew', gloss: 0.5 },
   trunks: { sleeves: 'none', front: 'closed', hem: 'tucked', neck: 'none', gloss: 0.8 },
-}; // biome-ignore format: a table to scan
+} satisfies Partial<Record<Garment, Cut>>;
+export type Top = keyof typeof cuts;
+
+/** The cut of every upper garment. */
+export const CUTS: Readonly<Record<Top, Cut>> = cuts;
+
+/** Upper garments in their order above. */
+export const TOPS = Object.keys(cuts) as Top[];
 
 /** The cut in which it is worn: buttoned up, what is usually open is closed to the collar. */
 export function cutOf({ top, buttoned }: { top: Top; buttoned: boolean }): Cut {
