@@ -55,6 +55,34 @@ describe("the provider's page of an order", () => {
     expect(await read(draft.id)).toMatchObject({ status: 'queued', orderId: page.orderId });
   });
 
+  it('is that of the other window when the provider failed only this one', async () => {
+    const draft = await makeDraft(robin);
+    const { sessions } = running.services.payment.stripe.checkout;
+    const create = sessions.create.bind(sessions);
+    const down = new Stripe.errors.StripeAPIError({ type: 'api_error', message: 'Down' });
+    const isShown = async () => {
+      const [order] = await running.services.database
+        .select({ sessionUrl: orders.sessionUrl })
+        .from(orders)
+        .where(eq(orders.toytwinId, draft.id));
+      expect(order?.sessionUrl).toEqual(expect.any(String));
+    };
+    const bothAsk = Promise.withResolvers<void>();
+    const spy = vi
+      .spyOn(sessions, 'create')
+      .mockImplementationOnce((params, options) => bothAsk.promise.then(() => create(params, options)))
+      .mockImplementationOnce(async () => {
+        bothAsk.resolve();
+        await vi.waitFor(isShown);
+        throw down;
+      });
+    const pages = await Promise.all([openCheckout(robin, draft), openCheckout(robin, draft)]).finally(() =>
+      spy.mockRestore(),
+    );
+    expect(pages[1]).toEqual(pages[0]);
+    expect((await payOnPage(running.app, pages[0]?.sessionUrl ?? '')).statusCode).toBe(303);
+  });
+
   it('of an order whose process died before it was there is not waited for', async () => {
     const draft = await makeDraft(robin);
     const old = await openCheckout(robin, draft);

@@ -47,8 +47,8 @@ export async function filesRoutes(app: App, services: Services): Promise<void> {
   app.get('/files/*', { schema: { hide: true } }, (request, reply) => {
     const known = thumbnails.get(request.url);
     if (!known || known.expires <= Date.now()) return readSigned(services, request, reply, thumbnails);
-    sendReady(reply, known.answer);
-    return undefined;
+    // A reply that is returned is waited for.
+    return void sendReady(reply, known.answer);
   });
 }
 

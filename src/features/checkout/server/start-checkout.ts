@@ -156,9 +156,23 @@ async function openPage(services: Needs, order: OrderRow, purchase: Purchase): P
     return undefined;
   } catch (cause) {
     logger.error({ failure: explainFailure(cause), orderId: order.id }, 'checkout session failed');
-    await moveOrder(database, order.id, 'expired', { reason: 'The payment page could not be opened.' });
+    const others = await giveUpOpening(database, order.id);
+    if (others) return others;
     throw new AppError('payment_provider_failed', CHECKOUT_FAILED, { cause });
   }
+}
+
+/**
+ * Gives up an order whose page this window could not open.
+ * @returns the page that another window has opened for it meanwhile: that one stays.
+ */
+async function giveUpOpening(database: Database, orderId: string): Promise<string | undefined> {
+  return database.transaction(async (transaction) => {
+    const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    if (order?.status === 'open' && order.sessionUrl) return order.sessionUrl;
+    await moveOrder(transaction, orderId, 'expired', { reason: 'The payment page could not be opened.' });
+    return undefined;
+  });
 }
 
 function alreadyPaid(): AppError {

@@ -1,4 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../services/database/index.ts';
+import { prepareOnce } from '../../../services/database/prepare-once.ts';
 import type { Caller } from '../../../services/identity/index.ts';
 import type { Services } from '../../../services/index.ts';
 import { cutPage, decodeCursor } from '../../../shared/cursor.ts';
@@ -19,39 +21,35 @@ const cardColumns = {
 };
 
 /** One card's row. */
-export type CardRow = Awaited<ReturnType<ReturnType<typeof prepareGallery>>>['rows'][number];
+export type CardRow = Awaited<ReturnType<typeof listToytwins>>['rows'][number];
 
-/**
- * Prepares the gallery's two queries, first page and further page, and returns the function that runs them:
- * newest first, from after `cursor`, by the index of owner, time and id, however many there are.
- */
-export function prepareGallery({ database }: Pick<Services, 'database'>) {
-  const order = [desc(toytwins.createdAt), desc(toytwins.id)] as const;
-  const mine = eq(toytwins.uid, sql.placeholder('uid'));
-  const select = () => database.select(cardColumns).from(toytwins);
-  const firstPage = select()
-    .where(mine)
-    .orderBy(...order)
-    .limit(sql.placeholder('limit'))
-    .prepare('gallery_first');
-  const furtherPage = select()
-    .where(
-      and(
-        mine,
-        sql`(${toytwins.createdAt}, ${toytwins.id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
-      ),
-    )
-    .orderBy(...order)
-    .limit(sql.placeholder('limit'))
-    .prepare('gallery_further');
+/** One page of a person's gallery: newest first, from after `cursor`, by the index of owner, time and id. */
+export async function listToytwins(
+  { database }: Pick<Services, 'database'>,
+  { uid }: Caller,
+  { cursor, limit }: { cursor?: string; limit: number },
+) {
+  const values = { uid, limit: limit + 1 };
+  const found = cursor
+    ? await furtherPage(database).execute({ ...values, ...place(cursor) })
+    : await firstPage(database).execute(values);
+  return cutPage(found, limit);
+}
 
-  return async (caller: Caller, { cursor, limit }: { cursor?: string; limit: number }) => {
-    const values = { uid: caller.uid, limit: limit + 1 };
-    const found = cursor
-      ? await furtherPage.execute({ ...values, ...place(cursor) })
-      : await firstPage.execute(values);
-    return cutPage(found, limit);
-  };
+const mine = eq(toytwins.uid, sql.placeholder('uid'));
+const isOlder = sql`(${toytwins.createdAt}, ${toytwins.id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
+const firstPage = prepareOnce((database) => selectCards(database, mine).prepare('gallery_first'));
+const furtherPage = prepareOnce((database) =>
+  selectCards(database, and(mine, isOlder)).prepare('gallery_further'),
+);
+
+function selectCards(database: Database, wanted: SQL | undefined) {
+  return database
+    .select(cardColumns)
+    .from(toytwins)
+    .where(wanted)
+    .orderBy(desc(toytwins.createdAt), desc(toytwins.id))
+    .limit(sql.placeholder('limit'));
 }
 
 function place(cursor: string) {

@@ -14,7 +14,7 @@ import {
   toytwin,
 } from '../contract.ts';
 import { createToytwin } from './create-toytwin.ts';
-import { prepareGallery } from './list-toytwins.ts';
+import { listToytwins } from './list-toytwins.ts';
 import { createGalleryPresenter } from './present-gallery.ts';
 import { createPresenter } from './present-toytwin.ts';
 import { readDownload } from './read-download.ts';
@@ -30,7 +30,6 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   const security = [{ idToken: [] }];
   const present = createPresenter(services);
   const presentGallery = createGalleryPresenter(services);
-  const listToytwins = prepareGallery(services);
   const downloading = { ...services, shareMaking: createShareRunning<void>() };
   // Four files of each toy twin: somebody who takes a whole gallery of sixty home in ten minutes is not stopped.
   const downloads = createLimit(services.database, { name: 'download', points: 240, seconds: 600 });
@@ -52,7 +51,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
     '/api/toytwins',
     { ...signedIn, schema: { security, querystring: galleryQuery, response: { 200: galleryPage } } },
     async (request, reply) => {
-      const { rows, nextCursor } = await listToytwins(callerOf(request), request.query);
+      const { rows, nextCursor } = await listToytwins(services, callerOf(request), request.query);
       return sendWritten(reply, presentGallery(rows, nextCursor));
     },
   );
