@@ -2,6 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
+/** The browser can draw in 3D; the process in which it does has come, or come again. */
+export async function expectWebGl(page: Page): Promise<void> {
+  const canDraw = () => document.createElement('canvas').getContext('webgl2') !== null;
+  await expect.poll(() => page.evaluate(canDraw), 'the browser draws in 3D').toBe(true);
+}
+
 /** The model has come and is drawn, and its view changes when it is turned with a key. */
 export async function expectDrawn(page: Page, name: string): Promise<void> {
   const viewer = page.getByRole('application', { name });
