@@ -6,7 +6,7 @@ import { PROCESSING_FAILED } from '../../checkout/contract.ts';
 import { CaptureRefusedError, capturePayment } from '../../checkout/server/capture-payment.ts';
 import { checkHoldLasts } from '../../checkout/server/hold-end.ts';
 import { rereadOrder } from '../../checkout/server/read-order.ts';
-import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
+import { beginToytwin } from '../../toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN, GIVE_UP_TOYTWIN } from '../../toytwins/server/queues.ts';
 import type { ToytwinRow } from '../../toytwins/tables.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
@@ -77,8 +77,7 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   const order = await rereadOrder(services, data.orderId);
   // Given up meanwhile: the try before this one may have ended in the middle of storing.
   if (order?.status !== 'authorized') return deleteUnpaidPictures(services, data.orderId);
-  const begun = await moveToytwin(services.database, data.toytwinId, 'processing', { stage: 'describing' });
-  const toytwin = begun ?? (await goOn(services, data));
+  const toytwin = (await beginToytwin(services.database, data.toytwinId)) ?? (await goOn(services, data));
   const [photo, opened] = await Promise.all([
     readPhoto(services, toytwin.photoKey),
     openVersion(services, toytwin, order.id),

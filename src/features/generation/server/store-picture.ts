@@ -21,12 +21,10 @@ export async function storePicture(storage: Storage, key: string, picture: Uint8
     isPng ? picture : sharp(picture).png().toBuffer(),
     decode(picture),
   ]);
-  await Promise.all([
-    storage.put(key, png),
-    ...THUMBNAIL_WIDTHS.map(async (width) =>
-      storage.put(thumbnailKey(key, width), await drawThumbnail(small, width)),
-    ),
-  ]);
+  const storeThumbnail = async (width: ThumbnailWidth) =>
+    storage.put(thumbnailKey(key, width), await drawThumbnail(small, width));
+  // The large one takes longest, and handing over each costs a little.
+  await Promise.all([storeThumbnail(512), storage.put(key, png), storeThumbnail(320)]);
 }
 
 type Pixels = Awaited<ReturnType<typeof decode>>;

@@ -6,7 +6,7 @@ import type { DatabaseService } from '../../../services/database/index.ts';
 import { photos } from '../../photos/tables.ts';
 import { toytwinStatuses } from '../contract.ts';
 import { toytwins } from '../tables.ts';
-import { moveToytwin, toytwinMoves } from './lifecycle.ts';
+import { beginToytwin, moveToytwin, toytwinMoves } from './lifecycle.ts';
 
 const pairs = toytwinStatuses.flatMap((from) =>
   toytwinStatuses.map((to) => ({ from, to, allowed: toytwinMoves[from].includes(to) })),
@@ -70,9 +70,19 @@ describe('the lifecycle of a toy twin', () => {
   it.each(pairs)('$from → $to: moveToytwin allows it: $allowed', async ({ from, to, allowed }) => {
     const id = await rowIn(from);
     const moved = await moveToytwin(service.database, id, to);
-    expect(moved?.status).toBe(allowed ? to : undefined);
+    expect(moved).toBe(allowed);
     expect(await statusOf(id)).toBe(allowed ? to : from);
   });
+
+  it.each(pairs.filter(({ to }) => to === 'processing'))(
+    '$from → $to: beginToytwin allows it: $allowed',
+    async ({ from, to, allowed }) => {
+      const id = await rowIn(from);
+      const begun = await beginToytwin(service.database, id);
+      expect(begun?.stage).toBe(allowed ? 'describing' : undefined);
+      expect(await statusOf(id)).toBe(allowed ? to : from);
+    },
+  );
 
   it.each(pairs.filter(({ from, to }) => from !== to))(
     '$from → $to: the database allows it: $allowed',
@@ -91,7 +101,7 @@ describe('the lifecycle of a toy twin', () => {
     const id = await rowIn('processing', null);
     const cause = { message: 'a completed toy twin needs its picture' };
     await expect(moveToytwin(service.database, id, 'completed')).rejects.toMatchObject({ cause });
-    expect(await moveToytwin(service.database, id, 'completed', { packagedKey: 'p.png' })).toBeDefined();
+    expect(await moveToytwin(service.database, id, 'completed', { packagedKey: 'p.png' })).toBe(true);
   });
 
   it('does not lose the picture of a completed one', async () => {
@@ -101,6 +111,7 @@ describe('the lifecycle of a toy twin', () => {
   });
 
   it('knows nothing of an unknown one', async () => {
-    expect(await moveToytwin(service.database, randomUUID(), 'queued')).toBeUndefined();
+    expect(await moveToytwin(service.database, randomUUID(), 'queued')).toBe(false);
+    expect(await beginToytwin(service.database, randomUUID())).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../services/database/index.ts';
+import { prepareOnce } from '../../../services/database/prepare-once.ts';
 import { type Moves, statusesBefore } from '../../../shared/moves.ts';
 import type { ToytwinStatus } from '../contract.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
@@ -37,20 +38,41 @@ export type ToytwinChange = Partial<
 >;
 
 /**
- * Moves a toy twin to `to` if its present status allows it; the only writer of its status.
- * @returns the row after the move, or undefined when the move is not allowed now (somebody else was faster).
+ * Moves a toy twin to `to` if its present status allows it. Nobody but this and {@link beginToytwin} writes its status.
+ * @returns false when the move is not allowed now (somebody else was faster).
  */
 export async function moveToytwin(
   database: Database,
   id: string,
   to: ToytwinStatus,
   change: ToytwinChange = {},
-): Promise<ToytwinRow | undefined> {
-  const from = statusesBefore(toytwinMoves, to);
-  const [row] = await database
+): Promise<boolean> {
+  const moved = await database
     .update(toytwins)
     .set({ ...change, status: to })
-    .where(and(eq(toytwins.id, id), inArray(toytwins.status, from)))
-    .returning();
+    .where(and(eq(toytwins.id, id), mayBecome(to)))
+    .returning({ id: toytwins.id });
+  return moved.length > 0;
+}
+
+const begin = prepareOnce((database) =>
+  database
+    .update(toytwins)
+    .set({ status: 'processing', stage: 'describing' })
+    .where(and(eq(toytwins.id, sql.placeholder('id')), mayBecome('processing')))
+    .returning()
+    .prepare('begin_toytwin'),
+);
+
+/**
+ * Moves a toy twin to `processing`, at its first stage.
+ * @returns the row after the move, or undefined when it is not waiting any more.
+ */
+export async function beginToytwin(database: Database, id: string): Promise<ToytwinRow | undefined> {
+  const [row] = await begin(database).execute({ id });
   return row;
+}
+
+function mayBecome(to: ToytwinStatus) {
+  return inArray(toytwins.status, statusesBefore(toytwinMoves, to));
 }
