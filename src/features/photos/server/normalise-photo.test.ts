@@ -1,14 +1,19 @@
-import sharp from 'sharp';
-import { afterEach, expect, it } from 'vitest';
+import sharp, { type Sharp } from 'sharp';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createPhotoNormaliser } from './normalise-photo.ts';
 
-afterEach(() => void sharp.queue.removeAllListeners('change'));
+afterEach(() => vi.restoreAllMocks());
 
-/** The largest number of pictures that sharp worked on while `work` ran. */
+/** The largest number of pictures that sharp had been given and had not given back while `work` ran. */
 async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
-  let most = 0;
-  sharp.queue.on('change', () => {
-    most = Math.max(most, sharp.counters().process);
+  let [now, most] = [0, 0];
+  const { toBuffer } = sharp.prototype;
+  vi.spyOn(sharp.prototype, 'toBuffer').mockImplementation(function (this: Sharp, ...given) {
+    now += 1;
+    most = Math.max(most, now);
+    return toBuffer.apply(this, given).finally(() => {
+      now -= 1;
+    });
   });
   await work();
   return most;
