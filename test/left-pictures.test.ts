@@ -1,25 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tidyUp } from '../src/features/accounts/server/tidy-up.job.ts';
-import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
-import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
 import { giveUpToytwin } from '../src/features/generation/server/give-up-toytwin.ts';
 import { NoLongerWantedError } from '../src/features/generation/server/stages.ts';
-import { progress, toytwin } from '../src/features/toytwins/contract.ts';
+import { progress } from '../src/features/toytwins/contract.ts';
 import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
 import { pictureFolder } from '../src/features/toytwins/server/picture-files.ts';
 import { versions } from '../src/features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
-import { type Behaviour, createVendor, fails, type Vendor, works } from './failing-image-model.ts';
-import { openCheckout, payNew, payOnPage, readOrder } from './order.ts';
+import { createVendor, type Vendor, works } from './failing-image-model.ts';
+import { openCheckout, payOnPage, readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
-
-type Ids = { toytwinId: string; orderId: string };
-
-/** Works until the character is asked for. */
-const failsAtCharacter: Behaviour = (call, options) =>
-  options.providerOptions.studio?.kind === 'character' ? fails(call, options) : works(call, options);
+import { failsAtCharacter, type Ids, premiumJobs } from './premium-jobs.ts';
 
 describe('what a job had stored when nobody wants it any more', () => {
   let running: RunningApp;
@@ -36,14 +29,7 @@ describe('what a job had stored when nobody wants it any more', () => {
   });
   afterAll(() => running.close());
 
-  const pay = () => payNew(running.app, robin, { tier: 'premium' });
-  const make = (ids: Ids, signal = new AbortController().signal) =>
-    generateToytwin(running.services, ids, signal);
-  const read = (ids: Ids) => robin.get(toytwin, `/api/toytwins/${ids.toytwinId}`);
-  async function intentOf(ids: Ids): Promise<string> {
-    const order = await rereadOrder(running.services, ids.orderId);
-    return order?.paymentIntentId ?? '';
-  }
+  const { pay, make, read, intentOf } = premiumJobs(() => ({ ...running, robin }));
   it.each(['picture', 'model'] as const)(
     'leaves nothing behind of one that was deleted while its %s was made',
     async (what) => {

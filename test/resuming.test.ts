@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
 import { orders } from '../src/features/checkout/tables.ts';
 import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
 import { giveUpToytwin } from '../src/features/generation/server/give-up-toytwin.ts';
-import { toytwin } from '../src/features/toytwins/contract.ts';
 import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
 import { type RunningApp, startApp } from './app.ts';
-import { type Behaviour, createVendor, fails, hangs, type Vendor, works } from './failing-image-model.ts';
-import { payNew, readOrder } from './order.ts';
+import { createVendor, fails, hangs, type Vendor, works } from './failing-image-model.ts';
+import { readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
+import { failsAtCharacter, type Ids, premiumJobs } from './premium-jobs.ts';
 import { refusalOf } from './refusal.ts';
-
-type Ids = { toytwinId: string; orderId: string };
-
-/** Works until the character is asked for. */
-const failsAtCharacter: Behaviour = (call, options) =>
-  options.providerOptions.studio?.kind === 'character' ? fails(call, options) : works(call, options);
 
 describe('a job whose process died goes on where it ended', () => {
   let running: RunningApp;
@@ -34,14 +27,7 @@ describe('a job whose process died goes on where it ended', () => {
   });
   afterAll(() => running.close());
 
-  const pay = () => payNew(running.app, robin, { tier: 'premium' });
-  const make = (ids: Ids, signal = new AbortController().signal) =>
-    generateToytwin(running.services, ids, signal);
-  const read = (ids: Ids) => robin.get(toytwin, `/api/toytwins/${ids.toytwinId}`);
-  async function intentOf(ids: Ids): Promise<string> {
-    const order = await rereadOrder(running.services, ids.orderId);
-    return order?.paymentIntentId ?? '';
-  }
+  const { pay, make, read, intentOf } = premiumJobs(() => ({ ...running, robin }));
   async function received(ids: Ids): Promise<number> {
     const { stripe } = running.services.payment;
     return (await stripe.paymentIntents.retrieve(await intentOf(ids))).amount_received;

@@ -16,6 +16,15 @@ const quiet = pino({ level: 'silent' });
 const open = (variables: Record<string, string>): Promise<Storage> =>
   createStorage(readConfig(variables).storage, { dataDir: '/nowhere', logger: quiet });
 
+type GoogleServer = Awaited<ReturnType<typeof startGoogleServer>>;
+
+/** Google's client, which gives up after `patience` milliseconds. */
+function openImpatiently(server: GoogleServer, patience: number) {
+  const { storage } = readConfig(server.variables());
+  if (storage.kind !== 'gs') throw new Error('This is not Google');
+  return openGoogleFiles(storage, { answer: patience, whole: patience, passedOn: patience });
+}
+
 // The clients try again before they give up.
 describe('a store that fails', { timeout: 240_000 }, () => {
   const UNAVAILABLE = {
@@ -62,9 +71,7 @@ describe('a store that fails', { timeout: 240_000 }, () => {
 
   it('in the middle of a file, keeps nobody waiting for the rest: Google’s client does not tell', async () => {
     const server = await startGoogleServer();
-    const { storage } = readConfig(server.variables());
-    if (storage.kind !== 'gs') throw new Error('This is not Google');
-    const google = await openGoogleFiles(storage, { answer: 500, whole: 500, passedOn: 500 });
+    const google = await openImpatiently(server, 500);
     await google.disk.put('a.png', randomBytes(100_000));
     server.cutFiles();
     await expect(google.read('a.png')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
@@ -74,9 +81,7 @@ describe('a store that fails', { timeout: 240_000 }, () => {
 
   it('to answer, is given up, asked twice more, and told: one of Google', async () => {
     const server = await startGoogleServer();
-    const { storage } = readConfig(server.variables());
-    if (storage.kind !== 'gs') throw new Error('This is not Google');
-    const google = await openGoogleFiles(storage, { answer: 200, whole: 200, passedOn: 200 });
+    const google = await openImpatiently(server, 200);
     const questions = server.beSilent();
     await expect(google.reach()).rejects.toThrow('timeout');
     expect(questions()).toBe(3);

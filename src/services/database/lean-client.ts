@@ -16,7 +16,10 @@ export class LeanClient extends pg.Client {
     this.#answerWithin = query_timeout;
   }
 
-  /** As node-postgres takes it: with values or without, answered by a promise or to a function. */
+  /**
+   * As node-postgres takes it: with values or without, answered by a promise or to a function. Its declaration has a form for each;
+   * `never` is the one answer that fits them all.
+   */
   override query(statement: string | pg.QueryConfig | pg.Submittable, ...given: unknown[]): never {
     if (isSubmittable(statement)) return super.query(statement) as never;
     const values = Array.isArray(given[0]) ? given[0] : undefined;
