@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { LeanClient } from '../../src/services/database/lean-client.ts';
+import { PreparingClient } from '../../src/services/database/preparing-client.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
 import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
 
@@ -44,7 +44,7 @@ describe('a connection to PostgreSQL', () => {
   afterAll(() => server?.[Symbol.asyncDispose]());
 
   it('keeps nothing of a statement in memory', async () => {
-    const client = new LeanClient({ connectionString, query_timeout: 60_000 });
+    const client = new PreparingClient({ connectionString, query_timeout: 60_000 });
     expect(await leftBehind(client)).toBeLessThan(2 * MEGABYTE);
   });
 
@@ -57,7 +57,7 @@ describe('a connection to PostgreSQL', () => {
   );
 
   it('is answered by a promise or to a function, with values or without', async () => {
-    const client: pg.Client = new LeanClient({ connectionString });
+    const client: pg.Client = new PreparingClient({ connectionString });
     await client.connect();
     const config = { text: 'select $1::int as one', values: [1] };
     expect((await client.query(config)).rows).toEqual([{ one: 1 }]);
@@ -76,7 +76,7 @@ describe('a connection to PostgreSQL', () => {
   });
 
   it('tells once that nobody answers in time', async () => {
-    const client: pg.Client = new LeanClient({ connectionString, query_timeout: 50 });
+    const client: pg.Client = new PreparingClient({ connectionString, query_timeout: 50 });
     await client.connect();
     const told: unknown[] = [];
     const error = await new Promise((resolve) => {

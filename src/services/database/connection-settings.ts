@@ -1,4 +1,4 @@
-import { LeanClient } from './lean-client.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 /** What node-postgres is told about where and how to connect; the same for the product's pool and that of the jobs. */
 export interface ConnectionSettings {
@@ -12,7 +12,7 @@ export interface ConnectionSettings {
   keepAliveInitialDelayMillis: number;
   /** Milliseconds after which a statement that nobody answers has failed; 0 for none. */
   query_timeout: number;
-  Client: typeof LeanClient;
+  Client: typeof PreparingClient;
 }
 
 /** Longer than any statement of ours: a machine that is gone says nothing, and TCP notices only after a quarter of an hour. */
@@ -52,6 +52,6 @@ export function connectionSettings({
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     query_timeout: answerWithin,
-    Client: LeanClient,
+    Client: PreparingClient,
   };
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExecProtocolOptions } from '@electric-sql/pglite';
-import { LeanPGlite } from './lean-pglite.ts';
+import { PreparingPGlite } from './preparing-pglite.ts';
 
 /** How long statements may follow each other before whatever else waits gets its turn, in milliseconds. */
 const LONGEST_RUN = 8;
@@ -17,7 +17,7 @@ const TERMINATE = 'X'.charCodeAt(0);
  * A statement that waited while the database began to close is refused: PGlite would let it in, have nothing left to read
  * it with, and repeat its error for ever, on this thread.
  */
-export class YieldingPGlite extends LeanPGlite {
+export class YieldingPGlite extends PreparingPGlite {
   #turnBegan = 0;
 
   override async execProtocolRaw(message: Uint8Array, options?: ExecProtocolOptions): Promise<Uint8Array> {

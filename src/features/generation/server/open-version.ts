@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { asynchronousCommit } from '../../../services/database/asynchronous-commit.ts';
 import { prepareOnce } from '../../../services/database/prepare-once.ts';
 import type { Services } from '../../../services/index.ts';
 import { type ToytwinRow, type VersionRow, versions } from '../../toytwins/tables.ts';
@@ -8,7 +9,8 @@ const insertVersion = prepareOnce((database) => {
   const next = database
     .select({ number: sql<number>`coalesce(max(${versions.number}), 0) + 1` })
     .from(versions)
-    .where(eq(versions.toytwinId, sql.placeholder('toytwinId')));
+    .where(eq(versions.toytwinId, sql.placeholder('toytwinId')))
+    .having(asynchronousCommit);
   return database
     .insert(versions)
     .values({

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { asynchronousCommit } from '../../../services/database/asynchronous-commit.ts';
 import { prepareOnce } from '../../../services/database/prepare-once.ts';
 import type { Services } from '../../../services/index.ts';
 import type { Stage } from '../../toytwins/contract.ts';
@@ -22,7 +23,7 @@ const writeStage = prepareOnce((database) =>
   database
     .update(toytwins)
     .set({ stage: sql`${sql.placeholder('stage')}` })
-    .where(and(isMadeFor, ne(toytwins.stage, 'charging')))
+    .where(and(isMadeFor, ne(toytwins.stage, 'charging'), asynchronousCommit))
     .returning({ id: toytwins.id })
     .prepare('write_stage'),
 );

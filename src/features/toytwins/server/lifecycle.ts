@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { asynchronousCommit } from '../../../services/database/asynchronous-commit.ts';
 import type { Database } from '../../../services/database/index.ts';
 import { prepareOnce } from '../../../services/database/prepare-once.ts';
 import { type Moves, statusesBefore } from '../../../shared/moves.ts';
@@ -59,7 +60,7 @@ const begin = prepareOnce((database) =>
   database
     .update(toytwins)
     .set({ status: 'processing', stage: 'describing' })
-    .where(and(eq(toytwins.id, sql.placeholder('id')), mayBecome('processing')))
+    .where(and(eq(toytwins.id, sql.placeholder('id')), mayBecome('processing'), asynchronousCommit))
     .returning()
     .prepare('begin_toytwin'),
 );

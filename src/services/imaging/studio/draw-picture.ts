@@ -32,7 +32,7 @@ export async function drawPicture(task: RenderTask, helper?: Helper): Promise<Ui
   const { canvas } = drawOnSurface(task, true, helper);
   return sharp(canvas.data(), { raw: { width: task.size, height: task.size, channels: 4 } })
     .removeAlpha()
-    .png({ compressionLevel: 2 })
+    .png({ compressionLevel: 3 })
     .toBuffer();
 }
 

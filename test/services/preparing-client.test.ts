@@ -1,0 +1,77 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PreparingClient } from '../../src/services/database/preparing-client.ts';
+import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
+import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+
+const KNOWN = 'select statement, custom_plans + generic_plans as times from pg_prepared_statements';
+
+/** How often the server was asked by each statement that it knows by a name, on this connection. */
+async function askedOf(client: pg.Client): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ statement: string; times: string }>(KNOWN);
+  return Object.fromEntries(rows.map(({ statement, times }) => [statement, Number(times)]));
+}
+
+describe('a statement with values that comes again to PostgreSQL', () => {
+  let server: PostgresServer;
+  let connectionString: string;
+  let client: pg.Client;
+  beforeAll(async () => {
+    server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+    connectionString = await server.createDatabase('preparing');
+  });
+  afterAll(() => server?.[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    client = new PreparingClient({ connectionString });
+    await client.connect();
+  });
+  afterEach(() => client.end());
+
+  it('is known by its name, however it is asked', async () => {
+    const text = 'select $1::int as one';
+    expect((await client.query(text, [1])).rows).toEqual([{ one: 1 }]);
+    expect((await client.query({ text, values: [2] })).rows).toEqual([{ one: 2 }]);
+    expect((await client.query({ text }, [3])).rows).toEqual([{ one: 3 }]);
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    client.query(text, [4], (_error, { rows }) => resolve(rows));
+    expect(await promise).toEqual([{ one: 4 }]);
+    expect(await askedOf(client)).toEqual({ [text]: 4 });
+  });
+
+  it('would be read anew by node-postgres itself, which is why the class exists', async () => {
+    const plain = new pg.Client({ connectionString });
+    await plain.connect();
+    await plain.query('select $1::int as one', [1]);
+    expect(await askedOf(plain)).toEqual({});
+    await plain.end();
+  });
+
+  it('keeps the name that it brings', async () => {
+    const named = { name: 'mine', text: 'select $1::int as two', values: [2] };
+    expect((await client.query(named)).rows).toEqual([{ two: 2 }]);
+    const { rows } = await client.query('select name from pg_prepared_statements');
+    expect(rows).toEqual([{ name: 'mine' }]);
+  });
+
+  it('is left alone without values', async () => {
+    await client.query('begin');
+    await client.query({ text: 'select 1' });
+    await client.query('commit');
+    expect(await askedOf(client)).toEqual({});
+  });
+
+  it('works after values that it could not take', async () => {
+    const text = 'select $1::uuid as id';
+    const id = '0b5b7f0e-4c38-4d0e-9d53-0d7f3f3f0a01';
+    await expect(client.query(text, ['robot'])).rejects.toThrow('invalid input syntax for type uuid');
+    expect((await client.query(text, [id])).rows).toEqual([{ id }]);
+  });
+
+  it('works when there are more of them than are kept', async () => {
+    for (let number = 0; number < 600; number += 1) {
+      const { rows } = await client.query(`select $1::int + ${number} as sum`, [1]);
+      expect(rows).toEqual([{ sum: number + 1 }]);
+    }
+    expect(Object.keys(await askedOf(client))).toHaveLength(500);
+  });
+});
