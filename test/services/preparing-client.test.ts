@@ -46,11 +46,24 @@ describe('a statement with values that comes again to PostgreSQL', () => {
     await plain.end();
   });
 
-  it('keeps the name that it brings', async () => {
-    const named = { name: 'mine', text: 'select $1::int as two', values: [2] };
-    expect((await client.query(named)).rows).toEqual([{ two: 2 }]);
-    const { rows } = await client.query('select name from pg_prepared_statements');
-    expect(rows).toEqual([{ name: 'mine' }]);
+  it('is known by its words, whatever name it brings', async () => {
+    const text = 'select $1::int as two';
+    expect((await client.query({ name: 'mine', text, values: [2] })).rows).toEqual([{ two: 2 }]);
+    expect((await client.query(text, [3])).rows).toEqual([{ two: 3 }]);
+    expect(await askedOf(client)).toEqual({ [text]: 2 });
+  });
+
+  it('works again when another process has changed the type of a column', async () => {
+    const other = new pg.Client({ connectionString });
+    await other.connect();
+    await other.query('create table toys (serial int); insert into toys values (7)');
+    const ask = async () => (await client.query('select serial from toys where serial > $1', [0])).rows;
+    expect(await ask()).toEqual([{ serial: 7 }]);
+    await other.query('alter table toys alter column serial type text using serial::text');
+    await other.query('alter table toys alter column serial type bigint using serial::bigint');
+    await expect(ask()).rejects.toThrow('cached plan must not change result type');
+    expect(await ask()).toEqual([{ serial: '7' }]);
+    await other.end();
   });
 
   it('is left alone without values', async () => {
