@@ -6,6 +6,8 @@ import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
 
 const KNOWN = 'select statement, custom_plans + generic_plans as times from pg_prepared_statements';
 
+type Answer = (error: Error, result: pg.QueryResult) => void;
+
 /** How often the server was asked by each statement that it knows by a name, on this connection. */
 async function askedOf(client: pg.Client): Promise<Record<string, number>> {
   const { rows } = await client.query<{ statement: string; times: string }>(KNOWN);
@@ -32,10 +34,15 @@ describe('a statement with values that comes again to PostgreSQL', () => {
     expect((await client.query(text, [1])).rows).toEqual([{ one: 1 }]);
     expect((await client.query({ text, values: [2] })).rows).toEqual([{ one: 2 }]);
     expect((await client.query({ text }, [3])).rows).toEqual([{ one: 3 }]);
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    client.query(text, [4], (_error, { rows }) => resolve(rows));
-    expect(await promise).toEqual([{ one: 4 }]);
-    expect(await askedOf(client)).toEqual({ [text]: 4 });
+    for (const ask of [
+      (answer: Answer) => client.query(text, [4], answer),
+      (answer: Answer) => client.query({ text, values: [4] }, answer),
+    ]) {
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      ask((_error, { rows }) => resolve(rows));
+      expect(await promise).toEqual([{ one: 4 }]);
+    }
+    expect(await askedOf(client)).toEqual({ [text]: 5 });
   });
 
   it('would be read anew by node-postgres itself, which is why the class exists', async () => {
@@ -70,6 +77,9 @@ describe('a statement with values that comes again to PostgreSQL', () => {
     await client.query('begin');
     await client.query({ text: 'select 1' });
     await client.query('commit');
+    // Several at once, as the queue watches over its jobs.
+    await client.query('begin; select 1; commit', []);
+    await client.query({ text: 'begin; select 1; commit', values: [] });
     expect(await askedOf(client)).toEqual({});
   });
 

@@ -24,16 +24,20 @@ export class PreparingClient extends LeanClient {
     return super.query(this.#named(statement, given[0]), ...given);
   }
 
-  #named(statement: string | pg.QueryConfig | pg.Submittable, values: unknown) {
-    if (typeof statement === 'string') return Array.isArray(values) ? this.#prepared(statement) : statement;
+  #named(statement: string | pg.QueryConfig | pg.Submittable, given: unknown) {
+    if (typeof statement === 'string') return isFilled(given) ? this.#prepared(statement) : statement;
     if ('submit' in statement) return statement;
-    return Array.isArray(values) || statement.values
-      ? { ...statement, ...this.#prepared(statement.text) }
-      : statement;
+    const values = Array.isArray(given) ? given : statement.values;
+    return isFilled(values) ? { ...statement, ...this.#prepared(statement.text) } : statement;
   }
 
   #prepared(text: string): pg.QueryConfig {
     const name = this.#names.of(text);
     return { text, ...(name && { name }) };
   }
+}
+
+/** Without values several statements may come at once, as the queue's do: those cannot have a name. */
+function isFilled(values: unknown): boolean {
+  return Array.isArray(values) && values.length > 0;
 }
