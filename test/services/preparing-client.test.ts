@@ -14,7 +14,7 @@ async function askedOf(client: pg.Client): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ statement, times }) => [statement, Number(times)]));
 }
 
-describe('a statement with values that comes again to PostgreSQL', () => {
+describe('a statement that comes again to PostgreSQL', () => {
   let server: PostgresServer;
   let connectionString: string;
   let client: pg.Client;
@@ -73,13 +73,22 @@ describe('a statement with values that comes again to PostgreSQL', () => {
     await other.end();
   });
 
-  it('is left alone without values', async () => {
+  it('has a name without values, too, when it is one that is planned', async () => {
+    const text = ' select 1 as one';
+    expect((await client.query(text, [])).rows).toEqual([{ one: 1 }]);
+    expect((await client.query({ text, values: [] })).rows).toEqual([{ one: 1 }]);
+    expect(await askedOf(client)).toEqual({ [text]: 2 });
+  });
+
+  it('is left alone when it is none that is planned, or several at once', async () => {
+    await client.query('begin', []);
+    await client.query({ text: 'commit', values: [] });
     await client.query('begin');
     await client.query({ text: 'select 1' });
     await client.query('commit');
     // Several at once, as the queue watches over its jobs.
     await client.query('begin; select 1; commit', []);
-    await client.query({ text: 'begin; select 1; commit', values: [] });
+    await client.query({ text: 'select 1; select 2', values: [] });
     expect(await askedOf(client)).toEqual({});
   });
 
@@ -88,6 +97,14 @@ describe('a statement with values that comes again to PostgreSQL', () => {
     const id = '0b5b7f0e-4c38-4d0e-9d53-0d7f3f3f0a01';
     await expect(client.query(text, ['robot'])).rejects.toThrow('invalid input syntax for type uuid');
     expect((await client.query(text, [id])).rows).toEqual([{ id }]);
+  });
+
+  it('works again when somebody closed it', async () => {
+    const ask = async () => (await client.query('select $1::int as one', [1])).rows;
+    await ask();
+    await client.query('deallocate all');
+    await expect(ask()).rejects.toThrow('does not exist');
+    expect(await ask()).toEqual([{ one: 1 }]);
   });
 
   it('works when there are more of them than are kept', async () => {

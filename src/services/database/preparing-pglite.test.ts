@@ -72,6 +72,24 @@ describe('a statement that comes again', () => {
     expect(resultFields).toMatchObject([{ name: 'name' }, { name: 'wish' }]);
   });
 
+  it('is described the same each time', async () => {
+    const described = [await client.describeQuery(BY_ID), await client.describeQuery(BY_ID)];
+    expect(described[1]).toEqual(described[0]);
+  });
+
+  it('begins anew when the columns are of another type now, or when somebody closed it', async () => {
+    const ask = async () => (await client.query(BY_ID, [ROBOT])).rows;
+    await client.query(INSERT, [ROBOT, '7', null]);
+    expect(await ask()).toEqual([{ name: '7', wish: null }]);
+    await client.exec('alter table toys alter column name type int using name::int');
+    await expect(ask()).rejects.toThrow('cached plan must not change result type');
+    expect(await ask()).toEqual([{ name: 7, wish: null }]);
+    expect((await client.query(INSERT, [PIRATE, '8', null])).rows).toEqual([{ name: 8 }]);
+    await client.exec('deallocate all');
+    await expect(ask()).rejects.toThrow('does not exist');
+    expect(await ask()).toEqual([{ name: 7, wish: null }]);
+  });
+
   it('is another one with other types for the same words', async () => {
     const text = 'select $1 as one';
     const asText = await client.query(text, ['1'], { paramTypes: [25] });

@@ -1,4 +1,4 @@
-import { type ExecProtocolOptions, type messages, protocol } from '@electric-sql/pglite';
+import { type ExecProtocolOptions, messages, protocol } from '@electric-sql/pglite';
 import { LeanPGlite } from './lean-pglite.ts';
 import { StatementNames } from './statement-names.ts';
 
@@ -36,19 +36,28 @@ export class PreparingPGlite extends LeanPGlite {
     if (message[0] === PARSE) return this.#parse(message, ask);
     const statement = this.#current;
     if (statement && message[0] === DESCRIBE) return answerDescribe(statement, message, ask);
-    if (statement && message[0] === BIND) return ask(insert(statement.name, message, NAME_IN_BIND));
+    if (statement && message[0] === BIND) return this.#bind(statement, message, ask);
     return ask(message);
   }
 
   async #parse(message: Uint8Array, ask: Ask): Promise<Answer> {
     this.#current = undefined;
-    const name = this.#names.of(Buffer.from(message).toString('latin1', NAME_IN_PARSE));
+    const name = this.#names.of(textOf(message));
     if (!name) return ask(message);
     const known = this.#read.get(name);
     const answer = known ? [] : await ask(insert(name, message, NAME_IN_PARSE));
     this.#current = known ?? { name };
     this.#read.set(name, this.#current);
     return answer;
+  }
+
+  async #bind(statement: Statement, message: Uint8Array, ask: Ask): Promise<Answer> {
+    try {
+      return await ask(insert(statement.name, message, NAME_IN_BIND));
+    } catch (error) {
+      if (error instanceof messages.DatabaseError) this.#names.hear(error);
+      throw error;
+    }
   }
 }
 
@@ -59,7 +68,13 @@ async function answerDescribe(statement: Statement, message: Uint8Array, ask: As
   if (message[NAME_IN_PARSE] === OF_STATEMENT) {
     statement.description ??= await ask(protocol.serialize.describe({ type: 'S', name: statement.name }));
   }
-  return statement.description ?? ask(message);
+  // A copy: PGlite adds to what it gets.
+  return statement.description ? [...statement.description] : ask(message);
+}
+
+/** All that Parse says: the words, and the parameters' types where they are given. */
+function textOf(message: Uint8Array): string {
+  return Buffer.from(message).toString('latin1', NAME_IN_PARSE + 1);
 }
 
 /** A message with a name where there was an empty one. */

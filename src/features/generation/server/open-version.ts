@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { asynchronousCommit } from '../../../services/database/asynchronous-commit.ts';
 import { prepareOnce } from '../../../services/database/prepare-once.ts';
 import type { Services } from '../../../services/index.ts';
 import { type ToytwinRow, type VersionRow, versions } from '../../toytwins/tables.ts';
@@ -9,8 +8,7 @@ const insertVersion = prepareOnce((database) => {
   const next = database
     .select({ number: sql<number>`coalesce(max(${versions.number}), 0) + 1` })
     .from(versions)
-    .where(eq(versions.toytwinId, sql.placeholder('toytwinId')))
-    .having(asynchronousCommit);
+    .where(eq(versions.toytwinId, sql.placeholder('toytwinId')));
   return database
     .insert(versions)
     .values({
