@@ -7,7 +7,7 @@ const OUTDATED = ['0A000', '26000'];
 const PLANNED = /^\s*(select|insert|update|delete|with)\b/i;
 /** Several statements at once, as the queue sends them, cannot have a name. */
 const SEVERAL = /;\s*\S/;
-/** More than the product has; each takes some ten kilobytes of the database's memory, for each connection. */
+/** More texts than the product has; each that gets a name takes some ten kilobytes of the database's memory, for each connection. */
 const MOST = 500;
 
 /** Names for the statements of one connection, by which the database knows them again (decision 031). */
