@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'src/**/*.test.tsx',
+      'test/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'packages/**/*.test.ts',
+    ],
     // They need outside services: `npm run test:services`.
     exclude: ['test/services/**', 'node_modules/**'],
     globalSetup: ['test/share-template.ts'],

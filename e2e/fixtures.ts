@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
-import { drawPortrait } from '../scripts/art/draw-portrait.ts';
+import { drawPortrait } from '@toy-twin/studio/fixtures';
 import { Strays } from './strays.ts';
 
 export { expect } from '@playwright/test';

@@ -1,3 +1,4 @@
+import { drawPortrait } from '@toy-twin/studio/fixtures';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { TemplateId } from '../src/features/templates/contract.ts';
@@ -15,7 +16,6 @@ import { createLogger } from '../src/services/log/create-logger.ts';
 import { connectSandbox, queues, startWorkers } from '../src/start-product.ts';
 import { makeDraft, payDraft, uploadPhoto, waitForStatus } from '../test/order.ts';
 import { type Person, saveProfile, signIn, signUp } from '../test/person.ts';
-import { drawPortrait } from './art/draw-portrait.ts';
 
 const ACCOUNT = { email: 'demo@toytwin.example', password: 'toy-twin-demo-1', name: 'Demo Collector' };
 

@@ -4,4 +4,6 @@ import { run } from './setup/run.mjs';
 
 await installWhatIsMissing();
 const runtime = findNode24();
-process.exit(await run(runtime.node, ['scripts/studio/sheet.ts', ...process.argv.slice(2)], runtime));
+process.exit(
+  await run(runtime.node, ['packages/studio/scripts/contact-sheet.ts', ...process.argv.slice(2)], runtime),
+);

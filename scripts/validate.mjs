@@ -6,7 +6,7 @@ await installWhatIsMissing();
 const runtime = findNode24();
 const steps = [
   ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'],
-  ['node_modules/typescript/bin/tsc', '--noEmit'],
+  ['node_modules/typescript/bin/tsc', '-b'],
   [
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     'src',

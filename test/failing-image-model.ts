@@ -66,7 +66,7 @@ export function createVendor(behaviour: Behaviour): Vendor {
       },
       modeller: tinyModeller,
       preview: {
-        drawMockUp: async () => Buffer.from('mock-up'),
+        drawPreview: async () => Buffer.from('mock-up'),
         checkPhoto: async () => [],
       },
       hosted: undefined,

@@ -1,9 +1,9 @@
+import * as sandboxTables from '@toy-twin/stripe-sandbox/tables';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
 import { orders } from '../src/features/checkout/tables.ts';
 import { toytwins } from '../src/features/toytwins/tables.ts';
-import * as sandboxTables from '../src/services/payment/sandbox/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishNew } from './finish.ts';

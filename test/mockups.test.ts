@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { drawPortrait } from '@toy-twin/studio/fixtures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawPortrait } from '../scripts/art/draw-portrait.ts';
 import { type Photo, photoCheck } from '../src/features/photos/contract.ts';
 import { createLimit } from '../src/services/limits/index.ts';
 import { keyOfAddress } from '../src/services/storage/sign-file.ts';

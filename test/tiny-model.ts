@@ -1,6 +1,5 @@
 import { Document, WebIO } from '@gltf-transform/core';
-import type { Modeller } from '../src/services/imaging/studio/model/studio-modeller.ts';
-import { writeStl } from '../src/services/imaging/studio/model/write-stl.ts';
+import { type Modeller, writeStl } from '@toy-twin/studio';
 
 /** A modeller that answers at once, with a tetrahedron 0.1 m high. */
 export const tinyModeller: Modeller = { makeGlb: makeTetrahedron, toStl: writeStl };

@@ -1,6 +1,5 @@
-import { createStudio } from '../../src/services/imaging/studio/studio.ts';
-import { makePicture } from './studio-call.ts';
-import { drawStudioPhoto } from './studio-photo.ts';
+import { createStudio } from '@toy-twin/studio';
+import { drawStudioPhoto, makePicture } from '@toy-twin/studio/bench';
 
 /** Pixels a side, as image models answer (specification section 7). */
 const SIZE = 1024;

@@ -1,7 +1,7 @@
+import { LABEL_PLACES } from '@toy-twin/studio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toytwins, versions } from '../../src/features/toytwins/tables.ts';
-import { LABEL_PLACES } from '../../src/services/imaging/labels/label-places.ts';
 import { openAiError, partialPictures, pictureAnswer, startOpenAi } from './models/openai-wire.ts';
 import { paintedPicture } from './models/pictures.ts';
 import { CHARGED, NOT_CHARGED, openShop, PATIENCE, type Shop } from './models/shop.ts';

@@ -1,8 +1,8 @@
+import { sandboxSessions } from '@toy-twin/stripe-sandbox/tables';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../../src/features/checkout/tables.ts';
 import { toytwins } from '../../src/features/toytwins/tables.ts';
-import { sandboxSessions } from '../../src/services/payment/sandbox/tables.ts';
 import { type RunningApp, startApp } from '../app.ts';
 import { makeDraft, openCheckout, uploadPhoto } from '../order.ts';
 import { signUp } from '../person.ts';

@@ -1,13 +1,12 @@
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
+import { createStudio, type Modeller, type Studio, type StudioPreview } from '@toy-twin/studio';
 import type { Logger } from 'pino';
 import type { Engine, ImagingConfig } from '../../config/imaging.ts';
 import { assertNever } from '../../shared/assert-never.ts';
 import type { Hosted } from './hosted/create-hosted.ts';
 import type { VendorModels } from './hosted/vendor-models.ts';
 import { createPictureLog, type PictureListener, type PictureLog } from './picture-log.ts';
-import type { Modeller } from './studio/model/studio-modeller.ts';
-import { createStudio, type Studio } from './studio/studio.ts';
-import type { StudioPreview } from './studio/studio-preview.ts';
+import { refusePreviews } from './refuse-previews.ts';
 
 /** The models that make the pictures: the seam is the AI SDK's own. `makePicture` asks them. */
 export interface Imaging {
@@ -47,7 +46,8 @@ const ROOM_BESIDE = 90_000;
 export async function createImaging(config: ImagingConfig, logger: Logger): Promise<Imaging> {
   const studio = createStudio({ threads: 2 });
   const { report, onPicture } = createPictureLog(logger);
-  const shared = { engine: config.engine, ...studio, pictures: { report }, onPicture };
+  const preview = refusePreviews(studio.preview);
+  const shared = { engine: config.engine, ...studio, preview, pictures: { report }, onPicture };
   switch (config.engine) {
     case 'studio':
       return { ...shared, ...studioWays };

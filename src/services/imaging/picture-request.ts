@@ -1,4 +1,4 @@
-import type { StudioOptions } from './studio/studio-options.ts';
+import type { StudioOptions } from '@toy-twin/studio';
 
 /** One picture that is paid for. */
 export type PictureRequest = {

@@ -1,3 +1,4 @@
+import { createSandbox, systemClock } from '@toy-twin/stripe-sandbox';
 import Stripe from 'stripe';
 import { appSecret } from '../database/app-secret.ts';
 import { CLIENT } from './client-options.ts';
@@ -5,11 +6,9 @@ import { openStripe } from './open-stripe.ts';
 import type { Payment, PaymentOptions } from './payment.ts';
 import { listConfiguredPrices } from './price-list.ts';
 import { retryRateLimited } from './retry-rate-limited.ts';
-import { systemClock } from './sandbox/clock.ts';
-import { createSandbox } from './sandbox/index.ts';
 
+export type { Sandbox } from '@toy-twin/stripe-sandbox';
 export type { Payment } from './payment.ts';
-export type { Sandbox } from './sandbox/index.ts';
 
 /**
  * Opens the real provider when there is a key, else the embedded sandbox that answers the same client.

@@ -1,9 +1,8 @@
+import type { Clock, Sandbox } from '@toy-twin/stripe-sandbox';
 import type Stripe from 'stripe';
 import type { PaymentConfig, StripeConfig } from '../../config/payment.ts';
 import type { Database } from '../database/index.ts';
 import type { PriceList } from './price-list.ts';
-import type { Clock } from './sandbox/clock.ts';
-import type { Sandbox } from './sandbox/index.ts';
 
 /**
  * The payment provider, through its own client. Never call `stripe` from inside a database transaction: in sandbox

@@ -1,9 +1,9 @@
 import { expect as expectOf } from '@playwright/test';
+import { drawPortrait } from '@toy-twin/studio/fixtures';
 import { describe, expect, it } from 'vitest';
 import { makeToytwin } from '../../../e2e/steps/make-toytwin.ts';
 import { fillLogin, fillRegistration, somebodyNew } from '../../../e2e/steps/person.ts';
 import { expectLoaded } from '../../../e2e/steps/picture.ts';
-import { drawPortrait } from '../../../scripts/art/draw-portrait.ts';
 import { NETWORK, WEAK } from './words.ts';
 import type { World } from './world.ts';
 

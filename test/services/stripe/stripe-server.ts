@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Deliver } from '@toy-twin/stripe-sandbox';
+import { createSandbox, parseForm, type Sandbox, systemClock } from '@toy-twin/stripe-sandbox';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import { type DatabaseService, openDatabase } from '../../../src/services/database/index.ts';
-import { parseForm } from '../../../src/services/payment/sandbox/api/parse-form.ts';
-import { systemClock } from '../../../src/services/payment/sandbox/clock.ts';
-import { createSandbox, type Sandbox } from '../../../src/services/payment/sandbox/index.ts';
-import type { Deliver } from '../../../src/services/payment/sandbox/webhooks/send-notice.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { createFaults, type Faults } from './faults.ts';
 

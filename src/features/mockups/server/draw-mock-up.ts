@@ -13,7 +13,7 @@ const NO_WORDS_YET = 'Your own words will be printed here';
 /**
  * Draws what the caller's pack would look like; nothing is kept.
  * @returns a watermarked JPEG.
- * @throws {AppError} `not_found` when the photo is gone or somebody else's; as `StudioPreview.drawMockUp`.
+ * @throws {AppError} `not_found` when the photo is gone or somebody else's; as `StudioPreview.drawPreview`.
  */
 export async function drawMockUp(
   services: Pick<Services, 'database' | 'storage' | 'imaging'>,
@@ -36,7 +36,7 @@ export async function drawMockUp(
     title: printedTitle(defaultTitle(templateId)),
     serial: serialWords(serial),
   };
-  return services.imaging.preview.drawMockUp(caller.uid, wishes, signal);
+  return services.imaging.preview.drawPreview(caller.uid, wishes, signal);
 }
 
 /** A draft that has been to the payment page keeps its number. */

@@ -1,9 +1,7 @@
+import { chooseLabelWords, createLabelPrinter, type Studio } from '@toy-twin/studio';
 import { generateImage } from 'ai';
 import type { ImagingConfig } from '../../../config/imaging.ts';
-import { createLabelPrinter } from '../labels/label-printer.ts';
-import { chooseLabelWords } from '../labels/label-words.ts';
 import type { PictureRequest } from '../picture-request.ts';
-import type { Studio } from '../studio/studio.ts';
 import type { VendorModels } from './vendor-models.ts';
 
 /** How a model is asked that is not our own. */

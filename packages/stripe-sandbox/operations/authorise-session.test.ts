@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSandboxDatabase, openShop, type SandboxDatabase, SHOP_URL } from '../../../test/sandbox-shop.ts';
+import { inScope } from '../scope.ts';
+import { authoriseSession } from './authorise-session.ts';
+
+let storage: SandboxDatabase;
+beforeAll(async () => {
+  storage = await openSandboxDatabase();
+});
+afterAll(() => storage.close());
+
+test('a session that is paid already is left as it is, even if the page had seen it open', async () => {
+  const shop = await openShop(storage);
+  const { id } = await shop.openSession();
+  const context = { database: storage.database, publicUrl: SHOP_URL, clock: shop.now };
+  const card = {
+    brand: 'visa',
+    last4: '4242',
+    expMonth: 12,
+    expYear: 2034,
+    name: 'Ada',
+    email: 'ada@example.com',
+  };
+  const attempt = { card, outcome: { kind: 'authorises' } } as const;
+  const first = await inScope(context, (scope) => authoriseSession(scope, id, attempt));
+  const held = await shop.stripe.paymentIntents.retrieve(String(first.session.paymentIntentId));
+  const second = await inScope(context, (scope) => authoriseSession(scope, id, attempt));
+  expect([first.kind, second.kind]).toEqual(['authorised', 'closed']);
+  const after = await shop.stripe.paymentIntents.retrieve(held.id);
+  expect(after.latest_charge).toBe(held.latest_charge);
+  await shop.close();
+});

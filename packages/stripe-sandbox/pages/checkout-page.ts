@@ -1,0 +1,69 @@
+import type { SessionRow } from '../tables.ts';
+import { type CardFormState, cardForm, testCardList } from './card-form.ts';
+import { formatAmount } from './format-amount.ts';
+import { html, type Markup } from './html.ts';
+import type { PageAssets } from './load-assets.ts';
+import { pageLayout } from './page-layout.ts';
+
+const MERCHANT = 'Toy Twin';
+
+/** The page of an open session: what is bought, the card form, the test cards. */
+export function checkoutPage(page: { session: SessionRow; form: CardFormState; assets: PageAssets }): string {
+  const { session, form, assets } = page;
+  const amount = formatAmount(session.amountTotal, session.currency);
+  const failed = form.decline !== undefined || Object.keys(form.errors).length > 0;
+  return pageLayout({
+    title: `${failed ? 'Error: ' : ''}Pay ${MERCHANT} ${amount} (sandbox)`,
+    assets,
+    main: html`
+${session.cancelUrl && html`<a class="back" href="${session.cancelUrl}"><span aria-hidden="true">←</span> Back to ${MERCHANT}</a>`}
+<section class="order hang-card" aria-labelledby="merchant">
+  <h1 id="merchant">${MERCHANT}</h1>
+  <p class="amount">${amount}</p>
+  <p class="promise">${session.submitMessage ?? 'Held now, charged only when your toy twin is ready.'}</p>
+  ${lineItems(session)}
+</section>
+<section class="card" aria-labelledby="card-title">
+  <h2 id="card-title">Pay by card</h2>
+  <p class="hint">Only the <a href="#test-cards">test cards</a> work here.</p>
+  ${cardForm({ state: form, emailIsFixed: session.customerEmail !== null, amount })}
+</section>
+${testCardList()}`,
+  });
+}
+
+/** A kind word instead of the form: the session is paid, over or unknown. */
+export function noticePage(page: {
+  title: string;
+  words: string;
+  link?: { href: string; label: string };
+  assets: PageAssets;
+}): string {
+  const { title, words, link, assets } = page;
+  return pageLayout({
+    title: `${title} (sandbox)`,
+    assets,
+    main: html`
+<section class="notice hang-card">
+  <h1>${title}</h1>
+  <p>${words}</p>
+  ${link && html`<a class="pay" href="${link.href}">${link.label}</a>`}
+</section>`,
+  });
+}
+
+function lineItems(session: SessionRow): Markup {
+  const rows = session.lineItems.map(
+    (item) => html`
+      <li>
+        <span>${item.name}${item.quantity > 1 && ` × ${item.quantity}`}
+          ${item.description && html`<small>${item.description}</small>`}</span>
+        <span>${formatAmount(item.unitAmount * item.quantity, session.currency)}</span>
+      </li>`,
+  );
+  return html`
+    <ul class="items">${rows}
+      <li class="total"><span>Held now</span><span>${formatAmount(session.amountTotal, session.currency)}</span></li>
+      <li class="total"><span>Charged now</span><span>${formatAmount(0, session.currency)}</span></li>
+    </ul>`;
+}

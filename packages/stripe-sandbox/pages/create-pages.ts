@@ -1,0 +1,156 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ApiError } from '../api/api-error.ts';
+import { authoriseSession } from '../operations/authorise-session.ts';
+import { findSession } from '../operations/find-session.ts';
+import { inScope, type SandboxContext } from '../scope.ts';
+import type { SessionRow } from '../tables.ts';
+import type { CardFormState } from './card-form.ts';
+import { checkoutPage, noticePage } from './checkout-page.ts';
+import { type Asset, loadAssets, type PageAssets } from './load-assets.ts';
+import { offeredCards } from './offered-cards.ts';
+import { type CardFormValues, cardFormValues, readCardForm } from './read-card-form.ts';
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Keeps a route out of the API's description, where `@fastify/swagger` makes one. */
+    hide?: boolean;
+  }
+}
+
+/** How long a buyer waits for the product to hear of the payment before being sent back to it regardless. */
+const NOTICE_PATIENCE_MS = 3_000;
+const FORM = 'application/x-www-form-urlencoded';
+
+const params = z.object({ sessionId: z.string() });
+const prefill = z.object({ card: z.string().optional().catch(undefined) });
+
+/** The hosted page as a plugin; `afterPayment` sends the notices. */
+export function createPages(
+  context: SandboxContext,
+  options: { afterPayment: () => Promise<void> },
+): FastifyPluginAsync {
+  return async (app) => {
+    const assets = await loadAssets();
+    // Ours alone: Fastify keeps a plugin's parsers to its own routes. Nothing else than a form is read there.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    for (const asset of [assets.style, assets.script]) {
+      app.get(asset.path, { schema: { hide: true } }, async (_request, reply) => sendAsset(reply, asset));
+    }
+
+    app.get('/sandbox/checkout/:sessionId', { schema: { hide: true } }, async (request, reply) => {
+      const session = await lookUp(context, params.parse(request.params).sessionId);
+      if (session?.status !== 'open') return sendNotice(reply, session, assets, context.clock());
+      const values = prefilled(session, prefill.parse(request.query).card);
+      return sendCheckout(reply, session, { values, errors: {} }, assets);
+    });
+
+    app.post('/sandbox/checkout/:sessionId', { schema: { hide: true } }, async (request, reply) => {
+      const session = await lookUp(context, params.parse(request.params).sessionId);
+      if (!session || session.status === 'expired')
+        return sendNotice(reply, session, assets, context.clock());
+      if (session.status === 'complete') return reply.redirect(successUrl(session), 303);
+      const sent = cardFormValues.parse(request.body ?? {});
+      const values = { ...sent, email: session.customerEmail ?? sent.email };
+      const reading = readCardForm(values, context.clock());
+      if (!reading.valid) return sendCheckout(reply, session, reading, assets);
+      const { card, testCard } = reading;
+      const attempt = { card, outcome: testCard.outcome };
+      const result = await inScope(context, (scope) => authoriseSession(scope, session.id, attempt));
+      const noticed = options.afterPayment();
+      if (result.kind === 'declined') {
+        return sendCheckout(reply, session, { values, errors: {}, decline: result.message }, assets);
+      }
+      if (result.session.status === 'expired')
+        return sendNotice(reply, result.session, assets, context.clock());
+      await Promise.race([noticed, delay(NOTICE_PATIENCE_MS, undefined, { ref: false })]);
+      return reply.redirect(successUrl(result.session), 303);
+    });
+  };
+}
+
+async function lookUp(context: SandboxContext, sessionId: string): Promise<SessionRow | undefined> {
+  try {
+    return (await inScope(context, (scope) => findSession(scope, sessionId))).session;
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
+function successUrl(session: SessionRow): string {
+  return session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}
+
+function prefilled(session: SessionRow, cardId: string | undefined): CardFormValues {
+  const card = offeredCards.find((offered) => offered.id === cardId);
+  return {
+    email: session.customerEmail ?? '',
+    cardNumber: card?.number ?? '',
+    cardExpiry: card?.expiry ?? '',
+    cardCvc: card?.cvc ?? '',
+    billingName: card?.name ?? '',
+  };
+}
+
+/** A form with errors is answered with 200, too: browsers report any other status of a page as a script error. */
+function sendCheckout(reply: FastifyReply, session: SessionRow, form: CardFormState, assets: PageAssets) {
+  return sendPage(reply, checkoutPage({ session, form, assets }), new URL(session.successUrl).origin);
+}
+
+function sendNotice(reply: FastifyReply, session: SessionRow | undefined, assets: PageAssets, now: number) {
+  if (!session) {
+    const words = 'This payment page does not exist. Please start again from Toy Twin.';
+    return sendPage(reply.code(404), noticePage({ title: 'Page not found', words, assets }));
+  }
+  if (session.status === 'complete') {
+    const link = { href: successUrl(session), label: 'Back to Toy Twin' };
+    const words = 'The money is held on your card already. There is nothing more to do here.';
+    return sendPage(reply, noticePage({ title: 'All done', words, link, assets }));
+  }
+  const link =
+    session.cancelUrl === null ? undefined : { href: session.cancelUrl, label: 'Back to Toy Twin' };
+  return sendPage(reply, noticePage({ ...whyExpired(session, now), link, assets }));
+}
+
+/** Its time is over, or somebody ended it before: the product, when a newer page was opened or the buyer gave up. */
+function whyExpired({ expiresAt }: SessionRow, now: number): { title: string; words: string } {
+  if (expiresAt <= now) {
+    return {
+      title: 'This payment has expired',
+      words: 'Too much time went by, so this payment was closed. Nothing was held on your card.',
+    };
+  }
+  return {
+    title: 'This payment page was closed',
+    words:
+      'It was cancelled, or a newer payment page took its place. Nothing was held on your card here. You can go back and continue from there.',
+  };
+}
+
+/** `returnOrigin` is where the form may lead: browsers hold the redirect after it to `form-action`, too. */
+function sendPage(reply: FastifyReply, page: string, returnOrigin = '') {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'private, no-cache')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; base-uri 'none'; " +
+        `frame-ancestors 'none'; form-action 'self' ${returnOrigin}`.trimEnd(),
+    )
+    .send(page);
+}
+
+function sendAsset(reply: FastifyReply, asset: Asset) {
+  return reply
+    .type(asset.type)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('x-content-type-options', 'nosniff')
+    .send(asset.content);
+}

@@ -1,0 +1,25 @@
+import { html, type Markup } from './html.ts';
+import type { PageAssets } from './load-assets.ts';
+
+/** The frame of every page of the sandbox: the banner that no buyer can miss, and the page itself. */
+export function pageLayout(page: { title: string; assets: PageAssets; main: Markup }): string {
+  const { title, assets, main } = page;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assets.style.path}">
+<script src="${assets.script.path}" defer></script>
+</head>
+<body>
+<p class="banner" role="note"><strong>Sandbox</strong> <span>No real card. No money moves.</span></p>
+<main>${main}</main>
+<footer>Test payment page of Toy Twin. The card number is checked and then forgotten.</footer>
+</body>
+</html>`.text;
+}

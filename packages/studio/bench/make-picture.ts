@@ -1,0 +1,36 @@
+import { generateImage } from 'ai';
+import type { Studio } from '../create-studio.ts';
+
+/** One picture that the studio shall make. */
+export interface StudioCall {
+  photo: Uint8Array;
+  kind: 'packaged' | 'character';
+  templateId: 'template1' | 'template2' | 'template3';
+  /** Edge, pixels. */
+  size: number;
+  seed: number;
+}
+
+/** Makes one picture as the product does, through the AI SDK. @returns the PNG. */
+export async function makePicture(
+  model: Studio['imageModel'],
+  { photo, kind, templateId, size, seed }: StudioCall,
+): Promise<Uint8Array> {
+  const { image } = await generateImage({
+    model,
+    prompt: { text: 'a toy', images: [photo] },
+    seed,
+    size: `${size}x${size}`,
+    maxRetries: 0,
+    providerOptions: {
+      studio: {
+        kind,
+        templateId,
+        description: 'A drummer with a red cape, a guitar, a coffee and a cat',
+        title: 'Sam Example',
+        serial: 'No. 007',
+      },
+    },
+  });
+  return image.uint8Array;
+}

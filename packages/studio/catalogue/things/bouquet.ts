@@ -1,0 +1,42 @@
+import { darken, hex } from '../../colour.ts';
+import type { Vector } from '../../sculpt/solid.ts';
+import { ball, cut, FACING, limb, type Mould, plastic, ring } from '../mould.ts';
+
+/** Seven roses with their leaves in a paper cone, tied with a ribbon. */
+export const bouquet: Mould = (wished) => {
+  const petals = wished ? [wished] : ['#d92b2b', '#ef7fae'].map(hex);
+  const paper = plastic('#f3e6cb', 0.3);
+  const leaf = plastic('#2f9b57', 0.4);
+  const places: Vector[] = [
+    [0, 0.3, 0.2],
+    ...Array.from({ length: 6 }, (_, i): Vector => {
+      const a = (i * Math.PI) / 3;
+      return [Math.sin(a) * 0.24, 0.3 + Math.cos(a) * 0.19, 0.08];
+    }),
+  ];
+  return {
+    size: 0.62,
+    grip: [0, -0.3, 0],
+    heldTurn: [0, 0, 8],
+    lumps: [
+      [
+        limb(paper, [0, -0.52, 0], [0, 0.08, 0], 0.05, 0.27),
+        cut(ball(paper, [0, 0.36, 0.04], [0.5, 0.26, 0.5])),
+      ],
+      [ring(plastic('#e4312b', 0.7), [0, -0.26, 0], 0.12, 0.03)],
+      [
+        ball(leaf, [0, 0.24, 0], [0.32, 0.2, 0.14]),
+        ...[-1, 1].map((side) =>
+          ball(leaf, [side * 0.33, 0.16, 0.04], [0.13, 0.05, 0.04], 0, [0, 0, side * 30]),
+        ),
+      ],
+      ...places.map(([x, y, z], i) => {
+        const petal = petals[i % petals.length] ?? hex('#d92b2b');
+        return [
+          ball(plastic(petal, 0.5), [x, y, z], [0.13, 0.125, 0.12]),
+          ring(plastic(darken(petal, 0.25), 0.5), [x, y, z + 0.1], 0.055, 0.022, FACING),
+        ];
+      }),
+    ],
+  };
+};

@@ -1,0 +1,33 @@
+import type { Lump, Solid, Vector } from '../../sculpt/solid.ts';
+import type { HeadMould } from '../headwear/head-mould.ts';
+import { fireHelmet, hardHat, knightHelmet, spaceHelmet } from '../headwear/helmets.ts';
+import type { Mould } from '../mould.ts';
+
+/** A helmet as it is worn, taken off: its middle, in the head's units, comes to 0/0/0 and `reach` becomes a half. */
+const takenOff =
+  (worn: HeadMould, middle: number, reach: number): Mould =>
+  (wished) => ({
+    size: 0.62,
+    grip: [0.16, -0.26, 0.12],
+    heldTurn: [16, 0, 0],
+    lumps: worn(wished).map((lump) => shrink(lump, middle, 0.5 / reach)),
+  });
+
+function shrink(lump: Lump, middle: number, by: number): Lump {
+  const place = ([x, y, z]: Vector): Vector => [x * by, (y - middle) * by, z * by];
+  return lump.map(
+    ({ at, to, size: [x, y, z], round, blend, ...solid }): Solid => ({
+      ...solid,
+      at: place(at),
+      ...(to && { to: place(to) }),
+      size: [x * by, y * by, z * by],
+      ...(round !== undefined && { round: round * by }),
+      ...(blend !== undefined && { blend: blend * by }),
+    }),
+  );
+}
+
+export const carriedFireHelmet = takenOff(fireHelmet, 1.5, 2.1);
+export const carriedHardHat = takenOff(hardHat, 1.5, 2);
+export const carriedSpaceHelmet = takenOff(spaceHelmet, 0.6, 2.2);
+export const carriedKnightHelmet = takenOff(knightHelmet, 0.7, 2.3);

@@ -1,0 +1,26 @@
+import { createStudioImageModel } from './ai-sdk/image-model.ts';
+import { createStudioVisionModel } from './ai-sdk/vision-model.ts';
+import { createStudioModeller, type Modeller } from './model/studio-modeller.ts';
+import { createStudioPreview, type StudioPreview } from './preview/create-preview.ts';
+import { createStudioThreads } from './threads/create-threads.ts';
+
+/** Everything that the studio makes; `close` ends its threads. */
+export type Studio = {
+  imageModel: ReturnType<typeof createStudioImageModel>;
+  visionModel: ReturnType<typeof createStudioVisionModel>;
+  modeller: Modeller;
+  preview: StudioPreview;
+  close(): Promise<void>;
+};
+
+/** Opens the embedded studio: it makes toy pictures and models on this machine, without any network. */
+export function createStudio(options: { threads: number }): Studio {
+  const threads = createStudioThreads(options);
+  return {
+    imageModel: createStudioImageModel(threads),
+    visionModel: createStudioVisionModel(threads),
+    modeller: createStudioModeller(threads),
+    preview: createStudioPreview(threads),
+    close: threads.close,
+  };
+}

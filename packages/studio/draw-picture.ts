@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { chooseOutfit } from './figure/outfit.ts';
+import { tintSkin } from './figure/tint-skin.ts';
+import { wishHeadwear, wishLooks } from './figure/wish-looks.ts';
+import type { RenderTask, StudioOptions } from './options.ts';
+import { drawActionFigure } from './packs/action-figure/action-figure.ts';
+import { drawRetroCard } from './packs/retro-card/retro-card.ts';
+import type { Commission } from './packs/shared/pack.ts';
+import { createPage, type Surface } from './packs/shared/surface.ts';
+import { drawWindowBox } from './packs/window-box/window-box.ts';
+import { createRandom } from './random.ts';
+import { addEverydayThings } from './reading/description/everyday-things.ts';
+import { readDescription } from './reading/description/read-description.ts';
+import { drawTurntable } from './scene/turntable.ts';
+import type { Helper } from './sculpt/share-stages.ts';
+import { registerStudioFonts } from './typesetting/fonts.ts';
+import { chooseSayings } from './typesetting/sayings.ts';
+
+// No picture is read twice, so remembering them is only memory.
+sharp.cache(false);
+
+const DRAW_PACK: Readonly<
+  Record<StudioOptions['templateId'], (surface: Surface, commission: Commission) => void>
+> = {
+  template1: drawActionFigure,
+  template2: drawWindowBox,
+  template3: drawRetroCard,
+};
+
+/** Makes the PNG that a task asks for. A helper makes it sooner, and changes nothing about it. */
+export async function drawPicture(task: RenderTask, helper?: Helper): Promise<Uint8Array> {
+  const { canvas } = drawOnSurface(task, true, helper);
+  return sharp(canvas.data(), { raw: { width: task.size, height: task.size, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 3 })
+    .toBuffer();
+}
+
+/** Draws a task; without `backdrop` the pack alone on a transparent page. */
+export function drawOnSurface(task: RenderTask, backdrop: boolean, helper?: Helper): Surface {
+  registerStudioFonts();
+  const commission = readCommission(task, backdrop);
+  const surface = createPage(task.size, helper);
+  if (task.options.kind === 'packaged') DRAW_PACK[task.options.templateId](surface, commission);
+  else drawTurntable(surface, commission);
+  return surface;
+}
+
+/** Reads the words of a task and makes the choices that they leave open. */
+export function readCommission(
+  { likeness: { looks: seen, face }, options, seed, size }: RenderTask,
+  backdrop: boolean,
+): Commission {
+  const random = createRandom(seed);
+  const asked = addEverydayThings(readDescription(options.description), random);
+  const wishes = { ...asked, headwear: wishHeadwear(seen, asked) };
+  const looks = wishLooks(seen, wishes);
+  return {
+    options,
+    looks,
+    wishes,
+    random,
+    size,
+    backdrop,
+    face: wishes.skin ? tintSkin(face, seen.skin, wishes.skin) : face,
+    outfit: chooseOutfit(wishes, looks, random),
+    words: {
+      title: options.title,
+      description: options.description,
+      serial: options.serial,
+      ...chooseSayings(wishes.theme, random),
+    },
+  };
+}

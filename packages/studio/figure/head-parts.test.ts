@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { HEADWEAR_MOULDS } from '../catalogue/headwear/headwear.ts';
+import { createRandom } from '../random.ts';
+import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
+import type { Looks } from '../reading/photo/measure-colours.ts';
+import { distanceTo } from '../sculpt/distance.ts';
+import { buildField } from '../sculpt/field.ts';
+import type { Lump } from '../sculpt/solid.ts';
+import { sculptBeard } from './beard.ts';
+import { sculptEyePatch } from './eye-patch.ts';
+import { sculptGlasses } from './glasses.ts';
+import { sculptHair } from './hair.ts';
+import { hairUnderHat } from './hair-under-hat.ts';
+import { sculptSkull } from './head.ts';
+
+const LOOKS: Looks = {
+  skin: [226, 180, 150],
+  hair: [120, 80, 50],
+  hairLength: 'short',
+  curly: false,
+  fringe: false,
+  hairHeight: 0.4,
+  hairWidth: 0.3,
+  hairline: 1.1,
+  hairEnd: 1.45,
+  parting: 1,
+  bun: false,
+  clothing: [60, 90, 150],
+  lightCollar: false,
+  beard: undefined,
+  glasses: undefined,
+  headwear: undefined,
+  shape: USUAL_SHAPE,
+  monochrome: false,
+  faceFound: true,
+};
+
+const hair = (changes: Partial<Looks>, underHat = false) =>
+  sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat);
+/** The lowest and the highest middle of what is added. */
+const added = (lumps: readonly Lump[]) => lumps.flat().filter((solid) => !solid.cut);
+const lowest = (lumps: readonly Lump[]) => Math.min(...added(lumps).map(({ at, size }) => at[1] - size[1]));
+const highest = (lumps: readonly Lump[]) => Math.max(...added(lumps).map(({ at, size }) => at[1] + size[1]));
+
+describe('hair', () => {
+  it('leaves a bald head bare', () => {
+    expect(hair({ hairLength: 'bald' })).toEqual([]);
+  });
+
+  it('falls lower the longer it is', () => {
+    const [short, medium, long] = (['short', 'medium', 'long'] as const).map((hairLength) =>
+      lowest(hair({ hairLength })),
+    );
+    expect(medium).toBeLessThan(short ?? 0);
+    expect(long).toBeLessThan((medium ?? 0) - 0.5);
+  });
+
+  it('ends beside the face where it ends in the photo', () => {
+    const beside = (hairEnd: number) =>
+      lowest([
+        hair({ hairLength: 'medium', hairEnd })
+          .flat()
+          .filter(({ at }) => Math.abs(at[0]) > 0.8),
+      ]);
+    for (const end of [0.5, 0.8, 1, 1.45]) expect(Math.abs(beside(end) + end)).toBeLessThan(0.25);
+  });
+
+  it('wears a knot on the crown, but not under a hat', () => {
+    expect(highest(hair({ bun: true }))).toBeGreaterThan(highest(hair({})) + 0.2);
+    expect(highest(hair({ bun: true }, true))).toBeLessThanOrEqual(highest(hair({ bun: false }, true)));
+  });
+
+  it('swings a ponytail out beside the head, and hangs pigtails and braids on both sides', () => {
+    const widest = (tail: Looks['tail'], side: number) =>
+      Math.max(
+        ...added(hair(tail ? { tail, hairWidth: 0 } : { hairWidth: 0 }))
+          .filter(({ at }) => at[1] < 0)
+          .map(({ at, size }) => side * at[0] + size[0]),
+      );
+    const reach = LOOKS.shape.cheek * 1.1 + 0.2;
+    expect(widest('ponytail', -1)).toBeGreaterThan(reach);
+    for (const tail of ['pigtails', 'braids'] as const)
+      for (const side of [-1, 1]) expect(widest(tail, side)).toBeGreaterThan(reach);
+    expect(widest(undefined, -1)).toBeLessThan(reach);
+  });
+
+  it('has the colour of the person and comes out of the same seed alike', () => {
+    expect(added(hair({})).every(({ paint }) => paint.colour === LOOKS.hair)).toBe(true);
+    expect(hair({ parting: 0 })).toEqual(hair({ parting: 0 }));
+  });
+
+  it('keeps every length cheap enough to trace', () => {
+    for (const hairLength of ['cropped', 'short', 'medium', 'long'] as const)
+      expect(hair({ hairLength, curly: hairLength === 'short' }).flat().length).toBeLessThan(70);
+  });
+});
+
+/** The distance from a place to some lumps, negative inside. */
+function measure(lumps: readonly Lump[]) {
+  const field = buildField([{ lumps, scale: 1 }], [0, 0, 0]);
+  const all = Int32Array.from({ length: field.count }, (_, index) => index);
+  return (x: number, y: number, z: number) => distanceTo(field, all, field.count, x, y, z, false);
+}
+
+/** How far in front the skin is at a place of the lower face; `side` runs from jaw to jaw. */
+function skinAt(skin: ReturnType<typeof measure>, side: number, y: number, from: number): number {
+  let z = from;
+  while (skin(side * 0.6, y, z) < 0) z += 0.01;
+  return z;
+}
+
+describe('glasses and beards', () => {
+  it('makes only what the photo shows', () => {
+    expect(sculptGlasses(LOOKS)).toEqual([]);
+    expect(sculptBeard(LOOKS, 0.8)).toEqual([]);
+    expect(sculptBeard({ ...LOOKS, beard: { kind: 'stubble', colour: [90, 60, 40] } }, 0.8)).toEqual([]);
+  });
+
+  it('gives frames their colour, and sunglasses lenses that hide the eyes', () => {
+    const clear = sculptGlasses({ ...LOOKS, glasses: { colour: [190, 40, 40], dark: false } });
+    expect(clear.flat().every(({ paint }) => paint.colour[0] === 190)).toBe(true);
+    const dark = sculptGlasses({ ...LOOKS, glasses: { colour: [20, 20, 20], dark: true } });
+    expect(dark.flat().filter(({ shape }) => shape === 'disc')).toHaveLength(2);
+  });
+
+  it('moulds a full beard around the chin', () => {
+    const beard = sculptBeard({ ...LOOKS, beard: { kind: 'full', colour: [90, 60, 40] } }, 0.8);
+    expect(lowest(beard)).toBeLessThan(-USUAL_SHAPE.chin);
+  });
+
+  it('lets a long beard hang down to the chest, in front of it', () => {
+    const beard = (long?: true) =>
+      sculptBeard({ ...LOOKS, beard: { kind: 'full', colour: [90, 60, 40], ...(long && { long }) } }, 0.8);
+    const tip = added(beard(true)).find(({ to }) => to && to[1] < -USUAL_SHAPE.chin - 1);
+    expect(tip?.to?.[2]).toBeGreaterThan(0.7);
+    expect(lowest(beard())).toBeGreaterThan(-USUAL_SHAPE.chin - 0.5);
+  });
+
+  it('lets the moustache of a long beard run down into it', () => {
+    const ends = (long?: true) => {
+      const beard = { kind: 'full' as const, colour: [90, 60, 40] as const, ...(long && { long }) };
+      const [moustache = []] = sculptBeard({ ...LOOKS, beard }, 0.8);
+      return lowest([moustache]);
+    };
+    expect(ends(true)).toBeLessThan(ends() - 0.3);
+    expect(ends(true)).toBeGreaterThan(-USUAL_SHAPE.chin);
+  });
+
+  it('covers one eye with a patch whose strap lies on the head, and leaves the other free', () => {
+    const patch = measure(sculptEyePatch({ colour: undefined }, LOOKS));
+    expect(patch(0.52, 0, 1.22)).toBeLessThan(0);
+    for (const z of [1, 1.15, 1.3]) expect(patch(-0.52, -0.02, z)).toBeGreaterThan(0.1);
+    expect(patch(-0.5, 0.55, 1.22)).toBeLessThan(0.05);
+    expect(sculptEyePatch(undefined, LOOKS)).toEqual([]);
+  });
+
+  it.each([
+    [1.7, 0.85],
+    [1.9, 0.92],
+    [2.05, 1],
+  ])('lies on the skin of a chin at %d and a jaw of %d all over', (chin, jaw) => {
+    const looks: Looks = {
+      ...LOOKS,
+      shape: { ...USUAL_SHAPE, chin, jaw },
+      beard: { kind: 'full', colour: [90, 60, 40] },
+    };
+    const skin = measure([sculptSkull(looks.shape, { colour: looks.skin, gloss: 0.5 })]);
+    const beard = measure(sculptBeard(looks, 0.8));
+    for (const side of [-0.8, -0.4, 0, 0.4, 0.8]) {
+      for (const down of [-0.78, -0.9]) {
+        const surface = skinAt(skin, side, chin * down, 0.1);
+        expect(beard(side * 0.6, chin * down, surface)).toBeLessThan(-0.03);
+      }
+    }
+  });
+
+  it('moulds a moustache that stands out of the upper lip', () => {
+    const looks: Looks = { ...LOOKS, beard: { kind: 'moustache', colour: [90, 60, 40] } };
+    const skin = measure([sculptSkull(looks.shape, { colour: looks.skin, gloss: 0.5 })]);
+    const [left] = sculptBeard(looks, 0.8).flat();
+    const [x = 0, y = 0] = left?.at ?? [];
+    expect(measure(sculptBeard(looks, 0.8))(x, y, skinAt(skin, x / 0.6, y, 0.1))).toBeLessThan(-0.03);
+  });
+});
+
+describe('hair under what lies close to the head', () => {
+  const grid = Array.from({ length: 25 }, (_, step) => step * 0.13 - 1.56);
+  /** Where hair stands out of the hat in front, from a little above its lower edge. */
+  const pokes = (
+    lumps: readonly Lump[],
+    hat: 'cap' | 'bandana' | 'beanie' | 'police-cap' | 'graduation-cap',
+  ) => {
+    const [hair, cloth] = [measure(lumps), measure(HEADWEAR_MOULDS[hat](undefined))];
+    return grid.flatMap((x) =>
+      [1.35, 1.5, 1.7].flatMap((y) =>
+        [0.9, 1.1, 1.3, 1.5].filter((z) => hair(x, y, z) < -0.01 && cloth(x, y, z) > 0.01),
+      ),
+    ).length;
+  };
+
+  it.each(['cap', 'bandana', 'beanie', 'police-cap', 'graduation-cap'] as const)(
+    'does not grow through a %s',
+    (hat) => {
+      for (const changes of [
+        { curly: true, hairLength: 'long' },
+        { fringe: true, hairLength: 'medium', hairEnd: 0.6 },
+      ] as const)
+        expect(pokes(hairUnderHat(hair(changes, true), hat), hat)).toBe(0);
+    },
+  );
+
+  it.each(['helmet', 'space-helmet', 'football-helmet', 'wizard-hat'] as const)('ends inside a %s', (hat) => {
+    for (const lump of hairUnderHat(hair({ hairHeight: 1 }, true), hat)) expect(lump.at(-1)?.cut).toBe(true);
+  });
+
+  it('is hidden by a scarf, and stays as it is under a hat with a brim', () => {
+    expect(hairUnderHat(hair({}, true), 'headscarf')).toEqual([]);
+    expect(hairUnderHat(hair({}, true), 'fedora')).toEqual(hair({}, true));
+  });
+});

@@ -1,0 +1,80 @@
+import { darken } from '../colour.ts';
+import type { FaceShape } from '../reading/photo/frontal-face.ts';
+import type { Looks } from '../reading/photo/measure-colours.ts';
+import type { Decal, Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+
+/**
+ * The head in the face's units: eyes at height 0 and one unit apart, crown at 1.85, chin and cheeks where the
+ * person has them (chin about -1.9). The face itself is the print; the mould adds nose, cheeks, chin and ears
+ * for the light to play on.
+ */
+export function sculptHead(looks: Looks, face: Decal, gloss: number): Lump[] {
+  const skin: Paint = { colour: looks.skin, gloss: gloss * 0.8, decal: face };
+  return [[...sculptSkull(looks.shape, skin), ...sculptNose(looks, skin)], ...sculptEars(looks, gloss)];
+}
+
+/** Skull, cheeks, jaw and chin, `swell` thicker on all sides: a beard lies on them. */
+export function sculptSkull({ chin, cheek, jaw }: FaceShape, paint: Paint, swell = 0): Solid[] {
+  const ball = (at: Vector, [x, y, z]: Vector, blend = 0): Solid => ({
+    shape: 'ball',
+    at,
+    size: [x + swell, y + swell, z + swell],
+    paint,
+    blend,
+  });
+  return [
+    ball([0, 0.32, -0.04], [cheek * 1.1, 1.53, 1.32]),
+    ball([0, -0.4, 0.1], [cheek * 1.05, 1.16, 1.14], 0.4),
+    ball([0, 0.84 - chin, 0.16], [jaw * 1.06, 0.84, 0.98], 0.45),
+    ball([0, 0.3 - chin, 0.76], [jaw * 0.36, 0.24, 0.28], 0.34),
+  ];
+}
+
+function sculptNose({ shape: { noseWidth, noseTip } }: Looks, skin: Paint): Solid[] {
+  const tip = -noseTip;
+  return [
+    {
+      shape: 'limb',
+      at: [0, -0.1, 1.16],
+      to: [0, tip + 0.06, 1.34],
+      size: [0.06, 0.12, 0],
+      paint: skin,
+      blend: 0.2,
+    },
+    { shape: 'ball', at: [0, tip, 1.36], size: [noseWidth * 0.52, 0.135, 0.13], paint: skin, blend: 0.1 },
+    ...[-1, 1].map(
+      (side): Solid => ({
+        shape: 'ball',
+        at: [side * noseWidth * 0.62, tip - 0.04, 1.24],
+        size: [noseWidth * 0.36, 0.1, 0.12],
+        paint: skin,
+        blend: 0.08,
+      }),
+    ),
+  ];
+}
+
+function sculptEars({ skin, shape: { cheek } }: Looks, gloss: number): Lump[] {
+  const outer: Paint = { colour: skin, gloss: gloss * 0.8 };
+  const inner: Paint = { colour: darken(skin, 0.14), gloss: gloss * 0.6 };
+  return [-1, 1].map(
+    (side): Lump => [
+      {
+        shape: 'ball',
+        at: [side * (cheek * 1.1 + 0.03), -0.2, -0.06],
+        size: [0.15, 0.36, 0.25],
+        turn: [0, side * -18, side * -8],
+        paint: outer,
+      },
+      {
+        shape: 'ball',
+        at: [side * (cheek * 1.1 + 0.1), -0.15, 0.14],
+        size: [0.08, 0.21, 0.12],
+        turn: [0, side * -18, side * -8],
+        paint: inner,
+        cut: true,
+        blend: 0.05,
+      },
+    ],
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Garment } from '../catalogue/garments/garment-words.ts';
+import { createRandom } from '../random.ts';
+import { readDescription } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/measure-colours.ts';
+import { distanceTo } from '../sculpt/distance.ts';
+import { buildField } from '../sculpt/field.ts';
+import type { Lump, Paint, Vector } from '../sculpt/solid.ts';
+import { sculptBody } from './body.ts';
+import { BUILDS, type Build } from './build.ts';
+import { chooseOutfit } from './outfit.ts';
+import { POSES } from './pose.ts';
+import { solveSkeleton } from './skeleton.ts';
+
+const looks = { clothing: [40, 90, 160] } as unknown as Looks;
+const SKIN: Paint = { colour: [200, 160, 130], gloss: 0.5 };
+const WHITE = [244, 242, 236];
+
+function wear(garments: readonly Garment[], build: Build) {
+  const wishes = { ...readDescription('x'), garments: new Map(garments.map((kind) => [kind, undefined])) };
+  const [pose] = POSES.standing;
+  if (!pose) throw new Error('No pose');
+  const skeleton = solveSkeleton(build, pose);
+  const outfit = chooseOutfit(wishes, looks, createRandom(3));
+  return { skeleton, ...sculptBody(outfit, skeleton, build, { skin: SKIN, handle: undefined }) };
+}
+
+const isColour = (lump: Lump, colour: readonly number[]) =>
+  lump.some(({ paint }) => `${paint.colour}` === `${colour}`);
+/** The distance from a place to some lumps, negative inside. */
+function measure(lumps: readonly Lump[]) {
+  const field = buildField([{ lumps }], [0, 0, 0]);
+  const all = Int32Array.from({ length: field.count }, (_, index) => index);
+  return ([x, y, z]: Vector) =>
+    lumps.length === 0 ? 1 : distanceTo(field, all, field.count, x, y, z, false);
+}
+
+/** How far in front a thing reaches at x, y. */
+function frontAt(thing: ReturnType<typeof measure>, x: number, y: number): number {
+  for (let z = 0.6; z > -0.2; z -= 0.004) if (thing([x, y, z]) < 0) return z;
+  return -1;
+}
+
+describe.each(Object.entries(BUILDS))('clothes of %s', (_template, build) => {
+  it.each(['kimono', 'robe'] as const)('leave the hands free of a wide sleeve: %s', (garment) => {
+    const { upper, skeleton } = wear([garment], build);
+    const cloth = measure(upper.filter((lump) => !isColour(lump, SKIN.colour)));
+    for (const { palm } of skeleton.arms) expect(cloth(palm)).toBeGreaterThan(0);
+  });
+
+  it.each(['coat', 'dress'] as const)('lie under the apron: %s', (garment) => {
+    const { lower } = wear([garment, 'apron'], build);
+    const apron = lower.filter((lump) => isColour(lump, WHITE));
+    const others = measure(lower.filter((lump) => !apron.includes(lump)));
+    const front = measure(apron);
+    for (const x of [-0.08, 0, 0.08]) {
+      for (const share of [0.66, 0.8, 0.95]) {
+        const y = build.hip[1] * share;
+        expect(frontAt(front, x, y), `${x}, ${y}`).toBeGreaterThan(frontAt(others, x, y));
+      }
+    }
+  });
+});
+
+describe('a coat that is buttoned up', () => {
+  const [pose] = POSES.standing;
+  const build = BUILDS.template1;
+  const body = (words: string) => {
+    if (!pose) throw new Error('No pose');
+    const outfit = chooseOutfit(readDescription(words), looks, createRandom(3));
+    return sculptBody(outfit, solveSkeleton(build, pose), build, { skin: SKIN, handle: undefined });
+  };
+  /** Folds of cloth that hang right in front of the legs. */
+  const inFront = (words: string) =>
+    body(words)
+      .lower.flat()
+      .filter(
+        ({ shape, at, to }) => shape === 'limb' && Math.abs(at[0]) < 0.01 && at[2] > 0 && to && to[2] > 0.1,
+      );
+
+  it('is slit in front, unlike a dress', () => {
+    expect(inFront('a red dress').length).toBeGreaterThan(0);
+    expect(inFront('a beige trench coat "NYPD"')).toEqual([]);
+  });
+
+  it('has two rows of buttons below the words', () => {
+    const buttons = body('a beige trench coat "NYPD"')
+      .upper.flat()
+      .filter(({ shape, at, size }) => shape === 'ball' && Math.abs(size[0] - 0.021) < 1e-6 && at[2] > 0);
+    expect(buttons.map(({ at }) => Math.sign(at[0])).sort()).toEqual([-1, -1, 1, 1]);
+  });
+});
+
+describe('joints of an old figure', () => {
+  it('are cast in the colour of the skin where the limb is bare', () => {
+    const bare = wear(['swimsuit'], BUILDS.template3);
+    const pegs = [...bare.upper, ...bare.lower].filter(
+      (lump) => lump.length === 1 && lump[0]?.shape === 'disc',
+    );
+    expect(pegs.length).toBeGreaterThan(6);
+    for (const [peg] of pegs) {
+      const [r, g, b] = peg?.paint.colour ?? [0, 0, 0];
+      expect(Math.hypot(r - 200, g - 160, b - 130)).toBeLessThan(40);
+    }
+  });
+});

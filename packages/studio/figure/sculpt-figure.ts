@@ -1,0 +1,102 @@
+import { HEADWEAR_MOULDS, OVER_EYES, OVER_HAIR } from '../catalogue/headwear/headwear.ts';
+import { ACCESSORY_MOULDS } from '../catalogue/things/moulds.ts';
+import type { Random } from '../random.ts';
+import type { Wishes } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/measure-colours.ts';
+import { type Decal, rotation, type Sculpture, turnVector, type Vector } from '../sculpt/solid.ts';
+import { turnAround } from '../sculpt/turn-around.ts';
+import { sculptBeard } from './beard.ts';
+import { sculptBody } from './body.ts';
+import type { Build } from './build.ts';
+import { sculptEyePatch } from './eye-patch.ts';
+import { sculptGlasses } from './glasses.ts';
+import { sculptHair } from './hair.ts';
+import { hairUnderHat } from './hair-under-hat.ts';
+import { sculptHead } from './head.ts';
+import type { Outfit } from './outfit.ts';
+import { choosePose, type Pose } from './pose.ts';
+import { add } from './shapes.ts';
+import { sitDown } from './sit-down.ts';
+import { placeUpper, type Skeleton, solveSkeleton } from './skeleton.ts';
+import { sculptWheelchair } from './wheelchair.ts';
+
+/** Everything that makes one person's figure. */
+export type FigurePlan = {
+  looks: Looks;
+  face: Decal;
+  outfit: Outfit;
+  wishes: Wishes;
+  build: Build;
+  /** The accessory in the hand, or none. */
+  holds: Wishes['accessories'][number] | undefined;
+  /** How it stands; without one, as the words or the seed say. */
+  pose?: Pose;
+  /** Out of its packaging a figure strikes livelier poses. */
+  lively?: boolean;
+  /** Turns the head further to the viewer's right than the pose does, degrees. */
+  glance?: number;
+};
+
+/** How far a wheelchair is turned in its packaging, degrees: seen from its front a wheel is only a bar. */
+const TURNED = 26;
+
+/** The whole figure, its lowest foot on height 0, about 2.2 units high, looking at the viewer. */
+export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
+  const { build, looks, outfit, wishes } = plan;
+  const holds = plan.holds !== undefined;
+  const stance = plan.pose ?? choosePose(wishes.pose, build, random, { holds, lively: plan.lively ?? false });
+  const pose = wishes.wheelchair ? sitDown(stance, build) : stance;
+  const [nod, turn, tilt] = pose.head;
+  const skeleton = solveSkeleton(build, { ...pose, head: [nod, turn + (plan.glance ?? 0), tilt] });
+  const skin = { colour: looks.skin, gloss: build.gloss * 0.8 };
+  const hat = wishes.headwear;
+  const hair = sculptHair(looks, random, build.gloss, hat !== undefined && !OVER_HAIR.has(hat.kind));
+  const head: Sculpture = {
+    lumps: [
+      ...sculptHead(looks, plan.face, build.gloss),
+      ...sculptBeard(looks, build.gloss),
+      ...(hat && OVER_EYES.has(hat.kind) ? [] : sculptGlasses(looks)),
+      ...(hat && OVER_EYES.has(hat.kind) ? [] : sculptEyePatch(wishes.eyePatch, looks)),
+      ...(hat ? hairUnderHat(hair, hat.kind) : hair),
+      ...(hat ? HEADWEAR_MOULDS[hat.kind](hat.colour, hat.words) : []),
+    ],
+    ...skeleton.head,
+    scale: build.headScale,
+  };
+  const held = sculptHeld(plan, skeleton);
+  const handle = held ? (held.turn ?? [0, 0, 0]) : undefined;
+  const body = sculptBody(outfit, skeleton, build, { skin, handle });
+  const parts: Sculpture[] = [
+    { lumps: body.upper, ...skeleton.upper },
+    { lumps: body.lower, ...skeleton.lower },
+    head,
+  ];
+  const all = held ? [...parts, held] : parts;
+  if (!wishes.wheelchair) return all;
+  const chair: Sculpture = { lumps: sculptWheelchair(build, skeleton, wishes.wheelchair.colour) };
+  if (plan.lively) return [...all, chair];
+  // It looks at the viewer all the same.
+  return [...all, chair].map((part) => ({
+    ...turnAround(part, TURNED),
+    ...(part === head && { turn: skeleton.head.turn }),
+  }));
+}
+
+/** Where an arm is under what else stands beside the figure. */
+const CARRIED: Vector = [-0.04, -0.38, -0.1];
+
+/** The accessory with its grip in the middle of the fist. */
+function sculptHeld({ holds, build }: FigurePlan, skeleton: Skeleton): Sculpture | undefined {
+  if (!holds) return undefined;
+  const model = ACCESSORY_MOULDS[holds.kind](holds.colour, holds.words);
+  const scale = model.size * build.bodyScale;
+  const turn: Vector = model.heldTurn ?? [0, 0, 0];
+  const fist = add(placeUpper(skeleton, skeleton.arms[0].palm), [0, 0, build.hand * 0.5]);
+  const [x, y, z] = turnVector(rotation(turn), model.stands ? CARRIED : model.grip);
+  return {
+    lumps: model.lumps,
+    at: [fist[0] - x * scale, fist[1] - y * scale, fist[2] - z * scale],
+    scale,
+    turn,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Wishes } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/measure-colours.ts';
+import { CHIN_LENGTH } from '../reading/photo/measure-hair.ts';
+
+type LookWishes = Pick<Wishes, 'hair' | 'beard' | 'glasses' | 'skin'>;
+
+/** How far hair that is asked to be curly stands out at least, 0 to 1. */
+const CURLY_STAND = 0.4;
+/** The frames of glasses that the words give no colour. */
+const USUAL_FRAMES = [38, 34, 40] as const;
+
+/** The looks with the hair, beard, glasses and skin that the words ask for: 'long pink hair', 'no beard', 'green skin'. */
+export function wishLooks(looks: Looks, { hair, beard, glasses, skin }: LookWishes): Looks {
+  return {
+    ...looks,
+    ...wishHair(looks, hair),
+    ...wishBeard(looks, beard),
+    ...wishGlasses(looks, glasses),
+    ...(skin && { skin }),
+  };
+}
+
+/**
+ * The hat that the words ask for, or the one that is worn in the photo, unless they deny it or say what the hair is
+ * like. Whoever wears a headscarf keeps it in every role.
+ */
+export function wishHeadwear(
+  { headwear: seen }: Looks,
+  { headwear, unwantedHeadwear, hair }: Pick<Wishes, 'headwear' | 'unwantedHeadwear' | 'hair'>,
+): Wishes['headwear'] {
+  if (!seen || hair || unwantedHeadwear === 'all' || unwantedHeadwear.has(seen.kind)) return headwear;
+  return headwear && !(headwear.implied && seen.kind === 'headscarf') ? headwear : seen;
+}
+
+/** A bald head gets short hair to dye or to curl. */
+function wishHair(looks: Looks, hair: Wishes['hair']): Partial<Looks> {
+  if (!hair) return {};
+  if (hair.bald) return { hairLength: 'bald' };
+  const seen = looks.hairLength === 'bald' ? 'short' : looks.hairLength;
+  const { length = (hair.curly || hair.bun) && seen === 'cropped' ? 'short' : seen, curly = looks.curly } =
+    hair;
+  return {
+    hair: hair.colour ?? looks.hair,
+    hairLength: length,
+    hairEnd: hair.length ? CHIN_LENGTH : looks.hairEnd,
+    curly,
+    hairHeight: hair.curly ? Math.max(CURLY_STAND, looks.hairHeight) : looks.hairHeight,
+    hairWidth: hair.curly ? Math.max(CURLY_STAND, looks.hairWidth) : looks.hairWidth,
+    bun: hair.bun ?? (hair.length || hair.tail ? false : looks.bun),
+    ...(hair.tail && { tail: hair.tail, hairLength: 'short', hairWidth: 0 }),
+  };
+}
+
+function wishBeard(looks: Looks, beard: Wishes['beard']): Partial<Looks> {
+  if (!beard) return {};
+  if (beard === 'none') return { beard: undefined };
+  const { kind, colour } = beard;
+  const long = beard.long && { long: beard.long };
+  if (colour) return { beard: { kind, colour, dyed: true, ...long } };
+  return { beard: { kind, colour: looks.beard?.colour ?? looks.hair, ...long } };
+}
+
+/** The eyes behind sunglasses in the photo were never seen: those stay on. */
+function wishGlasses({ glasses: worn }: Looks, glasses: Wishes['glasses']): Partial<Looks> {
+  if (!glasses || worn?.dark) return {};
+  if (glasses === 'none') return { glasses: undefined };
+  return { glasses: { colour: glasses.colour ?? worn?.colour ?? [...USUAL_FRAMES], dark: false } };
+}

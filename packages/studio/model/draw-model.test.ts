@@ -1,0 +1,88 @@
+import { NodeIO } from '@gltf-transform/core';
+import { validateBytes } from 'gltf-validator';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createStudio } from '../create-studio.ts';
+import { drawPortrait } from '../fixtures/draw-portrait.ts';
+import { examineStl } from '../fixtures/examine-stl.ts';
+import type { StudioOptions } from '../options.ts';
+import { readLikeness } from '../reading/photo/read-likeness.ts';
+import { drawModel } from './draw-model.ts';
+import { writeStl } from './write-stl.ts';
+
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await drawPortrait({ seed: 21 });
+});
+
+async function make(templateId: StudioOptions['templateId'], description: string, seed = 5) {
+  const options = { kind: 'character', templateId, description, title: 'Sam', serial: 'No. 007' } as const;
+  return drawModel({ likeness: await readLikeness(photo), options, seed });
+}
+
+describe('the model of a toy', () => {
+  it.each([
+    ['template1', 'A drummer with a red cape and a cat'],
+    ['template2', 'Chef with a crown, a pan, a cake and a coffee'],
+    ['template3', 'Knight with a sword, a shield and a dog'],
+    ['template1', 'A queen in a wheelchair with a cape'],
+    ['template3', 'Long curly pink hair, a full beard and glasses'],
+  ] as const)('of %s is valid glTF under 5 MB, and prints: %s', async (templateId, description) => {
+    const glb = await make(templateId, description);
+    const { issues, info } = await validateBytes(glb);
+    expect(issues).toMatchObject({ numErrors: 0, numWarnings: 0 });
+    expect(glb.length).toBeLessThan(5_000_000);
+    expect(info.hasTextures).toBe(true);
+    const found = examineStl(await writeStl(glb));
+    expect(found).toMatchObject({ openEdges: 0, badTriangles: 0, pieces: 1 });
+    expect(found.triangles).toBe(info.totalTriangleCount);
+    expect(found.low[2]).toBeCloseTo(0, 3);
+    expect(found.high[2]).toBeCloseTo(150, 3);
+    expect(found.volume, 'cubic millimetres').toBeGreaterThan(50_000);
+    expect(found.volume).toBeLessThan(600_000);
+  });
+
+  it('is the same for the same task, another for another seed', async () => {
+    const [one, same, other] = [
+      await make('template1', 'A guitarist'),
+      await make('template1', 'A guitarist'),
+      await make('template1', 'A guitarist', 6),
+    ];
+    expect(Buffer.compare(one, same)).toBe(0);
+    expect(Buffer.compare(one, other)).not.toBe(0);
+  });
+
+  it('carries the face as a picture, and nobody’s name but the title', async () => {
+    const glb = await make('template1', 'A guitarist');
+    const document = await new NodeIO().readBinary(glb);
+    const sizes = await Promise.all(
+      document
+        .getRoot()
+        .listTextures()
+        .map(async (texture) => (await sharp(texture.getImage() ?? undefined).stats()).entropy),
+    );
+    expect(Math.max(...sizes), 'a print with much on it').toBeGreaterThan(1.5);
+    expect(
+      document
+        .getRoot()
+        .listNodes()
+        .map((node) => node.getExtras()),
+    ).toEqual([{ title: 'Sam' }]);
+    const { json } = await new NodeIO().binaryToJSON(glb);
+    expect(json.asset.generator).toBe('Toy Twin');
+  });
+
+  it('is refused for something that is no photo', async () => {
+    const options = {
+      kind: 'character',
+      templateId: 'template1',
+      description: 'x',
+      title: 'x',
+      serial: '1',
+    } as const;
+    const studio = createStudio({ threads: 1 });
+    const refused = studio.modeller.makeGlb({ photo: Buffer.from('no photo'), options, seed: 1 });
+    await expect(refused).rejects.toThrow('This photo could not be read');
+    await studio.close();
+  });
+});

@@ -1,0 +1,26 @@
+import { mix } from '../colour.ts';
+import { BUILDS } from '../figure/build.ts';
+import { sculptFigure } from '../figure/sculpt-figure.ts';
+import type { Commission } from '../packs/shared/pack.ts';
+import { PALETTES } from '../packs/shared/palettes.ts';
+import { pick } from '../random.ts';
+import { standAround } from '../scene/accessories-around.ts';
+import { chooseHeld } from '../scene/choose-held.ts';
+import { BASE_RADIUS, sculptDisplayBase } from '../scene/display-base.ts';
+import type { Sculpture } from '../sculpt/solid.ts';
+
+/** How far the soles sink into the base, world units: figure and base become one piece. */
+const SINK = 0.02;
+
+/** The commission's figure as in its character picture, with all that stands around it; feet on height 0. */
+export function standFigure(commission: Commission): Sculpture[] {
+  const { random, wishes, options, words } = commission;
+  // Drawn in the order of the character picture, so that the same pose and hair follow from the same seed.
+  const palette = pick(random, PALETTES[wishes.theme]);
+  const build = BUILDS[options.templateId];
+  const { held, others } = chooseHeld(wishes.accessories);
+  const figure = sculptFigure({ ...commission, build, lively: true, holds: held }, random);
+  const radius = BASE_RADIUS[build.line];
+  const base = sculptDisplayBase(radius, words.title, mix(palette.shape, palette.top, 0.4), palette.accent);
+  return [...figure, ...standAround(others, build.bodyScale, radius), { ...base, at: [0, SINK, 0] }];
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Likeness } from './reading/photo/read-likeness.ts';
+
+/** The wishes that the studio reads from `providerOptions.studio` of an image call. */
+export const studioOptionsSchema = z.object({
+  /** `packaged`: the toy in its packaging; `character`: the same toy on a turntable, out of its packaging. */
+  kind: z.enum(['packaged', 'character']),
+  templateId: z.enum(['template1', 'template2', 'template3']),
+  /** The user's own words, 1 to 250 characters; printed in full and read for colours and accessories. */
+  description: z.string().min(1).max(250),
+  /** The name printed large on the pack. */
+  title: z.string(),
+  /** The collector's number, such as `No. 007`. */
+  serial: z.string(),
+});
+export type StudioOptions = z.infer<typeof studioOptionsSchema>;
+
+/** One toy: who, what and which of the random choices. */
+export type ToyTask = {
+  likeness: Likeness;
+  options: StudioOptions;
+  seed: number;
+};
+
+/** One picture to make. The same task always gives the same bytes. */
+export type RenderTask = ToyTask & {
+  /** Edge of the square picture, pixels. */
+  size: number;
+};

@@ -1,0 +1,34 @@
+import type { Outfit } from '../../figure/outfit.ts';
+import type { StudioOptions } from '../../options.ts';
+import type { Random } from '../../random.ts';
+import type { Wishes } from '../../reading/description/read-description.ts';
+import type { Looks } from '../../reading/photo/measure-colours.ts';
+import type { Decal } from '../../sculpt/solid.ts';
+
+/** One order as the drawing parts see it: the person, the wishes and the words. */
+export type Commission = {
+  options: StudioOptions;
+  looks: Looks;
+  face: Decal;
+  wishes: Wishes;
+  outfit: Outfit;
+  words: PackWords;
+  random: Random;
+  /** Edge of the picture, pixels. */
+  size: number;
+  /** Whether a room is painted behind the pack; without it the picture stays transparent there. */
+  backdrop: boolean;
+};
+
+/** All words on a pack. */
+export type PackWords = {
+  title: string;
+  description: string;
+  serial: string;
+  tagline: string;
+  warning: string;
+  /** The loud word on a shop's sticker. */
+  sticker: string;
+  /** Three short qualities that fill the panel where the description is short. */
+  traits: readonly string[];
+};

@@ -1,0 +1,90 @@
+import type { Theme } from '../../catalogue/themes/theme-words.ts';
+import { darken, fromHsl, hex, lighten, mix, type Rgb, toHsl } from '../../colour.ts';
+import { between, pick, type Random } from '../../random.ts';
+import { contrast, readableBeside } from './contrast.ts';
+
+/** The inks of one theme: sky from top to bottom, and what stands on it. */
+export type Palette = { top: Rgb; bottom: Rgb; accent: Rgb; shape: Rgb; light: Rgb };
+
+const inks = (top: string, bottom: string, accent: string, shape: string, light: string): Palette => ({
+  top: hex(top),
+  bottom: hex(bottom),
+  accent: hex(accent),
+  shape: hex(shape),
+  light: hex(light),
+});
+
+const DARK_WORDS = hex('#1b1430');
+const WHITE_WORDS = hex('#fffdf8');
+
+/** Ink for words on a colour: white as long as large words read, else dark. */
+export const readableOn = (ground: Rgb) => (contrast(ground, WHITE_WORDS) >= 3.3 ? '#fffdf8' : '#1b1430');
+
+/** The colour as a ground for small words in the ink of `readableOn`. */
+export const wordGround = (colour: Rgb): Rgb =>
+  readableBeside(colour, contrast(colour, WHITE_WORDS) >= 3.3 ? WHITE_WORDS : DARK_WORDS);
+
+/** A palette's ink for plates that carry white words: as dark as they need. */
+export function plateInk({ shape, top }: Palette): Rgb {
+  let ink = mix(shape, top, 0.15);
+  while (contrast(lighten(ink, 0.06), WHITE_WORDS) < 5) ink = darken(ink, 0.06);
+  return ink;
+}
+
+/** Two printings of each theme; the seed chooses. */
+export const PALETTES: Readonly<Record<Theme, readonly [Palette, Palette]>> = {
+  space: [
+    inks('#171145', '#6a2fb5', '#ffc72c', '#0d0a2c', '#f5e9ff'),
+    inks('#04213f', '#1273a8', '#ff7a3d', '#03152b', '#e2f6ff'),
+  ],
+  sea: [
+    inks('#0b76b8', '#7fdbe8', '#ffc72c', '#06507f', '#f2fdff'),
+    inks('#12838a', '#ffd59a', '#e4312b', '#0a5560', '#fff7e6'),
+  ],
+  city: [
+    inks('#e4312b', '#ffb02e', '#2cb5e8', '#6a1240', '#fff2dc'),
+    inks('#222a68', '#f0668a', '#ffc72c', '#161a45', '#ffeef4'),
+  ],
+  kitchen: [
+    inks('#f4b41a', '#ffe29a', '#e4312b', '#1c5a4a', '#fffaf0'),
+    inks('#2fa66a', '#d3efb5', '#e4312b', '#1e7c4c', '#fbfff2'),
+  ],
+  music: [
+    inks('#2a1050', '#e2357f', '#ffc72c', '#180830', '#fff0fa'),
+    inks('#101a3c', '#2cb5e8', '#e4312b', '#0a1026', '#eefaff'),
+  ],
+  sport: [
+    inks('#116b3c', '#6fc04a', '#ffc72c', '#0b4c2a', '#f7ffee'),
+    inks('#1450a8', '#63b6f0', '#ffc72c', '#0c3473', '#f0f9ff'),
+  ],
+  office: [
+    inks('#1f7fb8', '#aee3f2', '#ffc72c', '#15608e', '#f4fcff'),
+    inks('#37438c', '#f29c7a', '#ffc72c', '#252e66', '#fff5ee'),
+  ],
+  garden: [
+    inks('#62b7e4', '#e4f4b8', '#f27a68', '#3b9a4e', '#fbfff0'),
+    inks('#2c8a6b', '#ffe39c', '#e4312b', '#1d6a51', '#fffbea'),
+  ],
+  fantasy: [
+    inks('#4a2a8c', '#f0a0c0', '#ffc72c', '#321a66', '#fff3fb'),
+    inks('#1c4a6e', '#8ee0c8', '#ffc72c', '#123650', '#f0fffb'),
+  ],
+  burst: [
+    inks('#e4312b', '#ff9a2e', '#2cb5e8', '#b31d22', '#fff4dc'),
+    inks('#1687c4', '#7fd8f2', '#ffc72c', '#0f6799', '#f2fcff'),
+  ],
+};
+
+/** How far a printing's hues may wander from the plan, degrees either way. */
+const WANDER = 15;
+
+/** One printing of a theme: the seed chooses the palette and mixes its inks a little warmer or cooler. */
+export function choosePalette(theme: Theme, random: Random): Palette {
+  const { top, bottom, accent, shape, light } = pick(random, PALETTES[theme]);
+  const turn = between(random, -WANDER, WANDER);
+  const mixed = (ink: Rgb): Rgb => {
+    const { hue, saturation, lightness } = toHsl(ink);
+    return fromHsl((hue + turn + 360) % 360, saturation, lightness);
+  };
+  return { top: mixed(top), bottom: mixed(bottom), accent: mixed(accent), shape: mixed(shape), light };
+}

@@ -1,0 +1,64 @@
+import { BUILDS } from '../../figure/build.ts';
+import { sculptFigure } from '../../figure/sculpt-figure.ts';
+import { findExtent } from '../../sculpt/find-extent.ts';
+import type { Sculpture, Vector } from '../../sculpt/solid.ts';
+import type { Box } from '../../typesetting/typeset.ts';
+import type { Commission } from './pack.ts';
+import { beginSculptures, type Placed } from './place-sculptures.ts';
+import type { Surface } from './surface.ts';
+
+/** A figure on the page: where its middle and its highest point are, and how many page pixels one unit takes. */
+export type PlacedFigure = Placed & { middleX: number; topY: number; unit: number };
+
+/** The coarse picture in which a figure is measured: 3.4 x 3.4 units around its middle. */
+const PROBE = { left: -1.7, top: 2.9, edge: 102, perUnit: 30 } as const;
+
+/**
+ * Sculpts the commission's figure and begins to render it; what is returned finishes that. The figure is as large as it
+ * fits into `box` (page pixels), feet on the line `foot`, and never larger than `largest` page pixels per unit. `turn`
+ * is the viewer's, in degrees.
+ */
+export function beginFigure(
+  surface: Surface,
+  commission: Commission,
+  place: {
+    box: Box;
+    foot: number;
+    largest: number;
+    turn: Vector;
+    holds: Commission['wishes']['accessories'][number] | undefined;
+  },
+): () => PlacedFigure {
+  const { random, options } = commission;
+  const { box, foot, turn, holds } = place;
+  const build = BUILDS[options.templateId];
+  const figure = sculptFigure({ ...commission, build, holds }, random);
+  const extent = measureFigure(figure, turn);
+  const unit = Math.min(
+    place.largest,
+    box.width / (extent.right - extent.left),
+    (foot - box.y) / extent.top,
+    (box.y + box.height - foot) / Math.max(0.01, extent.below),
+  );
+  const footX = box.x + box.width / 2 - ((extent.left + extent.right) / 2) * unit;
+  const finish = beginSculptures(surface, figure, {
+    box,
+    unit,
+    turn,
+    foot: [(footX - box.x) / box.width, (foot - box.y) / box.height],
+  });
+  return () => ({ ...finish(), middleX: footX, topY: foot - extent.top * unit, unit });
+}
+
+/** How far a figure reaches from the world's origin, world units. */
+function measureFigure(figure: readonly Sculpture[], turn: Vector) {
+  const { left, right, top, bottom } = findExtent(figure, PROBE, turn) ?? NOTHING;
+  return {
+    left: Math.min(0, left),
+    right: Math.max(0, right),
+    top: Math.max(0.5, top),
+    below: Math.max(0, -bottom),
+  };
+}
+
+const NOTHING = { left: 0, right: 0, top: 0, bottom: 0 };

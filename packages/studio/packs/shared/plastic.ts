@@ -1,0 +1,163 @@
+import type { Box } from '../../typesetting/typeset.ts';
+import { type Bubble, DRAFT, topOf } from './bubble.ts';
+import { type EdgePoint, measureEdge, type RoundBox, roundBox } from './round-box.ts';
+import { mirroredLight, plasticFresnel, ramp } from './studio-light.ts';
+import type { Surface } from './surface.ts';
+import { layWaves, turnWaves, waveAt } from './waves.ts';
+
+/** Width of the rim that is glued to the card. */
+const FLANGE = 20;
+/** Width of the rounded edge between wall and top. */
+const FILLET = 34;
+
+type Shape = { base: RoundBox; top: RoundBox; dome: number; ripple: number };
+type Picture = { left: number; top: number; width: number; height: number; data: Uint8ClampedArray };
+type Place = { left: number; top: number; right: number; bottom: number };
+/** What one point of the plastic does to the picture: light it lets through, light it adds, where it bends sight. */
+type Film = { through: number; light: number; shiftX: number; shiftY: number };
+
+/**
+ * Lays clear thermoformed plastic over what is drawn: bent sight in the walls, mirrored lights, Fresnel edges. All
+ * bubbles of a page at once, for to read the page costs as much as a bubble.
+ */
+export function drawPlastic({ context, scale }: Surface, bubbles: readonly Bubble[]): void {
+  const places = bubbles.map(({ box }) => placeOf(box, scale));
+  const left = Math.min(...places.map((place) => place.left));
+  const top = Math.min(...places.map((place) => place.top));
+  const right = Math.max(...places.map((place) => place.right));
+  const bottom = Math.max(...places.map((place) => place.bottom));
+  const image = context.getImageData(left, top, right - left, bottom - top);
+  // A native picture's fields are slow to look at: read them once.
+  const picture = { left, top, width: image.width, height: image.height, data: image.data };
+  const seen = picture.data.slice();
+  for (const [index, bubble] of bubbles.entries()) {
+    const place = places[index];
+    if (place) coverPlace(picture, seen, place, bubble, scale);
+  }
+  context.putImageData(image, left, top);
+}
+
+/** The pixels of the page that a bubble with its rim can cover. */
+function placeOf({ x, y, width, height }: Box, scale: number): Place {
+  const grow = FLANGE + 4;
+  const left = Math.max(0, Math.floor((x - grow) * scale));
+  const top = Math.max(0, Math.floor((y - grow) * scale));
+  const right = left + Math.ceil((width + 2 * grow) * scale);
+  return { left, top, right, bottom: top + Math.ceil((height + 2 * grow) * scale) };
+}
+
+function coverPlace(
+  picture: Picture,
+  seen: Uint8ClampedArray,
+  place: Place,
+  bubble: Bubble,
+  scale: number,
+): void {
+  const shape = shapeOf(bubble);
+  const waves = layWaves(place.left, place.right, scale);
+  const film: Film = { through: 1, light: 0, shiftX: 0, shiftY: 0 };
+  for (let row = place.top; row < place.bottom; row++) {
+    const pageY = (row + 0.5) / scale;
+    turnWaves(waves, pageY);
+    for (let column = place.left; column < place.right; column++) {
+      const wave = waveAt(waves, column - place.left) * shape.ripple;
+      if (!lookThrough(shape, (column + 0.5) / scale, pageY, wave, film)) continue;
+      mixPixel(picture, seen, column - picture.left, row - picture.top, scale, film, bubble.tint);
+    }
+  }
+}
+
+function shapeOf(bubble: Bubble): Shape {
+  const { box, radius, dome, ripple } = bubble;
+  return {
+    base: roundBox(box, radius),
+    top: roundBox(topOf(bubble), Math.max(26, radius - DRAFT)),
+    dome,
+    ripple,
+  };
+}
+
+const base: EdgePoint = { distance: 0, outX: 0, outY: 0 };
+const top: EdgePoint = { distance: 0, outX: 0, outY: 0 };
+
+/** Works out the film at a point of the page; false where there is no plastic. */
+function lookThrough(shape: Shape, x: number, y: number, wave: number, film: Film): boolean {
+  measureEdge(shape.base, x, y, base);
+  if (base.distance > FLANGE + 1.5) return false;
+  film.shiftX = 0;
+  film.shiftY = 0;
+  if (base.distance >= 0) seeFlange(film);
+  else {
+    measureEdge(shape.top, x, y, top);
+    if (top.distance > 0) seeWall(x, y, film);
+    else seeTop(shape, x, y, wave, film);
+  }
+  return true;
+}
+
+/** The glued rim: flat, with a bright or dark line where it ends. */
+function seeFlange(film: Film): void {
+  const toLight = -0.7 * base.outX - 0.7 * base.outY;
+  const end =
+    ramp(FLANGE - 3.5, FLANGE - 1.5, base.distance) * (1 - ramp(FLANGE, FLANGE + 1.5, base.distance));
+  const crimp = 1 - ramp(0, 5, base.distance);
+  const inside = 1 - ramp(FLANGE, FLANGE + 1.5, base.distance);
+  film.light = inside * 0.055 + end * (toLight > 0 ? 0.25 + 0.4 * toLight : 0.16) + crimp * 0.1;
+  film.through = 1 - crimp * 0.22 - end * (toLight < 0 ? -0.3 * toLight : 0);
+}
+
+/** The steep side: `share` runs from the card to the top. */
+function seeWall(x: number, y: number, film: Film): void {
+  const width = top.distance - base.distance;
+  const share = -base.distance / width;
+  const steep = Math.sqrt(Math.max(0, Math.sin(Math.PI * (0.1 + 0.72 * share))));
+  const nz = 1 - 0.72 * steep;
+  const side = Math.sqrt(1 - nz * nz);
+  // A drawn wall is never straight: what it mirrors comes and goes along its length.
+  const uneven = 0.42 + 0.24 * Math.sin(0.0125 * (x * 0.7 + y) + 0.6);
+  film.light = Math.min(
+    0.86,
+    plasticFresnel(nz) * mirroredLight(side * base.outX, -side * base.outY, nz) * uneven,
+  );
+  film.through = 1 - 0.3 * steep;
+  film.shiftX = -base.outX * 26 * steep * (1 - share);
+  film.shiftY = -base.outY * 26 * steep * (1 - share);
+}
+
+/** The top: rounded at its edge, gently domed, never quite even. */
+function seeTop(shape: Shape, x: number, y: number, wave: number, film: Film): void {
+  const box = shape.top;
+  const across = (x - box.x) / box.halfWidth;
+  const down = (y - box.y) / box.halfHeight;
+  const edge = Math.max(0, 1 + top.distance / FILLET);
+  const roll = 0.7 * edge * edge;
+  const nx = shape.dome * across * Math.abs(across) + roll * top.outX + wave;
+  const ny = -(shape.dome * down * Math.abs(down) * 0.9 + roll * top.outY) + wave * 0.6;
+  const nz = Math.sqrt(Math.max(0.05, 1 - nx * nx - ny * ny));
+  film.light = Math.min(0.86, 0.012 + plasticFresnel(nz) * mirroredLight(nx, ny, nz));
+  film.through = 1 - 0.16 * edge * edge;
+  film.shiftX = -top.outX * 7 * edge * edge;
+  film.shiftY = -top.outY * 7 * edge * edge;
+}
+
+function mixPixel(
+  { width, height, data }: Picture,
+  seen: Uint8ClampedArray,
+  column: number,
+  row: number,
+  scale: number,
+  film: Film,
+  tint: readonly [number, number, number],
+): void {
+  const fromX = Math.max(0, Math.min(width - 1, Math.round(column + film.shiftX * scale)));
+  const fromY = Math.max(0, Math.min(height - 1, Math.round(row + film.shiftY * scale)));
+  const from = (fromY * width + fromX) * 4;
+  const to = (row * width + column) * 4;
+  // Straight through the rim of one bubble the rim of the next is seen.
+  const look = from === to ? data : seen;
+  const stay = film.through * (1 - film.light);
+  const add = 255 * film.light;
+  data[to] = (look[from] ?? 0) * stay * tint[0] + add;
+  data[to + 1] = (look[from + 1] ?? 0) * stay * tint[1] + add;
+  data[to + 2] = (look[from + 2] ?? 0) * stay * tint[2] + add * (0.4 + 0.6 * tint[2]);
+}

@@ -1,0 +1,64 @@
+import { type Box, type SetText, type Slot, setText } from '../../typesetting/typeset.ts';
+import type { PackWords } from '../shared/pack.ts';
+
+/** The flat front of the box, page pixels before perspective. */
+export const FRONT_SIZE = { width: 960, height: 1290 } as const;
+/** The hole in the front, on the flat front. */
+export const WINDOW: Box = { x: 50, y: 262, width: 860, height: 742 };
+export const WINDOW_CORNER = 54;
+export const BAR_CODE: Box = { x: 722, y: 1096, width: 190, height: 104 };
+
+const SLOTS = {
+  brand: { name: 'brand', box: { x: 66, y: 40, width: 216, height: 68 }, face: 'display', largest: 52 },
+  serial: { name: 'serial', box: { x: 706, y: 40, width: 190, height: 66 }, face: 'display', largest: 52 },
+  title: {
+    name: 'title',
+    box: { x: 50, y: 118, width: 860, height: 132 },
+    face: 'display',
+    largest: 152,
+    leading: 1,
+  },
+  tagline: {
+    name: 'tagline',
+    box: { x: 50, y: 1024, width: 620, height: 48 },
+    face: 'condensed',
+    largest: 38,
+    align: 'left',
+    capitals: true,
+  },
+  kind: {
+    name: 'kind',
+    box: { x: 722, y: 1024, width: 190, height: 48 },
+    face: 'condensed',
+    largest: 30,
+    capitals: true,
+  },
+  description: {
+    name: 'description',
+    box: { x: 72, y: 1100, width: 600, height: 118 },
+    face: 'text',
+    largest: 74,
+    align: 'left',
+    leading: 1.2,
+  },
+  warning: {
+    name: 'warning',
+    box: { x: 50, y: 1238, width: 640, height: 36 },
+    face: 'condensed',
+    largest: 23,
+    align: 'left',
+  },
+} as const satisfies Record<string, Slot>;
+
+/** All words on the flat front of the window box, set. */
+export function setWindowBoxWords(words: PackWords): SetText[] {
+  return [
+    setText('Toy Twin', SLOTS.brand),
+    setText(words.serial, SLOTS.serial),
+    setText(words.title, SLOTS.title),
+    setText(words.tagline, SLOTS.tagline),
+    setText('Vinyl figure', SLOTS.kind),
+    setText(words.description, SLOTS.description),
+    setText(words.warning, SLOTS.warning),
+  ];
+}

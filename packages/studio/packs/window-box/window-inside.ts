@@ -1,0 +1,219 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { css, darken, lighten, mix } from '../../colour.ts';
+import { chooseHeld } from '../../scene/choose-held.ts';
+import type { Box } from '../../typesetting/typeset.ts';
+import type { Commission } from '../shared/pack.ts';
+import type { Palette } from '../shared/palettes.ts';
+import { drawOnWall, inBox, nearness, project, projectedPath } from '../shared/perspective.ts';
+import { beginFigure, type PlacedFigure } from '../shared/place-figure.ts';
+import { drawPlaced, type Placed, placeAccessory } from '../shared/place-sculptures.ts';
+import { drawShadowOf, drawSoftShadow } from '../shared/soft-shadow.ts';
+import type { Surface } from '../shared/surface.ts';
+import { drawTheme } from '../shared/theme-art.ts';
+import { drawPlinth } from './window-plinth.ts';
+
+/** The room behind the window: its left and right end, ceiling and floor, and how deep it is, page pixels. */
+export type Room = { left: number; right: number; top: number; floor: number; deep: number };
+
+/** The toys of a box: the figure on its way, and what stands beside it. */
+export type Toys = { figure: () => PlacedFigure; beside: Commission['wishes']['accessories'] };
+
+/** Begins to render the toys that are to stand in the room. */
+export function beginToys(surface: Surface, room: Room, commission: Commission): Toys {
+  const { held: holds, others } = chooseHeld(commission.wishes.accessories);
+  const { foot, near } = standOf(room);
+  const figure = beginFigure(surface, commission, {
+    box: { x: foot.x - 300 * near, y: foot.y - 745 * near, width: 600 * near, height: 780 * near },
+    foot: foot.y,
+    largest: 440 * near,
+    turn: [5, -12, 0],
+    holds,
+  });
+  return { figure, beside: others };
+}
+
+/** Draws the inside of the box with the toys in it and returns the figure as it was rendered. */
+export function drawInside(
+  surface: Surface,
+  room: Room,
+  commission: Commission,
+  palette: Palette,
+  toys: Toys,
+): PlacedFigure {
+  drawLining(surface, room, commission, palette);
+  drawFloor(surface, room, palette);
+  drawGloom(surface, room);
+  return drawToys(surface, room, palette, toys);
+}
+
+/** Where the figure stands, on the page, and how near that is. */
+function standOf({ left, right, floor }: Room) {
+  const middle = (left + right) / 2 + 10;
+  const ground = inBox(middle, 150);
+  return { middle, foot: project(ground, floor), near: nearness(ground) };
+}
+
+/** The printed card that lines the box: its back, and around the corner its left side. */
+function drawLining(surface: Surface, room: Room, { wishes, random }: Commission, palette: Palette): void {
+  const [width, height] = [room.left - room.right, room.floor - room.top];
+  const canvas = createCanvas(Math.round(width * surface.scale), Math.round(height * surface.scale));
+  const context = canvas.getContext('2d');
+  context.scale(surface.scale, surface.scale);
+  const focus = { x: width * 0.47, y: height * 0.4, radius: width * 0.34 };
+  drawTheme(context, wishes.theme, palette, { box: { x: 0, y: 0, width, height }, focus }, random);
+  drawOnWall(
+    surface,
+    canvas,
+    {
+      from: inBox(room.left, room.deep),
+      to: inBox(room.right, room.deep),
+      top: room.top,
+      bottom: room.floor,
+    },
+    (share) => 0.86 + 0.22 * Math.sin(Math.PI * Math.min(1, share * 1.1)),
+  );
+  drawOnWall(
+    surface,
+    mirrorStart(canvas, room.deep / width),
+    { from: inBox(room.left, 0), to: inBox(room.left, room.deep), top: room.top, bottom: room.floor },
+    (share) => 0.78 - 0.34 * share,
+  );
+}
+
+/** The left part of a picture, mirrored: so a backdrop's print runs on around the corner. */
+function mirrorStart(picture: Canvas, share: number): Canvas {
+  const canvas = createCanvas(Math.round(picture.width * share), picture.height);
+  const context = canvas.getContext('2d');
+  context.translate(canvas.width, 0);
+  context.scale(-1, 1);
+  context.drawImage(picture, 0, 0);
+  return canvas;
+}
+
+function drawFloor({ context }: Surface, { left, right, floor, deep }: Room, palette: Palette): void {
+  const back = project(inBox((left + right) / 2, deep), floor);
+  const front = project(inBox((left + right) / 2, 0), floor);
+  const ground = context.createLinearGradient(0, back.y, 0, front.y);
+  ground.addColorStop(0, css(darken(mix(palette.bottom, palette.shape, 0.35), 0.25)));
+  ground.addColorStop(1, css(lighten(palette.bottom, 0.18)));
+  context.fillStyle = ground;
+  projectedPath(context, [
+    [inBox(left, 0), floor],
+    [inBox(left, deep), floor],
+    [inBox(right, deep), floor],
+    [inBox(right, 0), floor],
+  ]);
+  context.fill();
+}
+
+/** Little light reaches the corners of a box: the ceiling shades the wall, and every fold is dark. */
+function drawGloom(surface: Surface, { left, right, top, floor, deep }: Room): void {
+  const { context } = surface;
+  const high = project(inBox(right, deep), top).y;
+  const gloom = context.createLinearGradient(0, high, 0, high + 330);
+  gloom.addColorStop(0, 'rgba(8,2,22,0.5)');
+  gloom.addColorStop(1, 'rgba(8,2,22,0)');
+  context.fillStyle = gloom;
+  projectedPath(context, [
+    [inBox(left, 0), top],
+    [inBox(right, 0), top],
+    [inBox(right, 0), floor],
+    [inBox(left, 0), floor],
+  ]);
+  context.fill();
+  drawSoftShadow(
+    surface,
+    { blur: 20, strength: 0.5, area: { x: 210, y: high - 20, width: 900, height: floor - high + 20 } },
+    (shape) => {
+      shape.lineWidth = 20;
+      projectedPath(shape, [
+        [inBox(left, deep), top],
+        [inBox(left, deep), floor],
+        [inBox(right, deep), floor],
+      ]);
+      shape.stroke();
+    },
+  );
+}
+
+/**
+ * Where things stand, page pixels from the figure along the front and behind the front, on a block how high, and how
+ * large they are: so that the window's frame, which hides more on the right the deeper one looks, cuts none of them.
+ * Two stand beside the figure, further ones behind those: first where no hand holds anything.
+ */
+const SPOTS = [
+  { left: -264, deep: 60, size: 256, height: 0, turn: -20 },
+  { left: 290, deep: 60, size: 256, height: 0, turn: 20 },
+  { left: -280, deep: 210, size: 200, height: 225, turn: -20 },
+  { left: 310, deep: 230, size: 200, height: 225, turn: 20 },
+] as const;
+type Spot = (typeof SPOTS)[number];
+
+function drawToys(surface: Surface, room: Room, palette: Palette, { figure, beside }: Toys): PlacedFigure {
+  const { middle, foot } = standOf(room);
+  const standing = beside.slice(0, SPOTS.length).map((accessory, index) => {
+    const spot = SPOTS[index] ?? SPOTS[0];
+    return {
+      spot,
+      draw: () => drawBeside(surface, room, palette, accessory, { ...spot, left: middle + spot.left }),
+    };
+  });
+  for (const { spot, draw } of standing) if (spot.height > 0) draw();
+  const placed = figure();
+  drawWallShadow(surface, placed);
+  drawFootShadow(surface, foot.x, foot.y, 150);
+  drawPlaced(surface, placed, 12, 0.35);
+  for (const { spot, draw } of standing) if (spot.height === 0) draw();
+  return placed;
+}
+
+function drawBeside(
+  surface: Surface,
+  { floor }: Room,
+  palette: Palette,
+  accessory: Toys['beside'][number],
+  { left, deep, size, height, turn }: { [Key in keyof Spot]: number },
+): void {
+  const spot = inBox(left, deep);
+  if (height > 0) drawPlinth(surface, { left, deep, width: size * 0.86, depth: 120, height }, floor, palette);
+  const stand = project(spot, floor - height);
+  const side = size * nearness(spot);
+  const place: Box = { x: stand.x - side / 2, y: stand.y - side * 0.94, width: side, height: side };
+  drawFootShadow(surface, stand.x, stand.y - 4, side * 0.38);
+  drawPlaced(surface, placeAccessory(surface, accessory, place, [0, turn, 0], true), 10, 0.35);
+}
+
+/** The toy's own shape on the wall behind it, to the right, away from the softbox. */
+function drawWallShadow(surface: Surface, { canvas, box }: Placed): void {
+  const moved = { ...box, x: box.x + 74, y: box.y - 6 };
+  drawShadowOf(surface, { canvas, box: moved }, { blur: 22, strength: 0.36 });
+}
+
+function drawFootShadow(surface: Surface, x: number, y: number, radius: number): void {
+  drawSoftShadow(
+    surface,
+    {
+      blur: 18,
+      strength: 0.55,
+      area: { x: x - radius, y: y - radius * 0.3, width: radius * 2 + 24, height: radius * 0.6 },
+    },
+    (shape) => {
+      shape.beginPath();
+      shape.ellipse(x + 12, y + 2, radius, radius * 0.17, 0, 0, Math.PI * 2);
+      shape.fill();
+    },
+  );
+  drawSoftShadow(
+    surface,
+    {
+      blur: 8,
+      strength: 0.6,
+      area: { x: x - radius, y: y - radius * 0.2, width: radius * 2, height: radius * 0.4 },
+    },
+    (shape) => {
+      shape.beginPath();
+      shape.ellipse(x, y, radius * 0.72, radius * 0.1, 0, 0, Math.PI * 2);
+      shape.fill();
+    },
+  );
+}

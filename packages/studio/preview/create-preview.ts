@@ -1,0 +1,48 @@
+import type { StudioOptions } from '../options.ts';
+import type { PhotoConcern } from '../reading/photo/check-photo.ts';
+import type { StudioThreads } from '../threads/create-threads.ts';
+import { createLatestWinsQueue } from './latest-wins-queue.ts';
+
+/** Edge of the square preview, pixels. */
+export const PREVIEW_SIZE = 512;
+/** How many tasks may wait. */
+const LONGEST_QUEUE = 32;
+
+/** What the pack of a preview shows. */
+export type PreviewTask = Omit<StudioOptions, 'kind'> & {
+  /** The encoded photo. */
+  photo: Uint8Array;
+  seed: number;
+};
+
+/** What the studio shows before anybody pays. Of each person only the newest tasks wait. */
+export interface StudioPreview {
+  /**
+   * A watermarked JPEG of 512 x 512 pixels for the person with this id.
+   * @throws {PhotoUnreadableError} for a photo that cannot be read.
+   * @throws {PreviewRefusedError} when a newer task took the place of this one, or too many wait.
+   */
+  drawPreview(personId: string, task: PreviewTask, signal: AbortSignal): Promise<Uint8Array>;
+  /** What may spoil a picture made from a photo, the gravest first. Throws like `drawPreview`. */
+  checkPhoto(personId: string, photo: Uint8Array, signal: AbortSignal): Promise<PhotoConcern[]>;
+}
+
+/** The previews of a studio; one is drawn at a time. */
+export function createStudioPreview(threads: StudioThreads): StudioPreview {
+  const previews = createLatestWinsQueue<PreviewTask, Uint8Array>(async ({ photo, seed, ...options }) => {
+    const likeness = await threads.readFace(photo);
+    const task = { likeness, seed, size: PREVIEW_SIZE, options: { ...options, kind: 'packaged' as const } };
+    return threads.renderPreview(task);
+  }, LONGEST_QUEUE);
+  const checks = createLatestWinsQueue<Uint8Array, PhotoConcern[]>(threads.checkPhoto, LONGEST_QUEUE);
+
+  return {
+    drawPreview: (personId, task, signal) => previews.ask(personId, task, signal),
+    async checkPhoto(personId, photo, signal) {
+      const concerns = await checks.ask(personId, photo, signal);
+      // A checked photo is usually previewed next: reading its face now makes the first preview as fast as the others.
+      threads.readFace(photo).catch(() => undefined);
+      return concerns;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { createLatestWinsQueue } from './latest-wins-queue.ts';
+
+const never = new AbortController().signal;
+
+/** A queue whose work ends when the test says so. */
+function slowQueue(longest = 2) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const queue = createLatestWinsQueue(async (task: string) => {
+    begun.push(task);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return `${task} done`;
+  }, longest);
+  const endNext = async () => {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
+  return { queue, begun, endNext };
+}
+
+test('does one thing at a time, in the order in which people came', async () => {
+  const { queue, begun, endNext } = slowQueue();
+  const answers = [queue.ask('robin', 'a', never), queue.ask('kim', 'b', never)];
+  expect(begun).toEqual(['a']);
+  await endNext();
+  expect(begun).toEqual(['a', 'b']);
+  await endNext();
+  expect(await Promise.all(answers)).toEqual(['a done', 'b done']);
+});
+
+test('a wish that comes late, and is taken back, keeps none that is newer from being done', async () => {
+  const { queue, begun, endNext } = slowQueue();
+  const takenBack = new AbortController();
+  void queue.ask('somebody', 'first', never);
+  const newer = queue.ask('robin', 'newer', never);
+  const late = queue.ask('robin', 'older', takenBack.signal);
+  takenBack.abort(new Error('left'));
+  await expect(late).rejects.toThrow('left');
+  await endNext();
+  await endNext();
+  expect(await newer).toBe('newer done');
+  expect(begun).toEqual(['first', 'newer']);
+});
+
+test('of each person four wait: the newest takes the place of the oldest', async () => {
+  const { queue, begun, endNext } = slowQueue(32);
+  void queue.ask('somebody', 'first', never);
+  const oldest = queue.ask('robin', 'oldest', never);
+  void queue.ask('kim', 'other', never);
+  for (const wish of ['a', 'b', 'c', 'd']) void queue.ask('robin', wish, never);
+  await expect(oldest).rejects.toMatchObject({ code: 'conflict' });
+  for (let turn = 0; turn < 6; turn += 1) await endNext();
+  expect(begun).toEqual(['first', 'other', 'a', 'b', 'c', 'd']);
+});
+
+test('refuses when too many wait, but never the one who already does', async () => {
+  const { queue } = slowQueue(1);
+  void queue.ask('somebody', 'first', never);
+  const waiting = queue.ask('robin', 'older', never);
+  await expect(queue.ask('kim', 'other', never)).rejects.toMatchObject({ code: 'too_many_requests' });
+  void queue.ask('robin', 'newer', never);
+  await expect(waiting).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('what nobody waits for any more is not begun; what has begun goes on', async () => {
+  const { queue, begun, endNext } = slowQueue();
+  const left = new AbortController();
+  const first = queue.ask('somebody', 'first', left.signal);
+  const second = queue.ask('robin', 'second', left.signal);
+  void queue.ask('kim', 'third', never);
+  left.abort(new Error('left'));
+  await expect(second).rejects.toThrow('left');
+  await endNext();
+  expect(await first).toBe('first done');
+  expect(begun).toEqual(['first', 'third']);
+});
+
+test('a failure is told to the one who asked and stops nobody else', async () => {
+  const queue = createLatestWinsQueue(async (task: string) => {
+    if (task === 'bad') throw new Error('broken');
+    return task;
+  }, 2);
+  const bad = queue.ask('robin', 'bad', never);
+  const good = queue.ask('kim', 'good', never);
+  await expect(bad).rejects.toThrow('broken');
+  expect(await good).toBe('good');
+});

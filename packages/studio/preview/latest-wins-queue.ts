@@ -1,0 +1,81 @@
+import { PreviewRefusedError } from '../errors.ts';
+
+/**
+ * How many tasks of one key may wait. More than one, since a newer task can overtake an older one on its way here, which
+ * is then taken back a moment after it came; and since somebody may have several windows open.
+ */
+const MOST_OF_ONE = 4;
+
+/** Work of which everybody waits for a few things at most: what they asked for last. */
+export interface LatestWinsQueue<Task, Answer> {
+  /**
+   * Has a task done when its turn comes. Where too many of the same `key` wait already, the oldest of them gives its
+   * place to it.
+   * @throws {PreviewRefusedError} `conflict` when a newer task took the place, `too_many_requests` when too many wait;
+   * the signal's reason when it aborts before the turn. Work that has begun goes on, its answer unread.
+   */
+  ask(key: string, task: Task, signal: AbortSignal): Promise<Answer>;
+}
+
+interface Waiting<Task, Answer> {
+  key: string;
+  task: Task;
+  resolve(answer: Promise<Answer>): void;
+  reject(reason: unknown): void;
+}
+
+/**
+ * Does one task at a time, in the order in which people came.
+ * @param work does one task.
+ * @param longest how many tasks may wait; somebody who waits already may always ask for something newer.
+ */
+export function createLatestWinsQueue<Task, Answer>(
+  work: (task: Task) => Promise<Answer>,
+  longest: number,
+): LatestWinsQueue<Task, Answer> {
+  const line: Waiting<Task, Answer>[] = [];
+  let busy = false;
+
+  async function workOff(): Promise<void> {
+    if (busy) return;
+    busy = true;
+    for (let next = line.shift(); next; next = line.shift()) {
+      const answer = work(next.task);
+      next.resolve(answer);
+      // Whoever asked is told of a failure; the next one is not concerned.
+      await answer.catch(() => undefined);
+    }
+    busy = false;
+  }
+
+  function queueUp(waiting: Waiting<Task, Answer>): void {
+    const own = line.filter(({ key }) => key === waiting.key);
+    const full = line.length >= longest;
+    const [oldest] = own;
+    if (oldest && (full || own.length >= MOST_OF_ONE)) {
+      oldest.reject(new PreviewRefusedError('conflict', 'A newer preview was asked for.'));
+      line.splice(line.indexOf(oldest), 1);
+    } else if (full) {
+      throw new PreviewRefusedError('too_many_requests', 'Previews are busy. Please wait a moment.');
+    }
+    line.push(waiting);
+  }
+
+  return {
+    ask(key, task, signal) {
+      return new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        const waiting = { key, task, resolve, reject };
+        queueUp(waiting);
+        const leave = () => {
+          const place = line.indexOf(waiting);
+          if (place < 0) return;
+          line.splice(place, 1);
+          reject(signal.reason);
+        };
+        signal.addEventListener('abort', leave, { once: true });
+        void workOff();
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { type Limb, sideOf } from '../../catalogue/words/limb-words.ts';
+import type { Rgb } from '../../colour.ts';
+import type { Wish } from './wish.ts';
+
+/** What the words put in the place of limbs: -1 is the viewer's left. */
+export type LimbWishes = {
+  /** Artificial legs from the knee down: blades to run on, or a tube and a shoe. */
+  legs: { kind: 'blade' | 'tube'; sides: readonly (-1 | 1)[]; colour: Rgb | undefined } | undefined;
+  /** A hook instead of the hand that holds nothing. */
+  hook: boolean;
+};
+
+/** The first artificial leg that the words name, or both, and whether they name a hook. */
+export function chooseLimbs(tokens: readonly string[], wishes: readonly Wish[]): LimbWishes {
+  const asked = wishes.flatMap(({ meaning, ...wish }) => meaning.limbs.map((limb) => ({ ...wish, limb })));
+  const leg = asked.find(({ limb }) => limb !== 'hook');
+  return { legs: leg && asLegs(tokens, leg), hook: asked.some(({ limb }) => limb === 'hook') };
+}
+
+function asLegs(
+  tokens: readonly string[],
+  { limb, at, end, colour }: { limb: Limb; at: number; end: number; colour: Rgb | undefined },
+): LimbWishes['legs'] {
+  const both = limb === 'blades' || limb === 'legs';
+  return {
+    kind: limb === 'blade' || limb === 'blades' ? 'blade' : 'tube',
+    sides: both ? [-1, 1] : [sideOf(tokens, at, end)],
+    colour,
+  };
+}

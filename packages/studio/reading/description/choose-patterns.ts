@@ -1,0 +1,70 @@
+import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
+import type { Garment } from '../../catalogue/garments/garment-words.ts';
+import type { Pattern } from '../../catalogue/words/pattern-words.ts';
+import { familyOf } from './choose-accessories.ts';
+import type { Meaning, Mention } from './meaning.ts';
+import type { Wish } from './wish.ts';
+
+/** What is worn below the waist, whose pattern is not the shirt's: 'striped tights', 'a tartan kilt'. */
+const LOWER: ReadonlySet<Garment> = new Set(['trousers', 'shorts', 'skirt', 'long-skirt', 'kilt']);
+
+/** The pattern of the upper garment, or 'plain' for nothing at all, and those of what is worn below or over it. */
+export type PatternWishes = {
+  pattern: Pattern | 'plain' | undefined;
+  lowerPattern: Pattern | undefined;
+  apronPattern: Pattern | undefined;
+  blanketPattern: Pattern | undefined;
+};
+
+/**
+ * A pattern that is named; else none where the words call something plain, or deny a pattern or flowers. Before the
+ * name of another thing it is that thing's: a chequered flag makes no chequered suit.
+ */
+export function choosePatterns(
+  tokens: readonly string[],
+  mentions: readonly Mention[],
+  wishes: readonly Wish[],
+  unwanted: readonly Meaning[],
+): PatternWishes {
+  const asked = wishes.flatMap(({ at, end, meaning }) =>
+    meaning.patterns.map((pattern) => ({ pattern, place: placeOf(tokens, mentions, { at, end, meaning }) })),
+  );
+  const upper = asked.flatMap(({ pattern, place }) => (place === 'upper' ? [pattern] : []));
+  const first = (where: Place) =>
+    asked.flatMap(({ pattern, place }) => (place === where && pattern !== 'plain' ? [pattern] : []))[0];
+  const isDenied = unwanted.some(
+    ({ patterns, accessories }) =>
+      patterns.length > 0 || accessories.some((kind) => familyOf(kind) === 'flower'),
+  );
+  const pattern = upper.find((kind) => kind !== 'plain') ?? upper[0] ?? (isDenied ? 'plain' : undefined);
+  return {
+    pattern,
+    lowerPattern: first('lower'),
+    apronPattern: first('apron'),
+    blanketPattern: first('blanket'),
+  };
+}
+
+/** Whose pattern is none of the upper garment's. */
+const OWN: ReadonlySet<Garment> = new Set(['scarf', 'tie', 'cape', 'hair']);
+
+type Place = 'upper' | 'lower' | 'apron' | 'blanket' | 'elsewhere';
+
+/** Where the thing is worn that follows a pattern at once, or past colours. */
+function placeOf(
+  tokens: readonly string[],
+  mentions: readonly Mention[],
+  { end, meaning: own }: Pick<Mention, 'at' | 'end' | 'meaning'>,
+): Place {
+  if (own.garments.length > 0) return 'upper';
+  let next = end;
+  while (COLOUR_WORDS.has(tokens[next] ?? '') || SHADES.has(tokens[next] ?? '')) next++;
+  const thing = mentions.find(({ at }) => at === next)?.meaning;
+  if (!thing) return 'upper';
+  const [garment] = thing.garments;
+  if (garment && LOWER.has(garment)) return 'lower';
+  if (garment === 'apron' || garment === 'blanket') return garment;
+  if (garment) return OWN.has(garment) ? 'elsewhere' : 'upper';
+  const isThing = thing.owner || thing.accessories.length > 0 || thing.headwear.length > 0;
+  return isThing && thing.roles.length === 0 ? 'elsewhere' : 'upper';
+}

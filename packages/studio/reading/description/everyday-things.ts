@@ -1,0 +1,46 @@
+import type { Theme } from '../../catalogue/themes/theme-words.ts';
+import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import { pick, type Random } from '../../random.ts';
+import type { Wishes } from './read-description.ts';
+
+const ANYWHERE: readonly Accessory[] = [
+  'camera',
+  'coffee',
+  'book',
+  'phone',
+  'skateboard',
+  'plant',
+  'suitcase',
+  'guitar',
+  'gamepad',
+  'bicycle',
+];
+
+/** What goes with a theme whose words name no thing. */
+const USUAL: Readonly<Record<Theme, readonly Accessory[]>> = {
+  space: ['telescope', 'rocket', 'robot'],
+  sea: ['sailboat', 'surfboard', 'fishing-rod', 'fish'],
+  city: ['phone', 'coffee', 'camera', 'skateboard', 'umbrella', 'newspaper'],
+  kitchen: ['coffee', 'cake', 'cutlery', 'pizza', 'teapot', 'doughnut'],
+  music: ['guitar', 'microphone', 'turntable', 'saxophone', 'drum'],
+  sport: ['football', 'trophy', 'dumbbell', 'stopwatch', 'tennis-racket', 'medal'],
+  office: ['laptop', 'coffee', 'phone', 'briefcase', 'book', 'plant'],
+  garden: ['watering-can', 'plant', 'map', 'rucksack', 'camera', 'dog'],
+  fantasy: ['book', 'crystal-ball', 'potion', 'candle', 'staff'],
+  burst: ANYWHERE,
+};
+
+/**
+ * Where the words name nothing at all, one thing that goes with the theme comes along, never one that the words
+ * deny. Who names clothes or a hat gets just those: a thing that nobody asked for would outdo them.
+ */
+export function addEverydayThings(wishes: Wishes, random: Random): Wishes {
+  const { accessories, garments, headwear, unwanted } = wishes;
+  const isNamed = [...garments.keys()].some((kind) => kind !== 'hair') || headwear !== undefined;
+  if (accessories.length > 0 || isNamed || unwanted === 'all') return wishes;
+  const wanted = (kinds: readonly Accessory[]) => kinds.filter((kind) => !unwanted.has(kind));
+  const own = wanted(USUAL[wishes.theme]);
+  const kinds = own.length > 0 ? own : wanted(ANYWHERE);
+  if (kinds.length === 0) return wishes;
+  return { ...wishes, accessories: [{ kind: pick(random, kinds), colour: undefined }] };
+}

@@ -1,0 +1,50 @@
+import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import type { Meaning } from './meaning.ts';
+import type { Wish } from './wish.ts';
+
+/** Words that mean another thing, of which there is no mould, beside what stands after them. */
+const BESIDE: ReadonlyMap<string, readonly Accessory[]> = new Map([
+  ['pipe', ['spanner', 'plunger']],
+  ['pipes', ['spanner', 'plunger']],
+  ['chips', ['playing-cards', 'dice']],
+]);
+
+/** Chessmen that are also people. */
+const CHESSMEN: ReadonlyMap<string, Accessory> = new Map([
+  ['king', 'chess-king'],
+  ['queen', 'chess-king'],
+  ['knight', 'chess-piece'],
+]);
+/** What comes before a chessman: it is held or moved, or it has the colour of one side. */
+const AS_CHESSMAN =
+  /(?:\b(?:with|holding|holds|moving|moves)(?: (?:a|an|the|his|her|my|big|giant|wooden|black|white))*|\b(?:black|white))$/;
+/** How many words before a chessman are looked at: 'holding a giant black king'. */
+const REACH = 4;
+
+/**
+ * Gives words the meaning that they have in their company: a plumber's pipe is not smoked, nor a poker player's chips
+ * eaten, and the black king of a chess player is a chessman.
+ */
+export function dropHomonyms(tokens: readonly string[], wishes: readonly Wish[]): Wish[] {
+  const company = new Set(
+    wishes.flatMap(({ meaning }) => [
+      ...meaning.accessories,
+      ...meaning.roles.flatMap(({ accessories }) => accessories ?? []),
+    ]),
+  );
+  return wishes.flatMap((wish) => {
+    const word = tokens.slice(wish.at, wish.end).join(' ');
+    if (BESIDE.get(word)?.some((kind) => company.has(kind))) return [];
+    const before = tokens.slice(Math.max(0, wish.at - REACH), wish.at).join(' ');
+    const chessman = company.has('chess-piece') && AS_CHESSMAN.test(before) && CHESSMEN.get(word);
+    return [chessman ? { ...wish, meaning: asThing(wish.meaning, chessman) } : wish];
+  });
+}
+
+const asThing = (meaning: Meaning, kind: Accessory): Meaning => ({
+  ...meaning,
+  accessories: [kind],
+  headwear: [],
+  garments: [],
+  roles: [],
+});

@@ -1,0 +1,214 @@
+import { type Garment, HIDING } from '../../catalogue/garments/garment-words.ts';
+import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
+import type { Theme } from '../../catalogue/themes/theme-words.ts';
+import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import { DARK_HAIR, type HairStyle, isDark, naturalHair } from '../../catalogue/words/hair-words.ts';
+import { ANY_PATTERN } from '../../catalogue/words/pattern-words.ts';
+import type { PoseName } from '../../catalogue/words/pose-words.ts';
+import type { Rgb } from '../../colour.ts';
+import { nameBalls } from './ball-of-sport.ts';
+import { carryHelmets } from './carried-helmet.ts';
+import { chooseAccessories } from './choose-accessories.ts';
+import { chooseFace, type FaceWishes } from './choose-face.ts';
+import { chooseGarments } from './choose-garments.ts';
+import { chooseLimbs, type LimbWishes } from './choose-limbs.ts';
+import { choosePatterns, type PatternWishes } from './choose-patterns.ts';
+import { assignColours } from './colours-in-words.ts';
+import { readSenses } from './garment-senses.ts';
+import { findHairStyle } from './hair-style.ts';
+import { dropHomonyms } from './homonyms.ts';
+import { countThings } from './how-many.ts';
+import { type Lettering, quoteSayings, takeLettering } from './lettering.ts';
+import { findMentions } from './lexicon.ts';
+import type { Mention } from './meaning.ts';
+import { preferNamedHeroes } from './named-heroes.ts';
+import { findDenied } from './negation.ts';
+import { scoreTheme } from './score-theme.ts';
+import { findShirtNumber, spellNumberSigns } from './shirt-number.ts';
+import { demoteActivities } from './side-activities.ts';
+import { takeSlogan } from './slogan.ts';
+import { tokenise } from './tokenise.ts';
+import type { Wish } from './wish.ts';
+
+/** Something to hold or to stand beside, the words that are written on it, and whether words put it into the hand. */
+export type Thing = { kind: Accessory; colour: Rgb | undefined; words?: string; inHand?: true };
+
+/** What the words ask for. A missing colour means: take it from the photo or choose one. */
+export type Wishes = FaceWishes &
+  LimbWishes &
+  PatternWishes & {
+    garments: ReadonlyMap<Garment, Rgb | undefined>;
+    /** Clothes that the words deny: 'a suit without a tie'. */
+    unwantedGarments: ReadonlySet<Garment>;
+    /** The feet are to be bare. */
+    barefoot: boolean;
+    accessories: readonly Thing[];
+    /** Accessories that the words deny: 'no phone', 'without accessories'. */
+    unwanted: ReadonlySet<Accessory> | 'all';
+    /** `implied` where a role brings it and no word names it. */
+    headwear: { kind: Headwear; colour: Rgb | undefined; words?: string; implied?: true } | undefined;
+    /** The words deny a hat, or this one: then none is taken from the photo either. */
+    unwantedHeadwear: ReadonlySet<Headwear> | 'all';
+    /** What the words say of the hair; none where they say nothing. */
+    hair: (HairStyle & { colour: Rgb | undefined; bald: boolean }) | undefined;
+    /** Sits in one; its frame may have a colour. */
+    wheelchair: { colour: Rgb | undefined } | undefined;
+    pose: PoseName | undefined;
+    /** One to four digits, printed on the upper garment. */
+    number: string | undefined;
+    /** Words to be printed on the upper garment or the apron. */
+    slogan: string | undefined;
+    /** What they are to be printed on. */
+    sloganOn: Garment | 'chest' | undefined;
+    theme: Theme;
+    /** The other colour of the upper garment: the blue of 'a red and blue striped shirt'. */
+    second: Rgb | undefined;
+    /** The other colour of the scarf, which a fan wears in stripes. */
+    scarfStripes: Rgb | undefined;
+    /** A colour named without a thing that has it. */
+    colour: Rgb | undefined;
+  };
+
+/** Denying one of these leaves the head bare: 'a chef with no hat'. */
+const ANY_HEADWEAR = new Set(['hat', 'hats', 'cap', 'helmet', 'headwear']);
+/** Denying one of these leaves the cloth plain: 'a dress with no pattern'. */
+const PATTERN_NOUNS = new Set(ANY_PATTERN.split(', '));
+/** Denying one of these leaves the hands and bubbles empty. */
+const ANY_ACCESSORY = new Set(['accessory', 'accessories', 'prop', 'props', 'extra', 'extras']);
+
+/** Reads the user's words. Unknown words, and other languages, change nothing and never fail. */
+export function readDescription(description: string): Wishes {
+  const { text: unlettered, lettering } = takeLettering(quoteSayings(description));
+  const { text, slogan, sloganOn } = takeSlogan(unlettered);
+  const tokens = tokenise(spellNumberSigns(text));
+  const mentions = findMentions(tokens);
+  const denied = findDenied(tokens, mentions);
+  const numbered = findShirtNumber(tokens, mentions);
+  const { colours, seconds, loose, denied: deniedColours, names } = assignColours(tokens, mentions);
+  const counts = countThings(tokens, mentions);
+  const wanted = mentions.flatMap((mention, index): Wish[] =>
+    denied[index] || names.has(mention)
+      ? []
+      : [
+          {
+            ...mention,
+            ...(mention === numbered?.garment && asJersey(mention)),
+            count: counts[index] ?? 1,
+            second: seconds[index],
+            colour: colours[index] ?? mention.material?.usual ?? mention.meaning.usual,
+          },
+        ],
+  );
+  const senses = readSenses(tokens, preferNamedHeroes(wanted), lettering.has('cap'));
+  const wishes = demoteActivities(
+    tokens,
+    nameBalls(tokens, carryHelmets(tokens, dropHomonyms(tokens, senses))),
+  );
+  const unwanted = mentions.filter((_, index) => denied[index]).map(({ meaning }) => meaning);
+  const unwantedAccessories = new Set(unwanted.flatMap(({ accessories }) => accessories));
+  const barefoot =
+    wishes.some(({ meaning }) => meaning.barefoot) ||
+    unwanted.some(({ garments }) => garments.includes('shoes'));
+  const footwear: Garment[] = barefoot ? ['shoes', 'boots', 'flip-flops'] : [];
+  const unwantedGarments = new Set([...unwanted.flatMap(({ garments }) => garments), ...footwear]);
+  const isDenied = (words: ReadonlySet<string>) =>
+    mentions.some(({ at, end }, index) => denied[index] && end === at + 1 && words.has(tokens[at] ?? ''));
+  const unwantedHeadwear = isDenied(ANY_HEADWEAR)
+    ? 'all'
+    : new Set(unwanted.flatMap(({ headwear }) => headwear));
+  const patterns = choosePatterns(tokens, mentions, wishes, unwanted);
+  const garments = chooseGarments(wishes, unwantedGarments, loose, deniedColours);
+  const hat = matchHat(chooseHeadwear(wishes, unwantedHeadwear), garments);
+  return {
+    garments,
+    unwantedGarments,
+    barefoot,
+    accessories: chooseAccessories(tokens, wishes, unwantedAccessories).map((thing) =>
+      letter(thing, lettering),
+    ),
+    unwanted: isDenied(ANY_ACCESSORY) ? 'all' : unwantedAccessories,
+    headwear: hat && letter(hat, lettering),
+    unwantedHeadwear,
+    hair: chooseHair(tokens, wishes, unwantedGarments, findHairStyle(tokens, mentions, denied)),
+    ...chooseFace(tokens, wishes, unwanted),
+    ...chooseLimbs(tokens, wishes),
+    wheelchair: chooseWheelchair(wishes),
+    pose: wishes.flatMap(({ meaning }) => meaning.poses)[0] ?? firstOfRoles(wishes, 'pose'),
+    pattern: patterns.pattern ?? (isDenied(PATTERN_NOUNS) ? 'plain' : undefined),
+    lowerPattern: patterns.lowerPattern,
+    apronPattern: patterns.apronPattern,
+    blanketPattern: patterns.blanketPattern,
+    number: numbered?.number,
+    slogan,
+    sloganOn,
+    theme: scoreTheme(wishes.map(({ meaning }) => meaning)),
+    second: wishes.find(({ meaning }) =>
+      meaning.garments.some((kind) => HIDING.has(kind) || kind === 'shirt'),
+    )?.second,
+    scarfStripes: wishes.find(({ meaning, second }) => second && meaning.garments.includes('scarf'))?.second,
+    colour: loose,
+  };
+}
+
+function letter<T extends { kind: Accessory | Headwear }>(
+  thing: T,
+  lettering: Lettering,
+): T & { words?: string } {
+  const words = lettering.get(thing.kind);
+  return words ? { ...thing, words } : thing;
+}
+
+/** 'Number 10 shirt' means a jersey. */
+function asJersey({ meaning }: Mention): Pick<Mention, 'meaning'> {
+  const garments = meaning.garments.map((kind) => (kind === 'shirt' ? 'jersey' : kind));
+  return { meaning: { ...meaning, garments } };
+}
+
+/** Hair of a named colour or cut, of the colour that somebody is called by, or none at all. */
+function chooseHair(
+  tokens: readonly string[],
+  wishes: readonly Wish[],
+  unwanted: ReadonlySet<Garment>,
+  style: HairStyle | undefined,
+): Wishes['hair'] {
+  const named = wishes.find(
+    ({ meaning, colour }) => colour && (meaning.garments.includes('hair') || meaning.haircuts.length > 0),
+  )?.colour;
+  const called = wishes.flatMap(({ meaning }) => meaning.hair);
+  const bald = unwanted.has('hair') || called.includes('bald');
+  const dark = wishes.some(
+    ({ meaning, at, end }) => meaning.garments.includes('hair') && isDark(tokens, at, end),
+  );
+  const colour = named ?? called.find((hair) => hair !== 'bald') ?? (dark ? DARK_HAIR : undefined);
+  return bald || colour || style ? { ...style, colour: colour && naturalHair(colour), bald } : undefined;
+}
+
+/** A named hat is worn rather than the one of a role, which takes the role's colour: 'purple wizard'. */
+function chooseHeadwear(
+  wishes: readonly Wish[],
+  unwanted: ReadonlySet<Headwear> | 'all',
+): Wishes['headwear'] {
+  if (unwanted === 'all') return undefined;
+  const named = wishes.flatMap(({ meaning, colour }) => meaning.headwear.map((kind) => ({ kind, colour })));
+  const implied = wishes.flatMap(({ meaning, colour }) =>
+    meaning.roles.flatMap(({ headwear }) =>
+      headwear ? [{ kind: headwear, colour, implied: true as const }] : [],
+    ),
+  );
+  return [...named, ...implied].find(({ kind }) => !unwanted.has(kind));
+}
+
+/** Who has a robe of a colour has the pointed hat or the headscarf to it. */
+function matchHat(hat: Wishes['headwear'], garments: Wishes['garments']): Wishes['headwear'] {
+  if (hat?.kind !== 'wizard-hat' && hat?.kind !== 'headscarf') return hat;
+  return { ...hat, colour: hat.colour ?? garments.get('robe') };
+}
+
+function firstOfRoles(wishes: readonly Wish[], what: 'pose'): PoseName | undefined {
+  return wishes.flatMap(({ meaning }) => meaning.roles).find((role) => role[what])?.[what];
+}
+
+function chooseWheelchair(wishes: readonly Wish[]): Wishes['wheelchair'] {
+  const chairs = wishes.filter(({ meaning }) => meaning.wheelchair);
+  return chairs[0] && { colour: chairs.find(({ colour }) => colour)?.colour };
+}

@@ -1,0 +1,27 @@
+import { ACCESSORY_THEMES, THEMES, type Theme } from '../../catalogue/themes/theme-words.ts';
+import type { Meaning } from './meaning.ts';
+
+/** A place named outright says more than a thing that is often found there. */
+const WEIGHT = { named: 3, role: 2, thing: 1 } as const;
+
+/** The theme that most of the phrases speak for, the earlier one where two are equal; else `burst`. */
+export function scoreTheme(meanings: readonly Meaning[]): Theme {
+  const scores = new Map<Theme, number>();
+  const vote = (theme: Theme | undefined, weight: number) => {
+    if (theme) scores.set(theme, (scores.get(theme) ?? 0) + weight);
+  };
+  for (const { themes, roles, accessories } of meanings) {
+    for (const theme of themes) vote(theme, WEIGHT.named);
+    for (const role of roles) vote(role.theme, WEIGHT.role);
+    for (const kind of accessories) vote(themeOfThing.get(kind), WEIGHT.thing);
+  }
+  let best: Theme = 'burst';
+  for (const [theme, score] of scores) if (score > (scores.get(best) ?? 0)) best = theme;
+  return best;
+}
+
+const themeOfThing = new Map(
+  THEMES.flatMap((theme) =>
+    theme === 'burst' ? [] : ACCESSORY_THEMES[theme].map((kind) => [kind, theme] as const),
+  ),
+);

@@ -1,0 +1,68 @@
+import type { Garment } from '../../catalogue/garments/garment-words.ts';
+import type { Mention } from './meaning.ts';
+import { BREAK } from './tokenise.ts';
+
+/** What a number is printed on. A shirt with a number is no dress shirt, but a jersey. */
+const NUMBERED: ReadonlySet<Garment> = new Set([
+  'jersey',
+  'tank',
+  'tee',
+  'shirt',
+  'hoodie',
+  'jumper',
+  'wetsuit',
+]);
+/** '#7' loses its sign when it is cut into words, so it is spelt out before. */
+const SIGNS = /[#№]\s*(?=\d)|\b(?:no|nr|num)\.\s*(?=\d)/gi;
+const NAMES = new Set([
+  'number',
+  'no',
+  'nr',
+  'num',
+  'numero',
+  'nummer',
+  'bib',
+  'startnummer',
+  'dossard',
+  'dorsal',
+]);
+/** After all but 'no' a number may be one of a race: 'bib 4211', but 'no 100 dogs'. */
+const OF_RACE = /^\d{3,4}$/;
+/** 'number seven' */
+const SPELT = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** How many words may stand between a garment and its number: 'a jersey with the big number 7', 'a red shirt, number 7'. */
+const REACH = 4;
+
+/** Spells the signs for a number out: 'no. 9' and '#9' both as 'number 9'. */
+export const spellNumberSigns = (text: string): string => text.replace(SIGNS, 'number ');
+
+/** The number that the words call one, of up to four digits, or of two that they set beside a jersey: 'number 23 jersey'. */
+export function findShirtNumber(
+  tokens: readonly string[],
+  mentions: readonly Mention[],
+): { number: string; garment: Mention | undefined } | undefined {
+  for (const [at, token] of tokens.entries()) {
+    const digits = SPELT.includes(token) ? String(SPELT.indexOf(token)) : token;
+    const named = NAMES.has(tokens[at - 1] ?? '');
+    const isOfRace = named && tokens[at - 1] !== 'no' && OF_RACE.test(digits);
+    if (!/^\d{1,2}$/.test(digits) && !isOfRace) continue;
+    const beside = mentions.find(
+      ({ at: start, end, meaning }) =>
+        meaning.garments.includes('jersey') && (end === at || start === at + 1),
+    );
+    // 'no 99' is a number, 'no two dogs' is not.
+    if (!(named && (tokens[at - 1] !== 'no' || digits === token)) && !(beside && digits === token)) continue;
+    return { number: digits, garment: beside ?? nearest(tokens, mentions, at) };
+  }
+  return undefined;
+}
+
+function nearest(tokens: readonly string[], mentions: readonly Mention[], at: number): Mention | undefined {
+  const free = (from: number, until: number) =>
+    until - from <= REACH && !tokens.slice(from, until).some((token) => token === BREAK);
+  return mentions.find(
+    ({ at: start, end, meaning }) =>
+      meaning.garments.some((kind) => NUMBERED.has(kind)) &&
+      (start > at ? free(at + 1, start) : free(end, at)),
+  );
+}

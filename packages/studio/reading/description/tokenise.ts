@@ -1,0 +1,42 @@
+import { asMeant } from '../../catalogue/words/misspellings.ts';
+import { inItsLanguage } from './in-its-language.ts';
+
+/** Ends a phrase: nothing refers across it. */
+export const BREAK = '.';
+/** Parts of a list: a colour may still reach back over it to what it describes. */
+export const COMMA = ',';
+
+/** Their full stop ends no phrase. */
+const ABBREVIATION = /\b(st|dr|mr|mrs|ms|jr|sr|vs)\./gi;
+
+/**
+ * Cuts text into lower-case words without accents, single emoji, and `BREAK` and `COMMA` for punctuation.
+ * Common typing errors are righted. Hyphens part words, apostrophes do not. Any text is allowed, half surrogates and control characters too.
+ */
+export function tokenise(text: string): string[] {
+  const plain = text
+    .replace(/\b[ldLD]['’]/g, ' ')
+    .replace(/['’]/g, '')
+    .replace(ABBREVIATION, '$1 ')
+    .replace(/\bw\/o\b/gi, 'without')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe');
+  const tokens = (plain.match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}|[.!?;\n]+|[,:()]/gu) ?? []).map(
+    (token) => (/^[.!?;\n]/.test(token) ? BREAK : /^[,:()]/.test(token) ? COMMA : asMeant(token)),
+  );
+  return inItsLanguage(tokens);
+}
+
+/** The forms under which a word may stand in a table: itself, then its English singulars. */
+export function singulars(word: string): string[] {
+  const forms = [word];
+  if (word.length < 4) return forms;
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
+  if (/(?:s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2));
+  if (/[^s]s$/.test(word)) forms.push(word.slice(0, -1));
+  return forms;
+}

@@ -1,0 +1,105 @@
+import { luminance } from '../../colour.ts';
+import { type Face, findFace } from './find-face.ts';
+import { cutHeadPatch } from './head-patch.ts';
+import type { Bitmap } from './read-photo.ts';
+import { type Square, sampleSquare } from './sample-square.ts';
+
+/** What may spoil the picture that is made from a photo. */
+export type PhotoConcern =
+  | 'too_small'
+  | 'too_dark'
+  | 'too_bright'
+  | 'too_blurred'
+  | 'no_face'
+  | 'several_faces'
+  | 'face_too_small'
+  | 'face_cut_off';
+
+/** Shorter edge of the photo, pixels. */
+const LEAST_EDGE = 200;
+/** Edge of the square from brow to chin, pixels: fewer leave nothing of the eyes. */
+const LEAST_FACE = 70;
+/** Mean brightness of the face, 0 to 255. */
+const DARKEST = 42;
+const BRIGHTEST = 226;
+/** Sharpness as `readSharpness` measures it. */
+const LEAST_SHARPNESS = 0.004;
+/** Edge at which a face is judged, pixels. */
+const JUDGED_EDGE = 72;
+
+/**
+ * Tells what may spoil the picture made from a photo, the gravest first; nothing where all is well. Light
+ * and sharpness are judged on the face, or on the middle of a photo without one.
+ */
+export async function checkPhoto(bitmap: Bitmap): Promise<PhotoConcern[]> {
+  const face = await findFace(bitmap);
+  const concerns: PhotoConcern[] = [];
+  if (!face.found) concerns.push('no_face');
+  if (face.found && isCutOff(bitmap, face)) concerns.push('face_cut_off');
+  if (Math.min(bitmap.width, bitmap.height) < LEAST_EDGE) concerns.push('too_small');
+  const square: Square = face.found
+    ? squareOf(face)
+    : {
+        centre: { x: bitmap.width / 2, y: bitmap.height / 2 },
+        size: Math.min(bitmap.width, bitmap.height) * 0.8,
+        angle: 0,
+      };
+  const light = readLight(bitmap, square);
+  const mean = light.reduce((sum, value) => sum + value, 0) / light.length;
+  if (mean < DARKEST) concerns.push('too_dark');
+  if (mean > BRIGHTEST) concerns.push('too_bright');
+  if (face.found && face.size < LEAST_FACE) concerns.push('face_too_small');
+  else if (readSharpness(light, mean) < LEAST_SHARPNESS) concerns.push('too_blurred');
+  if (face.rivals > 0) concerns.push('several_faces');
+  return concerns;
+}
+
+/** The square of a found face, which may lie on its side or upside down. */
+function squareOf({ leftEye, rightEye, size }: Face): Square {
+  const angle = Math.atan2(rightEye.y - leftEye.y, rightEye.x - leftEye.x);
+  const below = size * 0.15;
+  return {
+    centre: {
+      x: (leftEye.x + rightEye.x) / 2 - Math.sin(angle) * below,
+      y: (leftEye.y + rightEye.y) / 2 + Math.cos(angle) * below,
+    },
+    size,
+    angle,
+  };
+}
+
+/** Share of the head's outline that may lie outside the photo: a cut tuft of hair takes nothing from the likeness. */
+const MOST_OUTSIDE = 0.12;
+
+/** Whether the edge of the photo cuts forehead, chin or an ear off: nobody can tell what lies behind it. */
+function isCutOff(bitmap: Bitmap, face: Face): boolean {
+  const head = cutHeadPatch(bitmap, face);
+  const turns = Array.from({ length: 48 }, (_, step) => (step * Math.PI) / 24);
+  const outside = turns.filter((turn) => !head.at(Math.sin(turn) * 1.15, 0.15 - Math.cos(turn) * 1.5));
+  return outside.length > turns.length * MOST_OUTSIDE;
+}
+
+function readLight(bitmap: Bitmap, square: Square): Float32Array {
+  const colours = sampleSquare(bitmap, square, JUDGED_EDGE, (value) => value);
+  return Float32Array.from({ length: JUDGED_EDGE ** 2 }, (_, pixel) =>
+    luminance([colours[pixel * 3] ?? 0, colours[pixel * 3 + 1] ?? 0, colours[pixel * 3 + 2] ?? 0]),
+  );
+}
+
+/** The share of the picture's contrast that lies between neighbouring pixels. */
+function readSharpness(light: Float32Array, mean: number): number {
+  const edge = Math.sqrt(light.length);
+  let fine = 0;
+  let all = 0;
+  for (let y = 1; y < edge - 1; y++) {
+    for (let x = 1; x < edge - 1; x++) {
+      const at = y * edge + x;
+      const here = light[at] ?? 0;
+      const around =
+        (light[at - 1] ?? 0) + (light[at + 1] ?? 0) + (light[at - edge] ?? 0) + (light[at + edge] ?? 0);
+      fine += (here - around / 4) ** 2;
+      all += (here - mean) ** 2;
+    }
+  }
+  return fine / Math.max(all, light.length * 20);
+}

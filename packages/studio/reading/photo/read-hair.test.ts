@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Rgb } from '../../colour.ts';
+import type { HeadPatch } from './head-patch.ts';
+import type { HeadRegions, Region } from './head-regions.ts';
+import { readHair } from './read-hair.ts';
+
+const SKIN: Rgb = [224, 178, 150];
+const HAIR: Rgb = [84, 52, 34];
+type Place = (x: number, y: number) => Region | undefined;
+
+/** A head of which it is known what is where; hair and the wall have one colour. */
+function read(at: Place, isCovered = false, light = (_x: number, _y: number) => 1) {
+  const regions: HeadRegions = {
+    at,
+    eyes: [
+      { x: -0.5, y: 0 },
+      { x: 0.5, y: 0 },
+    ],
+  };
+  const patch: HeadPatch = {
+    yaw: 0,
+    at(x, y) {
+      const region = at(x, y);
+      if (!region) return undefined;
+      const [r, g, b] = region === 'face' || region === 'body' ? SKIN : HAIR;
+      return [r * light(x, y), g * light(x, y), b * light(x, y)];
+    },
+  };
+  return readHair(patch, regions, SKIN, isCovered);
+}
+
+const isFace = (x: number, y: number) => (x / 1.05) ** 2 + ((y - 0.35) / 1.45) ** 2 < 1 && y > -0.8;
+
+/** Hair that is `wide` and falls down to `end` before a wall of its own colour. */
+const falling =
+  (end: number, wide = 1.6): Place =>
+  (x, y) => {
+    if (isFace(x, y)) return 'face';
+    return y < end && (x / wide) ** 2 + (Math.min(0, y) / 1.95) ** 2 < 1 ? 'hair' : 'background';
+  };
+
+describe('hair before a wall of its own colour', () => {
+  it.each([0.6, 0.8, 1, 1.2])('ends where it ends: %d below the eyes', (end) => {
+    const hair = read(falling(end));
+    expect(hair).toMatchObject({ hairLength: 'medium', hairEnd: expect.closeTo(end, 0) });
+    expect(hair.hair).toEqual(HAIR.map((channel) => expect.closeTo(channel, 0)));
+  });
+
+  it('is long, or cropped', () => {
+    expect(read(falling(2.6)).hairLength).toBe('long');
+    expect(read(falling(-0.1, 1.15)).hairLength).toBe('cropped');
+  });
+
+  it('is none on a bald head', () => {
+    expect(
+      read((x, y) => (isFace(x, y) || (y < 0 && x ** 2 + y ** 2 < 2) ? 'face' : 'background')).hairLength,
+    ).toBe('bald');
+  });
+
+  it('has curls where it goes up and down in all directions, strands where in one', () => {
+    const curls = (x: number, y: number) => 1 + 0.9 * Math.sin(x * 29) * Math.sin(y * 31);
+    const strands = (x: number) => 1 + 0.9 * Math.sin(x * 29);
+    expect(read(falling(2.6), false, curls).curly).toBe(true);
+    expect(read(falling(2.6), false, strands).curly).toBe(false);
+  });
+
+  it('is worn in a knot where it grows wider again above the crown; a quiff only grows narrower', () => {
+    const upright: Place = (x, y) =>
+      Math.abs(x) < 0.4 + (y + 2.5) && y < -1.5 && y > -2.5 ? 'hair' : falling(0)(x, y);
+    expect(read(upright).bun).toBe(false);
+    const knot: Place = (x, y) => (x ** 2 + (y + 2.3) ** 2 < 0.16 ? 'hair' : falling(0)(x, y));
+    expect(read(knot).bun).toBe(true);
+  });
+});
+
+describe('a crown that nobody sees', () => {
+  const cut =
+    (place: Place): Place =>
+    (x, y) =>
+      y < -1.3 ? undefined : place(x, y);
+
+  it('has short hair, or what falls beside the face', () => {
+    const beside: Place = (x, y) => (isFace(x, y) || y < -0.6 ? 'face' : 'background');
+    expect(read(cut((x, y) => (y < -0.9 ? 'hair' : beside(x, y)))).hairLength).toBe('short');
+    expect(read(cut(falling(2.6))).hairLength).toBe('long');
+  });
+
+  it('is bald where the forehead goes up to the edge of the photo', () => {
+    expect(read(cut(() => 'face')).hairLength).toBe('bald');
+  });
+
+  it('keeps what hangs out below a hat', () => {
+    const hatted =
+      (end: number): Place =>
+      (x, y) =>
+        y < -0.7 ? 'thing' : falling(end)(x, y);
+    expect(read(hatted(2.6), true).hairLength).toBe('long');
+    expect(read(hatted(-0.7), true).hairLength).toBe('cropped');
+  });
+});

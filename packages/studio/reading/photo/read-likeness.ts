@@ -1,0 +1,46 @@
+import type { Decal } from '../../sculpt/solid.ts';
+import { createFaceTexture } from './face-texture.ts';
+import { type Face, findFace } from './find-face.ts';
+import { loadHeadModel } from './head-model.ts';
+import { readHeadRegions } from './head-regions.ts';
+import { liftExposure } from './lift-exposure.ts';
+import { type Looks, measureLooks } from './measure-colours.ts';
+import { createPlainFace } from './plain-face.ts';
+import { readPhoto } from './read-photo.ts';
+import { studyFace } from './study-face.ts';
+
+/** Everything that makes the toy resemble the person. */
+export type Likeness = {
+  /** What was measured in the photo. */
+  looks: Looks;
+  /** The print of the face. */
+  face: Decal;
+  /** How far the eyes are apart, as a share of the photo's width. */
+  eyeDistance: number;
+};
+
+/** Reads the likeness of the person in an encoded photo. Throws `PhotoUnreadableError`. */
+export async function readLikeness(photo: Uint8Array): Promise<Likeness> {
+  const taken = await readPhoto(photo);
+  const lifted = liftExposure(taken);
+  const inLight = await findFace(lifted);
+  // What lifts the night around a lit face may burn the face out.
+  const asTaken = inLight.found || lifted === taken ? inLight : await findFace(taken);
+  const face = asTaken.found ? asTaken : inLight;
+  const bitmap = face.found && lifted !== taken ? liftExposure(taken, headOf(face)) : lifted;
+  const study = face.found ? studyFace(bitmap, face) : undefined;
+  const regions = face.found ? readHeadRegions(await loadHeadModel(), bitmap, face) : undefined;
+  const looks = measureLooks(bitmap, face, study, regions);
+  const { leftEye, rightEye } = face;
+  return {
+    looks,
+    face: study ? createFaceTexture(study, looks) : createPlainFace(looks),
+    eyeDistance: Math.hypot(rightEye.x - leftEye.x, rightEye.y - leftEye.y) / bitmap.width,
+  };
+}
+
+/** The square around a whole head with its hair. */
+function headOf({ leftEye, rightEye, size }: Face) {
+  const [x, y] = [(leftEye.x + rightEye.x) / 2, (leftEye.y + rightEye.y) / 2];
+  return { left: x - size, top: y - size, right: x + size, bottom: y + size };
+}

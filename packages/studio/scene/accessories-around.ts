@@ -1,0 +1,50 @@
+import { ACCESSORY_MOULDS } from '../catalogue/things/moulds.ts';
+import type { Wishes } from '../reading/description/read-description.ts';
+import { measureSculptures } from '../sculpt/measure-sculptures.ts';
+import type { Sculpture } from '../sculpt/solid.ts';
+
+/**
+ * Places on the base as shares of its radius, seen from above, and how far each thing is turned, degrees;
+ * nothing there may be higher than `highest` world units.
+ */
+const PAIR = [
+  { x: 0.68, z: 0.28, turn: -20, highest: 0.95 },
+  { x: -0.7, z: 0.22, turn: 22, highest: 0.95 },
+] as const;
+/** Of three the last stands behind a lower second one, never before the feet. */
+const THREE = [
+  PAIR[0],
+  { x: -0.62, z: 0.44, turn: 22, highest: 0.5 },
+  { x: -0.78, z: -0.34, turn: 14, highest: 1.1 },
+] as const;
+/** Of four two stand behind lower ones. */
+const FOUR = [
+  { x: 0.62, z: 0.44, turn: -20, highest: 0.5 },
+  THREE[1],
+  THREE[2],
+  { x: 0.78, z: -0.34, turn: -14, highest: 1.1 },
+] as const;
+/** Nor wider than this. */
+const WIDEST = 0.62;
+
+/** Stands accessories around a figure on a base of a radius, whose top is at height 0. */
+export function standAround(
+  accessories: Wishes['accessories'],
+  bodyScale: number,
+  radius: number,
+): Sculpture[] {
+  const places = accessories.length > 3 ? FOUR : accessories.length > 2 ? THREE : PAIR;
+  return accessories.slice(0, places.length).map(({ kind, colour, words }, index) => {
+    const place = places[index] ?? PAIR[0];
+    const { lumps, size } = ACCESSORY_MOULDS[kind](colour, words);
+    const turn = [0, place.turn, 0] as const;
+    const bounds = measureSculptures([{ lumps, turn }], [0, 0, 0]);
+    const scale = Math.min(
+      size * Math.max(0.7, bodyScale),
+      place.highest / bounds.height,
+      WIDEST / bounds.width,
+    );
+    const low = bounds.middleY - bounds.height / 2;
+    return { lumps, turn, scale, at: [place.x * radius, -low * scale - 0.01, place.z * radius] };
+  });
+}

@@ -1,0 +1,111 @@
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { RenderTask, ToyTask } from '../options.ts';
+import type { PhotoConcern } from '../reading/photo/check-photo.ts';
+import { describeFace } from '../reading/photo/describe-face.ts';
+import type { Likeness } from '../reading/photo/read-likeness.ts';
+import { PhotoUnreadableError } from '../reading/photo/read-photo.ts';
+import { rememberLikeness } from '../reading/photo/remember-likeness.ts';
+import type { DrawingJob } from './drawing-worker.ts';
+import type { FaceAnswer } from './face-worker.ts';
+
+/** A larger young generation only keeps what nobody needs any more: 20 MB in each thread, unless limited. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4 };
+/** People who wait for a page go first. */
+const niceIncrement = 10;
+/**
+ * How long a thread without work lives, milliseconds. Starting one again takes half a second; that which reads faces ends
+ * soon all the same, for its networks take as much memory as two that draw.
+ */
+const IDLE = { faces: 1000, drawing: 60_000, previews: 5 * 60_000, hands: 60_000 };
+/** How many pictures a thread that helps listens to: more than are ever drawn at a time. */
+const LISTENS_TO = 64;
+
+/**
+ * The threads in which the studio works; none is started before there is work for it.
+ * - One reads faces for all the others: the networks for that take 170 MB. What was read of a photo is kept until a
+ *   minute after its last use.
+ * - `threads` draw pictures and models that are paid for.
+ * - One draws previews, so that neither waits for the other.
+ * - Where there are several `threads`, half as many lend a hand: two threads render one picture.
+ *
+ * What reads a photo throws `PhotoUnreadableError`. An abort ends the thread that draws.
+ */
+export type StudioThreads = {
+  readFace(photo: Uint8Array): Promise<Likeness>;
+  describePhoto(photo: Uint8Array): Promise<string>;
+  checkPhoto(photo: Uint8Array): Promise<PhotoConcern[]>;
+  /** A PNG. */
+  renderPicture(task: RenderTask, signal?: AbortSignal): Promise<Uint8Array>;
+  /** A GLB. */
+  renderModel(task: ToyTask, signal?: AbortSignal): Promise<Uint8Array>;
+  convertToStl(glb: Uint8Array): Promise<Uint8Array>;
+  /** A watermarked JPEG. */
+  renderPreview(task: RenderTask): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
+
+const worker = (file: string) => ({
+  filename: new URL(file, import.meta.url).href,
+  minThreads: 0,
+  resourceLimits,
+  niceIncrement,
+});
+
+function createPools(threads: number) {
+  const faces = new Piscina({ ...worker('./face-worker.ts'), maxThreads: 1, idleTimeout: IDLE.faces });
+  const drawing = worker('./drawing-worker.ts');
+  const paid = new Piscina({ ...drawing, maxThreads: threads, idleTimeout: IDLE.drawing });
+  const previews = new Piscina({ ...drawing, maxThreads: 1, idleTimeout: IDLE.previews });
+  const hands = new Piscina({
+    ...worker('./helping-worker.ts'),
+    maxThreads: Math.max(1, Math.floor(threads / 2)),
+    concurrentTasksPerWorker: LISTENS_TO,
+    idleTimeout: IDLE.hands,
+  });
+  // A helper that cannot be started is not missed either.
+  hands.on('error', () => undefined);
+  return { faces, paid, previews, hands };
+}
+
+/** Makes the threads of one studio; at least one draws. */
+export function createStudioThreads({ threads }: { threads: number }): StudioThreads {
+  const { faces, paid, previews, hands } = createPools(threads);
+
+  async function askFaces<Value>(name: string, photo: Uint8Array): Promise<Value> {
+    const answer: FaceAnswer<Value> = await faces.run(photo, { name });
+    if (!answer.ok) throw new PhotoUnreadableError(answer.message);
+    return answer.value;
+  }
+  const model = (name: string, task: unknown, signal: AbortSignal | null = null): Promise<Uint8Array> =>
+    paid.run(task, { name, signal });
+
+  /** One thread draws, and another helps it as soon as one is free; nobody waits for that. */
+  async function draw(pool: Piscina, name: string, task: RenderTask, signal: AbortSignal | null = null) {
+    if (threads === 1) return pool.run({ task, helper: undefined } satisfies DrawingJob, { name, signal });
+    const { port1: helper, port2: drawer } = new MessageChannel();
+    // A helper that fails is not missed: what it has not done is done by the thread that draws.
+    hands.run(drawer, { transferList: [drawer] }).catch(() => drawer.close());
+    try {
+      const job: DrawingJob = { task, helper };
+      return await pool.run(job, { name, signal, transferList: [helper] });
+    } finally {
+      // Sends the helper away from a picture that was given up before it was begun.
+      helper.close();
+    }
+  }
+
+  const readFace = rememberLikeness((photo) => askFaces('readFace', photo));
+  return {
+    readFace,
+    describePhoto: async (photo) => describeFace(await readFace(photo)),
+    checkPhoto: (photo) => askFaces('checkPhoto', photo),
+    renderPicture: (task, signal) => draw(paid, 'renderPicture', task, signal),
+    renderModel: (task, signal) => model('renderModel', task, signal),
+    convertToStl: (glb) => model('convertToStl', glb),
+    renderPreview: (task) => draw(previews, 'renderPreview', task),
+    async close() {
+      await Promise.all([faces, paid, previews, hands].map((pool) => pool.close({ force: true })));
+    },
+  };
+}

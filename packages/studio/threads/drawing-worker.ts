@@ -1,0 +1,35 @@
+import type { MessagePort } from 'node:worker_threads';
+import { drawPicture } from '../draw-picture.ts';
+import type { RenderTask, ToyTask } from '../options.ts';
+import { drawPreview } from '../preview/draw-preview.ts';
+
+/** A picture to make, and the port of a thread that may help with it. */
+export type DrawingJob = { task: RenderTask; helper: MessagePort | undefined };
+
+/** Runs in a worker thread: makes one picture, a PNG. */
+export const renderPicture = (job: DrawingJob): Promise<Uint8Array> => draw(job, drawPicture);
+
+/** Runs in a worker thread: makes one watermarked mock-up, a JPEG. */
+export const renderPreview = (job: DrawingJob): Promise<Uint8Array> => draw(job, drawPreview);
+
+async function draw({ task, helper }: DrawingJob, by: typeof drawPicture): Promise<Uint8Array> {
+  try {
+    return await by(task, helper);
+  } finally {
+    // Only closing would reach the helper late: this thread may sleep or draw before it comes to that.
+    helper?.postMessage(null);
+    helper?.close();
+  }
+}
+
+/** Runs in a worker thread: makes one GLB. The parts for it are loaded when the first is made. */
+export async function renderModel(task: ToyTask): Promise<Uint8Array> {
+  const { drawModel } = await import('../model/draw-model.ts');
+  return drawModel(task);
+}
+
+/** Runs in a worker thread: turns a GLB into an STL. */
+export async function convertToStl(glb: Uint8Array): Promise<Uint8Array> {
+  const { writeStl } = await import('../model/write-stl.ts');
+  return writeStl(glb);
+}
