@@ -39,7 +39,7 @@ COPY migrations migrations
 COPY src src
 # Backup, restore and move: whoever has nothing but containers needs them, too.
 COPY scripts/backup.ts scripts/restore.ts scripts/move.ts scripts/
-COPY scripts/transfer scripts/transfer
+COPY src/operations/transfer src/operations/transfer
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node

@@ -12,7 +12,7 @@ export default defineConfig({
     // They need outside services: `npm run test:services`.
     exclude: ['test/services/**', 'node_modules/**'],
     globalSetup: ['test/share-template.ts'],
-    setupFiles: ['test/fail-on-stray-errors.ts'],
+    setupFiles: ['test/fail-on-logged-errors.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { drawPortrait } from '@toy-twin/studio/fixtures';
-import { Strays } from './strays.ts';
+import { Strays } from './browser-errors.ts';
 
 export { expect } from '@playwright/test';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkoutSession } from '../src/features/checkout/contract.ts';
+import { checkoutSession } from '#features/checkout/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { expectForEverybody } from './steps/accessibility.ts';
 import { makeDraft, makeToytwin } from './steps/make-toytwin.ts';

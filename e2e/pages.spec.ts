@@ -1,4 +1,4 @@
-import { TEMPLATES } from '../src/features/templates/contract.ts';
+import { TEMPLATES } from '#features/templates/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { shareAnswer } from '../src/features/toytwins/contract.ts';
+import { shareAnswer } from '#features/toytwins/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { expectForEverybody } from './steps/accessibility.ts';
 import { layoutShift } from './steps/layout-shift.ts';

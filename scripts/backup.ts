@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { backUp } from './transfer/backup.ts';
-import { runTransfer, tellContents } from './transfer/run-transfer.ts';
-import { wantedFolder } from './transfer/wanted-folder.ts';
+import { backUp } from '#operations/transfer/backup.ts';
+import { runTransfer, tellContents } from '#operations/transfer/run-transfer.ts';
+import { wantedFolder } from '#operations/transfer/wanted-folder.ts';
 
 // npm run backup -- FOLDER: everything that is kept, into a new folder.
 await runTransfer(async (config) => {

@@ -4,4 +4,4 @@ import { run } from './setup/run.mjs';
 
 await installWhatIsMissing();
 const runtime = findNode24();
-process.exit(await run(runtime.node, ['src/doctor.ts'], runtime));
+process.exit(await run(runtime.node, ['src/operations/doctor.ts'], runtime));

@@ -1,6 +1,6 @@
-import { move, planMove, tellTarget } from './transfer/move.ts';
-import { runTransfer, tellContents } from './transfer/run-transfer.ts';
-import { wantsDryRun } from './transfer/wants-dry-run.ts';
+import { move, planMove, tellTarget } from '#operations/transfer/move.ts';
+import { runTransfer, tellContents } from '#operations/transfer/run-transfer.ts';
+import { wantsDryRun } from '#operations/transfer/wants-dry-run.ts';
 
 // npm run move [-- --dry-run]: the embedded product in DATA_DIR to DATABASE_URL and STORAGE_URL.
 await runTransfer(async (config) => {

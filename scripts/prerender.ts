@@ -18,7 +18,7 @@ async function prerender(): Promise<void> {
   for (const [name, html] of renderStaticPages(findStyles(shell))) await writePage(name, html);
 }
 
-async function buildStaticPages(): Promise<typeof import('../src/web/static-pages.tsx')> {
+async function buildStaticPages(): Promise<typeof import('#web/static-pages.tsx')> {
   await build({
     logLevel: 'warn',
     build: { ssr: 'src/web/static-pages.tsx', outDir: SERVER, ssrEmitAssets: true, copyPublicDir: false },

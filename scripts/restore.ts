@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { restore } from './transfer/restore.ts';
-import { runTransfer, tellContents } from './transfer/run-transfer.ts';
-import { wantedFolder } from './transfer/wanted-folder.ts';
+import { restore } from '#operations/transfer/restore.ts';
+import { runTransfer, tellContents } from '#operations/transfer/run-transfer.ts';
+import { wantedFolder } from '#operations/transfer/wanted-folder.ts';
 
 // npm run restore -- FOLDER: a backup into the configured product, which must be empty.
 await runTransfer(async (config) => {

@@ -1,19 +1,19 @@
 import { drawPortrait } from '@toy-twin/studio/fixtures';
-import { buildApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import type { TemplateId } from '../src/features/templates/contract.ts';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import type { TemplateId } from '#features/templates/contract.ts';
 import {
   galleryPage,
   type Tier,
   type Toytwin,
   type ToytwinStatus,
   toytwin,
-} from '../src/features/toytwins/contract.ts';
-import type { App } from '../src/http/application.ts';
-import { DataFolderInUseError, lockDataFolder } from '../src/services/database/data-folder-lock.ts';
-import { openServices } from '../src/services/index.ts';
-import { createLogger } from '../src/services/log/create-logger.ts';
-import { connectSandbox, queues, startWorkers } from '../src/start-product.ts';
+} from '#features/toytwins/contract.ts';
+import type { App } from '#http/application.ts';
+import { DataFolderInUseError, lockDataFolder } from '#services/database/data-folder-lock.ts';
+import { openServices } from '#services/index.ts';
+import { createLogger } from '#services/log/create-logger.ts';
+import { connectSandbox, queues, startWorkers } from '#start-product.ts';
 import { makeDraft, payDraft, uploadPhoto, waitForStatus } from '../test/order.ts';
 import { type Person, saveProfile, signIn, signUp } from '../test/person.ts';
 

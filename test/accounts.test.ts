@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { users } from '../src/features/accounts/tables.ts';
-import { photos } from '../src/features/photos/tables.ts';
-import { toytwins } from '../src/features/toytwins/tables.ts';
+import { users } from '#features/accounts/tables.ts';
+import { photos } from '#features/photos/tables.ts';
+import { toytwins } from '#features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishNew } from './finish.ts';

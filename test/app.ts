@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { DestinationStream } from 'pino';
-import { buildApp } from '../src/app.ts';
-import { type Config, readConfig } from '../src/config.ts';
-import type { App } from '../src/http/application.ts';
-import { openServices, type Services } from '../src/services/index.ts';
-import { createLogger } from '../src/services/log/create-logger.ts';
-import { connectSandbox, queues, startWorkers } from '../src/start-product.ts';
+import { buildApp } from '#app.ts';
+import { type Config, readConfig } from '#config.ts';
+import type { App } from '#http/application.ts';
+import { openServices, type Services } from '#services/index.ts';
+import { createLogger } from '#services/log/create-logger.ts';
+import { connectSandbox, queues, startWorkers } from '#start-product.ts';
 import { createTestDatabase } from './database.ts';
 
 /** The real product in this process, on a database and a data folder of its own. */

@@ -5,11 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readManifest } from '../scripts/transfer/archive.ts';
-import { backUp } from '../scripts/transfer/backup.ts';
-import { restore } from '../scripts/transfer/restore.ts';
-import { readConfig } from '../src/config.ts';
-import { lockDataFolder } from '../src/services/database/data-folder-lock.ts';
+import { readConfig } from '#config.ts';
+import { readManifest } from '#operations/transfer/archive.ts';
+import { backUp } from '#operations/transfer/backup.ts';
+import { restore } from '#operations/transfer/restore.ts';
+import { lockDataFolder } from '#services/database/data-folder-lock.ts';
 import { startApp } from './app.ts';
 import { comeBack, type KeptProduct, keepProduct, readFolder } from './kept-product.ts';
 

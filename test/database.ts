@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { type DatabaseService, openDatabase } from '../src/services/database/index.ts';
+import { type DatabaseService, openDatabase } from '#services/database/index.ts';
 import { copyTemplate } from './embedded-template.ts';
 
 /** Where a test's database is; `url` is undefined for the embedded one. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readConfig, variables } from '../src/config.ts';
+import { readConfig, variables } from '#config.ts';
 import { environmentOf, type Instruction, readDockerfile } from './deployment/read-dockerfile.ts';
 import { readEnvFile } from './deployment/read-env-file.ts';
 
@@ -65,8 +65,8 @@ describe('the Dockerfile', () => {
   it('brings the commands that keep the data safe, which import nothing of the tools around', () => {
     const copied = one(image, 'COPY').flatMap((rest) => rest.split(' ').slice(0, -1));
     const commands = ['scripts/backup.ts', 'scripts/restore.ts', 'scripts/move.ts'];
-    expect(copied).toEqual(expect.arrayContaining([...commands, 'scripts/transfer']));
-    const own = readdirSync('scripts/transfer').map((file) => `scripts/transfer/${file}`);
+    expect(copied).toEqual(expect.arrayContaining([...commands, 'src/operations/transfer']));
+    const own = readdirSync('src/operations/transfer').map((file) => `src/operations/transfer/${file}`);
     const text = [...commands, ...own.filter((file) => !file.endsWith('.test.ts'))]
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
@@ -79,7 +79,7 @@ describe('the Dockerfile', () => {
     const removed = install.split('rm -rf ')[1]?.split(/\s+/) ?? [];
     expect(removed).toContain('firebase');
     const isServer = (file: string) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)web\//.test(file);
-    const text = ['src', 'scripts/transfer']
+    const text = ['src', 'src/operations/transfer']
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' })
           .filter(isServer)

@@ -41,7 +41,7 @@ describe('npm run doctor', () => {
   }
 
   async function examine(variables: Record<string, string> = {}) {
-    const { child, printed } = start('src/doctor.ts', variables);
+    const { child, printed } = start('src/operations/doctor.ts', variables);
     const [code] = await once(child, 'close');
     const states = new Map<string, string>();
     for (const line of printed().split('\n')) {

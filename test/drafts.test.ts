@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { toytwin } from '../src/features/toytwins/contract.ts';
-import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
-import { toytwins } from '../src/features/toytwins/tables.ts';
-import { createLimit } from '../src/services/limits/index.ts';
-import { keyOfAddress } from '../src/services/storage/sign-file.ts';
+import { toytwin } from '#features/toytwins/contract.ts';
+import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
+import { toytwins } from '#features/toytwins/tables.ts';
+import { createLimit } from '#services/limits/index.ts';
+import { keyOfAddress } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';

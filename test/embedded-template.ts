@@ -3,9 +3,9 @@ import { mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
-import { openDatabase } from '../src/services/database/index.ts';
-import { startJobs } from '../src/services/jobs/index.ts';
-import { queues } from '../src/start-product.ts';
+import { openDatabase } from '#services/database/index.ts';
+import { startJobs } from '#services/jobs/index.ts';
+import { queues } from '#start-product.ts';
 
 /** Whoever waits for another test process to make the template looks again after this many milliseconds. */
 const LOOK_EVERY = 50;

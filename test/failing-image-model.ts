@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ImageModelV4CallOptions, LanguageModelV4 } from '@ai-sdk/provider';
 import sharp from 'sharp';
-import type { Imaging } from '../src/services/imaging/index.ts';
+import type { Imaging } from '#services/imaging/index.ts';
 import { tinyModeller } from './tiny-model.ts';
 
 /**

@@ -1,17 +1,17 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
-import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
-import { galleryPage, progress, toytwin } from '../src/features/toytwins/contract.ts';
-import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
-import { pictureFolder } from '../src/features/toytwins/server/picture-files.ts';
-import { GENERATE_TOYTWIN } from '../src/features/toytwins/server/queues.ts';
+import { rereadOrder } from '#features/checkout/server/read-order.ts';
+import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
+import { galleryPage, progress, toytwin } from '#features/toytwins/contract.ts';
+import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
+import { pictureFolder } from '#features/toytwins/server/picture-files.ts';
+import { GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, fails, failsOnce, type Vendor, works } from './failing-image-model.ts';
-import { inTheMiddleOfStoring } from './in-the-middle.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder, waitForStatus } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
+import { inTheMiddleOfStoring } from './stop-in-the-middle.ts';
 
 const FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
 const REFUSES_CAPTURE = '4000000000000341';

@@ -1,5 +1,5 @@
-import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
-import { type Toytwin, toytwin } from '../src/features/toytwins/contract.ts';
+import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
+import { type Toytwin, toytwin } from '#features/toytwins/contract.ts';
 import type { RunningApp } from './app.ts';
 import { type DraftOptions, payNew } from './order.ts';
 import type { Person } from './person.ts';

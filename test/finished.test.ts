@@ -1,23 +1,17 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  downloadAnswer,
-  galleryPage,
-  progress,
-  type Toytwin,
-  toytwin,
-} from '../src/features/toytwins/contract.ts';
-import { pictureFolder } from '../src/features/toytwins/server/picture-files.ts';
-import { toytwins, versions } from '../src/features/toytwins/tables.ts';
-import { createLimit } from '../src/services/limits/index.ts';
-import { keyOfAddress } from '../src/services/storage/sign-file.ts';
+import { downloadAnswer, galleryPage, progress, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
+import { pictureFolder } from '#features/toytwins/server/picture-files.ts';
+import { toytwins, versions } from '#features/toytwins/tables.ts';
+import { createLimit } from '#services/limits/index.ts';
+import { keyOfAddress } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishNew } from './finish.ts';
-import { inTheMiddleOfStoring } from './in-the-middle.ts';
 import { type Person, signUp } from './person.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
+import { inTheMiddleOfStoring } from './stop-in-the-middle.ts';
 
 describe('a finished toy twin', () => {
   let running: RunningApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkIdentity } from '../src/services/identity/check-identity.ts';
+import { checkIdentity } from '#services/identity/check-identity.ts';
 import { type RunningApp, startApp } from './app.ts';
 
 const project = { FIREBASE_PROJECT_ID: 'toy-twin-1a2b3', FIREBASE_API_KEY: 'AIza-1' };

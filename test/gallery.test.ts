@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Photo } from '../src/features/photos/contract.ts';
-import { galleryPage } from '../src/features/toytwins/contract.ts';
-import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
-import { toytwins } from '../src/features/toytwins/tables.ts';
-import { keyOfAddress } from '../src/services/storage/sign-file.ts';
+import type { Photo } from '#features/photos/contract.ts';
+import { galleryPage } from '#features/toytwins/contract.ts';
+import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
+import { toytwins } from '#features/toytwins/tables.ts';
+import { keyOfAddress } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, payNew, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';

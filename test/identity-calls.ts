@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { readOutbox } from '../src/services/mail/outbox.ts';
+import { readOutbox } from '#services/mail/outbox.ts';
 import type { RunningApp } from './app.ts';
 import { waitForMails } from './mailbox.ts';
 import { PASSWORD } from './person.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createIdentityLimits } from '../src/services/identity/limits.ts';
+import { createIdentityLimits } from '#services/identity/limits.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { answerOf, identityCalls, NEW_PASSWORD, tooMany, wrong } from './identity-calls.ts';
 import { PASSWORD, signUp } from './person.ts';

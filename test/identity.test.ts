@@ -1,9 +1,9 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { appSecrets } from '../src/services/database/tables.ts';
-import { createEmbeddedService } from '../src/services/identity/embedded-service.ts';
-import { authJwks, authSessions, authUsers } from '../src/services/identity/tables.ts';
+import { appSecrets } from '#services/database/tables.ts';
+import { createEmbeddedService } from '#services/identity/embedded-service.ts';
+import { authJwks, authSessions, authUsers } from '#services/identity/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { answerOf, cookieOf, identityCalls, NEW_PASSWORD, wrong } from './identity-calls.ts';
 import { PASSWORD, signUp } from './person.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { shareAnswer, toytwin } from '../src/features/toytwins/contract.ts';
-import { createLogger } from '../src/services/log/create-logger.ts';
-import { readOutbox } from '../src/services/mail/outbox.ts';
+import { shareAnswer, toytwin } from '#features/toytwins/contract.ts';
+import { createLogger } from '#services/log/create-logger.ts';
+import { readOutbox } from '#services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { CARDS, drawnPhoto, payNew, uploadPhoto, waitForStatus } from './order.ts';

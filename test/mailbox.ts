@@ -1,4 +1,4 @@
-import { readOutbox, type StoredMail } from '../src/services/mail/outbox.ts';
+import { readOutbox, type StoredMail } from '#services/mail/outbox.ts';
 
 /**
  * Waits until at least `count` mails lie in the outbox for this address, and answers all of them, newest

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { orders } from '../src/features/checkout/tables.ts';
-import { toytwins } from '../src/features/toytwins/tables.ts';
-import { ModerationDownError } from '../src/services/moderation/objection.ts';
+import { orders } from '#features/checkout/tables.ts';
+import { toytwins } from '#features/toytwins/tables.ts';
+import { ModerationDownError } from '#services/moderation/objection.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { checkoutSession, type Order, orderAnswer } from '../src/features/checkout/contract.ts';
-import { type Photo, photo } from '../src/features/photos/contract.ts';
-import type { TemplateId } from '../src/features/templates/contract.ts';
-import { defaultTitle, type Tier, type Toytwin, toytwin } from '../src/features/toytwins/contract.ts';
-import type { App } from '../src/http/application.ts';
+import { checkoutSession, type Order, orderAnswer } from '#features/checkout/contract.ts';
+import { type Photo, photo } from '#features/photos/contract.ts';
+import type { TemplateId } from '#features/templates/contract.ts';
+import { defaultTitle, type Tier, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
+import type { App } from '#http/application.ts';
 import type { Person } from './person.ts';
 
 /** Test cards of the sandbox's page. */

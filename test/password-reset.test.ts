@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { resetMailQueue } from '../src/services/identity/reset-mail.job.ts';
-import { authSessions, authVerifications } from '../src/services/identity/tables.ts';
-import { readOutbox } from '../src/services/mail/outbox.ts';
+import { resetMailQueue } from '#services/identity/reset-mail.job.ts';
+import { authSessions, authVerifications } from '#services/identity/tables.ts';
+import { readOutbox } from '#services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { answerOf, cookieOf, identityCalls, NEW_PASSWORD, tooMany, wrong } from './identity-calls.ts';
 import { waitForMails } from './mailbox.ts';

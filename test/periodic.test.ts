@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
-import { orders, paymentEvents } from '../src/features/checkout/tables.ts';
-import { photos } from '../src/features/photos/tables.ts';
+import { rereadOrder } from '#features/checkout/server/read-order.ts';
+import { orders, paymentEvents } from '#features/checkout/tables.ts';
+import { photos } from '#features/photos/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { payNew, uploadPhoto } from './order.ts';

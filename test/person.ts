@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { core } from 'zod';
-import type { App } from '../src/http/application.ts';
+import type { App } from '#http/application.ts';
 
 /** Somebody who signed up and in, and calls the API as themselves. */
 export interface Person {

@@ -1,6 +1,6 @@
-import { rereadOrder } from '../src/features/checkout/server/read-order.ts';
-import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
-import { toytwin } from '../src/features/toytwins/contract.ts';
+import { rereadOrder } from '#features/checkout/server/read-order.ts';
+import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
+import { toytwin } from '#features/toytwins/contract.ts';
 import type { RunningApp } from './app.ts';
 import { type Behaviour, fails, works } from './failing-image-model.ts';
 import { payNew } from './order.ts';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
-import { errorBody } from '../src/shared/errors.ts';
+import { errorBody } from '#shared/errors.ts';
 
 /** What a refused call answered: its HTTP status with the stable code and the words, checked for their shape. */
 export function refusalOf(response: LightMyRequestResponse) {

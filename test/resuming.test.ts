@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reconcileOrders } from '../src/features/checkout/server/reconcile-orders.job.ts';
-import { orders } from '../src/features/checkout/tables.ts';
-import { generateToytwin } from '../src/features/generation/server/generate-toytwin.job.ts';
-import { giveUpToytwin } from '../src/features/generation/server/give-up-toytwin.ts';
-import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
+import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
+import { orders } from '#features/checkout/tables.ts';
+import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
+import { giveUpToytwin } from '#features/generation/server/give-up-toytwin.ts';
+import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, fails, hangs, type Vendor, works } from './failing-image-model.ts';
 import { readOrder } from './order.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { errorBody } from '../src/shared/errors.ts';
+import { errorBody } from '#shared/errors.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { refusalOf } from './refusal.ts';
 

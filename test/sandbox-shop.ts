@@ -2,8 +2,8 @@ import * as sandboxTables from '@toy-twin/stripe-sandbox/tables';
 import { getTableName, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
-import { readConfig } from '../src/config.ts';
-import { createPayment } from '../src/services/payment/index.ts';
+import { readConfig } from '#config.ts';
+import { createPayment } from '#services/payment/index.ts';
 import { openTestDatabase } from './database.ts';
 
 /** Where the tests' product would be reached. */

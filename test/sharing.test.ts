@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Toytwin, toytwin } from '../src/features/toytwins/contract.ts';
-import { toytwins } from '../src/features/toytwins/tables.ts';
-import { createLimit } from '../src/services/limits/index.ts';
+import { type Toytwin, toytwin } from '#features/toytwins/contract.ts';
+import { toytwins } from '#features/toytwins/tables.ts';
+import { createLimit } from '#services/limits/index.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishNew } from './finish.ts';

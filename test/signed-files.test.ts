@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Photo } from '../src/features/photos/contract.ts';
-import { keyOfAddress } from '../src/services/storage/sign-file.ts';
+import type { Photo } from '#features/photos/contract.ts';
+import { keyOfAddress } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
 import { signUp } from './person.ts';

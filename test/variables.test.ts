@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { variables } from '../src/config.ts';
+import { variables } from '#config.ts';
 
 const known = Object.keys(variables.shape);
 /** Set by the image for glibc; not of the product's configuration. */

@@ -1,10 +1,10 @@
 import { count, eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { moveOrder } from '../src/features/checkout/server/lifecycle.ts';
-import { orders, paymentEvents } from '../src/features/checkout/tables.ts';
-import { toytwin } from '../src/features/toytwins/contract.ts';
-import { moveToytwin } from '../src/features/toytwins/server/lifecycle.ts';
+import { moveOrder } from '#features/checkout/server/lifecycle.ts';
+import { orders, paymentEvents } from '#features/checkout/tables.ts';
+import { toytwin } from '#features/toytwins/contract.ts';
+import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { checkoutSession } from '../../src/features/checkout/contract.ts';
-import { photo } from '../../src/features/photos/contract.ts';
-import { type Tier, type Toytwin, toytwin } from '../../src/features/toytwins/contract.ts';
+import { checkoutSession } from '#features/checkout/contract.ts';
+import { photo } from '#features/photos/contract.ts';
+import { type Tier, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
 import type { Portrait } from '../fixtures.ts';
 import { post } from './person.ts';
 import { DESCRIPTION } from './wizard.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { TEMPLATES } from '../../src/features/templates/contract.ts';
+import { TEMPLATES } from '#features/templates/contract.ts';
 import type { Portrait } from '../fixtures.ts';
 
 export const DESCRIPTION = 'Fearless space pilot with a camera, orange suit, always early for lift-off';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { explainUnusablePrice } from '../shared/money.ts';
+import { explainUnusablePrice } from '#shared/money.ts';
 import { optional, secret, webAddress, withDefault } from './variable.ts';
 
 /** Not `int()`: after its refusal no relation would be looked at, and not all that is wrong be named at once. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Config, ConfigError, readConfig } from '#config.ts';
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
 const storageOf = (variables: Record<string, string>): Config['storage'] => readConfig(variables).storage;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, Identity } from '../services/identity/index.ts';
-import { AppError } from '../shared/errors.ts';
+import type { Caller, Identity } from '#services/identity/index.ts';
+import { AppError } from '#shared/errors.ts';
 import type { App } from './application.ts';
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../services/storage/backend.ts';
+import type { ByteRange } from '#services/storage/backend.ts';
 
 /**
  * The one range of bytes that a `Range` header asks for (RFC 9110, 14.1.2), cut to a file of `size` bytes.

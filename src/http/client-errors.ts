@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorBody } from '../shared/errors.ts';
+import type { ErrorBody } from '#shared/errors.ts';
 
 /** What Node found wrong before there was a request, with the words for it; anything else is no HTTP. */
 const known: Record<string, { status: number; body: ErrorBody }> = {

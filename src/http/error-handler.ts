@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseAway } from '../services/database/connection-errors.ts';
-import { hasSqlState, SQL_STATE } from '../services/database/sql-state.ts';
-import { AppError, type ErrorBody, type ErrorCode } from '../shared/errors.ts';
+import { isDatabaseAway } from '#services/database/connection-errors.ts';
+import { hasSqlState, SQL_STATE } from '#services/database/sql-state.ts';
+import { AppError, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
 import type { App } from './application.ts';
-import { CallerLeftError } from './left-signal.ts';
+import { CallerLeftError } from './disconnect-signal.ts';
 
 /** Turns every failure into `{ code, message }`; what was not expected is logged and told without internals. */
 export function addErrorHandler(app: App): void {

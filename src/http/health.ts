@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services/index.ts';
+import type { Services } from '#services/index.ts';
 
 /** `/healthz`: the process is alive, whatever it needs. `/readyz`: it can serve; 503 names the part that cannot. */
 export async function healthRoutes(

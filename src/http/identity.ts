@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services/index.ts';
-import { AppError, notFound } from '../shared/errors.ts';
+import type { Services } from '#services/index.ts';
+import { AppError, notFound } from '#shared/errors.ts';
 import type { App } from './application.ts';
-import { CallerLeftError } from './left-signal.ts';
+import { CallerLeftError } from './disconnect-signal.ts';
 
 /** `/api/auth/*`: the embedded identity's own calls, handed over as web-standard requests. */
 export async function identityRoutes(app: App, { config, identity }: Services): Promise<void> {

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Services } from '../services/index.ts';
+import type { Services } from '#services/index.ts';
 import { healthRoutes } from './health.ts';
 
 /**

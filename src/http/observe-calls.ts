@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler, onResponseHookHandler } from 'fastify';
 import { z } from 'zod';
-import { runInContext } from '../services/log/call-context.ts';
-import type { Metrics } from '../services/metrics/index.ts';
+import { runInContext } from '#services/log/call-context.ts';
+import type { Metrics } from '#services/metrics/index.ts';
 import type { App } from './application.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 

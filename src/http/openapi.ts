@@ -2,7 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { errorBody } from '../shared/errors.ts';
+import { errorBody } from '#shared/errors.ts';
 import type { App } from './application.ts';
 
 /** The schema of a file that is sent as it is, by itself or in a form: it is described, and never checked. */

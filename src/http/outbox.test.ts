@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '#config.ts';
 import { outboxUrl } from './outbox.ts';
 
 const at = (variables: Record<string, string>) => outboxUrl(readConfig(variables));

@@ -1,9 +1,9 @@
-import type { Config } from '../config.ts';
-import type { Services } from '../services/index.ts';
-import { readOutbox, type StoredMail } from '../services/mail/outbox.ts';
-import { notFound } from '../shared/errors.ts';
-import { html, Markup } from '../shared/html.ts';
-import { isLocalAddress, isLocalHost } from '../shared/local-host.ts';
+import type { Config } from '#config.ts';
+import type { Services } from '#services/index.ts';
+import { readOutbox, type StoredMail } from '#services/mail/outbox.ts';
+import { notFound } from '#shared/errors.ts';
+import { html, Markup } from '#shared/html.ts';
+import { isLocalAddress, isLocalHost } from '#shared/local-host.ts';
 import type { App } from './application.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

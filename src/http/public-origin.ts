@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLocalAddress, isLocalHost } from '../shared/local-host.ts';
+import { isLocalAddress, isLocalHost } from '#shared/local-host.ts';
 
 /**
  * The origin to send this caller back to. It is the configured one; only on a laptop, where the same server

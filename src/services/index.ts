@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '#config.ts';
 import { appSecret } from './database/app-secret.ts';
 import { type Database, openDatabase } from './database/index.ts';
 import { createIdentity, type Identity } from './identity/index.ts';
@@ -10,7 +10,7 @@ import { type Jobs, type Queue, startJobs } from './jobs/index.ts';
 import { createMailer, type Mailer } from './mail/index.ts';
 import type { Metrics } from './metrics/index.ts';
 import { createModeration, type Moderation } from './moderation/index.ts';
-import { observeOutside } from './outside-calls/index.ts';
+import { observeOutside } from './outbound-http/index.ts';
 import { createPayment, type Payment } from './payment/index.ts';
 import { partsOf } from './readiness/ask-parts.ts';
 import { createReadiness, type Readiness } from './readiness/index.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useMemo } from 'react';
 import { matchRoutes, type NonIndexRouteObject } from 'react-router';
-import { importAgain } from './import-again.ts';
+import { importAgain } from './retry-import.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { bearTranslation } from './bear-translation.ts';
 import { loadPage } from './lazy-route.tsx';
+import { bearTranslation } from './patch-dom-for-translation.ts';
 import { routes } from './routes.tsx';
 
 const place = document.getElementById('app');

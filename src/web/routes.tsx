@@ -6,30 +6,30 @@ export const routes: LazyRoute[] = [
   ...(import.meta.env.DEV
     ? [
         page('/', () => import('./landing/landing-page.tsx')),
-        page('share-page', () => import('../features/sharing/web/share-page.tsx')),
-        page('share-page-3d', () => import('../features/sharing/web/share-page-3d.tsx')),
-        page('share-gone', () => import('../features/sharing/web/share-gone-page.tsx')),
+        page('share-page', () => import('#features/sharing/web/share-page.tsx')),
+        page('share-page-3d', () => import('#features/sharing/web/share-page-3d.tsx')),
+        page('share-gone', () => import('#features/sharing/web/share-gone-page.tsx')),
       ]
     : []),
   layout(
     () => import('./layouts/auth-layout.tsx'),
     [
-      page('login', () => import('../features/accounts/web/login-page.tsx')),
-      page('register', () => import('../features/accounts/web/register-page.tsx')),
-      page('forgot-password', () => import('../features/accounts/web/forgot-password-page.tsx')),
-      page('reset-password', () => import('../features/accounts/web/reset-password-page.tsx')),
+      page('login', () => import('#features/accounts/web/login-page.tsx')),
+      page('register', () => import('#features/accounts/web/register-page.tsx')),
+      page('forgot-password', () => import('#features/accounts/web/forgot-password-page.tsx')),
+      page('reset-password', () => import('#features/accounts/web/reset-password-page.tsx')),
     ],
   ),
   layout(
     () => import('./layouts/private-layout.tsx'),
     [
-      page('create', () => import('../features/toytwins/web/create/create-page.tsx')),
-      page('payment-success', () => import('../features/checkout/web/payment-success-page.tsx')),
-      page('payment-cancel', () => import('../features/checkout/web/payment-cancel-page.tsx')),
-      page('gallery', () => import('../features/toytwins/web/gallery-page.tsx')),
-      page('gallery/:id', () => import('../features/toytwins/web/detail-page.tsx')),
-      page('receipts', () => import('../features/checkout/web/receipts-page.tsx')),
-      page('account', () => import('../features/accounts/web/account-page.tsx')),
+      page('create', () => import('#features/create/web/create-page.tsx')),
+      page('payment-success', () => import('#features/checkout/web/payment-success-page.tsx')),
+      page('payment-cancel', () => import('#features/checkout/web/payment-cancel-page.tsx')),
+      page('gallery', () => import('#features/gallery/web/gallery-page.tsx')),
+      page('gallery/:id', () => import('#features/gallery/web/detail-page.tsx')),
+      page('receipts', () => import('#features/checkout/web/receipts-page.tsx')),
+      page('account', () => import('#features/accounts/web/account-page.tsx')),
     ],
   ),
   // The API answers programs here; a browser that is sent here wants the page.
@@ -37,8 +37,8 @@ export const routes: LazyRoute[] = [
   layout(
     () => import('./layouts/plain-layout.tsx'),
     [
-      page('terms', () => import('../features/accounts/web/terms-page.tsx')),
-      page('privacy', () => import('../features/accounts/web/privacy-page.tsx')),
+      page('terms', () => import('#features/accounts/web/terms-page.tsx')),
+      page('privacy', () => import('#features/accounts/web/privacy-page.tsx')),
       page('api-test', () => import('./diagnostics/api-test-page.tsx')),
       page('*', () => import('./not-found-page.tsx')),
     ],

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import ShareGonePage from '../features/sharing/web/share-gone-page.tsx';
-import SharePage from '../features/sharing/web/share-page.tsx';
-import SharePageWithCharacter from '../features/sharing/web/share-page-3d.tsx';
+import ShareGonePage from '#features/sharing/web/share-gone-page.tsx';
+import SharePage from '#features/sharing/web/share-page.tsx';
+import SharePageWithCharacter from '#features/sharing/web/share-page-3d.tsx';
 import LandingPage from './landing/landing-page.tsx';
 import { NeedsScripts } from './needs-scripts.tsx';
 import { StaticDocument } from './static-document.tsx';

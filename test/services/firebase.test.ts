@@ -1,6 +1,6 @@
+import { describeLeaving } from './firebase/account-deletion.ts';
 import { describeCalls } from './firebase/calls.ts';
 import { describeEnumeration } from './firebase/enumeration.ts';
-import { describeLeaving } from './firebase/leaving.ts';
 import { describeSigningIn } from './firebase/signing-in.ts';
 import { World } from './firebase/world.ts';
 

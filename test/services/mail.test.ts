@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rereadOrder } from '../../src/features/checkout/server/read-order.ts';
-import { letters } from '../../src/features/letters/tables.ts';
+import { letters } from '../../src/features/emails/tables.ts';
 import { SEND_LETTER } from '../../src/features/toytwins/server/queues.ts';
 import { type AppOptions, type RunningApp, startApp } from '../app.ts';
 import { createVendor, fails, type Vendor, works } from '../failing-image-model.ts';

@@ -29,7 +29,7 @@ export default defineConfig({
   test: {
     include: ['test/services/**/*.test.ts'],
     globalSetup: ['test/share-template.ts'],
-    setupFiles: ['test/fail-on-stray-errors.ts'],
+    setupFiles: ['test/fail-on-logged-errors.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { isStorable } from '../../shared/is-storable.ts';
-import { isVisible } from '../../shared/is-visible.ts';
-import { NAME_MAX_LENGTH } from '../../shared/name-length.ts';
-import { oneLine } from '../../shared/one-line.ts';
-import { PASSWORD_MAX_LENGTH } from '../../shared/password-policy.ts';
-import { photoProcessor } from '../photos/contract.ts';
+import { photoProcessor } from '#features/photos/contract.ts';
+import { isStorable } from '#shared/is-storable.ts';
+import { isVisible } from '#shared/is-visible.ts';
+import { NAME_MAX_LENGTH } from '#shared/name-length.ts';
+import { oneLine } from '#shared/one-line.ts';
+import { PASSWORD_MAX_LENGTH } from '#shared/password-policy.ts';
 
 /** What is wrong with a password that is too long, whoever notices it. */
 export const PASSWORD_TOO_LONG = `Please use at most ${PASSWORD_MAX_LENGTH} characters`;

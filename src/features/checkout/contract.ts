@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tier } from '../toytwins/contract.ts';
+import { tier } from '#features/toytwins/contract.ts';
 
 /** Decisions, "States". */
 export const orderStatuses = ['open', 'authorized', 'captured', 'released', 'expired', 'refunded'] as const;

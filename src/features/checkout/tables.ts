@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { tiers } from '../toytwins/contract.ts';
+import { tiers } from '#features/toytwins/contract.ts';
 import { orderStatuses } from './contract.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isStorable } from '../../shared/is-storable.ts';
-import { isVisible } from '../../shared/is-visible.ts';
-import { oneLine } from '../../shared/one-line.ts';
-import { checkPhotoBody } from '../photos/contract.ts';
-import { TEMPLATES, type TemplateId, templateId } from '../templates/contract.ts';
+import { checkPhotoBody } from '#features/photos/contract.ts';
+import { TEMPLATES, type TemplateId, templateId } from '#features/templates/contract.ts';
+import { isStorable } from '#shared/is-storable.ts';
+import { isVisible } from '#shared/is-visible.ts';
+import { oneLine } from '#shared/one-line.ts';
 
 /** Spec section 9: "Description max 250 characters". */
 export const PROMPT_MAX_LENGTH = 250;

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { photos } from '../photos/tables.ts';
-import { templateIds } from '../templates/contract.ts';
+import { photos } from '#features/photos/tables.ts';
+import { templateIds } from '#features/templates/contract.ts';
 import { stages, tiers, toytwinStatuses } from './contract.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { listConfiguredPrices } from '../../services/payment/price-list.ts';
+import { readConfig } from '#config.ts';
+import { listConfiguredPrices } from '#services/payment/price-list.ts';
 import { isAppPath } from './app-paths.ts';
 import { fillConfigured, fillTokens } from './fill-page.ts';
 

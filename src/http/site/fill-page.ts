@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
-import type { PriceList } from '../../services/payment/price-list.ts';
-import { formatAmount } from '../../shared/money.ts';
+import type { PriceList } from '#services/payment/price-list.ts';
+import { formatAmount } from '#shared/money.ts';
 
 /** Replaces `__TOKEN__` by the token's text, escaped for HTML. Tokens that are not named stay. */
 export function fillTokens(html: string, tokens: Record<string, string>): string {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../services/index.ts';
+import type { Services } from '#services/index.ts';
 import type { App } from '../application.ts';
 import { sendReady } from '../send-ready.ts';
 import { isAppPath } from './app-paths.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '#config.ts';
 
 /** Where pages may load from besides their own host, as sources of a Content-Security-Policy. */
 export interface PageSources {

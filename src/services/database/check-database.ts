@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
+import type { Config } from '#config.ts';
 import { CLOCK_TOLERANCE, readClock, secondsApart } from './clock.ts';
 import { isDataFolderInUse } from './data-folder-lock.ts';
 import type { Database } from './index.ts';

@@ -1,4 +1,4 @@
-import { causesOf } from '../../shared/causes.ts';
+import { causesOf } from '#shared/causes.ts';
 import { SQL_STATE } from './sql-state.ts';
 
 /** The database cannot be used; the message says which one, why, and what to do. */

@@ -1,4 +1,4 @@
-import { causesOf } from '../../shared/causes.ts';
+import { causesOf } from '#shared/causes.ts';
 
 /** The codes of PostgreSQL's errors that the product answers itself. */
 export const SQL_STATE = {

@@ -1,8 +1,7 @@
 import { SocketAddress } from 'node:net';
 import { BetterAuthError } from '@better-auth/core/error';
 import { normalizeIP } from '@better-auth/core/utils/ip';
-import { DatabaseUnusableError } from '../database/connection-errors.ts';
-import { findEndOfTokens, removeIdentity } from './departures.ts';
+import { DatabaseUnusableError } from '#services/database/connection-errors.ts';
 import {
   createEmbeddedIdentity,
   EMBEDDED_AUDIENCE,
@@ -13,6 +12,7 @@ import type { Identity } from './identity.ts';
 import { answerIdentity } from './limited-handler.ts';
 import { createIdentityLimits } from './limits.ts';
 import { readSignedTokens } from './read-signed-token.ts';
+import { findEndOfTokens, removeIdentity } from './revoked-tokens.ts';
 import { createTokenVerifier } from './verify-token.ts';
 
 /** The embedded identity; its ID tokens are checked like anybody else's, by public key. */

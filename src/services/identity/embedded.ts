@@ -3,13 +3,13 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import { and, eq, like } from 'drizzle-orm';
-import { isLocalAddress } from '../../shared/local-host.ts';
-import { NAME_MAX_LENGTH } from '../../shared/name-length.ts';
-import { isWeakPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../shared/password-policy.ts';
-import type { Database } from '../database/index.ts';
-import { endIdTokens } from './departures.ts';
-import { freeAddress } from './half-sign-ups.ts';
+import type { Database } from '#services/database/index.ts';
+import { isLocalAddress } from '#shared/local-host.ts';
+import { NAME_MAX_LENGTH } from '#shared/name-length.ts';
+import { isWeakPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-policy.ts';
+import { freeAddress } from './incomplete-sign-ups.ts';
 import { endIfReplaced, rememberPassword } from './replaced-password.ts';
+import { endIdTokens } from './revoked-tokens.ts';
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
 
 /** Who the embedded identity's ID tokens are meant for. */

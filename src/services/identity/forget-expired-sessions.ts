@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
+import type { Database } from '#services/database/index.ts';
 import { authSessions } from './tables.ts';
 
 /** Forgets sessions that have expired: the identity itself does so only when somebody comes with one. */

@@ -1,4 +1,4 @@
-import type { Database } from '../database/index.ts';
+import type { Database } from '#services/database/index.ts';
 import type { VerifyToken } from './verify-token.ts';
 
 /** Who people are. The API only ever needs `verifyToken`. */

@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import { appSecret } from '../database/app-secret.ts';
+import type { Config } from '#config.ts';
+import { appSecret } from '#services/database/app-secret.ts';
 import type { EmbeddedIdentityOptions } from './embedded.ts';
 import { createFirebaseIdentity } from './firebase/index.ts';
 import type { Identity } from './identity.ts';

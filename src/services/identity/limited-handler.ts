@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { hasSqlState, SQL_STATE } from '../database/sql-state.ts';
+import { hasSqlState, SQL_STATE } from '#services/database/sql-state.ts';
 import type { EmbeddedIdentity } from './embedded.ts';
 import type { IdentityLimits } from './limits.ts';
 

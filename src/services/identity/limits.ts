@@ -1,5 +1,5 @@
-import type { Database } from '../database/index.ts';
-import { createLimit, type Limit } from '../limits/index.ts';
+import type { Database } from '#services/database/index.ts';
+import { createLimit, type Limit } from '#services/limits/index.ts';
 
 /** How often something may be tried at the embedded identity. */
 export interface IdentityLimits {

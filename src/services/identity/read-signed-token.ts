@@ -6,7 +6,7 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose';
-import { AppError } from '../../shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 import { type ReadToken, refusedToken } from './verify-token.ts';
 
 /** Somebody whose ID tokens we believe. */

@@ -1,6 +1,6 @@
 import { defineRequestState } from '@better-auth/core/context';
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
+import type { Database } from '#services/database/index.ts';
 import { authAccounts, authSessions, authUsers } from './tables.ts';
 
 const atFirst = defineRequestState<string | null | undefined>(() => undefined);

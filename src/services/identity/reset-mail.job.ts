@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Database } from '../database/index.ts';
-import type { Jobs, Queue } from '../jobs/index.ts';
-import type { Mailer } from '../mail/index.ts';
-import { resetMail } from '../mail/reset-mail.ts';
-import { sendByJob } from '../mail/send-by-job.ts';
+import type { Database } from '#services/database/index.ts';
+import type { Jobs, Queue } from '#services/jobs/index.ts';
+import type { Mailer } from '#services/mail/index.ts';
+import { resetMail } from '#services/mail/reset-mail.ts';
+import { sendByJob } from '#services/mail/send-by-job.ts';
 import { authUsers, authVerifications } from './tables.ts';
 
 const SEND_RESET_MAIL = 'send-reset-mail';

@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { AppError } from '../../shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 
 const claims = z.object({
   sub: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/),

@@ -1,8 +1,8 @@
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 import { createStudio, type Modeller, type Studio, type StudioPreview } from '@toy-twin/studio';
 import type { Logger } from 'pino';
-import type { Engine, ImagingConfig } from '../../config/imaging.ts';
-import { assertNever } from '../../shared/assert-never.ts';
+import type { Engine, ImagingConfig } from '#config/imaging.ts';
+import { assertNever } from '#shared/assert-never.ts';
 import type { Hosted } from './hosted/create-hosted.ts';
 import type { VendorModels } from './hosted/vendor-models.ts';
 import { createPictureLog, type PictureListener, type PictureLog } from './picture-log.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Engine } from '../../config/imaging.ts';
+import type { Engine } from '#config/imaging.ts';
 import type { PictureTrouble } from './picture-error.ts';
 
 /** One answer of an image model. */

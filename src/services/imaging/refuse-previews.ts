@@ -1,5 +1,5 @@
 import { PhotoUnreadableError, PreviewRefusedError, type StudioPreview } from '@toy-twin/studio';
-import { AppError } from '../../shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 
 /**
  * The studio's previews with the product's errors: `AppError` `bad_request` for a photo that cannot be read, `conflict`

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type SendOptions } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Database, DatabaseService } from '../database/index.ts';
-import { currentContext } from '../log/call-context.ts';
-import type { Metrics } from '../metrics/index.ts';
+import type { Database, DatabaseService } from '#services/database/index.ts';
+import { currentContext } from '#services/log/call-context.ts';
+import type { Metrics } from '#services/metrics/index.ts';
 import { watchQueues } from './watch-queues.ts';
 import { createWorkers, type Workers } from './workers.ts';
 

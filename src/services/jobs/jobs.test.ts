@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DatabaseService } from '#services/database/index.ts';
+import { createLogger } from '#services/log/create-logger.ts';
 import { openTestDatabase } from '../../../test/database.ts';
-import type { DatabaseService } from '../database/index.ts';
-import { createLogger } from '../log/create-logger.ts';
 import { type Jobs, ProcessStopsError, type Queue, startJobs } from './index.ts';
 
 const fresh: Queue = {

@@ -1,10 +1,10 @@
 import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { runInContext } from '../log/call-context.ts';
-import { describeError } from '../log/describe-error.ts';
-import { redactText } from '../log/redact.ts';
-import type { Metrics } from '../metrics/index.ts';
+import { runInContext } from '#services/log/call-context.ts';
+import { describeError } from '#services/log/describe-error.ts';
+import { redactText } from '#services/log/redact.ts';
+import type { Metrics } from '#services/metrics/index.ts';
 
 /** Who is told how jobs go. */
 export type JobWatch = { logger: Logger; metrics: Metrics | undefined };

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
-import { remember } from '../../shared/remember.ts';
-import type { Metrics } from '../metrics/index.ts';
+import type { Metrics } from '#services/metrics/index.ts';
+import { remember } from '#shared/remember.ts';
 
 /** Milliseconds for which the figures are not asked again. */
 const REMEMBERED = 5_000;

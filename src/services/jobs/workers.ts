@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, type PgBoss, type WorkOptions } from 'pg-boss';
-import type { Database } from '../database/index.ts';
+import type { Database } from '#services/database/index.ts';
 import { type JobWatch, observeJob } from './observe-job.ts';
 
 /** How long a running job may go on when the process is asked to stop, in milliseconds. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../../shared/errors.ts';
-import type { Database } from '../database/index.ts';
+import type { Database } from '#services/database/index.ts';
+import { AppError } from '#shared/errors.ts';
 import { rateLimits } from './tables.ts';
 
 /** Counts what somebody does and says when it is too much; the counts are shared by all processes. */

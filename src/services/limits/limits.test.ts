@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseService } from '#services/database/index.ts';
 import { openTestDatabase } from '../../../test/database.ts';
-import type { DatabaseService } from '../database/index.ts';
 import { createLimit, useOrRefuse } from './index.ts';
 import { rateLimits } from './tables.ts';
 

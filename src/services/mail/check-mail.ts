@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '#config.ts';
 import { toMailError } from './mail-error.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 

@@ -1,4 +1,4 @@
-import { firstName } from '../../shared/first-name.ts';
+import { firstName } from '#shared/first-name.ts';
 
 /** What mail programs make a link of. */
 const ADDRESS = /[/@:\\]|[.。．｡]\p{L}{2}/u;

@@ -1,6 +1,6 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import type { MailConfig } from '../../config/mail.ts';
-import type { Letter } from './letter.ts';
+import type { MailConfig } from '#config/mail.ts';
+import type { Letter } from './email-content.ts';
 import { toMailError } from './mail-error.ts';
 import { createOutboxTransport } from './outbox.ts';
 import { createSmtpTransport } from './smtp-transport.ts';

@@ -1,6 +1,6 @@
-import { html, type Markup } from '../../shared/html.ts';
-import type { Letter } from './letter.ts';
-import { darkStyle, style } from './letter-style.ts';
+import { html, type Markup } from '#shared/html.ts';
+import type { Letter } from './email-content.ts';
+import { darkStyle, style } from './email-style.ts';
 
 /** The content id under which the HTML part finds the letter's picture among the mail's own parts. */
 export const PICTURE_ID = 'picture@toytwin';

@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts';
+import type { Letter } from './email-content.ts';
 
 /** Writes the text part: complete by itself, for whoever reads without HTML. */
 export function writeText(letter: Letter): string {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { within } from '../../shared/within.ts';
+import { within } from '#shared/within.ts';
 
 /** A gauge whose values are asked when somebody reads the figures. */
 export interface AskedGauge<Label extends string> {

@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import { assertNever } from '../../shared/assert-never.ts';
+import type { Config } from '#config.ts';
+import { assertNever } from '#shared/assert-never.ts';
 import { createOpenAiModeration } from './openai-moderation.ts';
 import { wordList } from './word-list.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ModerationConfig } from '../../config/moderation.ts';
-import { assertNever } from '../../shared/assert-never.ts';
+import type { ModerationConfig } from '#config/moderation.ts';
+import { assertNever } from '#shared/assert-never.ts';
 import { createWordCheck } from './check-words.ts';
 import type { Objection } from './objection.ts';
 import { createOpenAiModeration, type Looked } from './openai-moderation.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { fetchHere } from '../../shared/fetch-here.ts';
+import { fetchHere } from '#shared/fetch-here.ts';
 import { ModerationDownError, type Objection } from './objection.ts';
 
 const MODEL = 'omni-moderation-latest';

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
-import { isLiveKey } from '../../config/payment.ts';
-import type { Config } from '../../config.ts';
-import { formatAmount } from '../../shared/money.ts';
-import { noticeTypes } from './notice-types.ts';
+import { isLiveKey } from '#config/payment.ts';
+import type { Config } from '#config.ts';
+import { formatAmount } from '#shared/money.ts';
+import { noticeTypes } from './event-types.ts';
 import { createStripeClient } from './open-stripe.ts';
 import { listConfiguredPrices, type PriceList } from './price-list.ts';
 import { readStripePrices } from './read-stripe-prices.ts';

@@ -1,6 +1,6 @@
 import { createSandbox, systemClock } from '@toy-twin/stripe-sandbox';
 import Stripe from 'stripe';
-import { appSecret } from '../database/app-secret.ts';
+import { appSecret } from '#services/database/app-secret.ts';
 import { CLIENT } from './client-options.ts';
 import { openStripe } from './open-stripe.ts';
 import type { Payment, PaymentOptions } from './payment.ts';

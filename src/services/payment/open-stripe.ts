@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { isLiveKey } from '../../config/payment.ts';
+import { isLiveKey } from '#config/payment.ts';
 import { CLIENT } from './client-options.ts';
 import type { Payment, PaymentOptions } from './payment.ts';
 import { listConfiguredPrices } from './price-list.ts';

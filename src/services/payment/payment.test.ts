@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#config.ts';
 import { openSandboxDatabase } from '../../../test/sandbox-shop.ts';
-import { readConfig } from '../../config.ts';
 import { createPayment } from './index.ts';
 
 let storage: Awaited<ReturnType<typeof openSandboxDatabase>>;

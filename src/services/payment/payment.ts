@@ -1,7 +1,7 @@
 import type { Clock, Sandbox } from '@toy-twin/stripe-sandbox';
 import type Stripe from 'stripe';
-import type { PaymentConfig, StripeConfig } from '../../config/payment.ts';
-import type { Database } from '../database/index.ts';
+import type { PaymentConfig, StripeConfig } from '#config/payment.ts';
+import type { Database } from '#services/database/index.ts';
 import type { PriceList } from './price-list.ts';
 
 /**

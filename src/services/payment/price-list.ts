@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../config/payment.ts';
+import type { PaymentConfig } from '#config/payment.ts';
 
 /** What one package costs. */
 export interface TierPrice {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import type { StripeConfig } from '../../config/payment.ts';
-import { ConfigError } from '../../config.ts';
-import { explainUnusablePrice } from '../../shared/money.ts';
+import type { StripeConfig } from '#config/payment.ts';
+import { ConfigError } from '#config.ts';
+import { explainUnusablePrice } from '#shared/money.ts';
 import type { PriceList, TierPrice } from './price-list.ts';
 
 type Wish = { currency: string; automaticTax: boolean };

@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../../config.ts';
-import type { Database } from '../database/index.ts';
-import type { Jobs } from '../jobs/index.ts';
-import type { Storage } from '../storage/index.ts';
+import type { Config } from '#config.ts';
+import type { Database } from '#services/database/index.ts';
+import type { Jobs } from '#services/jobs/index.ts';
+import type { Storage } from '#services/storage/index.ts';
 
 /** What a process cannot serve without; the job queue has connections of its own. */
 export function partsOf(services: { database: Database; jobs: Jobs; storage: Storage; config: Config }) {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { remember } from '../../shared/remember.ts';
-import { within } from '../../shared/within.ts';
+import { remember } from '#shared/remember.ts';
+import { within } from '#shared/within.ts';
 
 /** Whether this process can serve: each part that it needs, without internals. */
 export interface ReadyState {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../../config.ts';
-import { AppError } from '../../shared/errors.ts';
+import type { Config } from '#config.ts';
+import { AppError } from '#shared/errors.ts';
 import { explainFailure } from './explain-failure.ts';
 import { openBackend, prefixOf } from './index.ts';
 import { createStorageOn } from './storage.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Disk } from 'flydrive';
-import type { GoogleStorageConfig } from '../../config/storage.ts';
+import type { GoogleStorageConfig } from '#config/storage.ts';
 import { type Backend, listHosted } from './backend.ts';
 import { breakSilence } from './break-silence.ts';
 

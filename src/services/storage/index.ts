@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { StorageConfig } from '../../config/storage.ts';
+import type { StorageConfig } from '#config/storage.ts';
 import type { Backend } from './backend.ts';
 import { openLocalFiles } from './local-files.ts';
 import { createStorageOn, type Storage } from './storage.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
-import type { S3Config } from '../../config/storage.ts';
-import { forEachAtOnce } from '../../shared/for-each-at-once.ts';
+import type { S3Config } from '#config/storage.ts';
+import { forEachAtOnce } from '#shared/for-each-at-once.ts';
 import { type Backend, listHosted } from './backend.ts';
 
 /** Milliseconds. */

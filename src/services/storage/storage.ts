@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { KeyNormalizer } from 'flydrive';
-import { AppError } from '../../shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 import type { Backend, ByteRange, StoredFile } from './backend.ts';
 import { nameOfFailure } from './explain-failure.ts';
 

@@ -1,4 +1,4 @@
-import { within } from '../../shared/within.ts';
+import { within } from '#shared/within.ts';
 import type { Storage } from './storage.ts';
 
 /** The folder of a store where a restore or move leaves a mark while it is under way; its name says which one. */

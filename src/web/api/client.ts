@@ -1,6 +1,6 @@
 import ky, { HTTPError, isKyError, isTimeoutError, type KyRequest, type Options } from 'ky';
 import type * as z from 'zod/mini';
-import { errorBody } from '../../shared/errors.ts';
+import { errorBody } from '#shared/errors.ts';
 import { ApiError } from './api-error.ts';
 import { logFailure, logRequest, logTokenFailure } from './log-calls.ts';
 import { currentToken } from './token-source.ts';

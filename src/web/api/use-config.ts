@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { publicConfig } from '../../features/accounts/contract.ts';
+import { publicConfig } from '#features/accounts/contract.ts';
 import { getJson } from './client.ts';
 
 /** `GET /api/config`: what does not change while the page is open. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { prices } from '../../features/checkout/contract.ts';
-import { templatesAnswer } from '../../features/templates/contract.ts';
+import { prices } from '#features/checkout/contract.ts';
+import { templatesAnswer } from '#features/templates/contract.ts';
 import { getJson } from '../api/client.ts';
 import { serverMessage } from '../api/error-message.ts';
 import { Notice } from '../ui/notice.tsx';

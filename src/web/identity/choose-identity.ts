@@ -1,5 +1,5 @@
-import type { PublicConfig } from '../../features/accounts/contract.ts';
-import { importAgain } from '../import-again.ts';
+import type { PublicConfig } from '#features/accounts/contract.ts';
+import { importAgain } from '../retry-import.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
 

@@ -1,11 +1,11 @@
-import { importAgain } from '../import-again.ts';
-import { refusesStorage } from '../kept-storage.ts';
+import { importAgain } from '../retry-import.ts';
+import { refusesStorage } from '../safe-storage.ts';
+import { tellOtherWindows } from './cross-tab-sync.ts';
 import type { createEmbeddedActions } from './embedded-actions.ts';
-import { createEmbeddedPresence } from './embedded-presence.ts';
 import { toSessionUser } from './embedded-session.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
-import { tellOtherWindows } from './other-windows.ts';
+import { createEmbeddedPresence } from './session-store.ts';
 
 const COOKIES_BLOCKED =
   'Your browser blocks cookies. Toy Twin needs one to keep you logged in: please allow cookies for this site and try again.';

@@ -1,4 +1,4 @@
-import type { IdentityErrorCode } from '../../features/accounts/contract.ts';
+import type { IdentityErrorCode } from '#features/accounts/contract.ts';
 
 /** A sign-in or sign-up that did not succeed, in the words that every identity service is translated to. */
 export class IdentityError extends Error {

@@ -9,15 +9,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { clearAllDrafts } from '../../features/toytwins/web/create/clear-all-drafts.ts';
+import { clearAllDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
 import { provideTokens } from '../api/token-source.ts';
 import { configQuery } from '../api/use-config.ts';
-import { tabStorage } from '../kept-storage.ts';
+import { tabStorage } from '../safe-storage.ts';
 import { chooseIdentity } from './choose-identity.ts';
+import { hearOtherWindows, knowsOfLogOut, tellOtherWindows } from './cross-tab-sync.ts';
 import { forgetKeptPictures } from './forget-kept-pictures.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
-import { hearOtherWindows, knowsOfLogOut, tellOtherWindows } from './other-windows.ts';
 
 /**
  * Specification, "Auth state", and one more for a server that cannot be reached at all. Signed out `by` choice: the

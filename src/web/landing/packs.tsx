@@ -1,4 +1,4 @@
-import { TEMPLATES, templateIds } from '../../features/templates/contract.ts';
+import { TEMPLATES, templateIds } from '#features/templates/contract.ts';
 import { PHONE, pictures } from './pictures.ts';
 
 /** What there is to choose from: the three packagings, each its own product. */

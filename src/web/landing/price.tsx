@@ -1,4 +1,4 @@
-import { FALLBACK_PRICES } from '../../features/checkout/contract.ts';
+import { FALLBACK_PRICES } from '#features/checkout/contract.ts';
 
 /** A price in the plain HTML; the server puts the configured one in its place (`data-price`). */
 export function Price({ tier }: { tier: 'basic' | 'premium' }) {

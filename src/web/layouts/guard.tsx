@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { LOGIN_ENDED } from '../../features/accounts/web/login-ended.ts';
+import { LOGIN_ENDED } from '#features/accounts/web/login-ended.ts';
 import { useAuth } from '../identity/identity-provider.tsx';
 import { PageTitle } from '../ui/page.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, cloneElement, useEffect, useEffectEvent, useState } from 'react';
-import { usePart } from '../use-part.ts';
+import { usePart } from '../use-lazy-component.ts';
 import type { DialogProps } from './dialog-props.ts';
 import type DialogWindow from './dialog-window.tsx';
 import { useToast } from './toast.tsx';

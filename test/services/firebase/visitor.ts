@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { Strays } from '../../../e2e/strays.ts';
+import { Strays } from '../../../e2e/browser-errors.ts';
 
 // Its own waiting, 5 seconds, is too short for a busy machine.
 const onPage = expect.configure({ timeout: 15_000 });

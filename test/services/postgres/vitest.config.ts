@@ -22,7 +22,7 @@ export default defineConfig({
       'test/variables.test.ts',
     ],
     globalSetup: ['test/services/postgres/start-for-suite.ts'],
-    setupFiles: ['test/fail-on-stray-errors.ts'],
+    setupFiles: ['test/fail-on-logged-errors.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 3,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { reconcileOrders } from '../../../src/features/checkout/server/reconcile-orders.job.ts';
+import { reconcileOrders } from '../../../src/features/checkout/server/settle/reconcile-orders.job.ts';
 import { type OrderRow, orders } from '../../../src/features/checkout/tables.ts';
 import { generateToytwin } from '../../../src/features/generation/server/generate-toytwin.job.ts';
 import type { Toytwin } from '../../../src/features/toytwins/contract.ts';

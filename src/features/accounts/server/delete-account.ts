@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../../../services/identity/index.ts';
-import type { Services } from '../../../services/index.ts';
-import { forgetMails } from '../../../services/mail/outbox.ts';
-import { cancelOrder } from '../../checkout/server/cancel-order.ts';
-import { orders } from '../../checkout/tables.ts';
-import { photos } from '../../photos/tables.ts';
-import { toytwins } from '../../toytwins/tables.ts';
+import { cancelOrder } from '#features/checkout/server/end/cancel-order.ts';
+import { orders } from '#features/checkout/tables.ts';
+import { photos } from '#features/photos/tables.ts';
+import { toytwins } from '#features/toytwins/tables.ts';
+import type { Caller } from '#services/identity/index.ts';
+import type { Services } from '#services/index.ts';
+import { forgetMails } from '#services/mail/outbox.ts';
 import { users } from '../tables.ts';
-import { deleteFiles, forgetFilesLater } from './forget-files.job.ts';
+import { deleteFiles, forgetFilesLater } from './delete-files.job.ts';
 
 /** What stands in a receipt in the place of somebody who left. */
 const GONE = 'deleted';

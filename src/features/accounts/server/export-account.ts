@@ -1,13 +1,13 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import yazl from 'yazl';
-import type { Caller } from '../../../services/identity/index.ts';
-import type { Services } from '../../../services/index.ts';
-import { presentOrder } from '../../checkout/server/present-order.ts';
-import { orders } from '../../checkout/tables.ts';
-import { photos } from '../../photos/tables.ts';
-import { downloadFileName } from '../../toytwins/contract.ts';
-import { toytwins, versions } from '../../toytwins/tables.ts';
+import { presentOrder } from '#features/checkout/server/present-order.ts';
+import { orders } from '#features/checkout/tables.ts';
+import { photos } from '#features/photos/tables.ts';
+import { downloadFileName } from '#features/toytwins/contract.ts';
+import { toytwins, versions } from '#features/toytwins/tables.ts';
+import type { Caller } from '#services/identity/index.ts';
+import type { Services } from '#services/index.ts';
 import { users } from '../tables.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts';
+import type { Config } from '#config.ts';
 import type { FirebaseProject } from '../contract.ts';
 
 /** The configured Firebase project as browsers need it; null when the embedded identity signs people in. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../../../services/identity/index.ts';
-import type { Services } from '../../../services/index.ts';
-import { notFound } from '../../../shared/errors.ts';
+import type { Caller } from '#services/identity/index.ts';
+import type { Services } from '#services/index.ts';
+import { notFound } from '#shared/errors.ts';
 import type { UserProfile } from '../contract.ts';
 import { users } from '../tables.ts';
 

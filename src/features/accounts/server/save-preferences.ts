@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../../../services/identity/index.ts';
-import type { Services } from '../../../services/index.ts';
+import type { Caller } from '#services/identity/index.ts';
+import type { Services } from '#services/index.ts';
 import type { PreferencesBody, UserProfile } from '../contract.ts';
 import { users } from '../tables.ts';
 import { readProfile } from './read-profile.ts';

@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { PASSWORD_HINT } from './register-form.ts';
 
 /** The address that a person logs in by. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useConfig } from '../../../web/api/use-config.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Dialog } from '../../../web/ui/dialog.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { useConfig } from '#web/api/use-config.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { deletionMessage } from './delete-everything.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 

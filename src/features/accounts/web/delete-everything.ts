@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { sendJson } from '../../../web/api/client.ts';
-import { serverMessage } from '../../../web/api/error-message.ts';
-import type { IdentityClient } from '../../../web/identity/identity-client.ts';
-import { IdentityError } from '../../../web/identity/identity-error.ts';
+import { sendJson } from '#web/api/client.ts';
+import { serverMessage } from '#web/api/error-message.ts';
+import type { IdentityClient } from '#web/identity/identity-client.ts';
+import { IdentityError } from '#web/identity/identity-error.ts';
 import { loginMessage } from './login-messages.ts';
 
 const LOGIN_LEFT =

@@ -1,4 +1,4 @@
-import { api, toApiError } from '../../../web/api/client.ts';
+import { api, toApiError } from '#web/api/client.ts';
 
 /** A big gallery takes a while to pack; in milliseconds. */
 const EXPORT_TIMEOUT = 10 * 60_000;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useConfig } from '../../../web/api/use-config.ts';
-import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
-import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
+import { useConfig } from '#web/api/use-config.ts';
+import { useIdentityClient } from '#web/identity/identity-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { EmailField } from './account-fields.tsx';
 import { formResolver } from './form-resolver.ts';
 import { FormFoot, TextLink } from './form-words.tsx';

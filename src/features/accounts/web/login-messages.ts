@@ -1,5 +1,5 @@
-import { assertNever } from '../../../shared/assert-never.ts';
-import { IdentityError } from '../../../web/identity/identity-error.ts';
+import { assertNever } from '#shared/assert-never.ts';
+import { IdentityError } from '#web/identity/identity-error.ts';
 
 /** Spec section 8, "Login": the words for each cause. Never says which of e-mail and password was wrong. */
 export function loginMessage(error: unknown): string {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { useAuth, useIdentityClient } from '../../../web/identity/identity-provider.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
-import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { useAuth, useIdentityClient } from '#web/identity/identity-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageMeta, PageTitle } from '#web/ui/page.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { EmailField } from './account-fields.tsx';
 import { attemptedPlace } from './attempted-place.ts';
 import { formResolver } from './form-resolver.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sendJson } from '../../../web/api/client.ts';
-import { serverMessage } from '../../../web/api/error-message.ts';
-import { Notice } from '../../../web/ui/notice.tsx';
-import { Switch } from '../../../web/ui/switch.tsx';
+import { sendJson } from '#web/api/client.ts';
+import { serverMessage } from '#web/api/error-message.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { type UserProfile, userProfile } from '../contract.ts';
 import { profileKey } from './use-profile.ts';
 

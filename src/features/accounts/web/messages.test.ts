@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IdentityError } from '../../../web/identity/identity-error.ts';
+import { IdentityError } from '#web/identity/identity-error.ts';
 import { loginMessage } from './login-messages.ts';
 import { signUpMessage } from './sign-up-messages.ts';
 

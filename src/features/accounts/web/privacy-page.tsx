@@ -1,8 +1,8 @@
-import { useConfig } from '../../../web/api/use-config.ts';
-import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
-import { Spinner } from '../../../web/ui/spinner.tsx';
-import type { PhotoProcessor } from '../../photos/contract.ts';
-import { processorNames } from '../../photos/web/processor-words.ts';
+import type { PhotoProcessor } from '#features/photos/contract.ts';
+import { processorNames } from '#features/photos/web/processor-words.ts';
+import { useConfig } from '#web/api/use-config.ts';
+import { PageMeta, PageTitle } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import type { PublicConfig } from '../contract.ts';
 
 type Fact = { title: string; text: string };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sendJson } from '../../../web/api/client.ts';
-import type { IdentityClient } from '../../../web/identity/identity-client.ts';
+import { sendJson } from '#web/api/client.ts';
+import type { IdentityClient } from '#web/identity/identity-client.ts';
 import type { RegisterUserBody } from '../contract.ts';
 import type { RegisterForm } from './register-form.ts';
 

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../web/ui/button.tsx';
-import { CheckField } from '../../../web/ui/check-field.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { EmailField, NewPasswordFields } from './account-fields.tsx';
 import { formResolver } from './form-resolver.ts';
 import { type RegisterForm, registerForm } from './register-form.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../shared/password-policy.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-policy.ts';
 import { ageMessage, PASSWORD_TOO_LONG, registerUserBody, TERMS_MESSAGE } from '../contract.ts';
 import { loginForm } from './login-form.ts';
 

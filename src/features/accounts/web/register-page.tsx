@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { useConfig } from '../../../web/api/use-config.ts';
-import { useAuth, useIdentityClient } from '../../../web/identity/identity-provider.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
-import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
-import { Spinner } from '../../../web/ui/spinner.tsx';
+import { useConfig } from '#web/api/use-config.ts';
+import { useAuth, useIdentityClient } from '#web/identity/identity-provider.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageMeta, PageTitle } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { DEFAULT_PLACE } from './attempted-place.ts';
 import { FormFoot, TextLink } from './form-words.tsx';
 import { registerAccount } from './register-account.ts';

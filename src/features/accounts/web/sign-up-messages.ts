@@ -1,5 +1,5 @@
-import { assertNever } from '../../../shared/assert-never.ts';
-import { IdentityError } from '../../../web/identity/identity-error.ts';
+import { assertNever } from '#shared/assert-never.ts';
+import { IdentityError } from '#web/identity/identity-error.ts';
 import { PASSWORD_TOO_LONG } from '../contract.ts';
 
 /** Spec section 8: the account exists, but what belongs to it could not be stored. */

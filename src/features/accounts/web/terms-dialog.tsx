@@ -1,4 +1,4 @@
-import { Dialog } from '../../../web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { textLinkStyle } from './form-words.tsx';
 import { Terms } from './terms.tsx';
 

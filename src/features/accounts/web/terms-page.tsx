@@ -1,6 +1,6 @@
-import { useConfig } from '../../../web/api/use-config.ts';
-import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
-import { Spinner } from '../../../web/ui/spinner.tsx';
+import { useConfig } from '#web/api/use-config.ts';
+import { PageMeta, PageTitle } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { Terms } from './terms.tsx';
 
 /** The terms on a page of their own, for those who want to read them later. */

@@ -1,4 +1,4 @@
-import { useConfig } from '../../../web/api/use-config.ts';
+import { useConfig } from '#web/api/use-config.ts';
 import { termsSections } from './terms-sections.ts';
 
 type Props = {

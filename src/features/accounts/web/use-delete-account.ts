@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useIdentityClient } from '../../../web/identity/identity-provider.tsx';
-import { tellOtherWindows } from '../../../web/identity/other-windows.ts';
-import { tabStorage } from '../../../web/kept-storage.ts';
-import { clearAllDrafts } from '../../toytwins/web/create/clear-all-drafts.ts';
+import { clearAllDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
+import { tellOtherWindows } from '#web/identity/cross-tab-sync.ts';
+import { useIdentityClient } from '#web/identity/identity-provider.tsx';
+import { tabStorage } from '#web/safe-storage.ts';
 import { deleteEverything } from './delete-everything.ts';
 
 /** Deletes the account, by its password where that is asked for; afterwards nothing of it is left in this browser. */

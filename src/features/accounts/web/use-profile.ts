@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getJson } from '../../../web/api/client.ts';
+import { getJson } from '#web/api/client.ts';
 import { userProfile } from '../contract.ts';
 
 /** Where the profile is kept in the browser. */

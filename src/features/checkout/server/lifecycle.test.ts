@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseService } from '#services/database/index.ts';
 import { openTestDatabase } from '../../../../test/database.ts';
-import type { DatabaseService } from '../../../services/database/index.ts';
 import { orderStatuses } from '../contract.ts';
 import { orders } from '../tables.ts';
 import { moveOrder, orderMoves } from './lifecycle.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../../services/database/index.ts';
-import { type Moves, statusesBefore } from '../../../shared/moves.ts';
+import type { Database } from '#services/database/index.ts';
+import { type Moves, statusesBefore } from '#shared/moves.ts';
 import type { OrderStatus } from '../contract.ts';
 import { type OrderRow, orders } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Caller } from '../../../services/identity/index.ts';
-import type { Services } from '../../../services/index.ts';
-import { cutPage, decodeCursor } from '../../../shared/cursor.ts';
+import type { Caller } from '#services/identity/index.ts';
+import type { Services } from '#services/index.ts';
+import { cutPage, decodeCursor } from '#shared/cursor.ts';
 import { type OrderRow, orders } from '../tables.ts';
 
 /** The caller's orders, newest first. Those whose page ended unpaid are no receipts and are left out. */

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../shared/money.ts';
+import { formatAmount } from '#shared/money.ts';
 import type { Order } from '../contract.ts';
 import type { OrderRow } from '../tables.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { prepareOnce } from '../../../services/database/prepare-once.ts';
-import type { Caller } from '../../../services/identity/index.ts';
-import type { Services } from '../../../services/index.ts';
-import { notFound } from '../../../shared/errors.ts';
+import { prepareOnce } from '#services/database/prepare-once.ts';
+import type { Caller } from '#services/identity/index.ts';
+import type { Services } from '#services/index.ts';
+import { notFound } from '#shared/errors.ts';
 import { type OrderRow, orders } from '../tables.ts';
 
 /** The caller's order. @throws {AppError} `not_found` when there is none or it is another person's. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { App } from '../../../http/application.ts';
-import { callerOf } from '../../../http/authentication.ts';
-import { originFor } from '../../../http/public-origin.ts';
-import type { Services } from '../../../services/index.ts';
-import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
-import { AppError } from '../../../shared/errors.ts';
+import type { App } from '#http/application.ts';
+import { callerOf } from '#http/authentication.ts';
+import { originFor } from '#http/public-origin.ts';
+import type { Services } from '#services/index.ts';
+import { createLimit, useOrRefuse } from '#services/limits/index.ts';
+import { AppError } from '#shared/errors.ts';
 import {
   CHECKOUT_FAILED,
   checkoutSession,
@@ -15,17 +15,17 @@ import {
   prices,
 } from '../contract.ts';
 import type { OrderRow } from '../tables.ts';
-import { askProvider, NOT_NOW } from './ask-provider.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { CaptureRefusedError, capturePayment } from './capture-payment.ts';
+import { cancelOrder } from './end/cancel-order.ts';
+import { removeToytwin } from './end/remove-toytwin.ts';
 import { listOrders } from './list-orders.ts';
-import { createLookAgain } from './look-again.ts';
-import { takePaymentNotice } from './payment-webhook.ts';
+import { presentPrices } from './open/present-prices.ts';
+import { startCheckout } from './open/start-checkout.ts';
 import { presentOrder } from './present-order.ts';
-import { presentPrices } from './present-prices.ts';
 import { readOrder } from './read-order.ts';
-import { removeToytwin } from './remove-toytwin.ts';
-import { startCheckout } from './start-checkout.ts';
+import { CaptureRefusedError, capturePayment } from './settle/capture-payment.ts';
+import { takePaymentNotice } from './settle/payment-webhook.ts';
+import { createLookAgain } from './settle/refresh-open-order.ts';
+import { askProvider, NOT_NOW } from './settle/with-provider-errors.ts';
 
 const TOO_MANY = 'You have begun many payments. Please wait a few minutes.';
 const params = z.object({ orderId: z.string() });

@@ -1,5 +1,5 @@
-import { Starburst } from '../../../web/ui/starburst.tsx';
-import { TIER_NAMES, type Tier } from '../../toytwins/contract.ts';
+import { TIER_NAMES, type Tier } from '#features/toytwins/contract.ts';
+import { Starburst } from '#web/ui/starburst.tsx';
 
 type Props = { tier: Tier; price: string; chosen: boolean; onChoose: () => void };
 

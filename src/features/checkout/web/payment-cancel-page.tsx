@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { tabStorage } from '../../../web/kept-storage.ts';
-import { ButtonLink } from '../../../web/ui/button.tsx';
-import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
-import { keysOfDrafts } from '../../toytwins/web/create/clear-all-drafts.ts';
+import { keysOfDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
+import { tabStorage } from '#web/safe-storage.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { useRedirectAfter } from './use-redirect-after.ts';
 

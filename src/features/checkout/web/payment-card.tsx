@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PegCard } from '../../../web/ui/peg-card.tsx';
-import { Starburst } from '../../../web/ui/starburst.tsx';
+import { PegCard } from '#web/ui/peg-card.tsx';
+import { Starburst } from '#web/ui/starburst.tsx';
 
 type Props = { mark: 'paid' | 'cancelled'; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { tabStorage } from '../../../web/kept-storage.ts';
-import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
-import { clearPaidDraft } from '../../toytwins/web/create/draft-storage.ts';
+import { clearPaidDraft } from '#features/toytwins/web/draft-storage.ts';
+import { tabStorage } from '#web/safe-storage.ts';
+import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { resumePath } from './resume-path.ts';
 import { useRedirectAfter } from './use-redirect-after.ts';

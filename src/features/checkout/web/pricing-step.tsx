@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '../../toytwins/contract.ts';
+import { type Tier, tiers } from '#features/toytwins/contract.ts';
 import { PackageCard } from './package-card.tsx';
 import { usePrices, useTaxAdded } from './use-prices.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BarCode } from '../../../web/ui/bar-code.tsx';
-import { TIER_NAMES } from '../../toytwins/contract.ts';
-import { minuteWords } from '../../toytwins/web/toytwin-words.ts';
+import { TIER_NAMES } from '#features/toytwins/contract.ts';
+import { minuteWords } from '#features/toytwins/web/toytwin-words.ts';
+import { BarCode } from '#web/ui/bar-code.tsx';
 import { type Order, orderNumber } from '../contract.ts';
 import { orderStatusWords, statusExplained } from './order-words.ts';
 

@@ -1,9 +1,9 @@
-import { serverMessage } from '../../../web/api/error-message.ts';
-import { Button, ButtonLink } from '../../../web/ui/button.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
-import { PageMeta, PageTitle } from '../../../web/ui/page.tsx';
-import { RetryNotice } from '../../../web/ui/retry-notice.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { serverMessage } from '#web/api/error-message.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageMeta, PageTitle } from '#web/ui/page.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Receipt } from './receipt.tsx';
 import { useOrders } from './use-orders.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { mayPass } from '../../../web/api/api-error.ts';
-import { getJson } from '../../../web/api/client.ts';
+import { mayPass } from '#web/api/api-error.ts';
+import { getJson } from '#web/api/client.ts';
 import { orderAnswer } from '../contract.ts';
 
 /** Milliseconds between two questions while the provider has not confirmed yet: kindly, it is asked in turn. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { getJson } from '../../../web/api/client.ts';
+import { getJson } from '#web/api/client.ts';
 import { ordersPage } from '../contract.ts';
 
 /** `GET /api/payments/orders`, page after page, newest first. */

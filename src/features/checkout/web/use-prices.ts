@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getJson } from '../../../web/api/client.ts';
-import type { Tier } from '../../toytwins/contract.ts';
+import type { Tier } from '#features/toytwins/contract.ts';
+import { getJson } from '#web/api/client.ts';
 import { FALLBACK_PRICES, prices } from '../contract.ts';
 
 /** `GET /api/payments/prices` as formatted text by tier; the fallbacks of spec section 3 until and unless it answers. */

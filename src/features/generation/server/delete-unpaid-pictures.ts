@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../../services/index.ts';
-import { orders } from '../../checkout/tables.ts';
-import { pictureFolder, versionFolder } from '../../toytwins/server/picture-files.ts';
-import { toytwins, versions } from '../../toytwins/tables.ts';
+import { orders } from '#features/checkout/tables.ts';
+import { pictureFolder, versionFolder } from '#features/toytwins/server/picture-files.ts';
+import { toytwins, versions } from '#features/toytwins/tables.ts';
+import type { Services } from '#services/index.ts';
 
 /**
  * Deletes the pictures and the model that were made for an order whose payment was not used: those of a toy twin that

@@ -1,10 +1,10 @@
 import { generateText } from 'ai';
 import { eq, sql } from 'drizzle-orm';
-import { prepareOnce } from '../../../services/database/prepare-once.ts';
-import { askModel } from '../../../services/imaging/ask-model.ts';
-import { PictureError } from '../../../services/imaging/picture-error.ts';
-import type { Services } from '../../../services/index.ts';
-import { type VersionRow, versions } from '../../toytwins/tables.ts';
+import { type VersionRow, versions } from '#features/toytwins/tables.ts';
+import { prepareOnce } from '#services/database/prepare-once.ts';
+import { askModel } from '#services/imaging/ask-model.ts';
+import { PictureError } from '#services/imaging/picture-error.ts';
+import type { Services } from '#services/index.ts';
 import { readDescription } from './read-description.ts';
 
 /** Spec section 7: the vision model answers at most 300 tokens. */

@@ -1,9 +1,9 @@
-import type { Services } from '../../../services/index.ts';
-import { PROCESSING_FAILED } from '../../checkout/contract.ts';
-import { failToytwin } from '../../checkout/server/fail-toytwin.ts';
-import { rereadOrder } from '../../checkout/server/read-order.ts';
-import { releasePayment } from '../../checkout/server/release-payment.ts';
-import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
+import { PROCESSING_FAILED } from '#features/checkout/contract.ts';
+import { failToytwin } from '#features/checkout/server/end/fail-toytwin.ts';
+import { releasePayment } from '#features/checkout/server/end/release-payment.ts';
+import { rereadOrder } from '#features/checkout/server/read-order.ts';
+import { GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import type { Services } from '#services/index.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 import { isWanted } from './stages.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../../services/index.ts';
-import { pictureFolder } from '../../toytwins/server/picture-files.ts';
-import { type ToytwinRow, type VersionRow, versions } from '../../toytwins/tables.ts';
+import { pictureFolder } from '#features/toytwins/server/picture-files.ts';
+import { type ToytwinRow, type VersionRow, versions } from '#features/toytwins/tables.ts';
+import type { Services } from '#services/index.ts';
 import { NoLongerWantedError } from './stages.ts';
 
 /**

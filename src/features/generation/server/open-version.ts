@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { prepareOnce } from '../../../services/database/prepare-once.ts';
-import type { Services } from '../../../services/index.ts';
-import { type ToytwinRow, type VersionRow, versions } from '../../toytwins/tables.ts';
+import { type ToytwinRow, type VersionRow, versions } from '#features/toytwins/tables.ts';
+import { prepareOnce } from '#services/database/prepare-once.ts';
+import type { Services } from '#services/index.ts';
 
 const insertVersion = prepareOnce((database) => {
   const next = database

@@ -1,7 +1,7 @@
-import type { Imaging } from '../../../services/imaging/index.ts';
-import type { TemplateId } from '../../templates/contract.ts';
-import { printedTitle, serialWords } from '../../toytwins/contract.ts';
-import type { ToytwinRow } from '../../toytwins/tables.ts';
+import type { TemplateId } from '#features/templates/contract.ts';
+import { printedTitle, serialWords } from '#features/toytwins/contract.ts';
+import type { ToytwinRow } from '#features/toytwins/tables.ts';
+import type { Imaging } from '#services/imaging/index.ts';
 
 /** The two pictures of a toy twin: in its packaging, and the 3D character without. */
 export type PictureOf = 'packaged' | 'character';

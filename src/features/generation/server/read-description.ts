@@ -1,4 +1,4 @@
-import { PictureError } from '../../../services/imaging/picture-error.ts';
+import { PictureError } from '#services/imaging/picture-error.ts';
 
 /** Characters; some models mind no limit of tokens, and none that draws takes a prompt of any length. */
 const LONGEST = 2_000;

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Services } from '../../../services/index.ts';
-import type { Progress, Stage, Tier } from '../../toytwins/contract.ts';
-import { type ToytwinRow, toytwins, versions } from '../../toytwins/tables.ts';
+import type { Progress, Stage, Tier } from '#features/toytwins/contract.ts';
+import { type ToytwinRow, toytwins, versions } from '#features/toytwins/tables.ts';
+import type { Services } from '#services/index.ts';
 
 /** How many of the latest toy twins count as experience. */
 const EXPERIENCE = 20;

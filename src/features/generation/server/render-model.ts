@@ -1,6 +1,6 @@
-import type { Services } from '../../../services/index.ts';
-import { modelKey } from '../../toytwins/server/picture-files.ts';
-import type { VersionRow } from '../../toytwins/tables.ts';
+import { modelKey } from '#features/toytwins/server/picture-files.ts';
+import type { VersionRow } from '#features/toytwins/tables.ts';
+import type { Services } from '#services/index.ts';
 import { noteStored } from './note-stored.ts';
 import type { Sitter } from './render-picture.ts';
 import { seedOfVersion, studioWishes } from './studio-wishes.ts';

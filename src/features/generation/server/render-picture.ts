@@ -1,7 +1,7 @@
-import { makePicture } from '../../../services/imaging/make-picture.ts';
-import type { Services } from '../../../services/index.ts';
-import { pictureKey } from '../../toytwins/server/picture-files.ts';
-import type { ToytwinRow, VersionRow } from '../../toytwins/tables.ts';
+import { pictureKey } from '#features/toytwins/server/picture-files.ts';
+import type { ToytwinRow, VersionRow } from '#features/toytwins/tables.ts';
+import { makePicture } from '#services/imaging/make-picture.ts';
+import type { Services } from '#services/index.ts';
 import { noteStored } from './note-stored.ts';
 import { type PictureOf, writePrompt } from './picture-prompt.ts';
 import { storePicture } from './store-picture.ts';

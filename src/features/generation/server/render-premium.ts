@@ -1,6 +1,6 @@
-import { PictureError } from '../../../services/imaging/picture-error.ts';
-import type { Services } from '../../../services/index.ts';
-import type { VersionRow } from '../../toytwins/tables.ts';
+import type { VersionRow } from '#features/toytwins/tables.ts';
+import { PictureError } from '#services/imaging/picture-error.ts';
+import type { Services } from '#services/index.ts';
 import { renderModel } from './render-model.ts';
 import { renderPicture, type Sitter } from './render-picture.ts';
 import { enterStage, NoLongerWantedError } from './stages.ts';

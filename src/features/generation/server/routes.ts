@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { App } from '../../../http/application.ts';
-import { callerOf } from '../../../http/authentication.ts';
-import type { Services } from '../../../services/index.ts';
-import { askProvider, NOT_NOW } from '../../checkout/server/ask-provider.ts';
-import { progress, toytwin, updateStatusBody } from '../../toytwins/contract.ts';
-import { createPresenter } from '../../toytwins/server/present-toytwin.ts';
-import { readToytwin } from '../../toytwins/server/read-toytwin.ts';
+import { askProvider, NOT_NOW } from '#features/checkout/server/settle/with-provider-errors.ts';
+import { progress, toytwin, updateStatusBody } from '#features/toytwins/contract.ts';
+import { createPresenter } from '#features/toytwins/server/present-toytwin.ts';
+import { readToytwin } from '#features/toytwins/server/read-toytwin.ts';
+import type { App } from '#http/application.ts';
+import { callerOf } from '#http/authentication.ts';
+import type { Services } from '#services/index.ts';
 import { readProgress } from './read-progress.ts';
 import { updateStatus } from './update-status.ts';
 

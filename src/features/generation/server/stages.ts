@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { asynchronousCommit } from '../../../services/database/asynchronous-commit.ts';
-import { prepareOnce } from '../../../services/database/prepare-once.ts';
-import type { Services } from '../../../services/index.ts';
-import type { Stage } from '../../toytwins/contract.ts';
-import { type ToytwinRow, toytwins } from '../../toytwins/tables.ts';
+import type { Stage } from '#features/toytwins/contract.ts';
+import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
+import { asynchronousCommit } from '#services/database/asynchronous-commit.ts';
+import { prepareOnce } from '#services/database/prepare-once.ts';
+import type { Services } from '#services/index.ts';
 
 /** The toy twin was cancelled or deleted meanwhile: the job ends quietly. */
 export class NoLongerWantedError extends Error {

@@ -1,6 +1,10 @@
 import sharp from 'sharp';
-import type { Storage } from '../../../services/storage/index.ts';
-import { THUMBNAIL_WIDTHS, type ThumbnailWidth, thumbnailKey } from '../../toytwins/server/picture-files.ts';
+import {
+  THUMBNAIL_WIDTHS,
+  type ThumbnailWidth,
+  thumbnailKey,
+} from '#features/toytwins/server/picture-files.ts';
+import type { Storage } from '#services/storage/index.ts';
 
 /** The first bytes of every PNG. */
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,6 +1,6 @@
-import { seedOf } from '../../../shared/seed-of.ts';
-import { printedTitle, serialWords } from '../../toytwins/contract.ts';
-import type { ToytwinRow } from '../../toytwins/tables.ts';
+import { printedTitle, serialWords } from '#features/toytwins/contract.ts';
+import type { ToytwinRow } from '#features/toytwins/tables.ts';
+import { seedOf } from '#shared/seed-of.ts';
 import type { PictureOf } from './picture-prompt.ts';
 
 /** What the studio is told of a toy twin (`studioOptionsSchema`). */

@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Database } from '../../../services/database/index.ts';
-import type { Services } from '../../../services/index.ts';
-import { keyOfAddress } from '../../../services/storage/sign-file.ts';
-import { assertNever } from '../../../shared/assert-never.ts';
-import { AppError, notFound } from '../../../shared/errors.ts';
-import { cancelOrder } from '../../checkout/server/cancel-order.ts';
-import { endUnpaidOrders } from '../../checkout/server/end-unpaid-order.ts';
-import { rereadOrder } from '../../checkout/server/read-order.ts';
-import { releaseGivenUp } from '../../checkout/server/release-payment.ts';
-import { type OrderRow, orders } from '../../checkout/tables.ts';
-import type { updateStatusBody } from '../../toytwins/contract.ts';
-import { moveToytwin } from '../../toytwins/server/lifecycle.ts';
-import { GENERATE_TOYTWIN } from '../../toytwins/server/queues.ts';
-import { type ToytwinRow, toytwins } from '../../toytwins/tables.ts';
+import { cancelOrder } from '#features/checkout/server/end/cancel-order.ts';
+import { endUnpaidOrders } from '#features/checkout/server/end/end-unpaid-order.ts';
+import { releaseGivenUp } from '#features/checkout/server/end/release-payment.ts';
+import { rereadOrder } from '#features/checkout/server/read-order.ts';
+import { type OrderRow, orders } from '#features/checkout/tables.ts';
+import type { updateStatusBody } from '#features/toytwins/contract.ts';
+import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
+import { GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
+import type { Database } from '#services/database/index.ts';
+import type { Services } from '#services/index.ts';
+import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { assertNever } from '#shared/assert-never.ts';
+import { AppError, notFound } from '#shared/errors.ts';
 
 type Wish = z.infer<typeof updateStatusBody>;
 

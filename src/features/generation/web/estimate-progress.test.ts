@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Progress } from '../../toytwins/contract.ts';
+import type { Progress } from '#features/toytwins/contract.ts';
 import { pollDelay, progressFraction, stageState, timeLeft } from './estimate-progress.ts';
 
 const running: Progress = {

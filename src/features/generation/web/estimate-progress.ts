@@ -1,4 +1,4 @@
-import type { Progress, Stage } from '../../toytwins/contract.ts';
+import type { Progress, Stage } from '#features/toytwins/contract.ts';
 
 /** Never more than this before the work is really done. */
 const MOST = 0.95;

@@ -1,4 +1,4 @@
-import { Carton } from '../../../web/ui/carton.tsx';
+import { Carton } from '#web/ui/carton.tsx';
 
 /** A carton's cut-out sheet that takes on its colours from below, as far as the work is done: `fraction` of 1. */
 export function FillingMould({ fraction }: { fraction: number }) {

@@ -1,4 +1,4 @@
-import type { GalleryItem } from '../../toytwins/contract.ts';
+import type { GalleryItem } from '#features/toytwins/contract.ts';
 
 const KEY = 'toytwin-first-figure';
 

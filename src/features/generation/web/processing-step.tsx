@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Notice } from '../../../web/ui/notice.tsx';
-import type { Progress } from '../../toytwins/contract.ts';
+import type { Progress } from '#features/toytwins/contract.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { progressFraction, timeLeft } from './estimate-progress.ts';
 import { FillingMould } from './filling-mould.tsx';
 import { StageList } from './stage-list.tsx';

@@ -1,5 +1,5 @@
-import { SpinnerWheel } from '../../../web/ui/spinner.tsx';
-import type { Progress, Stage } from '../../toytwins/contract.ts';
+import type { Progress, Stage } from '#features/toytwins/contract.ts';
+import { SpinnerWheel } from '#web/ui/spinner.tsx';
 import { type StageState, stageState } from './estimate-progress.ts';
 
 const stageWords: Record<Stage, string> = {

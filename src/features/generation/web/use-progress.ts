@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getJson } from '../../../web/api/client.ts';
-import { progress, type ToytwinStatus } from '../../toytwins/contract.ts';
+import { progress, type ToytwinStatus } from '#features/toytwins/contract.ts';
+import { getJson } from '#web/api/client.ts';
 import { pollDelay } from './estimate-progress.ts';
 
 function hasEnded(status: ToytwinStatus | undefined): boolean {

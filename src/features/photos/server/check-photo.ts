@@ -1,6 +1,6 @@
-import type { Caller } from '../../../services/identity/index.ts';
-import type { Services } from '../../../services/index.ts';
-import { notFound } from '../../../shared/errors.ts';
+import type { Caller } from '#services/identity/index.ts';
+import type { Services } from '#services/index.ts';
+import { notFound } from '#shared/errors.ts';
 import type { PhotoConcern } from '../contract.ts';
 import { findPhoto } from './find-photo.ts';
 

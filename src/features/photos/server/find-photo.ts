@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Caller } from '../../../services/identity/index.ts';
-import type { Services } from '../../../services/index.ts';
-import { keyOfAddress } from '../../../services/storage/sign-file.ts';
+import type { Caller } from '#services/identity/index.ts';
+import type { Services } from '#services/index.ts';
+import { keyOfAddress } from '#services/storage/sign-file.ts';
 import { type PhotoRow, photos } from '../tables.ts';
 
 /**

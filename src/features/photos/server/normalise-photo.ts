@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { AppError } from '../../../shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 import {
   AVIF_MAX_PIXELS,
   PHOTO_KEPT_SIDE,

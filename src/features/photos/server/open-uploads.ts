@@ -1,4 +1,4 @@
-import { AppError } from '../../../shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 
 /** How many photos of one person may be on their way at once: each may take megabytes of this process's memory. */
 const AT_ONCE = 4;

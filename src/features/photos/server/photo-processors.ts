@@ -1,4 +1,4 @@
-import type { Services } from '../../../services/index.ts';
+import type { Services } from '#services/index.ts';
 import type { PhotoProcessor } from '../contract.ts';
 
 /** Which outside companies this installation sends photos to; most often none. */

@@ -1,4 +1,4 @@
-import type { FileSigner } from '../../../services/storage/sign-file.ts';
+import type { FileSigner } from '#services/storage/sign-file.ts';
 import type { Photo } from '../contract.ts';
 import type { PhotoRow } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../../services/index.ts';
+import type { Services } from '#services/index.ts';
 import { photos } from '../tables.ts';
 
 /** Name and size (bytes) of the file that a photo came as; undefined when its toy twin has just been removed, and it too. */

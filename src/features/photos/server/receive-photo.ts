@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { AppError } from '../../../shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 import { PHOTO_MAX_BYTES, PHOTO_MESSAGES } from '../contract.ts';
 
 /** How many emptied buffers wait for the next upload. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../../services/index.ts';
-import { notFound } from '../../../shared/errors.ts';
+import type { Services } from '#services/index.ts';
+import { notFound } from '#shared/errors.ts';
 import { type PhotoRow, photos } from '../tables.ts';
 import type { NormalisePhoto } from './normalise-photo.ts';
 import { photoKey } from './photo-key.ts';

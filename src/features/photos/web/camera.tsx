@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { captureFrame } from './capture-frame.ts';
 import { type Facing, useCamera } from './use-camera.ts';
 import { Viewfinder } from './viewfinder.tsx';

@@ -1,4 +1,4 @@
-import { classNames } from '../../../web/ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** The empty place for a face on a toy's card: head and shoulders as a line to cut along. */
 export function CutOutHead({ inviting }: { inviting: boolean }) {

@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
-import { classNames } from '../../../web/ui/class-names.ts';
-import { useToast } from '../../../web/ui/toast.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { useToast } from '#web/ui/toast.tsx';
 import { CutOutHead } from './cut-out-head.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
-import { Spinner } from '../../../web/ui/spinner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { sizeInKilobytes } from './prepare-photo.ts';
 
 /** A photo as this card shows it; `size` in bytes, null when it is not known any more; `waiting` for a connection. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
-import { classNames } from '../../../web/ui/class-names.ts';
-import { Notice } from '../../../web/ui/notice.tsx';
-import { SpinnerWheel } from '../../../web/ui/spinner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { SpinnerWheel } from '#web/ui/spinner.tsx';
 import type { PhotoConcern } from '../contract.ts';
 import { concernWords } from './concern-words.ts';
 import { usePhotoCheck } from './use-photo-check.ts';

@@ -1,4 +1,4 @@
-import { sendForm } from '../../../web/api/client.ts';
+import { sendForm } from '#web/api/client.ts';
 import { type Photo, photo } from '../contract.ts';
 
 /** `POST /api/photos`: stores a photo. Throws the client's `ApiError` when it is refused; an abort of `signal` as it is. */

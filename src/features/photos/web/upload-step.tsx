@@ -1,9 +1,9 @@
 import { type ComponentProps, useRef, useState } from 'react';
-import { useConfig } from '../../../web/api/use-config.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
-import { RetryNotice } from '../../../web/ui/retry-notice.tsx';
-import { usePart } from '../../../web/use-part.ts';
+import { useConfig } from '#web/api/use-config.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
+import { usePart } from '#web/use-lazy-component.ts';
 import type Camera from './camera.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import { PhotoCard, type ShownPhoto } from './photo-card.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sendJson } from '../../../web/api/client.ts';
+import { sendJson } from '#web/api/client.ts';
 import { photoCheck } from '../contract.ts';
 
 /**

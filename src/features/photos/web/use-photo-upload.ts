@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../web/api/api-error.ts';
-import { serverMessage } from '../../../web/api/error-message.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { serverMessage } from '#web/api/error-message.ts';
 import type { Photo } from '../contract.ts';
 import { PhotoProblem, preparePhoto } from './prepare-photo.ts';
 import { uploadPhoto } from './upload-photo.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../../services/index.ts';
-import { type ToytwinRow, toytwins } from '../../toytwins/tables.ts';
+import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
+import type { Services } from '#services/index.ts';
 
 /** Closes the public page; its address never opens again, a new one is another. */
 export async function closeSharePage(

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Services } from '../../../services/index.ts';
-import { AppError } from '../../../shared/errors.ts';
-import { storeIfKept } from '../../toytwins/server/store-if-kept.ts';
-import { type ToytwinRow, toytwins } from '../../toytwins/tables.ts';
+import { storeIfKept } from '#features/toytwins/server/store-if-kept.ts';
+import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
+import type { Services } from '#services/index.ts';
+import { AppError } from '#shared/errors.ts';
 import type { PublicPictures } from './public-pictures.ts';
 
 /**

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { Storage } from '../../../services/storage/index.ts';
-import { createShareRunning } from '../../../shared/share-running.ts';
-import { publicPictureKey, socialCardKey } from '../../toytwins/server/picture-files.ts';
+import { publicPictureKey, socialCardKey } from '#features/toytwins/server/picture-files.ts';
+import type { Storage } from '#services/storage/index.ts';
+import { createShareRunning } from '#shared/share-running.ts';
 import { drawSocialCard } from './draw-social-card.ts';
 
 /** Pixels a side. */

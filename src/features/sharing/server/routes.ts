@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { App } from '../../../http/application.ts';
-import { callerOf } from '../../../http/authentication.ts';
-import type { Services } from '../../../services/index.ts';
-import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
-import { shareAnswer } from '../../toytwins/contract.ts';
-import { readToytwin } from '../../toytwins/server/read-toytwin.ts';
+import { shareAnswer } from '#features/toytwins/contract.ts';
+import { readToytwin } from '#features/toytwins/server/read-toytwin.ts';
+import type { App } from '#http/application.ts';
+import { callerOf } from '#http/authentication.ts';
+import type { Services } from '#services/index.ts';
+import { createLimit, useOrRefuse } from '#services/limits/index.ts';
 import { shareRevoked } from '../contract.ts';
 import { closeSharePage } from './close-share-page.ts';
 import { openSharePage } from './open-share-page.ts';

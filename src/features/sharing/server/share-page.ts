@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../http/application.ts';
-import type { Services } from '../../../services/index.ts';
-import { assertNever } from '../../../shared/assert-never.ts';
-import { notFound } from '../../../shared/errors.ts';
-import { firstName } from '../../../shared/first-name.ts';
-import { users } from '../../accounts/tables.ts';
-import { TEMPLATES } from '../../templates/contract.ts';
-import { publicPictureKey, socialCardKey, thumbnailKey } from '../../toytwins/server/picture-files.ts';
-import { type ToytwinRow, toytwins } from '../../toytwins/tables.ts';
+import { users } from '#features/accounts/tables.ts';
+import { TEMPLATES } from '#features/templates/contract.ts';
+import { publicPictureKey, socialCardKey, thumbnailKey } from '#features/toytwins/server/picture-files.ts';
+import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
+import type { App } from '#http/application.ts';
+import type { Services } from '#services/index.ts';
+import { assertNever } from '#shared/assert-never.ts';
+import { notFound } from '#shared/errors.ts';
+import { firstName } from '#shared/first-name.ts';
 import { shareToken } from '../contract.ts';
 
 const pictures = z.enum(['card.jpg', 'packaged.jpg', 'packaged.webp', 'character.jpg', 'character.webp']);

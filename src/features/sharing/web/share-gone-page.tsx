@@ -1,6 +1,6 @@
-import { Brand } from '../../../web/ui/brand.tsx';
-import { buttonStyle } from '../../../web/ui/button-style.ts';
-import { PageMeta } from '../../../web/ui/page.tsx';
+import { Brand } from '#web/ui/brand.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { PageMeta } from '#web/ui/page.tsx';
 
 /** What is left of a share page that its owner has closed, or that never was. */
 export default function ShareGonePage() {

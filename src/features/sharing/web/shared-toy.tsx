@@ -1,6 +1,6 @@
-import { Brand } from '../../../web/ui/brand.tsx';
-import { buttonStyle } from '../../../web/ui/button-style.ts';
-import { PegCard } from '../../../web/ui/peg-card.tsx';
+import { Brand } from '#web/ui/brand.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { PegCard } from '#web/ui/peg-card.tsx';
 
 /** Side of the shared pictures in pixels; they are square. */
 const SIDE = 1200;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { App } from '../../../http/application.ts';
-import { notFound } from '../../../shared/errors.ts';
+import type { App } from '#http/application.ts';
+import { notFound } from '#shared/errors.ts';
 import {
   TEMPLATES,
   type Template,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { hasSqlState, SQL_STATE } from '../../../services/database/sql-state.ts';
-import type { Caller } from '../../../services/identity/index.ts';
-import type { Services } from '../../../services/index.ts';
-import { AppError } from '../../../shared/errors.ts';
-import { PHOTO_MESSAGES } from '../../photos/contract.ts';
-import { findPhoto } from '../../photos/server/find-photo.ts';
-import type { PhotoRow } from '../../photos/tables.ts';
+import { PHOTO_MESSAGES } from '#features/photos/contract.ts';
+import { findPhoto } from '#features/photos/server/find-photo.ts';
+import type { PhotoRow } from '#features/photos/tables.ts';
+import { hasSqlState, SQL_STATE } from '#services/database/sql-state.ts';
+import type { Caller } from '#services/identity/index.ts';
+import type { Services } from '#services/index.ts';
+import { AppError } from '#shared/errors.ts';
 import { CREATE_FAILED, type CreateToytwinBody, defaultTitle } from '../contract.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 import { nextSerial } from './next-serial.ts';

@@ -1,7 +1,7 @@
 import { and, eq, notExists } from 'drizzle-orm';
-import { hasSqlState, SQL_STATE } from '../../../services/database/sql-state.ts';
-import type { Services } from '../../../services/index.ts';
-import { photos } from '../../photos/tables.ts';
+import { photos } from '#features/photos/tables.ts';
+import { hasSqlState, SQL_STATE } from '#services/database/sql-state.ts';
+import type { Services } from '#services/index.ts';
 import { toytwins } from '../tables.ts';
 
 /** Deletes a photo, row and files, unless a toy twin still uses it. */

@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import type { Services } from '../../../services/index.ts';
-import { AppError, notFound } from '../../../shared/errors.ts';
+import type { Services } from '#services/index.ts';
+import { AppError, notFound } from '#shared/errors.ts';
 import type { ToytwinStatus } from '../contract.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 import { deletePhotoIfUnused } from './delete-photo-if-unused.ts';

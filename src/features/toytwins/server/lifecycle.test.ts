@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { photos } from '#features/photos/tables.ts';
+import type { DatabaseService } from '#services/database/index.ts';
 import { openTestDatabase } from '../../../../test/database.ts';
-import type { DatabaseService } from '../../../services/database/index.ts';
-import { photos } from '../../photos/tables.ts';
 import { toytwinStatuses } from '../contract.ts';
 import { toytwins } from '../tables.ts';
 import { beginToytwin, moveToytwin, toytwinMoves } from './lifecycle.ts';

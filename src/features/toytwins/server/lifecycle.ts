@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { asynchronousCommit } from '../../../services/database/asynchronous-commit.ts';
-import type { Database } from '../../../services/database/index.ts';
-import { prepareOnce } from '../../../services/database/prepare-once.ts';
-import { type Moves, statusesBefore } from '../../../shared/moves.ts';
+import { asynchronousCommit } from '#services/database/asynchronous-commit.ts';
+import type { Database } from '#services/database/index.ts';
+import { prepareOnce } from '#services/database/prepare-once.ts';
+import { type Moves, statusesBefore } from '#shared/moves.ts';
 import type { ToytwinStatus } from '../contract.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../services/database/index.ts';
-import { prepareOnce } from '../../../services/database/prepare-once.ts';
-import type { Caller } from '../../../services/identity/index.ts';
-import type { Services } from '../../../services/index.ts';
-import { cutPage, decodeCursor } from '../../../shared/cursor.ts';
+import type { Database } from '#services/database/index.ts';
+import { prepareOnce } from '#services/database/prepare-once.ts';
+import type { Caller } from '#services/identity/index.ts';
+import type { Services } from '#services/index.ts';
+import { cutPage, decodeCursor } from '#shared/cursor.ts';
 import { toytwins } from '../tables.ts';
 
 /** The columns that a gallery card needs. */

@@ -1,5 +1,5 @@
 import { and, eq, max } from 'drizzle-orm';
-import type { Services } from '../../../services/index.ts';
+import type { Services } from '#services/index.ts';
 import { toytwins } from '../tables.ts';
 
 /** The number that the next toy twin of this owner gets; from 1. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../../../services/index.ts';
+import type { Services } from '#services/index.ts';
 import { galleryItem } from '../contract.ts';
 import type { CardRow } from './list-toytwins.ts';
 import { createPresenter } from './present-toytwin.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../../services/index.ts';
-import { readPhotoFile } from '../../photos/server/read-photo-file.ts';
+import { readPhotoFile } from '#features/photos/server/read-photo-file.ts';
+import type { Services } from '#services/index.ts';
 import type { GalleryItem, Toytwin } from '../contract.ts';
 import type { ToytwinRow } from '../tables.ts';
 import type { CardRow } from './list-toytwins.ts';

@@ -1,4 +1,4 @@
-import type { Queue } from '../../../services/jobs/index.ts';
+import type { Queue } from '#services/jobs/index.ts';
 
 /**
  * The job that makes a toy twin's pictures. Its name stands here, on the spine, because checkout sends it and

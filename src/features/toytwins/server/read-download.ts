@@ -1,7 +1,7 @@
-import type { Services } from '../../../services/index.ts';
-import { assertNever } from '../../../shared/assert-never.ts';
-import { notFound } from '../../../shared/errors.ts';
-import type { ShareRunning } from '../../../shared/share-running.ts';
+import type { Services } from '#services/index.ts';
+import { assertNever } from '#shared/assert-never.ts';
+import { notFound } from '#shared/errors.ts';
+import type { ShareRunning } from '#shared/share-running.ts';
 import { type DownloadKind, downloadFileName } from '../contract.ts';
 import type { ToytwinRow } from '../tables.ts';
 import { printKey } from './picture-files.ts';

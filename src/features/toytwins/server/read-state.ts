@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../services/database/index.ts';
+import type { Database } from '#services/database/index.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 
 /** How far a toy twin is. */

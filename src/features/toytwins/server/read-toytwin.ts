@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Caller } from '../../../services/identity/index.ts';
-import type { Services } from '../../../services/index.ts';
-import { notFound } from '../../../shared/errors.ts';
+import type { Caller } from '#services/identity/index.ts';
+import type { Services } from '#services/index.ts';
+import { notFound } from '#shared/errors.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 
 /** The caller's toy twin. @throws {AppError} `not_found` when there is none or it is another person's. */

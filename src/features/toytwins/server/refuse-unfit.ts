@@ -1,6 +1,6 @@
-import type { Services } from '../../../services/index.ts';
-import { ModerationDownError, type Objection } from '../../../services/moderation/objection.ts';
-import { AppError } from '../../../shared/errors.ts';
+import type { Services } from '#services/index.ts';
+import { ModerationDownError, type Objection } from '#services/moderation/objection.ts';
+import { AppError } from '#shared/errors.ts';
 
 /** What a toy twin is made of, as far as somebody must look at it. */
 type Ingredients = { title: string; prompt: string; photoKey: string };

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../http/application.ts';
-import { callerOf } from '../../../http/authentication.ts';
-import type { Services } from '../../../services/index.ts';
-import { createLimit, useOrRefuse } from '../../../services/limits/index.ts';
-import { createShareRunning } from '../../../shared/share-running.ts';
+import type { App } from '#http/application.ts';
+import { callerOf } from '#http/authentication.ts';
+import type { Services } from '#services/index.ts';
+import { createLimit, useOrRefuse } from '#services/limits/index.ts';
+import { createShareRunning } from '#shared/share-running.ts';
 import {
   createToytwinBody,
   downloadAnswer,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../../services/index.ts';
-import { notFound } from '../../../shared/errors.ts';
+import type { Services } from '#services/index.ts';
+import { notFound } from '#shared/errors.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 import { pictureFolder } from './picture-files.ts';
 

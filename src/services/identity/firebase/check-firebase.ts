@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { FirebaseConfig } from '../../../config/identity.ts';
+import type { FirebaseConfig } from '#config/identity.ts';
 import { FIREBASE_KEYS_URL } from './read-firebase-token.ts';
 
 const keySet = z.object({ keys: z.array(z.object({ kid: z.string() })).min(1) });

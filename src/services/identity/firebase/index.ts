@@ -1,7 +1,7 @@
-import type { FirebaseConfig } from '../../../config/identity.ts';
-import type { Database } from '../../database/index.ts';
-import { hasLeftSince, noteDeparture } from '../departures.ts';
+import type { FirebaseConfig } from '#config/identity.ts';
+import type { Database } from '#services/database/index.ts';
 import type { Identity } from '../identity.ts';
+import { hasLeftSince, noteDeparture } from '../revoked-tokens.ts';
 import { createTokenVerifier } from '../verify-token.ts';
 import { readEmulatorTokens, readFirebaseTokens } from './read-firebase-token.ts';
 

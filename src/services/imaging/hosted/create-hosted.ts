@@ -1,6 +1,6 @@
 import { chooseLabelWords, createLabelPrinter, type Studio } from '@toy-twin/studio';
 import { generateImage } from 'ai';
-import type { ImagingConfig } from '../../../config/imaging.ts';
+import type { ImagingConfig } from '#config/imaging.ts';
 import type { PictureRequest } from '../picture-request.ts';
 import type { VendorModels } from './vendor-models.ts';
 

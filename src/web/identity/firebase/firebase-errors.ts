@@ -1,4 +1,4 @@
-import type { IdentityErrorCode } from '../../../features/accounts/contract.ts';
+import type { IdentityErrorCode } from '#features/accounts/contract.ts';
 import { IdentityError } from '../identity-error.ts';
 
 /** Firebase's codes, without their `auth/`, in the words of the catalogue. */

@@ -13,8 +13,8 @@ import {
   type User,
   updateProfile,
 } from 'firebase/auth';
-import type { FirebaseProject } from '../../../features/accounts/contract.ts';
-import { isWeakPassword } from '../../../shared/password-policy.ts';
+import type { FirebaseProject } from '#features/accounts/contract.ts';
+import { isWeakPassword } from '#shared/password-policy.ts';
 import type { IdentityClient, SessionUser } from '../identity-client.ts';
 import { IdentityError } from '../identity-error.ts';
 import { attempt } from './attempt.ts';

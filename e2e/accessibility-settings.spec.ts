@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { checkoutSession } from '#features/checkout/contract.ts';
+import { expect, test } from './fixtures.ts';
+import { makeDraft } from './steps/make-toytwin.ts';
+import { fillLogin, post, signUp, somebodyNew } from './steps/person.ts';
+import { chooseCard, continueToPayment, expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
+
+/** How much the picture of an element's words varies: 0 where they have the colour of their ground. */
+async function varietyOfWords(element: Locator): Promise<number> {
+  const clip = await element.evaluate((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    // Without the edges of a plate that lies behind them.
+    return { x: x + 3, y: y + 3, width: width - 6, height: height - 6 };
+  });
+  const { channels } = await sharp(await element.page().screenshot({ clip })).stats();
+  return Math.max(...channels.map(({ stdev }) => stdev));
+}
+
+test.describe('in the colours that a person has forced on all pages', () => {
+  test('the words of what is chosen are seen', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await signUp(page);
+    await page.goto('/gallery');
+    const here = page.getByRole('link', { name: 'Gallery', exact: true });
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    expect(await varietyOfWords(page.getByRole('link', { name: 'Receipts' }))).toBeGreaterThan(20);
+    expect(await varietyOfWords(here)).toBeGreaterThan(20);
+  });
+
+  test('the button that pays has the looks of one', async ({ page, portrait }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const { token } = await signUp(page);
+    const { id } = await makeDraft(page, token, portrait);
+    const order = { toytwinId: id, tier: 'basic' };
+    const { request } = page.context();
+    const path = '/api/payments/create-checkout';
+    await page.goto((await post(request, path, checkoutSession, order, token)).sessionUrl);
+    const hold = page.getByRole('button', { name: /^Hold \$/ });
+    await expect(hold).toHaveCSS('border-top-style', 'solid');
+    await expect(hold).toHaveCSS('border-top-width', '2px');
+  });
+});
+
+test('at 400 % a dialog is read and filled in: its title and buttons leave no room beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signUp(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const field = page.getByLabel('Type DELETE to confirm');
+  await field.focus();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await field.fill('delete');
+  const last = page.getByRole('button', { name: 'Delete everything' });
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+/** Does to a page what translators do: other words in elements of theirs, in the place of the page's own. */
+async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ours = new WeakSet<Node>();
+    const replace = (text: Node) => {
+      const place = text.parentElement;
+      if (!place || ours.has(text) || !text.nodeValue?.trim() || place.closest('textarea, svg')) return;
+      const theirs = document.createElement('font');
+      theirs.textContent = text.nodeValue;
+      for (const node of theirs.childNodes) ours.add(node);
+      place.replaceChild(theirs, text);
+    };
+    const replaceAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of root instanceof Text ? [root] : texts) replace(text);
+    };
+    document.addEventListener('DOMContentLoaded', () => {
+      const observer = new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes)
+          for (const node of [target, ...addedNodes]) replaceAll(node);
+      });
+      replaceAll(document.body);
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+  });
+}
+
+test('a page that the browser translates goes on', async ({ page, portrait, strays }) => {
+  strays.allow(/401/);
+  await translate(page);
+  await page.goto('/login');
+  for (const _time of [1, 2]) {
+    await fillLogin(page, somebodyNew());
+    await expect(page.getByRole('alert')).toHaveText('Incorrect email or password. Please try again.');
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
+  }
+  await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+  await uploadPhoto(page, portrait);
+  await goOn(page, 'template');
+  await chooseCard(page, 'Retro Toy');
+  await goOn(page, 'description');
+  await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
+  await expect(page.getByText('8/250')).toBeVisible();
+  await goOn(page, 'pricing');
+  await chooseCard(page, /^Basic, /);
+  await continueToPayment(page);
+});
+
+test('letters that a person has set large in the browser are not covered by what sticks', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=40'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
+  await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+  const bar = page.getByRole('button', { name: 'Continue' }).locator('../..');
+  for (const part of [page.getByRole('banner'), bar]) await expect(part).not.toHaveCSS('position', 'sticky');
+  await browser.close();
+});

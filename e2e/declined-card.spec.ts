@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { Strays } from './browser-errors.ts';
+import { expect, type Portrait, test } from './fixtures.ts';
+import { signUp } from './steps/person.ts';
+import { continueToPayment, expectRefused, expectStep, fillWizard, goOn } from './steps/wizard.ts';
+
+/** A refusal is a complaint of the browser's, too. */
+const allowRefusal = (strays: Strays) =>
+  strays.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
+
+/** Words that we do not print, up to where they are refused. */
+async function tryNakedStatue(page: Page, portrait: Portrait, strays: Strays): Promise<void> {
+  allowRefusal(strays);
+  await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait, description: 'A naked statue' });
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expectStep(page, 'description');
+}
+
+test('words that we do not print lead back to the description, and everything else is kept', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  await tryNakedStatue(page, portrait, strays);
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await expect(description).toHaveValue('A naked statue');
+  await expect(description).toHaveAccessibleDescription(
+    'We do not make naked or sexual figures. Please change your description.',
+  );
+
+  await description.fill('A statue in a toga');
+  await expect(description).toHaveAccessibleDescription('');
+  await goOn(page, 'pricing');
+  await expect(page.getByRole('radio', { name: /^Basic, / })).toBeChecked();
+  await continueToPayment(page);
+});
+
+test('what is refused is in view and has the focus on a phone, too', async ({ page, portrait, strays }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await tryNakedStatue(page, portrait, strays);
+  await expectRefused(page, 'We do not make naked or sexual figures. Please change your description.');
+});
+
+test('Back after refused words goes one step back, and on after that one step on', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  await tryNakedStatue(page, portrait, strays);
+  const back = page.getByRole('button', { name: 'Back' });
+  await back.click();
+  await expectStep(page, 'template');
+  await goOn(page, 'description');
+  await page.goBack();
+  await expectStep(page, 'template');
+  await back.click();
+  await expectStep(page, 'upload');
+});
+
+test('a refused photo leads back to the first step, with nothing of the wizard before it', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  allowRefusal(strays);
+  await signUp(page);
+  await page.goto('/gallery');
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await fillWizard(page, { portrait });
+  await page.route('**/api/toytwins', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { code: 'content_refused', field: 'sourceImage', message: 'Please choose another photo.' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expectStep(page, 'upload');
+  await expect(page.getByRole('alert')).toHaveText('Please choose another photo.');
+  await page.goBack();
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+});
+
+test('it is said who sees the photo, where it is chosen', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await expect(page.getByText(/Only you ever see this photo/)).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { photo } from '#features/photos/contract.ts';
+import { toytwin } from '#features/toytwins/contract.ts';
+import { expect, test } from './fixtures.ts';
+import { makeToytwin } from './steps/make-toytwin.ts';
+import { post, signUp } from './steps/person.ts';
+
+test('a toy twin is removed from the gallery, and reading goes on there', async ({ page, portrait }) => {
+  const { token } = await signUp(page);
+  const { request } = page.context();
+  const headers = { authorization: `Bearer ${token}` };
+  const uploaded = await request.post('/api/photos', { multipart: { photo: portrait }, headers });
+  const { sourceImage } = photo.parse(await uploaded.json());
+  const wishes = { sourceImage, prompt: 'Space pilot', tier: 'basic' };
+  for (const templateId of ['template1', 'template2']) {
+    await post(request, '/api/toytwins', toytwin, { ...wishes, templateId }, token);
+  }
+  await page.goto('/gallery');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove Action Figure Toy Twin' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Action Figure Toy Twin' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Remove Action Figure Toy Twin' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByText('Toy twin removed')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your gallery' })).toBeFocused();
+});
+
+test('a finished toy twin is removed from its page, which leads back to the gallery', async ({
+  page,
+  portrait,
+}) => {
+  const { token } = await signUp(page);
+  const { id, title } = await makeToytwin(page, token, portrait);
+  await page.goto(`/gallery/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Toy twin removed')).toBeVisible();
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your gallery' })).toBeFocused();
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('a toy twin that was removed in another window meanwhile is removed all the same', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/404.*\/api\/toytwins\//, /Resource not found \(DELETE/);
+  const { token } = await signUp(page);
+  const { id, title } = await makeToytwin(page, token, portrait);
+  await page.goto(`/gallery/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.request.delete(`/api/toytwins/${id}`, { headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Toy twin removed')).toBeVisible();
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('what cannot be done with a toy twin that was removed in another window says what became of it', async ({
+  page,
+  portrait,
+  strays,
+}) => {
+  strays.allow(/404.*\/api\/toytwins\//, /Resource not found \((GET|POST)/);
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  await page.goto(`/gallery/${id}`);
+  await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
+  await page.request.delete(`/api/toytwins/${id}`, { headers: { authorization: `Bearer ${token}` } });
+  const removed = page.getByRole('alert').filter({ hasText: 'it was removed meanwhile' });
+  for (const [index, name] of ['Download', 'Share', 'Open public page'].entries()) {
+    await page.getByRole('button', { name }).click();
+    await expect(removed, name).toHaveCount(index + 1);
+  }
+});

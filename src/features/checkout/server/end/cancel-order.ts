@@ -1,0 +1,86 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
+import { isBeingCharged, lockState } from '#features/toytwins/server/read-state.ts';
+import { toytwins } from '#features/toytwins/tables.ts';
+import type { Services } from '#services/index.ts';
+import { assertNever } from '#shared/assert-never.ts';
+import { AppError } from '#shared/errors.ts';
+import type { OrderRow } from '../../tables.ts';
+import { rereadOrder } from '../read-order.ts';
+import { endUnpaidOrder } from './end-unpaid-order.ts';
+import { releaseGivenUp } from './release-payment.ts';
+
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+
+const CANCELLED = 'You cancelled this toy twin. You have NOT been charged.';
+
+/**
+ * Gives an order up at its owner's wish: stops the job, gives the held money back. Repeating it changes nothing.
+ * @throws {AppError} `conflict` when it is charged already or is just being charged.
+ */
+export async function cancelOrder(services: Needs, order: OrderRow): Promise<OrderRow> {
+  switch (order.status) {
+    case 'captured':
+      throw alreadyCharged();
+    case 'refunded':
+      if (!(await stopWithoutMoney(services, order))) throw alreadyCharged();
+      break;
+    case 'open':
+      await cancelUnpaid(services, order);
+      break;
+    case 'authorized':
+      await stopToytwin(services, order);
+      await releaseGivenUp(services, order, 'You cancelled it.');
+      break;
+    case 'released':
+    case 'expired':
+      await stopWithoutMoney(services, order);
+      break;
+    default:
+      assertNever(order.status);
+  }
+  return (await rereadOrder(services, order.id)) ?? order;
+}
+
+async function cancelUnpaid(services: Needs, order: OrderRow): Promise<void> {
+  const now = await endUnpaidOrder(services, order, 'You cancelled it.');
+  if (now.status === 'open')
+    throw new AppError('conflict', 'Your payment is just being made. Please try again.');
+  await cancelOrder(services, now);
+}
+
+/**
+ * A toy twin that still waits for an order whose money is gone would wait for ever: its owner can end it.
+ * @returns false when none waits for this order; it may wait for a newer one.
+ */
+async function stopWithoutMoney({ database }: Needs, order: OrderRow): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [waiting] = await transaction
+      .select({ id: toytwins.id })
+      .from(toytwins)
+      .where(and(eq(toytwins.orderId, order.id), inArray(toytwins.status, ['queued', 'processing'])))
+      .for('update');
+    if (!waiting) return false;
+    await moveToytwin(transaction, waiting.id, 'cancelled', { failureMessage: CANCELLED });
+    return true;
+  });
+}
+
+/**
+ * The job notices the new status at its next step and ends quietly. The order was read a moment ago: a toy twin that
+ * is ready by now is charged, and must not be refunded.
+ */
+async function stopToytwin({ database }: Needs, order: OrderRow): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const state = await lockState(transaction, order.toytwinId);
+    if (state?.status === 'completed') throw alreadyCharged();
+    if (isBeingCharged(state)) {
+      throw new AppError('conflict', 'Your toy twin is ready and just being charged.');
+    }
+    await moveToytwin(transaction, order.toytwinId, 'cancelled', { failureMessage: CANCELLED });
+  });
+}
+
+function alreadyCharged(): AppError {
+  return new AppError('conflict', 'This order is already charged and cannot be cancelled.');
+}

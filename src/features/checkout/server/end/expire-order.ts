@@ -1,0 +1,25 @@
+import type { Services } from '#services/index.ts';
+import type { OrderRow } from '../../tables.ts';
+import { moveOrder } from '../lifecycle.ts';
+import { closePaymentPage } from '../open/close-payment-page.ts';
+import { rereadOrder } from '../read-order.ts';
+import { reconcileOrder } from '../settle/reconcile-order.ts';
+
+/**
+ * Closes the page of an open order and ends the order.
+ * @param reason in words for the buyer.
+ * @returns the order as it is then: `expired`, unless a payment went through meanwhile.
+ * @throws {AppError} `conflict` while its payment is just being made.
+ */
+export async function expireOrder(
+  services: Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>,
+  order: OrderRow,
+  reason: string,
+): Promise<OrderRow> {
+  const isClosed = await closePaymentPage(services, order);
+  const expired = isClosed && (await moveOrder(services.database, order.id, 'expired', { reason }));
+  // Another window may have been given a page of it since it was read.
+  const isNewPage = expired && expired.sessionId !== order.sessionId;
+  if (expired && (!isNewPage || (await closePaymentPage(services, expired)))) return expired;
+  return reconcileOrder(services, (await rereadOrder(services, order.id)) ?? order);
+}

@@ -1,0 +1,53 @@
+import type Stripe from 'stripe';
+import type { Services } from '#services/index.ts';
+import type { Queue } from '#services/jobs/index.ts';
+import { returnTypes } from '#services/payment/event-types.ts';
+import { explainFailure } from '#services/payment/explain-failure.ts';
+import { followNotice } from '../settle/payment-webhook.ts';
+
+const HEAR_RETURNS = 'hear-returns';
+const EVERY_HOUR = '41 * * * *';
+/** So many come in one answer of the provider: its most. */
+const PAGE = 100;
+
+/** The next hour's makes up for one that failed. */
+export const returnsQueue: Queue = {
+  name: HEAR_RETURNS,
+  policy: 'exclusive',
+  retryLimit: 0,
+  retryDelay: 1,
+  expireInSeconds: 600,
+};
+
+type Needs = Parameters<typeof followNotice>[0];
+
+/** Looks every hour for money that went back. */
+export async function workHearReturns(services: Services): Promise<void> {
+  const { boss, work } = services.jobs;
+  await boss.schedule(HEAR_RETURNS, EVERY_HOUR, null, { singletonKey: 'all' });
+  await work(HEAR_RETURNS, {}, async () => hearReturns(services));
+}
+
+/**
+ * Reads the provider's own list of refunds and disputes, which goes back thirty days, and follows those that no notice
+ * has told us of. Nobody asks about a charged order otherwise: there are ever more of them, and few go back.
+ */
+export async function hearReturns(services: Needs): Promise<void> {
+  const { payment, logger } = services;
+  try {
+    for await (const event of payment.stripe.events.list({ types: [...returnTypes], limit: PAGE })) {
+      await followOne(services, event);
+    }
+  } catch (error) {
+    logger.error({ failure: explainFailure(error) }, 'returns not looked for');
+  }
+}
+
+/** One order's trouble does not keep the others waiting: it is not remembered, and tried again in the next hour. */
+async function followOne(services: Needs, event: Stripe.Event): Promise<void> {
+  try {
+    await followNotice(services, event);
+  } catch (error) {
+    services.logger.error({ failure: explainFailure(error), event: event.id }, 'return not followed');
+  }
+}

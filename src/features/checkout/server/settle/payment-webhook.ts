@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { Services } from '#services/index.ts';
+import { isNoticeType, isReturnType, type NoticeType } from '#services/payment/event-types.ts';
+import { readNotice } from '#services/payment/read-event.ts';
+import { assertNever } from '#shared/assert-never.ts';
+import { AppError } from '#shared/errors.ts';
+import { type OrderRow, paymentEvents } from '../../tables.ts';
+import { findOrderOfNotice } from './find-order-of-event.ts';
+import { followProvider } from './reconcile-order.ts';
+
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger' | 'metrics'>;
+
+/**
+ * Takes a notice of the payment provider. It is only a hint: its signature is checked, its id remembered, and
+ * what really happened is asked from the provider.
+ * @throws {AppError} `bad_request` when it was not signed by the provider.
+ */
+export async function takePaymentNotice(services: Needs, body: Buffer, signature: string): Promise<void> {
+  await followNotice(services, readSigned(services, body, signature));
+}
+
+/** Looks at what a notice is about, once; whoever hands it over knows that it is the provider's. */
+export async function followNotice(services: Needs, event: Stripe.Event): Promise<void> {
+  const { database, logger } = services;
+  const { type } = event;
+  if (!isNoticeType(type)) return;
+  if (!isOurs(services, event)) {
+    logger.warn({ event: event.id, type }, 'payment notice of another mode or account');
+    return;
+  }
+  const [seen] = await database.select().from(paymentEvents).where(eq(paymentEvents.id, event.id));
+  if (seen) return;
+  const order = await findOrderOfNotice(services, event);
+  if (order && isNews(order, type)) await followProvider(services, order);
+  if (order && type === 'refund.failed') tellFailedRefund(services, order, event);
+  if (order && isTooEarly(order, type)) return;
+  if (!order) logger.info({ event: event.id, type }, 'payment notice without an order of ours');
+  await database.insert(paymentEvents).values({ id: event.id, type }).onConflictDoNothing();
+}
+
+/** There was no charge in our books yet that could have gone back: it is asked about again once there is. */
+function isTooEarly({ status }: OrderRow, type: NoticeType): boolean {
+  return type !== 'refund.failed' && isReturnType(type) && (status === 'open' || status === 'authorized');
+}
+
+/**
+ * The card did not take it: the money is back on our account and does not go out again by itself. Our books say
+ * `refunded` for good, so this and its figure are the only word of it.
+ */
+function tellFailedRefund({ logger, metrics }: Needs, order: OrderRow, event: Stripe.Event): void {
+  const words = 'refund failed: give the money back in another way';
+  logger.error({ orderId: order.id, status: order.status, event: event.id }, words);
+  metrics?.refundFailed();
+}
+
+function readSigned({ payment }: Needs, body: Buffer, signature: string): Stripe.Event {
+  try {
+    return readNotice(payment, body, signature);
+  } catch (cause) {
+    throw new AppError('bad_request', 'The signature does not hold.', { cause });
+  }
+}
+
+/** Test notices do not belong to a live key, nor those of accounts that are only connected to ours. */
+function isOurs({ payment }: Needs, event: Stripe.Event): boolean {
+  return event.livemode === payment.livemode && !event.account;
+}
+
+/** Of a payment that is known to be held, only its end is news; of a charged one, only that money went back. */
+function isNews(order: OrderRow, type: NoticeType): boolean {
+  switch (type) {
+    case 'payment_intent.canceled':
+    case 'charge.expired':
+      return order.status !== 'captured';
+    case 'charge.refunded':
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'refund.failed':
+      return true;
+    case 'checkout.session.completed':
+    case 'checkout.session.expired':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'payment_intent.amount_capturable_updated':
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'charge.captured':
+      return order.status === 'open' || order.status === 'expired';
+    default:
+      return assertNever(type);
+  }
+}

@@ -1,0 +1,95 @@
+import type Stripe from 'stripe';
+import { readState } from '#features/toytwins/server/read-state.ts';
+import type { Services } from '#services/index.ts';
+import { assertNever } from '#shared/assert-never.ts';
+import type { OrderRow } from '../../tables.ts';
+import { releasePayment } from '../end/release-payment.ts';
+import { moveOrder } from '../lifecycle.ts';
+import { readSession } from '../open/read-session.ts';
+import { rereadOrder } from '../read-order.ts';
+import { authoriseOrder } from './authorise-order.ts';
+import { readHeldPayment } from './held-payment.ts';
+import { readPayment } from './read-payment.ts';
+import { reconcileCharged } from './reconcile-charged.ts';
+
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+
+/** The bank's time limit, or somebody at the provider's dashboard. */
+const HOLD_ENDED = 'The hold on the card ended before the toy twin was ready.';
+
+/**
+ * Asks the provider how an order really stands and moves ours to match. Every notice of the provider, every
+ * return of a buyer and the periodic check end here, so a lost or repeated notice changes nothing.
+ */
+export async function followProvider(services: Needs, order: OrderRow): Promise<void> {
+  switch (order.status) {
+    case 'open':
+    case 'expired':
+      await reconcileUnpaid(services, order);
+      break;
+    case 'authorized':
+      await reconcileAuthorised(services, order);
+      break;
+    case 'captured':
+      await reconcileCharged(services, order);
+      break;
+    case 'released':
+    case 'refunded':
+      break;
+    default:
+      assertNever(order.status);
+  }
+}
+
+/** Follows the provider. @returns the order as it is then. */
+export async function reconcileOrder(services: Needs, order: OrderRow): Promise<OrderRow> {
+  await followProvider(services, order);
+  return (await rereadOrder(services, order.id)) ?? order;
+}
+
+async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> {
+  const { database, payment } = services;
+  const session = await readSession(payment.stripe, order.sessionId);
+  if (!session) {
+    if (order.expiresAt < new Date()) await moveOrder(database, order.id, 'expired');
+    return;
+  }
+  const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
+  // `succeeded` without us: somebody charged it at the provider's dashboard. It is paid all the same.
+  if (intent?.status === 'requires_capture' || intent?.status === 'succeeded') {
+    await authoriseOrder(services, order, readHeldPayment(session, intent));
+  } else if (intent && session.status === 'complete' && isOver(intent)) {
+    await releasePayment(services, { ...order, paymentIntentId: intent.id }, HOLD_ENDED);
+  } else if (session.status === 'expired') {
+    await moveOrder(database, order.id, 'expired', { reason: 'The payment page was not used in time.' });
+  }
+}
+
+/** Somebody ended the hold at the dashboard, or wanted to charge it there and the bank refused. */
+function isOver({ status }: Stripe.PaymentIntent): boolean {
+  return status === 'canceled' || status === 'requires_payment_method';
+}
+
+/**
+ * A hold can end without us: the bank's time limit, or somebody at the provider's dashboard. Or we have just ended
+ * it ourselves, and the provider's notice of that is faster than our own writing it down.
+ */
+async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<void> {
+  const intent = await readPayment(services.payment.stripe, order);
+  if (!intent || intent.status === 'canceled') {
+    await releasePayment(services, order, await whyHoldEnded(services, order));
+  }
+}
+
+/** Whoever ends a hold moves the toy twin first, so its status tells who did. */
+async function whyHoldEnded({ database }: Needs, order: OrderRow): Promise<string> {
+  const state = await readState(database, order.toytwinId);
+  switch (state?.status) {
+    case 'failed':
+      return 'The toy twin could not be made.';
+    case 'cancelled':
+      return 'You cancelled it.';
+    default:
+      return HOLD_ENDED;
+  }
+}

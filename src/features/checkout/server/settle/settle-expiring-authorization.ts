@@ -1,0 +1,37 @@
+import { GIVE_UP_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import type { Services } from '#services/index.ts';
+import { AppError } from '#shared/errors.ts';
+import { PROCESSING_FAILED } from '../../contract.ts';
+import type { OrderRow } from '../../tables.ts';
+import { failToytwin } from '../end/fail-toytwin.ts';
+import { CaptureRefusedError, capturePayment } from './capture-payment.ts';
+
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+
+/**
+ * Ends an order whose hold is about to run out: charged if everything is stored, else given up, so that the buyer
+ * knows and the money is free. Safe to repeat.
+ */
+export async function endHoldInTime(services: Needs, order: OrderRow): Promise<void> {
+  const outcome = await charge(services, order);
+  if (outcome === 'charged') return;
+  const why = { words: PROCESSING_FAILED, refused: outcome === 'refused' };
+  if (!(await failToytwin(services.database, order.toytwinId, why))) return;
+  services.logger.warn({ orderId: order.id }, 'the hold ends before the toy twin is ready');
+  const data = { toytwinId: order.toytwinId, orderId: order.id };
+  await services.jobs.send(GIVE_UP_TOYTWIN, data);
+}
+
+/** `unready`: the pictures are not stored, or the toy twin is not being made. `refused`: the bank says no. */
+type Outcome = 'charged' | 'unready' | 'refused';
+
+async function charge(services: Needs, order: OrderRow): Promise<Outcome> {
+  try {
+    await capturePayment(services, order);
+    return 'charged';
+  } catch (error) {
+    if (error instanceof CaptureRefusedError) return 'refused';
+    if (error instanceof AppError && error.code === 'conflict') return 'unready';
+    throw error;
+  }
+}

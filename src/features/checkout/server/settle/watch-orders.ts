@@ -1,0 +1,37 @@
+import { count, sum } from 'drizzle-orm';
+import type { Services } from '#services/index.ts';
+import { remember } from '#shared/remember.ts';
+import { orders } from '../../tables.ts';
+
+/** Milliseconds for which the figures are not asked again. */
+const REMEMBERED = 5_000;
+
+/** Shows how many orders have each status and what they amount to, all time; one query feeds both figures. */
+export function watchOrders({ database, metrics }: Pick<Services, 'database' | 'metrics'>): void {
+  const ask = remember(REMEMBERED, () =>
+    database
+      .select({
+        status: orders.status,
+        currency: orders.currency,
+        count: count(),
+        amount: sum(orders.amount).mapWith(Number),
+      })
+      .from(orders)
+      .groupBy(orders.status, orders.currency),
+  );
+  const labels = ['status', 'currency'] as const;
+  metrics?.addGauge({
+    name: 'toytwin_orders',
+    help: 'Orders by status; the same in every process',
+    labels,
+    ask: async () =>
+      (await ask()).map(({ status, currency, count }) => ({ labels: { status, currency }, value: count })),
+  });
+  metrics?.addGauge({
+    name: 'toytwin_order_amount',
+    help: 'What these orders amount to, in the smallest unit of the currency; the same in every process',
+    labels,
+    ask: async () =>
+      (await ask()).map(({ status, currency, amount }) => ({ labels: { status, currency }, value: amount })),
+  });
+}

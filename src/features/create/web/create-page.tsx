@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, useCallback, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { PROCESSING_FAILED, REFUNDED } from '#features/checkout/contract.ts';
+import { toytwinQuery } from '#features/gallery/web/use-toytwin.ts';
+import { useAuth } from '#web/identity/identity-provider.tsx';
+import { PageMeta, PageTitle } from '#web/ui/page.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
+import { PageSpinner } from '#web/ui/spinner.tsx';
+import { usePart } from '#web/use-lazy-component.ts';
+import { FormSteps } from './form-steps.tsx';
+import type PaidSteps from './paid-steps.tsx';
+import { TakeOver } from './take-over.tsx';
+import { useDraft } from './use-draft.ts';
+import { draftFromToytwin } from './wizard-draft.ts';
+
+const atFirstStep = { replace: true, state: { step: 'upload', depth: 0 } } as const;
+
+/** Spec section 2, "Create wizard". `order_id` and `payment_status=success` in the query resume at processing. */
+export default function CreatePage() {
+  const auth = useAuth();
+  const [beginnings, setBeginnings] = useState(0);
+  const beginAnew = useCallback(() => setBeginnings((before) => before + 1), []);
+  return (
+    <>
+      <PageMeta title="Create" />
+      {auth.status === 'signed-in' && (
+        <Wizard
+          key={`${auth.user.uid} ${beginnings}`}
+          uid={auth.user.uid}
+          visit={auth.visit}
+          onOutdated={beginAnew}
+        />
+      )}
+    </>
+  );
+}
+
+type WizardProps = {
+  uid: string;
+  visit: AbortSignal;
+  /** What is shown is not what is kept any more. */
+  onOutdated: () => void;
+};
+
+function Wizard({ uid, visit, onOutdated }: WizardProps) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const wizard = useDraft(uid, visit);
+  const { change, read, reset, isOutdated } = wizard;
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    // Coming back by the browser's back button can revive this very page; what it shows may have been paid for meanwhile.
+    const revive = ({ persisted }: PageTransitionEvent) => persisted && isOutdated() && onOutdated();
+    window.addEventListener('pageshow', revive);
+    return () => window.removeEventListener('pageshow', revive);
+  }, [isOutdated, onOutdated]);
+
+  const createAnother = useCallback(() => {
+    reset();
+    setFailure(null);
+    void navigate('/create', atFirstStep);
+  }, [reset, navigate]);
+
+  // The paid record has the inputs: with them a person can try again even in another tab than the one before.
+  const fail = useCallback(
+    async (toytwinId: string | null, detail: string | null) => {
+      const record = toytwinId
+        ? await queries.fetchQuery({ ...toytwinQuery(toytwinId), staleTime: 0 }).catch(() => null)
+        : null;
+      change(record ? draftFromToytwin(record, 'upload') : { step: 'upload', record: null, orderId: null });
+      // Whichever of order and toy twin was heard of first: the toy twin's own words are the same every time.
+      const words = record?.failureMessage ?? detail;
+      const isComplete = words?.startsWith(PROCESSING_FAILED) || words?.includes(REFUNDED);
+      setFailure(isComplete || !words ? (words ?? PROCESSING_FAILED) : `${PROCESSING_FAILED} ${words}`);
+      void navigate('/create', atFirstStep);
+    },
+    [queries, change, navigate],
+  );
+
+  const orderId = query.get('order_id');
+  // Whoever opens the address of an older order keeps what they have begun since.
+  const forgetPaid = useCallback(() => {
+    if (read().orderId === orderId) reset();
+  }, [read, reset, orderId]);
+
+  const toTakeOver = query.get('draft');
+  if (toTakeOver) return <TakeOver id={toTakeOver} change={change} onCreateAnother={createAnother} />;
+  if (query.get('payment_status') === 'success') {
+    return (
+      <AfterPayment orderId={orderId} onPaid={forgetPaid} onFailed={fail} onCreateAnother={createAnother} />
+    );
+  }
+  return <FormSteps wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />;
+}
+
+/** Needed only after the trip to the payment page: whoever fills in the form need not wait for it. */
+function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
+  const { Part, failed, again } = usePart('paid-steps', () => import('./paid-steps.tsx'));
+  if (Part) return <Part {...props} />;
+  if (!failed) return <PageSpinner label="Looking for your order" />;
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <PageTitle>Your order</PageTitle>
+      <RetryNotice
+        title="This page could not be loaded. Please check your internet connection."
+        onRetry={again}
+      >
+        If your payment went through, your toy twin is being made all the same and appears in your gallery.
+      </RetryNotice>
+    </div>
+  );
+}

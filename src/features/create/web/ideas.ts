@@ -1,0 +1,22 @@
+import { PROMPT_MAX_LENGTH } from '#features/toytwins/contract.ts';
+import { lengthOf } from './description-length.ts';
+
+/** Words to begin with, for somebody in front of an empty field. */
+export const ideas = [
+  'rock star with a red guitar',
+  'chef with a tall white hat',
+  'astronaut in a silver suit',
+  'skater with a skateboard',
+  'wizard with a wand',
+  'a brown dog',
+  'a cup of coffee',
+  'a camera',
+] as const;
+
+/** The description with an idea added; null when it is in there already or does not fit. */
+export function addIdea(description: string, idea: string): string | null {
+  if (description.toLowerCase().includes(idea.toLowerCase())) return null;
+  const before = description.trim().replace(/[,;]$/, '');
+  const longer = before ? `${before}, ${idea}` : idea.charAt(0).toUpperCase() + idea.slice(1);
+  return lengthOf(longer) <= PROMPT_MAX_LENGTH ? longer : null;
+}

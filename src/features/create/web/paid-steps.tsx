@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { ResultStep } from '#features/create/web/result-step.tsx';
+import { ProcessingStep } from '#features/generation/web/processing-step.tsx';
+import { mayPass } from '#web/api/api-error.ts';
+import { serverMessage } from '#web/api/error-message.ts';
+import { ResultActions } from './result-actions.tsx';
+import { Stuck } from './stuck.tsx';
+import { usePaidOrder } from './use-paid-order.ts';
+import { WizardFrame } from './wizard-frame.tsx';
+
+type Props = {
+  /** From the query of the address; null when it is missing there. */
+  orderId: string | null;
+  /** The payment is confirmed: what was filled in has become a record. */
+  onPaid: () => void;
+  /** The payment was not charged; `detail` says why, where somebody knows. */
+  onFailed: (toytwinId: string | null, detail: string | null) => void;
+  onCreateAnother: () => void;
+};
+
+const MISSING_ORDER = 'Missing order ID';
+const ORDER_FAILED = 'Failed to load this order. Please try again later.';
+
+/** Spec section 2 says up to a minute; where that is not true, what is. `expected` in milliseconds. */
+function usualTime(expected = 0): string {
+  if (expected <= 60_000) return 'This takes up to a minute.';
+  return `This usually takes about ${Math.ceil(expected / 60_000)} minutes.`;
+}
+
+/** Processing and result. The work is done by the server: this page only looks on. */
+export default function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }: Props) {
+  const paid = usePaidOrder(orderId);
+  const { confirmed, failed, toytwinId, detail, order, progress } = paid;
+
+  useEffect(() => {
+    if (confirmed) onPaid();
+  }, [confirmed, onPaid]);
+  useEffect(() => {
+    if (failed) onFailed(toytwinId, detail);
+  }, [failed, toytwinId, detail, onFailed]);
+
+  const unreadable = order.error && !order.data && !mayPass(order.error);
+  if (!orderId || unreadable) {
+    return (
+      <Stuck
+        step="processing"
+        message={orderId ? serverMessage(order.error, ORDER_FAILED) : MISSING_ORDER}
+        comfort="If your payment went through, your toy twin is being made all the same and appears in your gallery."
+        onCreateAnother={onCreateAnother}
+      />
+    );
+  }
+  if (paid.finished) {
+    return (
+      <WizardFrame
+        step="result"
+        title="Fresh off the line"
+        actions={<ResultActions id={paid.finished.id} onCreateAnother={onCreateAnother} />}
+      >
+        <ResultStep toytwin={paid.finished} />
+      </WizardFrame>
+    );
+  }
+  return (
+    <WizardFrame
+      step="processing"
+      title="Your toy twin is being made"
+      intro={`${usualTime(progress.data?.expected)} You can close this page: your toy twin will be waiting in your gallery.`}
+    >
+      <ProcessingStep
+        progress={progress.data ?? null}
+        answeredAt={progress.dataUpdatedAt}
+        // The first question counts as unanswered while it is asked again, too.
+        offline={progress.isError || order.isError || (!order.data && order.errorUpdateCount > 0)}
+      />
+    </WizardFrame>
+  );
+}

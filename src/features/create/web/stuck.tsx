@@ -1,0 +1,45 @@
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
+import type { WizardStep } from './wizard-draft.ts';
+import { WizardFrame } from './wizard-frame.tsx';
+
+type Props = {
+  step: WizardStep;
+  message: string;
+  /** What is true all the same. */
+  comfort: string;
+  /** Asking once more may help. */
+  onRetry?: (() => void) | null;
+  onCreateAnother: () => void;
+};
+
+/** A way into the wizard that cannot be gone on with, because its order or its toy twin is missing or cannot be read. */
+export function Stuck({ step, message, comfort, onRetry, onCreateAnother }: Props) {
+  return (
+    <WizardFrame
+      step={step}
+      title="We lost your place"
+      actions={
+        <>
+          <Button variant="secondary" size="lg" onClick={onCreateAnother}>
+            Create Another
+          </Button>
+          <ButtonLink to="/gallery" size="lg">
+            Go to Gallery
+          </ButtonLink>
+        </>
+      }
+    >
+      {onRetry ? (
+        <RetryNotice title={message} onRetry={onRetry}>
+          {comfort}
+        </RetryNotice>
+      ) : (
+        <Notice tone="error" title={message}>
+          {comfort}
+        </Notice>
+      )}
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { isBeingMade } from '#features/gallery/web/use-gallery.ts';
+import { LOAD_FAILED, useToytwin } from '#features/gallery/web/use-toytwin.ts';
+import { mayPass } from '#web/api/api-error.ts';
+import { serverMessage } from '#web/api/error-message.ts';
+import { PageSpinner } from '#web/ui/spinner.tsx';
+import { Stuck } from './stuck.tsx';
+import type { ChangeDraft } from './use-draft.ts';
+import { draftFromToytwin } from './wizard-draft.ts';
+
+type Props = { id: string; change: ChangeDraft; onCreateAnother: () => void };
+
+/** Fills the wizard with an existing toy twin's inputs and goes on at the package, the last step before paying. */
+export function TakeOver({ id, change, onCreateAnother }: Props) {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useToytwin(id);
+
+  useEffect(() => {
+    if (!data) return;
+    // Paid meanwhile, in another tab perhaps: nobody is to pay for the same one twice.
+    if (data.status === 'completed' || isBeingMade(data)) {
+      return void navigate(`/gallery/${data.id}`, { replace: true });
+    }
+    change(draftFromToytwin(data, 'pricing'));
+    void navigate('/create', { replace: true, state: { step: 'pricing', depth: 0 } });
+  }, [data, change, navigate]);
+
+  if (!error) return <PageSpinner label="Fetching your toy twin" />;
+  return (
+    <Stuck
+      step="upload"
+      message={serverMessage(error, LOAD_FAILED)}
+      comfort="Nothing was charged. What you made before hangs in your gallery."
+      onRetry={mayPass(error) ? () => void refetch() : null}
+      onCreateAnother={onCreateAnother}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { Toytwin } from '#features/toytwins/contract.ts';
+import { clearDraft, type DraftStorage, readDraft, writeDraft } from '../../toytwins/web/draft-storage.ts';
+import {
+  draftFromToytwin,
+  draftInputs,
+  emptyDraft,
+  reusableRecord,
+  type WizardDraft,
+} from './wizard-draft.ts';
+
+const id = '0193c0de-0000-4000-8000-000000000001';
+const photo = { sourceImage: '/files/a', thumbnail: '/files/b', fileName: 'me.jpg', size: 2048 };
+const filled: WizardDraft = {
+  ...emptyDraft,
+  step: 'pricing',
+  photo,
+  templateId: 'template3',
+  description: 'A chef with a cat',
+  tier: 'premium',
+};
+const toytwin: Toytwin = {
+  _id: id,
+  id,
+  user: 'u1',
+  title: 'Retro Toy Toy Twin',
+  sourceImage: '/files/a',
+  photoFile: { fileName: 'me.jpg', size: 2048 },
+  templateId: 'template3',
+  prompt: 'A chef with a cat',
+  tier: 'premium',
+  status: 'draft',
+  serial: 1,
+  packagedImageUrl: null,
+  threeDModelUrl: null,
+  packagedThumbnails: null,
+  threeDThumbnails: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  processingTime: null,
+  failureMessage: null,
+  orderId: null,
+  shareUrl: null,
+};
+
+/** A storage in memory with the browser's own meaning of its methods. */
+function memory(): DraftStorage & { kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+test('a draft comes back whole after a reload', () => {
+  const storage = memory();
+  writeDraft(storage, 'u1', filled);
+  expect(readDraft(storage, 'u1')).toEqual(filled);
+});
+
+test('nobody gets the draft of another person in the same tab', () => {
+  const storage = memory();
+  writeDraft(storage, 'u1', filled);
+  expect(readDraft(storage, 'u2')).toEqual(emptyDraft);
+});
+
+test('what cannot be understood is an empty draft', () => {
+  const storage = memory();
+  expect(readDraft(storage, 'u1')).toEqual(emptyDraft);
+  writeDraft(storage, 'u1', filled);
+  for (const key of storage.kept.keys()) storage.kept.set(key, '{"step":"paying"}');
+  expect(readDraft(storage, 'u1')).toEqual(emptyDraft);
+  for (const key of storage.kept.keys()) storage.kept.set(key, '{');
+  expect(readDraft(storage, 'u1')).toEqual(emptyDraft);
+});
+
+test('a cleared draft is gone', () => {
+  const storage = memory();
+  writeDraft(storage, 'u1', filled);
+  clearDraft(storage, 'u1');
+  expect(readDraft(storage, 'u1')).toEqual(emptyDraft);
+});
+
+test('a browser that refuses storage only forgets', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  writeDraft(storage, 'u1', filled);
+  clearDraft(storage, 'u1');
+  expect(readDraft(storage, 'u1')).toEqual(emptyDraft);
+});
+
+test('a record is reused while its inputs are the same, whatever the tier', () => {
+  const made = { ...filled, record: { toytwinId: id, inputs: draftInputs(filled) } };
+  expect(reusableRecord(filled)).toBeNull();
+  expect(reusableRecord(made)).toBe(id);
+  expect(reusableRecord({ ...made, tier: 'basic' })).toBe(id);
+  expect(reusableRecord({ ...made, description: `${made.description} ` })).toBe(id);
+  expect(reusableRecord({ ...made, description: 'A pilot' })).toBeNull();
+  expect(reusableRecord({ ...made, templateId: 'template1' })).toBeNull();
+  expect(reusableRecord({ ...made, photo: { ...photo, sourceImage: '/files/c' } })).toBeNull();
+});
+
+test('an unpaid or failed toy twin is paid as it is, any other one is made anew', () => {
+  expect(draftFromToytwin(toytwin, 'pricing')).toMatchObject({
+    step: 'pricing',
+    templateId: 'template3',
+    description: 'A chef with a cat',
+    tier: 'premium',
+    photo: { fileName: 'me.jpg', size: 2048 },
+    record: { toytwinId: id },
+  });
+  expect(reusableRecord(draftFromToytwin(toytwin, 'pricing'))).toBe(id);
+  expect(reusableRecord(draftFromToytwin({ ...toytwin, status: 'failed' }, 'upload'))).toBe(id);
+  expect(reusableRecord(draftFromToytwin({ ...toytwin, status: 'cancelled' }, 'upload'))).toBeNull();
+  expect(reusableRecord(draftFromToytwin({ ...toytwin, status: 'completed' }, 'upload'))).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { orderNumber } from '#features/checkout/contract.ts';
+import { printedTitle } from '#features/toytwins/contract.ts';
+import type { Services } from '#services/index.ts';
+import type { Letter } from '#services/mail/email-content.ts';
+import { greeting } from '#services/mail/greeting.ts';
+import { formatAmount } from '#shared/money.ts';
+import type { Reader } from './find-recipient.ts';
+
+/** Tells that a toy twin could not be made, and exactly what that means for the money. */
+export function failureLetter(
+  { config }: Pick<Services, 'config'>,
+  { user, order }: Reader,
+): Letter | undefined {
+  if (order.status !== 'released' && order.status !== 'refunded') return undefined;
+  const amount = formatAmount(order.amount, order.currency);
+  const released = order.status === 'released';
+  const title = printedTitle(order.title);
+  const money = released
+    ? `You were not charged. The ${amount} held on your card has been released; your bank may show it for a few days more.`
+    : `The ${amount} that your card was charged has been refunded in full; your bank may need a few days to show it.`;
+  return {
+    subject: released
+      ? 'Your toy twin could not be made, you were not charged'
+      : 'Your toy twin could not be made, your money is on its way back',
+    preview: money,
+    heading: 'Your toy twin could not be made',
+    paragraphs: [
+      greeting(user.displayName),
+      `${title} could not be finished. We are sorry.`,
+      money,
+      'Your photo and your description are still there. You can try again whenever you like.',
+    ],
+    facts: [
+      { name: 'Order', value: orderNumber(order.id) },
+      { name: released ? 'Released' : 'Refunded', value: amount },
+    ],
+    action: { label: 'Try again', url: `${config.publicUrl}/gallery/${order.toytwinId}` },
+    notes: [],
+  };
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { type UserRow, users } from '#features/accounts/tables.ts';
+import { type OrderRow, orders } from '#features/checkout/tables.ts';
+import type { Services } from '#services/index.ts';
+
+/** Whom a letter goes to, and the order that it speaks of, as both are now. */
+export interface Reader {
+  user: UserRow;
+  order: OrderRow;
+}
+
+/** @returns undefined when the order's owner has left: a deleted account gets no mail. */
+export async function findReader(
+  { database }: Pick<Services, 'database'>,
+  orderId: string,
+): Promise<Reader | undefined> {
+  const [row] = await database
+    .select({ user: users, order: orders })
+    .from(orders)
+    .innerJoin(users, eq(users.uid, orders.uid))
+    .where(eq(orders.id, orderId));
+  return row;
+}

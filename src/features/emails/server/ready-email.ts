@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { printedTitle, serialWords, type Tier } from '#features/toytwins/contract.ts';
+import { thumbnailKey } from '#features/toytwins/server/picture-files.ts';
+import { toytwins } from '#features/toytwins/tables.ts';
+import type { Services } from '#services/index.ts';
+import type { Letter, LetterPicture } from '#services/mail/email-content.ts';
+import { greeting } from '#services/mail/greeting.ts';
+import type { Reader } from './find-recipient.ts';
+import type { UnsubscribeTokens } from './unsubscribe-token.ts';
+
+/** Pixels of the picture's sides: sharp on a fine screen, and still a small mail. */
+const SIDE = 480;
+const SHOWN_SIDE = 360;
+
+/**
+ * 'Your toy twin is ready', with a small picture and the way to the gallery. Whoever follows the link signs
+ * in: a face is not public. For the same reason the picture travels inside the mail, and no address of it.
+ */
+export async function readyLetter(
+  services: Pick<Services, 'database' | 'storage' | 'config'>,
+  tokens: UnsubscribeTokens,
+  { user, order }: Reader,
+): Promise<Letter | undefined> {
+  if (!user.mailWhenReady) return undefined;
+  const [toytwin] = await services.database.select().from(toytwins).where(eq(toytwins.id, order.toytwinId));
+  if (toytwin?.status !== 'completed' || !toytwin.packagedKey) return undefined;
+  const title = printedTitle(toytwin.title);
+  const name = `${title}, ${serialWords(toytwin.serial)}`;
+  return {
+    subject: 'Your toy twin is ready',
+    preview: `${name} of your series hangs in your gallery.`,
+    heading: 'Your toy twin is ready',
+    paragraphs: [greeting(user.displayName), waiting(name, toytwin.tier)],
+    picture: await smallPicture(services, toytwin.packagedKey, title),
+    action: {
+      label: 'See your toy twin',
+      url: `${services.config.publicUrl}/gallery/${toytwin.id}`,
+    },
+    notes: ['Only you can see it: the link asks you to log in. A receipt comes in a mail of its own.'],
+    unsubscribeUrl: tokens.address(user.uid),
+  };
+}
+
+function waiting(name: string, tier: Tier): string {
+  return tier === 'premium'
+    ? `${name} is out of the mould and in its box. The 3D character and its file to print are there too.`
+    : `${name} is out of the mould and in its box.`;
+}
+
+/** JPEG, because not every mail program shows WebP. */
+async function smallPicture(
+  { storage }: Pick<Services, 'storage'>,
+  key: string,
+  title: string,
+): Promise<LetterPicture> {
+  const thumbnail = await storage.getBytes(thumbnailKey(key, 512));
+  const jpeg = await sharp(thumbnail)
+    .resize(SIDE, SIDE, { fit: 'inside' })
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+  return { jpeg, alternative: `${title} in its packaging`, width: SHOWN_SIDE, height: SHOWN_SIDE };
+}

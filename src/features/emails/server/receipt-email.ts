@@ -1,0 +1,59 @@
+import { orderNumber } from '#features/checkout/contract.ts';
+import { printedTitle, TIER_NAMES } from '#features/toytwins/contract.ts';
+import type { Services } from '#services/index.ts';
+import type { Letter } from '#services/mail/email-content.ts';
+import { greeting } from '#services/mail/greeting.ts';
+import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
+import { formatAmount } from '#shared/money.ts';
+import type { Reader } from './find-recipient.ts';
+
+/** The receipt for a charged order; what was charged, as written down then, and to which card, if the provider tells. */
+export async function receiptLetter(
+  services: Pick<Services, 'payment' | 'config'>,
+  { user, order }: Reader,
+): Promise<Letter | undefined> {
+  if (order.status !== 'captured' || !order.capturedAt || !order.paymentIntentId) return undefined;
+  const charged = formatAmount(order.amount, order.currency);
+  const card = await readCard(services, order.paymentIntentId);
+  const number = orderNumber(order.id);
+  const facts = [
+    { name: 'Receipt', value: number },
+    { name: 'Toy twin', value: printedTitle(order.title) },
+    { name: 'Package', value: TIER_NAMES[order.tier] },
+    { name: 'Charged', value: charged },
+    {
+      name: 'Date',
+      value: order.capturedAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+    },
+    ...(card ? [{ name: 'Card', value: card }] : []),
+    { name: 'Seller', value: services.config.mail.from.name },
+  ];
+  return {
+    subject: `Your receipt ${number}: ${charged}`,
+    preview: `${charged} for ${printedTitle(order.title)}.`,
+    heading: `Receipt ${number}`,
+    paragraphs: [
+      greeting(user.displayName),
+      `Your toy twin was ready, and your card was charged ${charged}. Thank you.`,
+    ],
+    facts,
+    action: { label: 'See all receipts', url: `${services.config.publicUrl}/receipts` },
+    notes: ['Keep this mail for your records. All receipts also stay in your account.'],
+  };
+}
+
+/** @returns undefined when the provider does not tell, or after a change of the key does not know the payment. */
+async function readCard(
+  { payment }: Pick<Services, 'payment'>,
+  intentId: string,
+): Promise<string | undefined> {
+  try {
+    const intent = await payment.stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
+    const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+    const digits = charge?.payment_method_details?.card?.last4;
+    return digits ? `ending in ${digits}` : undefined;
+  } catch (error) {
+    if (isUnknownAtProvider(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { users } from '#features/accounts/tables.ts';
+import type { App } from '#http/application.ts';
+import type { Services } from '#services/index.ts';
+import { unsubscribePage } from './unsubscribe-page.ts';
+import { openUnsubscribeTokens } from './unsubscribe-token.ts';
+
+const params = z.object({ token: z.string() });
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/**
+ * `/unsubscribe/{token}`: reading it changes nothing, because mail scanners follow links; posting to it, by the
+ * page's button or by a mail program itself (RFC 8058), ends the letters that nobody needs. No sign-in: the
+ * token is the permission, and that is all it permits.
+ */
+export async function lettersRoutes(app: App, services: Services): Promise<void> {
+  const tokens = await openUnsubscribeTokens(services);
+  await app.register(async (pages: App) => {
+    // What the form says does not matter, only that it was sent.
+    pages.removeContentTypeParser(FORMS);
+    pages.addContentTypeParser(FORMS, { parseAs: 'string' }, (_request, _body, done) => done(null));
+
+    pages.get('/unsubscribe/:token', { schema: { hide: true, params } }, async (request, reply) => {
+      const known = tokens.read(request.params.token) !== undefined;
+      return sendPage(reply, known ? 'ask' : 'unknown');
+    });
+
+    pages.post('/unsubscribe/:token', { schema: { hide: true, params } }, async (request, reply) => {
+      const uid = tokens.read(request.params.token);
+      if (uid === undefined) return sendPage(reply, 'unknown');
+      await services.database.update(users).set({ mailWhenReady: false }).where(eq(users.uid, uid));
+      return sendPage(reply, 'done');
+    });
+  });
+}
+
+function sendPage(reply: FastifyReply, state: 'ask' | 'done' | 'unknown') {
+  return reply
+    .status(state === 'unknown' ? 404 : 200)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .header('x-content-type-options', 'nosniff')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    )
+    .send(unsubscribePage(state));
+}

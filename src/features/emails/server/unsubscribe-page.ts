@@ -1,0 +1,34 @@
+import { darkStyle, style } from '#services/mail/email-style.ts';
+import { html, type Markup } from '#shared/html.ts';
+
+const words = {
+  ask: {
+    heading: 'No more mails when a toy twin is ready?',
+    text: 'Receipts, and mails about your password, still come.',
+  },
+  done: {
+    heading: 'Done',
+    text: 'You get no more mails when a toy twin is ready. You can have them again under Account.',
+  },
+  unknown: {
+    heading: 'This link is not complete',
+    text: 'Use the whole link from the mail, or log in and change it under Account.',
+  },
+} as const;
+
+/** The page of `/unsubscribe/{token}`, in the look of the letters. It posts to its own address. */
+export function unsubscribePage(state: keyof typeof words): string {
+  const { heading, text } = words[state];
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${heading} · Toy Twin</title><style>${darkStyle}</style></head>
+<body class="paper" style="${style.body}"><main style="${style.column}">
+<p style="${style.brandLine}"><span class="brand" style="${style.brand}">Toy Twin</span></p>
+<div class="card" style="${style.card}">
+<h1 class="ink" style="${style.heading}">${heading}</h1><p class="ink" style="${style.paragraph}">${text}</p>
+${state === 'ask' ? askForm : accountLink}
+</div></main></body></html>`.text;
+}
+
+const askForm: Markup = html`<form method="post"><button class="button" style="${style.button};cursor:pointer">No more mails</button></form>`;
+const accountLink: Markup = html`<p style="${style.paragraph}"><a class="ink" href="/account" style="${style.quietLink}">Account</a></p>`;

@@ -1,0 +1,41 @@
+import { type GalleryItem, serialWords } from '#features/toytwins/contract.ts';
+import { Carton } from '#web/ui/carton.tsx';
+import { SpinnerWheel } from '#web/ui/spinner.tsx';
+import { galleryPictureSizes } from './gallery-grid.tsx';
+import { isBeingMade } from './use-gallery.ts';
+
+type Props = { item: GalleryItem; eager: boolean };
+
+/** The packaged picture; before there is one, a carton that nobody is in yet. */
+export function CardPicture({ item, eager }: Props) {
+  const finished = item.packagedThumbnails;
+  if (!finished) return <EmptyCarton busy={isBeingMade(item)} />;
+  return (
+    <div className="blister rounded-xl bg-sunken">
+      <img
+        src={finished.w320}
+        srcSet={`${finished.w320} 320w, ${finished.w512} 512w`}
+        sizes={galleryPictureSizes}
+        width={320}
+        height={320}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        alt={`${item.title}, ${serialWords(item.serial)}`}
+        className="block aspect-square h-auto w-full object-cover"
+      />
+    </div>
+  );
+}
+
+function EmptyCarton({ busy }: { busy: boolean }) {
+  return (
+    <div className="relative aspect-square rounded-xl bg-sunken">
+      <Carton />
+      {busy && (
+        <span className="absolute inset-0 grid place-items-center">
+          <SpinnerWheel className="size-12 text-hero" />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GalleryItem } from '#features/toytwins/contract.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RemoveToytwin } from './remove-toytwin.tsx';
+import { stateWords } from './state-words.ts';
+import { isBeingMade } from './use-gallery.ts';
+
+/** What a card says about a toy twin that has no picture yet, or never got one; nothing for a finished one. */
+export function CardState({ item }: { item: GalleryItem }) {
+  const words = stateWords(item);
+  if (!words) return null;
+  const removable = !isBeingMade(item);
+  return (
+    <div className="flex flex-col gap-1 pt-2">
+      <p role={removable ? undefined : 'status'} className="font-bold">
+        {words.title}
+      </p>
+      <p className="text-sm text-soft">{words.detail}</p>
+      {removable && (
+        // Above the link that covers the whole card.
+        <div className="relative z-10 -mx-4 -mb-2">
+          <RemoveToytwin
+            id={item.id}
+            title={item.title}
+            trigger={
+              <Button variant="quiet" aria-label={`Remove ${item.title}`}>
+                Remove
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+}

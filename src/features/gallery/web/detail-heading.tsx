@@ -1,0 +1,24 @@
+import { serialWords, type Toytwin } from '#features/toytwins/contract.ts';
+import { PageTitle } from '#web/ui/page.tsx';
+import { dayWords } from '../../toytwins/web/toytwin-words.ts';
+
+/** Number, title, created date and the person's own words. */
+export function DetailHeading({ toytwin }: { toytwin: Toytwin }) {
+  return (
+    <header className="flex flex-col gap-3">
+      <p className="self-start rounded-md bg-sun px-2 py-0.5 font-display text-lg text-print-ink">
+        {serialWords(toytwin.serial)}
+      </p>
+      <PageTitle>{toytwin.title}</PageTitle>
+      <p className="text-soft">
+        Created <time dateTime={toytwin.createdAt}>{dayWords(toytwin.createdAt)}</time>
+      </p>
+      <blockquote
+        dir="auto"
+        className="rounded-xl bg-sunken px-4 py-3 text-lg wrap-anywhere whitespace-pre-line"
+      >
+        {toytwin.prompt}
+      </blockquote>
+    </header>
+  );
+}

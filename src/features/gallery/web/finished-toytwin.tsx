@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { PictureKind, Toytwin } from '#features/toytwins/contract.ts';
+import { BarCode } from '#web/ui/bar-code.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DetailColumns } from './detail-columns.tsx';
+import { DetailHeading } from './detail-heading.tsx';
+import { ModelActions } from './model/model-actions.tsx';
+import { ModelView } from './model/model-view.tsx';
+import { PictureActions } from './picture-actions.tsx';
+import { PictureToggle, type Showing } from './picture-toggle.tsx';
+import { PublicPagePanel } from './public-page-panel.tsx';
+import { RemoveToytwin } from './remove-toytwin.tsx';
+import { ToytwinPicture } from './toytwin-picture.tsx';
+
+type Props = { toytwin: Toytwin; onRemoved: () => void };
+
+/** A finished toy twin: its pictures or its model large, and everything that can be done with them. */
+export function FinishedToytwin({ toytwin, onRemoved }: Props) {
+  const [wanted, setWanted] = useState<Showing>('packaged');
+  const hasCharacter = toytwin.threeDModelUrl !== null;
+  const model = toytwin.modelFileUrl;
+  const shown = hasCharacter ? wanted : 'packaged';
+  const kind = shown === 'model' ? '3d' : shown;
+  return (
+    <DetailColumns
+      picture={
+        <>
+          {shown === 'model' && model ? (
+            <ModelView toytwin={toytwin} address={model} />
+          ) : (
+            <Picture key={kind} toytwin={toytwin} kind={kind} />
+          )}
+          {hasCharacter && <PictureToggle shown={shown} hasModel={model !== undefined} onShow={setWanted} />}
+        </>
+      }
+    >
+      <DetailHeading toytwin={toytwin} />
+      {shown === 'model' ? (
+        <ModelActions id={toytwin.id} />
+      ) : (
+        <PictureActions key={kind} toytwin={toytwin} kind={kind} />
+      )}
+      <PublicPagePanel toytwin={toytwin} />
+      <footer className="flex flex-wrap items-end justify-between gap-4">
+        <BarCode value={toytwin.id} className="w-40 border-2 border-line" />
+        <RemoveToytwin
+          id={toytwin.id}
+          title={toytwin.title}
+          onRemoved={onRemoved}
+          trigger={<Button variant="quiet">Remove</Button>}
+        />
+      </footer>
+    </DetailColumns>
+  );
+}
+
+function Picture({ toytwin, kind }: { toytwin: Toytwin; kind: PictureKind }) {
+  return kind === 'packaged' ? (
+    <ToytwinPicture
+      full={toytwin.packagedImageUrl}
+      thumbnails={toytwin.packagedThumbnails}
+      alt={`${toytwin.title}, packaged figure`}
+    />
+  ) : (
+    <ToytwinPicture
+      full={toytwin.threeDModelUrl}
+      thumbnails={toytwin.threeDThumbnails}
+      alt={`${toytwin.title}, 3D character`}
+    />
+  );
+}

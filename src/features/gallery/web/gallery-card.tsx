@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { type GalleryItem, serialWords } from '#features/toytwins/contract.ts';
+import { PegCard } from '#web/ui/peg-card.tsx';
+import { dayWords } from '../../toytwins/web/toytwin-words.ts';
+import { CardPicture } from './card-picture.tsx';
+import { CardState } from './card-state.tsx';
+
+type Props = {
+  item: GalleryItem;
+  /** The picture is seen at once, so the browser should not wait with it. */
+  eager: boolean;
+};
+
+/** One toy twin on its peg. The whole card leads to its page, or back to paying for it. */
+export function GalleryCard({ item, eager }: Props) {
+  const target = item.status === 'draft' ? `/create?draft=${item.id}` : `/gallery/${item.id}`;
+  return (
+    <PegCard className="relative flex w-full flex-col transition-transform duration-150 hover:-translate-y-1 has-[a:focus-visible]:-translate-y-1">
+      <div className="relative px-3 pt-3">
+        <CardPicture item={item} eager={eager} />
+        {item.threeDModelUrl && (
+          <span className="absolute -top-6 right-2 z-10 rotate-3 rounded-lg border-2 border-edge bg-blister px-2 py-1 text-sm font-extrabold text-print-ink">
+            3D Version
+          </span>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-4">
+        <h2 className="text-xl">
+          <Link to={target} className="after:absolute after:inset-0 after:rounded-card">
+            {item.title}
+          </Link>
+        </h2>
+        <p className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">
+          <time dateTime={item.createdAt}>{dayWords(item.createdAt)}</time>
+          <span className="font-bold whitespace-nowrap tabular-nums">{serialWords(item.serial)}</span>
+        </p>
+        <CardState item={item} />
+      </div>
+    </PegCard>
+  );
+}

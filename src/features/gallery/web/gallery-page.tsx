@@ -1,0 +1,58 @@
+import type { GalleryItem } from '#features/toytwins/contract.ts';
+import { serverMessage } from '#web/api/error-message.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageMeta, PageTitle } from '#web/ui/page.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
+import { EmptyGallery } from './empty-gallery.tsx';
+import { GalleryCard } from './gallery-card.tsx';
+import { GalleryGrid } from './gallery-grid.tsx';
+import { GallerySkeleton } from './gallery-skeleton.tsx';
+import { MoreToytwins } from './more-toytwins.tsx';
+import { useGallery } from './use-gallery.ts';
+
+const LOAD_FAILED = 'Failed to load your toy twins. Please try again later.';
+
+/** Spec section 2, "Gallery": everything that a person ever had made, newest first. */
+export default function GalleryPage() {
+  const gallery = useGallery();
+  const items = gallery.data;
+  return (
+    <>
+      <PageMeta title="Gallery" />
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-4 sm:mb-9">
+        <PageTitle>Your gallery</PageTitle>
+        <ButtonLink to="/create" variant={items?.length === 0 ? 'secondary' : 'primary'}>
+          New Toy Twin
+        </ButtonLink>
+      </header>
+      {gallery.isPending && <GallerySkeleton />}
+      {gallery.isError && !gallery.isFetchNextPageError && (
+        <RetryNotice className="mb-6" busy={gallery.isFetching} onRetry={() => void gallery.refetch()}>
+          {serverMessage(gallery.error, LOAD_FAILED)}
+        </RetryNotice>
+      )}
+      {items?.length === 0 && <EmptyGallery />}
+      {items && items.length > 0 && <Shelf items={items} />}
+      {gallery.hasNextPage && (
+        <MoreToytwins
+          busy={gallery.isFetchingNextPage}
+          failed={gallery.isFetchNextPageError}
+          onMore={() => void gallery.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}
+
+function Shelf({ items }: { items: GalleryItem[] }) {
+  return (
+    <GalleryGrid aria-label="Your toy twins">
+      {items.map((item, index) => (
+        // As high as what it has to say: one that is not finished has more.
+        <li key={item.id} className="flex items-start">
+          <GalleryCard item={item} eager={index < 4} />
+        </li>
+      ))}
+    </GalleryGrid>
+  );
+}

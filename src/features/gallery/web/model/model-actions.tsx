@@ -1,0 +1,47 @@
+import type { ModelKind } from '#features/toytwins/contract.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { DOWNLOAD_FAILED, failureWords } from '../failure-words.ts';
+import { startDownload } from '../start-download.ts';
+import { useModelDownload } from './use-model-download.ts';
+
+const files: { kind: ModelKind; words: string; purpose: string }[] = [
+  { kind: 'glb', words: 'Download GLB', purpose: 'For 3D viewers and games' },
+  { kind: 'stl', words: 'Download STL', purpose: 'For 3D printers' },
+];
+
+/** The model's two files, each with a line on what it is for. */
+export function ModelActions({ id }: { id: string }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {files.map((file) => (
+        <ModelFile key={file.kind} id={id} {...file} />
+      ))}
+    </div>
+  );
+}
+
+type Props = { id: string; kind: ModelKind; words: string; purpose: string };
+
+function ModelFile({ id, kind, words, purpose }: Props) {
+  const download = useModelDownload(id, kind);
+  const start = () =>
+    download.mutate(undefined, { onSuccess: ({ url, fileName }) => startDownload(url, fileName) });
+  return (
+    <div className="flex flex-col gap-2">
+      <Button
+        size="lg"
+        variant={kind === 'glb' ? 'primary' : 'secondary'}
+        busy={download.isPending}
+        aria-describedby={`${kind}-purpose`}
+        onClick={start}
+      >
+        {words}
+      </Button>
+      <p id={`${kind}-purpose`} className="text-center text-soft">
+        {purpose}
+      </p>
+      {download.error && <Notice tone="error">{failureWords(download.error, DOWNLOAD_FAILED)}</Notice>}
+    </div>
+  );
+}

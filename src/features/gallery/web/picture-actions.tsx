@@ -1,0 +1,75 @@
+import type { PictureKind, Toytwin } from '#features/toytwins/contract.ts';
+import { mayPass } from '#web/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
+import { DOWNLOAD_FAILED, failureWords } from './failure-words.ts';
+import { LinkField } from './link-field.tsx';
+import { startDownload } from './start-download.ts';
+import { useDownload } from './use-download.ts';
+import { useSharePicture } from './use-share-picture.ts';
+
+type Props = { toytwin: Toytwin; kind: PictureKind };
+
+const SHARE_FAILED = 'The share link could not be made. Please try again later.';
+
+/** Download and Share of one picture; both wait for the download address (spec section 2, "Detail"). */
+export function PictureActions({ toytwin, kind }: Props) {
+  const download = useDownload(toytwin.id, kind);
+  const sharing = useSharePicture(toytwin, kind);
+  const onDownload = async () => {
+    const { data, isSuccess } = await download.refetch();
+    if (isSuccess) startDownload(data.url, data.fileName);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-3 *:flex-1">
+        <Button
+          size="lg"
+          disabled={!download.data}
+          busy={download.isRefetching}
+          onClick={() => void onDownload()}
+        >
+          Download
+        </Button>
+        <Button
+          variant="secondary"
+          size="lg"
+          disabled={!download.data}
+          busy={sharing.busy}
+          onClick={() => void sharing.share()}
+        >
+          Share
+        </Button>
+      </div>
+      {download.error && <DownloadProblem download={download} />}
+      {sharing.error && <Notice tone="error">{failureWords(sharing.error, SHARE_FAILED)}</Notice>}
+      {sharing.opened && (
+        <Notice tone="info" answer={!sharing.refused}>
+          A public page is now open: anybody with the link sees this toy twin, never your photo. You can close
+          it below.
+        </Notice>
+      )}
+      {/* A further press calls for attention again. */}
+      {sharing.refused && (
+        <LinkField
+          key={sharing.refused.times}
+          ref={enter}
+          label="Copy this link"
+          link={sharing.refused.address}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Without a first address both buttons stay disabled: nothing but asking again helps. */
+function DownloadProblem({ download }: { download: ReturnType<typeof useDownload> }) {
+  const words = failureWords(download.error, DOWNLOAD_FAILED);
+  if (download.data || !mayPass(download.error)) return <Notice tone="error">{words}</Notice>;
+  return <RetryNotice onRetry={() => void download.refetch()}>{words}</RetryNotice>;
+}
+
+function enter(field: HTMLInputElement | null): void {
+  field?.focus();
+}

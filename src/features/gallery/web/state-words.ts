@@ -1,0 +1,22 @@
+import type { Toytwin } from '#features/toytwins/contract.ts';
+
+const NOT_CHARGED = 'You were not charged.';
+
+/** What to say of a toy twin that is not finished; null for one that is. */
+export function stateWords(
+  toytwin: Pick<Toytwin, 'status' | 'failureMessage'>,
+): { title: string; detail: string } | null {
+  switch (toytwin.status) {
+    case 'completed':
+      return null;
+    case 'draft':
+      return { title: 'Not paid yet', detail: 'Choose a package and pay to have it made.' };
+    case 'queued':
+    case 'processing':
+      return { title: 'Being made', detail: 'This takes up to a minute.' };
+    case 'failed':
+      return { title: 'Could not be made', detail: toytwin.failureMessage ?? NOT_CHARGED };
+    case 'cancelled':
+      return { title: 'Cancelled', detail: toytwin.failureMessage ?? NOT_CHARGED };
+  }
+}

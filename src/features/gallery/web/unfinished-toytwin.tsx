@@ -1,0 +1,49 @@
+import type { Toytwin } from '#features/toytwins/contract.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Carton } from '#web/ui/carton.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { DetailColumns } from './detail-columns.tsx';
+import { DetailHeading } from './detail-heading.tsx';
+import { RemoveToytwin } from './remove-toytwin.tsx';
+import { stateWords } from './state-words.ts';
+import { isBeingMade } from './use-gallery.ts';
+
+type Props = { toytwin: Toytwin; onRemoved: () => void };
+
+function WayOn({ toytwin }: { toytwin: Toytwin }) {
+  const words = toytwin.status === 'draft' ? 'Continue to Payment' : 'Try again';
+  return <ButtonLink to={`/create?draft=${toytwin.id}`}>{words}</ButtonLink>;
+}
+
+/** A toy twin without pictures: not paid yet, being made, or never finished, and what can be done about it. */
+export function UnfinishedToytwin({ toytwin, onRemoved }: Props) {
+  const words = stateWords(toytwin);
+  const live = isBeingMade(toytwin);
+  return (
+    <DetailColumns
+      picture={
+        <div className="mx-auto aspect-square w-full max-w-60 rounded-card border-2 border-dashed border-soft/60 bg-card md:max-w-none">
+          <Carton />
+        </div>
+      }
+    >
+      <DetailHeading toytwin={toytwin} />
+      {words && (
+        <Notice tone={toytwin.status === 'failed' ? 'error' : 'info'} title={words.title}>
+          {words.detail}
+        </Notice>
+      )}
+      {!live && (
+        <div className="flex flex-wrap gap-3">
+          <WayOn toytwin={toytwin} />
+          <RemoveToytwin
+            id={toytwin.id}
+            title={toytwin.title}
+            onRemoved={onRemoved}
+            trigger={<Button variant="quiet">Remove</Button>}
+          />
+        </div>
+      )}
+    </DetailColumns>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { downloadFileName, type PictureKind, type Toytwin } from '#features/toytwins/contract.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { copyText, LINK_COPIED } from './copy-text.ts';
+import { sharePicture } from './share-picture.ts';
+import { useOpenPublicPage } from './use-public-page.ts';
+
+/** Shares a picture by the browser's own means; without these a public page is opened, and its link copied. */
+export function useSharePicture(toytwin: Toytwin, kind: PictureKind) {
+  const openPage = useOpenPublicPage(toytwin.id);
+  const toast = useToast();
+  const [sharing, setSharing] = useState(false);
+  const [refused, setRefused] = useState<{ address: string; times: number } | null>(null);
+  const [opened, setOpened] = useState(false);
+
+  const shareLink = async () => {
+    const wasClosed = !toytwin.shareUrl;
+    const { shareUrl } = await openPage.mutateAsync();
+    setOpened(wasClosed);
+    if (await copyText(shareUrl)) toast(LINK_COPIED);
+    else setRefused((before) => ({ address: shareUrl, times: (before?.times ?? 0) + 1 }));
+  };
+  const share = async () => {
+    setSharing(true);
+    try {
+      const address = kind === 'packaged' ? toytwin.packagedImageUrl : toytwin.threeDModelUrl;
+      const fileName = downloadFileName(toytwin.id, kind);
+      const shared = await sharePicture({ address, fileName, title: toytwin.title });
+      if (!shared) await shareLink();
+    } catch {
+      // The failed call is told from the mutation's own error.
+    } finally {
+      setSharing(false);
+    }
+  };
+
+  return {
+    share,
+    busy: sharing,
+    error: openPage.error,
+    /** Said of a page that was closed before: to copy a link does not sound like showing it to anybody. */
+    opened: opened && Boolean(toytwin.shareUrl),
+    /** The link that the browser refused to copy, to be copied by hand, and how often it did. */
+    refused: refused?.address === toytwin.shareUrl ? refused : null,
+  };
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { checkPhotoBody } from '#features/photos/contract.ts';
+import { templateId } from '#features/templates/contract.ts';
+import { PROMPT_MAX_LENGTH, PROMPT_MESSAGES } from '#features/toytwins/contract.ts';
+
+/**
+ * Body of `POST /api/mock-ups`, which answers a watermarked JPEG of 512 x 512 pixels. An empty description is
+ * shown as an invitation to write one. The number on the pack is that of the caller's toy twin `toytwinId`; without one,
+ * the number that their next toy twin gets.
+ */
+export const mockUpBody = z.extend(checkPhotoBody, {
+  templateId,
+  description: z.string().check(z.maxLength(PROMPT_MAX_LENGTH, PROMPT_MESSAGES.tooLong)),
+  toytwinId: z.optional(z.uuid()),
+});
+export type MockUpBody = z.infer<typeof mockUpBody>;

@@ -1,0 +1,35 @@
+import type { App } from '#http/application.ts';
+import { callerOf } from '#http/authentication.ts';
+import { leftSignal } from '#http/disconnect-signal.ts';
+import { fileContent } from '#http/openapi.ts';
+import type { Services } from '#services/index.ts';
+import { createLimit, useOrRefuse } from '#services/limits/index.ts';
+import { mockUpBody } from '../contract.ts';
+import { drawMockUp } from './draw-preview.ts';
+
+/** `POST /api/mock-ups`: the person's pack before it is paid for, small and watermarked, never stored. */
+export async function mockupsRoutes(app: App, services: Services): Promise<void> {
+  // Somebody who types without a pause for ten minutes asks for one each second or two.
+  const mockUps = createLimit(services.database, { name: 'mock-up', points: 600, seconds: 600 });
+
+  app.post(
+    '/api/mock-ups',
+    {
+      onRequest: app.requireCaller,
+      schema: {
+        security: [{ idToken: [] }],
+        body: mockUpBody,
+        response: { 200: { content: { 'image/jpeg': { schema: fileContent } } } },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      await useOrRefuse(mockUps, caller.uid, 'That were many previews. Please wait a few minutes.');
+      const picture = await drawMockUp(services, caller, request.body, leftSignal(reply));
+      return reply
+        .type('image/jpeg')
+        .header('cache-control', 'private, no-store')
+        .send(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength));
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '#config.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Below this many megabytes the disk counts as full: a premium toy twin takes about ten. */
+const LEAST = 500;
+
+/**
+ * Whether the data folder, or the place where it will be made, can be written and has room.
+ * @throws {Error} when it cannot, or has less than half a gigabyte.
+ */
+export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<string> {
+  const place = await nearest(dataDir);
+  await access(place, constants.W_OK).catch(() => {
+    throw new Error(
+      `${place} cannot be written. Give it to the user that runs the product, or set DATA_DIR.`,
+    );
+  });
+  const { bavail, bsize } = await statfs(place);
+  const free = Math.floor((bavail * bsize) / MEGABYTE);
+  const gigabytes = (free / 1024).toFixed(1);
+  if (free < LEAST) throw new Error(`Only ${free} MB are free at ${place}. Make room, or set DATA_DIR.`);
+  return `${gigabytes} GB free at ${dataDir}`;
+}
+
+/** The folder itself if it exists, else the closest one above it. */
+async function nearest(folder: string): Promise<string> {
+  const exists = await access(folder).then(
+    () => true,
+    () => false,
+  );
+  return exists || path.dirname(folder) === folder ? folder : nearest(path.dirname(folder));
+}

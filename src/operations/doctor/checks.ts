@@ -1,0 +1,34 @@
+import type { Config } from '#config.ts';
+import { checkDatabase } from '#services/database/check-database.ts';
+import { checkIdentity } from '#services/identity/check-identity.ts';
+import { checkImaging } from '#services/imaging/check-imaging.ts';
+import { checkMail } from '#services/mail/check-mail.ts';
+import { checkModeration } from '#services/moderation/check-moderation.ts';
+import { checkPayment } from '#services/payment/check-payment.ts';
+import { checkStorage } from '#services/storage/check-storage.ts';
+import { checkClock } from './check-clock.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkPublicAddress } from './check-public-address.ts';
+
+/** One line of the doctor's. */
+export interface Check {
+  name: string;
+  /** Whether something of our own stands in for the service, because none is configured. */
+  isEmbedded?(config: Config): boolean;
+  /** Tries what is configured, without harm. @returns a detail. @throws {Error} saying what is wrong and what to do. */
+  run(config: Config): Promise<string>;
+}
+
+/** Everything that is tried, in the order in which it is told. A service's own check stands in its folder. */
+export const checks: Check[] = [
+  { name: 'database', isEmbedded: ({ database }) => !database.url, run: checkDatabase },
+  { name: 'storage', isEmbedded: ({ storage }) => storage.kind === 'file', run: checkStorage },
+  { name: 'identity', isEmbedded: ({ identity }) => !identity.firebase, run: checkIdentity },
+  { name: 'payment', isEmbedded: ({ stripe }) => !stripe.secretKey, run: checkPayment },
+  { name: 'image model', isEmbedded: ({ imaging }) => imaging.engine === 'studio', run: checkImaging },
+  { name: 'moderation', isEmbedded: ({ moderation }) => moderation.mode !== 'openai', run: checkModeration },
+  { name: 'mail', isEmbedded: ({ mail }) => !mail.smtpUrl, run: checkMail },
+  { name: 'public address', run: checkPublicAddress },
+  { name: 'disk space', run: checkDisk },
+  { name: 'clock', run: checkClock },
+];

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Storage } from '#services/storage/index.ts';
+import { forEachAtOnce } from '#shared/for-each-at-once.ts';
+import type { FileEntry, Snapshot } from './snapshot.ts';
+import { TransferError } from './transfer-error.ts';
+
+/** So many files lie in memory together; each of them was made in memory, so that one is never too large. */
+const AT_ONCE = 4;
+
+export interface CopiedFiles {
+  count: number;
+  bytes: number;
+  /** Of them, how many an earlier try had copied already. */
+  there: number;
+}
+
+/**
+ * Copies every file and reads each back to compare its SHA-256.
+ * @param resumes whether an earlier try may have copied some already; these are compared and kept.
+ * @throws {TransferError} when a file of a backup is damaged, or a copy is not the same.
+ */
+export async function copyFiles(
+  source: Snapshot,
+  target: Storage,
+  { resumes }: { resumes: boolean },
+): Promise<CopiedFiles> {
+  const copied: CopiedFiles = { count: 0, bytes: 0, there: 0 };
+  await forEachAtOnce(source.files(), AT_ONCE, async (entry) => {
+    const content = await readWhole(source, entry);
+    const there = resumes && (await isSame(target, entry.key, content));
+    if (!there) {
+      await target.put(entry.key, content);
+      if (!(await isSame(target, entry.key, content))) {
+        throw new TransferError(`The copy of ${entry.key} is not what was written`);
+      }
+    }
+    copied.count += 1;
+    copied.bytes += content.length;
+    if (there) copied.there += 1;
+  });
+  return copied;
+}
+
+async function readWhole(source: Snapshot, { key, sha256 }: FileEntry): Promise<Buffer> {
+  const content = await buffer(await source.open(key));
+  if (sha256 && hash(content) !== sha256)
+    throw new TransferError(`The backup is damaged: ${key} was changed`);
+  return content;
+}
+
+async function isSame(target: Storage, key: string, content: Buffer): Promise<boolean> {
+  if (!(await target.exists(key))) return false;
+  return hash(await target.getBytes(key)) === hash(content);
+}
+
+function hash(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

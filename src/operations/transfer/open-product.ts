@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { Config } from '#config.ts';
+import { lockDataFolder } from '#services/database/data-folder-lock.ts';
+import { type Database, openDatabase } from '#services/database/index.ts';
+import { startJobs } from '#services/jobs/index.ts';
+import { createStorage, type Storage } from '#services/storage/index.ts';
+import { TRANSFERS } from '#services/storage/unfinished-transfer.ts';
+import { queues } from '#start-product.ts';
+import type { Target } from './import-snapshot.ts';
+import { TransferError } from './transfer-error.ts';
+
+const logger = pino({ level: 'error' });
+
+/**
+ * Opens what is kept, for reading. The embedded database is copied first and the copy is opened, so that the
+ * original stays as it is, byte for byte; its folder is locked meanwhile, so that no product writes to it.
+ */
+export async function openSource(
+  config: Config,
+): Promise<AsyncDisposable & { database: Database; storage: Storage }> {
+  await using stack = new AsyncDisposableStack();
+  const storage = await createStorage(config.storage, { dataDir: config.dataDir, logger });
+  const dataDir = config.database.url ? config.dataDir : await copyEmbedded(config.dataDir, stack);
+  const service = await openDatabase({ ...config.database, dataDir });
+  stack.defer(() => service.close());
+  const opened = stack.move();
+  return { database: service.database, storage, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
+async function copyEmbedded(dataDir: string, stack: AsyncDisposableStack): Promise<string> {
+  const database = path.join(dataDir, 'database');
+  const there = await stat(database).catch(() => undefined);
+  if (!there) throw new TransferError(`${dataDir} holds no embedded database: is DATA_DIR right?`);
+  stack.defer(await lockDataFolder(dataDir));
+  const copy = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-copy-'));
+  // However the command ends: it holds password hashes and keys, and nobody would look for it there.
+  const remove = () => rmSync(copy, { recursive: true, force: true, maxRetries: 3 });
+  process.once('exit', remove);
+  stack.defer(() => {
+    process.off('exit', remove);
+    remove();
+  });
+  await cp(database, path.join(copy, 'database'), { recursive: true });
+  return copy;
+}
+
+/** Opens what is to be filled; tables and queues are made, nothing works in it. */
+export async function openTarget(config: Config): Promise<AsyncDisposable & Target> {
+  await using stack = new AsyncDisposableStack();
+  if (!config.database.url) stack.defer(await lockDataFolder(config.dataDir));
+  const storage = await createStorage(config.storage, { dataDir: config.dataDir, logger });
+  if (!config.database.url) await refuseForeignData(config.dataDir, storage);
+  const service = await openDatabase({ ...config.database, dataDir: config.dataDir });
+  stack.defer(() => service.close());
+  const jobs = await startJobs(service, queues, logger);
+  stack.defer(() => jobs.close());
+  const opened = stack.move();
+  return { database: service.database, storage, jobs, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
+/** A data folder in use is not even opened: that alone could change its tables. */
+async function refuseForeignData(dataDir: string, storage: Storage): Promise<void> {
+  const there = await stat(path.join(dataDir, 'database')).catch(() => undefined);
+  if (!there) return;
+  for await (const _marker of storage.list(TRANSFERS)) return;
+  throw new TransferError(
+    `The data folder ${dataDir} is not empty. Choose a new one with DATA_DIR. ` +
+      '(If only a restore has been here, which ended before it copied anything, remove the folder.)',
+  );
+}

@@ -1,0 +1,55 @@
+import os from 'node:os';
+import { type Config, ConfigError, readConfig } from '#config.ts';
+import { DatabaseUnusableError } from '#services/database/connection-errors.ts';
+import { DataFolderInUseError } from '#services/database/data-folder-lock.ts';
+import { hasSqlState, SQL_STATE } from '#services/database/sql-state.ts';
+import { explainFailure } from '#services/storage/explain-failure.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Contents } from './snapshot.ts';
+import { TransferError } from './transfer-error.ts';
+
+/** Runs one of the commands; an expected failure is told in its words, without a stack. */
+export async function runTransfer(command: (config: Config) => Promise<void>): Promise<void> {
+  // With an exit of its own, so that what has to be tidied up is; and a container hears no signal otherwise.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
+  try {
+    await command(readConfig());
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${wordsOf(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/** What can be mended by whoever runs the command is told in words, anything else with its stack. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof AppError) return `The file storage failed: ${explainFailure(error.cause)}`;
+  if (hasSqlState(error, SQL_STATE.diskFull))
+    return 'The disk of the database is full. Make room, then start again.';
+  const inWords = [TransferError, ConfigError, DataFolderInUseError, DatabaseUnusableError];
+  if (inWords.some((type) => error instanceof type)) return error.message;
+  return wordsOfDisk(error) ?? error.stack ?? error.message;
+}
+
+/** A write names no file: which disk has no room is not said, so both are that it may be. */
+function wordsOfDisk({ code, syscall, message }: NodeJS.ErrnoException): string | undefined {
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return (
+      `A disk is full: ${message}.\n` +
+      'Make room, remove what was begun, and start again. An embedded database is first copied to ' +
+      `${os.tmpdir()}: TMPDIR names another place.`
+    );
+  }
+  return syscall ? message : undefined;
+}
+
+/** One line per table that holds anything, and what it all comes to. */
+export function tellContents(contents: Contents, files: { count: number; bytes: number }): string {
+  const tables = contents.tables.filter(({ rows }) => rows > 0);
+  const width = Math.max(...tables.map(({ name }) => name.length), 'waiting jobs'.length);
+  const lines = tables.map(({ name, rows }) => [name, rows] as const);
+  const all = [...lines, ['waiting jobs', contents.jobs.rows] as const, ['files', files.count] as const];
+  const megabytes = (files.bytes / 1024 / 1024).toFixed(1);
+  return `${all.map(([name, count]) => `  ${name.padEnd(width)}  ${count}`).join('\n')} (${megabytes} MB)`;
+}

@@ -1,0 +1,20 @@
+import type { Mailer } from '#services/mail/index.ts';
+import type { BeginCall } from './record-call.ts';
+
+/** The same mailer, each mail recorded as a call of the mail server; never to whom it goes. */
+export function watchMailer(mailer: Mailer, smtpUrl: string, begin: BeginCall): Mailer {
+  const { host } = new URL(smtpUrl);
+  return {
+    ...mailer,
+    async send(mail) {
+      const end = begin({ host, method: 'SMTP' });
+      try {
+        await mailer.send(mail);
+        end({});
+      } catch (error) {
+        end({ error });
+        throw error;
+      }
+    },
+  };
+}

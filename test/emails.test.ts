@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { rereadOrder } from '#features/checkout/server/read-order.ts';
+import { failureLetter } from '#features/emails/server/failure-email.ts';
+import { findReader } from '#features/emails/server/find-recipient.ts';
+import { receiptLetter } from '#features/emails/server/receipt-email.ts';
+import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
+import { SEND_LETTER } from '#features/toytwins/server/queues.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { createVendor, works } from './failing-image-model.ts';
+import { payNew } from './order.ts';
+import { signUp } from './person.ts';
+
+const letterData = z.object({ kind: z.string() });
+
+describe('a letter and what it tells of', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    const vendor = createVendor(works);
+    running = await startApp({ workers: false, replace: () => ({ imaging: vendor.imaging }) });
+  });
+  afterAll(() => running.close());
+
+  it('are written both or not at all, and the next try writes both', async () => {
+    const { app, services } = running;
+    const robin = await signUp(app);
+    const ids = await payNew(app, robin);
+    const make = (jobs = services.jobs) =>
+      generateToytwin({ ...services, jobs }, ids, new AbortController().signal);
+    const waiting = () => services.jobs.boss.findJobs(SEND_LETTER, { data: { orderId: ids.orderId } });
+
+    // The process dies, as it were, between the first letter and the second.
+    let sent = 0;
+    const dying: typeof services.jobs.send = async (queue, data, options) => {
+      if (queue === SEND_LETTER && sent++ > 0) throw new Error('The process died');
+      await services.jobs.send(queue, data, options);
+    };
+    await expect(make({ ...services.jobs, send: dying })).rejects.toThrow('The process died');
+    expect((await rereadOrder(services, ids.orderId))?.status).toBe('authorized');
+    expect(await waiting()).toEqual([]);
+
+    await make();
+    expect((await rereadOrder(services, ids.orderId))?.status).toBe('captured');
+    const kinds = (await waiting()).map(({ data }) => letterData.parse(data).kind);
+    expect(kinds.sort()).toEqual(['ready', 'receipt']);
+  });
+
+  it('says what became of money that was charged and went back', async () => {
+    const robin = await signUp(running.app);
+    const { orderId } = await payNew(running.app, robin);
+    const reader = await findReader(running.services, orderId);
+    if (!reader) throw new Error('The order is missing');
+    const inStatus = (status: typeof reader.order.status) =>
+      failureLetter(running.services, { ...reader, order: { ...reader.order, status } });
+    expect(inStatus('refunded')).toMatchObject({
+      subject: 'Your toy twin could not be made, your money is on its way back',
+      preview: expect.stringContaining('The $1.99 that your card was charged has been refunded in full'),
+    });
+    expect(inStatus('captured')).toBeUndefined();
+    const back = { ...reader.order, status: 'refunded', capturedAt: new Date() } as const;
+    expect(await receiptLetter(running.services, { ...reader, order: back })).toBeUndefined();
+  });
+
+  it('name what was charged, also when it is less than what was held', async () => {
+    const { app, services } = running;
+    const robin = await signUp(app);
+    const ids = await payNew(app, robin);
+    const { paymentIntents } = services.payment.stripe;
+    const intentId = (await rereadOrder(services, ids.orderId))?.paymentIntentId ?? '';
+    await paymentIntents.capture(intentId, { amount_to_capture: 150 });
+    await generateToytwin(services, ids, new AbortController().signal);
+    const reader = await findReader(services, ids.orderId);
+    if (!reader) throw new Error('The order is missing');
+    expect(reader.order).toMatchObject({ status: 'captured', amount: 150 });
+    const receipt = await receiptLetter(services, reader);
+    expect(receipt?.subject).toContain('$1.50');
+  });
+
+  it('name what was charged, without the card, when the key was changed since', async () => {
+    const { app, services } = running;
+    const ids = await payNew(app, await signUp(app));
+    await generateToytwin(services, ids, new AbortController().signal);
+    const reader = await findReader(services, ids.orderId);
+    if (!reader) throw new Error('The order is missing');
+    const elsewhere = { ...reader.order, paymentIntentId: `pi_${randomUUID()}` };
+    const receipt = await receiptLetter(services, { ...reader, order: elsewhere });
+    expect(receipt?.subject).toContain('$1.99');
+    expect(receipt?.facts?.map(({ name }) => name)).not.toContain('Card');
+  });
+});

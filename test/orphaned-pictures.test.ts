@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
+import { giveUpToytwin } from '#features/generation/server/give-up-toytwin.ts';
+import { NoLongerWantedError } from '#features/generation/server/stages.ts';
+import { tidyUp } from '#features/retention/server/retention.job.ts';
+import { progress } from '#features/toytwins/contract.ts';
+import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
+import { pictureFolder } from '#features/toytwins/server/picture-files.ts';
+import { versions } from '#features/toytwins/tables.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { createVendor, type Vendor, works } from './failing-image-model.ts';
+import { openCheckout, payOnPage, readOrder } from './order.ts';
+import { type Person, signUp } from './person.ts';
+import { failsAtCharacter, type Ids, premiumJobs } from './premium-jobs.ts';
+
+describe('what a job had stored when nobody wants it any more', () => {
+  let running: RunningApp;
+  let robin: Person;
+  let vendor: Vendor;
+  beforeAll(async () => {
+    vendor = createVendor(works);
+    running = await startApp({ workers: false, replace: () => ({ imaging: vendor.imaging }) });
+    robin = await signUp(running.app);
+  });
+  beforeEach(() => {
+    Object.assign(vendor.asked, { vision: 0, packaged: 0, character: 0 });
+    vendor.behaviour = works;
+  });
+  afterAll(() => running.close());
+
+  const { pay, make, read, intentOf } = premiumJobs(() => ({ ...running, robin }));
+  it.each(['picture', 'model'] as const)(
+    'leaves nothing behind of one that was deleted while its %s was made',
+    async (what) => {
+      const ids = await pay();
+      const remove = async () => {
+        await robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
+        return robin.call({ method: 'DELETE', url: `/api/toytwins/${ids.toytwinId}` });
+      };
+      let removal: ReturnType<typeof remove> | undefined;
+      const afterRemoval = async () => {
+        removal ??= remove();
+        expect((await removal).statusCode).toBe(204);
+      };
+      const { modeller } = vendor.imaging;
+      const makeGlb = modeller.makeGlb.bind(modeller);
+      const spy = vi.spyOn(modeller, 'makeGlb').mockImplementation(async (task, signal) => {
+        if (what === 'model') await afterRemoval();
+        return makeGlb(task, signal);
+      });
+      vendor.behaviour = async (call, options) => {
+        if (what === 'picture') await afterRemoval();
+        return works(call, options);
+      };
+      await expect(make(ids)).rejects.toBeInstanceOf(NoLongerWantedError);
+      spy.mockRestore();
+      const folder = pictureFolder(robin.uid, ids.toytwinId);
+      expect(await Array.fromAsync(running.services.storage.list(folder))).toEqual([]);
+      expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
+    },
+  );
+
+  describe('when a try breaks off in the middle of storing a picture', () => {
+    const filesOf = (ids: Ids) =>
+      Array.fromAsync(running.services.storage.list(pictureFolder(robin.uid, ids.toytwinId)));
+    const cancel = (ids: Ids) => robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
+    async function breakOff(ids: Ids): Promise<void> {
+      const { storage } = running.services;
+      const put = storage.put.bind(storage);
+      const spy = vi.spyOn(storage, 'put').mockImplementation(async (key, contents) => {
+        if (key.endsWith('-320.webp')) throw new Error('The store is away');
+        await put(key, contents);
+      });
+      await expect(make(ids)).rejects.toThrow('Failed to generate');
+      spy.mockRestore();
+      await expect.poll(async () => (await filesOf(ids)).length).toBeGreaterThan(0);
+    }
+
+    it('nothing is left of it when it is given up', async () => {
+      const ids = await pay();
+      await breakOff(ids);
+      await giveUpToytwin(running.services, ids);
+      expect(await filesOf(ids)).toEqual([]);
+    });
+
+    it('nothing is left of it when deleting fails at first', async () => {
+      const ids = await pay();
+      await breakOff(ids);
+      vi.spyOn(running.services.storage, 'deleteAll').mockRejectedValueOnce(new Error('The store is away'));
+      await expect(giveUpToytwin(running.services, ids)).rejects.toThrow('The store is away');
+      await giveUpToytwin(running.services, ids);
+      expect(await filesOf(ids)).toEqual([]);
+    });
+
+    it('nothing is left of it when it was cancelled before the next try', async () => {
+      const ids = await pay();
+      await breakOff(ids);
+      await cancel(ids);
+      await make(ids);
+      expect(await filesOf(ids)).toEqual([]);
+    });
+
+    it('nothing is left of it when it was removed meanwhile', async () => {
+      const ids = await pay();
+      vendor.behaviour = async (call, options) => {
+        if (call === 1) {
+          await cancel(ids);
+          await robin.call({ method: 'DELETE', url: `/api/toytwins/${ids.toytwinId}` });
+        }
+        return works(call, options);
+      };
+      await breakOff(ids);
+      await make(ids);
+      expect(await filesOf(ids)).toEqual([]);
+    });
+  });
+
+  describe('when the hold was ended at the provider and a newer order pays', () => {
+    async function payAnew(ids: Ids): Promise<void> {
+      await running.services.payment.stripe.paymentIntents.cancel(await intentOf(ids));
+      await reconcileOrders(running.services, -1000);
+      const { sessionUrl } = await openCheckout(robin, await read(ids));
+      await payOnPage(running.app, sessionUrl);
+    }
+    const stored = async ({ orderId }: Ids) =>
+      running.services.database.select().from(versions).where(eq(versions.orderId, orderId));
+
+    it('what was made for the older one is deleted by its job', async () => {
+      const ids = await pay();
+      vendor.behaviour = failsAtCharacter;
+      await expect(make(ids)).rejects.toThrow('The vendor is down');
+      await payAnew(ids);
+      await make(ids);
+      expect(await stored(ids)).toMatchObject([{ packagedKey: null, faceDescription: null }]);
+    });
+
+    it('what was made for the older one is deleted when no job is left to do it', async () => {
+      const ids = await pay();
+      vendor.behaviour = failsAtCharacter;
+      await expect(make(ids)).rejects.toThrow('The vendor is down');
+      await payAnew(ids);
+      await tidyUp(running.services);
+      expect(await stored(ids)).toMatchObject([{ packagedKey: null, faceDescription: null }]);
+    });
+
+    it('the job of the older one ends and announces no charge', async () => {
+      const ids = await pay();
+      vendor.behaviour = async (call, options) => {
+        if (call === 1) {
+          await payAnew(ids);
+          await moveToytwin(running.services.database, ids.toytwinId, 'processing');
+        }
+        return works(call, options);
+      };
+      await expect(make(ids)).rejects.toBeInstanceOf(NoLongerWantedError);
+      expect(await robin.get(progress, `/api/toytwins/${ids.toytwinId}/progress`)).toMatchObject({
+        stage: 'waiting',
+      });
+    });
+  });
+});

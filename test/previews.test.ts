@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { drawPortrait } from '@toy-twin/studio/fixtures';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Photo, photoCheck } from '#features/photos/contract.ts';
+import { createLimit } from '#services/limits/index.ts';
+import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { makeDraft, uploadPhoto } from './order.ts';
+import { type Person, signUp } from './person.ts';
+import { notFoundRefusal, refusalOf } from './refusal.ts';
+
+describe('what a person sees before paying', () => {
+  let running: RunningApp;
+  let robin: Person;
+  let photo: Photo;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+    robin = await signUp(running.app);
+    photo = await uploadPhoto(robin, await drawPortrait({ seed: 21 }));
+  });
+  afterAll(() => running.close());
+
+  const ask = (wishes: object, person = robin) =>
+    person.call({
+      method: 'POST',
+      url: '/api/mock-ups',
+      payload: { sourceImage: photo.sourceImage, templateId: 'template1', description: '', ...wishes },
+    });
+  const check = (sourceImage: string, person = robin) =>
+    person.call({ method: 'POST', url: '/api/photos/check', payload: { sourceImage } });
+
+  it('is a small picture that nobody keeps', async () => {
+    const answer = await ask({ description: 'A sailor' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-store',
+    });
+    const picture = sharp(answer.rawPayload);
+    expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 512 });
+    expect((await picture.stats()).entropy).toBeGreaterThan(5);
+    const key = keyOfAddress(photo.sourceImage) ?? '';
+    const files = running.services.storage.list(key.slice(0, key.lastIndexOf('/')));
+    expect(await Array.fromAsync(files), 'the photo and its thumbnail, nothing else').toHaveLength(2);
+  });
+
+  it('follows template and description, and is the same for the same wishes', async () => {
+    const wishes = [
+      {},
+      { templateId: 'template2' },
+      { templateId: 'template3' },
+      { description: 'A chef with a cat' },
+    ];
+    const pictures: string[] = [];
+    for (const wish of [...wishes, {}]) pictures.push((await ask(wish)).rawPayload.toString('base64'));
+    expect(new Set(pictures).size).toBe(wishes.length);
+    expect(pictures.at(-1)).toBe(pictures[0]);
+  });
+
+  it('gives way to newer wishes of the same person', async () => {
+    // One is being drawn; of those that wait only the newest four are.
+    const wishes = ['one', 'two', 'three', 'four', 'five', 'six'];
+    const answers = await Promise.all(wishes.map((description) => ask({ description })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 409]);
+  });
+
+  it('is refused to one person when there were very many', async () => {
+    const kim = await signUp(running.app);
+    const { sourceImage } = await uploadPhoto(kim);
+    const mockUps = createLimit(running.services.database, { name: 'mock-up', points: 600, seconds: 600 });
+    for (let time = 0; time < 599; time += 1) await mockUps.take(kim.uid);
+    expect((await ask({ sourceImage }, kim)).statusCode).toBe(200);
+    expect(refusalOf(await ask({ sourceImage }, kim))).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+    });
+    expect((await ask({})).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['an unknown template', { templateId: 'template9' }, 'templateId'],
+    ['251 characters', { description: 'a'.repeat(251) }, 'description'],
+    ['no photo', { sourceImage: '' }, 'sourceImage'],
+  ])('refuses %s', async (_what, wishes, field) => {
+    expect(refusalOf(await ask(wishes))).toMatchObject({ status: 400, code: 'bad_request', field });
+  });
+
+  it("finds nobody else's photo, and none that is not there", async () => {
+    const kim = await signUp(running.app);
+    const elsewhere = photo.sourceImage.replace('me', 'you');
+    for (const answer of [
+      await ask({}, kim),
+      await ask({ sourceImage: elsewhere }),
+      await ask({ sourceImage: 'https://example.com/me.jpg' }),
+      await check(photo.sourceImage, kim),
+      await check(elsewhere),
+    ]) {
+      expect(refusalOf(answer)).toEqual(notFoundRefusal('Photo'));
+    }
+  });
+
+  it('has the number of the toy twin that is made of it already, else the next one', async () => {
+    const kim = await signUp(running.app);
+    const { sourceImage } = await uploadPhoto(kim, await drawPortrait({ seed: 21 }));
+    const drawn = async (wishes: object) => (await ask({ sourceImage, ...wishes }, kim)).rawPayload;
+    const first = await drawn({});
+    const own = await makeDraft(kim);
+    const others = await makeDraft(robin);
+    const second = await drawn({});
+    expect(second.equals(first)).toBe(false);
+    expect((await drawn({ toytwinId: own.id })).equals(first)).toBe(true);
+    expect((await drawn({ toytwinId: others.id })).equals(second), "somebody else's").toBe(true);
+    expect((await drawn({ toytwinId: randomUUID() })).equals(second), 'gone').toBe(true);
+  });
+
+  it('says nothing against a good photo, and what is wrong with another', async () => {
+    expect(photoCheck.parse((await check(photo.sourceImage)).json())).toEqual({ concerns: [] });
+    const wall = await sharp({ create: { width: 150, height: 150, channels: 3, background: '#101010' } })
+      .jpeg()
+      .toBuffer();
+    const { concerns } = photoCheck.parse((await check((await uploadPhoto(robin, wall)).sourceImage)).json());
+    expect(concerns).toEqual(expect.arrayContaining(['no_face', 'too_small', 'too_dark']));
+    expect(concerns).not.toContain('too_bright');
+  });
+
+  it('still makes a mock-up of a photo without a face', async () => {
+    const wall = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#88aacc' } })
+      .jpeg()
+      .toBuffer();
+    const { sourceImage } = await uploadPhoto(robin, wall);
+    expect((await ask({ sourceImage })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { releasePayment } from '#features/checkout/server/end/release-payment.ts';
+import { rereadOrder } from '#features/checkout/server/read-order.ts';
+import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
+import { photos } from '#features/photos/tables.ts';
+import { tidyUp } from '#features/retention/server/retention.job.ts';
+import { toytwin } from '#features/toytwins/contract.ts';
+import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
+import { thumbnailKey } from '#features/toytwins/server/picture-files.ts';
+import { toytwins, versions } from '#features/toytwins/tables.ts';
+import { noteDeparture } from '#services/identity/revoked-tokens.ts';
+import { authDepartures, authSessions, authUsers } from '#services/identity/tables.ts';
+import { createLimit } from '#services/limits/index.ts';
+import { rateLimits } from '#services/limits/tables.ts';
+import { createLogger } from '#services/log/create-logger.ts';
+import { readOutbox } from '#services/mail/outbox.ts';
+import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { createVendor, works } from './failing-image-model.ts';
+import { makeDraft, openCheckout, payNew, payOnPage, readOrder, uploadPhoto } from './order.ts';
+import { type Person, signUp } from './person.ts';
+
+const HOUR = 3_600_000;
+
+describe('tidying up', () => {
+  let running: RunningApp;
+  let robin: Person;
+  beforeAll(async () => {
+    const { imaging } = createVendor(works);
+    running = await startApp({ workers: false, replace: () => ({ imaging }) });
+    robin = await signUp(running.app);
+  });
+  afterAll(() => running.close());
+
+  const versionsOf = (orderId: string) =>
+    running.services.database.select().from(versions).where(eq(versions.orderId, orderId));
+  const tidyAfter = (hours: number) => tidyUp(running.services, Date.now() + hours * HOUR);
+  const isThere = async (id: string) => (await robin.call({ url: `/api/toytwins/${id}` })).statusCode === 200;
+  async function photoIsThere(photo: { id: string; sourceImage: string }): Promise<boolean> {
+    const rows = await running.services.database.select().from(photos).where(eq(photos.id, photo.id));
+    const file = await running.services.storage.exists(keyOfAddress(photo.sourceImage) ?? '');
+    expect(file).toBe(rows.length === 1);
+    return file;
+  }
+
+  /** Rows of photos without files. @returns whose they are. */
+  async function addPhotos(length: number): Promise<string> {
+    const uid = randomUUID();
+    const row = (number: number) => ({
+      id: randomUUID(),
+      uid,
+      key: `images/${uid}/${number}.jpg`,
+      thumbnailKey: `images/${uid}/${number}.webp`,
+      fileName: 'me.jpg',
+      size: 1,
+      width: 1,
+      height: 1,
+    });
+    await running.services.database.insert(photos).values(Array.from({ length }, (_, number) => row(number)));
+    return uid;
+  }
+
+  it('forgets a photo that nobody used for a day', async () => {
+    const [unused, used] = [await uploadPhoto(robin), await uploadPhoto(robin)];
+    await makeDraft(robin, { photo: used });
+    await tidyAfter(23);
+    expect([await photoIsThere(unused), await photoIsThere(used)]).toEqual([true, true]);
+    await tidyAfter(25);
+    expect([await photoIsThere(unused), await photoIsThere(used)]).toEqual([false, true]);
+  });
+
+  it('forgets a draft that nobody paid for seven days, with its photo, and nothing that is paid', async () => {
+    const photo = await uploadPhoto(robin);
+    const draft = await makeDraft(robin, { photo });
+    const paid = await payNew(running.app, robin);
+    await tidyAfter(167);
+    expect(await isThere(draft.id)).toBe(true);
+    await tidyAfter(169);
+    expect([await isThere(draft.id), await isThere(paid.toytwinId)]).toEqual([false, true]);
+    expect(await photoIsThere(photo)).toBe(false);
+  });
+
+  it('keeps an old draft while its payment page is open, so that who pays there gets it', async () => {
+    const old = { createdAt: new Date(Date.now() - 169 * HOUR) };
+    const [paid, unpaid] = [await makeDraft(robin), await makeDraft(robin)];
+    await running.services.database.update(toytwins).set(old).where(eq(toytwins.uid, robin.uid));
+    const [page, cancelled] = [await openCheckout(robin, paid), await openCheckout(robin, unpaid)];
+    await robin.call({ method: 'POST', url: `/api/payments/cancel/${cancelled.orderId}` });
+    await tidyAfter(0);
+    expect([await isThere(paid.id), await isThere(unpaid.id)]).toEqual([true, false]);
+    await payOnPage(running.app, page.sessionUrl);
+    expect(await readOrder(robin, page.orderId)).toMatchObject({ status: 'authorized' });
+  });
+
+  it('forgets the row of an upload that broke off before its files were stored', async () => {
+    const photo = await uploadPhoto(robin);
+    const key = keyOfAddress(photo.sourceImage) ?? '';
+    await running.services.storage.delete(key);
+    await tidyAfter(25);
+    expect(await photoIsThere(photo)).toBe(false);
+  });
+
+  it('deletes the pictures of a payment that was given back when no job is left to do it', async () => {
+    const ids = await payNew(running.app, robin);
+    // The first try makes the picture and fails at the charge; the person cancels before the second one.
+    const { payment, storage } = running.services;
+    const capture = vi
+      .spyOn(payment.stripe.paymentIntents, 'capture')
+      .mockRejectedValueOnce(new Error('gone'));
+    await expect(generateToytwin(running.services, ids, new AbortController().signal)).rejects.toThrow(
+      'gone',
+    );
+    capture.mockRestore();
+    const [version] = await versionsOf(ids.orderId);
+    const key = version?.packagedKey ?? '';
+    expect(await storage.exists(key)).toBe(true);
+    await running.services.database
+      .update(toytwins)
+      .set({ stage: 'packaging' })
+      .where(eq(toytwins.id, ids.toytwinId));
+    await robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
+    await tidyAfter(0);
+    expect(await storage.exists(key)).toBe(false);
+    expect(await storage.exists(thumbnailKey(key, 320))).toBe(false);
+    expect(await versionsOf(ids.orderId)).toMatchObject([{ packagedKey: null }]);
+  });
+
+  it('deletes the pictures of a payment that was given back although a newer one pays for the toy twin', async () => {
+    const { services } = running;
+    const { storage, database, payment } = services;
+    const make = (ids: { toytwinId: string; orderId: string }) =>
+      generateToytwin(services, ids, new AbortController().signal);
+    const pictureOf = async (orderId: string) => (await versionsOf(orderId))[0]?.packagedKey ?? '';
+    const first = await payNew(running.app, robin);
+    vi.spyOn(payment.stripe.paymentIntents, 'capture').mockRejectedValueOnce(new Error('gone'));
+    await expect(make(first)).rejects.toThrow('gone');
+    vi.restoreAllMocks();
+    const old = await pictureOf(first.orderId);
+    // Its process died between giving the money back and deleting the pictures.
+    const order = await rereadOrder(services, first.orderId);
+    await moveToytwin(database, first.toytwinId, 'failed');
+    if (order) await releasePayment(services, order, 'The toy twin could not be made.');
+    const failed = await robin.get(toytwin, `/api/toytwins/${first.toytwinId}`);
+    const second = await openCheckout(robin, failed);
+    await payOnPage(running.app, second.sessionUrl);
+    await make({ toytwinId: first.toytwinId, orderId: second.orderId });
+    expect(await storage.exists(old)).toBe(true);
+    await tidyAfter(0);
+    expect(await storage.exists(old)).toBe(false);
+    expect(await storage.exists(await pictureOf(second.orderId))).toBe(true);
+  });
+
+  it('forgets the words about a face with a payment that was given back before any picture was made', async () => {
+    const ids = await payNew(running.app, robin);
+    await running.services.database.insert(versions).values({
+      ...ids,
+      id: randomUUID(),
+      number: 1,
+      engine: 'openai',
+      faceDescription: 'Freckles',
+      createdAt: new Date(),
+    });
+    await tidyAfter(0);
+    expect(await versionsOf(ids.orderId)).toMatchObject([{ faceDescription: 'Freckles' }]);
+    // Its owner can ask for another try while the money is held.
+    await moveToytwin(running.services.database, ids.toytwinId, 'failed');
+    await tidyAfter(0);
+    expect(await versionsOf(ids.orderId)).toMatchObject([{ faceDescription: 'Freckles' }]);
+    await robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
+    await tidyAfter(0);
+    expect(await versionsOf(ids.orderId)).toMatchObject([{ faceDescription: null }]);
+  });
+
+  it('forgets counts whose time is over', async () => {
+    const { database } = running.services;
+    await createLimit(database, { name: 'short', points: 2, seconds: 60 }).take('robin');
+    const counts = async () => (await database.select().from(rateLimits)).map(({ key }) => key.split(':')[0]);
+    await tidyAfter(0);
+    expect(await counts()).toContain('short');
+    await tidyAfter(1);
+    expect(await counts()).not.toContain('short');
+  });
+
+  it('forgets kept mails after a week', async () => {
+    const mails = () => readOutbox(running.services.outboxDir);
+    const letter = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
+    await running.services.mailer.send({ to: robin.email, id: 'hello', letter });
+    await tidyAfter(167);
+    expect(await mails()).not.toEqual([]);
+    await tidyAfter(169);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('forgets them all at once, however many came in an hour', async () => {
+    const uid = await addPhotos(720);
+    await tidyAfter(25);
+    expect(await running.services.database.select().from(photos).where(eq(photos.uid, uid))).toEqual([]);
+  });
+
+  it('forgets sessions that have expired, and no others', async () => {
+    const { database } = running.services;
+    const gone = await signUp(running.app);
+    await database
+      .update(authSessions)
+      .set({ expiresAt: new Date(Date.now() - HOUR) })
+      .where(eq(authSessions.userId, gone.uid));
+    await tidyAfter(0);
+    const left = (await database.select().from(authSessions)).map(({ userId }) => userId);
+    expect(left).toContain(robin.uid);
+    expect(left).not.toContain(gone.uid);
+  });
+
+  it('forgets who left when no ID token from before can hold any more', async () => {
+    const { database } = running.services;
+    await noteDeparture(database, 'gone');
+    const departures = async () => (await database.select().from(authDepartures)).length;
+    await tidyAfter(1);
+    expect(await departures()).toBe(1);
+    await tidyAfter(3);
+    expect(await departures()).toBe(0);
+  });
+
+  it('forgets sign-ups that broke off before they had a password', async () => {
+    const { database } = running.services;
+    const email = 'halfway@example.com';
+    await database.insert(authUsers).values({ id: 'halfway', name: 'Half', email });
+    const emails = async () => (await database.select().from(authUsers)).map((user) => user.email);
+    await tidyAfter(23);
+    expect(await emails()).toContain(email);
+    await tidyAfter(25);
+    expect(await emails()).toEqual(expect.arrayContaining([robin.email]));
+    expect(await emails()).not.toContain(email);
+  });
+
+  it('goes on after a file that cannot be deleted, and tells of it without its name', async () => {
+    const { storage, mailer, outboxDir } = running.services;
+    const [stuck, other] = [await uploadPhoto(robin), await uploadPhoto(robin)];
+    const letter = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
+    await mailer.send({ to: robin.email, id: 'hello', letter });
+    const stuckKey = keyOfAddress(stuck.sourceImage) ?? '';
+    const remove = storage.delete;
+    const spy = vi.spyOn(storage, 'delete').mockImplementation(async (key) => {
+      if (key === stuckKey) throw Object.assign(new Error(`EPERM: unlink '${key}'`), { code: 'EPERM' });
+      return remove(key);
+    });
+    const lines: string[] = [];
+    const logger = createLogger('error', { write: (line: string) => lines.push(line) });
+    const services = { ...running.services, logger };
+    await expect(tidyUp(services, Date.now() + 200 * HOUR)).rejects.toThrow(
+      'Not everything could be tidied up: photos',
+    );
+    spy.mockRestore();
+    expect([await photoIsThere(stuck), await photoIsThere(other)]).toEqual([true, false]);
+    expect(await readOutbox(outboxDir)).toEqual([]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ kind: 'photos', code: 'EPERM' }]);
+    expect(lines.join()).not.toContain(path.basename(stuckKey));
+    await tidyAfter(200);
+    expect(await photoIsThere(stuck)).toBe(false);
+  });
+
+  it('does not try for ever what cannot be deleted', async () => {
+    const { database, storage } = running.services;
+    const uid = await addPhotos(500);
+    const spy = vi.spyOn(storage, 'delete').mockRejectedValue(new Error('gone'));
+    await expect(tidyAfter(25)).rejects.toThrow('photos');
+    spy.mockRestore();
+    await database.delete(photos).where(eq(photos.uid, uid));
+  });
+
+  it('forgets a mail that was cut off when its process died, and goes on', async () => {
+    const { outboxDir } = running.services;
+    await mkdir(outboxDir, { recursive: true });
+    const file = path.join(outboxDir, '2026-01-01T00-00-00.000Z-cut.json');
+    await writeFile(file, '{ "to": "robin@exam');
+    await utimes(file, new Date(), new Date(Date.now() - HOUR));
+    const person = await signUp(running.app);
+    expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+    await tidyAfter(1);
+    await expect(stat(file)).rejects.toThrow('ENOENT');
+  });
+});
