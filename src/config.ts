@@ -1,22 +1,17 @@
 import { z } from 'zod';
-import { type DatabaseConfig, databaseVariables, isTlsClear, readDatabase } from './config/database.ts';
-import {
-  type IdentityConfig,
-  identityRelations,
-  identityVariables,
-  readIdentity,
-} from './config/identity.ts';
-import { type ImagingConfig, imagingVariables, readImaging } from './config/imaging.ts';
-import { type MailConfig, mailVariables, readMail } from './config/mail.ts';
+import { type DatabaseConfig, databaseVariables, isTlsClear, readDatabase } from '#config/database.ts';
+import { type IdentityConfig, identityRelations, identityVariables, readIdentity } from '#config/identity.ts';
+import { type ImagingConfig, imagingVariables, readImaging } from '#config/imaging.ts';
+import { type MailConfig, mailVariables, readMail } from '#config/mail.ts';
 import {
   type ModerationConfig,
   moderationMode,
   moderationVariables,
   readModeration,
-} from './config/moderation.ts';
-import { type PaymentConfig, paymentRelations, paymentVariables, readPayment } from './config/payment.ts';
-import { readServer, type ServerConfig, serverVariables } from './config/server.ts';
-import { readStorage, type StorageConfig, storageVariables } from './config/storage.ts';
+} from '#config/moderation.ts';
+import { type PaymentConfig, paymentRelations, paymentVariables, readPayment } from '#config/payment.ts';
+import { readServer, type ServerConfig, serverVariables } from '#config/server.ts';
+import { readStorage, type StorageConfig, storageVariables } from '#config/storage.ts';
 
 /** Every variable of the configuration with its schema; all of them are checked at once. */
 export const variables = z.object({

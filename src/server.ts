@@ -1,10 +1,10 @@
 import { enableCompileCache } from 'node:module';
+import { DatabaseUnusableError, TOO_FEW_CONNECTIONS } from '#services/database/connection-errors.ts';
+import { DataFolderInUseError } from '#services/database/data-folder-lock.ts';
+import { hasSqlState, SQL_STATE } from '#services/database/sql-state.ts';
+import { UnfinishedTransferError } from '#services/storage/unfinished-transfer.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { keepTickShape } from './keep-tick-shape.ts';
-import { DatabaseUnusableError, TOO_FEW_CONNECTIONS } from './services/database/connection-errors.ts';
-import { DataFolderInUseError } from './services/database/data-folder-lock.ts';
-import { hasSqlState, SQL_STATE } from './services/database/sql-state.ts';
-import { UnfinishedTransferError } from './services/storage/unfinished-transfer.ts';
 import { tuneMemory } from './tune-memory.ts';
 
 enableCompileCache();

@@ -1,21 +1,21 @@
-import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
-import { forgetFilesQueue, workForgetFiles } from './features/accounts/server/delete-files.job.ts';
-import { returnsQueue, workHearReturns } from './features/checkout/server/refunds/poll-refunds.job.ts';
+import { forgetFilesQueue, workForgetFiles } from '#features/accounts/server/delete-files.job.ts';
+import { returnsQueue, workHearReturns } from '#features/checkout/server/refunds/poll-refunds.job.ts';
 import {
   reconcileQueue,
   workReconcileOrders,
-} from './features/checkout/server/settle/reconcile-orders.job.ts';
-import { watchOrders } from './features/checkout/server/settle/watch-orders.ts';
-import { workLetters } from './features/emails/server/send-email.job.ts';
-import { workGeneration } from './features/generation/server/generate-toytwin.job.ts';
-import { tidyUpQueue, workTidyUp } from './features/retention/server/retention.job.ts';
-import { toytwinQueues } from './features/toytwins/server/queues.ts';
-import { serveMetrics } from './http/metrics-server.ts';
-import { lockDataFolder } from './services/database/data-folder-lock.ts';
-import { resetMailQueue, workResetMails } from './services/identity/reset-mail.job.ts';
-import { openServices, type Services } from './services/index.ts';
-import { createLogger } from './services/log/create-logger.ts';
+} from '#features/checkout/server/settle/reconcile-orders.job.ts';
+import { watchOrders } from '#features/checkout/server/settle/watch-orders.ts';
+import { workLetters } from '#features/emails/server/send-email.job.ts';
+import { workGeneration } from '#features/generation/server/generate-toytwin.job.ts';
+import { tidyUpQueue, workTidyUp } from '#features/retention/server/retention.job.ts';
+import { toytwinQueues } from '#features/toytwins/server/queues.ts';
+import { serveMetrics } from '#http/metrics-server.ts';
+import { lockDataFolder } from '#services/database/data-folder-lock.ts';
+import { resetMailQueue, workResetMails } from '#services/identity/reset-mail.job.ts';
+import { openServices, type Services } from '#services/index.ts';
+import { createLogger } from '#services/log/create-logger.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
 import { stopOnSignal } from './stop-gracefully.ts';
 
 /** Every kind of job that the features know. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { App } from './http/application.ts';
-import type { Services } from './services/index.ts';
+import type { App } from '#http/application.ts';
+import type { Services } from '#services/index.ts';
 
 /** Who stops a process waits ten seconds, then kills it; a stop that takes longer than this is given up. */
 const PATIENCE_MS = 9_000;

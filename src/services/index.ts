@@ -1,22 +1,22 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
-import { appSecret } from './database/app-secret.ts';
-import { type Database, openDatabase } from './database/index.ts';
-import { createIdentity, type Identity } from './identity/index.ts';
-import { queueResetMail } from './identity/reset-mail.job.ts';
-import { createImaging, type Imaging } from './imaging/index.ts';
-import { type Jobs, type Queue, startJobs } from './jobs/index.ts';
-import { createMailer, type Mailer } from './mail/index.ts';
-import type { Metrics } from './metrics/index.ts';
-import { createModeration, type Moderation } from './moderation/index.ts';
-import { observeOutside } from './outbound-http/index.ts';
-import { createPayment, type Payment } from './payment/index.ts';
-import { partsOf } from './readiness/ask-parts.ts';
-import { createReadiness, type Readiness } from './readiness/index.ts';
-import { createStorage, type Storage } from './storage/index.ts';
-import { createFileSigner, type FileSigner } from './storage/sign-file.ts';
-import { refuseUnfinishedTransfer } from './storage/unfinished-transfer.ts';
+import { appSecret } from '#services/database/app-secret.ts';
+import { type Database, openDatabase } from '#services/database/index.ts';
+import { createIdentity, type Identity } from '#services/identity/index.ts';
+import { queueResetMail } from '#services/identity/reset-mail.job.ts';
+import { createImaging, type Imaging } from '#services/imaging/index.ts';
+import { type Jobs, type Queue, startJobs } from '#services/jobs/index.ts';
+import { createMailer, type Mailer } from '#services/mail/index.ts';
+import type { Metrics } from '#services/metrics/index.ts';
+import { createModeration, type Moderation } from '#services/moderation/index.ts';
+import { observeOutside } from '#services/outbound-http/index.ts';
+import { createPayment, type Payment } from '#services/payment/index.ts';
+import { partsOf } from '#services/readiness/ask-parts.ts';
+import { createReadiness, type Readiness } from '#services/readiness/index.ts';
+import { createStorage, type Storage } from '#services/storage/index.ts';
+import { createFileSigner, type FileSigner } from '#services/storage/sign-file.ts';
+import { refuseUnfinishedTransfer } from '#services/storage/unfinished-transfer.ts';
 
 /** Everything outside of the product itself, chosen by configuration; features get it as an argument. */
 export interface Services {

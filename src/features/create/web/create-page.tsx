@@ -3,6 +3,7 @@ import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PROCESSING_FAILED, REFUNDED } from '#features/checkout/contract.ts';
 import { toytwinQuery } from '#features/gallery/web/use-toytwin.ts';
+import { draftFromToytwin } from '#features/toytwins/web/wizard-draft.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
@@ -12,7 +13,6 @@ import { FormSteps } from './form-steps.tsx';
 import type PaidSteps from './paid-steps.tsx';
 import { TakeOver } from './take-over.tsx';
 import { useDraft } from './use-draft.ts';
-import { draftFromToytwin } from './wizard-draft.ts';
 
 const atFirstStep = { replace: true, state: { step: 'upload', depth: 0 } } as const;
 

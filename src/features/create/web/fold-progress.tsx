@@ -1,5 +1,5 @@
+import { type WizardStep, wizardSteps } from '#features/toytwins/web/wizard-draft.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { type WizardStep, wizardSteps } from './wizard-draft.ts';
 
 const stepNames: Record<WizardStep, string> = {
   upload: 'Photo',

@@ -7,13 +7,13 @@ import { usePhotoUpload } from '#features/photos/web/use-photo-upload.ts';
 import { BoxPreview } from '#features/previews/web/box-preview.tsx';
 import type { BoxWishes } from '#features/previews/web/use-preview.ts';
 import { TemplateStep } from '#features/templates/web/template-step.tsx';
+import { type FormStep, reusableRecord, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DescriptionStep } from './description-step.tsx';
 import { useContinueToPayment } from './use-continue-to-payment.ts';
 import type { useDraft } from './use-draft.ts';
 import { useFormStep } from './use-form-step.ts';
-import { type FormStep, reusableRecord, type WizardDraft } from './wizard-draft.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 import { stepAfter, stepProblem } from './wizard-rules.ts';
 

@@ -3,7 +3,7 @@ import { ToytwinPicture } from '#features/gallery/web/toytwin-picture.tsx';
 import { useGallery } from '#features/gallery/web/use-gallery.ts';
 import { serialWords, type Toytwin } from '#features/toytwins/contract.ts';
 import { browserStorage } from '#web/safe-storage.ts';
-import { isOnlyFigure, noteGreeting } from '../../generation/web/first-figure.ts';
+import { isOnlyFigure, noteGreeting } from './first-figure.ts';
 
 /** Sixth step: the pictures. The very first figure of a person is greeted with confetti, once. */
 export function ResultStep({ toytwin }: { toytwin: Toytwin }) {

@@ -1,7 +1,7 @@
+import type { WizardStep } from '#features/toytwins/web/wizard-draft.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
-import type { WizardStep } from './wizard-draft.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 
 type Props = {

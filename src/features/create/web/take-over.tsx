@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isBeingMade } from '#features/gallery/web/use-gallery.ts';
 import { LOAD_FAILED, useToytwin } from '#features/gallery/web/use-toytwin.ts';
+import { draftFromToytwin } from '#features/toytwins/web/wizard-draft.ts';
 import { mayPass } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { Stuck } from './stuck.tsx';
 import type { ChangeDraft } from './use-draft.ts';
-import { draftFromToytwin } from './wizard-draft.ts';
 
 type Props = { id: string; change: ChangeDraft; onCreateAnother: () => void };
 

@@ -3,12 +3,17 @@ import { CHECKOUT_FAILED } from '#features/checkout/contract.ts';
 import { useStartCheckout } from '#features/checkout/web/use-start-checkout.ts';
 import { useDeleteUnpaid } from '#features/gallery/web/use-delete-toytwin.ts';
 import { CREATE_FAILED } from '#features/toytwins/contract.ts';
+import {
+  draftInputs,
+  type FormStep,
+  reusableRecord,
+  type WizardDraft,
+} from '#features/toytwins/web/wizard-draft.ts';
 import { ApiError, isNotFound } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { useCreateToytwin } from './use-create-toytwin.ts';
 import type { useDraft } from './use-draft.ts';
 import { useTrip } from './use-trip.ts';
-import { draftInputs, type FormStep, reusableRecord, type WizardDraft } from './wizard-draft.ts';
 
 /** What we do not make into a toy: at which step it was given, why, and of which inputs that was said. */
 type Refusal = { step: FormStep; words: string; inputs: string };

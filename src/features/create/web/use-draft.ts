@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
+import { clearDraft, readDraft, writeDraft } from '#features/toytwins/web/draft-storage.ts';
+import { emptyDraft, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import { tabStorage } from '#web/safe-storage.ts';
-import { clearDraft, readDraft, writeDraft } from '../../toytwins/web/draft-storage.ts';
-import { emptyDraft, type WizardDraft } from './wizard-draft.ts';
 
 /**
  * The wizard's draft of the person with this uid, kept in this tab's storage. Each change is written before it is shown,

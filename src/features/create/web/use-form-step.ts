@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { type FormStep, formStep, formSteps, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import type { ChangeDraft } from './use-draft.ts';
-import { type FormStep, formStep, formSteps, type WizardDraft } from './wizard-draft.ts';
 import { reachableStep, stepBefore } from './wizard-rules.ts';
 
 /** What a history entry of the wizard carries; `depth` counts the wizard's own entries below it. */

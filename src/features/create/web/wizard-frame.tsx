@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { WizardStep } from '#features/toytwins/web/wizard-draft.ts';
 import { focusHeading } from '#web/page-focus.ts';
 import { PageTitle } from '#web/ui/page.tsx';
 import { FoldProgress, stepWords } from './fold-progress.tsx';
-import type { WizardStep } from './wizard-draft.ts';
 
 type Props = {
   step: WizardStep;

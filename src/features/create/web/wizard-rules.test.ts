@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, type WizardDraft } from './wizard-draft.ts';
+import { emptyDraft, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import { reachableStep, stepAfter, stepBefore, stepProblem } from './wizard-rules.ts';
 
 const photo = { sourceImage: '/files/a', thumbnail: '/files/b', fileName: 'me.jpg', size: 2048 };

@@ -1,6 +1,6 @@
 import { PHOTO_MESSAGES } from '#features/photos/contract.ts';
 import { PACKAGE_MISSING, PROMPT_MESSAGES, prompt, TEMPLATE_MISSING } from '#features/toytwins/contract.ts';
-import { type FormStep, formSteps, type WizardDraft } from './wizard-draft.ts';
+import { type FormStep, formSteps, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 
 /** What keeps a person from leaving this step forwards, in the specification's words; null when nothing does. */
 export function stepProblem(step: FormStep, draft: WizardDraft): string | null {

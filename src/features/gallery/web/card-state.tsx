@@ -1,7 +1,7 @@
 import type { GalleryItem } from '#features/toytwins/contract.ts';
+import { stateWords } from '#features/toytwins/web/state-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RemoveToytwin } from './remove-toytwin.tsx';
-import { stateWords } from './state-words.ts';
 import { isBeingMade } from './use-gallery.ts';
 
 /** What a card says about a toy twin that has no picture yet, or never got one; nothing for a finished one. */

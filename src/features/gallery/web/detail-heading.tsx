@@ -1,6 +1,6 @@
 import { serialWords, type Toytwin } from '#features/toytwins/contract.ts';
+import { dayWords } from '#features/toytwins/web/toytwin-words.ts';
 import { PageTitle } from '#web/ui/page.tsx';
-import { dayWords } from '../../toytwins/web/toytwin-words.ts';
 
 /** Number, title, created date and the person's own words. */
 export function DetailHeading({ toytwin }: { toytwin: Toytwin }) {

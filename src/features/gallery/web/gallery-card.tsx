@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type GalleryItem, serialWords } from '#features/toytwins/contract.ts';
+import { dayWords } from '#features/toytwins/web/toytwin-words.ts';
 import { PegCard } from '#web/ui/peg-card.tsx';
-import { dayWords } from '../../toytwins/web/toytwin-words.ts';
 import { CardPicture } from './card-picture.tsx';
 import { CardState } from './card-state.tsx';
 

@@ -1,11 +1,11 @@
 import type { Toytwin } from '#features/toytwins/contract.ts';
+import { stateWords } from '#features/toytwins/web/state-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Carton } from '#web/ui/carton.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { RemoveToytwin } from './remove-toytwin.tsx';
-import { stateWords } from './state-words.ts';
 import { isBeingMade } from './use-gallery.ts';
 
 type Props = { toytwin: Toytwin; onRemoved: () => void };

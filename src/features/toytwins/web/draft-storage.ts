@@ -1,5 +1,5 @@
-import { emptyDraft, type WizardDraft, wizardDraft } from '../../create/web/wizard-draft.ts';
 import { DRAFT_PREFIX, keysOfDrafts } from './clear-all-drafts.ts';
+import { emptyDraft, type WizardDraft, wizardDraft } from './wizard-draft.ts';
 
 const key = (uid: string) => DRAFT_PREFIX + uid;
 

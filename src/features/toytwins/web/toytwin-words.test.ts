@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serialWords, toytwinStatuses } from '#features/toytwins/contract.ts';
-import { stateWords } from '../../gallery/web/state-words.ts';
+import { stateWords } from './state-words.ts';
 
 test('the number in the series has at least three digits', () => {
   expect(serialWords(7)).toBe('No. 007');

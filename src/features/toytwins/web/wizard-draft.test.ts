@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Toytwin } from '#features/toytwins/contract.ts';
-import { clearDraft, type DraftStorage, readDraft, writeDraft } from '../../toytwins/web/draft-storage.ts';
+import { clearDraft, type DraftStorage, readDraft, writeDraft } from './draft-storage.ts';
 import {
   draftFromToytwin,
   draftInputs,
