@@ -27,7 +27,7 @@ export const metal = (code: string): Paint => ({ colour: hex(code), gloss: 0.9, 
 
 const NONE: Vector = [0, 0, 0];
 
-export const ball = (paint: Paint, at: Vector, size: Vector, blend = 0, turn: Vector = NONE): Solid => ({
+export const ellipsoid = (paint: Paint, at: Vector, size: Vector, blend = 0, turn: Vector = NONE): Solid => ({
   shape: 'ball',
   at,
   size,

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import type { RenderTask, ToyTask } from '../options.ts';
 import type { PhotoConcern } from '../reading/photo/check-photo.ts';
 import { describeFace } from '../reading/photo/describe-face.ts';
-import type { Likeness } from '../reading/photo/read-likeness.ts';
+import type { FaceReading } from '../reading/photo/read-likeness.ts';
 import { PhotoUnreadableError } from '../reading/photo/read-photo.ts';
 import { rememberLikeness } from '../reading/photo/remember-likeness.ts';
 import type { DrawingJob } from './drawing-worker.ts';
@@ -32,7 +32,7 @@ const LISTENS_TO = 64;
  * What reads a photo throws `PhotoUnreadableError`. An abort ends the thread that draws.
  */
 export type StudioThreads = {
-  readFace(photo: Uint8Array): Promise<Likeness>;
+  readFace(photo: Uint8Array): Promise<FaceReading>;
   describePhoto(photo: Uint8Array): Promise<string>;
   checkPhoto(photo: Uint8Array): Promise<PhotoConcern[]>;
   /** A PNG. */

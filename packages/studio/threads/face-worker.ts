@@ -1,12 +1,12 @@
 import { checkPhoto as checkBitmap, type PhotoConcern } from '../reading/photo/check-photo.ts';
-import { type Likeness, readLikeness } from '../reading/photo/read-likeness.ts';
+import { type FaceReading, readLikeness } from '../reading/photo/read-likeness.ts';
 import { PhotoUnreadableError, readPhoto } from '../reading/photo/read-photo.ts';
 
 /** What a worker answers: errors do not survive the way between threads as classes, so they travel as data. */
 export type FaceAnswer<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
 /** Runs in the face thread: reads what makes a toy resemble the person. */
-export const readFace = (photo: Uint8Array): Promise<FaceAnswer<Likeness>> =>
+export const readFace = (photo: Uint8Array): Promise<FaceAnswer<FaceReading>> =>
   answer(() => readLikeness(photo));
 
 /** Runs in the face thread: tells what may spoil a picture made from a photo. */

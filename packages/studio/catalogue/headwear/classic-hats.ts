@@ -1,7 +1,7 @@
 import { darken, hex } from '../../colour.ts';
 import type { Lump } from '../../sculpt/solid.ts';
 import { wordsDecal } from '../../typesetting/print-words.ts';
-import { ball, box, disc, limb, metal, plastic, ring } from '../mould.ts';
+import { ellipsoid, box, disc, limb, metal, plastic, ring } from '../mould.ts';
 import type { HeadMould } from './head-mould.ts';
 
 export const chefHat: HeadMould = (wished) => {
@@ -14,7 +14,7 @@ export const chefHat: HeadMould = (wished) => {
       [0, 2.75, 0.1, 0.95],
       [0, 2.4, -0.6, 0.9],
       [0, 2.35, 0.6, 0.7],
-    ].map(([x = 0, y = 0, z = 0, r = 1]) => ball(cloth, [x, y, z], [r, r * 0.85, r], 0.25)),
+    ].map(([x = 0, y = 0, z = 0, r = 1]) => ellipsoid(cloth, [x, y, z], [r, r * 0.85, r], 0.25)),
   ];
 };
 
@@ -30,7 +30,7 @@ export const crown: HeadMould = (wished) => {
       const [x, z] = [Math.sin(a) * 0.97, Math.cos(a) * 0.97];
       return [
         limb(gold, [x, 1.95, z], [x * 1.08, 2.5, z * 1.08], 0.24, 0.05),
-        ball(plastic(i % 2 === 0 ? '#e4312b' : '#2cb5e8', 1), [x * 1.02, 1.72, z * 1.02], [0.13, 0.13, 0.13]),
+        ellipsoid(plastic(i % 2 === 0 ? '#e4312b' : '#2cb5e8', 1), [x * 1.02, 1.72, z * 1.02], [0.13, 0.13, 0.13]),
       ];
     }),
   ];
@@ -43,11 +43,11 @@ export const cap: HeadMould = (wished, words) => {
     : cloth;
   return [
     [
-      ball(front, [0, 0.85, -0.1], [1.5, 1.3, 1.55]),
+      ellipsoid(front, [0, 0.85, -0.1], [1.5, 1.3, 1.55]),
       { ...box(cloth, [0, -0.5, 0], [2.5, 1.25, 2.5]), cut: true, blend: 0.1 },
     ],
-    [ball(cloth, [0, 0.92, 1.45], [1.05, 0.14, 1.05], 0, [14, 0, 0])],
-    [ball(plastic(darken(wished ?? hex('#2563c9'), 0.3), 0.4), [0, 2.15, -0.1], [0.14, 0.1, 0.14])],
+    [ellipsoid(cloth, [0, 0.92, 1.45], [1.05, 0.14, 1.05], 0, [14, 0, 0])],
+    [ellipsoid(plastic(darken(wished ?? hex('#2563c9'), 0.3), 0.4), [0, 2.15, -0.1], [0.14, 0.1, 0.14])],
     ...(words ? [] : [[disc(plastic('#f4f2ec', 0.5), [0, 1.45, 1.28], 0.38, 0.06, [68, 0, 0])]]),
   ];
 };
@@ -62,8 +62,8 @@ export const wizardHat: HeadMould = (wished) => {
     ],
     [ring(plastic('#ffc72c', 0.6), [0, 1.42, 0], 1.36, 0.13)],
     [
-      ball(plastic('#ffc72c', 0.8), [-0.35, 2.1, 1.0], [0.17, 0.17, 0.1]),
-      ball(plastic('#ffc72c', 0.8), [0.4, 2.5, 0.65], [0.12, 0.12, 0.1]),
+      ellipsoid(plastic('#ffc72c', 0.8), [-0.35, 2.1, 1.0], [0.17, 0.17, 0.1]),
+      ellipsoid(plastic('#ffc72c', 0.8), [0.4, 2.5, 0.65], [0.12, 0.12, 0.1]),
     ],
   ];
 };
@@ -72,11 +72,11 @@ export const cowboyHat: HeadMould = (wished) => {
   const felt = plastic(wished ?? '#9a6a3c', 0.3);
   return [
     [
-      ball(felt, [0, 1.25, 0.05], [2.25, 0.13, 1.9]),
-      ball(felt, [-1.95, 1.5, 0], [0.4, 0.25, 1.2], 0.3),
-      ball(felt, [1.95, 1.5, 0], [0.4, 0.25, 1.2], 0.3),
-      ball(felt, [0, 1.75, -0.05], [1.25, 0.95, 1.3], 0.3),
-      { ...ball(felt, [0, 2.85, 0.1], [0.35, 0.4, 1.4]), cut: true, blend: 0.3 },
+      ellipsoid(felt, [0, 1.25, 0.05], [2.25, 0.13, 1.9]),
+      ellipsoid(felt, [-1.95, 1.5, 0], [0.4, 0.25, 1.2], 0.3),
+      ellipsoid(felt, [1.95, 1.5, 0], [0.4, 0.25, 1.2], 0.3),
+      ellipsoid(felt, [0, 1.75, -0.05], [1.25, 0.95, 1.3], 0.3),
+      { ...ellipsoid(felt, [0, 2.85, 0.1], [0.35, 0.4, 1.4]), cut: true, blend: 0.3 },
     ],
     [ring(plastic('#3d2414', 0.5), [0, 1.5, -0.02], 1.27, 0.14)],
   ];
@@ -86,10 +86,10 @@ export const beanie: HeadMould = (wished) => {
   const wool = plastic(wished ?? '#2f9b57', 0.15);
   return [
     [
-      { ...ball(wool, [0, 0.85, -0.1], [1.5, 1.4, 1.5]), comb: { depth: 0.06, density: 9, phase: 0 } },
+      { ...ellipsoid(wool, [0, 0.85, -0.1], [1.5, 1.4, 1.5]), comb: { depth: 0.06, density: 9, phase: 0 } },
       { ...box(wool, [0, -0.5, 0], [2.5, 1.3, 2.5]), cut: true, blend: 0.1 },
     ],
     [ring(wool, [0, 0.92, -0.08], 1.42, 0.22, [-5, 0, 0])],
-    [ball(plastic('#f4f2ec', 0.1), [0, 2.4, -0.1], [0.42, 0.4, 0.42])],
+    [ellipsoid(plastic('#f4f2ec', 0.1), [0, 2.4, -0.1], [0.42, 0.4, 0.42])],
   ];
 };

@@ -1,4 +1,4 @@
-import { ball, box, cut, disc, FACING, limb, melt, metal, pair, plastic, ring, tube } from '../mould.ts';
+import { ellipsoid, box, cut, disc, FACING, limb, melt, metal, pair, plastic, ring, tube } from '../mould.ts';
 import type { HeadMould } from './head-mould.ts';
 
 const brass = metal('#e0b13a');
@@ -20,9 +20,9 @@ export const topHat: HeadMould = (wished) => {
 export const pirateHat: HeadMould = (wished) => {
   const felt = plastic(wished ?? '#23222a', 0.3);
   return [
-    [ball(felt, [0, 1.4, -0.1], [1.4, 1.0, 1.4]), cut(box(felt, [0, 0.1, 0], [3, 1.1, 3]))],
+    [ellipsoid(felt, [0, 1.4, -0.1], [1.4, 1.0, 1.4]), cut(box(felt, [0, 0.1, 0], [3, 1.1, 3]))],
     [
-      ball(felt, [0, 1.78, 0.95], [2.15, 0.92, 0.24], 0, [-16, 0, 0]),
+      ellipsoid(felt, [0, 1.78, 0.95], [2.15, 0.92, 0.24], 0, [-16, 0, 0]),
       cut(box(felt, [0, 0.2, 1], [3, 1.02, 2]), 0.08),
     ],
     tube(
@@ -36,10 +36,10 @@ export const pirateHat: HeadMould = (wished) => {
       [2.1, 1.72, 0.95],
     ),
     [
-      ball(white, [0, 1.98, 1.2], [0.36, 0.33, 0.14]),
+      ellipsoid(white, [0, 1.98, 1.2], [0.36, 0.33, 0.14]),
       melt(box(white, [0, 1.68, 1.25], [0.2, 0.15, 0.1], 0.06), 0.06),
     ],
-    [...pair((side) => ball(felt, [side * 0.14, 1.95, 1.33], [0.1, 0.11, 0.06]))],
+    [...pair((side) => ellipsoid(felt, [side * 0.14, 1.95, 1.33], [0.1, 0.11, 0.06]))],
     [
       limb(white, [-0.52, 1.48, 1.22], [0.52, 1.62, 1.22], 0.07),
       limb(white, [0.52, 1.48, 1.22], [-0.52, 1.62, 1.22], 0.07),
@@ -66,7 +66,7 @@ export const witchHat: HeadMould = (wished) => {
 export const beret: HeadMould = (wished) => {
   const wool = plastic(wished ?? '#c8242f', 0.15);
   return [
-    [ball(wool, [0.2, 1.58, -0.1], [1.78, 0.62, 1.7], 0, [-6, 0, -12])],
+    [ellipsoid(wool, [0.2, 1.58, -0.1], [1.78, 0.62, 1.7], 0, [-6, 0, -12])],
     [ring(wool, [0, 1.22, -0.08], 1.28, 0.14, [-6, 0, -6])],
     [limb(wool, [0.32, 2.12, -0.1], [0.38, 2.42, -0.1], 0.09, 0.06)],
   ];
@@ -83,7 +83,7 @@ export const sombrero: HeadMould = (wished) => {
     [ring(plastic('#d92b2b', 0.5), [0, 1.6, -0.05], 1.2, 0.15, [-3, 0, 0])],
     [ring(plastic('#2fa66a', 0.5), [0, 1.9, -0.06], 1.05, 0.12, [-3, 0, 0])],
     Array.from({ length: 12 }, (_, i) =>
-      ball(
+      ellipsoid(
         plastic(i % 2 === 0 ? '#d92b2b' : '#f4f2ec', 0.5),
         [Math.sin(i * 0.5236) * 2.72, 1.34, Math.cos(i * 0.5236) * 2.72],
         [0.14, 0.14, 0.14],
@@ -103,7 +103,7 @@ export const santaHat: HeadMould = (wished) => {
       cut(box(felt, [0, -0.2, 0], [1.7, 1.2, 1.7])),
     ],
     [ring(fur, [0, 1.1, -0.08], 1.4, 0.3, [-5, 0, 0])],
-    [ball(fur, [1.82, 1.7, 0.12], [0.38, 0.38, 0.38])],
+    [ellipsoid(fur, [1.82, 1.7, 0.12], [0.38, 0.38, 0.38])],
   ];
 };
 
@@ -111,7 +111,7 @@ export const partyHat: HeadMould = (wished) => {
   const card = plastic(wished ?? '#2cb5e8', 0.7);
   return [
     [limb(card, [0, 1.75, 0.1], [0.1, 3.5, 0.05], 0.86, 0.1), cut(box(card, [0, 0.7, 0], [1.5, 0.9, 1.5]))],
-    [ball(plastic('#ffc72c', 0.2), [0.1, 3.6, 0.05], [0.28, 0.28, 0.28])],
+    [ellipsoid(plastic('#ffc72c', 0.2), [0.1, 3.6, 0.05], [0.28, 0.28, 0.28])],
     [
       [-0.35, 2.0, 0.83],
       [0.4, 2.1, 0.76],
@@ -120,7 +120,7 @@ export const partyHat: HeadMould = (wished) => {
       [-0.2, 2.95, 0.42],
       [-0.55, 2.45, 0.4],
     ].map(([x = 0, y = 0, z = 0], i) =>
-      ball(
+      ellipsoid(
         plastic(['#e4312b', '#ffc72c', '#f4f2ec'][i % 3] ?? '#f4f2ec', 0.7),
         [x, y, z],
         [0.13, 0.13, 0.09],
@@ -134,17 +134,17 @@ export const sunHat: HeadMould = (wished) => {
   const straw = plastic(wished ?? '#e8c987', 0.2);
   return [
     [
-      ball(straw, [0, 1.5, -0.1], [1.42, 0.85, 1.42]),
-      melt(ball(straw, [0, 1.16, 0], [2.4, 0.13, 2.3], 0, [-2, 0, 0]), 0.2),
+      ellipsoid(straw, [0, 1.5, -0.1], [1.42, 0.85, 1.42]),
+      melt(ellipsoid(straw, [0, 1.16, 0], [2.4, 0.13, 2.3], 0, [-2, 0, 0]), 0.2),
     ],
     [1.7, 2.0, 2.3].map((radius) =>
       ring(plastic(wished ?? '#d9b56c', 0.2), [0, 1.24, 0], radius, 0.03, [-2, 0, 0]),
     ),
     [disc(plastic(wished ? '#f4f2ec' : '#e4312b', 0.5), [0, 1.5, -0.08], 1.44, 0.16, [-2, 0, 0], 0.05)],
     [
-      ball(plastic('#ffc72c', 0.5), [0.85, 1.5, 1.2], [0.2, 0.2, 0.14]),
+      ellipsoid(plastic('#ffc72c', 0.5), [0.85, 1.5, 1.2], [0.2, 0.2, 0.14]),
       ...[0, 1.257, 2.513, 3.77, 5.027].map((a) =>
-        ball(white, [0.85 + Math.cos(a) * 0.24, 1.5 + Math.sin(a) * 0.24, 1.16], [0.16, 0.16, 0.08]),
+        ellipsoid(white, [0.85 + Math.cos(a) * 0.24, 1.5 + Math.sin(a) * 0.24, 1.16], [0.16, 0.16, 0.08]),
       ),
     ],
   ];
@@ -154,10 +154,10 @@ export const fedora: HeadMould = (wished) => {
   const felt = plastic(wished ?? '#6b5a4a', 0.25);
   return [
     [
-      ball(felt, [0, 1.22, 0.05], [1.98, 0.12, 1.9]),
-      ball(felt, [0, 1.75, -0.05], [1.28, 0.92, 1.3], 0.2),
-      cut(ball(felt, [0, 2.78, 0.1], [0.4, 0.4, 1.4]), 0.25),
-      ...pair((side) => cut(ball(felt, [side * 1.0, 2.35, 1.2], [0.42, 0.6, 0.4]), 0.25)),
+      ellipsoid(felt, [0, 1.22, 0.05], [1.98, 0.12, 1.9]),
+      ellipsoid(felt, [0, 1.75, -0.05], [1.28, 0.92, 1.3], 0.2),
+      cut(ellipsoid(felt, [0, 2.78, 0.1], [0.4, 0.4, 1.4]), 0.25),
+      ...pair((side) => cut(ellipsoid(felt, [side * 1.0, 2.35, 1.2], [0.42, 0.6, 0.4]), 0.25)),
     ],
     [disc(plastic('#23222a', 0.5), [0, 1.46, -0.02], 1.29, 0.17, [0, 0, 0], 0.05)],
   ];
@@ -166,7 +166,7 @@ export const fedora: HeadMould = (wished) => {
 export const turban: HeadMould = (wished) => {
   const cloth = plastic(wished ?? '#e07b2b', 0.3);
   return [
-    [ball(cloth, [0, 1.25, -0.1], [1.5, 1.05, 1.5]), cut(box(cloth, [0, -0.1, 0], [2, 1, 2]))],
+    [ellipsoid(cloth, [0, 1.25, -0.1], [1.5, 1.05, 1.5]), cut(box(cloth, [0, -0.1, 0], [2, 1, 2]))],
     ...[
       [-14, 1.1],
       [14, 1.1],
@@ -174,8 +174,8 @@ export const turban: HeadMould = (wished) => {
       [22, 1.45],
     ].map(([tilt = 0, y = 0]) => [ring(cloth, [0, y, -0.08], 1.36 - (y - 1.1) * 0.4, 0.3, [-8, 0, tilt])]),
     [
-      ball(metal('#e0b13a'), [0, 1.55, 1.5], [0.26, 0.3, 0.14]),
-      ball(plastic('#2563c9', 1), [0, 1.55, 1.6], [0.15, 0.19, 0.1]),
+      ellipsoid(metal('#e0b13a'), [0, 1.55, 1.5], [0.26, 0.3, 0.14]),
+      ellipsoid(plastic('#2563c9', 1), [0, 1.55, 1.6], [0.15, 0.19, 0.1]),
     ],
   ];
 };
@@ -184,7 +184,7 @@ export const graduationCap: HeadMould = (wished) => {
   const cloth = plastic(wished ?? '#23242e', 0.35);
   const tassel = plastic('#f2b52b', 0.3);
   return [
-    [ball(cloth, [0, 0.9, -0.1], [1.48, 1.1, 1.5]), cut(box(cloth, [0, -0.3, 0], [2.5, 1.25, 2.5]), 0.05)],
+    [ellipsoid(cloth, [0, 0.9, -0.1], [1.48, 1.1, 1.5]), cut(box(cloth, [0, -0.3, 0], [2.5, 1.25, 2.5]), 0.05)],
     [box(cloth, [0, 2.02, -0.05], [1.62, 0.07, 1.62], 0.05, [-3, 40, 0])],
     [
       disc(tassel, [0, 2.12, -0.05], 0.16, 0.06),
@@ -197,7 +197,7 @@ export const graduationCap: HeadMould = (wished) => {
 export const sailorCap: HeadMould = (wished) => {
   const cloth = plastic(wished ?? '#f8f6f0', 0.3);
   return [
-    [ball(cloth, [0, 1.62, -0.08], [1.45, 0.5, 1.45])],
+    [ellipsoid(cloth, [0, 1.62, -0.08], [1.45, 0.5, 1.45])],
     [disc(cloth, [0, 1.42, -0.06], 1.52, 0.3, [-5, 0, 0], 0.12)],
     [disc(plastic('#1d2c5b', 0.4), [0, 1.26, -0.06], 1.535, 0.09, [-5, 0, 0], 0.03)],
     [
@@ -213,18 +213,18 @@ export const policeCap: HeadMould = (wished) => {
   const cloth = plastic(wished ?? '#1d2c5b', 0.4);
   return [
     [
-      ball(cloth, [0, 1.95, -0.05], [1.85, 0.34, 1.75], 0, [8, 0, 0]),
+      ellipsoid(cloth, [0, 1.95, -0.05], [1.85, 0.34, 1.75], 0, [8, 0, 0]),
       melt(limb(cloth, [0, 1.3, -0.08], [0, 1.75, -0.08], 1.3, 1.42), 0.15),
       cut(box(cloth, [0, -0.1, 0], [2, 1.15, 2])),
       cut(box(cloth, [0, 3.6, 0], [2.4, 1.3, 2.4], 0, [8, 0, 0]), 0.1),
     ],
     [disc(plastic('#15161c', 0.8), [0, 1.22, -0.06], 1.37, 0.17, [0, 0, 0], 0.04)],
-    [ball(plastic('#15161c', 0.95), [0, 1.08, 1.2], [1.02, 0.11, 0.75], 0, [18, 0, 0])],
+    [ellipsoid(plastic('#15161c', 0.95), [0, 1.08, 1.2], [1.02, 0.11, 0.75], 0, [18, 0, 0])],
     [
       ...[0, 1.257, 2.513, 3.77, 5.027].map((a) =>
         limb(brass, [0, 1.66, 1.5], [Math.sin(a) * 0.34, 1.66 + Math.cos(a) * 0.34, 1.5], 0.17, 0.05),
       ),
     ],
-    pair((side) => ball(brass, [side * 1.24, 1.22, 0.62], [0.1, 0.1, 0.1])),
+    pair((side) => ellipsoid(brass, [side * 1.24, 1.22, 0.62], [0.1, 0.1, 0.1])),
   ];
 };

@@ -1,6 +1,6 @@
 import { darken, hex, mix } from '../../colour.ts';
 import type { Lump } from '../../sculpt/solid.ts';
-import { ball, box, cut, disc, limb, melt, metal, pair, plastic, ring } from '../mould.ts';
+import { ellipsoid, box, cut, disc, limb, melt, metal, pair, plastic, ring } from '../mould.ts';
 import type { HeadMould } from './head-mould.ts';
 
 const gold = metal('#e6b733');
@@ -17,7 +17,7 @@ export const tiara: HeadMould = (wished) => {
     const z = Math.sqrt(1.36 ** 2 - x * x);
     return [
       limb(silver, [x, 1.32, z], [x * 0.92, 1.4 + height, z * 0.94], 0.15, 0.05),
-      ball(plastic('#e58ac0', 1), [x * 0.92, 1.46 + height, z * 0.94], [0.12, 0.12, 0.12]),
+      ellipsoid(plastic('#e58ac0', 1), [x * 0.92, 1.46 + height, z * 0.94], [0.12, 0.12, 0.12]),
     ];
   };
   return [
@@ -29,7 +29,7 @@ export const tiara: HeadMould = (wished) => {
       [-0.92, 0.28],
       [0.92, 0.28],
     ].map(([x = 0, height = 0]) => arch(x, height)),
-    [ball(plastic('#3a94e8', 1), [0, 1.5, 1.44], [0.18, 0.22, 0.14])],
+    [ellipsoid(plastic('#3a94e8', 1), [0, 1.5, 1.44], [0.18, 0.22, 0.14])],
   ];
 };
 
@@ -57,9 +57,9 @@ export const bunnyEars: HeadMould = (wished) => {
   const fur = plastic(wished ?? '#f6f2ec', 0.2);
   return [
     hoop(fur),
-    ...[-1, 1].map((side) => [ball(fur, [side * 0.68, 2.85, 0.1], [0.36, 1.15, 0.2], 0, [0, 0, side * -8])]),
+    ...[-1, 1].map((side) => [ellipsoid(fur, [side * 0.68, 2.85, 0.1], [0.36, 1.15, 0.2], 0, [0, 0, side * -8])]),
     ...[-1, 1].map((side) => [
-      ball(plastic('#f3a7b6', 0.4), [side * 0.68, 2.85, 0.26], [0.18, 0.85, 0.1], 0, [0, 0, side * -8]),
+      ellipsoid(plastic('#f3a7b6', 0.4), [side * 0.68, 2.85, 0.26], [0.18, 0.85, 0.1], 0, [0, 0, side * -8]),
     ]),
   ];
 };
@@ -72,7 +72,7 @@ export const flowerCrown: HeadMould = (wished) => {
     [ring(plastic('#3f8f4a', 0.4), [0, 1.2, -0.03], 1.42, 0.12, [-6, 0, 0])],
     Array.from({ length: 11 }, (_, i) => {
       const a = (i - 5) * 0.4;
-      return ball(
+      return ellipsoid(
         plastic(petals[i % petals.length] ?? hex('#ef7fae'), 0.4),
         [Math.sin(a) * 1.46, 1.24 + Math.cos(a) * 0.12, Math.cos(a) * 1.46],
         [0.3, 0.3, 0.24],
@@ -80,7 +80,7 @@ export const flowerCrown: HeadMould = (wished) => {
     }),
     Array.from({ length: 11 }, (_, i) => {
       const a = (i - 5) * 0.4;
-      return ball(
+      return ellipsoid(
         plastic('#f2a51d', 0.5),
         [Math.sin(a) * 1.7, 1.25 + Math.cos(a) * 0.13, Math.cos(a) * 1.7],
         [0.12, 0.12, 0.1],
@@ -94,12 +94,12 @@ export const bandana: HeadMould = (wished) => {
   const cloth = plastic(colour, 0.25);
   return [
     [
-      ball(cloth, [0, 0.5, -0.12], [1.46, 1.55, 1.5]),
+      ellipsoid(cloth, [0, 0.5, -0.12], [1.46, 1.55, 1.5]),
       cut(box(cloth, [0, -1.0, 0], [2.5, 1.9, 2.5], 0, [-10, 0, 0]), 0.06),
     ],
     [ring(plastic(darken(colour, 0.15), 0.25), [0, 0.92, -0.08], 1.42, 0.12, [-10, 0, 0])],
     [
-      ball(cloth, [1.5, 0.72, -0.5], [0.24, 0.24, 0.24]),
+      ellipsoid(cloth, [1.5, 0.72, -0.5], [0.24, 0.24, 0.24]),
       melt(limb(cloth, [1.55, 0.66, -0.5], [1.95, 0.05, -0.55], 0.14, 0.26), 0.05),
       melt(limb(cloth, [1.55, 0.66, -0.5], [1.65, -0.15, -0.7], 0.13, 0.24), 0.05),
     ],
@@ -110,7 +110,7 @@ export const bandana: HeadMould = (wished) => {
       [-0.4, 1.62, 1.12],
       [0.4, 1.62, 1.12],
       [0, 1.9, 0.78],
-    ].map(([x = 0, y = 0, z = 0]) => ball(plastic('#f8f6f0', 0.3), [x, y, z - 0.06], [0.12, 0.12, 0.12])),
+    ].map(([x = 0, y = 0, z = 0]) => ellipsoid(plastic('#f8f6f0', 0.3), [x, y, z - 0.06], [0.12, 0.12, 0.12])),
   ];
 };
 
@@ -128,9 +128,9 @@ export const headscarf: HeadMould = (wished) => {
   const cloth = plastic(colour, 0.25);
   return [
     [
-      ball(cloth, [0, 0.2, -0.16], [1.56, 1.86, 1.6]),
+      ellipsoid(cloth, [0, 0.2, -0.16], [1.56, 1.86, 1.6]),
       melt(limb(cloth, [0, -1.2, -0.2], [0, -2.2, 0.0], 1.2, 1.35), 0.4),
-      cut(ball(cloth, [0, -0.42, 1.5], [1.06, 1.58, 1.4]), 0.12),
+      cut(ellipsoid(cloth, [0, -0.42, 1.5], [1.06, 1.58, 1.4]), 0.12),
     ],
     [
       limb(plastic(darken(colour, 0.12), 0.25), [-1.0, -1.7, 0.75], [0.5, -2.35, 1.05], 0.24, 0.3),
@@ -145,7 +145,7 @@ export const goggles: HeadMould = (wished) => {
     [ring(plastic('#3a3d47', 0.3), [0, 1.02, -0.06], 1.46, 0.15, [-12, 0, 0])],
     ...[-1, 1].map((side) => [disc(frame, [side * 0.52, 1.24, 1.3], 0.46, 0.2, [68, side * 14, 0], 0.1)]),
     ...[-1, 1].map((side) => [
-      ball(plastic('#49c3ee', 1), [side * 0.56, 1.31, 1.46], [0.34, 0.32, 0.1], 0, [-22, side * 14, 0]),
+      ellipsoid(plastic('#49c3ee', 1), [side * 0.56, 1.31, 1.46], [0.34, 0.32, 0.1], 0, [-22, side * 14, 0]),
     ]),
     [limb(frame, [-0.14, 1.26, 1.42], [0.14, 1.26, 1.42], 0.12)],
   ];
@@ -155,11 +155,11 @@ export const eyeMask: HeadMould = (wished) => {
   const cloth = plastic(wished ?? '#23222a', 0.5);
   return [
     [
-      ball(cloth, [0, 0.25, 0], [1.33, 1.68, 1.37]),
+      ellipsoid(cloth, [0, 0.25, 0], [1.33, 1.68, 1.37]),
       cut(box(cloth, [0, 1.44, 0], [2, 1, 2], 0), 0.08),
       cut(box(cloth, [0, -1.42, 0], [2, 1, 2], 0), 0.08),
-      cut(ball(cloth, [0, -0.62, 1.3], [0.34, 0.42, 0.5]), 0.1),
-      ...pair((side) => cut(ball(cloth, [side * 0.5, -0.01, 1.3], [0.34, 0.22, 0.6]), 0.03)),
+      cut(ellipsoid(cloth, [0, -0.62, 1.3], [0.34, 0.42, 0.5]), 0.1),
+      ...pair((side) => cut(ellipsoid(cloth, [side * 0.5, -0.01, 1.3], [0.34, 0.22, 0.6]), 0.03)),
       cut(box(cloth, [0, 0, -1.85], [2, 2, 1.4])),
     ],
   ];

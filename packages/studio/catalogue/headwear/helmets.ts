@@ -1,6 +1,6 @@
 import { luminance } from '../../colour.ts';
 import type { Lump } from '../../sculpt/solid.ts';
-import { ball, box, cut, disc, FACING, limb, melt, metal, pair, plastic, ring, tube } from '../mould.ts';
+import { ellipsoid, box, cut, disc, FACING, limb, melt, metal, pair, plastic, ring, tube } from '../mould.ts';
 import type { HeadMould } from './head-mould.ts';
 
 const steel = metal('#b6bdc8');
@@ -8,13 +8,13 @@ const brass = metal('#e0b13a');
 
 /** A shell around the whole head with a window for the face. */
 const fullShell = (paint: ReturnType<typeof plastic>): Lump => [
-  ball(paint, [0, 0.35, -0.1], [1.72, 1.85, 1.75]),
-  cut(ball(paint, [0, -0.5, 1.3], [1.34, 1.75, 1.75]), 0.1),
+  ellipsoid(paint, [0, 0.35, -0.1], [1.72, 1.85, 1.75]),
+  cut(ellipsoid(paint, [0, -0.5, 1.3], [1.34, 1.75, 1.75]), 0.1),
   cut(box(paint, [0, -2.4, 0], [2.5, 1.2, 2.5]), 0.1),
 ];
 /** A shell over the upper half of the head. */
 const halfShell = (paint: ReturnType<typeof plastic>, rim: number): Lump => [
-  ball(paint, [0, 0.62, -0.08], [1.56, 1.55, 1.6]),
+  ellipsoid(paint, [0, 0.62, -0.08], [1.56, 1.55, 1.6]),
   cut(box(paint, [0, rim - 2, 0], [2.5, 2, 2.5]), 0.06),
 ];
 
@@ -25,7 +25,7 @@ export const racingHelmet: HeadMould = (wished) => {
     wished && luminance(wished) > 150 ? '#2563c9' : wished ? '#f4f2ec' : '#e4312b',
     0.95,
   );
-  const grown = ball(stripe, [0, 0.35, -0.1], [1.75, 1.88, 1.78]);
+  const grown = ellipsoid(stripe, [0, 0.35, -0.1], [1.75, 1.88, 1.78]);
   const beside = (x: number, wide: number) => cut(box(stripe, [x, 0, 0], [wide, 3, 3]));
   return [
     fullShell(shell),
@@ -37,7 +37,7 @@ export const racingHelmet: HeadMould = (wished) => {
       cut(box(stripe, [0, -1.2, 0], [3, 2.2, 3], 0, [-12, 0, 0])),
     ],
     [
-      ball(plastic('#20222b', 1), [0, 0.42, -0.06], [1.76, 1.74, 1.86]),
+      ellipsoid(plastic('#20222b', 1), [0, 0.42, -0.06], [1.76, 1.74, 1.86]),
       cut(box(stripe, [0, 3.34, 0], [3, 2, 3], 0, [-7, 0, 0])),
       cut(box(stripe, [0, -1.04, 0], [3, 2, 3], 0, [-4, 0, 0])),
       cut(box(stripe, [0, 0, -2.7], [3, 3, 3])),
@@ -66,9 +66,9 @@ export const spaceHelmet: HeadMould = (wished) => {
     ]),
     [
       limb(steel, [1.78, 0.4, -0.1], [1.9, 1.9, -0.15], 0.06),
-      ball(plastic('#e4312b', 1), [1.9, 1.98, -0.15], [0.17, 0.17, 0.17]),
+      ellipsoid(plastic('#e4312b', 1), [1.9, 1.98, -0.15], [0.17, 0.17, 0.17]),
     ],
-    [ball(plastic('#2563c9', 0.9), [0, 1.72, 1.1], [0.32, 0.28, 0.2])],
+    [ellipsoid(plastic('#2563c9', 0.9), [0, 1.72, 1.1], [0.32, 0.28, 0.2])],
   ];
 };
 
@@ -98,7 +98,7 @@ export const bikeHelmet: HeadMould = (wished) => {
     [
       ...halfShell(shell, 0.86),
       ...[-0.62, 0, 0.62].map((x) => cut(limb(shell, [x, 1.62, 1.42], [x, 2.5, 0.1], 0.14, 0.2), 0.04)),
-      melt(ball(shell, [0, 1.0, 1.4], [1.0, 0.12, 0.5]), 0.1),
+      melt(ellipsoid(shell, [0, 1.0, 1.4], [1.0, 0.12, 0.5]), 0.1),
     ],
     [-0.62, 0, 0.62].map((x) => limb(plastic('#23222a', 0.4), [x, 1.5, 1.15], [x, 2.02, 0.1], 0.14, 0.16)),
     pair((side) => limb(plastic('#23222a', 0.4), [side * 1.32, 0.9, 0.2], [side * 1.12, -1.35, 0.35], 0.06)),
@@ -111,7 +111,7 @@ export const hardHat: HeadMould = (wished) => {
     halfShell(shell, 0.95),
     [
       disc(shell, [0, 0.98, 0.1], 1.72, 0.08, [-3, 0, 0], 0.06),
-      melt(ball(shell, [0, 0.98, 1.35], [1.15, 0.09, 0.75]), 0.08),
+      melt(ellipsoid(shell, [0, 0.98, 1.35], [1.15, 0.09, 0.75]), 0.08),
     ],
     [
       ...[-0.5, 0, 0.5].map((x) =>
@@ -126,16 +126,16 @@ export const fireHelmet: HeadMould = (wished) => {
   const shell = plastic(wished ?? '#d92b2b', 0.9);
   return [
     halfShell(shell, 0.95),
-    [ball(shell, [0, 0.98, -0.25], [1.85, 0.12, 2.15], 0, [6, 0, 0])],
+    [ellipsoid(shell, [0, 0.98, -0.25], [1.85, 0.12, 2.15], 0, [6, 0, 0])],
     [
       limb(shell, [0, 1.6, 1.2], [0, 2.3, 0], 0.17, 0.15),
       limb(shell, [0, 2.3, 0], [0, 1.7, -1.3], 0.15, 0.12),
     ],
     [
       box(brass, [0, 1.6, 1.42], [0.42, 0.46, 0.09], 0.15, [-14, 0, 0]),
-      melt(ball(brass, [0, 2.06, 1.32], [0.2, 0.2, 0.09]), 0.05),
+      melt(ellipsoid(brass, [0, 2.06, 1.32], [0.2, 0.2, 0.09]), 0.05),
     ],
-    [ball(plastic('#d92b2b', 0.9), [0, 1.58, 1.52], [0.22, 0.24, 0.08])],
+    [ellipsoid(plastic('#d92b2b', 0.9), [0, 1.58, 1.52], [0.22, 0.24, 0.08])],
     [ring(plastic('#f7cd2b', 0.7), [0, 1.1, -0.08], 1.52, 0.09)],
   ];
 };
@@ -144,7 +144,7 @@ export const knightHelmet: HeadMould = (wished) => {
   const shell = wished ? plastic(wished, 0.9) : steel;
   return [
     fullShell(shell),
-    [ball(shell, [0, 1.35, 0.72], [1.62, 0.72, 1.2], 0, [-24, 0, 0])],
+    [ellipsoid(shell, [0, 1.35, 0.72], [1.62, 0.72, 1.2], 0, [-24, 0, 0])],
     [-0.5, 0, 0.5].map((x) =>
       box(plastic('#2a2b31', 0.4), [x, 1.5, 1.72 - Math.abs(x) * 0.2], [0.17, 0.05, 0.12], 0.03),
     ),
@@ -170,7 +170,7 @@ export const vikingHelmet: HeadMould = (wished) => {
     [ring(brass, [0, 0.95, -0.08], 1.54, 0.16)],
     [limb(brass, [0, 1.0, 1.46], [0, 2.15, 0.1], 0.13)],
     ...hornPair(plastic('#f3e6cb', 0.7), 1.2, 1.45),
-    [-0.8, 0.8].map((x) => ball(brass, [x, 1.35, 1.18], [0.1, 0.1, 0.1])),
+    [-0.8, 0.8].map((x) => ellipsoid(brass, [x, 1.35, 1.18], [0.1, 0.1, 0.1])),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { darken, hex } from '../../colour.ts';
-import { ball, box, cut, disc, limb, melt, plastic, ring } from '../mould.ts';
+import { ellipsoid, box, cut, disc, limb, melt, plastic, ring } from '../mould.ts';
 import type { HeadMould } from './head-mould.ts';
 
 /** Rubber close to the skull, with a stripe over the crown. */
@@ -7,7 +7,7 @@ export const swimCap: HeadMould = (wished) => {
   const rubber = plastic(wished ?? '#2563c9', 0.9);
   return [
     [
-      ball(rubber, [0, 0.42, -0.1], [1.42, 1.6, 1.48]),
+      ellipsoid(rubber, [0, 0.42, -0.1], [1.42, 1.6, 1.48]),
       cut(box(rubber, [0, -1.05, 0], [2.5, 1.9, 2.5], 0, [-14, 0, 0]), 0.06),
     ],
     [ring(rubber, [0, 0.86, -0.06], 1.36, 0.06, [-14, 0, 0])],
@@ -24,12 +24,12 @@ export const flatCap: HeadMould = (wished) => {
   const tweed = plastic(colour, 0.12);
   return [
     [
-      ball(tweed, [0, 1.32, -0.02], [1.56, 0.62, 1.66], 0, [12, 0, 0]),
-      melt(ball(tweed, [0, 1.0, -0.1], [1.44, 0.7, 1.48]), 0.2),
+      ellipsoid(tweed, [0, 1.32, -0.02], [1.56, 0.62, 1.66], 0, [12, 0, 0]),
+      melt(ellipsoid(tweed, [0, 1.0, -0.1], [1.44, 0.7, 1.48]), 0.2),
       cut(box(tweed, [0, -0.9, 0], [2.5, 1.75, 2.5], 0, [-4, 0, 0]), 0.06),
     ],
-    [ball(plastic(darken(colour, 0.2), 0.12), [0, 1.0, 1.3], [0.98, 0.11, 0.62], 0, [20, 0, 0])],
-    [ball(plastic(darken(colour, 0.15), 0.12), [0, 1.92, -0.1], [0.12, 0.07, 0.12])],
+    [ellipsoid(plastic(darken(colour, 0.2), 0.12), [0, 1.0, 1.3], [0.98, 0.11, 0.62], 0, [20, 0, 0])],
+    [ellipsoid(plastic(darken(colour, 0.15), 0.12), [0, 1.92, -0.1], [0.12, 0.07, 0.12])],
   ];
 };
 

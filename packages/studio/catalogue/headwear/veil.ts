@@ -1,4 +1,4 @@
-import { ball, box, cut, limb, melt, plastic } from '../mould.ts';
+import { ellipsoid, box, cut, limb, melt, plastic } from '../mould.ts';
 import type { HeadMould } from './head-mould.ts';
 
 /** A bride's veil: tulle from a wreath of blossoms on the crown down to the shoulders, open in front. */
@@ -8,7 +8,7 @@ export const veil: HeadMould = (wished) => {
   const petals = plastic('#f3cdd6', 0.5);
   return [
     [
-      ball(tulle, [0, 0.42, -0.34], [1.6, 1.66, 1.5]),
+      ellipsoid(tulle, [0, 0.42, -0.34], [1.6, 1.66, 1.5]),
       melt(limb(tulle, [0, -0.5, -0.62], [0, -2.7, -0.78], 1.36, 1.66), 0.4),
       ...[-1, -0.5, 0, 0.5, 1].map((x) =>
         melt(
@@ -24,7 +24,7 @@ export const veil: HeadMould = (wished) => {
       return [-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((step) => {
         if ((step + 6) % 3 !== row) return [];
         const angle = step * 0.36;
-        return [ball(paint, [Math.sin(angle) * 1.44, 1.3, Math.cos(angle) * 1.36 - 0.08], [0.25, 0.24, 0.2])];
+        return [ellipsoid(paint, [Math.sin(angle) * 1.44, 1.3, Math.cos(angle) * 1.36 - 0.08], [0.25, 0.24, 0.2])];
       });
     }),
   ];

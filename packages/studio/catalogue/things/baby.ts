@@ -1,4 +1,4 @@
-import { ball, limb, type Mould, melt, pair, plastic, ring } from '../mould.ts';
+import { ellipsoid, limb, type Mould, melt, pair, plastic, ring } from '../mould.ts';
 
 /** A baby in a romper suit, sitting, with its dummy. */
 export const baby: Mould = (wished) => {
@@ -11,7 +11,7 @@ export const baby: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(cloth, [0, -0.2, 0], [0.22, 0.24, 0.19]),
+        ellipsoid(cloth, [0, -0.2, 0], [0.22, 0.24, 0.19]),
         ...pair((side) =>
           melt(limb(cloth, [side * 0.17, -0.08, 0.05], [side * 0.29, -0.24, 0.16], 0.075, 0.068), 0.03),
         ),
@@ -19,17 +19,17 @@ export const baby: Mould = (wished) => {
           melt(limb(cloth, [side * 0.12, -0.37, 0.08], [side * 0.2, -0.39, 0.27], 0.098, 0.085), 0.03),
         ),
       ],
-      pair((side) => ball(skin, [side * 0.305, -0.27, 0.19], [0.066, 0.066, 0.066])),
-      pair((side) => ball(cloth, [side * 0.225, -0.36, 0.33], [0.075, 0.095, 0.06])),
+      pair((side) => ellipsoid(skin, [side * 0.305, -0.27, 0.19], [0.066, 0.066, 0.066])),
+      pair((side) => ellipsoid(cloth, [side * 0.225, -0.36, 0.33], [0.075, 0.095, 0.06])),
       [
-        ball(skin, [0, 0.22, 0.02], [0.27, 0.25, 0.24]),
-        ...pair((side) => melt(ball(skin, [side * 0.12, 0.14, 0.13], [0.12, 0.1, 0.1]), 0.05)),
-        ...pair((side) => melt(ball(skin, [side * 0.265, 0.2, 0], [0.05, 0.07, 0.04]), 0.02)),
-        melt(ball(skin, [0, 0.19, 0.255], [0.034, 0.028, 0.03]), 0.02),
+        ellipsoid(skin, [0, 0.22, 0.02], [0.27, 0.25, 0.24]),
+        ...pair((side) => melt(ellipsoid(skin, [side * 0.12, 0.14, 0.13], [0.12, 0.1, 0.1]), 0.05)),
+        ...pair((side) => melt(ellipsoid(skin, [side * 0.265, 0.2, 0], [0.05, 0.07, 0.04]), 0.02)),
+        melt(ellipsoid(skin, [0, 0.19, 0.255], [0.034, 0.028, 0.03]), 0.02),
       ],
-      pair((side) => ball(dark, [side * 0.1, 0.245, 0.235], [0.03, 0.037, 0.02])),
+      pair((side) => ellipsoid(dark, [side * 0.1, 0.245, 0.235], [0.03, 0.037, 0.02])),
       [limb(dark, [-0.02, 0.46, 0.03], [0.05, 0.47, 0.1], 0.024, 0.012)],
-      [ball(plastic('#49c3ee', 0.8), [0, 0.1, 0.255], [0.07, 0.045, 0.025])],
+      [ellipsoid(plastic('#49c3ee', 0.8), [0, 0.1, 0.255], [0.07, 0.045, 0.025])],
       [ring(plastic('#f6f4ee', 0.8), [0, 0.09, 0.3], 0.04, 0.014, [70, 0, 0])],
     ],
   };

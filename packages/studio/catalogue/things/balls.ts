@@ -1,6 +1,6 @@
 import { darken, hex } from '../../colour.ts';
 import { type Paint, rotation, type Solid, turnVector, type Vector } from '../../sculpt/solid.ts';
-import { ball, box, cut, limb, type Mould, plastic, ring, tube } from '../mould.ts';
+import { ellipsoid, box, cut, limb, type Mould, plastic, ring, tube } from '../mould.ts';
 
 /** Distance of a seam's plane from the middle of a ball of radius one half, and the seam's own radius. */
 const SEAM = { away: 0.31, radius: Math.sqrt(0.25 - 0.31 ** 2) };
@@ -61,9 +61,9 @@ export const football: Mould = (wished) => ({
   grip: [0, -0.3, 0],
   stands: true,
   lumps: [
-    [ball(plastic(wished ?? '#f6f4ee', 0.7), [0, 0, 0], [0.5, 0.5, 0.5])],
+    [ellipsoid(plastic(wished ?? '#f6f4ee', 0.7), [0, 0, 0], [0.5, 0.5, 0.5])],
     ...CORNERS.filter(([, , z]) => z > -0.25).map(([x, y, z]) => [
-      ball(plastic('#23222a', 0.7), [x * 0.165, y * 0.165, z * 0.165], [0.348, 0.348, 0.348]),
+      ellipsoid(plastic('#23222a', 0.7), [x * 0.165, y * 0.165, z * 0.165], [0.348, 0.348, 0.348]),
     ]),
     SEAMS.flatMap(([a, b]) =>
       tube(plastic('#8b8e96', 0.4), 0.01, onSkin(a, b, 0.3), onSkin(a, b, 0.5), onSkin(a, b, 0.7)),
@@ -78,7 +78,7 @@ export const basketball: Mould = (wished) => {
     grip: [0, -0.3, 0],
     stands: true,
     lumps: [
-      [ball(plastic(wished ?? '#e5792b', 0.3), [0, 0, 0], [0.5, 0.5, 0.5])],
+      [ellipsoid(plastic(wished ?? '#e5792b', 0.3), [0, 0, 0], [0.5, 0.5, 0.5])],
       [ring(line, [0, 0, 0], 0.494, 0.015, [12, 0, 14])],
       [ring(line, [0, 0, 0], 0.494, 0.015, [0, 0, 104])],
       ...[-1, 1].map((side) => [
@@ -100,7 +100,7 @@ export const baseball: Mould = (wished) => {
     size: 0.28,
     grip: [0, -0.3, 0],
     lumps: [
-      [ball(plastic(wished ?? '#f8f5ec', 0.5), [0, 0, 0], [0.5, 0.5, 0.5])],
+      [ellipsoid(plastic(wished ?? '#f8f5ec', 0.5), [0, 0, 0], [0.5, 0.5, 0.5])],
       ...[-72, 72].map((degrees) => [seam(thread, degrees, 0.011)]),
       ...[-72, 72].map((degrees) =>
         [-56, -28, 0, 28, 56].map((angle) => {
@@ -116,7 +116,7 @@ export const tennisBall: Mould = (wished) => ({
   size: 0.26,
   grip: [0, -0.3, 0],
   lumps: [
-    [ball(plastic(wished ?? '#d4e637', 0.15), [0, 0, 0], [0.5, 0.5, 0.5])],
+    [ellipsoid(plastic(wished ?? '#d4e637', 0.15), [0, 0, 0], [0.5, 0.5, 0.5])],
     ...[-62, 62].map((degrees) => [seam(plastic('#fbfbf4', 0.3), degrees, 0.024)]),
   ],
 });
@@ -128,7 +128,7 @@ export const rugbyBall: Mould = (wished) => {
     grip: [0, -0.2, 0],
     heldTurn: [0, 0, 20],
     lumps: [
-      [ball(plastic(wished ?? '#8a4524', 0.55), [0, 0, 0], [0.54, 0.33, 0.33], 0, [0, 0, 18])],
+      [ellipsoid(plastic(wished ?? '#8a4524', 0.55), [0, 0, 0], [0.54, 0.33, 0.33], 0, [0, 0, 18])],
       ...[-1, 1].map((side) => [ring(lace, [side * 0.31, side * 0.1, 0], 0.262, 0.018, [0, 0, 108])]),
       [limb(lace, [-0.15, 0.12, 0.3], [0.12, 0.21, 0.29], 0.018)],
       [-0.12, -0.04, 0.04, 0.12].map((x) =>
@@ -147,7 +147,7 @@ export const volleyball: Mould = (wished) => {
   const tilt: Vector = [0, 0, 24];
   const along = (away: number): Vector => [-Math.sin(0.42) * away, Math.cos(0.42) * away, 0];
   const stripe = (colour: string, from: number, to: number) => [
-    ball(plastic(colour, 0.6), [0, 0, 0], [0.503, 0.503, 0.503]),
+    ellipsoid(plastic(colour, 0.6), [0, 0, 0], [0.503, 0.503, 0.503]),
     cut(box(plastic(colour), along(to + 0.5), [0.7, 0.5, 0.7], 0, tilt)),
     cut(box(plastic(colour), along(from - 0.5), [0.7, 0.5, 0.7], 0, tilt)),
   ];
@@ -157,7 +157,7 @@ export const volleyball: Mould = (wished) => {
     grip: [0, -0.3, 0],
     stands: true,
     lumps: [
-      [ball(plastic(wished ?? '#f4f2ec', 0.6), [0, 0, 0], [0.5, 0.5, 0.5])],
+      [ellipsoid(plastic(wished ?? '#f4f2ec', 0.6), [0, 0, 0], [0.5, 0.5, 0.5])],
       stripe('#f7cd2b', -0.15, 0.15),
       stripe('#2563c9', -0.6, -0.15),
       ...[-0.15, 0.15].map((away) => [ring(groove, along(away), 0.479, 0.01, tilt)]),

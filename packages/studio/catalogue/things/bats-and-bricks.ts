@@ -1,4 +1,4 @@
-import { ball, box, disc, limb, type Mould, melt, metal, pair, plastic, ring } from '../mould.ts';
+import { ellipsoid, box, disc, limb, type Mould, melt, metal, pair, plastic, ring } from '../mould.ts';
 
 const steel = metal('#c9ced6');
 const white = plastic('#f8f5ec', 0.5);
@@ -43,7 +43,7 @@ export const cricketBat: Mould = (wished) => {
         box(white, [0, 0.08, 0.036], [0.075, 0.03, 0.006], 0.005),
       ],
       [limb(grip, [0, -0.18, 0], [0, -0.47, 0], 0.04, 0.043)],
-      [ball(plastic('#a81f24', 0.8), [0.22, -0.38, 0.02], [0.1, 0.1, 0.1])],
+      [ellipsoid(plastic('#a81f24', 0.8), [0.22, -0.38, 0.02], [0.1, 0.1, 0.1])],
       [ring(white, [0.22, -0.38, 0.02], 0.1, 0.01, [90, 20, 0])],
     ],
   };
@@ -57,7 +57,7 @@ export const spear: Mould = (wished) => ({
     [limb(plastic(wished ?? '#8a5a2c', 0.4), [0, -0.5, 0], [0, 0.34, 0], 0.022)],
     [
       limb(steel, [0, 0.34, 0], [0, 0.4, 0], 0.026),
-      melt(ball(steel, [0, 0.46, 0], [0.06, 0.14, 0.022]), 0.01),
+      melt(ellipsoid(steel, [0, 0.46, 0], [0.06, 0.14, 0.022]), 0.01),
     ],
     [0.29, 0.32, 0.35].map((y) => ring(plastic('#d92b2b', 0.3), [0, y, 0], 0.024, 0.013)),
     pair((side) => limb(white, [side * 0.02, 0.28, 0.02], [side * 0.075, 0.16, 0.02], 0.022, 0.008)),
@@ -77,7 +77,7 @@ export const pomPoms: Mould = (wished) => {
     size: 0.46,
     grip: [0, -0.3, 0],
     lumps: [-1, 1].map((side) => [
-      ball(first, [side * 0.24, 0.06, 0], [0.2, 0.2, 0.18]),
+      ellipsoid(first, [side * 0.24, 0.06, 0], [0.2, 0.2, 0.18]),
       ...strands.map(([x, y, z], index) =>
         limb(
           index % 2 ? white : first,
@@ -99,7 +99,7 @@ export const maracas: Mould = (wished) => {
     grip: [0, -0.3, 0],
     lumps: [
       ...[-1, 1].flatMap((side) => [
-        [ball(shell, [side * 0.25, 0.24, side * 0.04], [0.17, 0.21, 0.17], 0, [0, 0, side * -22])],
+        [ellipsoid(shell, [side * 0.25, 0.24, side * 0.04], [0.17, 0.21, 0.17], 0, [0, 0, side * -22])],
         [limb(wood, [side * 0.16, 0.04, 0], [side * -0.02, -0.44, side * 0.05], 0.04, 0.05)],
         [0.2, 0.28].map((y) =>
           ring(plastic('#ffc72c', 0.7), [side * (0.15 + y * 0.4), y, side * 0.04], 0.165, 0.014, [

@@ -1,6 +1,6 @@
 import { darken, hex } from '../../colour.ts';
 import type { Vector } from '../../sculpt/solid.ts';
-import { ball, cut, FACING, limb, type Mould, plastic, ring } from '../mould.ts';
+import { ellipsoid, cut, FACING, limb, type Mould, plastic, ring } from '../mould.ts';
 
 /** Seven roses with their leaves in a paper cone, tied with a ribbon. */
 export const bouquet: Mould = (wished) => {
@@ -21,19 +21,19 @@ export const bouquet: Mould = (wished) => {
     lumps: [
       [
         limb(paper, [0, -0.52, 0], [0, 0.08, 0], 0.05, 0.27),
-        cut(ball(paper, [0, 0.36, 0.04], [0.5, 0.26, 0.5])),
+        cut(ellipsoid(paper, [0, 0.36, 0.04], [0.5, 0.26, 0.5])),
       ],
       [ring(plastic('#e4312b', 0.7), [0, -0.26, 0], 0.12, 0.03)],
       [
-        ball(leaf, [0, 0.24, 0], [0.32, 0.2, 0.14]),
+        ellipsoid(leaf, [0, 0.24, 0], [0.32, 0.2, 0.14]),
         ...[-1, 1].map((side) =>
-          ball(leaf, [side * 0.33, 0.16, 0.04], [0.13, 0.05, 0.04], 0, [0, 0, side * 30]),
+          ellipsoid(leaf, [side * 0.33, 0.16, 0.04], [0.13, 0.05, 0.04], 0, [0, 0, side * 30]),
         ),
       ],
       ...places.map(([x, y, z], i) => {
         const petal = petals[i % petals.length] ?? hex('#d92b2b');
         return [
-          ball(plastic(petal, 0.5), [x, y, z], [0.13, 0.125, 0.12]),
+          ellipsoid(plastic(petal, 0.5), [x, y, z], [0.13, 0.125, 0.12]),
           ring(plastic(darken(petal, 0.25), 0.5), [x, y, z + 0.1], 0.055, 0.022, FACING),
         ];
       }),

@@ -1,5 +1,5 @@
 import {
-  ball,
+  ellipsoid,
   box,
   cut,
   disc,
@@ -22,14 +22,14 @@ export const bowl: Mould = (wished) => {
     size: 0.45,
     grip: [0, -0.3, 0],
     lumps: [
-      [ball(china, [0, 0.08, 0], [0.46, 0.46, 0.46]), cut(box(china, [0, 0.42, 0], [0.6, 0.36, 0.6]))],
+      [ellipsoid(china, [0, 0.08, 0], [0.46, 0.46, 0.46]), cut(box(china, [0, 0.42, 0], [0.6, 0.36, 0.6]))],
       [disc(china, [0, -0.4, 0], 0.2, 0.05, [0, 0, 0], 0.02)],
       [ring(plastic('#f4f2ec', 0.9), [0, 0.05, 0], 0.44, 0.03)],
       [disc(plastic('#c98a4a', 0.8), [0, 0.05, 0], 0.42, 0.02)],
       [-0.22, -0.08, 0.06, 0.2].map((x, i) => ring(noodle, [x, 0.09, 0.1 - (i % 2) * 0.16], 0.13, 0.035)),
-      [ball(plastic('#fbf8f0', 0.7), [-0.14, 0.13, 0.24], [0.13, 0.06, 0.1])],
-      [ball(plastic('#f7a52b', 0.8), [-0.14, 0.17, 0.25], [0.065, 0.035, 0.05])],
-      [ball(plastic('#3aa35a', 0.5), [0.16, 0.13, 0.26], [0.12, 0.05, 0.06])],
+      [ellipsoid(plastic('#fbf8f0', 0.7), [-0.14, 0.13, 0.24], [0.13, 0.06, 0.1])],
+      [ellipsoid(plastic('#f7a52b', 0.8), [-0.14, 0.17, 0.25], [0.065, 0.035, 0.05])],
+      [ellipsoid(plastic('#3aa35a', 0.5), [0.16, 0.13, 0.26], [0.12, 0.05, 0.06])],
       pair((side) => limb(stick, [0.1, 0.06, -0.1], [0.42 + side * 0.05, 0.58, -0.1], 0.02, 0.026)),
     ],
   };
@@ -56,7 +56,7 @@ export const fries: Mould = (wished) => {
         box(carton, [0, -0.2, 0.02], [0.3, 0.3, 0.14], 0.02),
         cut(disc(carton, [0, 0.2, 0.1], 0.22, 0.4, FACING)),
       ],
-      [ball(plastic('#ffc72c', 0.6), [0, -0.24, 0.16], [0.13, 0.13, 0.03])],
+      [ellipsoid(plastic('#ffc72c', 0.6), [0, -0.24, 0.16], [0.13, 0.13, 0.03])],
     ],
   };
 };
@@ -69,13 +69,13 @@ export const crisps: Mould = (wished) => {
     grip: [0, -0.36, 0],
     lumps: [
       [
-        ball(foil, [0, 0, 0], [0.36, 0.52, 0.17]),
+        ellipsoid(foil, [0, 0, 0], [0.36, 0.52, 0.17]),
         melt(box(foil, [0, 0.44, 0], [0.34, 0.04, 0.02], 0.01), 0.1),
         melt(box(foil, [0, -0.44, 0], [0.34, 0.04, 0.02], 0.01), 0.1),
       ],
       [disc(plastic('#ffc72c', 0.7), [0, 0.06, 0.13], 0.21, 0.04, FACING, 0.03)],
-      [ball(plastic('#f0b23c', 0.3), [0.02, 0.05, 0.2], [0.17, 0.12, 0.03], 0, [0, 0, 24])],
-      [ball(plastic('#e8a52e', 0.3), [-0.06, -0.02, 0.22], [0.13, 0.09, 0.03], 0, [0, 0, -18])],
+      [ellipsoid(plastic('#f0b23c', 0.3), [0.02, 0.05, 0.2], [0.17, 0.12, 0.03], 0, [0, 0, 24])],
+      [ellipsoid(plastic('#e8a52e', 0.3), [-0.06, -0.02, 0.22], [0.13, 0.09, 0.03], 0, [0, 0, -18])],
       [box(plastic('#f4f2ec', 0.7), [0, -0.28, 0.12], [0.2, 0.04, 0.03], 0.02)],
     ],
   };
@@ -109,17 +109,17 @@ export const corn: Mould = (wished) => {
     grip: [0, -0.36, 0],
     heldTurn: [0, 0, 10],
     lumps: [
-      [ball(grain, [0, 0.06, 0], [0.17, 0.46, 0.17])],
+      [ellipsoid(grain, [0, 0.06, 0], [0.17, 0.46, 0.17])],
       Array.from({ length: 18 }, (_, grainlet) => {
         const row = Math.floor(grainlet / 3);
         const [x, y] = [((grainlet % 3) - 1) * 0.095, -0.1 + row * 0.095];
         const around = 0.172 * Math.sqrt(1 - ((y - 0.06) / 0.47) ** 2);
-        return ball(grain, [x * (around / 0.172), y, around * 0.93 - Math.abs(x) * 0.5], [0.05, 0.05, 0.035]);
+        return ellipsoid(grain, [x * (around / 0.172), y, around * 0.93 - Math.abs(x) * 0.5], [0.05, 0.05, 0.035]);
       }),
-      ...pair((side) => ball(husk, [side * 0.16, -0.2, 0.04], [0.11, 0.34, 0.1], 0, [0, 0, -side * 16])).map(
+      ...pair((side) => ellipsoid(husk, [side * 0.16, -0.2, 0.04], [0.11, 0.34, 0.1], 0, [0, 0, -side * 16])).map(
         (one) => [one],
       ),
-      [ball(husk, [0, -0.28, 0.12], [0.13, 0.22, 0.06])],
+      [ellipsoid(husk, [0, -0.28, 0.12], [0.13, 0.22, 0.06])],
       [limb(husk, [0, -0.4, 0], [0, -0.5, 0], 0.05)],
     ],
   };
@@ -147,7 +147,7 @@ export const discoBall: Mould = (wished) => {
     size: 0.5,
     grip: [0, 0.5, 0],
     lumps: [
-      [ball(glass, [0, -0.08, 0], [0.4, 0.4, 0.4])],
+      [ellipsoid(glass, [0, -0.08, 0], [0.4, 0.4, 0.4])],
       [-60, -40, -20, 0, 20, 40, 60].map((angle) => {
         const a = (angle * Math.PI) / 180;
         return ring(seam, [0, -0.08 + Math.sin(a) * 0.4, 0], Math.cos(a) * 0.4, 0.008);
@@ -168,16 +168,16 @@ export const bee: Mould = (wished) => {
     size: 0.38,
     grip: [0, -0.3, 0],
     lumps: [
-      [ball(fur, [0.05, -0.06, 0], [0.4, 0.29, 0.28])],
+      [ellipsoid(fur, [0.05, -0.06, 0], [0.4, 0.29, 0.28])],
       [0.02, 0.2, 0.36].map((x) =>
         ring(dark, [x, -0.06, 0], 0.29 * Math.sqrt(1 - ((x - 0.05) / 0.42) ** 2), 0.032, [0, 0, 90]),
       ),
-      [ball(fur, [-0.36, 0.02, 0.02], [0.2, 0.19, 0.19])],
-      pair((side) => ball(dark, [-0.44 + side * 0.07, 0.06, 0.16], [0.045, 0.06, 0.03])),
+      [ellipsoid(fur, [-0.36, 0.02, 0.02], [0.2, 0.19, 0.19])],
+      pair((side) => ellipsoid(dark, [-0.44 + side * 0.07, 0.06, 0.16], [0.045, 0.06, 0.03])),
       pair((side) => limb(dark, [-0.38 + side * 0.06, 0.18, 0.04], [-0.44 + side * 0.1, 0.34, 0.06], 0.016)),
       [limb(dark, [0.42, -0.06, 0], [0.54, -0.06, 0], 0.05, 0.008)],
       ...pair((side) =>
-        ball(plastic('#dff1fa', 0.9), [0.06 + side * 0.12, 0.3, 0.08], [0.12, 0.25, 0.03], 0, [
+        ellipsoid(plastic('#dff1fa', 0.9), [0.06 + side * 0.12, 0.3, 0.08], [0.12, 0.25, 0.03], 0, [
           0,
           0,
           -side * 24,

@@ -1,6 +1,6 @@
 import { darken, hex, lighten } from '../../colour.ts';
 import {
-  ball,
+  ellipsoid,
   box,
   cut,
   disc,
@@ -52,7 +52,7 @@ export const campfire: Mould = (wished) => {
     stands: true,
     lumps: [
       [-70, -35, 0, 35, 70, 130, 230].map((angle) =>
-        ball(
+        ellipsoid(
           plastic('#8f939d', 0.3),
           [Math.sin(angle / 57.3) * 0.42, -0.4, Math.cos(angle / 57.3) * 0.28],
           [0.11, 0.075, 0.09],
@@ -90,7 +90,7 @@ export const bucket: Mould = (wished) => {
       [ring(pail, [0, 0.08, 0], 0.325, 0.035)],
       [
         disc(plastic('#e8cf9a', 0.2), [0, 0.08, 0], 0.3, 0.03),
-        melt(ball(plastic('#e8cf9a', 0.2), [0, 0.1, 0], [0.22, 0.11, 0.22]), 0.05),
+        melt(ellipsoid(plastic('#e8cf9a', 0.2), [0, 0.1, 0], [0.22, 0.11, 0.22]), 0.05),
       ],
       [
         ring(plastic('#f4f2ec', 0.6), [0, 0.1, 0], 0.33, 0.024, FACING),
@@ -115,7 +115,7 @@ export const paddle: Mould = (wished) => {
       [limb(wood, [0, 0.56, 0], [0, -0.2, 0], 0.03)],
       [limb(wood, [-0.075, 0.58, 0], [0.075, 0.58, 0], 0.036)],
       [
-        ball(blade, [0, -0.4, 0], [0.13, 0.25, 0.035]),
+        ellipsoid(blade, [0, -0.4, 0], [0.13, 0.25, 0.035]),
         melt(limb(blade, [0, -0.16, 0], [0, -0.3, 0], 0.036, 0.07), 0.05),
       ],
       [limb(plastic('#fbf8ef', 0.6), [-0.09, -0.5, 0.03], [0.09, -0.5, 0.03], 0.018)],
@@ -162,7 +162,7 @@ export const tractor: Mould = (wished) => {
       [disc(hub, [0.36, -0.3, 0.22], 0.075, 0.025, FACING, 0.02)],
       [disc(ink, [0.36, -0.3, -0.16], 0.16, 0.055, FACING, 0.04)],
       [0.12, 0.2, 0.28].map((x) => box(ink, [x, -0.0, 0.132], [0.022, 0.07, 0.008], 0.006)),
-      [ball(plastic('#fff0b8', 1), [0.5, 0.02, 0.06], [0.03, 0.04, 0.04])],
+      [ellipsoid(plastic('#fff0b8', 1), [0.5, 0.02, 0.06], [0.03, 0.04, 0.04])],
     ],
   };
 };

@@ -1,4 +1,4 @@
-import { ball, disc, limb, type Mould, melt, plastic, ring } from '../mould.ts';
+import { ellipsoid, disc, limb, type Mould, melt, plastic, ring } from '../mould.ts';
 
 /** The king of a chess set, with the cross on its crown. */
 export const chessKing: Mould = (wished) => {
@@ -18,7 +18,7 @@ export const chessKing: Mould = (wished) => {
       ],
       [
         limb(ivory, [0, 0.2, 0], [0, 0.36, 0], 0.095, 0.15),
-        melt(ball(ivory, [0, 0.42, 0], [0.13, 0.09, 0.13]), 0.02),
+        melt(ellipsoid(ivory, [0, 0.42, 0], [0.13, 0.09, 0.13]), 0.02),
       ],
       [limb(ivory, [0, 0.5, 0], [0, 0.68, 0], 0.032), limb(ivory, [-0.075, 0.6, 0], [0.075, 0.6, 0], 0.032)],
       [ring(plastic('#7a4d2e', 0.6), [0, -0.4, 0], 0.22, 0.022)],

@@ -1,5 +1,5 @@
 import { darken, hex } from '../../colour.ts';
-import { ball, box, cut, disc, limb, type Mould, melt, metal, pair, plastic, ring } from '../mould.ts';
+import { ellipsoid, box, cut, disc, limb, type Mould, melt, metal, pair, plastic, ring } from '../mould.ts';
 import { black, eyes } from './creature-eyes.ts';
 
 const brass = metal('#e0b13a');
@@ -13,11 +13,11 @@ export const skull: Mould = (wished) => {
     grip: [0, -0.34, 0],
     lumps: [
       [
-        ball(bone, [0, 0.12, 0], [0.34, 0.32, 0.32]),
+        ellipsoid(bone, [0, 0.12, 0], [0.34, 0.32, 0.32]),
         melt(box(bone, [0, -0.22, 0.08], [0.18, 0.13, 0.16], 0.06), 0.08),
-        ...pair((side) => melt(ball(bone, [side * 0.2, -0.08, 0.16], [0.1, 0.08, 0.1]), 0.04)),
+        ...pair((side) => melt(ellipsoid(bone, [side * 0.2, -0.08, 0.16], [0.1, 0.08, 0.1]), 0.04)),
       ],
-      pair((side) => ball(black, [side * 0.135, 0.06, 0.25], [0.095, 0.105, 0.075])),
+      pair((side) => ellipsoid(black, [side * 0.135, 0.06, 0.25], [0.095, 0.105, 0.075])),
       [limb(black, [0, -0.02, 0.3], [0, -0.1, 0.28], 0.02, 0.045)],
       [-0.105, -0.035, 0.035, 0.105].map((x) => box(ink, [x, -0.27, 0.235], [0.008, 0.07, 0.012], 0.004)),
       [box(ink, [0, -0.24, 0.237], [0.15, 0.008, 0.01], 0.004)],
@@ -33,17 +33,17 @@ export const ghost: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(sheet, [0, 0.2, 0], [0.27, 0.28, 0.24]),
+        ellipsoid(sheet, [0, 0.2, 0], [0.27, 0.28, 0.24]),
         melt(limb(sheet, [0, 0.1, 0], [0, -0.3, 0], 0.26, 0.28), 0.05),
         cut(box(sheet, [0, -0.68, 0], [0.6, 0.3, 0.6])),
-        ...[-0.22, 0, 0.22].map((x) => melt(ball(sheet, [x, -0.38, 0.1], [0.1, 0.09, 0.14]), 0.03)),
+        ...[-0.22, 0, 0.22].map((x) => melt(ellipsoid(sheet, [x, -0.38, 0.1], [0.1, 0.09, 0.14]), 0.03)),
         ...pair((side) =>
           melt(limb(sheet, [side * 0.22, -0.02, 0.08], [side * 0.42, 0.1, 0.14], 0.075, 0.06), 0.05),
         ),
       ],
       eyes(0.1, 0.24, 0.235, 0.055),
-      [ball(black, [0, 0.08, 0.25], [0.05, 0.07, 0.03])],
-      pair((side) => ball(plastic('#f7b6c2', 0.4), [side * 0.17, 0.14, 0.215], [0.05, 0.03, 0.02])),
+      [ellipsoid(black, [0, 0.08, 0.25], [0.05, 0.07, 0.03])],
+      pair((side) => ellipsoid(plastic('#f7b6c2', 0.4), [side * 0.17, 0.14, 0.215], [0.05, 0.03, 0.02])),
     ],
   };
 };
@@ -57,9 +57,9 @@ export const snowman: Mould = (wished) => {
     grip: [0, 0, 0],
     stands: true,
     lumps: [
-      [ball(snow, [0, -0.28, 0], [0.28, 0.24, 0.26])],
-      [ball(snow, [0, 0.06, 0], [0.21, 0.19, 0.2])],
-      [ball(snow, [0, 0.32, 0], [0.16, 0.15, 0.15])],
+      [ellipsoid(snow, [0, -0.28, 0], [0.28, 0.24, 0.26])],
+      [ellipsoid(snow, [0, 0.06, 0], [0.21, 0.19, 0.2])],
+      [ellipsoid(snow, [0, 0.32, 0], [0.16, 0.15, 0.15])],
       [ring(scarf, [0, 0.2, 0], 0.15, 0.045), limb(scarf, [0.08, 0.18, 0.17], [0.12, 0.0, 0.22], 0.04, 0.05)],
       [
         disc(ink, [0, 0.45, 0], 0.2, 0.02),
@@ -68,7 +68,7 @@ export const snowman: Mould = (wished) => {
       ],
       [limb(plastic('#f07c1f', 0.5), [0, 0.31, 0.14], [0.03, 0.29, 0.3], 0.032, 0.008)],
       eyes(0.06, 0.36, 0.135, 0.02),
-      [0.12, 0.03, -0.2].map((y) => ball(ink, [0, y, y < 0 ? 0.25 : 0.195], [0.024, 0.024, 0.02])),
+      [0.12, 0.03, -0.2].map((y) => ellipsoid(ink, [0, y, y < 0 ? 0.25 : 0.195], [0.024, 0.024, 0.02])),
       pair((side) => limb(twig, [side * 0.18, 0.1, 0.02], [side * 0.44, 0.24, 0.06], 0.018)),
       pair((side) => limb(twig, [side * 0.35, 0.19, 0.05], [side * 0.38, 0.3, 0.05], 0.013)),
     ],
@@ -91,7 +91,7 @@ export const hourglass: Mould = (wished) => {
       [limb(sand, [0, 0.14, 0.06], [0, 0.02, 0.03], 0.12, 0.03)],
       [limb(sand, [0, -0.3, 0.06], [0, -0.2, 0.05], 0.17, 0.06)],
       [-0.24, 0.24].map((x) => limb(frame, [x, -0.44, 0.06], [x, 0.44, 0.06], 0.03)),
-      [-0.24, 0.24].map((x) => ball(frame, [x, 0, 0.06], [0.05, 0.06, 0.05])),
+      [-0.24, 0.24].map((x) => ellipsoid(frame, [x, 0, 0.06], [0.05, 0.06, 0.05])),
     ],
   };
 };
@@ -109,7 +109,7 @@ export const gavel: Mould = (wished) => {
         ring(brass, [-0.1 + at * 0.9, 0.22 - at * 0.44, 0], 0.192, 0.022, [0, 0, 64]),
       ),
       [limb(plastic(darken(wood, 0.15), 0.7), [-0.06, 0.14, 0], [0.26, -0.5, 0], 0.045, 0.06)],
-      [ball(head, [0.27, -0.52, 0], [0.075, 0.075, 0.075])],
+      [ellipsoid(head, [0.27, -0.52, 0], [0.075, 0.075, 0.075])],
     ],
   };
 };
@@ -157,17 +157,17 @@ export const playingCards: Mould = (wished) => {
       [card(-0.02, 0.05, 2)],
       [
         box(red, [-0.015, -0.02, 0.07], [0.085, 0.085, 0.012], 0.01, [0, 0, 45]),
-        ball(red, [-0.075, 0.04, 0.07], [0.085, 0.085, 0.014]),
-        ball(red, [0.045, 0.04, 0.07], [0.085, 0.085, 0.014]),
+        ellipsoid(red, [-0.075, 0.04, 0.07], [0.085, 0.085, 0.014]),
+        ellipsoid(red, [0.045, 0.04, 0.07], [0.085, 0.085, 0.014]),
       ],
       [
         [-0.19, 0.28],
         [0.16, -0.28],
-      ].map(([x = 0, y = 0]) => ball(red, [x, y, 0.07], [0.032, 0.036, 0.01])),
+      ].map(([x = 0, y = 0]) => ellipsoid(red, [x, y, 0.07], [0.032, 0.036, 0.01])),
       [
         [0.32, 0.26],
         [0.36, 0.1],
-      ].map(([x = 0, y = 0]) => ball(ink, [x, y, 0.02], [0.034, 0.04, 0.01])),
+      ].map(([x = 0, y = 0]) => ellipsoid(ink, [x, y, 0.02], [0.034, 0.04, 0.01])),
     ],
   };
 };

@@ -1,4 +1,4 @@
-import { ball, box, cut, disc, FACING, limb, type Mould, melt, metal, pair, plastic } from '../mould.ts';
+import { ellipsoid, box, cut, disc, FACING, limb, type Mould, melt, metal, pair, plastic } from '../mould.ts';
 
 /** A solid body with two horns, pickups instead of a sound hole, and all pegs on one side. */
 export const electricGuitar: Mould = (wished) => {
@@ -22,11 +22,11 @@ export const electricGuitar: Mould = (wished) => {
       [-0.14, -0.24].map((y) => box(dark, [0, y, 0.062], [0.062, 0.022, 0.014], 0.01)),
       [box(steel, [0, -0.37, 0.06], [0.065, 0.026, 0.016], 0.01)],
       [0, 1].map((knob) =>
-        ball(dark, [0.12 + knob * 0.015, -0.3 - knob * 0.08, 0.062], [0.022, 0.022, 0.018]),
+        ellipsoid(dark, [0.12 + knob * 0.015, -0.3 - knob * 0.08, 0.062], [0.022, 0.022, 0.018]),
       ),
       [box(wood, [0, 0.2, 0.05], [0.03, 0.28, 0.022], 0.015)],
       [box(wood, [0.012, 0.53, 0.04], [0.046, 0.08, 0.018], 0.016, [0, 0, -10])],
-      [0.47, 0.53, 0.59].map((y) => ball(steel, [-0.05 + (y - 0.47) * 0.18, y, 0.04], [0.022, 0.016, 0.016])),
+      [0.47, 0.53, 0.59].map((y) => ellipsoid(steel, [-0.05 + (y - 0.47) * 0.18, y, 0.04], [0.022, 0.016, 0.016])),
       [-0.016, 0, 0.016].map((x) => limb(metal('#e8e8ee'), [x, -0.37, 0.082], [x, 0.47, 0.075], 0.004)),
     ],
   };

@@ -1,4 +1,4 @@
-import { ball, box, cut, disc, limb, type Mould, melt, metal, pair, plastic, ring, tube } from '../mould.ts';
+import { ellipsoid, box, cut, disc, limb, type Mould, melt, metal, pair, plastic, ring, tube } from '../mould.ts';
 
 const brass = metal('#e0b13a');
 
@@ -12,7 +12,7 @@ export const laserSword: Mould = (wished) => ({
     [disc(metal('#c9ced6'), [0, -0.34, 0], 0.055, 0.15, [0, 0, 0], 0.02)],
     [-0.3, -0.36, -0.42].map((y) => ring(plastic('#23222a', 0.5), [0, y, 0], 0.054, 0.016)),
     [disc(metal('#c9ced6'), [0, -0.19, 0], 0.072, 0.028, [0, 0, 0], 0.01)],
-    [ball(plastic('#e4312b', 1), [0, -0.24, 0.055], [0.022, 0.022, 0.016])],
+    [ellipsoid(plastic('#e4312b', 1), [0, -0.24, 0.055], [0.022, 0.022, 0.016])],
   ],
 });
 
@@ -26,7 +26,7 @@ export const staff: Mould = (wished) => {
       tube(wood, 0.028, [0.01, -0.5, 0], [-0.012, -0.2, 0], [0.012, 0.1, 0], [0, 0.28, 0]),
       tube(wood, 0.024, [0, 0.28, 0], [-0.08, 0.34, 0], [-0.085, 0.43, 0], [-0.03, 0.49, 0]),
       tube(wood, 0.022, [0, 0.28, 0], [0.075, 0.33, 0], [0.09, 0.4, 0]),
-      [ball(plastic(wished ?? '#3ac4f0', 1), [0, 0.39, 0.01], [0.07, 0.08, 0.07])],
+      [ellipsoid(plastic(wished ?? '#3ac4f0', 1), [0, 0.39, 0.01], [0.07, 0.08, 0.07])],
       [ring(brass, [0.005, 0.22, 0], 0.034, 0.014), ring(brass, [0, -0.06, 0], 0.034, 0.012)],
     ],
   };
@@ -36,20 +36,20 @@ export const crystalBall: Mould = (wished) => ({
   size: 0.42,
   grip: [0, -0.4, 0],
   lumps: [
-    [ball(plastic(wished ?? '#8a5fd6', 1), [0, 0.1, 0], [0.36, 0.36, 0.36])],
+    [ellipsoid(plastic(wished ?? '#8a5fd6', 1), [0, 0.1, 0], [0.36, 0.36, 0.36])],
     [
-      ball(plastic('#f3eaff', 1), [0.08, 0.04, 0.33], [0.05, 0.05, 0.03]),
-      ball(plastic('#f3eaff', 1), [-0.1, -0.06, 0.325], [0.035, 0.035, 0.02]),
-      ball(plastic('#f3eaff', 1), [0.16, -0.08, 0.3], [0.028, 0.028, 0.02]),
+      ellipsoid(plastic('#f3eaff', 1), [0.08, 0.04, 0.33], [0.05, 0.05, 0.03]),
+      ellipsoid(plastic('#f3eaff', 1), [-0.1, -0.06, 0.325], [0.035, 0.035, 0.02]),
+      ellipsoid(plastic('#f3eaff', 1), [0.16, -0.08, 0.3], [0.028, 0.028, 0.02]),
     ],
     [
       limb(brass, [0, -0.24, 0], [0, -0.46, 0], 0.14, 0.26),
       cut(box(brass, [0, -0.78, 0], [0.5, 0.3, 0.5])),
-      cut(ball(brass, [0, 0.1, 0], [0.355, 0.355, 0.355])),
+      cut(ellipsoid(brass, [0, 0.1, 0], [0.355, 0.355, 0.355])),
     ],
     [ring(brass, [0, -0.2, 0], 0.21, 0.045)],
     [-0.9, 0, 0.9].map((a) =>
-      ball(plastic('#e4312b', 1), [Math.sin(a) * 0.25, -0.2, Math.cos(a) * 0.25], [0.04, 0.04, 0.03]),
+      ellipsoid(plastic('#e4312b', 1), [Math.sin(a) * 0.25, -0.2, Math.cos(a) * 0.25], [0.04, 0.04, 0.03]),
     ),
   ],
 });
@@ -59,7 +59,7 @@ export const potion: Mould = (wished) => ({
   grip: [0, 0.2, 0],
   lumps: [
     [
-      ball(plastic(wished ?? '#b23ac8', 1), [0, -0.14, 0], [0.32, 0.32, 0.32]),
+      ellipsoid(plastic(wished ?? '#b23ac8', 1), [0, -0.14, 0], [0.32, 0.32, 0.32]),
       cut(box(brass, [0, -0.72, 0], [0.5, 0.3, 0.5]), 0.03),
       melt(limb(plastic('#e6dff0', 1), [0, 0.1, 0], [0, 0.3, 0], 0.1, 0.09), 0.08),
     ],
@@ -67,13 +67,13 @@ export const potion: Mould = (wished) => ({
     [limb(plastic('#b9854e', 0.2), [0, 0.32, 0], [0, 0.44, 0], 0.085, 0.1)],
     [box(plastic('#f6efdc', 0.2), [0, -0.18, 0.31], [0.15, 0.1, 0.03], 0.02, [6, 0, -6])],
     [
-      ...pair((side) => ball(plastic('#3d2414', 0.4), [side * 0.05, -0.16, 0.345], [0.03, 0.034, 0.014])),
-      ball(plastic('#3d2414', 0.4), [0, -0.22, 0.345], [0.05, 0.02, 0.014]),
+      ...pair((side) => ellipsoid(plastic('#3d2414', 0.4), [side * 0.05, -0.16, 0.345], [0.03, 0.034, 0.014])),
+      ellipsoid(plastic('#3d2414', 0.4), [0, -0.22, 0.345], [0.05, 0.02, 0.014]),
     ],
     [ring(plastic('#c9a06a', 0.2), [0, 0.16, 0], 0.105, 0.028)],
     [
-      ball(plastic('#f0c9f7', 1), [0.16, 0.0, 0.24], [0.035, 0.035, 0.02]),
-      ball(plastic('#f0c9f7', 1), [-0.2, -0.06, 0.22], [0.045, 0.045, 0.02]),
+      ellipsoid(plastic('#f0c9f7', 1), [0.16, 0.0, 0.24], [0.035, 0.035, 0.02]),
+      ellipsoid(plastic('#f0c9f7', 1), [-0.2, -0.06, 0.22], [0.045, 0.045, 0.02]),
     ],
   ],
 });
@@ -87,7 +87,7 @@ export const broom: Mould = (wished) => {
     lumps: [
       [limb(plastic('#7a4d2e', 0.4), [0.04, 0.5, 0], [0, -0.16, 0], 0.026)],
       [
-        { ...ball(straw, [0, -0.3, 0], [0.13, 0.2, 0.09]), comb: { depth: 0.012, density: 12, phase: 0 } },
+        { ...ellipsoid(straw, [0, -0.3, 0], [0.13, 0.2, 0.09]), comb: { depth: 0.012, density: 12, phase: 0 } },
         cut(box(straw, [0, -0.6, 0], [0.3, 0.14, 0.3])),
         melt(limb(straw, [0, -0.1, 0], [0, -0.2, 0], 0.04, 0.06), 0.04),
       ],

@@ -1,6 +1,6 @@
 import { darken, hex, lighten } from '../../colour.ts';
 import {
-  ball,
+  ellipsoid,
   box,
   disc,
   FACING,
@@ -125,7 +125,7 @@ export const boombox: Mould = (wished) => {
       pair((side) => disc(ink, [side * 0.32, -0.1, 0.13], 0.17, 0.03, FACING, 0.02)),
       pair((side) => ring(steel, [side * 0.32, -0.1, 0.15], 0.16, 0.02, FACING)),
       pair((side) =>
-        ball(plastic(lighten(hex('#23242c'), 0.25), 0.6), [side * 0.32, -0.1, 0.15], [0.07, 0.07, 0.035]),
+        ellipsoid(plastic(lighten(hex('#23242c'), 0.25), 0.6), [side * 0.32, -0.1, 0.15], [0.07, 0.07, 0.035]),
       ),
       [box(ink, [0, -0.1, 0.13], [0.11, 0.09, 0.015], 0.01)],
       [box(plastic('#f5a0c0', 0.6), [0, -0.1, 0.142], [0.085, 0.05, 0.01], 0.01)],
@@ -143,7 +143,7 @@ export const boombox: Mould = (wished) => {
       ),
       [
         limb(steel, [0.34, 0.22, -0.05], [0.5, 0.56, -0.05], 0.013),
-        ball(steel, [0.5, 0.57, -0.05], [0.024, 0.024, 0.024]),
+        ellipsoid(steel, [0.5, 0.57, -0.05], [0.024, 0.024, 0.024]),
       ],
     ],
   };

@@ -1,4 +1,4 @@
-import { ball, box, FACING, type Mould, metal, plastic, ring, tube } from '../mould.ts';
+import { ellipsoid, box, FACING, type Mould, metal, plastic, ring, tube } from '../mould.ts';
 
 /** A lady's handbag with its flap, clasp and handle. */
 export const handbag: Mould = (wished) => {
@@ -21,7 +21,7 @@ export const handbag: Mould = (wished) => {
         [0.28, 0.1, 0],
       ),
       [-0.28, 0.28].map((x) => ring(gold, [x, 0.13, 0.02], 0.055, 0.02, FACING)),
-      [ball(gold, [0, -0.16, 0.21], [0.07, 0.05, 0.03])],
+      [ellipsoid(gold, [0, -0.16, 0.21], [0.07, 0.05, 0.03])],
     ],
   };
 };

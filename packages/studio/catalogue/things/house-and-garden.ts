@@ -1,7 +1,7 @@
 import { hex } from '../../colour.ts';
 import { wordsDecal } from '../../typesetting/print-words.ts';
 import {
-  ball,
+  ellipsoid,
   box,
   cut,
   disc,
@@ -85,7 +85,7 @@ export const armchair: Mould = (wished) => {
       [box(cloth, [0, -0.05, 0.08], [0.3, 0.07, 0.27], 0.06)],
       ...pair((side) => box(cloth, [side * 0.4, -0.12, 0.06], [0.12, 0.24, 0.32], 0.1)).map((one) => [one]),
       pair((side) => limb(black, [side * 0.38, -0.36, 0.28], [side * 0.4, -0.46, 0.3], 0.045, 0.03)),
-      [ball(plastic('#f0c04a', 0.3), [0.08, 0.14, 0.02], [0.18, 0.17, 0.08])],
+      [ellipsoid(plastic('#f0c04a', 0.3), [0.08, 0.14, 0.02], [0.18, 0.17, 0.08])],
     ],
   };
 };
@@ -130,7 +130,7 @@ export const ruler: Mould = (wished) => {
 export const remoteControl: Mould = (wished) => {
   const shell = plastic(wished ?? '#2a2b31', 0.6);
   const key = (x: number, y: number, code: string) =>
-    ball(plastic(code, 0.7), [x, y, 0.07], [0.036, 0.036, 0.025]);
+    ellipsoid(plastic(code, 0.7), [x, y, 0.07], [0.036, 0.036, 0.025]);
   return {
     size: 0.42,
     grip: [0, -0.3, 0],
@@ -172,7 +172,7 @@ export const christmasTree: Mould = (wished) => {
         ['#e4312b', 0.12, 0.04, 0.2],
         ['#2cb5e8', -0.02, 0.22, 0.16],
       ].map(([code, x, y, z]) => [
-        ball(plastic(String(code), 1), [Number(x), Number(y), Number(z)], [0.055, 0.055, 0.055]),
+        ellipsoid(plastic(String(code), 1), [Number(x), Number(y), Number(z)], [0.055, 0.055, 0.055]),
       ]),
       [0, 1, 2, 3, 4].map((point) => {
         const a = (point * Math.PI * 2) / 5;
@@ -198,10 +198,10 @@ export const cauldron: Mould = (wished) => {
     grip: [0, 0, 0],
     stands: true,
     lumps: [
-      [ball(iron, [0, -0.06, 0], [0.42, 0.36, 0.42]), cut(box(iron, [0, 0.4, 0], [0.6, 0.22, 0.6]))],
+      [ellipsoid(iron, [0, -0.06, 0], [0.42, 0.36, 0.42]), cut(box(iron, [0, 0.4, 0], [0.6, 0.22, 0.6]))],
       [ring(iron, [0, 0.19, 0], 0.33, 0.05)],
-      [disc(brew, [0, 0.19, 0], 0.31, 0.02), melt(ball(brew, [0.1, 0.21, 0.06], [0.12, 0.08, 0.12]), 0.03)],
-      [-0.16, 0.02, 0.2].map((x, i) => ball(brew, [x, 0.28 + i * 0.07, 0.1 - i * 0.08], [0.06, 0.06, 0.06])),
+      [disc(brew, [0, 0.19, 0], 0.31, 0.02), melt(ellipsoid(brew, [0.1, 0.21, 0.06], [0.12, 0.08, 0.12]), 0.03)],
+      [-0.16, 0.02, 0.2].map((x, i) => ellipsoid(brew, [x, 0.28 + i * 0.07, 0.1 - i * 0.08], [0.06, 0.06, 0.06])),
       pair((side) => limb(iron, [side * 0.22, -0.34, 0.12], [side * 0.28, -0.46, 0.16], 0.06, 0.045)),
       [limb(iron, [0, -0.34, -0.24], [0, -0.46, -0.3], 0.06, 0.045)],
       ...pair((side) => ring(iron, [side * 0.4, 0.06, 0.06], 0.08, 0.025, [0, 90, 0])).map((one) => [one]),
@@ -232,7 +232,7 @@ export const handFan: Mould = (wished) => {
           0.01,
         );
       }),
-      [ball(metal('#e0b13a'), [0, -0.38, 0.04], [0.04, 0.04, 0.03])],
+      [ellipsoid(metal('#e0b13a'), [0, -0.38, 0.04], [0.04, 0.04, 0.03])],
     ],
   };
 };

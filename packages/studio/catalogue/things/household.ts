@@ -1,5 +1,5 @@
 import {
-  ball,
+  ellipsoid,
   box,
   cut,
   disc,
@@ -41,7 +41,7 @@ export const sewingMachine: Mould = (wished) => {
       ],
       [
         disc(plastic('#f4f2ec', 0.8), [0.32, 0.04, 0.13], 0.06, 0.03, FACING, 0.02),
-        ball(plastic('#ffc72c', 0.9), [0.04, 0.18, 0.12], [0.04, 0.04, 0.02]),
+        ellipsoid(plastic('#ffc72c', 0.9), [0.04, 0.18, 0.12], [0.04, 0.04, 0.02]),
       ],
       [box(plastic('#ef7fae', 0.3), [-0.28, -0.26, 0.12], [0.24, 0.012, 0.14], 0.01, [6, 6, 0])],
     ],
@@ -54,7 +54,7 @@ export const knitting: Mould = (wished) => {
     size: 0.4,
     grip: [0, 0, 0],
     lumps: [
-      [ball(wool, [0, -0.12, 0], [0.34, 0.34, 0.34])],
+      [ellipsoid(wool, [0, -0.12, 0], [0.34, 0.34, 0.34])],
       ...[
         [20, 0, 30],
         [60, 0, -40],
@@ -65,7 +65,7 @@ export const knitting: Mould = (wished) => {
       ].map((turn) => [ring(wool, [0, -0.12, 0], 0.325, 0.034, [turn[0] ?? 0, turn[1] ?? 0, turn[2] ?? 0])]),
       ...[-1, 1].map((side) => [
         limb(plastic('#e3c58a', 0.6), [side * -0.24, -0.34, -0.1], [side * 0.3, 0.4, -0.16], 0.012, 0.028),
-        ball(plastic('#2cb5e8', 0.9), [side * 0.32, 0.43, -0.16], [0.055, 0.055, 0.055]),
+        ellipsoid(plastic('#2cb5e8', 0.9), [side * 0.32, 0.43, -0.16], [0.055, 0.055, 0.055]),
       ]),
       tube(wool, 0.03, [0.28, -0.3, 0.1], [0.42, -0.42, 0.14], [0.56, -0.42, 0.1]),
     ],
@@ -93,7 +93,7 @@ export const lantern: Mould = (wished) => {
     grip: [0, 0.45, 0],
     lumps: [
       [disc(tin, [0, -0.4, 0], 0.25, 0.06, [0, 0, 0], 0.03)],
-      [ball(plastic('#fff0b8', 0.9), [0, -0.1, 0], [0.2, 0.27, 0.2])],
+      [ellipsoid(plastic('#fff0b8', 0.9), [0, -0.1, 0], [0.2, 0.27, 0.2])],
       [limb(plastic('#f7932b', 1), [0, -0.17, 0.19], [0, 0.0, 0.19], 0.06, 0.012)],
       [0, 90, 180, 270].map((angle) => {
         const [x, z] = [
@@ -123,7 +123,7 @@ export const candle: Mould = (wished) => {
       ],
       [limb(plastic('#3d2414', 0.3), [0, 0.16, 0], [0, 0.25, 0], 0.014)],
       [limb(plastic('#f7932b', 1), [0, 0.29, 0], [0.01, 0.46, 0], 0.08, 0.012)],
-      pair((side) => ball(plastic('#ffe27a', 1), [side * 0.005, 0.28, 0.055], [0.045, 0.06, 0.04])),
+      pair((side) => ellipsoid(plastic('#ffe27a', 1), [side * 0.005, 0.28, 0.055], [0.045, 0.06, 0.04])),
     ],
   };
 };

@@ -1,12 +1,12 @@
 import { darken, hex, lighten, type Rgb } from '../../colour.ts';
 import type { Solid } from '../../sculpt/solid.ts';
-import { ball, limb, type Mould, melt, metal, pair, plastic, tube } from '../mould.ts';
+import { ellipsoid, limb, type Mould, melt, metal, pair, plastic, tube } from '../mould.ts';
 
 const black = plastic('#14121a', 1);
 const white = plastic('#f8f6f0', 0.7);
 
 const eyes = (x: number, y: number, z: number, size: number): Solid[] =>
-  pair((side) => ball(black, [side * x, y, z], [size, size * 1.2, size * 0.7]));
+  pair((side) => ellipsoid(black, [side * x, y, z], [size, size * 1.2, size * 0.7]));
 
 export const dinosaur: Mould = (wished) => {
   const coat = wished ?? hex('#5fae4a');
@@ -18,26 +18,26 @@ export const dinosaur: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(skin, [0.04, -0.12, 0], [0.2, 0.25, 0.18]),
+        ellipsoid(skin, [0.04, -0.12, 0], [0.2, 0.25, 0.18]),
         limb(skin, [-0.02, 0.02, 0], [-0.1, 0.24, 0], 0.13, 0.11, 0.06),
         limb(skin, [0.14, -0.26, -0.02], [0.36, -0.4, -0.06], 0.12, 0.06, 0.05),
         limb(skin, [0.36, -0.4, -0.06], [0.54, -0.34, -0.08], 0.06, 0.015, 0.04),
         ...pair((side) =>
           melt(limb(skin, [0.06, -0.24, side * 0.14], [0.03, -0.44, side * 0.15], 0.11, 0.075), 0.03),
         ),
-        ...pair((side) => melt(ball(skin, [-0.03, -0.46, side * 0.15], [0.12, 0.045, 0.075]), 0.03)),
+        ...pair((side) => melt(ellipsoid(skin, [-0.03, -0.46, side * 0.15], [0.12, 0.045, 0.075]), 0.03)),
       ],
       [
-        ball(skin, [-0.14, 0.32, 0], [0.17, 0.14, 0.14]),
-        melt(ball(skin, [-0.28, 0.27, 0], [0.16, 0.1, 0.12]), 0.06),
+        ellipsoid(skin, [-0.14, 0.32, 0], [0.17, 0.14, 0.14]),
+        melt(ellipsoid(skin, [-0.28, 0.27, 0], [0.16, 0.1, 0.12]), 0.06),
       ],
-      [ball(belly, [-0.06, -0.13, 0.02], [0.14, 0.2, 0.15])],
-      pair((side) => ball(white, [-0.18, 0.39, side * 0.1], [0.06, 0.065, 0.05])),
-      pair((side) => ball(black, [-0.205, 0.39, side * 0.128], [0.03, 0.036, 0.025])),
+      [ellipsoid(belly, [-0.06, -0.13, 0.02], [0.14, 0.2, 0.15])],
+      pair((side) => ellipsoid(white, [-0.18, 0.39, side * 0.1], [0.06, 0.065, 0.05])),
+      pair((side) => ellipsoid(black, [-0.205, 0.39, side * 0.128], [0.03, 0.036, 0.025])),
       [
         limb(plastic(darken(coat, 0.5), 0.4), [-0.42, 0.22, 0.06], [-0.2, 0.2, 0.125], 0.012),
         ...[-0.4, -0.34, -0.28].map((x) =>
-          ball(white, [x, 0.2, 0.1 + (x + 0.4) * 0.2], [0.018, 0.03, 0.018]),
+          ellipsoid(white, [x, 0.2, 0.1 + (x + 0.4) * 0.2], [0.018, 0.03, 0.018]),
         ),
       ],
       pair((side) => limb(skin, [-0.12, 0.02, side * 0.13], [-0.24, -0.04, side * 0.14], 0.04, 0.03)),
@@ -65,27 +65,27 @@ export const dragon: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(skin, [0, -0.22, 0], [0.2, 0.25, 0.18]),
+        ellipsoid(skin, [0, -0.22, 0], [0.2, 0.25, 0.18]),
         limb(skin, [0, -0.05, 0.02], [0, 0.16, 0.04], 0.12, 0.1, 0.05),
         limb(skin, [0.14, -0.38, -0.05], [0.38, -0.4, 0.02], 0.09, 0.06, 0.04),
         limb(skin, [0.38, -0.4, 0.02], [0.46, -0.22, 0.04], 0.06, 0.02, 0.03),
-        ...pair((side) => melt(ball(skin, [side * 0.16, -0.41, 0.1], [0.1, 0.07, 0.14]), 0.03)),
+        ...pair((side) => melt(ellipsoid(skin, [side * 0.16, -0.41, 0.1], [0.1, 0.07, 0.14]), 0.03)),
         ...pair((side) =>
           melt(limb(skin, [side * 0.14, -0.12, 0.1], [side * 0.12, -0.24, 0.2], 0.05, 0.045), 0.03),
         ),
       ],
-      [ball(belly, [0, -0.2, 0.05], [0.14, 0.22, 0.15])],
+      [ellipsoid(belly, [0, -0.2, 0.05], [0.14, 0.22, 0.15])],
       [
-        ball(skin, [0, 0.25, 0.04], [0.18, 0.15, 0.16]),
-        melt(ball(skin, [0, 0.19, 0.2], [0.125, 0.085, 0.12]), 0.05),
-        ...pair((side) => melt(ball(skin, [side * 0.06, 0.23, 0.29], [0.035, 0.03, 0.03]), 0.02)),
+        ellipsoid(skin, [0, 0.25, 0.04], [0.18, 0.15, 0.16]),
+        melt(ellipsoid(skin, [0, 0.19, 0.2], [0.125, 0.085, 0.12]), 0.05),
+        ...pair((side) => melt(ellipsoid(skin, [side * 0.06, 0.23, 0.29], [0.035, 0.03, 0.03]), 0.02)),
       ],
       ...[-1, 1].map((side) => [
         limb(wing, [side * 0.12, -0.04, -0.14], [side * 0.36, 0.3, -0.16], 0.03, 0.02),
-        ball(wing, [side * 0.34, 0.1, -0.15], [0.15, 0.17, 0.025], 0.04, [0, 0, side * -20]),
-        ball(wing, [side * 0.24, -0.02, -0.15], [0.12, 0.11, 0.025], 0.03),
+        ellipsoid(wing, [side * 0.34, 0.1, -0.15], [0.15, 0.17, 0.025], 0.04, [0, 0, side * -20]),
+        ellipsoid(wing, [side * 0.24, -0.02, -0.15], [0.12, 0.11, 0.025], 0.03),
       ]),
-      pair((side) => ball(plastic('#f7cd2b', 1), [side * 0.105, 0.3, 0.165], [0.05, 0.058, 0.035])),
+      pair((side) => ellipsoid(plastic('#f7cd2b', 1), [side * 0.105, 0.3, 0.165], [0.05, 0.058, 0.035])),
       eyes(0.11, 0.3, 0.195, 0.02),
       pair((side) =>
         limb(plastic('#f6efdc', 0.6), [side * 0.1, 0.36, 0], [side * 0.17, 0.52, -0.05], 0.045, 0.012),
@@ -101,7 +101,7 @@ function pony(coat: Rgb, mane: readonly string[], hoof: string): Solid[][] {
   const strand = (index: number) => plastic(mane[index % mane.length] ?? '#3d2414', 0.4);
   return [
     [
-      ball(fur, [0.06, -0.06, 0], [0.27, 0.17, 0.15]),
+      ellipsoid(fur, [0.06, -0.06, 0], [0.27, 0.17, 0.15]),
       limb(fur, [-0.12, 0.02, 0.01], [-0.22, 0.26, 0.03], 0.13, 0.095, 0.05),
       ...[
         [-0.12, 0.08],
@@ -125,13 +125,13 @@ function pony(coat: Rgb, mane: readonly string[], hoof: string): Solid[][] {
       [-0.07, 0.29],
       [-0.04, 0.17],
       [-0.01, 0.07],
-    ].map(([x = 0, y = 0], index) => ball(strand(index), [x, y, -0.01], [0.075, 0.09, 0.07])),
+    ].map(([x = 0, y = 0], index) => ellipsoid(strand(index), [x, y, -0.01], [0.075, 0.09, 0.07])),
     [
       limb(strand(0), [0.32, 0.02, 0], [0.44, -0.08, 0], 0.055, 0.075),
       limb(strand(1), [0.44, -0.08, 0], [0.45, -0.3, 0.01], 0.075, 0.02),
     ],
-    [ball(black, [-0.27, 0.3, 0.135], [0.03, 0.04, 0.022])],
-    [ball(plastic(darken(coat, 0.45), 0.4), [-0.42, 0.18, 0.12], [0.016, 0.02, 0.016])],
+    [ellipsoid(black, [-0.27, 0.3, 0.135], [0.03, 0.04, 0.022])],
+    [ellipsoid(plastic(darken(coat, 0.45), 0.4), [-0.42, 0.18, 0.12], [0.016, 0.02, 0.016])],
   ];
 }
 
@@ -141,7 +141,7 @@ export const horse: Mould = (wished) => ({
   stands: true,
   lumps: [
     ...pony(wished ?? hex('#a8683a'), ['#3d2414'], '#2a2024'),
-    [ball(plastic('#d92b2b', 0.6), [0.06, 0.08, 0], [0.14, 0.06, 0.155])],
+    [ellipsoid(plastic('#d92b2b', 0.6), [0.06, 0.08, 0], [0.14, 0.06, 0.155])],
   ],
 });
 

@@ -1,6 +1,6 @@
 import { hex, lighten } from '../../colour.ts';
 import {
-  ball,
+  ellipsoid,
   box,
   disc,
   FACING,
@@ -41,7 +41,7 @@ export const flippers: Mould = (wished) => {
             0.016,
           ),
         ),
-        [ball(plastic('#3a3844', 0.3), [side * 0.155, 0.43, 0.07], [0.085, 0.1, 0.08])],
+        [ellipsoid(plastic('#3a3844', 0.3), [side * 0.155, 0.43, 0.07], [0.085, 0.1, 0.08])],
         [ring(rubber, [side * 0.14, 0.5, 0.02], 0.09, 0.026, FACING)],
       ];
     }),
@@ -119,7 +119,7 @@ export const harmonica: Mould = (wished) => {
       [...Array(10).keys()].map((hole) =>
         box(rubber, [-0.45 + hole * 0.1, 0, 0.196], [0.032, 0.04, 0.012], 0.01),
       ),
-      pair((side) => ball(metal('#e0b13a'), [side * 0.54, 0, 0.205], [0.025, 0.025, 0.012])),
+      pair((side) => ellipsoid(metal('#e0b13a'), [side * 0.54, 0, 0.205], [0.025, 0.025, 0.012])),
       [limb(rubber, [-0.22, 0.15, 0.182], [0.22, 0.15, 0.182], 0.014)],
     ],
   };
@@ -142,7 +142,7 @@ export const tambourine: Mould = (wished) => {
       }),
       [0, 1, 2, 3, 4, 5, 6, 7].map((index) => {
         const angle = (index / 8) * Math.PI * 2 + 0.39;
-        return ball(frame, [Math.sin(angle) * 0.42, Math.cos(angle) * 0.42, 0.08], [0.024, 0.024, 0.016]);
+        return ellipsoid(frame, [Math.sin(angle) * 0.42, Math.cos(angle) * 0.42, 0.08], [0.024, 0.024, 0.016]);
       }),
     ],
   };
@@ -169,7 +169,7 @@ export const fireworks: Mould = (wished) => {
         const to = index % 2 ? 0.4 : 0.48;
         return [
           limb(paint, [x * from, 0.2 + y * from, 0], [x * to, 0.2 + y * to, 0], 0.012, 0.02),
-          ball(paint, [x * (to + 0.05), 0.2 + y * (to + 0.05), 0], [0.034, 0.034, 0.034]),
+          ellipsoid(paint, [x * (to + 0.05), 0.2 + y * (to + 0.05), 0], [0.034, 0.034, 0.034]),
         ];
       }),
     ],

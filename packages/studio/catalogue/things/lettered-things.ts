@@ -2,7 +2,7 @@ import { darken } from '../../colour.ts';
 import { wordsDecal } from '../../typesetting/print-words.ts';
 import {
   type AccessoryModel,
-  ball,
+  ellipsoid,
   box,
   cut,
   disc,
@@ -32,7 +32,7 @@ export const letteredBalloon: Lettered = (wished, words) => {
     grip: [0.16, -0.56, 0],
     lumps: [
       [
-        ball(print, [-0.14, 0.12, 0], [0.44, 0.42, 0.24]),
+        ellipsoid(print, [-0.14, 0.12, 0], [0.44, 0.42, 0.24]),
         melt(limb(foil, [-0.14, -0.24, 0], [-0.12, -0.34, 0], 0.05, 0.035), 0.04),
       ],
       [limb(plastic('#f4f2ec', 0.6), [-0.12, -0.34, 0], [0.18, -0.62, 0], 0.012)],
@@ -54,7 +54,7 @@ export const letteredCake: Lettered = (wished, words) => {
       [-0.36, 0.14].map((y) => ring(cream, [0, y, 0], 0.47, 0.035)),
       ...[-0.2, 0, 0.2].map((x) => [
         limb(plastic('#78bff0', 0.5), [x, 0.14, 0], [x, 0.36, 0], 0.03),
-        ball(plastic('#ffc72c', 0.9), [x, 0.43, 0], [0.035, 0.06, 0.035]),
+        ellipsoid(plastic('#ffc72c', 0.9), [x, 0.43, 0], [0.035, 0.06, 0.035]),
       ]),
     ],
   };
@@ -73,7 +73,7 @@ export const letteredTrophy: Lettered = (wished, words) => {
         limb(gold, [0, 0.4, 0], [0, 0.1, 0], 0.25, 0.12),
         limb(gold, [0, 0.08, 0], [0, -0.1, 0], 0.05, 0.05, 0.08),
         cut(box(gold, [0, 0.74, 0], [0.5, 0.26, 0.5])),
-        cut(ball(gold, [0, 0.48, 0], [0.23, 0.28, 0.23])),
+        cut(ellipsoid(gold, [0, 0.48, 0], [0.23, 0.28, 0.23])),
       ],
       [box(plate, [0, -0.3, 0], [0.42, 0.2, 0.2], 0.03)],
       [disc(gold, [0, -0.1, 0], 0.17, 0.03)],
@@ -108,7 +108,7 @@ export const letteredFlag: Lettered = (wished, words) => {
     grip: [0.38, -0.4, 0],
     lumps: [
       [limb(plastic('#c98a4a', 0.5), [0.38, -0.62, 0], [0.38, 0.54, 0], 0.028)],
-      [ball(metal('#e0b13a'), [0.38, 0.57, 0], [0.05, 0.05, 0.05])],
+      [ellipsoid(metal('#e0b13a'), [0.38, 0.57, 0], [0.05, 0.05, 0.05])],
       [
         box(plastic(darken(cloth.colour, 0.16), 0.3), [-0.04, 0.16, -0.006], [0.43, 0.34, 0.018], 0.012),
         box(print, [-0.04, 0.16, 0.01], [0.41, 0.32, 0.018], 0.01),

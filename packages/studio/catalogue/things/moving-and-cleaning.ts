@@ -1,5 +1,5 @@
 import {
-  ball,
+  ellipsoid,
   box,
   cut,
   disc,
@@ -34,7 +34,7 @@ export const ladder: Mould = (wished) => {
         return box(steel, [0, y, 0.12 - step * 0.025], [half, 0.018, 0.045], 0.012);
       }),
       [box(rail, [0, 0.45, 0], [0.17, 0.03, 0.09], 0.02)],
-      pair((side) => ball(rubber, [side * 0.272, -0.48, 0.142], [0.05, 0.03, 0.05])),
+      pair((side) => ellipsoid(rubber, [side * 0.272, -0.48, 0.142], [0.05, 0.03, 0.05])),
     ],
   };
 };
@@ -48,7 +48,7 @@ export const vacuumCleaner: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(shell, [-0.2, -0.26, 0], [0.27, 0.19, 0.2]),
+        ellipsoid(shell, [-0.2, -0.26, 0], [0.27, 0.19, 0.2]),
         melt(box(shell, [-0.2, -0.34, 0], [0.22, 0.08, 0.17], 0.05), 0.05),
       ],
       [box(rubber, [-0.2, -0.12, 0.0], [0.12, 0.03, 0.06], 0.025)],
@@ -107,8 +107,8 @@ export const wheelbarrow: Mould = (wished) => {
         cut(box(tray, [-0.06, 0.12, 0], [0.3, 0.16, 0.2], 0.04, [0, 0, 6])),
       ],
       [
-        ball(soil, [-0.08, 0.15, 0], [0.27, 0.17, 0.19]),
-        melt(ball(soil, [0.06, 0.19, 0.03], [0.14, 0.11, 0.12]), 0.04),
+        ellipsoid(soil, [-0.08, 0.15, 0], [0.27, 0.17, 0.19]),
+        melt(ellipsoid(soil, [0.06, 0.19, 0.03], [0.14, 0.11, 0.12]), 0.04),
       ],
       pair((side) => limb(steel, [-0.36, -0.28, side * 0.07], [0.46, 0.06, side * 0.2], 0.028)),
       pair((side) => limb(rubber, [0.36, 0.02, side * 0.19], [0.5, 0.08, side * 0.205], 0.042)),
@@ -130,14 +130,14 @@ export const tyre: Mould = (wished) => {
     lumps: [
       [ring(rubber, [0, 0, 0], 0.36, 0.12, FACING)],
       around(14).map((angle) =>
-        ball(rubber, [Math.sin(angle) * 0.465, Math.cos(angle) * 0.465, 0], [0.035, 0.035, 0.09]),
+        ellipsoid(rubber, [Math.sin(angle) * 0.465, Math.cos(angle) * 0.465, 0], [0.035, 0.035, 0.09]),
       ),
       [disc(plastic('#2f3138', 0.5), [0, 0, 0.02], 0.27, 0.04, FACING)],
       [ring(rim, [0, 0, 0.07], 0.25, 0.03, FACING)],
       around(5).map((angle) =>
         limb(rim, [0, 0, 0.09], [Math.sin(angle) * 0.24, Math.cos(angle) * 0.24, 0.08], 0.05, 0.035),
       ),
-      [ball(rubber, [0, 0, 0.13], [0.05, 0.05, 0.02])],
+      [ellipsoid(rubber, [0, 0, 0.13], [0.05, 0.05, 0.02])],
     ],
   };
 };

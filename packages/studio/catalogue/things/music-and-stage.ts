@@ -1,5 +1,5 @@
 import {
-  ball,
+  ellipsoid,
   box,
   cut,
   disc,
@@ -34,7 +34,7 @@ export const guitar: Mould = (wished) => {
       [box(wood, [0, -0.34, 0.075], [0.085, 0.02, 0.018], 0.01)],
       [-0.018, 0, 0.018].map((x) => limb(metal('#e8e8ee'), [x, -0.34, 0.096], [x, 0.43, 0.083], 0.004)),
       [-1, 1].flatMap((side) =>
-        [0.43, 0.49].map((y) => ball(metal('#d7d9df'), [side * 0.075, y, 0.04], [0.022, 0.016, 0.016])),
+        [0.43, 0.49].map((y) => ellipsoid(metal('#d7d9df'), [side * 0.075, y, 0.04], [0.022, 0.016, 0.016])),
       ),
     ],
   };
@@ -47,7 +47,7 @@ export const microphone: Mould = (wished) => ({
   lumps: [
     [limb(plastic(wished ?? '#23222a', 0.7), [0, -0.5, 0], [0, 0.13, 0], 0.085, 0.125)],
     [disc(metal('#d6a534'), [0, 0.17, 0], 0.15, 0.035, [0, 0, 0], 0.015)],
-    [ball(metal('#9da3ad'), [0, 0.34, 0], [0.21, 0.22, 0.21])],
+    [ellipsoid(metal('#9da3ad'), [0, 0.34, 0], [0.21, 0.22, 0.21])],
     [ring(metal('#d3d6dc'), [0, 0.34, 0], 0.207, 0.022)],
     [-60, -20, 20, 60].map((angle) => ring(metal('#c9ced6'), [0, 0.34, 0], 0.212, 0.007, [90, angle, 0])),
     [box(plastic('#e4312b', 0.8), [0, -0.02, 0.115], [0.025, 0.05, 0.02], 0.012)],
@@ -79,7 +79,7 @@ export const trophy: Mould = (wished) => {
         limb(gold, [0, -0.02, 0], [0, -0.26, 0], 0.05, 0.05, 0.08),
         disc(gold, [0, -0.28, 0], 0.16, 0.03),
         cut(box(gold, [0, 0.72, 0], [0.5, 0.26, 0.5])),
-        cut(ball(gold, [0, 0.46, 0], [0.24, 0.3, 0.24])),
+        cut(ellipsoid(gold, [0, 0.46, 0], [0.24, 0.3, 0.24])),
       ],
       [box(plastic('#2a2024', 0.6), [0, -0.4, 0], [0.2, 0.09, 0.2], 0.03)],
       ...[-1, 1].map((side) => [ring(gold, [side * 0.25, 0.28, 0], 0.13, 0.03, FACING)]),
@@ -114,7 +114,7 @@ export const wand: Mould = (wished) => ({
 export const paintbrush: Mould = (wished) => {
   const wood = plastic('#d9a867', 0.5);
   const dab = (x: number, y: number, colour: string) =>
-    ball(plastic(colour, 0.9), [x, y, 0.035], [0.075, 0.065, 0.035]);
+    ellipsoid(plastic(colour, 0.9), [x, y, 0.035], [0.075, 0.065, 0.035]);
   return {
     size: 0.55,
     grip: [-0.2, -0.34, 0],

@@ -1,4 +1,4 @@
-import { ball, box, disc, FACING, limb, type Mould, melt, metal, plastic, tube } from '../mould.ts';
+import { ellipsoid, box, disc, FACING, limb, type Mould, melt, metal, plastic, tube } from '../mould.ts';
 
 /** A concert harp. */
 export const harp: Mould = (wished) => {
@@ -18,7 +18,7 @@ export const harp: Mould = (wished) => {
     lumps: [
       [
         limb(frame, [0.3, 0.46, 0], [0.3, -0.42, 0], 0.045, 0.05),
-        ball(frame, [0.3, 0.5, 0], [0.075, 0.07, 0.075]),
+        ellipsoid(frame, [0.3, 0.5, 0], [0.075, 0.07, 0.075]),
       ],
       [
         ...tube(frame, 0.045, [0.3, 0.44, 0], [0.12, 0.3, 0], [-0.1, 0.34, 0], [-0.27, 0.24, 0]).map(
@@ -42,7 +42,7 @@ export const flute: Mould = (wished) => {
     heldTurn: [0, 0, 24],
     lumps: [
       [limb(silver, [-0.55, 0, 0], [0.55, 0, 0], 0.042)],
-      [ball(silver, [0.36, 0.02, 0.02], [0.085, 0.03, 0.06])],
+      [ellipsoid(silver, [0.36, 0.02, 0.02], [0.085, 0.03, 0.06])],
       [-0.44, -0.34, -0.24, -0.12, -0.02, 0.08].map((x) => disc(gold, [x, 0.03, 0.035], 0.04, 0.018, FACING)),
       [-0.5, -0.18, 0.24, 0.52].map((x) => disc(gold, [x, 0, 0], 0.05, 0.015, [0, 0, 90])),
       [limb(silver, [-0.46, 0.06, 0.01], [0.12, 0.06, 0.01], 0.014)],
@@ -59,22 +59,22 @@ export const bagpipes: Mould = (wished) => {
   const pipe = (x: number, top: number) => [
     limb(wood, [x * 0.6, 0.02, -0.02], [x, top, -0.04], 0.036, 0.03),
     limb(ivory, [x, top, -0.04], [x * 1.04, top + 0.07, -0.04], 0.045, 0.055),
-    ball(ivory, [x * 0.8, top / 2, -0.03], [0.05, 0.03, 0.05]),
+    ellipsoid(ivory, [x * 0.8, top / 2, -0.03], [0.05, 0.03, 0.05]),
   ];
   return {
     size: 0.66,
     grip: [0.05, -0.3, 0.1],
     lumps: [
-      [ball(bag, [0, -0.16, 0], [0.36, 0.22, 0.18], 0, [0, 0, 12])],
+      [ellipsoid(bag, [0, -0.16, 0], [0.36, 0.22, 0.18], 0, [0, 0, 12])],
       [-0.16, 0.02, 0.2].map((x) =>
-        ball(stripe, [x, -0.16 + x * 0.2, 0], [0.024, 0.225 - Math.abs(x) * 0.2, 0.186]),
+        ellipsoid(stripe, [x, -0.16 + x * 0.2, 0], [0.024, 0.225 - Math.abs(x) * 0.2, 0.186]),
       ),
       pipe(-0.2, 0.3),
       pipe(0.02, 0.44),
       pipe(0.22, 0.32),
       [
         limb(wood, [0.3, -0.16, 0.05], [0.46, 0.1, 0.1], 0.03),
-        ball(ivory, [0.47, 0.12, 0.1], [0.04, 0.05, 0.04]),
+        ellipsoid(ivory, [0.47, 0.12, 0.1], [0.04, 0.05, 0.04]),
       ],
       [
         limb(wood, [-0.26, -0.28, 0.06], [-0.36, -0.54, 0.1], 0.034, 0.03),

@@ -1,5 +1,5 @@
 import { darken, hex } from '../../colour.ts';
-import { ball, box, cut, disc, FACING, limb, type Mould, melt, plastic, ring, tube } from '../mould.ts';
+import { ellipsoid, box, cut, disc, FACING, limb, type Mould, melt, plastic, ring, tube } from '../mould.ts';
 
 export const honey: Mould = (wished) => {
   const gold = plastic(wished ?? '#f2a31b', 0.95);
@@ -14,15 +14,15 @@ export const honey: Mould = (wished) => {
       [disc(gold, [0, 0.2, 0], 0.25, 0.05, [0, 0, 0], 0.02)],
       [disc(plastic('#e4512b', 0.4), [0, 0.28, 0], 0.3, 0.07, [0, 0, 0], 0.03)],
       [ring(plastic('#fbf3dc', 0.4), [0, 0.23, 0], 0.29, 0.03)],
-      [ball(plastic('#fbf3dc', 0.3), [0, -0.16, 0.21], [0.24, 0.19, 0.15])],
-      [ball(bee, [0, -0.16, 0.35], [0.11, 0.08, 0.04])],
+      [ellipsoid(plastic('#fbf3dc', 0.3), [0, -0.16, 0.21], [0.24, 0.19, 0.15])],
+      [ellipsoid(bee, [0, -0.16, 0.35], [0.11, 0.08, 0.04])],
       [-0.04, 0.045].map((x) => box(dark, [x, -0.16, 0.375], [0.018, 0.068, 0.02], 0.01)),
       [-0.05, 0.05].map((x) =>
-        ball(plastic('#ffffff', 0.7), [x, -0.06, 0.345], [0.045, 0.055, 0.015], 0, [0, 0, x * -500]),
+        ellipsoid(plastic('#ffffff', 0.7), [x, -0.06, 0.345], [0.045, 0.055, 0.015], 0, [0, 0, x * -500]),
       ),
       [
         limb(wood, [0.1, 0.34, 0.06], [0.34, 0.62, 0.02], 0.026),
-        ball(wood, [0.37, 0.655, 0.02], [0.085, 0.1, 0.085], 0, [0, 0, -40]),
+        ellipsoid(wood, [0.37, 0.655, 0.02], [0.085, 0.1, 0.085], 0, [0, 0, -40]),
         ring(darkWood, [0.35, 0.63, 0.02], 0.085, 0.016, [0, 0, -40]),
         ring(darkWood, [0.385, 0.675, 0.02], 0.08, 0.016, [0, 0, -40]),
       ],
@@ -43,7 +43,7 @@ export const bread: Mould = (wished) => {
         melt(limb(crust, [-0.2, -0.24, 0], [0.2, 0.24, 0.01], 0.145), 0.05),
       ],
       [-0.26, -0.09, 0.08, 0.25].map((at) =>
-        ball(crumb, [at * 0.86, at * 1.03, 0.12], [0.035, 0.12, 0.035], 0, [0, 0, 8]),
+        ellipsoid(crumb, [at * 0.86, at * 1.03, 0.12], [0.035, 0.12, 0.035], 0, [0, 0, 8]),
       ),
       [limb(plastic('#fbf8ef', 0.4), [-0.24, -0.285, 0], [-0.08, -0.095, 0], 0.152)],
     ],
@@ -68,7 +68,7 @@ export const watermelon: Mould = (wished) => {
         [-0.13, -0.15],
         [0.02, -0.18],
         [0.15, -0.14],
-      ].map(([x = 0, y = 0]) => ball(plastic('#2a1a16', 0.8), [x, y, 0.118], [0.022, 0.034, 0.016])),
+      ].map(([x = 0, y = 0]) => ellipsoid(plastic('#2a1a16', 0.8), [x, y, 0.118], [0.022, 0.034, 0.016])),
     ],
   };
 };
@@ -108,7 +108,7 @@ export const popcorn: Mould = (wished) => {
           0.046,
         ),
       ),
-      kernels.map(([x, y, z], index) => ball(index % 4 === 1 ? butter : corn, [x, y, z], [0.105, 0.09, 0.1])),
+      kernels.map(([x, y, z], index) => ellipsoid(index % 4 === 1 ? butter : corn, [x, y, z], [0.105, 0.09, 0.1])),
     ],
   };
 };
@@ -124,10 +124,10 @@ export const pumpkin: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(skin, [0, -0.06, 0.04], [0.2, 0.34, 0.34]),
+        ellipsoid(skin, [0, -0.06, 0.04], [0.2, 0.34, 0.34]),
         ...[-1, 1].flatMap((side) => [
-          melt(ball(skin, [side * 0.17, -0.06, 0.02], [0.19, 0.33, 0.32]), 0.012),
-          melt(ball(skin, [side * 0.31, -0.07, -0.02], [0.18, 0.3, 0.28]), 0.012),
+          melt(ellipsoid(skin, [side * 0.17, -0.06, 0.02], [0.19, 0.33, 0.32]), 0.012),
+          melt(ellipsoid(skin, [side * 0.31, -0.07, -0.02], [0.18, 0.3, 0.28]), 0.012),
         ]),
       ],
       [limb(plastic('#5f7d2c', 0.4), [0, 0.24, 0], [0.06, 0.44, 0], 0.075, 0.05)],
@@ -178,7 +178,7 @@ export const pretzel: Mould = (wished) => {
         [0.46, 0.05],
         [0.4, 0.31],
         [0.22, 0.32],
-      ].map(([x = 0, y = 0]) => ball(salt, [x, y, 0.075], [0.024, 0.024, 0.02])),
+      ].map(([x = 0, y = 0]) => ellipsoid(salt, [x, y, 0.075], [0.024, 0.024, 0.02])),
     ],
   };
 };

@@ -1,5 +1,5 @@
 import {
-  ball,
+  ellipsoid,
   box,
   cut,
   disc,
@@ -29,7 +29,7 @@ export const balloon: Mould = (wished) => ({
       const paint = plastic(wished ?? String(code), 1);
       const [cx, cy, cz] = [Number(x), Number(y), Number(z)];
       return [
-        ball(paint, [cx, cy, cz], [0.165, 0.2, 0.165]),
+        ellipsoid(paint, [cx, cy, cz], [0.165, 0.2, 0.165]),
         melt(limb(paint, [cx, cy - 0.14, cz], [cx * 0.93, cy - 0.225, cz], 0.06, 0.022), 0.04),
       ];
     }),
@@ -60,8 +60,8 @@ export const gift: Mould = (wished) => {
         box(ribbon, [0, 0.1, 0], [0.07, 0.082, 0.35], 0.02),
         box(ribbon, [0, 0.1, 0], [0.39, 0.082, 0.065], 0.02),
       ],
-      pair((side) => ball(ribbon, [side * 0.15, 0.29, 0.02], [0.16, 0.085, 0.09], 0, [0, 0, side * 30])),
-      [ball(ribbon, [0, 0.22, 0.05], [0.065, 0.065, 0.065])],
+      pair((side) => ellipsoid(ribbon, [side * 0.15, 0.29, 0.02], [0.16, 0.085, 0.09], 0, [0, 0, side * 30])),
+      [ellipsoid(ribbon, [0, 0.22, 0.05], [0.065, 0.065, 0.065])],
       pair((side) => limb(ribbon, [side * 0.03, 0.21, 0.1], [side * 0.16, 0.17, 0.28], 0.03, 0.04)),
     ],
   };
@@ -89,8 +89,8 @@ export const chessPiece: Mould = (wished) => {
         [0.2, 0.24],
         [0.2, 0.11],
         [0.17, -0.02],
-      ].map(([x = 0, y = 0]) => ball(ivory, [x, y, 0], [0.06, 0.075, 0.05])),
-      [ball(black, [-0.02, 0.28, 0.125], [0.028, 0.028, 0.016])],
+      ].map(([x = 0, y = 0]) => ellipsoid(ivory, [x, y, 0], [0.06, 0.075, 0.05])),
+      [ellipsoid(black, [-0.02, 0.28, 0.125], [0.028, 0.028, 0.016])],
       [ring(plastic('#7a4d2e', 0.6), [0, -0.36, 0], 0.22, 0.022)],
     ],
   };
@@ -110,9 +110,9 @@ export const dice: Mould = (wished) => {
     return [
       [box(plastic(wished ?? '#e4312b', 0.95), [x, y, z], [half, half, half], 0.06, [0, turn, 0])],
       pips.map(([u, v]) =>
-        ball(white, [x + u * c + half * s, y + v, z - u * s + half * c], [0.04, 0.04, 0.04]),
+        ellipsoid(white, [x + u * c + half * s, y + v, z - u * s + half * c], [0.04, 0.04, 0.04]),
       ),
-      [ball(white, [x, y + half, z], [0.045, 0.02, 0.045])],
+      [ellipsoid(white, [x, y + half, z], [0.045, 0.02, 0.045])],
     ];
   };
   return {
@@ -159,7 +159,7 @@ export const clapperboard: Mould = (wished) => {
         limb(white, [-0.1, 0.0, 0.042], [-0.1, -0.36, 0.042], 0.008),
         limb(plastic('#ffc72c', 0.7), [0.08, -0.26, 0.045], [0.34, -0.26, 0.045], 0.03),
       ],
-      [ball(brass, [-0.43, 0.24, 0.05], [0.035, 0.035, 0.02])],
+      [ellipsoid(brass, [-0.43, 0.24, 0.05], [0.035, 0.035, 0.02])],
     ],
   };
 };
@@ -178,14 +178,14 @@ export const filmCamera: Mould = (wished) => ({
       disc(metal('#c9ced6'), [0.24, 0.26, 0.06], 0.11, 0.016, FACING),
     ],
     [0, 2.1, 4.2].flatMap((a) => [
-      ball(black, [-0.14 + Math.cos(a) * 0.07, 0.28 + Math.sin(a) * 0.07, 0.075], [0.03, 0.03, 0.012]),
-      ball(black, [0.24 + Math.cos(a) * 0.06, 0.26 + Math.sin(a) * 0.06, 0.075], [0.026, 0.026, 0.012]),
+      ellipsoid(black, [-0.14 + Math.cos(a) * 0.07, 0.28 + Math.sin(a) * 0.07, 0.075], [0.03, 0.03, 0.012]),
+      ellipsoid(black, [0.24 + Math.cos(a) * 0.06, 0.26 + Math.sin(a) * 0.06, 0.075], [0.026, 0.026, 0.012]),
     ]),
     [
       limb(black, [-0.28, -0.1, 0], [-0.42, -0.1, 0], 0.08, 0.12),
       cut(box(black, [-0.68, -0.1, 0], [0.2, 0.3, 0.3])),
     ],
-    [ball(plastic('#2c4f9a', 1), [-0.47, -0.1, 0], [0.03, 0.095, 0.095])],
+    [ellipsoid(plastic('#2c4f9a', 1), [-0.47, -0.1, 0], [0.03, 0.095, 0.095])],
     [
       disc(plastic('#e4312b', 0.9), [0.02, -0.12, 0.15], 0.06, 0.02, FACING, 0.015),
       box(black, [0.36, 0.0, 0.02], [0.08, 0.05, 0.06], 0.03),

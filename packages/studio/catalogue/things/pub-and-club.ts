@@ -1,4 +1,4 @@
-import { ball, box, cut, disc, FACING, limb, type Mould, melt, metal, plastic, ring } from '../mould.ts';
+import { ellipsoid, box, cut, disc, FACING, limb, type Mould, melt, metal, plastic, ring } from '../mould.ts';
 
 /** A tumbler of whisky with its ice. */
 export const whisky: Mould = (wished) => {
@@ -30,14 +30,14 @@ export const bowling: Mould = (wished) => {
   const red = plastic('#d92b2b', 0.9);
   const pin = (x: number, z: number) => [
     [
-      ball(white, [x, -0.2, z], [0.15, 0.3, 0.15]),
+      ellipsoid(white, [x, -0.2, z], [0.15, 0.3, 0.15]),
       melt(limb(white, [x, 0.1, z], [x, 0.24, z], 0.075, 0.07), 0.12),
-      melt(ball(white, [x, 0.36, z], [0.11, 0.13, 0.11]), 0.06),
+      melt(ellipsoid(white, [x, 0.36, z], [0.11, 0.13, 0.11]), 0.06),
       cut(box(white, [x, -0.68, z], [0.3, 0.2, 0.3])),
     ],
     [ring(red, [x, 0.2, z], 0.068, 0.026)],
   ];
-  const hole = (x: number, y: number) => ball(plastic('#14121a', 0.3), [x, y, 0.5], [0.045, 0.05, 0.03]);
+  const hole = (x: number, y: number) => ellipsoid(plastic('#14121a', 0.3), [x, y, 0.5], [0.045, 0.05, 0.03]);
   return {
     size: 0.46,
     grip: [0, -0.3, 0],
@@ -45,7 +45,7 @@ export const bowling: Mould = (wished) => {
     lumps: [
       ...pin(-0.24, -0.1),
       ...pin(0.26, -0.1),
-      [ball(plastic(wished ?? '#1f2f6b', 1), [0.02, -0.2, 0.24], [0.29, 0.29, 0.29])],
+      [ellipsoid(plastic(wished ?? '#1f2f6b', 1), [0.02, -0.2, 0.24], [0.29, 0.29, 0.29])],
       [hole(-0.03, -0.07), hole(0.1, -0.06), hole(0.03, -0.18)],
     ],
   };
@@ -94,7 +94,7 @@ export const trident: Mould = (wished) => {
       prong(-0.17),
       prong(0),
       prong(0.17),
-      [ball(shaft, [0, 0.14, 0], [0.055, 0.055, 0.055])],
+      [ellipsoid(shaft, [0, 0.14, 0], [0.055, 0.055, 0.055])],
     ],
   };
 };

@@ -1,5 +1,5 @@
 import {
-  ball,
+  ellipsoid,
   box,
   cut,
   disc,
@@ -33,7 +33,7 @@ export const stethoscope: Mould = (wished) => {
           [-0.1 + side * 0.2, 0.08, 0],
         ),
       ),
-      pair((side) => ball(black, [-0.1 + side * 0.12, 0.47, 0], [0.055, 0.05, 0.055])),
+      pair((side) => ellipsoid(black, [-0.1 + side * 0.12, 0.47, 0], [0.055, 0.05, 0.055])),
       [
         ...pair((side) => limb(hose, [-0.1 + side * 0.2, 0.1, 0], [-0.1, -0.1, 0], 0.042)),
         ...tube(
@@ -60,7 +60,7 @@ export const magnifyingGlass: Mould = (wished) => ({
   heldTurn: [0, 0, 60],
   lumps: [
     [ring(wished ? plastic(wished, 0.9) : brass, [-0.1, 0.16, 0], 0.28, 0.045, FACING)],
-    [ball(plastic('#d3ecf5', 1), [-0.1, 0.16, 0], [0.27, 0.27, 0.05])],
+    [ellipsoid(plastic('#d3ecf5', 1), [-0.1, 0.16, 0], [0.27, 0.27, 0.05])],
     [limb(plastic('#ffffff', 1), [-0.23, 0.22, 0.045], [-0.14, 0.33, 0.04], 0.018)],
     [limb(wished ? plastic(wished, 0.9) : brass, [0.1, -0.06, 0], [0.16, -0.13, 0], 0.045)],
     [limb(plastic('#5a2f22', 0.7), [0.16, -0.13, 0], [0.4, -0.42, 0], 0.055, 0.065)],
@@ -78,9 +78,9 @@ export const telescope: Mould = (wished) => {
     grip: [0, -0.2, 0],
     stands: true,
     lumps: [
-      [limb(body, at(-0.12), at(0.38), 0.11, 0.125), cut(ball(body, at(0.52), [0.12, 0.12, 0.12]))],
+      [limb(body, at(-0.12), at(0.38), 0.11, 0.125), cut(ellipsoid(body, at(0.52), [0.12, 0.12, 0.12]))],
       [ring(brass, at(0.4), 0.118, 0.03, [12, 0, -59])],
-      [ball(plastic('#2c4f9a', 1), at(0.41), [0.1, 0.1, 0.06])],
+      [ellipsoid(plastic('#2c4f9a', 1), at(0.41), [0.1, 0.1, 0.06])],
       [limb(brass, at(-0.14), at(-0.36), 0.08, 0.075)],
       [limb(black, at(-0.36), at(-0.48), 0.06, 0.055)],
       [limb(brass, [0.08, 0.36, 0.02], [0.36, 0.52, 0.08], 0.026)],
@@ -132,13 +132,13 @@ export const flask: Mould = (wished) => {
       [disc(glass, [0, 0.33, 0], 0.1, 0.1)],
       [ring(glass, [0, 0.44, 0], 0.1, 0.035)],
       [
-        ball(plastic('#c9f5d6', 1), [-0.1, -0.15, 0.3], [0.05, 0.05, 0.03]),
-        ball(plastic('#c9f5d6', 1), [0.1, -0.25, 0.32], [0.035, 0.035, 0.03]),
-        ball(plastic('#c9f5d6', 1), [0.02, -0.06, 0.27], [0.03, 0.03, 0.02]),
+        ellipsoid(plastic('#c9f5d6', 1), [-0.1, -0.15, 0.3], [0.05, 0.05, 0.03]),
+        ellipsoid(plastic('#c9f5d6', 1), [0.1, -0.25, 0.32], [0.035, 0.035, 0.03]),
+        ellipsoid(plastic('#c9f5d6', 1), [0.02, -0.06, 0.27], [0.03, 0.03, 0.02]),
       ],
       [
-        ball(liquid, [0.05, 0.56, 0], [0.05, 0.05, 0.05]),
-        ball(liquid, [-0.04, 0.66, 0], [0.034, 0.034, 0.034]),
+        ellipsoid(liquid, [0.05, 0.56, 0], [0.05, 0.05, 0.05]),
+        ellipsoid(liquid, [-0.04, 0.66, 0], [0.034, 0.034, 0.034]),
       ],
     ],
   };
@@ -155,11 +155,11 @@ export const robot: Mould = (wished) => {
     lumps: [
       [box(shell, [0, 0.2, 0], [0.25, 0.18, 0.18], 0.07)],
       [box(dark, [0, 0.2, 0.17], [0.2, 0.12, 0.025], 0.05)],
-      pair((side) => ball(glow, [side * 0.09, 0.22, 0.19], [0.05, 0.06, 0.03])),
+      pair((side) => ellipsoid(glow, [side * 0.09, 0.22, 0.19], [0.05, 0.06, 0.03])),
       [limb(glow, [-0.05, 0.12, 0.195], [0.05, 0.12, 0.195], 0.014)],
       [
         limb(steel, [0, 0.36, 0], [0, 0.46, 0], 0.018),
-        ball(plastic('#e4312b', 1), [0, 0.48, 0], [0.05, 0.05, 0.05]),
+        ellipsoid(plastic('#e4312b', 1), [0, 0.48, 0], [0.05, 0.05, 0.05]),
       ],
       [box(shell, [0, -0.16, 0], [0.2, 0.16, 0.14], 0.06)],
       [
@@ -168,7 +168,7 @@ export const robot: Mould = (wished) => {
       ],
       ...[-1, 1].map((side) => [
         limb(dark, [side * 0.22, -0.08, 0], [side * 0.34, -0.24, 0.06], 0.05),
-        ball(shell, [side * 0.35, -0.27, 0.07], [0.08, 0.08, 0.08]),
+        ellipsoid(shell, [side * 0.35, -0.27, 0.07], [0.08, 0.08, 0.08]),
       ]),
       pair((side) => limb(dark, [side * 0.1, -0.3, 0], [side * 0.1, -0.4, 0], 0.055)),
       pair((side) => box(shell, [side * 0.11, -0.45, 0.04], [0.09, 0.05, 0.12], 0.045)),
@@ -183,7 +183,7 @@ export const drone: Mould = (wished) => {
     grip: [0, -0.2, 0],
     lumps: [
       [
-        ball(shell, [0, 0, 0], [0.24, 0.12, 0.22]),
+        ellipsoid(shell, [0, 0, 0], [0.24, 0.12, 0.22]),
         ...[
           [-1, -1],
           [1, -1],
@@ -205,15 +205,15 @@ export const drone: Mould = (wished) => {
         [-1, 1],
         [1, 1],
       ].map(([x = 0, z = 0]) =>
-        ball(plastic('#49b6e8', 0.9), [x * 0.44, 0.22, z * 0.34], [0.25, 0.014, 0.05], 0, [
+        ellipsoid(plastic('#49b6e8', 0.9), [x * 0.44, 0.22, z * 0.34], [0.25, 0.014, 0.05], 0, [
           0,
           x * 25 + z * 15,
           0,
         ]),
       ),
-      [ball(black, [0, -0.12, 0.12], [0.1, 0.09, 0.09])],
-      [ball(plastic('#2c4f9a', 1), [0, -0.12, 0.2], [0.05, 0.05, 0.03])],
-      [ball(plastic('#e4312b', 1), [0, 0.06, 0.18], [0.03, 0.02, 0.02])],
+      [ellipsoid(black, [0, -0.12, 0.12], [0.1, 0.09, 0.09])],
+      [ellipsoid(plastic('#2c4f9a', 1), [0, -0.12, 0.2], [0.05, 0.05, 0.03])],
+      [ellipsoid(plastic('#e4312b', 1), [0, 0.06, 0.18], [0.03, 0.02, 0.02])],
     ],
   };
 };

@@ -1,5 +1,5 @@
 import { darken, hex, lighten } from '../../colour.ts';
-import { ball, box, cut, limb, type Mould, melt, pair, plastic, tube } from '../mould.ts';
+import { ellipsoid, box, cut, limb, type Mould, melt, pair, plastic, tube } from '../mould.ts';
 import { black, eyes, white } from './creature-eyes.ts';
 
 export const shark: Mould = (wished) => {
@@ -9,16 +9,16 @@ export const shark: Mould = (wished) => {
     grip: [0, -0.16, 0],
     lumps: [
       [
-        ball(skin, [-0.06, 0.02, 0], [0.46, 0.21, 0.18]),
+        ellipsoid(skin, [-0.06, 0.02, 0], [0.46, 0.21, 0.18]),
         melt(limb(skin, [0.3, 0.02, 0], [0.46, 0.02, 0], 0.09, 0.06), 0.06),
         melt(limb(skin, [-0.02, 0.14, 0], [0.08, 0.38, 0], 0.11, 0.02), 0.04),
         melt(limb(skin, [0.45, 0.02, 0], [0.62, 0.26, 0], 0.07, 0.02), 0.03),
         melt(limb(skin, [0.45, 0.02, 0], [0.58, -0.14, 0], 0.06, 0.02), 0.03),
       ],
-      [ball(white, [-0.1, -0.07, 0.02], [0.38, 0.13, 0.165])],
+      [ellipsoid(white, [-0.1, -0.07, 0.02], [0.38, 0.13, 0.165])],
       [limb(skin, [-0.06, -0.06, 0.15], [0.1, -0.24, 0.25], 0.075, 0.02)],
-      [ball(white, [-0.32, 0.08, 0.135], [0.05, 0.055, 0.035])],
-      [ball(black, [-0.33, 0.08, 0.16], [0.028, 0.034, 0.02])],
+      [ellipsoid(white, [-0.32, 0.08, 0.135], [0.05, 0.055, 0.035])],
+      [ellipsoid(black, [-0.33, 0.08, 0.16], [0.028, 0.034, 0.02])],
       tube(
         plastic('#7d2f3a', 0.4),
         0.026,
@@ -66,7 +66,7 @@ export const dolphin: Mould = (wished) => {
         ),
       ],
       [limb(skin, [-0.1, 0.0, 0.16], [0.02, -0.2, 0.24], 0.07, 0.02)],
-      [ball(black, [-0.36, 0.08, 0.145], [0.028, 0.034, 0.02])],
+      [ellipsoid(black, [-0.36, 0.08, 0.145], [0.028, 0.034, 0.02])],
       tube(
         plastic(darken(coat, 0.5), 0.4),
         0.01,
@@ -87,7 +87,7 @@ export const octopus: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(skin, [0, 0.18, 0], [0.29, 0.31, 0.26]),
+        ellipsoid(skin, [0, 0.18, 0], [0.29, 0.31, 0.26]),
         ...[
           [-0.34, 0.02],
           [-0.22, 0.22],
@@ -100,7 +100,7 @@ export const octopus: Mould = (wished) => {
           melt(limb(skin, [x, -0.36, z], [x * 1.5, -0.38, z * 1.25], 0.075, 0.035), 0.03),
         ]),
       ],
-      pair((side) => ball(white, [side * 0.115, 0.18, 0.22], [0.085, 0.095, 0.06])),
+      pair((side) => ellipsoid(white, [side * 0.115, 0.18, 0.22], [0.085, 0.095, 0.06])),
       eyes(0.11, 0.18, 0.265, 0.046),
       tube(
         plastic(darken(coat, 0.55), 0.4),
@@ -113,7 +113,7 @@ export const octopus: Mould = (wished) => {
         [-0.15, 0.4, 0.12],
         [0.17, 0.38, 0.12],
         [0.02, 0.46, 0.08],
-      ].map(([x = 0, y = 0, z = 0]) => ball(plastic(lighten(coat, 0.3), 0.7), [x, y, z], [0.05, 0.04, 0.04])),
+      ].map(([x = 0, y = 0, z = 0]) => ellipsoid(plastic(lighten(coat, 0.3), 0.7), [x, y, z], [0.05, 0.04, 0.04])),
     ],
   };
 };
@@ -122,7 +122,7 @@ export const crab: Mould = (wished) => {
   const coat = wished ?? hex('#e2472e');
   const shell = plastic(coat, 0.8);
   const claws = [-1, 1].map((side) => [
-    ball(shell, [side * 0.5, 0.22, 0.1], [0.15, 0.19, 0.09], 0, [0, 0, side * 12]),
+    ellipsoid(shell, [side * 0.5, 0.22, 0.1], [0.15, 0.19, 0.09], 0, [0, 0, side * 12]),
     cut(box(shell, [side * 0.5, 0.44, 0.1], [0.03, 0.17, 0.2], 0.01, [0, 0, side * 8]), 0.03),
   ]);
   return {
@@ -130,7 +130,7 @@ export const crab: Mould = (wished) => {
     grip: [0, 0, 0],
     stands: true,
     lumps: [
-      [ball(shell, [0, -0.12, 0], [0.35, 0.21, 0.25])],
+      [ellipsoid(shell, [0, -0.12, 0], [0.35, 0.21, 0.25])],
       pair((side) => limb(shell, [side * 0.28, -0.06, 0.1], [side * 0.47, 0.1, 0.1], 0.065)),
       ...claws,
       [-1, 1].flatMap((side) =>
@@ -151,7 +151,7 @@ export const crab: Mould = (wished) => {
         ]),
       ),
       pair((side) => limb(shell, [side * 0.1, 0.04, 0.16], [side * 0.12, 0.2, 0.18], 0.034)),
-      pair((side) => ball(white, [side * 0.12, 0.24, 0.19], [0.075, 0.08, 0.065])),
+      pair((side) => ellipsoid(white, [side * 0.12, 0.24, 0.19], [0.075, 0.08, 0.065])),
       eyes(0.12, 0.24, 0.245, 0.034),
       tube(plastic(darken(coat, 0.55), 0.4), 0.014, [-0.1, -0.12, 0.24], [0.1, -0.12, 0.24]),
     ],

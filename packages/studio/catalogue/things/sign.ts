@@ -1,6 +1,6 @@
 import { darken } from '../../colour.ts';
 import { wordsDecal } from '../../typesetting/print-words.ts';
-import { ball, box, type Mould, plastic } from '../mould.ts';
+import { ellipsoid, box, type Mould, plastic } from '../mould.ts';
 
 /** Half the width and height of the board. */
 const BOARD = [0.56, 0.36] as const;
@@ -21,7 +21,7 @@ export const sign: Mould = (wished, words) => {
       ...(words
         ? []
         : [
-            [-0.28, 0, 0.28].map((x) => ball(plastic('#e4312b', 0.6), [x, 0.34, 0.03], [0.085, 0.085, 0.03])),
+            [-0.28, 0, 0.28].map((x) => ellipsoid(plastic('#e4312b', 0.6), [x, 0.34, 0.03], [0.085, 0.085, 0.03])),
           ]),
     ],
   };

@@ -1,5 +1,5 @@
 import { darken, hex, lighten } from '../../colour.ts';
-import { ball, box, cut, disc, limb, type Mould, melt, pair, plastic, ring, tube } from '../mould.ts';
+import { ellipsoid, box, cut, disc, limb, type Mould, melt, pair, plastic, ring, tube } from '../mould.ts';
 import { black, eyes, white } from './creature-eyes.ts';
 
 const pink = plastic('#f0a0ac', 0.5);
@@ -13,16 +13,16 @@ export const frog: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(skin, [0, -0.18, 0], [0.27, 0.23, 0.22]),
-        melt(ball(skin, [0, 0.1, 0.06], [0.31, 0.19, 0.22]), 0.06),
-        ...pair((side) => melt(ball(skin, [side * 0.18, 0.27, 0.06], [0.115, 0.115, 0.1]), 0.03)),
-        ...pair((side) => melt(ball(skin, [side * 0.3, -0.28, 0.02], [0.13, 0.14, 0.18]), 0.03)),
+        ellipsoid(skin, [0, -0.18, 0], [0.27, 0.23, 0.22]),
+        melt(ellipsoid(skin, [0, 0.1, 0.06], [0.31, 0.19, 0.22]), 0.06),
+        ...pair((side) => melt(ellipsoid(skin, [side * 0.18, 0.27, 0.06], [0.115, 0.115, 0.1]), 0.03)),
+        ...pair((side) => melt(ellipsoid(skin, [side * 0.3, -0.28, 0.02], [0.13, 0.14, 0.18]), 0.03)),
         ...pair((side) =>
           melt(limb(skin, [side * 0.16, -0.14, 0.16], [side * 0.15, -0.4, 0.22], 0.06, 0.05), 0.03),
         ),
       ],
-      [ball(plastic(lighten(coat, 0.65), 0.7), [0, -0.19, 0.13], [0.16, 0.17, 0.11])],
-      pair((side) => ball(white, [side * 0.18, 0.285, 0.115], [0.082, 0.082, 0.06])),
+      [ellipsoid(plastic(lighten(coat, 0.65), 0.7), [0, -0.19, 0.13], [0.16, 0.17, 0.11])],
+      pair((side) => ellipsoid(white, [side * 0.18, 0.285, 0.115], [0.082, 0.082, 0.06])),
       eyes(0.18, 0.285, 0.16, 0.042),
       tube(
         plastic(darken(coat, 0.55), 0.5),
@@ -32,7 +32,7 @@ export const frog: Mould = (wished) => {
         [0.1, 0.03, 0.265],
         [0.2, 0.1, 0.225],
       ),
-      [-0.34, -0.15, 0.15, 0.34].map((x) => ball(skin, [x, -0.43, 0.22], [0.1, 0.03, 0.09])),
+      [-0.34, -0.15, 0.15, 0.34].map((x) => ellipsoid(skin, [x, -0.43, 0.22], [0.1, 0.03, 0.09])),
     ],
   };
 };
@@ -48,7 +48,7 @@ export const turtle: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(shell, [-0.06, -0.14, 0], [0.39, 0.4, 0.32]),
+        ellipsoid(shell, [-0.06, -0.14, 0], [0.39, 0.4, 0.32]),
         cut(box(shell, [-0.06, -0.5, 0], [0.6, 0.36, 0.6]), 0.02),
       ],
       [disc(rim, [-0.06, -0.16, 0], 0.41, 0.045, [0, 0, 0], 0.04)],
@@ -57,13 +57,13 @@ export const turtle: Mould = (wished) => {
         [-0.26, 0.03, 0.21],
         [0.14, 0.03, 0.22],
         [-0.06, -0.03, 0.295],
-      ].map(([x = 0, y = 0, z = 0]) => ball(plastic(coat, 0.8), [x, y, z], [0.085, 0.075, 0.045])),
+      ].map(([x = 0, y = 0, z = 0]) => ellipsoid(plastic(coat, 0.8), [x, y, z], [0.085, 0.075, 0.045])),
       [
         limb(skin, [0.24, -0.18, 0.08], [0.42, 0.02, 0.12], 0.09, 0.1),
-        melt(ball(skin, [0.46, 0.07, 0.13], [0.15, 0.13, 0.13]), 0.04),
+        melt(ellipsoid(skin, [0.46, 0.07, 0.13], [0.15, 0.13, 0.13]), 0.04),
       ],
-      [ball(black, [0.5, 0.11, 0.245], [0.026, 0.034, 0.02])],
-      [ball(black, [0.58, 0.11, 0.19], [0.022, 0.032, 0.022])],
+      [ellipsoid(black, [0.5, 0.11, 0.245], [0.026, 0.034, 0.02])],
+      [ellipsoid(black, [0.58, 0.11, 0.19], [0.022, 0.032, 0.022])],
       [limb(plastic('#3a5a2c', 0.4), [0.48, 0.02, 0.255], [0.57, 0.025, 0.215], 0.01)],
       [
         [-0.3, 0.16],
@@ -87,19 +87,19 @@ export const hamster: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(fur, [0, -0.17, 0], [0.29, 0.27, 0.23]),
-        melt(ball(fur, [0, 0.16, 0.05], [0.28, 0.22, 0.2]), 0.06),
-        ...pair((side) => melt(ball(fur, [side * 0.17, 0.08, 0.11], [0.14, 0.12, 0.12]), 0.03)),
-        ...pair((side) => melt(ball(fur, [side * 0.2, 0.35, 0.01], [0.09, 0.09, 0.05]), 0.02)),
+        ellipsoid(fur, [0, -0.17, 0], [0.29, 0.27, 0.23]),
+        melt(ellipsoid(fur, [0, 0.16, 0.05], [0.28, 0.22, 0.2]), 0.06),
+        ...pair((side) => melt(ellipsoid(fur, [side * 0.17, 0.08, 0.11], [0.14, 0.12, 0.12]), 0.03)),
+        ...pair((side) => melt(ellipsoid(fur, [side * 0.2, 0.35, 0.01], [0.09, 0.09, 0.05]), 0.02)),
       ],
-      pair((side) => ball(pink, [side * 0.2, 0.355, 0.045], [0.055, 0.055, 0.025])),
-      [ball(white, [0, -0.18, 0.13], [0.18, 0.2, 0.12])],
-      [ball(white, [0, 0.09, 0.19], [0.14, 0.095, 0.08])],
-      [ball(pink, [0, 0.145, 0.27], [0.034, 0.024, 0.02])],
+      pair((side) => ellipsoid(pink, [side * 0.2, 0.355, 0.045], [0.055, 0.055, 0.025])),
+      [ellipsoid(white, [0, -0.18, 0.13], [0.18, 0.2, 0.12])],
+      [ellipsoid(white, [0, 0.09, 0.19], [0.14, 0.095, 0.08])],
+      [ellipsoid(pink, [0, 0.145, 0.27], [0.034, 0.024, 0.02])],
       eyes(0.115, 0.21, 0.225, 0.04),
-      [ball(plastic('#3a3330', 0.5), [0, -0.08, 0.27], [0.05, 0.09, 0.035])],
-      pair((side) => ball(pink, [side * 0.075, -0.1, 0.27], [0.05, 0.04, 0.045])),
-      pair((side) => ball(pink, [side * 0.14, -0.42, 0.15], [0.085, 0.035, 0.11])),
+      [ellipsoid(plastic('#3a3330', 0.5), [0, -0.08, 0.27], [0.05, 0.09, 0.035])],
+      pair((side) => ellipsoid(pink, [side * 0.075, -0.1, 0.27], [0.05, 0.04, 0.045])),
+      pair((side) => ellipsoid(pink, [side * 0.14, -0.42, 0.15], [0.085, 0.035, 0.11])),
     ],
   };
 };
@@ -122,16 +122,16 @@ export const snake: Mould = (wished) => {
         limb(skin, [-0.2, -0.12, 0.02], [0.06, 0.0, 0.08], 0.09),
         melt(limb(skin, [0.06, 0.0, 0.08], [0.12, 0.14, 0.08], 0.09, 0.085), 0.03),
         melt(limb(skin, [0.12, 0.14, 0.08], [0.02, 0.32, 0.12], 0.085, 0.08), 0.03),
-        melt(ball(skin, [0, 0.38, 0.18], [0.15, 0.11, 0.17]), 0.05),
+        melt(ellipsoid(skin, [0, 0.38, 0.18], [0.15, 0.11, 0.17]), 0.05),
       ],
-      pair((side) => ball(plastic('#f7cd2b', 0.9), [side * 0.1, 0.43, 0.26], [0.05, 0.055, 0.045])),
+      pair((side) => ellipsoid(plastic('#f7cd2b', 0.9), [side * 0.1, 0.43, 0.26], [0.05, 0.055, 0.045])),
       eyes(0.108, 0.43, 0.295, 0.024),
       [
         limb(plastic('#d92b3b', 0.6), [0, 0.35, 0.33], [0, 0.27, 0.4], 0.014),
         ...pair((side) => limb(plastic('#d92b3b', 0.6), [0, 0.27, 0.4], [side * 0.035, 0.22, 0.42], 0.011)),
       ],
-      [-0.2, 0, 0.2].map((x) => ball(spot, [x, -0.34, 0.385 - x * x * 1.9], [0.07, 0.045, 0.03])),
-      [-0.12, 0.12].map((x) => ball(spot, [x, -0.17, 0.31 - x * x * 2.2], [0.06, 0.04, 0.03])),
+      [-0.2, 0, 0.2].map((x) => ellipsoid(spot, [x, -0.34, 0.385 - x * x * 1.9], [0.07, 0.045, 0.03])),
+      [-0.12, 0.12].map((x) => ellipsoid(spot, [x, -0.17, 0.31 - x * x * 2.2], [0.06, 0.04, 0.03])),
     ],
   };
 };

@@ -1,5 +1,5 @@
 import { darken, hex } from '../../colour.ts';
-import { ball, box, cut, disc, FACING, limb, type Mould, melt, pair, plastic, ring } from '../mould.ts';
+import { ellipsoid, box, cut, disc, FACING, limb, type Mould, melt, pair, plastic, ring } from '../mould.ts';
 
 const leaf = plastic('#3f9b46', 0.5);
 const cream = plastic('#f8f4e6', 0.5);
@@ -22,7 +22,7 @@ export const cheese: Mould = (wished) => {
           [0.14, 0.13, 0.05, 0.08],
           [-0.2, 0.0, -0.04, 0.06],
         ].map(([x = 0, y = 0, z = 0, r = 0]) =>
-          cut(ball(plastic(darken(coat, 0.25), 0.4), [x, y, z], [r, r, r]), 0.01),
+          cut(ellipsoid(plastic(darken(coat, 0.25), 0.4), [x, y, z], [r, r, r]), 0.01),
         ),
       ],
       [box(plastic(darken(coat, 0.18), 0.5), [0.462, -0.05, 0], [0.012, 0.29, 0.25], 0.01)],
@@ -41,9 +41,9 @@ export const lollipop: Mould = (wished) => {
       [disc(sweet, [0, 0.24, 0], 0.34, 0.075, FACING, 0.05)],
       [ring(white, [0, 0.24, 0.065], 0.25, 0.032, FACING)],
       [ring(white, [0.0, 0.24, 0.07], 0.14, 0.03, FACING)],
-      [ball(white, [0, 0.24, 0.075], [0.045, 0.045, 0.03])],
+      [ellipsoid(white, [0, 0.24, 0.075], [0.045, 0.045, 0.03])],
       pair((side) =>
-        ball(plastic('#2cb5e8', 0.7), [side * 0.09, -0.13, 0.03], [0.09, 0.06, 0.035], 0, [0, 0, side * 16]),
+        ellipsoid(plastic('#2cb5e8', 0.7), [side * 0.09, -0.13, 0.03], [0.09, 0.06, 0.035], 0, [0, 0, side * 16]),
       ),
     ],
   };
@@ -87,8 +87,8 @@ export const avocado: Mould = (wished) => {
   const skin = plastic(wished ?? '#3c6b32', 0.5);
   const flesh = plastic('#dbe58a', 0.4);
   const pear = (paint: typeof skin, at: number, shrink: number) => [
-    ball(paint, [0, -0.12, at], [0.34 - shrink, 0.34 - shrink, 0.12]),
-    melt(ball(paint, [0, 0.22, at], [0.2 - shrink, 0.26 - shrink, 0.1]), 0.12),
+    ellipsoid(paint, [0, -0.12, at], [0.34 - shrink, 0.34 - shrink, 0.12]),
+    melt(ellipsoid(paint, [0, 0.22, at], [0.2 - shrink, 0.26 - shrink, 0.1]), 0.12),
   ];
   return {
     size: 0.42,
@@ -96,7 +96,7 @@ export const avocado: Mould = (wished) => {
     lumps: [
       pear(skin, 0, 0),
       pear(flesh, 0.04, 0.035),
-      [ball(plastic('#8a5530', 0.9), [0, -0.13, 0.12], [0.16, 0.16, 0.12])],
+      [ellipsoid(plastic('#8a5530', 0.9), [0, -0.13, 0.12], [0.16, 0.16, 0.12])],
     ],
   };
 };
@@ -108,7 +108,7 @@ export const pineapple: Mould = (wished) => {
     size: 0.5,
     grip: [0, -0.2, 0],
     lumps: [
-      [ball(plastic(coat, 0.5), [0, -0.16, 0], [0.27, 0.34, 0.27])],
+      [ellipsoid(plastic(coat, 0.5), [0, -0.16, 0], [0.27, 0.34, 0.27])],
       [-0.3, -0.16, -0.02].flatMap((y) =>
         pair((side) => ring(seam, [0, y, 0], 0.279 - Math.abs(y + 0.16) * 0.22, 0.013, [0, 0, side * 30])),
       ),
@@ -132,9 +132,9 @@ export const strawberry: Mould = (wished) => {
     grip: [0, -0.3, 0],
     lumps: [
       [
-        ball(flesh, [0, 0.08, 0], [0.34, 0.3, 0.32]),
-        melt(ball(flesh, [0, -0.14, 0], [0.26, 0.24, 0.25]), 0.12),
-        melt(ball(flesh, [0, -0.32, 0], [0.14, 0.14, 0.14]), 0.12),
+        ellipsoid(flesh, [0, 0.08, 0], [0.34, 0.3, 0.32]),
+        melt(ellipsoid(flesh, [0, -0.14, 0], [0.26, 0.24, 0.25]), 0.12),
+        melt(ellipsoid(flesh, [0, -0.32, 0], [0.14, 0.14, 0.14]), 0.12),
       ],
       [
         [-0.18, 0.12, 0.27],
@@ -147,7 +147,7 @@ export const strawberry: Mould = (wished) => {
         [0.17, -0.14, 0.22],
         [-0.06, -0.31, 0.19],
         [0.07, -0.3, 0.19],
-      ].map(([x = 0, y = 0, z = 0]) => ball(plastic('#f8dd7a', 0.5), [x, y, z], [0.022, 0.034, 0.02])),
+      ].map(([x = 0, y = 0, z = 0]) => ellipsoid(plastic('#f8dd7a', 0.5), [x, y, z], [0.022, 0.034, 0.02])),
       [-64, -32, 0, 32, 64].map((angle) =>
         limb(
           leaf,
@@ -172,11 +172,11 @@ export const sushi: Mould = (wished) => {
     size: 0.38,
     grip: [0, -0.26, 0],
     lumps: [
-      [ball(cream, [0, -0.16, 0], [0.46, 0.19, 0.25])],
+      [ellipsoid(cream, [0, -0.16, 0], [0.46, 0.19, 0.25])],
       [-0.34, -0.2, 0.2, 0.34, -0.27, 0.27].map((x, index) =>
-        ball(cream, [x, index < 4 ? -0.22 : -0.12, 0.19 - Math.abs(x) * 0.16], [0.06, 0.045, 0.05]),
+        ellipsoid(cream, [x, index < 4 ? -0.22 : -0.12, 0.19 - Math.abs(x) * 0.16], [0.06, 0.045, 0.05]),
       ),
-      [ball(plastic(fish, 0.8), [0, 0.04, 0], [0.52, 0.13, 0.29])],
+      [ellipsoid(plastic(fish, 0.8), [0, 0.04, 0], [0.52, 0.13, 0.29])],
       [-0.3, -0.17, 0.17, 0.3].map((x) =>
         limb(
           plastic('#fde0cc', 0.7),
@@ -199,10 +199,10 @@ export const taco: Mould = (wished) => {
     lumps: [
       [disc(shell, [0, 0.12, -0.12], 0.48, 0.035, [82, 0, 0], 0.03), upper()],
       [-0.34, -0.2, -0.05, 0.1, 0.25, 0.37].map((x, index) =>
-        ball(leaf, [x, 0.14, 0], [0.13, 0.09, 0.1], 0, [0, 0, index % 2 === 0 ? 24 : -24]),
+        ellipsoid(leaf, [x, 0.14, 0], [0.13, 0.09, 0.1], 0, [0, 0, index % 2 === 0 ? 24 : -24]),
       ),
-      [-0.28, -0.06, 0.17].map((x) => ball(plastic('#7a4526', 0.4), [x, 0.17, 0.02], [0.1, 0.07, 0.09])),
-      [-0.18, 0.06, 0.3].map((x) => ball(plastic('#d92b2b', 0.8), [x, 0.2, 0.04], [0.06, 0.055, 0.06])),
+      [-0.28, -0.06, 0.17].map((x) => ellipsoid(plastic('#7a4526', 0.4), [x, 0.17, 0.02], [0.1, 0.07, 0.09])),
+      [-0.18, 0.06, 0.3].map((x) => ellipsoid(plastic('#d92b2b', 0.8), [x, 0.2, 0.04], [0.06, 0.055, 0.06])),
       [-0.1, 0.2].map((x) =>
         box(plastic('#f7e08a', 0.5), [x, 0.24, 0.05], [0.07, 0.014, 0.016], 0.006, [0, 0, x * 200]),
       ),
@@ -212,7 +212,7 @@ export const taco: Mould = (wished) => {
         [0.1, -0.18],
         [0.25, -0.02],
         [-0.04, -0.02],
-      ].map(([x = 0, y = 0]) => ball(plastic('#c98f2e', 0.3), [x, y, 0.14 - y * 0.1], [0.04, 0.03, 0.02])),
+      ].map(([x = 0, y = 0]) => ellipsoid(plastic('#c98f2e', 0.3), [x, y, 0.14 - y * 0.1], [0.04, 0.03, 0.02])),
     ],
   };
 };
@@ -228,7 +228,7 @@ export const bottle: Mould = (wished) => {
         melt(limb(glass, [0, 0.14, 0], [0, 0.32, 0], 0.16, 0.09), 0.08),
       ],
       [disc(plastic('#fbfaf5', 0.6), [0, -0.14, 0], 0.228, 0.15, [0, 0, 0], 0.01)],
-      [ball(plastic('#2563c9', 0.7), [0, -0.14, 0.215], [0.08, 0.1, 0.03])],
+      [ellipsoid(plastic('#2563c9', 0.7), [0, -0.14, 0.215], [0.08, 0.1, 0.03])],
       [disc(plastic('#f4f2ec', 0.7), [0, 0.4, 0], 0.12, 0.07, [0, 0, 0], 0.02)],
       [disc(plastic('#2563c9', 0.7), [0, 0.5, 0], 0.06, 0.05, [0, 0, 0], 0.02)],
     ],

@@ -1,4 +1,4 @@
-import { ball, box, disc, FACING, limb, type Mould, metal, plastic, ring } from '../mould.ts';
+import { ellipsoid, box, disc, FACING, limb, type Mould, metal, plastic, ring } from '../mould.ts';
 
 export const sword: Mould = (wished) => ({
   size: 0.95,
@@ -11,7 +11,7 @@ export const sword: Mould = (wished) => ({
     ],
     [box(metal('#e0b13a'), [0, -0.26, 0], [0.15, 0.025, 0.035], 0.02)],
     [limb(plastic('#5a2f22', 0.4), [0, -0.28, 0], [0, -0.44, 0], 0.032)],
-    [ball(metal('#e0b13a'), [0, -0.48, 0], [0.045, 0.045, 0.045])],
+    [ellipsoid(metal('#e0b13a'), [0, -0.48, 0], [0.045, 0.045, 0.045])],
   ],
 });
 
@@ -19,11 +19,11 @@ export const shield: Mould = (wished) => ({
   size: 0.5,
   grip: [0, 0, -0.1],
   lumps: [
-    [ball(plastic(wished ?? '#2563c9', 0.85), [0, 0, -0.1], [0.46, 0.46, 0.2])],
+    [ellipsoid(plastic(wished ?? '#2563c9', 0.85), [0, 0, -0.1], [0.46, 0.46, 0.2])],
     [ring(metal('#c9ccd4'), [0, 0, -0.06], 0.45, 0.05, FACING)],
-    [ball(metal('#e0b13a'), [0, 0, 0.09], [0.12, 0.12, 0.07])],
+    [ellipsoid(metal('#e0b13a'), [0, 0, 0.09], [0.12, 0.12, 0.07])],
     ...[0, 90, 180, 270].map((angle) => [
-      ball(
+      ellipsoid(
         metal('#c9ccd4'),
         [Math.cos((angle * Math.PI) / 180) * 0.3, Math.sin((angle * Math.PI) / 180) * 0.3, 0.04],
         [0.035, 0.035, 0.03],
@@ -61,9 +61,9 @@ export const surfboard: Mould = (wished) => ({
   grip: [0, 0, 0],
   stands: true,
   lumps: [
-    [ball(plastic(wished ?? '#f7cd2b', 0.9), [0, 0, 0], [0.14, 0.5, 0.025])],
+    [ellipsoid(plastic(wished ?? '#f7cd2b', 0.9), [0, 0, 0], [0.14, 0.5, 0.025])],
     [box(plastic('#f4f2ec', 0.9), [0, 0, 0.014], [0.012, 0.44, 0.012], 0.004)],
-    [ball(plastic('#e4312b', 0.9), [0, -0.2, 0.008], [0.128, 0.06, 0.02])],
+    [ellipsoid(plastic('#e4312b', 0.9), [0, -0.2, 0.008], [0.128, 0.06, 0.02])],
   ],
 });
 
@@ -94,7 +94,7 @@ export const gamepad: Mould = (wished) => ({
       ['#2cb5e8', 0.2, 0.16],
       ['#2fa66a', 0.29, 0.25],
     ].map(([code, x, y]) => [
-      ball(plastic(String(code), 0.9), [Number(x), Number(y), 0.13], [0.05, 0.05, 0.04]),
+      ellipsoid(plastic(String(code), 0.9), [Number(x), Number(y), 0.13], [0.05, 0.05, 0.04]),
     ]),
     ...[-1, 1].map((side) => [
       disc(plastic('#1b1b20', 0.5), [side * 0.15, -0.05, 0.14], 0.08, 0.06, FACING, 0.02),
@@ -121,13 +121,13 @@ export const rocket: Mould = (wished) => {
     grip: [0, -0.1, 0],
     heldTurn: [0, 0, 10],
     lumps: [
-      [ball(plastic('#f4f2ec', 0.8), [0, 0, 0], [0.17, 0.46, 0.17])],
+      [ellipsoid(plastic('#f4f2ec', 0.8), [0, 0, 0], [0.17, 0.46, 0.17])],
       [limb(fins, [0, 0.3, 0], [0, 0.5, 0], 0.115, 0.02)],
       ...[-1, 1].map((side) => [
-        ball(fins, [side * 0.17, -0.32, 0], [0.07, 0.18, 0.025], 0, [0, 0, side * 24]),
+        ellipsoid(fins, [side * 0.17, -0.32, 0], [0.07, 0.18, 0.025], 0, [0, 0, side * 24]),
       ]),
       [disc(metal('#c9ccd4'), [0, 0.1, 0.155], 0.07, 0.02, FACING)],
-      [ball(plastic('#2cb5e8', 1), [0, 0.1, 0.165], [0.05, 0.05, 0.03])],
+      [ellipsoid(plastic('#2cb5e8', 1), [0, 0.1, 0.165], [0.05, 0.05, 0.03])],
       [limb(plastic('#ffc72c', 0.6), [0, -0.42, 0], [0, -0.52, 0], 0.08, 0.02)],
     ],
   };
@@ -162,7 +162,7 @@ export const bicycle: Mould = (wished) => {
         limb(frame, [0.46, -0.2, 0], [0.3, 0.34, 0], 0.026),
       ],
       [limb(tyre, [0.2, 0.36, 0], [0.36, 0.38, 0], 0.03)],
-      [ball(tyre, [-0.2, 0.28, 0], [0.13, 0.045, 0.08])],
+      [ellipsoid(tyre, [-0.2, 0.28, 0], [0.13, 0.045, 0.08])],
     ],
   };
 };

@@ -1,5 +1,5 @@
 import {
-  ball,
+  ellipsoid,
   box,
   cut,
   disc,
@@ -33,7 +33,7 @@ export const tennisRacket: Mould = (wished) => {
       [0.12, 0.2, 0.28, 0.36].map((y) => limb(string, [-0.19, y, 0], [0.19, y, 0], 0.007)),
       [limb(frame, [0, -0.1, 0], [0, -0.24, 0], 0.034)],
       [limb(rubber, [0, -0.24, 0], [0, -0.48, 0], 0.042, 0.046)],
-      [ball(plastic('#d4e637', 0.2), [0.2, -0.36, 0.02], [0.1, 0.1, 0.1])],
+      [ellipsoid(plastic('#d4e637', 0.2), [0.2, -0.36, 0.02], [0.1, 0.1, 0.1])],
       [ring(plastic('#fbfbf4', 0.3), [0.23, -0.33, 0.04], 0.085, 0.008, [0, 30, 60])],
     ],
   };
@@ -47,7 +47,7 @@ export const golfClub: Mould = (wished) => ({
     [limb(steel, [0.14, 0.3, 0], [0, -0.4, 0], 0.018)],
     [limb(rubber, [0.18, 0.5, 0], [0.13, 0.22, 0], 0.034, 0.026)],
     [
-      ball(plastic(wished ?? '#e4312b', 0.95), [-0.09, -0.42, 0.02], [0.15, 0.075, 0.1], 0, [0, 0, -8]),
+      ellipsoid(plastic(wished ?? '#e4312b', 0.95), [-0.09, -0.42, 0.02], [0.15, 0.075, 0.1], 0, [0, 0, -8]),
       melt(limb(plastic(wished ?? '#e4312b', 0.95), [0, -0.38, 0], [0.01, -0.33, 0], 0.035, 0.024), 0.04),
     ],
     [box(steel, [-0.1, -0.44, 0.11], [0.1, 0.04, 0.012], 0.01, [0, 0, -8])],
@@ -62,7 +62,7 @@ export const baseballBat: Mould = (wished) => ({
     [limb(plastic(wished ?? '#cf9a5b', 0.6), [0, -0.3, 0], [0, 0.42, 0], 0.036, 0.085)],
     [limb(rubber, [0, -0.46, 0], [0, -0.2, 0], 0.036, 0.043)],
     [disc(plastic(wished ?? '#cf9a5b', 0.6), [0, -0.49, 0], 0.058, 0.02, [0, 0, 0], 0.015)],
-    [ball(plastic('#f8f5ec', 0.5), [0.22, -0.38, 0.02], [0.11, 0.11, 0.11])],
+    [ellipsoid(plastic('#f8f5ec', 0.5), [0.22, -0.38, 0.02], [0.11, 0.11, 0.11])],
     pair((side) =>
       ring(plastic('#d92b2b', 0.5), [0.22 + side * 0.068, -0.38, 0.05], 0.083, 0.008, [0, side * 24, 90]),
     ),
@@ -77,8 +77,8 @@ export const boxingGloves: Mould = (wished) => {
     grip: [0, -0.3, 0],
     lumps: [-1, 1].flatMap((side) => [
       [
-        ball(leather, [side * 0.3, 0.14, 0], [0.24, 0.3, 0.22]),
-        melt(ball(leather, [side * 0.29, -0.08, 0], [0.19, 0.2, 0.17]), 0.08),
+        ellipsoid(leather, [side * 0.3, 0.14, 0], [0.24, 0.3, 0.22]),
+        melt(ellipsoid(leather, [side * 0.29, -0.08, 0], [0.19, 0.2, 0.17]), 0.08),
         melt(limb(leather, [side * 0.1, -0.02, 0.1], [side * 0.09, 0.16, 0.16], 0.075, 0.085), 0.02),
       ],
       [disc(leather, [side * 0.29, -0.32, 0], 0.18, 0.13, [0, 0, 0], 0.05)],
@@ -119,7 +119,7 @@ export const skis: Mould = (wished) => {
       ...[-1, 1].flatMap((side) => [
         [
           box(deck, [side * 0.085, -0.04, 0], [0.058, 0.44, 0.018], 0.016),
-          melt(ball(deck, [side * 0.085, 0.43, 0.045], [0.05, 0.08, 0.016], 0, [38, 0, 0]), 0.04),
+          melt(ellipsoid(deck, [side * 0.085, 0.43, 0.045], [0.05, 0.08, 0.016], 0, [38, 0, 0]), 0.04),
         ],
         [box(plastic('#f4f2ec', 0.8), [side * 0.085, 0.22, 0.016], [0.03, 0.1, 0.008], 0.006)],
         [box(plastic('#23222a', 0.6), [side * 0.085, -0.1, 0.035], [0.045, 0.11, 0.028], 0.02)],
@@ -178,7 +178,7 @@ export const rollerSkate: Mould = (wished) => {
         [disc(trim, [x, -0.38, 0.1], 0.1, 0.05, FACING, 0.03)],
         [disc(plastic('#ffc72c', 0.8), [x, -0.38, 0.14], 0.04, 0.03, FACING)],
       ]),
-      [ball(plastic('#2cb5e8', 0.6), [0.44, -0.3, 0], [0.06, 0.08, 0.06])],
+      [ellipsoid(plastic('#2cb5e8', 0.6), [0.44, -0.3, 0], [0.06, 0.08, 0.06])],
       [0.22, 0.12, 0.02].map((y, i) =>
         limb(trim, [-0.06 + i * 0.06, y, 0.1], [0.02 + i * 0.06, y - 0.02, 0.06], 0.018),
       ),
@@ -205,7 +205,7 @@ export const kickScooter: Mould = (wished) => {
         [disc(rubber, [x, -0.4, 0], 0.1, 0.035, FACING, 0.02)],
         [disc(plastic('#f4f2ec', 0.7), [x, -0.4, 0.03], 0.05, 0.014, FACING)],
       ]),
-      [ball(frame, [-0.42, -0.31, 0], [0.1, 0.04, 0.05])],
+      [ellipsoid(frame, [-0.42, -0.31, 0], [0.1, 0.04, 0.05])],
     ],
   };
 };

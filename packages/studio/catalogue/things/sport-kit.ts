@@ -1,4 +1,4 @@
-import { ball, box, disc, FACING, limb, type Mould, metal, pair, plastic, ring, tube } from '../mould.ts';
+import { ellipsoid, box, disc, FACING, limb, type Mould, metal, pair, plastic, ring, tube } from '../mould.ts';
 
 const steel = metal('#c9ced6');
 const brass = metal('#e0b13a');
@@ -16,7 +16,7 @@ export const whistle: Mould = (wished) => {
       ],
       [box(plastic('#1b1b20', 0.4), [0.06, 0.17, 0], [0.06, 0.02, 0.1], 0.01)],
       [disc(plastic('#1b1b20', 0.4), [-0.16, -0.1, 0.14], 0.13, 0.02, FACING)],
-      [ball(plastic('#ffc72c', 0.9), [-0.16, -0.14, 0.13], [0.08, 0.08, 0.06])],
+      [ellipsoid(plastic('#ffc72c', 0.9), [-0.16, -0.14, 0.13], [0.08, 0.08, 0.06])],
       [ring(steel, [-0.48, 0.04, 0], 0.09, 0.024, FACING)],
       tube(cord, 0.034, [-0.52, 0.1, 0], [-0.58, 0.34, 0], [-0.36, 0.48, 0], [0.02, 0.44, 0], [0.3, 0.5, 0]),
     ],
@@ -34,11 +34,11 @@ export const stopwatch: Mould = (wished) => {
       [disc(plastic('#fbfaf5', 0.6), [0, -0.08, 0.09], 0.33, 0.012, FACING)],
       Array.from({ length: 8 }, (_, i) => {
         const a = (i * Math.PI) / 4;
-        return ball(ink, [Math.sin(a) * 0.27, Math.cos(a) * 0.27 - 0.08, 0.1], [0.026, 0.026, 0.014]);
+        return ellipsoid(ink, [Math.sin(a) * 0.27, Math.cos(a) * 0.27 - 0.08, 0.1], [0.026, 0.026, 0.014]);
       }),
       [
         limb(plastic('#e4312b', 0.8), [-0.05, -0.16, 0.12], [0.13, 0.1, 0.12], 0.024, 0.012),
-        ball(ink, [0, -0.08, 0.12], [0.045, 0.045, 0.03]),
+        ellipsoid(ink, [0, -0.08, 0.12], [0.045, 0.045, 0.03]),
       ],
       [disc(shell, [0, 0.36, 0], 0.07, 0.06), disc(shell, [0, 0.45, 0], 0.11, 0.05, [0, 0, 0], 0.02)],
       pair((side) => disc(shell, [side * 0.29, 0.25, 0], 0.06, 0.06, [0, 0, side * -45], 0.015)),
@@ -89,15 +89,15 @@ export const fishingRod: Mould = (wished) => {
       [limb(plastic('#23222a', 0.6), [-0.17, -0.2, 0.1], [-0.1, -0.25, 0.1], 0.014, 0.024)],
       tube(plastic('#f4f2ec', 0.6), 0.006, [0.16, 0.47, 0], [0.24, 0.1, 0], [0.24, -0.16, 0]),
       [
-        ball(plastic('#e4312b', 0.9), [0.24, 0.06, 0], [0.035, 0.035, 0.035]),
-        ball(plastic('#f4f2ec', 0.9), [0.24, 0.03, 0], [0.034, 0.03, 0.034]),
+        ellipsoid(plastic('#e4312b', 0.9), [0.24, 0.06, 0], [0.035, 0.035, 0.035]),
+        ellipsoid(plastic('#f4f2ec', 0.9), [0.24, 0.03, 0], [0.034, 0.03, 0.034]),
       ],
       [
-        ball(scale, [0.24, -0.28, 0.02], [0.075, 0.14, 0.05]),
+        ellipsoid(scale, [0.24, -0.28, 0.02], [0.075, 0.14, 0.05]),
         limb(scale, [0.24, -0.4, 0.02], [0.17, -0.49, 0.02], 0.03, 0.045),
         limb(scale, [0.24, -0.4, 0.02], [0.31, -0.49, 0.02], 0.03, 0.045),
       ],
-      [ball(plastic('#14121a', 1), [0.22, -0.2, 0.065], [0.018, 0.018, 0.012])],
+      [ellipsoid(plastic('#14121a', 1), [0.22, -0.2, 0.065], [0.018, 0.018, 0.012])],
     ],
   };
 };
@@ -127,8 +127,8 @@ export const bow: Mould = (wished) => {
         limb(metal('#c9ced6'), [-0.36, 0, 0.05], [-0.46, 0, 0.05], 0.045, 0.008),
       ],
       [
-        ball(plastic('#e4312b', 0.5), [0.2, 0.03, 0.05], [0.075, 0.03, 0.01], 0, [0, 0, 14]),
-        ball(plastic('#e4312b', 0.5), [0.2, -0.03, 0.05], [0.075, 0.03, 0.01], 0, [0, 0, -14]),
+        ellipsoid(plastic('#e4312b', 0.5), [0.2, 0.03, 0.05], [0.075, 0.03, 0.01], 0, [0, 0, 14]),
+        ellipsoid(plastic('#e4312b', 0.5), [0.2, -0.03, 0.05], [0.075, 0.03, 0.01], 0, [0, 0, -14]),
       ],
     ],
   };

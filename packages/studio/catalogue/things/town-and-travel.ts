@@ -1,5 +1,5 @@
 import {
-  ball,
+  ellipsoid,
   box,
   cut,
   disc,
@@ -41,7 +41,7 @@ export const bus: Mould = (wished) => {
       [-0.2, 0.34].map((x) => disc(rubber, [x, -0.34, 0.17], 0.13, 0.07, FACING, 0.03)),
       [-0.2, 0.34].map((x) => disc(steel, [x, -0.34, 0.24], 0.07, 0.014, FACING)),
       [-0.2, 0.34].map((x) => disc(rubber, [x, -0.34, -0.17], 0.13, 0.06, FACING, 0.03)),
-      pair((side) => ball(plastic('#fff3a6', 1), [-0.545, -0.23, side * 0.14], [0.03, 0.045, 0.045])),
+      pair((side) => ellipsoid(plastic('#fff3a6', 1), [-0.545, -0.23, side * 0.14], [0.03, 0.045, 0.045])),
     ],
   };
 };
@@ -82,19 +82,19 @@ export const mirror: Mould = (wished) => {
     grip: [0, -0.36, 0],
     heldTurn: [0, 0, 10],
     lumps: [
-      [ball(frame, [0, 0.16, 0], [0.3, 0.36, 0.045])],
-      [ball(metal('#e8f1f6'), [0, 0.16, 0.03], [0.245, 0.3, 0.03])],
+      [ellipsoid(frame, [0, 0.16, 0], [0.3, 0.36, 0.045])],
+      [ellipsoid(metal('#e8f1f6'), [0, 0.16, 0.03], [0.245, 0.3, 0.03])],
       [
         limb(plastic('#ffffff', 1), [-0.12, 0.12, 0.056], [0.02, 0.32, 0.052], 0.016),
         limb(plastic('#ffffff', 1), [-0.02, 0.08, 0.058], [0.09, 0.24, 0.055], 0.01),
       ],
       [
         limb(frame, [0, -0.18, 0], [0, -0.5, 0], 0.05, 0.06),
-        melt(ball(frame, [0, -0.19, 0], [0.09, 0.05, 0.05]), 0.04),
+        melt(ellipsoid(frame, [0, -0.19, 0], [0.09, 0.05, 0.05]), 0.04),
       ],
       [
-        ball(frame, [0, 0.53, 0], [0.06, 0.05, 0.04]),
-        ...pair((side) => ball(frame, [side * 0.08, 0.5, 0], [0.045, 0.04, 0.035])),
+        ellipsoid(frame, [0, 0.53, 0], [0.06, 0.05, 0.04]),
+        ...pair((side) => ellipsoid(frame, [side * 0.08, 0.5, 0], [0.045, 0.04, 0.035])),
       ],
     ],
   };
@@ -135,7 +135,7 @@ export const bell: Mould = (wished) => {
         cut(box(brass, [0, -0.64, 0], [0.6, 0.3, 0.6])),
       ],
       [ring(plastic('#8a5a1c', 0.8), [0, -0.18, 0], 0.265, 0.016)],
-      [ball(plastic('#6b4a2a', 0.6), [0, -0.37, 0.02], [0.085, 0.085, 0.085])],
+      [ellipsoid(plastic('#6b4a2a', 0.6), [0, -0.37, 0.02], [0.085, 0.085, 0.085])],
       [limb(brass, [0, 0.2, 0], [0, 0.28, 0], 0.045)],
       [limb(plastic('#6b3f24', 0.7), [0, 0.3, 0], [0, 0.5, 0], 0.062, 0.075)],
     ],

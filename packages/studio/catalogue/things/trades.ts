@@ -1,4 +1,4 @@
-import { ball, box, cut, disc, FACING, limb, type Mould, melt, metal, plastic, ring } from '../mould.ts';
+import { ellipsoid, box, cut, disc, FACING, limb, type Mould, melt, metal, plastic, ring } from '../mould.ts';
 
 const steel = metal('#c9ced6');
 
@@ -32,7 +32,7 @@ export const policeBadge: Mould = (wished) => {
       [0, 45].map((turn) => box(gold, [0, 0, 0], [0.31, 0.31, 0.04], 0.012, [0, 0, turn])),
       [0, 1, 2, 3, 4, 5, 6, 7].map((ray) => {
         const angle = (ray * Math.PI) / 4;
-        return ball(gold, [Math.sin(angle) * 0.43, Math.cos(angle) * 0.43, 0.01], [0.05, 0.05, 0.045]);
+        return ellipsoid(gold, [Math.sin(angle) * 0.43, Math.cos(angle) * 0.43, 0.01], [0.05, 0.05, 0.045]);
       }),
       [disc(gold, [0, 0, 0.05], 0.27, 0.035, FACING, 0.02)],
       [disc(enamel, [0, 0, 0.085], 0.215, 0.02, FACING)],
@@ -96,7 +96,7 @@ export const razor: Mould = (wished) => {
       ],
       [
         box(steel, [0.06, 0.27, 0], [0.1, 0.27, 0.022], 0.02, [0, 0, -22]),
-        cut(ball(steel, [-0.12, 0.02, 0], [0.08, 0.1, 0.1])),
+        cut(ellipsoid(steel, [-0.12, 0.02, 0], [0.08, 0.1, 0.1])),
       ],
       [limb(steel, [-0.1, -0.06, 0], [-0.02, 0.08, 0], 0.034, 0.045)],
       [box(plastic('#eef2f6', 1), [0.135, 0.24, 0], [0.022, 0.25, 0.026], 0.01, [0, 0, -22])],

@@ -1,4 +1,4 @@
-import { ball, box, cut, disc, limb, type Mould, melt, metal, plastic, ring } from '../mould.ts';
+import { ellipsoid, box, cut, disc, limb, type Mould, melt, metal, plastic, ring } from '../mould.ts';
 
 /** A rubber cup on a wooden stick. */
 export const plunger: Mould = (wished) => {
@@ -9,10 +9,10 @@ export const plunger: Mould = (wished) => {
     lumps: [
       [limb(plastic('#c79a5e', 0.4), [0, -0.2, 0], [0, 0.56, 0], 0.042, 0.046)],
       [
-        ball(rubber, [0, -0.3, 0], [0.27, 0.25, 0.27]),
+        ellipsoid(rubber, [0, -0.3, 0], [0.27, 0.25, 0.27]),
         melt(limb(rubber, [0, -0.2, 0], [0, -0.02, 0], 0.12, 0.06), 0.06),
         cut(box(rubber, [0, -0.62, 0], [0.4, 0.2, 0.4])),
-        cut(ball(rubber, [0, -0.44, 0], [0.21, 0.16, 0.21])),
+        cut(ellipsoid(rubber, [0, -0.44, 0], [0.21, 0.16, 0.21])),
       ],
       [ring(rubber, [0, -0.415, 0], 0.245, 0.035)],
     ],
@@ -31,12 +31,12 @@ export const knife: Mould = (wished) => {
       [
         box(steel, [-0.03, 0.16, 0], [0.115, 0.42, 0.018], 0.01),
         // The edge runs up to the point in one curve.
-        cut(ball(steel, [-0.36, 0.52, 0], [0.3, 0.62, 0.2], 0, [0, 0, -12])),
+        cut(ellipsoid(steel, [-0.36, 0.52, 0], [0.3, 0.62, 0.2], 0, [0, 0, -12])),
       ],
       [box(metal('#9aa2ad'), [0.02, -0.25, 0], [0.06, 0.035, 0.034], 0.012)],
       [
         box(handle, [0.03, -0.4, 0], [0.056, 0.14, 0.038], 0.03),
-        melt(ball(handle, [0.02, -0.54, 0], [0.072, 0.05, 0.044]), 0.03),
+        melt(ellipsoid(handle, [0.02, -0.54, 0], [0.072, 0.05, 0.044]), 0.03),
       ],
       [-0.34, -0.45].map((y) => disc(metal('#e8ebef'), [0.03, y, 0.036], 0.018, 0.008, [90, 0, 0])),
     ],
@@ -52,19 +52,19 @@ export const rayGun: Mould = (wished) => {
     grip: [0.24, -0.22, 0],
     lumps: [
       [
-        ball(shell, [0.12, 0.06, 0], [0.3, 0.17, 0.15]),
+        ellipsoid(shell, [0.12, 0.06, 0], [0.3, 0.17, 0.15]),
         melt(limb(shell, [0, 0.07, 0], [-0.3, 0.07, 0], 0.1, 0.055), 0.05),
       ],
       [
         limb(plastic('#2a2b31', 0.6), [0.2, -0.06, 0], [0.28, -0.4, 0], 0.085, 0.075),
-        melt(ball(plastic('#2a2b31', 0.6), [0.29, -0.42, 0], [0.09, 0.06, 0.08]), 0.02),
+        melt(ellipsoid(plastic('#2a2b31', 0.6), [0.29, -0.42, 0], [0.09, 0.06, 0.08]), 0.02),
       ],
       [-0.14, -0.24, -0.34].map((x, at) => ring(brass, [x, 0.07, 0], 0.14 - at * 0.025, 0.024, [0, 0, 90])),
       [limb(brass, [-0.34, 0.07, 0], [-0.48, 0.07, 0], 0.03)],
-      [ball(plastic('#49d36a', 1), [-0.52, 0.07, 0], [0.07, 0.07, 0.07])],
+      [ellipsoid(plastic('#49d36a', 1), [-0.52, 0.07, 0], [0.07, 0.07, 0.07])],
       [ring(brass, [0.1, -0.14, 0], 0.07, 0.018, [90, 0, 0])],
-      [ball(shell, [0.34, 0.24, 0], [0.12, 0.07, 0.02], 0, [0, 0, 40])],
-      [ball(plastic('#49c3ee', 1), [0.12, 0.1, 0.13], [0.09, 0.07, 0.05])],
+      [ellipsoid(shell, [0.34, 0.24, 0], [0.12, 0.07, 0.02], 0, [0, 0, 40])],
+      [ellipsoid(plastic('#49c3ee', 1), [0.12, 0.1, 0.13], [0.09, 0.07, 0.05])],
     ],
   };
 };

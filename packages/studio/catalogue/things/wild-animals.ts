@@ -1,5 +1,5 @@
 import { darken, hex, lighten } from '../../colour.ts';
-import { ball, FACING, limb, type Mould, melt, pair, plastic, ring, tube } from '../mould.ts';
+import { ellipsoid, FACING, limb, type Mould, melt, pair, plastic, ring, tube } from '../mould.ts';
 import { black, eyes, white } from './creature-eyes.ts';
 
 export const lion: Mould = (wished) => {
@@ -13,21 +13,21 @@ export const lion: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(fur, [0, -0.22, -0.05], [0.22, 0.27, 0.2]),
-        ...pair((side) => melt(ball(fur, [side * 0.2, -0.4, 0], [0.1, 0.09, 0.16]), 0.03)),
+        ellipsoid(fur, [0, -0.22, -0.05], [0.22, 0.27, 0.2]),
+        ...pair((side) => melt(ellipsoid(fur, [side * 0.2, -0.4, 0], [0.1, 0.09, 0.16]), 0.03)),
         ...pair((side) =>
           melt(limb(fur, [side * 0.09, -0.2, 0.12], [side * 0.1, -0.43, 0.16], 0.065, 0.065), 0.03),
         ),
       ],
       [
         limb(fur, [0.2, -0.42, -0.1], [0.44, -0.28, -0.1], 0.035),
-        ball(mane, [0.47, -0.22, -0.1], [0.075, 0.1, 0.075], 0, [0, 0, -25]),
+        ellipsoid(mane, [0.47, -0.22, -0.1], [0.075, 0.1, 0.075], 0, [0, 0, -25]),
       ],
-      [ring(mane, [0, 0.2, 0.02], 0.23, 0.12, FACING), ball(mane, [0, 0.2, -0.02], [0.3, 0.3, 0.16])],
-      pair((side) => ball(fur, [side * 0.25, 0.45, 0.06], [0.085, 0.085, 0.06])),
-      [ball(fur, [0, 0.2, 0.1], [0.22, 0.21, 0.17])],
-      pair((side) => ball(cream, [side * 0.065, 0.11, 0.23], [0.085, 0.075, 0.07])),
-      [ball(plastic('#7a3f2a', 0.8), [0, 0.17, 0.275], [0.05, 0.034, 0.03])],
+      [ring(mane, [0, 0.2, 0.02], 0.23, 0.12, FACING), ellipsoid(mane, [0, 0.2, -0.02], [0.3, 0.3, 0.16])],
+      pair((side) => ellipsoid(fur, [side * 0.25, 0.45, 0.06], [0.085, 0.085, 0.06])),
+      [ellipsoid(fur, [0, 0.2, 0.1], [0.22, 0.21, 0.17])],
+      pair((side) => ellipsoid(cream, [side * 0.065, 0.11, 0.23], [0.085, 0.075, 0.07])),
+      [ellipsoid(plastic('#7a3f2a', 0.8), [0, 0.17, 0.275], [0.05, 0.034, 0.03])],
       eyes(0.1, 0.25, 0.24, 0.034),
     ],
   };
@@ -43,13 +43,13 @@ export const elephant: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(skin, [0, -0.15, -0.05], [0.3, 0.27, 0.25]),
+        ellipsoid(skin, [0, -0.15, -0.05], [0.3, 0.27, 0.25]),
         ...pair((side) => melt(limb(skin, [side * 0.16, -0.28, 0.1], [side * 0.17, -0.42, 0.12], 0.1), 0.03)),
       ],
-      pair((side) => ball(skin, [side * 0.34, 0.22, -0.02], [0.2, 0.23, 0.05], 0, [0, side * 14, 0])),
-      pair((side) => ball(inner, [side * 0.35, 0.21, 0.02], [0.14, 0.17, 0.04], 0, [0, side * 14, 0])),
+      pair((side) => ellipsoid(skin, [side * 0.34, 0.22, -0.02], [0.2, 0.23, 0.05], 0, [0, side * 14, 0])),
+      pair((side) => ellipsoid(inner, [side * 0.35, 0.21, 0.02], [0.14, 0.17, 0.04], 0, [0, side * 14, 0])),
       [
-        ball(skin, [0, 0.22, 0.06], [0.24, 0.23, 0.2]),
+        ellipsoid(skin, [0, 0.22, 0.06], [0.24, 0.23, 0.2]),
         melt(limb(skin, [0, 0.14, 0.22], [0, -0.06, 0.34], 0.09, 0.065), 0.04),
         melt(limb(skin, [0, -0.06, 0.34], [0.04, -0.2, 0.37], 0.065, 0.055), 0.02),
         melt(limb(skin, [0.04, -0.2, 0.37], [0.13, -0.22, 0.42], 0.055, 0.05), 0.02),
@@ -57,7 +57,7 @@ export const elephant: Mould = (wished) => {
       pair((side) => limb(white, [side * 0.11, 0.07, 0.22], [side * 0.15, -0.06, 0.32], 0.034, 0.012)),
       eyes(0.12, 0.28, 0.23, 0.032),
       [-0.22, -0.13, 0.13, 0.22].map((x) =>
-        ball(plastic('#f1ede4', 0.5), [x, -0.48, 0.2], [0.035, 0.03, 0.02]),
+        ellipsoid(plastic('#f1ede4', 0.5), [x, -0.48, 0.2], [0.035, 0.03, 0.02]),
       ),
     ],
   };
@@ -73,7 +73,7 @@ export const monkey: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(fur, [0, -0.2, 0], [0.2, 0.24, 0.17]),
+        ellipsoid(fur, [0, -0.2, 0], [0.2, 0.24, 0.17]),
         ...pair((side) =>
           melt(limb(fur, [side * 0.16, -0.06, 0.05], [side * 0.29, -0.26, 0.14], 0.065, 0.055), 0.03),
         ),
@@ -90,17 +90,17 @@ export const monkey: Mould = (wished) => {
         [0.42, 0.0, -0.12],
         [0.34, -0.08, -0.12],
       ),
-      [ball(face, [0, -0.2, 0.1], [0.13, 0.16, 0.09])],
-      pair((side) => ball(fur, [side * 0.28, 0.2, 0], [0.1, 0.11, 0.05])),
-      pair((side) => ball(face, [side * 0.28, 0.2, 0.04], [0.06, 0.07, 0.03])),
-      [ball(fur, [0, 0.22, 0.02], [0.25, 0.23, 0.2])],
+      [ellipsoid(face, [0, -0.2, 0.1], [0.13, 0.16, 0.09])],
+      pair((side) => ellipsoid(fur, [side * 0.28, 0.2, 0], [0.1, 0.11, 0.05])),
+      pair((side) => ellipsoid(face, [side * 0.28, 0.2, 0.04], [0.06, 0.07, 0.03])),
+      [ellipsoid(fur, [0, 0.22, 0.02], [0.25, 0.23, 0.2])],
       [
-        ball(face, [-0.085, 0.25, 0.14], [0.11, 0.12, 0.09]),
-        ball(face, [0.085, 0.25, 0.14], [0.11, 0.12, 0.09]),
-        melt(ball(face, [0, 0.12, 0.17], [0.16, 0.11, 0.11]), 0.02),
+        ellipsoid(face, [-0.085, 0.25, 0.14], [0.11, 0.12, 0.09]),
+        ellipsoid(face, [0.085, 0.25, 0.14], [0.11, 0.12, 0.09]),
+        melt(ellipsoid(face, [0, 0.12, 0.17], [0.16, 0.11, 0.11]), 0.02),
       ],
       eyes(0.085, 0.26, 0.22, 0.034),
-      pair((side) => ball(plastic('#6b3f24', 0.4), [side * 0.025, 0.16, 0.275], [0.014, 0.018, 0.01])),
+      pair((side) => ellipsoid(plastic('#6b3f24', 0.4), [side * 0.025, 0.16, 0.275], [0.014, 0.018, 0.01])),
       tube(plastic('#6b3f24', 0.4), 0.011, [-0.08, 0.1, 0.265], [0, 0.07, 0.285], [0.08, 0.1, 0.265]),
     ],
   };
@@ -116,20 +116,20 @@ export const flamingo: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(plume, [-0.06, 0.0, 0], [0.27, 0.17, 0.17]),
+        ellipsoid(plume, [-0.06, 0.0, 0], [0.27, 0.17, 0.17]),
         melt(limb(plume, [-0.24, 0.04, 0], [-0.4, 0.12, 0], 0.1, 0.03), 0.05),
         melt(limb(plume, [0.1, 0.06, 0.02], [0.25, 0.16, 0.04], 0.08, 0.06), 0.06),
         melt(limb(plume, [0.25, 0.16, 0.04], [0.18, 0.36, 0.06], 0.06, 0.052), 0.04),
         melt(limb(plume, [0.18, 0.36, 0.06], [0.26, 0.5, 0.07], 0.052), 0.04),
-        melt(ball(plume, [0.29, 0.52, 0.08], [0.1, 0.09, 0.085]), 0.03),
+        melt(ellipsoid(plume, [0.29, 0.52, 0.08], [0.1, 0.09, 0.085]), 0.03),
       ],
-      [ball(plastic(lighten(coat, 0.25), 0.5), [-0.12, 0.02, 0.13], [0.19, 0.11, 0.07], 0, [0, 0, 12])],
+      [ellipsoid(plastic(lighten(coat, 0.25), 0.5), [-0.12, 0.02, 0.13], [0.19, 0.11, 0.07], 0, [0, 0, 12])],
       [limb(plastic('#fbf3ea', 0.6), [0.36, 0.51, 0.1], [0.44, 0.45, 0.12], 0.05, 0.042)],
       [limb(black, [0.44, 0.45, 0.12], [0.44, 0.36, 0.12], 0.042, 0.015)],
-      [ball(black, [0.31, 0.55, 0.16], [0.022, 0.028, 0.018])],
+      [ellipsoid(black, [0.31, 0.55, 0.16], [0.022, 0.028, 0.018])],
       [
         limb(leg, [-0.06, -0.12, 0.02], [-0.05, -0.48, 0.02], 0.026),
-        ball(leg, [-0.01, -0.49, 0.06], [0.09, 0.022, 0.07]),
+        ellipsoid(leg, [-0.01, -0.49, 0.06], [0.09, 0.022, 0.07]),
       ],
       tube(leg, 0.025, [0.02, -0.12, 0.06], [0.17, -0.26, 0.08], [-0.02, -0.3, 0.07]),
     ],
@@ -146,26 +146,26 @@ export const butterfly: Mould = (wished) => {
     grip: [0, -0.3, 0],
     lumps: [
       pair((side) =>
-        ball(edge, [side * 0.28, 0.17, -0.01], [0.31, 0.235, 0.028], 0, [0, side * 14, side * 34]),
+        ellipsoid(edge, [side * 0.28, 0.17, -0.01], [0.31, 0.235, 0.028], 0, [0, side * 14, side * 34]),
       ),
       pair((side) =>
-        ball(wing, [side * 0.26, 0.16, 0.012], [0.25, 0.18, 0.026], 0, [0, side * 14, side * 34]),
+        ellipsoid(wing, [side * 0.26, 0.16, 0.012], [0.25, 0.18, 0.026], 0, [0, side * 14, side * 34]),
       ),
       pair((side) =>
-        ball(edge, [side * 0.2, -0.2, -0.01], [0.21, 0.19, 0.026], 0, [0, side * 14, side * -40]),
+        ellipsoid(edge, [side * 0.2, -0.2, -0.01], [0.21, 0.19, 0.026], 0, [0, side * 14, side * -40]),
       ),
       pair((side) =>
-        ball(wing, [side * 0.19, -0.19, 0.012], [0.16, 0.14, 0.024], 0, [0, side * 14, side * -40]),
+        ellipsoid(wing, [side * 0.19, -0.19, 0.012], [0.16, 0.14, 0.024], 0, [0, side * 14, side * -40]),
       ),
-      pair((side) => ball(spot, [side * 0.34, 0.22, 0.035], [0.07, 0.055, 0.02])),
-      pair((side) => ball(spot, [side * 0.22, -0.2, 0.035], [0.06, 0.05, 0.02])),
+      pair((side) => ellipsoid(spot, [side * 0.34, 0.22, 0.035], [0.07, 0.055, 0.02])),
+      pair((side) => ellipsoid(spot, [side * 0.22, -0.2, 0.035], [0.06, 0.05, 0.02])),
       [
         limb(edge, [0, -0.32, 0.03], [0, 0.16, 0.03], 0.035, 0.055),
-        ball(edge, [0, 0.24, 0.04], [0.07, 0.07, 0.06]),
+        ellipsoid(edge, [0, 0.24, 0.04], [0.07, 0.07, 0.06]),
       ],
       pair((side) => limb(edge, [side * 0.02, 0.28, 0.04], [side * 0.12, 0.46, 0.04], 0.012)),
-      pair((side) => ball(edge, [side * 0.125, 0.47, 0.04], [0.026, 0.026, 0.026])),
-      pair((side) => ball(white, [side * 0.03, 0.25, 0.09], [0.022, 0.026, 0.014])),
+      pair((side) => ellipsoid(edge, [side * 0.125, 0.47, 0.04], [0.026, 0.026, 0.026])),
+      pair((side) => ellipsoid(white, [side * 0.03, 0.25, 0.09], [0.022, 0.026, 0.014])),
     ],
   };
 };

@@ -1,4 +1,4 @@
-import { ball, box, disc, FACING, limb, type Mould, metal, plastic, ring } from '../mould.ts';
+import { ellipsoid, box, disc, FACING, limb, type Mould, metal, plastic, ring } from '../mould.ts';
 
 export const laptop: Mould = (wished) => ({
   size: 0.46,
@@ -37,9 +37,9 @@ export const camera: Mould = (wished) => ({
     ],
     [disc(plastic('#1b1b20', 0.7), [0, -0.03, 0.28], 0.3, 0.16, FACING, 0.03)],
     [ring(metal('#b6bbc4'), [0, -0.03, 0.44], 0.25, 0.03, FACING)],
-    [ball(plastic('#24407a', 1), [0, -0.03, 0.4], [0.2, 0.2, 0.08])],
+    [ellipsoid(plastic('#24407a', 1), [0, -0.03, 0.4], [0.2, 0.2, 0.08])],
     [disc(plastic('#e4312b', 0.8), [0.42, 0.46, 0], 0.07, 0.05)],
-    [ball(plastic('#fff7d6', 0.9), [-0.42, 0.22, 0.2], [0.08, 0.08, 0.04])],
+    [ellipsoid(plastic('#fff7d6', 0.9), [-0.42, 0.22, 0.2], [0.08, 0.08, 0.04])],
   ],
 });
 
@@ -111,8 +111,8 @@ export const pan: Mould = (wished) => ({
     [disc(plastic('#45474f', 0.5), [0, 0.2, 0.05], 0.24, 0.02, FACING)],
     [limb(plastic('#7a4d2e', 0.5), [0, -0.08, 0], [0, -0.48, 0], 0.04, 0.05)],
     [
-      ball(plastic('#fffdf5', 0.7), [-0.02, 0.22, 0.07], [0.17, 0.14, 0.03]),
-      ball(plastic('#ffc72c', 0.9), [0.0, 0.23, 0.1], [0.065, 0.065, 0.045]),
+      ellipsoid(plastic('#fffdf5', 0.7), [-0.02, 0.22, 0.07], [0.17, 0.14, 0.03]),
+      ellipsoid(plastic('#ffc72c', 0.9), [0.0, 0.23, 0.1], [0.065, 0.065, 0.045]),
     ],
   ],
 });
@@ -127,7 +127,7 @@ export const cake: Mould = (wished) => ({
     [disc(plastic(wished ?? '#ef7fae', 0.7), [0, 0.16, 0.03], 0.32, 0.06, [10, 0, 0], 0.05)],
     ...[-0.18, 0, 0.18].map((x) => [
       limb(plastic('#78bff0', 0.5), [x, 0.2, 0.06], [x, 0.4, 0.06], 0.03),
-      ball(plastic('#ffc72c', 0.9), [x, 0.47, 0.06], [0.035, 0.06, 0.035]),
+      ellipsoid(plastic('#ffc72c', 0.9), [x, 0.47, 0.06], [0.035, 0.06, 0.035]),
     ]),
   ],
 });
@@ -161,7 +161,7 @@ export const plant: Mould = (wished) => {
       ...[-52, -26, 0, 27, 50].map((angle, i) => {
         const a = (angle * Math.PI) / 180;
         return [
-          ball(
+          ellipsoid(
             leaf,
             [Math.sin(a) * 0.3, 0.16 + Math.cos(a) * 0.14, i % 2 === 0 ? 0.06 : -0.06],
             [0.09, 0.34, 0.05],
@@ -180,16 +180,16 @@ export const flower: Mould = (wished) => ({
   heldTurn: [0, 0, 8],
   lumps: [
     [limb(plastic('#2f9b57', 0.4), [0, -0.5, 0], [0, 0.22, 0], 0.028)],
-    [ball(plastic('#2f9b57', 0.4), [0.1, -0.14, 0], [0.12, 0.05, 0.03], 0, [0, 0, 30])],
+    [ellipsoid(plastic('#2f9b57', 0.4), [0.1, -0.14, 0], [0.12, 0.05, 0.03], 0, [0, 0, 30])],
     Array.from({ length: 8 }, (_, i) => {
       const a = (i * Math.PI) / 4;
-      return ball(
+      return ellipsoid(
         plastic(wished ?? '#ef7fae', 0.5),
         [Math.sin(a) * 0.16, 0.3 + Math.cos(a) * 0.16, 0],
         [0.09, 0.09, 0.04],
       );
     }),
-    [ball(plastic('#ffc72c', 0.5), [0, 0.3, 0.04], [0.1, 0.1, 0.06])],
+    [ellipsoid(plastic('#ffc72c', 0.5), [0, 0.3, 0.04], [0.1, 0.1, 0.06])],
   ],
 });
 
@@ -199,7 +199,7 @@ export const umbrella: Mould = (wished) => ({
   heldTurn: [0, 0, 10],
   lumps: [
     [
-      ball(plastic(wished ?? '#e4312b', 0.7), [0, 0.12, 0], [0.46, 0.36, 0.46]),
+      ellipsoid(plastic(wished ?? '#e4312b', 0.7), [0, 0.12, 0], [0.46, 0.36, 0.46]),
       { ...box(plastic('#ffffff'), [0, -0.2, 0], [0.7, 0.32, 0.7]), cut: true },
     ],
     [limb(metal('#c3c8d0'), [0, -0.4, 0], [0, 0.53, 0], 0.02)],

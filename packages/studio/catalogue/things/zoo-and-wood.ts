@@ -1,5 +1,5 @@
 import { darken, hex } from '../../colour.ts';
-import { ball, limb, type Mould, melt, pair, plastic, tube } from '../mould.ts';
+import { ellipsoid, limb, type Mould, melt, pair, plastic, tube } from '../mould.ts';
 import { black, eyes, white } from './creature-eyes.ts';
 
 export const giraffe: Mould = (wished) => {
@@ -13,7 +13,7 @@ export const giraffe: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(fur, [0, -0.2, -0.04], [0.18, 0.15, 0.18]),
+        ellipsoid(fur, [0, -0.2, -0.04], [0.18, 0.15, 0.18]),
         limb(fur, [0, -0.14, 0.04], [0.02, 0.3, 0.06], 0.1, 0.068, 0.05),
         ...pair((side) =>
           melt(limb(fur, [side * 0.11, -0.24, 0.06], [side * 0.12, -0.44, 0.08], 0.055, 0.045), 0.03),
@@ -23,16 +23,16 @@ export const giraffe: Mould = (wished) => {
         ),
       ],
       pair((side) => limb(spot, [side * 0.12, -0.44, 0.08], [side * 0.12, -0.48, 0.09], 0.05, 0.054)),
-      [ball(fur, [0.02, 0.35, 0.09], [0.11, 0.095, 0.13])],
-      [ball(pale, [0.02, 0.31, 0.2], [0.085, 0.065, 0.085])],
-      pair((side) => ball(spot, [0.02 + side * 0.03, 0.33, 0.275], [0.012, 0.016, 0.01])),
+      [ellipsoid(fur, [0.02, 0.35, 0.09], [0.11, 0.095, 0.13])],
+      [ellipsoid(pale, [0.02, 0.31, 0.2], [0.085, 0.065, 0.085])],
+      pair((side) => ellipsoid(spot, [0.02 + side * 0.03, 0.33, 0.275], [0.012, 0.016, 0.01])),
       pair((side) =>
         limb(fur, [0.02 + side * 0.09, 0.37, 0.05], [0.02 + side * 0.21, 0.41, 0.04], 0.045, 0.02),
       ),
       pair((side) =>
         limb(spot, [0.02 + side * 0.045, 0.42, 0.05], [0.02 + side * 0.05, 0.52, 0.04], 0.02, 0.03),
       ),
-      pair((side) => ball(black, [0.02 + side * 0.075, 0.375, 0.175], [0.024, 0.03, 0.018])),
+      pair((side) => ellipsoid(black, [0.02 + side * 0.075, 0.375, 0.175], [0.024, 0.03, 0.018])),
       (
         [
           [-0.02, 0.16, 0.105],
@@ -42,7 +42,7 @@ export const giraffe: Mould = (wished) => {
           [-0.1, -0.2, 0.1],
           [0.0, -0.27, 0.12],
         ] as const
-      ).map(([x, y, z]) => ball(spot, [x, y, z], [0.042, 0.045, 0.03])),
+      ).map(([x, y, z]) => ellipsoid(spot, [x, y, z], [0.042, 0.045, 0.03])),
     ],
   };
 };
@@ -56,7 +56,7 @@ export const koala: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(fur, [0, -0.22, -0.03], [0.24, 0.26, 0.21]),
+        ellipsoid(fur, [0, -0.22, -0.03], [0.24, 0.26, 0.21]),
         ...pair((side) =>
           melt(limb(fur, [side * 0.17, -0.36, 0.06], [side * 0.21, -0.4, 0.24], 0.1, 0.09), 0.03),
         ),
@@ -64,12 +64,12 @@ export const koala: Mould = (wished) => {
           melt(limb(fur, [side * 0.19, -0.08, 0.05], [side * 0.13, -0.22, 0.2], 0.075, 0.07), 0.03),
         ),
       ],
-      [ball(white, [0, -0.22, 0.1], [0.14, 0.18, 0.1])],
-      [ball(fur, [0, 0.18, 0.04], [0.28, 0.24, 0.22])],
-      pair((side) => ball(fur, [side * 0.31, 0.3, 0], [0.17, 0.16, 0.09])),
-      pair((side) => ball(plastic('#f1d9d6', 0.2), [side * 0.31, 0.29, 0.05], [0.11, 0.1, 0.06])),
-      pair((side) => ball(white, [side * 0.33, 0.2, 0.06], [0.07, 0.05, 0.04])),
-      [ball(plastic('#2b2830', 0.7), [0, 0.14, 0.25], [0.075, 0.115, 0.06])],
+      [ellipsoid(white, [0, -0.22, 0.1], [0.14, 0.18, 0.1])],
+      [ellipsoid(fur, [0, 0.18, 0.04], [0.28, 0.24, 0.22])],
+      pair((side) => ellipsoid(fur, [side * 0.31, 0.3, 0], [0.17, 0.16, 0.09])),
+      pair((side) => ellipsoid(plastic('#f1d9d6', 0.2), [side * 0.31, 0.29, 0.05], [0.11, 0.1, 0.06])),
+      pair((side) => ellipsoid(white, [side * 0.33, 0.2, 0.06], [0.07, 0.05, 0.04])),
+      [ellipsoid(plastic('#2b2830', 0.7), [0, 0.14, 0.25], [0.075, 0.115, 0.06])],
       eyes(0.135, 0.22, 0.225, 0.034),
     ],
   };
@@ -90,23 +90,23 @@ export const squirrel: Mould = (wished) => {
         limb(fur, [0.36, 0.14, -0.14], [0.46, 0.32, -0.14], 0.16, 0.09, 0.05),
       ],
       [
-        ball(fur, [-0.06, -0.22, -0.02], [0.2, 0.26, 0.18]),
-        ...pair((side) => melt(ball(fur, [-0.06 + side * 0.15, -0.4, 0.06], [0.1, 0.08, 0.15]), 0.03)),
+        ellipsoid(fur, [-0.06, -0.22, -0.02], [0.2, 0.26, 0.18]),
+        ...pair((side) => melt(ellipsoid(fur, [-0.06 + side * 0.15, -0.4, 0.06], [0.1, 0.08, 0.15]), 0.03)),
       ],
-      [ball(white, [-0.06, -0.2, 0.09], [0.12, 0.19, 0.1])],
-      [ball(fur, [-0.06, 0.16, 0.04], [0.21, 0.18, 0.18])],
+      [ellipsoid(white, [-0.06, -0.2, 0.09], [0.12, 0.19, 0.1])],
+      [ellipsoid(fur, [-0.06, 0.16, 0.04], [0.21, 0.18, 0.18])],
       pair((side) =>
         limb(fur, [-0.06 + side * 0.12, 0.28, 0.02], [-0.06 + side * 0.17, 0.46, 0], 0.06, 0.012),
       ),
-      pair((side) => ball(white, [-0.06 + side * 0.06, 0.1, 0.18], [0.075, 0.06, 0.06])),
-      [ball(black, [-0.06, 0.145, 0.235], [0.034, 0.026, 0.024])],
-      pair((side) => ball(black, [-0.06 + side * 0.095, 0.21, 0.185], [0.036, 0.044, 0.024])),
+      pair((side) => ellipsoid(white, [-0.06 + side * 0.06, 0.1, 0.18], [0.075, 0.06, 0.06])),
+      [ellipsoid(black, [-0.06, 0.145, 0.235], [0.034, 0.026, 0.024])],
+      pair((side) => ellipsoid(black, [-0.06 + side * 0.095, 0.21, 0.185], [0.036, 0.044, 0.024])),
       pair((side) =>
         limb(fur, [-0.06 + side * 0.16, -0.08, 0.1], [-0.06 + side * 0.06, -0.12, 0.26], 0.055, 0.045),
       ),
       [
-        ball(plastic('#d9a35c', 0.7), [-0.06, -0.12, 0.3], [0.07, 0.085, 0.06]),
-        ball(nut, [-0.06, -0.06, 0.3], [0.08, 0.04, 0.07]),
+        ellipsoid(plastic('#d9a35c', 0.7), [-0.06, -0.12, 0.3], [0.07, 0.085, 0.06]),
+        ellipsoid(nut, [-0.06, -0.06, 0.3], [0.08, 0.04, 0.07]),
       ],
     ],
   };
@@ -123,7 +123,7 @@ export const goat: Mould = (wished) => {
     stands: true,
     lumps: [
       [
-        ball(fur, [0, -0.14, -0.05], [0.25, 0.21, 0.24]),
+        ellipsoid(fur, [0, -0.14, -0.05], [0.25, 0.21, 0.24]),
         limb(fur, [0, -0.04, 0.08], [0, 0.14, 0.1], 0.14, 0.12, 0.05),
         ...pair((side) =>
           melt(limb(fur, [side * 0.15, -0.26, 0.08], [side * 0.16, -0.42, 0.1], 0.075, 0.06), 0.03),
@@ -133,10 +133,10 @@ export const goat: Mould = (wished) => {
         limb(plastic('#3b3236', 0.5), [side * 0.16, -0.43, 0.1], [side * 0.16, -0.47, 0.11], 0.062),
       ),
       [
-        ball(fur, [0, 0.24, 0.1], [0.15, 0.15, 0.14]),
+        ellipsoid(fur, [0, 0.24, 0.1], [0.15, 0.15, 0.14]),
         limb(fur, [0, 0.2, 0.16], [0, 0.1, 0.27], 0.115, 0.085, 0.04),
       ],
-      [ball(plastic('#e9b3a8', 0.4), [0, 0.1, 0.32], [0.065, 0.045, 0.04])],
+      [ellipsoid(plastic('#e9b3a8', 0.4), [0, 0.1, 0.32], [0.065, 0.045, 0.04])],
       [limb(shade, [0, 0.02, 0.27], [0, -0.13, 0.27], 0.055, 0.012)],
       pair((side) => limb(shade, [side * 0.13, 0.24, 0.08], [side * 0.32, 0.17, 0.1], 0.06, 0.03)),
       eyes(0.1, 0.27, 0.215, 0.036),

@@ -1,6 +1,6 @@
 import { luminance, type Rgb, toHsl } from '../../colour.ts';
 import type { Looks } from './measure-colours.ts';
-import type { Likeness } from './read-likeness.ts';
+import type { FaceReading } from './read-likeness.ts';
 
 const LENGTHS = {
   bald: 'shaved',
@@ -18,7 +18,7 @@ const BEARDS = {
 } as const;
 
 /** 3 to 5 plain English sentences on what was measured in a photo, well under 300 tokens. */
-export function describeFace({ looks, eyeDistance }: Likeness): string {
+export function describeFace({ looks, eyeDistance }: FaceReading): string {
   const sentences = [describeFraming(eyeDistance, looks), describeSkinAndHair(looks)];
   const marks = [
     ...(looks.beard ? [BEARDS[looks.beard.kind]] : []),

@@ -10,7 +10,7 @@ import { readPhoto } from './read-photo.ts';
 import { studyFace } from './study-face.ts';
 
 /** Everything that makes the toy resemble the person. */
-export type Likeness = {
+export type FaceReading = {
   /** What was measured in the photo. */
   looks: Looks;
   /** The print of the face. */
@@ -20,7 +20,7 @@ export type Likeness = {
 };
 
 /** Reads the likeness of the person in an encoded photo. Throws `PhotoUnreadableError`. */
-export async function readLikeness(photo: Uint8Array): Promise<Likeness> {
+export async function readLikeness(photo: Uint8Array): Promise<FaceReading> {
   const taken = await readPhoto(photo);
   const lifted = liftExposure(taken);
   const inLight = await findFace(lifted);

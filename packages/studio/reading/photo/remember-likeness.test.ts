@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import type { Likeness } from './read-likeness.ts';
+import type { FaceReading } from './read-likeness.ts';
 import { rememberLikeness } from './remember-likeness.ts';
 
 const photo = (name: number) => Uint8Array.of(1, 2, name);
 
 it('reads each of the last four photos once', async () => {
-  const read = vi.fn(async () => ({}) as Likeness);
+  const read = vi.fn(async () => ({}) as FaceReading);
   const remembered = rememberLikeness(read);
   for (const name of [0, 1, 2, 3]) await remembered(photo(name));
   expect(await remembered(photo(0))).toBe(await remembered(photo(0)));
@@ -24,7 +24,7 @@ it('keeps what is used, and forgets it a minute later', async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   };
   try {
-    const read = vi.fn(async () => ({}) as Likeness);
+    const read = vi.fn(async () => ({}) as FaceReading);
     const remembered = rememberLikeness(read);
     for (const pause of [0, 40_000, 40_000]) {
       await wait(pause);

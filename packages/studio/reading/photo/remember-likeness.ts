@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Likeness } from './read-likeness.ts';
+import type { FaceReading } from './read-likeness.ts';
 
 /** How many are kept, and for how long after they were last asked for, milliseconds. */
 const KEPT = { max: 4, ttl: 60_000, updateAgeOnGet: true };
@@ -10,9 +10,9 @@ const KEPT = { max: 4, ttl: 60_000, updateAgeOnGet: true };
  * may have been the machine's.
  */
 export function rememberLikeness(
-  read: (photo: Uint8Array) => Promise<Likeness>,
-): (photo: Uint8Array) => Promise<Likeness> {
-  const recent = new LRUCache<string, Promise<Likeness>>({ ...KEPT, ttlAutopurge: true });
+  read: (photo: Uint8Array) => Promise<FaceReading>,
+): (photo: Uint8Array) => Promise<FaceReading> {
+  const recent = new LRUCache<string, Promise<FaceReading>>({ ...KEPT, ttlAutopurge: true });
   return async (photo) => {
     const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(photo));
     const key = Buffer.from(digest).toString('base64');
