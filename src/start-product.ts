@@ -1,13 +1,13 @@
-import { forgetFilesQueue, workForgetFiles } from '#features/accounts/server/delete-files.job.ts';
-import { returnsQueue, workHearReturns } from '#features/checkout/server/refunds/poll-refunds.job.ts';
+import { deleteFilesQueue, workDeleteFiles } from '#features/accounts/server/delete-files.job.ts';
+import { refundsQueue, workPollRefunds } from '#features/checkout/server/refunds/poll-refunds.job.ts';
 import {
   reconcileQueue,
   workReconcileOrders,
 } from '#features/checkout/server/settle/reconcile-orders.job.ts';
 import { watchOrders } from '#features/checkout/server/settle/watch-orders.ts';
-import { workLetters } from '#features/emails/server/send-email.job.ts';
+import { workEmails } from '#features/emails/server/send-email.job.ts';
 import { workGeneration } from '#features/generation/server/generate-toytwin.job.ts';
-import { tidyUpQueue, workTidyUp } from '#features/retention/server/retention.job.ts';
+import { retentionQueue, workRetention } from '#features/retention/server/retention.job.ts';
 import { toytwinQueues } from '#features/toytwins/server/queues.ts';
 import { serveMetrics } from '#http/metrics-server.ts';
 import { lockDataFolder } from '#services/database/data-folder-lock.ts';
@@ -22,9 +22,9 @@ import { stopOnSignal } from './stop-gracefully.ts';
 export const queues = [
   ...toytwinQueues,
   reconcileQueue,
-  returnsQueue,
-  tidyUpQueue,
-  forgetFilesQueue,
+  refundsQueue,
+  retentionQueue,
+  deleteFilesQueue,
   resetMailQueue,
 ];
 
@@ -49,10 +49,10 @@ export async function startProduct(config: Config): Promise<void> {
 export async function startWorkers(services: Services): Promise<void> {
   await workGeneration(services);
   await workReconcileOrders(services);
-  await workHearReturns(services);
-  await workTidyUp(services);
-  await workForgetFiles(services);
-  await workLetters(services);
+  await workPollRefunds(services);
+  await workRetention(services);
+  await workDeleteFiles(services);
+  await workEmails(services);
   await workResetMails(services);
 }
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetFiles } from '#features/accounts/server/delete-files.job.ts';
+import { deleteFilesIfGone } from '#features/accounts/server/delete-files.job.ts';
 import { users } from '#features/accounts/tables.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { photos } from '#features/photos/tables.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import { removeIdentity } from '#services/identity/revoked-tokens.ts';
-import { authAccounts, authDepartures, authSessions, authUsers } from '#services/identity/tables.ts';
+import { authAccounts, authSessions, authUsers, revokedTokens } from '#services/identity/tables.ts';
 import { readOutbox } from '#services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
@@ -148,7 +148,7 @@ describe('leaving', () => {
     expect((await remove(robin)).statusCode).toBe(204);
     expect((await remove(robin)).statusCode).toBe(204);
     expect((await robin.call({ url: '/api/users/me' })).statusCode).toBe(401);
-    const departures = await running.services.database.select().from(authDepartures);
+    const departures = await running.services.database.select().from(revokedTokens);
     expect(JSON.stringify(departures)).not.toContain(robin.uid);
   });
 
@@ -196,12 +196,12 @@ describe('leaving', () => {
       sql`select data from jobs.job where name = 'forget-files' and start_after > now() + interval '50 minutes'`,
     );
     expect(rows).toContainEqual({ data: { uid: robin.uid, requestId: expect.any(String) } });
-    await forgetFiles(running.services, robin.uid);
+    await deleteFilesIfGone(running.services, robin.uid);
     expect([await filesOf(`images/${robin.uid}`), await filesOf(`toytwins/${robin.uid}`)]).toEqual([0, 0]);
 
     const neighbour = await signUp(running.app);
     await uploadPhoto(neighbour);
-    await forgetFiles(running.services, neighbour.uid);
+    await deleteFilesIfGone(running.services, neighbour.uid);
     expect(await filesOf(`images/${neighbour.uid}`)).toBe(2);
   });
 

@@ -5,7 +5,7 @@ import { userProfile } from '#features/accounts/contract.ts';
 import { cancelOrder } from '#features/checkout/server/end/cancel-order.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { findReader } from '#features/emails/server/find-recipient.ts';
-import { letters } from '#features/emails/tables.ts';
+import { emails } from '#features/emails/tables.ts';
 import { SEND_LETTER } from '#features/toytwins/server/queues.ts';
 import { readOutbox, type StoredMail } from '#services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -71,7 +71,7 @@ describe('mails about an order', () => {
     expect(receipt).toMatchObject({ listUnsubscribe: null, pictures: [] });
     await settled(orderId);
     const { database } = running.services;
-    const marks = await database.select().from(letters).where(eq(letters.orderId, orderId));
+    const marks = await database.select().from(emails).where(eq(emails.orderId, orderId));
     expect(marks.map(({ kind, outcome }) => `${kind} ${outcome}`).sort()).toEqual([
       'ready sent',
       'receipt sent',
@@ -117,7 +117,7 @@ describe('mails about an order', () => {
     const { orderId } = await order(robin, 'completed');
     await mailsTo(robin, 2);
     await settled(orderId);
-    await running.services.database.delete(letters).where(eq(letters.orderId, orderId));
+    await running.services.database.delete(emails).where(eq(emails.orderId, orderId));
     expect((await robin.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
     expect(await findReader(running.services, orderId)).toBeUndefined();
     for (const kind of ['ready', 'receipt']) await running.services.jobs.send(SEND_LETTER, { kind, orderId });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
-import { failureLetter } from '#features/emails/server/failure-email.ts';
+import { failureEmail } from '#features/emails/server/failure-email.ts';
 import { findReader } from '#features/emails/server/find-recipient.ts';
-import { receiptLetter } from '#features/emails/server/receipt-email.ts';
+import { receiptEmail } from '#features/emails/server/receipt-email.ts';
 import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
 import { SEND_LETTER } from '#features/toytwins/server/queues.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -52,14 +52,14 @@ describe('a letter and what it tells of', () => {
     const reader = await findReader(running.services, orderId);
     if (!reader) throw new Error('The order is missing');
     const inStatus = (status: typeof reader.order.status) =>
-      failureLetter(running.services, { ...reader, order: { ...reader.order, status } });
+      failureEmail(running.services, { ...reader, order: { ...reader.order, status } });
     expect(inStatus('refunded')).toMatchObject({
       subject: 'Your toy twin could not be made, your money is on its way back',
       preview: expect.stringContaining('The $1.99 that your card was charged has been refunded in full'),
     });
     expect(inStatus('captured')).toBeUndefined();
     const back = { ...reader.order, status: 'refunded', capturedAt: new Date() } as const;
-    expect(await receiptLetter(running.services, { ...reader, order: back })).toBeUndefined();
+    expect(await receiptEmail(running.services, { ...reader, order: back })).toBeUndefined();
   });
 
   it('name what was charged, also when it is less than what was held', async () => {
@@ -73,7 +73,7 @@ describe('a letter and what it tells of', () => {
     const reader = await findReader(services, ids.orderId);
     if (!reader) throw new Error('The order is missing');
     expect(reader.order).toMatchObject({ status: 'captured', amount: 150 });
-    const receipt = await receiptLetter(services, reader);
+    const receipt = await receiptEmail(services, reader);
     expect(receipt?.subject).toContain('$1.50');
   });
 
@@ -84,7 +84,7 @@ describe('a letter and what it tells of', () => {
     const reader = await findReader(services, ids.orderId);
     if (!reader) throw new Error('The order is missing');
     const elsewhere = { ...reader.order, paymentIntentId: `pi_${randomUUID()}` };
-    const receipt = await receiptLetter(services, { ...reader, order: elsewhere });
+    const receipt = await receiptEmail(services, { ...reader, order: elsewhere });
     expect(receipt?.subject).toContain('$1.99');
     expect(receipt?.facts?.map(({ name }) => name)).not.toContain('Card');
   });

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { takePaymentNotice } from '#features/checkout/server/settle/payment-webhook.ts';
+import { handlePaymentEvent } from '#features/checkout/server/settle/payment-webhook.ts';
 import { watchOrders } from '#features/checkout/server/settle/watch-orders.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { serveMetrics } from '#http/metrics-server.ts';
@@ -109,7 +109,7 @@ describe('a process that is watched', () => {
     const body = JSON.stringify({ ...about, data: { object: refund } });
     const secret = payment.webhookSecrets[0] ?? '';
     const signature = payment.stripe.webhooks.generateTestHeaderString({ payload: body, secret });
-    for (const _twice of [1, 2]) await takePaymentNotice(running.services, Buffer.from(body), signature);
+    for (const _twice of [1, 2]) await handlePaymentEvent(running.services, Buffer.from(body), signature);
     expect(await count()).toBe(1);
   });
 

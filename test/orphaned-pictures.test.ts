@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
-import { giveUpToytwin } from '#features/generation/server/give-up-toytwin.ts';
+import { failAfterLastTry } from '#features/generation/server/fail-after-last-try.ts';
 import { NoLongerWantedError } from '#features/generation/server/stages.ts';
-import { tidyUp } from '#features/retention/server/retention.job.ts';
+import { deleteExpired } from '#features/retention/server/retention.job.ts';
 import { progress } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { pictureFolder } from '#features/toytwins/server/picture-files.ts';
@@ -80,7 +80,7 @@ describe('what a job had stored when nobody wants it any more', () => {
     it('nothing is left of it when it is given up', async () => {
       const ids = await pay();
       await breakOff(ids);
-      await giveUpToytwin(running.services, ids);
+      await failAfterLastTry(running.services, ids);
       expect(await filesOf(ids)).toEqual([]);
     });
 
@@ -88,8 +88,8 @@ describe('what a job had stored when nobody wants it any more', () => {
       const ids = await pay();
       await breakOff(ids);
       vi.spyOn(running.services.storage, 'deleteAll').mockRejectedValueOnce(new Error('The store is away'));
-      await expect(giveUpToytwin(running.services, ids)).rejects.toThrow('The store is away');
-      await giveUpToytwin(running.services, ids);
+      await expect(failAfterLastTry(running.services, ids)).rejects.toThrow('The store is away');
+      await failAfterLastTry(running.services, ids);
       expect(await filesOf(ids)).toEqual([]);
     });
 
@@ -140,7 +140,7 @@ describe('what a job had stored when nobody wants it any more', () => {
       vendor.behaviour = failsAtCharacter;
       await expect(make(ids)).rejects.toThrow('The vendor is down');
       await payAnew(ids);
-      await tidyUp(running.services);
+      await deleteExpired(running.services);
       expect(await stored(ids)).toMatchObject([{ packagedKey: null, faceDescription: null }]);
     });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
-import { hearReturns } from '#features/checkout/server/refunds/poll-refunds.job.ts';
+import { pollRefunds } from '#features/checkout/server/refunds/poll-refunds.job.ts';
 import { followProvider } from '#features/checkout/server/settle/reconcile-order.ts';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
 import { orders } from '#features/checkout/tables.ts';
@@ -195,16 +195,16 @@ describe('payment, when its money moves without us', () => {
     read.mockImplementationOnce(() => {
       throw new Error('not now');
     });
-    await hearReturns(running.services);
+    await pollRefunds(running.services);
     // As many pages as there are refunds.
     read.mockImplementation((query) => list({ ...query, limit: 1 }));
-    await hearReturns(running.services);
+    await pollRefunds(running.services);
     for (const { orderId } of several) {
       const reason = 'The amount went back to your card.';
       expect(await readOrder(robin, orderId)).toMatchObject({ status: 'refunded', reason });
     }
     const asked = vi.spyOn(running.services.payment.stripe.paymentIntents, 'retrieve');
-    await hearReturns(running.services);
+    await pollRefunds(running.services);
     expect(asked).not.toHaveBeenCalled();
     vi.restoreAllMocks();
   });
@@ -248,7 +248,7 @@ describe('payment, when its money moves without us', () => {
     await expect(make(ids)).rejects.toThrow('the process died');
     vi.restoreAllMocks();
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
-    await hearReturns(running.services);
+    await pollRefunds(running.services);
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });
   });
 });

@@ -7,8 +7,8 @@ import { moveOrder } from '#features/checkout/server/lifecycle.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { reconcileOrder } from '#features/checkout/server/settle/reconcile-order.ts';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
+import { failAfterLastTry } from '#features/generation/server/fail-after-last-try.ts';
 import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
-import { giveUpToytwin } from '#features/generation/server/give-up-toytwin.ts';
 import { toytwin } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
@@ -178,7 +178,7 @@ describe('payment, between two looks at an order', () => {
     const { stripe } = running.services.payment;
     const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
     await stripe.paymentIntents.capture(intentId, { amount_to_capture: 100 });
-    await giveUpToytwin(running.services, ids);
+    await failAfterLastTry(running.services, ids);
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded', amount: 100 });
     expect(await read(ids.toytwinId)).toMatchObject({
       failureMessage: 'Failed to process your Toy Twin. Your payment has been refunded.',
@@ -214,7 +214,7 @@ describe('payment, between two looks at an order', () => {
       new Stripe.errors.StripeInvalidRequestError(disputed),
     );
     const told = vi.spyOn(running.services.logger, 'error');
-    if (how === 'given up') await giveUpToytwin(running.services, ids);
+    if (how === 'given up') await failAfterLastTry(running.services, ids);
     else {
       const url = `/api/payments/cancel/${ids.orderId}`;
       expect((await robin.call({ method: 'POST', url })).statusCode).toBe(200);
@@ -255,7 +255,7 @@ describe('payment, between two looks at an order', () => {
     const { givenUp } = await database.transaction(async (transaction) => {
       const one = eq(toytwins.id, ids.toytwinId);
       await transaction.update(toytwins).set({ stage: 'charging' }).where(one);
-      const given = giveUpToytwin(running.services, ids);
+      const given = failAfterLastTry(running.services, ids);
       await delay(300);
       return { givenUp: given };
     });

@@ -6,8 +6,8 @@ import { cancelOrder } from '#features/checkout/server/end/cancel-order.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
 import { type OrderRow, orders } from '#features/checkout/tables.ts';
+import { failAfterLastTry } from '#features/generation/server/fail-after-last-try.ts';
 import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
-import { giveUpToytwin } from '#features/generation/server/give-up-toytwin.ts';
 import { toytwin } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import type { Database } from '#services/database/index.ts';
@@ -79,7 +79,7 @@ describe('payment, when something else happens in the same moment', () => {
     // As if this worker had read the order before the other one charged it.
     await running.services.database.transaction(async (transaction) => {
       vi.spyOn(transaction, 'select').mockReturnValueOnce(readsFirst(transaction, early));
-      await giveUpToytwin({ ...running.services, database: transaction }, ids);
+      await failAfterLastTry({ ...running.services, database: transaction }, ids);
     });
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
     expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed' });
@@ -221,7 +221,7 @@ describe('payment, when something else happens in the same moment', () => {
     await running.services.database.update(orders).set({ captureBefore }).where(eq(orders.id, ids.orderId));
     await reconcileOrders(running.services, -1000);
     expect(await read(ids.toytwinId)).toMatchObject({ status: 'failed' });
-    await giveUpToytwin(running.services, ids);
+    await failAfterLastTry(running.services, ids);
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
   });
 

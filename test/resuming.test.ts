@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
 import { orders } from '#features/checkout/tables.ts';
+import { failAfterLastTry } from '#features/generation/server/fail-after-last-try.ts';
 import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
-import { giveUpToytwin } from '#features/generation/server/give-up-toytwin.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, fails, hangs, type Vendor, works } from './failing-image-model.ts';
@@ -110,8 +110,8 @@ describe('a job whose process died goes on where it ended', () => {
   it('gives money back that was charged for one that is given up after all', async () => {
     const ids = await pay();
     await running.services.payment.stripe.paymentIntents.capture(await intentOf(ids));
-    await giveUpToytwin(running.services, ids);
-    await giveUpToytwin(running.services, ids);
+    await failAfterLastTry(running.services, ids);
+    await failAfterLastTry(running.services, ids);
     expect(await readOrder(robin, ids.orderId)).toMatchObject({
       status: 'refunded',
       reason: 'The toy twin could not be made.',

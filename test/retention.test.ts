@@ -7,13 +7,13 @@ import { releasePayment } from '#features/checkout/server/end/release-payment.ts
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
 import { photos } from '#features/photos/tables.ts';
-import { tidyUp } from '#features/retention/server/retention.job.ts';
+import { deleteExpired } from '#features/retention/server/retention.job.ts';
 import { toytwin } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { thumbnailKey } from '#features/toytwins/server/picture-files.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
-import { noteDeparture } from '#services/identity/revoked-tokens.ts';
-import { authDepartures, authSessions, authUsers } from '#services/identity/tables.ts';
+import { revokeTokens } from '#services/identity/revoked-tokens.ts';
+import { authSessions, authUsers, revokedTokens } from '#services/identity/tables.ts';
 import { createLimit } from '#services/limits/index.ts';
 import { rateLimits } from '#services/limits/tables.ts';
 import { createLogger } from '#services/log/create-logger.ts';
@@ -38,7 +38,7 @@ describe('tidying up', () => {
 
   const versionsOf = (orderId: string) =>
     running.services.database.select().from(versions).where(eq(versions.orderId, orderId));
-  const tidyAfter = (hours: number) => tidyUp(running.services, Date.now() + hours * HOUR);
+  const tidyAfter = (hours: number) => deleteExpired(running.services, Date.now() + hours * HOUR);
   const isThere = async (id: string) => (await robin.call({ url: `/api/toytwins/${id}` })).statusCode === 200;
   async function photoIsThere(photo: { id: string; sourceImage: string }): Promise<boolean> {
     const rows = await running.services.database.select().from(photos).where(eq(photos.id, photo.id));
@@ -216,8 +216,8 @@ describe('tidying up', () => {
 
   it('forgets who left when no ID token from before can hold any more', async () => {
     const { database } = running.services;
-    await noteDeparture(database, 'gone');
-    const departures = async () => (await database.select().from(authDepartures)).length;
+    await revokeTokens(database, 'gone');
+    const departures = async () => (await database.select().from(revokedTokens)).length;
     await tidyAfter(1);
     expect(await departures()).toBe(1);
     await tidyAfter(3);
@@ -250,7 +250,7 @@ describe('tidying up', () => {
     const lines: string[] = [];
     const logger = createLogger('error', { write: (line: string) => lines.push(line) });
     const services = { ...running.services, logger };
-    await expect(tidyUp(services, Date.now() + 200 * HOUR)).rejects.toThrow(
+    await expect(deleteExpired(services, Date.now() + 200 * HOUR)).rejects.toThrow(
       'Not everything could be tidied up: photos',
     );
     spy.mockRestore();

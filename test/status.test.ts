@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { moveOrder } from '#features/checkout/server/lifecycle.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
+import { failAfterLastTry, giveUpUnlessTriedAgain } from '#features/generation/server/fail-after-last-try.ts';
 import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
-import { giveUpToytwin, giveUpUnlessTriedAgain } from '#features/generation/server/give-up-toytwin.ts';
 import { type Toytwin, toytwin } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
@@ -174,7 +174,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
 
     it('leaves one alone that waits for a newer order than the one that is cancelled', async () => {
       const old = await payNew(running.app, robin);
-      await giveUpToytwin(running.services, old);
+      await failAfterLastTry(running.services, old);
       const { sessionUrl } = await openCheckout(robin, await read(old.toytwinId));
       await payOnPage(running.app, sessionUrl);
       expect((await cancel(old.orderId)).statusCode).toBe(200);
@@ -220,7 +220,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
 
     it('is refused after the release; a new payment is the way', async () => {
       const ids = await payNew(running.app, robin);
-      await giveUpToytwin(running.services, ids);
+      await failAfterLastTry(running.services, ids);
       expect(refusalOf(await put(ids.toytwinId, { status: 'processing' }))).toMatchObject({
         status: 409,
         message: 'The payment was released and you were not charged. Please start a new payment.',

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
+import { applyToLooks, chooseHeadwear } from './figure/apply-to-looks.ts';
 import { chooseOutfit } from './figure/outfit.ts';
 import { tintSkin } from './figure/tint-skin.ts';
-import { wishHeadwear, wishLooks } from './figure/wish-looks.ts';
 import type { RenderTask, StudioOptions } from './options.ts';
 import { drawActionFigure } from './packs/action-figure/action-figure.ts';
 import { drawRetroCard } from './packs/retro-card/retro-card.ts';
-import type { Commission } from './packs/shared/pack.ts';
+import type { SceneSpec } from './packs/shared/scene-spec.ts';
 import { createPage, type Surface } from './packs/shared/surface.ts';
 import { drawWindowBox } from './packs/window-box/window-box.ts';
 import { createRandom } from './random.ts';
@@ -19,13 +19,12 @@ import { chooseSayings } from './typesetting/sayings.ts';
 // No picture is read twice, so remembering them is only memory.
 sharp.cache(false);
 
-const DRAW_PACK: Readonly<
-  Record<StudioOptions['templateId'], (surface: Surface, commission: Commission) => void>
-> = {
-  template1: drawActionFigure,
-  template2: drawWindowBox,
-  template3: drawRetroCard,
-};
+const DRAW_PACK: Readonly<Record<StudioOptions['templateId'], (surface: Surface, spec: SceneSpec) => void>> =
+  {
+    template1: drawActionFigure,
+    template2: drawWindowBox,
+    template3: drawRetroCard,
+  };
 
 /** Makes the PNG that a task asks for. A helper makes it sooner, and changes nothing about it. */
 export async function drawPicture(task: RenderTask, helper?: Helper): Promise<Uint8Array> {
@@ -39,36 +38,36 @@ export async function drawPicture(task: RenderTask, helper?: Helper): Promise<Ui
 /** Draws a task; without `backdrop` the pack alone on a transparent page. */
 export function drawOnSurface(task: RenderTask, backdrop: boolean, helper?: Helper): Surface {
   registerStudioFonts();
-  const commission = readCommission(task, backdrop);
+  const spec = readSceneSpec(task, backdrop);
   const surface = createPage(task.size, helper);
-  if (task.options.kind === 'packaged') DRAW_PACK[task.options.templateId](surface, commission);
-  else drawTurntable(surface, commission);
+  if (task.options.kind === 'packaged') DRAW_PACK[task.options.templateId](surface, spec);
+  else drawTurntable(surface, spec);
   return surface;
 }
 
 /** Reads the words of a task and makes the choices that they leave open. */
-export function readCommission(
-  { likeness: { looks: seen, face }, options, seed, size }: RenderTask,
+export function readSceneSpec(
+  { reading: { looks: seen, face }, options, seed, size }: RenderTask,
   backdrop: boolean,
-): Commission {
+): SceneSpec {
   const random = createRandom(seed);
   const asked = addEverydayThings(readDescription(options.description), random);
-  const wishes = { ...asked, headwear: wishHeadwear(seen, asked) };
-  const looks = wishLooks(seen, wishes);
+  const character = { ...asked, headwear: chooseHeadwear(seen, asked) };
+  const looks = applyToLooks(seen, character);
   return {
     options,
     looks,
-    wishes,
+    character,
     random,
     size,
     backdrop,
-    face: wishes.skin ? tintSkin(face, seen.skin, wishes.skin) : face,
-    outfit: chooseOutfit(wishes, looks, random),
+    face: character.skin ? tintSkin(face, seen.skin, character.skin) : face,
+    outfit: chooseOutfit(character, looks, random),
     words: {
       title: options.title,
       description: options.description,
       serial: options.serial,
-      ...chooseSayings(wishes.theme, random),
+      ...chooseSayings(character.theme, random),
     },
   };
 }

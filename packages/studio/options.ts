@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FaceReading } from './reading/photo/read-likeness.ts';
+import type { FaceReading } from './reading/photo/read-face.ts';
 
 /** The wishes that the studio reads from `providerOptions.studio` of an image call. */
 export const studioOptionsSchema = z.object({
@@ -17,7 +17,7 @@ export type StudioOptions = z.infer<typeof studioOptionsSchema>;
 
 /** One toy: who, what and which of the random choices. */
 export type ToyTask = {
-  likeness: FaceReading;
+  reading: FaceReading;
   options: StudioOptions;
   seed: number;
 };

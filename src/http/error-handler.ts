@@ -4,7 +4,7 @@ import { isDatabaseAway } from '#services/database/connection-errors.ts';
 import { hasSqlState, SQL_STATE } from '#services/database/sql-state.ts';
 import { AppError, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
 import type { App } from './application.ts';
-import { CallerLeftError } from './disconnect-signal.ts';
+import { CallerDisconnectedError } from './disconnect-signal.ts';
 
 /** Turns every failure into `{ code, message }`; what was not expected is logged and told without internals. */
 export function addErrorHandler(app: App): void {
@@ -13,7 +13,8 @@ export function addErrorHandler(app: App): void {
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   // The error of the request's own stream, and of nobody else: the caller hung up, or its bytes were no HTTP any more.
-  if (error === request.raw.errored) return answerUnknown(new CallerLeftError(error.message), request, reply);
+  if (error === request.raw.errored)
+    return answerUnknown(new CallerDisconnectedError(error.message), request, reply);
   const known = asAppError(error);
   if (!known) return answerUnknown(error, request, reply);
   // The caller has done nothing wrong: whoever runs the server must hear of it.
@@ -30,7 +31,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 function answerUnknown(error: Error, request: FastifyRequest, reply: FastifyReply) {
-  const level = error instanceof CallerLeftError ? 'info' : 'error';
+  const level = error instanceof CallerDisconnectedError ? 'info' : 'error';
   request.log[level]({ err: error, requestId: request.id }, 'request failed');
   const body: ErrorBody = {
     code: 'internal',

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#services/index.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { App } from './application.ts';
-import { CallerLeftError } from './disconnect-signal.ts';
+import { CallerDisconnectedError } from './disconnect-signal.ts';
 
 /** `/api/auth/*`: the embedded identity's own calls, handed over as web-standard requests. */
 export async function identityRoutes(app: App, { config, identity }: Services): Promise<void> {
@@ -14,7 +14,7 @@ export async function identityRoutes(app: App, { config, identity }: Services): 
     schema: { hide: true },
     async handler(request, reply) {
       // A connection that is closed already has no address any more, by which its tries are counted.
-      if (!request.ip) throw new CallerLeftError('The caller hung up');
+      if (!request.ip) throw new CallerDisconnectedError('The caller hung up');
       return sendWebResponse(await answer(toWebRequest(request, config.publicUrl), request.ip), reply);
     },
   });

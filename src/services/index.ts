@@ -10,7 +10,7 @@ import { type Jobs, type Queue, startJobs } from '#services/jobs/index.ts';
 import { createMailer, type Mailer } from '#services/mail/index.ts';
 import type { Metrics } from '#services/metrics/index.ts';
 import { createModeration, type Moderation } from '#services/moderation/index.ts';
-import { observeOutside } from '#services/outbound-http/index.ts';
+import { observeOutboundHttp } from '#services/outbound-http/index.ts';
 import { createPayment, type Payment } from '#services/payment/index.ts';
 import { partsOf } from '#services/readiness/ask-parts.ts';
 import { createReadiness, type Readiness } from '#services/readiness/index.ts';
@@ -41,7 +41,7 @@ export interface Services {
 
 /** Opens every service. `queues` are the kinds of jobs that the features know. */
 export async function openServices(config: Config, logger: Logger, queues: Queue[]): Promise<Services> {
-  const { metrics, ...outside } = await observeOutside(config, logger);
+  const { metrics, ...outside } = await observeOutboundHttp(config, logger);
   const storage = await createStorage(config.storage, { dataDir: config.dataDir, logger });
   await refuseUnfinishedTransfer(storage);
   const databaseService = await openDatabase({ ...config.database, dataDir: config.dataDir, logger });

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useMemo } from 'react';
 import { matchRoutes, type NonIndexRouteObject } from 'react-router';
-import { importAgain } from './retry-import.ts';
+import { retryImport } from './retry-import.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -50,7 +50,7 @@ function lazyPart(load: Load): Pick<LazyRoute, 'load' | 'element'> {
   let loading: ReturnType<Load> | undefined;
   let Loaded: ComponentType | undefined;
   const loadOnce = () => {
-    loading ??= importAgain(load).then(
+    loading ??= retryImport(load).then(
       (module) => {
         Loaded = module.default;
         return module;

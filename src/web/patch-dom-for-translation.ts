@@ -3,7 +3,7 @@
  * removes, what is not there any more, and would give up the whole page (facebook/react#11538). Here the new thing comes
  * last instead, and what is gone stays gone.
  */
-export function bearTranslation(): void {
+export function patchDomForTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function <T extends Node>(this: Node, added: T, next: Node | null): T {
     return insertBefore.call(this, added, next?.parentNode === this ? next : null) as T;

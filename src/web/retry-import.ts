@@ -5,7 +5,7 @@ let attempt = 0;
  * page is loaded again, so that it is asked for once more under another one.
  * @throws what the browser says when it fails both ways.
  */
-export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {

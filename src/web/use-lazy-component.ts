@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { importAgain } from './retry-import.ts';
+import { retryImport } from './retry-import.ts';
 
 /**
  * A part of a page whose code is fetched when it is first shown. Not `React.lazy`, for which code that cannot be had
@@ -8,10 +8,13 @@ import { importAgain } from './retry-import.ts';
  * @param name tells it from other parts.
  * @returns `Part` as soon as it is there.
  */
-export function usePart<Props>(name: string, load: () => Promise<{ default: ComponentType<Props> }>) {
+export function useLazyComponent<Props>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['part', name],
-    queryFn: () => importAgain(load),
+    queryFn: () => retryImport(load),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rereadOrder } from '../../src/features/checkout/server/read-order.ts';
-import { letters } from '../../src/features/emails/tables.ts';
+import { emails } from '../../src/features/emails/tables.ts';
 import { SEND_LETTER } from '../../src/features/toytwins/server/queues.ts';
 import { type AppOptions, type RunningApp, startApp } from '../app.ts';
 import { createVendor, fails, type Vendor, works } from '../failing-image-model.ts';
@@ -233,7 +233,7 @@ describe('the product with a mail server', () => {
       await until('the job to end', () => allWorked(product, orderId, 1));
       expect(namedIn(server, robin)).toBe(1);
       const { database } = product.services;
-      const [mark] = await database.select().from(letters).where(eq(letters.orderId, orderId));
+      const [mark] = await database.select().from(emails).where(eq(emails.orderId, orderId));
       expect(mark).toMatchObject({ kind: 'failure', outcome: 'refused' });
       expect(log).toContain(`"mail":"failure.${orderId}"`);
       expect(log).toContain('mail refused for good');
@@ -260,8 +260,8 @@ describe('the product with a mail server', () => {
     const { orderId } = await finished(product, robin);
     await until('both letters', () => allWorked(product, orderId, 2));
     const { database, jobs } = product.services;
-    const receiptMark = and(eq(letters.orderId, orderId), eq(letters.kind, 'receipt'));
-    await database.delete(letters).where(receiptMark);
+    const receiptMark = and(eq(emails.orderId, orderId), eq(emails.kind, 'receipt'));
+    await database.delete(emails).where(receiptMark);
     await jobs.send(SEND_LETTER, { kind: 'receipt', orderId });
     await until('the repetition', () => arrivedFor(robin, '^Your receipt').length === 2);
     const ids = arrivedFor(robin, '^Your receipt').map(({ mail }) => mail.messageId);

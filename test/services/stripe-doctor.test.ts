@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { type DatabaseService, openDatabase } from '../../src/services/database/index.ts';
 import { checkPayment } from '../../src/services/payment/check-payment.ts';
-import { noticeTypes } from '../../src/services/payment/event-types.ts';
+import { handledEventTypes } from '../../src/services/payment/event-types.ts';
 import { createPayment } from '../../src/services/payment/index.ts';
 import type { KnownPrice } from './stripe/catalogue.ts';
 import { refusal } from './stripe/faults.ts';
@@ -29,7 +29,7 @@ describe('the check of the payment provider', () => {
     stripe.catalogue.provide('/v1/events', { object: 'list', data: [], has_more: false });
     stripe.catalogue.provide('/v1/account', { object: 'account', country: 'DE', charges_enabled: true });
     stripe.catalogue.provide('/v1/country_specs/DE', { supported_payment_currencies: ['eur', 'usd'] });
-    tellEndpoint({ url: ENDPOINT, status: 'enabled', enabled_events: [...noticeTypes] });
+    tellEndpoint({ url: ENDPOINT, status: 'enabled', enabled_events: [...handledEventTypes] });
     addPrices({});
   });
 
@@ -88,7 +88,7 @@ describe('the check of the payment provider', () => {
     ['a disabled endpoint', { url: ENDPOINT, status: 'disabled' }, 'is disabled'],
     [
       'an endpoint that lacks events',
-      { url: ENDPOINT, status: 'enabled', enabled_events: noticeTypes.slice(1) },
+      { url: ENDPOINT, status: 'enabled', enabled_events: handledEventTypes.slice(1) },
       'lacks the events checkout.session.completed',
     ],
   ])('%s: attention in test mode', async (_what, endpoint, words) => {

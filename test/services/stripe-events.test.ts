@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetOldNotices } from '../../src/features/checkout/server/settle/delete-old-events.ts';
+import { deleteOldEvents } from '../../src/features/checkout/server/settle/delete-old-events.ts';
 import { paymentEvents } from '../../src/features/checkout/tables.ts';
 import { toytwin } from '../../src/features/toytwins/contract.ts';
 import { CARDS, openCheckout, readOrder } from '../order.ts';
@@ -281,9 +281,9 @@ describe("Stripe's notices", () => {
       const notice = harmless();
       await deliver(notice);
       const day = 86_400_000;
-      await forgetOldNotices(product.services, Date.now() + 30 * day);
+      await deleteOldEvents(product.services, Date.now() + 30 * day);
       expect(await isRemembered(notice)).toBe(true);
-      await forgetOldNotices(product.services, Date.now() + 32 * day);
+      await deleteOldEvents(product.services, Date.now() + 32 * day);
       expect(await isRemembered(notice)).toBe(false);
     });
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../../src/features/checkout/tables.ts';
-import { giveUpToytwin } from '../../src/features/generation/server/give-up-toytwin.ts';
+import { failAfterLastTry } from '../../src/features/generation/server/fail-after-last-try.ts';
 import { toytwin } from '../../src/features/toytwins/contract.ts';
 import { readOrder } from '../order.ts';
 import { expectChargedOnce } from './stripe/charged-once.ts';
@@ -67,7 +67,7 @@ describe('the hold on the card', () => {
     await product.check();
     expect(await twin(ids.toytwinId)).toMatchObject({ status: 'failed' });
     expect(await product.jobsOf(ids.orderId, 'give-up-toytwin')).toBe(1);
-    await giveUpToytwin(product.services, ids);
+    await failAfterLastTry(product.services, ids);
     expect(await readOrder(product.robin, ids.orderId)).toMatchObject({ status: 'released' });
     expect(await product.intent(ids.orderId)).toMatchObject({ status: 'canceled', received: 0 });
     expect(await twin(ids.toytwinId)).toMatchObject({

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prices } from '../../src/features/checkout/contract.ts';
-import { hearReturns } from '../../src/features/checkout/server/refunds/poll-refunds.job.ts';
+import { pollRefunds } from '../../src/features/checkout/server/refunds/poll-refunds.job.ts';
 import { toytwin } from '../../src/features/toytwins/contract.ts';
 import { CARDS, openCheckout, readOrder } from '../order.ts';
 import { type PaidProduct, startPaidProduct } from './stripe/product.ts';
@@ -90,7 +90,7 @@ describe('what the product asks of Stripe', () => {
       const other = await product.draft();
       await openCheckout(robin, other);
       await openCheckout(robin, { ...other, tier: 'premium' });
-      await hearReturns(product.services);
+      await pollRefunds(product.services);
       const asked = new Set(stripe.requests.map(pathOf));
       expect([...asked].sort()).toEqual([
         'GET /v1/checkout/sessions/cs_test',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveOrder } from '../../src/features/checkout/server/lifecycle.ts';
-import { giveUpToytwin } from '../../src/features/generation/server/give-up-toytwin.ts';
+import { failAfterLastTry } from '../../src/features/generation/server/fail-after-last-try.ts';
 import { toytwin } from '../../src/features/toytwins/contract.ts';
 import { createStripeClient } from '../../src/services/payment/open-stripe.ts';
 import { openCheckout, readOrder } from '../order.ts';
@@ -159,7 +159,7 @@ describe('when something goes wrong with Stripe', () => {
   it('a bank that refuses the charge frees the buyer', async () => {
     const ids = await product.payNew({ card: '4000000000000341' });
     await expect(product.make(ids)).rejects.toThrow('The bank refused the charge');
-    await giveUpToytwin(product.services, ids, { refused: true });
+    await failAfterLastTry(product.services, ids, { refused: true });
     expect(await readOrder(product.robin, ids.orderId)).toMatchObject({ status: 'released' });
     expect(await twin(ids.toytwinId)).toMatchObject({ status: 'failed' });
   });

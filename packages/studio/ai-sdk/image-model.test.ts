@@ -15,17 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-const options = (wishes: Partial<StudioOptions> = {}): StudioOptions => ({
+const options = (character: Partial<StudioOptions> = {}): StudioOptions => ({
   kind: 'packaged',
   templateId: 'template1',
   description: 'A drummer with a red cape and a cat',
   title: 'Sam',
   serial: 'No. 007',
-  ...wishes,
+  ...character,
 });
 
 async function make(
-  wishes: Partial<StudioOptions>,
+  character: Partial<StudioOptions>,
   seed = 5,
   size: `${number}x${number}` = '256x256',
   picture = photo,
@@ -36,7 +36,7 @@ async function make(
     seed,
     size,
     maxRetries: 0,
-    providerOptions: { studio: options(wishes) },
+    providerOptions: { studio: options(character) },
   });
   return Buffer.from(image.uint8Array);
 }

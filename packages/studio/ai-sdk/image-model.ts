@@ -26,9 +26,9 @@ export function createStudioImageModel(threads: StudioThreads): ImageModelV4 {
     supportsMaskInputs: false,
     async doGenerate(call) {
       const { photo, ...task } = readTask(call);
-      const likeness = await threads.readFace(photo).catch(refuseUnreadable);
+      const reading = await threads.readFace(photo).catch(refuseUnreadable);
       return {
-        images: [await threads.renderPicture({ ...task, likeness }, call.abortSignal)],
+        images: [await threads.renderPicture({ ...task, reading: reading }, call.abortSignal)],
         warnings: [],
         response: { timestamp: new Date(), modelId: 'studio-1', headers: undefined },
       };

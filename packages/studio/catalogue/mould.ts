@@ -1,10 +1,10 @@
 import { hex, type Rgb } from '../colour.ts';
-import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { isMetallic } from './colours/colour-words.ts';
 
 /** An accessory about one unit high around 0/0/0. */
 export type AccessoryModel = {
-  lumps: Lump[];
+  groups: Group[];
   /** The point that a hand holds. */
   grip: Vector;
   /** Its height in body units. */
@@ -16,7 +16,7 @@ export type AccessoryModel = {
 };
 
 /** Makes a model in the wished colour, or in its own; what bears words has them written on it. */
-export type Mould = (wished: Rgb | undefined, words?: string) => AccessoryModel;
+export type Mould = (tint: Rgb | undefined, words?: string) => AccessoryModel;
 
 /** Plastic of a colour, 0 matt to 1 glossy; a colour that is named after a metal is plated with it. */
 export const plastic = (colour: Rgb | string, gloss = 0.6): Paint => {
@@ -28,7 +28,7 @@ export const metal = (code: string): Paint => ({ colour: hex(code), gloss: 0.9, 
 const NONE: Vector = [0, 0, 0];
 
 export const ellipsoid = (paint: Paint, at: Vector, size: Vector, blend = 0, turn: Vector = NONE): Solid => ({
-  shape: 'ball',
+  shape: 'ellipsoid',
   at,
   size,
   paint,
@@ -44,23 +44,30 @@ export const box = (paint: Paint, at: Vector, size: Vector, round = 0.02, turn: 
   turn,
 });
 /** A disc around y; turn it by 90 around x to face the viewer. */
-export const disc = (
+export const cylinder = (
   paint: Paint,
   at: Vector,
   radius: number,
   half: number,
   turn: Vector = NONE,
   round = 0.01,
-): Solid => ({ shape: 'disc', at, size: [radius, half, 0], round, paint, turn });
-export const ring = (
+): Solid => ({ shape: 'cylinder', at, size: [radius, half, 0], round, paint, turn });
+export const torus = (
   paint: Paint,
   at: Vector,
   radius: number,
   thick: number,
   turn: Vector = NONE,
-): Solid => ({ shape: 'ring', at, size: [radius, thick, 0], paint, turn });
-export const limb = (paint: Paint, at: Vector, to: Vector, start: number, end = start, blend = 0): Solid => ({
-  shape: 'limb',
+): Solid => ({ shape: 'torus', at, size: [radius, thick, 0], paint, turn });
+export const capsule = (
+  paint: Paint,
+  at: Vector,
+  to: Vector,
+  start: number,
+  end = start,
+  blend = 0,
+): Solid => ({
+  shape: 'capsule',
   at,
   to,
   size: [start, end, 0],
@@ -69,12 +76,12 @@ export const limb = (paint: Paint, at: Vector, to: Vector, start: number, end = 
 });
 /** A bent tube of one thickness through all points. */
 export const tube = (paint: Paint, radius: number, ...points: readonly Vector[]): Solid[] =>
-  points.slice(1).map((to, index) => limb(paint, points[index] ?? to, to, radius));
+  points.slice(1).map((to, index) => capsule(paint, points[index] ?? to, to, radius));
 /** The same solid on the left (-1) and the right (1). */
 export const pair = (make: (side: number) => Solid): Solid[] => [make(-1), make(1)];
 /** Takes this solid away from those before it in its lump. */
-export const cut = (solid: Solid, blend = 0): Solid => ({ ...solid, cut: true, blend });
+export const cut = (solid: Solid, blend = 0): Solid => ({ ...solid, cutOut: true, blend });
 /** Lets a solid melt into those before it in its lump. */
-export const melt = (solid: Solid, blend: number): Solid => ({ ...solid, blend });
+export const blendInto = (solid: Solid, blend: number): Solid => ({ ...solid, blend });
 /** Turns a disc or ring to face the viewer. */
 export const FACING: Vector = [90, 0, 0];

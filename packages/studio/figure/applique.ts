@@ -1,4 +1,4 @@
-import type { Lump, Paint, Solid } from '../sculpt/solid.ts';
+import type { Group, Paint, Solid } from '../sculpt/solid.ts';
 
 /** Half the breadth of what cuts a shape out: more than any torso. */
 const AWAY = 0.34;
@@ -8,18 +8,18 @@ const AWAY = 0.34;
  * whose points run anticlockwise as the viewer sees them.
  */
 export function applique(
-  form: Lump,
+  form: Group,
   outline: readonly (readonly [number, number])[],
   thick: number,
   paint: Paint,
-): Lump {
+): Group {
   const grown = form
-    .filter((solid) => !solid.cut)
+    .filter((solid) => !solid.cutOut)
     .map(
       (solid): Solid => ({
         ...solid,
         size:
-          solid.shape === 'limb'
+          solid.shape === 'capsule'
             ? [solid.size[0] + thick, solid.size[1] + thick, 0]
             : [solid.size[0] + thick, solid.size[1] + thick, solid.size[2] + thick],
         round: (solid.round ?? 0) + thick,
@@ -37,7 +37,7 @@ export function applique(
       size: [AWAY * 1.2, AWAY, AWAY],
       turn: [0, 0, (Math.atan2(dy, dx) * 180) / Math.PI],
       paint,
-      cut: true,
+      cutOut: true,
       blend: 0.008,
     };
   });
@@ -46,7 +46,7 @@ export function applique(
     at: [0, 0.2, -AWAY],
     size: [AWAY * 1.4, AWAY * 1.8, AWAY],
     paint,
-    cut: true,
+    cutOut: true,
   };
   // A narrow tip's edges end above the hips: what is below it goes as well.
   const tip = Math.min(...outline.map(([, y]) => y));
@@ -55,7 +55,7 @@ export function applique(
     at: [0, tip - AWAY, 0],
     size: [AWAY * 1.4, AWAY, AWAY * 1.4],
     paint,
-    cut: true,
+    cutOut: true,
   };
   return [...grown, ...edges, back, below];
 }

@@ -1,4 +1,4 @@
-import type { Lump, Paint, Solid } from '../sculpt/solid.ts';
+import type { Group, Paint, Solid } from '../sculpt/solid.ts';
 import { sloganDecal } from '../typesetting/print-words.ts';
 import { applique } from './applique.ts';
 import type { Build } from './build.ts';
@@ -20,8 +20,8 @@ const reachOf = ({ hip }: Build) => hip[1] * 0.46;
 export function sculptApron(
   outfit: Outfit,
   build: Build,
-  { form, length, seated }: { form: Lump; length: number; seated: boolean },
-): Lump[] {
+  { form, length, seated }: { form: Group; length: number; seated: boolean },
+): Group[] {
   const { apron, top, slogan } = outfit;
   if (!apron) return [];
   const { apronPattern } = outfit;
@@ -52,7 +52,7 @@ export function sculptApron(
       slogan ? { ...paint, decal: sloganDecal(slogan, apron, x * 0.6, length) } : paint,
     ),
     ...[-1, 1].map(
-      (side): Lump =>
+      (side): Group =>
         strap(
           form,
           [
@@ -71,7 +71,7 @@ export function sculptApron(
 const FRONT = { from: -54, until: 54, folds: 8 } as const;
 
 /** The apron's skirt over what flows down from the waist, in the lower body's coordinates. */
-export function sculptApronOver(gown: Drape, outfit: Outfit, apron: Paint['colour'], build: Build): Lump[] {
+export function sculptApronOver(gown: Drape, outfit: Outfit, apron: Paint['colour'], build: Build): Group[] {
   const { apronPattern } = outfit;
   const cloth = clothOf(apron, build);
   const print = { ...outfit, bottomColour: apron };
@@ -99,7 +99,7 @@ export function sculptApronOver(gown: Drape, outfit: Outfit, apron: Paint['colou
 }
 
 /** A pocket across the apron whose front is `z` deep. */
-function pocket(y: number, z: number, { waist }: Build, paint: Paint): Lump[] {
+function pocket(y: number, z: number, { waist }: Build, paint: Paint): Group[] {
   const trim: Paint = { ...paint, colour: shadeOf(paint.colour) };
   const sheet = (up: number, out: number, [x, high, deep]: Solid['size'], cloth: Paint): Solid => ({
     shape: 'box',

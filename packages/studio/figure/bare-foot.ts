@@ -1,12 +1,12 @@
-import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { frameAt } from './shapes.ts';
 import type { LegJoints } from './skeleton.ts';
 
 /** A naked foot with its five toes; `foot` is its half width, height and half length. */
-export function sculptBareFoot(leg: LegJoints, paint: Paint, [w, h, l]: Vector, radii: Vector): Lump {
+export function sculptBareFoot(leg: LegJoints, paint: Paint, [w, h, l]: Vector, radii: Vector): Group {
   const frame = frameAt(leg.ankle, leg.footTurn);
   const ball = (at: Vector, size: Vector, blend: number): Solid => ({
-    shape: 'ball',
+    shape: 'ellipsoid',
     at: frame.place(at),
     size,
     paint,
@@ -17,7 +17,7 @@ export function sculptBareFoot(leg: LegJoints, paint: Paint, [w, h, l]: Vector, 
     ball([0, -h * 0.66, l * 0.56], [w * 0.94, h * 0.4, l * 0.54], 0),
     ball([0, -h * 0.56, -l * 0.16], [w * 0.84, h * 0.56, l * 0.42], h * 0.5),
     {
-      shape: 'limb',
+      shape: 'capsule',
       at: frame.place([0, -h * 0.4, l * 0.06]),
       to: leg.ankle,
       size: [w * 0.78, radii[2] * 0.8, 0],
@@ -38,7 +38,7 @@ export function sculptBareFoot(leg: LegJoints, paint: Paint, [w, h, l]: Vector, 
       size: [w * 3, h * 0.54, l * 3],
       turn: frame.turn,
       paint,
-      cut: true,
+      cutOut: true,
       blend: h * 0.06,
     },
   ];

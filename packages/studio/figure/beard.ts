@@ -1,11 +1,11 @@
 import { lighten, luminance, mix, type Rgb } from '../colour.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
-import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { sculptSkull } from './head.ts';
 import { sculptLock } from './lock.ts';
 
 /** Moulded beards and moustaches over the jaw, in the head's units. Stubble is paint, not plastic. */
-export function sculptBeard(looks: Looks, gloss: number): Lump[] {
+export function sculptBeard(looks: Looks, gloss: number): Group[] {
   const { beard } = looks;
   if (!beard || beard.kind === 'stubble') return [];
   const colour = beard.dyed ? beard.colour : inPlastic(beard.colour, looks);
@@ -13,10 +13,10 @@ export function sculptBeard(looks: Looks, gloss: number): Lump[] {
     colour: luminance(colour) < 24 ? lighten(colour, 0.06) : colour,
     gloss: gloss * 0.6,
   };
-  const lumps: Lump[] = [sculptMoustache(looks, paint)];
-  if (beard.kind === 'full') lumps.push(sculptFull(looks, paint, beard.long ? hangDown(looks, paint) : []));
-  if (beard.kind === 'goatee') lumps.push(sculptGoatee(looks, paint));
-  return lumps;
+  const groups: Group[] = [sculptMoustache(looks, paint)];
+  if (beard.kind === 'full') groups.push(sculptFull(looks, paint, beard.long ? hangDown(looks, paint) : []));
+  if (beard.kind === 'goatee') groups.push(sculptGoatee(looks, paint));
+  return groups;
 }
 
 /** In a photo skin shines through a beard; in plastic it has the colour of the hair. */
@@ -28,7 +28,7 @@ function inPlastic(colour: Rgb, { hairLength, hair }: Looks): Rgb {
 const mouthAt = (looks: Looks) => -looks.shape.chin * 0.56;
 
 /** Two locks from under the nose past the corners of the mouth; a long beard's are thick and run down into it. */
-function sculptMoustache(looks: Looks, paint: Paint): Lump {
+function sculptMoustache(looks: Looks, paint: Paint): Group {
   const y = mouthAt(looks) + 0.27;
   if (!looks.beard?.long)
     return [-1, 1].map(
@@ -41,34 +41,34 @@ function sculptMoustache(looks: Looks, paint: Paint): Lump {
   ]);
 }
 
-function sculptGoatee({ shape: { chin } }: Looks, paint: Paint): Lump {
+function sculptGoatee({ shape: { chin } }: Looks, paint: Paint): Group {
   return [
     {
-      shape: 'ball',
+      shape: 'ellipsoid',
       at: [0, 0.3 - chin, 0.88],
       size: [0.36, 0.36, 0.28],
       paint,
-      comb: { depth: 0.03, density: 6, phase: 0 },
+      groove: { depth: 0.03, density: 6, phase: 0 },
     },
   ];
 }
 
 /** Lies on the jaw up to a line from the ears to the corners of the mouth, which stays free. */
-function sculptFull(looks: Looks, paint: Paint, hanging: readonly Solid[]): Lump {
+function sculptFull(looks: Looks, paint: Paint, hanging: readonly Solid[]): Group {
   const mouth = mouthAt(looks);
   const comb = { depth: 0.04, density: 8, phase: 1 };
   const clear = (solid: Pick<Solid, 'shape' | 'at' | 'size'>): Solid => ({
     ...solid,
     paint,
-    cut: true,
+    cutOut: true,
     blend: 0.06,
   });
   return [
     ...sculptSkull(looks.shape, paint, 0.08).map((solid) => ({ ...solid, comb })),
     ...hanging,
     clear({ shape: 'box', at: [0, 2.1, 0], size: [2, 2, 2] }),
-    clear({ shape: 'ball', at: [0, mouth + 1.15, 1.2], size: [1, 1.12, 1] }),
-    clear({ shape: 'ball', at: [0, mouth - 0.02, 1.4], size: [0.42, 0.19, 0.6] }),
+    clear({ shape: 'ellipsoid', at: [0, mouth + 1.15, 1.2], size: [1, 1.12, 1] }),
+    clear({ shape: 'ellipsoid', at: [0, mouth - 0.02, 1.4], size: [0.42, 0.19, 0.6] }),
     clear({ shape: 'box', at: [0, -1, -0.92], size: [2, 2, 1] }),
   ];
 }
@@ -76,13 +76,13 @@ function sculptFull(looks: Looks, paint: Paint, hanging: readonly Solid[]): Lump
 /** What hangs from the chin of a long beard, in front of the chest, to a tip. */
 function hangDown({ shape: { chin } }: Looks, paint: Paint): Solid[] {
   const strand = (at: Vector, to: Vector, start: number, end: number, phase: number): Solid => ({
-    shape: 'limb',
+    shape: 'capsule',
     at,
     to,
     size: [start, end, 0],
     paint,
     blend: 0.16,
-    comb: { depth: 0.05, density: 6, phase },
+    groove: { depth: 0.05, density: 6, phase },
   });
   return [
     strand([0, 0.5 - chin, 0.5], [0, -0.5 - chin, 0.84], 0.86, 0.52, 0),

@@ -1,12 +1,12 @@
 import { hex } from '../colour.ts';
-import type { Lump, Paint } from '../sculpt/solid.ts';
+import type { Group, Paint } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
 import { cutOf } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import { band } from './shapes.ts';
 
 /** A broad belt over coat, jumper or suit, with its buckle. Under an apron nobody would see it. */
-export function sculptNamedBelt(outfit: Outfit, { waist, gloss }: Build): Lump[] {
+export function sculptNamedBelt(outfit: Outfit, { waist, gloss }: Build): Group[] {
   const { belt, apron, overalls } = outfit;
   if (!belt || apron || overalls) return [];
   const { front, hem } = cutOf(outfit);
@@ -27,7 +27,7 @@ export function sculptNamedBelt(outfit: Outfit, { waist, gloss }: Build): Lump[]
         size: [0.036, 0.027, 0.011],
         round: 0.005,
         paint: leather,
-        cut: true,
+        cutOut: true,
       },
     ],
   ];

@@ -1,4 +1,4 @@
-import type { Lump, Paint, Vector } from '../sculpt/solid.ts';
+import type { Group, Paint, Vector } from '../sculpt/solid.ts';
 import { sculptNamedBelt } from './belt.ts';
 import type { Build } from './build.ts';
 import { printClothes, printLower, printsSkirt } from './clothes-print.ts';
@@ -17,7 +17,7 @@ import { sculptTorso } from './torso.ts';
 import { sculptWorn } from './worn.ts';
 
 /** The two halves of a body: the upper turns around the hips, the lower stands on the ground. */
-export type Body = { upper: Lump[]; lower: Lump[] };
+export type Body = { upper: Group[]; lower: Group[] };
 
 /**
  * The body below the head in the skeleton's coordinates. `handle` is how a thing in the
@@ -37,9 +37,9 @@ export function sculptBody(
   };
   const paints = choosePaints(outfit, skin, prints, build);
   const length = skeleton.torso;
-  const { lumps, form } = sculptTorso(outfit, paints, build, length);
+  const { groups, form } = sculptTorso(outfit, paints, build, length);
   const [x, , z] = build.waist;
-  const pelvis: Lump = [
+  const pelvis: Group = [
     {
       shape: 'box',
       at: [0, build.hip[1] - build.leg[0] * 0.5, 0],
@@ -50,7 +50,7 @@ export function sculptBody(
   ];
   return {
     upper: [
-      ...lumps,
+      ...groups,
       ...sculptCollar(outfit, paints, build, form, length),
       ...sculptNamedBelt(outfit, build),
       ...sculptDetails(outfit, paints, build, form, length),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
+import type { Looks } from '../reading/photo/looks.ts';
 import type { Sculpture } from '../sculpt/solid.ts';
 import { sculptBody } from './body.ts';
 import { BUILDS } from './build.ts';
@@ -26,12 +26,12 @@ describe('what is printed on clothes', () => {
     expect(dress(words)).toMatchObject({ top: 'leather-jacket', buttoned: false, sloganInside: true });
     expect(dress('leather jacket "AC/DC" over a white tee')).toMatchObject({ sloganInside: false });
     const { innerColour } = dress(words);
-    const printed = bodyOf(words).upper.filter((lump) =>
-      lump.some(({ paint }) => paint.decal && `${paint.colour}` === `${innerColour}`),
+    const printed = bodyOf(words).upper.filter((group) =>
+      group.some(({ paint }) => paint.decal && `${paint.colour}` === `${innerColour}`),
     );
     expect(printed).toHaveLength(1);
-    const steel = bodyOf(words).upper.filter((lump) =>
-      lump.some(({ paint }) => paint.metal && paint.colour[2] > 190),
+    const steel = bodyOf(words).upper.filter((group) =>
+      group.some(({ paint }) => paint.metal && paint.colour[2] > 190),
     );
     expect(steel, 'zip and studs over the words').toEqual([]);
   });
@@ -83,8 +83,8 @@ describe('what is printed on clothes', () => {
 
   it('prints the pattern of trousers and skirts on these alone', () => {
     const { upper, lower } = bodyOf('a plain red tee, striped blue trousers');
-    const printed = (lumps: Sculpture['lumps'], colour: string) =>
-      lumps.flat().some(({ paint }) => paint.decal && paint.colour.join() === colour);
+    const printed = (groups: Sculpture['groups'], colour: string) =>
+      groups.flat().some(({ paint }) => paint.decal && paint.colour.join() === colour);
     const { topColour, bottomColour } = dress('a plain red tee, striped blue trousers');
     expect(printed(lower, bottomColour.join())).toBe(true);
     expect(printed(bodyOf('a plain red tee, blue trousers').lower, bottomColour.join())).toBe(false);

@@ -1,4 +1,4 @@
-import type { Lump, Vector } from '../sculpt/solid.ts';
+import type { Group, Vector } from '../sculpt/solid.ts';
 import { applique } from './applique.ts';
 import type { Build } from './build.ts';
 import { CUTS, cutOf } from './cuts.ts';
@@ -15,50 +15,50 @@ export function sculptCollar(
   outfit: Outfit,
   paints: Paints,
   build: Build,
-  form: Lump,
+  form: Group,
   length: number,
-): Lump[] {
+): Group[] {
   const neck: Neck = { radius: build.headScale * 0.52, y: length + build.arm[0] * 0.28 };
   const kind = cutOf(outfit).neck;
-  const lumps: Lump[] = [];
-  if (kind === 'crew') lumps.push(ringAt(neck, 0.022, 0.014, paints.trim));
+  const groups: Group[] = [];
+  if (kind === 'crew') groups.push(ringAt(neck, 0.022, 0.014, paints.trim));
   if (kind === 'band')
-    lumps.push(
+    groups.push(
       ringAt(neck, 0.03, 0.016, paints.trim),
       ringAt({ ...neck, y: neck.y + 0.02 }, 0.026, 0.01, paints.trim),
     );
-  if (kind === 'roll') lumps.push(ringAt({ ...neck, y: neck.y + 0.02 }, 0.042, 0.012, paints.top));
-  if (kind === 'ring')
-    lumps.push(
+  if (kind === 'roll') groups.push(ringAt({ ...neck, y: neck.y + 0.02 }, 0.042, 0.012, paints.top));
+  if (kind === 'torus')
+    groups.push(
       ringAt(neck, 0.04, 0.07, paints.steel),
       ringAt({ ...neck, y: neck.y + 0.035 }, 0.022, 0.07, paints.accent),
     );
-  if (kind === 'hood') lumps.push(...hood(neck, paints, form));
+  if (kind === 'hood') groups.push(...hood(neck, paints, form));
   if (kind === 'shirt')
-    lumps.push(...shirtCollar(neck, form, isCoat(outfit) ? paints.trim : paints.front, 1));
-  if (kind === 'lapels') lumps.push(...lapels(outfit, paints, form, length, neck));
+    groups.push(...shirtCollar(neck, form, isCoat(outfit) ? paints.trim : paints.front, 1));
+  if (kind === 'lapels') groups.push(...lapels(outfit, paints, form, length, neck));
   if (outfit.neckwear) {
-    if (kind === 'lapels') lumps.push(...shirtCollar(neck, form, paints.inner, 0.9));
-    lumps.push(...(outfit.neckwear === 'tie' ? tie(paints, form, length) : bowTie(paints, form, length)));
+    if (kind === 'lapels') groups.push(...shirtCollar(neck, form, paints.inner, 0.9));
+    groups.push(...(outfit.neckwear === 'tie' ? tie(paints, form, length) : bowTie(paints, form, length)));
   } else if (kind === 'lapels' || outfit.top === 'vest')
-    lumps.push(...shirtCollar(neck, form, paints.inner, 0.9));
-  return lumps;
+    groups.push(...shirtCollar(neck, form, paints.inner, 0.9));
+  return groups;
 }
 
-function ringAt({ radius, y }: Neck, thick: number, out: number, paint: Paints['top']): Lump {
-  return [{ shape: 'ring', at: [0, y, -0.004], size: [radius + out, thick, 0], turn: [8, 0, 0], paint }];
+function ringAt({ radius, y }: Neck, thick: number, out: number, paint: Paints['top']): Group {
+  return [{ shape: 'torus', at: [0, y, -0.004], size: [radius + out, thick, 0], turn: [8, 0, 0], paint }];
 }
 
 /** The collar of a coat that is buttoned up stands out from it. */
 const isCoat = ({ top, buttoned }: Outfit) => buttoned && CUTS[top].hem === 'knee';
 
 /** Two wings that meet under the chin, and a stand around the neck. */
-function shirtCollar(neck: Neck, form: Lump, paint: Paints['top'], share: number): Lump[] {
+function shirtCollar(neck: Neck, form: Group, paint: Paints['top'], share: number): Group[] {
   const y = neck.y - 0.008;
   const r = neck.radius;
   return [
-    [{ shape: 'ring', at: [0, y + 0.012, -0.012], size: [r + 0.004, 0.026, 0], turn: [10, 0, 0], paint }],
-    ...[-1, 1].map((side): Lump => {
+    [{ shape: 'torus', at: [0, y + 0.012, -0.012], size: [r + 0.004, 0.026, 0], turn: [10, 0, 0], paint }],
+    ...[-1, 1].map((side): Group => {
       const x = side * r * 0.56;
       return [
         {
@@ -75,7 +75,7 @@ function shirtCollar(neck: Neck, form: Lump, paint: Paints['top'], share: number
 }
 
 /** Notched lapels that lie along the edges of the opening and end in a point above its button. */
-function lapels(outfit: Outfit, paints: Paints, form: Lump, length: number, neck: Neck): Lump[] {
+function lapels(outfit: Outfit, paints: Paints, form: Group, length: number, neck: Neck): Group[] {
   const front = openingOf(outfit) ?? 'open';
   const paint = outfit.top === 'tuxedo' ? { ...paints.trim, gloss: 0.95 } : paints.trim;
   const [high, low] = [1.04, 0.4];
@@ -91,21 +91,21 @@ function lapels(outfit: Outfit, paints: Paints, form: Lump, length: number, neck
   return [
     [
       {
-        shape: 'ring',
+        shape: 'torus',
         at: [0, neck.y - 0.004, -0.022],
         size: [neck.radius + 0.022, 0.03, 0],
         turn: [16, 0, 0],
         paint,
       },
     ],
-    ...[-1, 1].map((side): Lump => {
+    ...[-1, 1].map((side): Group => {
       const points = outline.map(([x, share]) => [side * x, length * share] as const);
       return applique(form, side > 0 ? points : points.reverse(), 0.014, paint);
     }),
   ];
 }
 
-function tie(paints: Paints, form: Lump, length: number): Lump[] {
+function tie(paints: Paints, form: Group, length: number): Group[] {
   const shirt = form.map((solid) => ({ ...solid }));
   return [
     [
@@ -126,13 +126,13 @@ function tie(paints: Paints, form: Lump, length: number): Lump[] {
   ];
 }
 
-function bowTie(paints: Paints, form: Lump, length: number): Lump[] {
+function bowTie(paints: Paints, form: Group, length: number): Group[] {
   const y = length * 0.95;
   return [
     ...[-1, 1].map(
-      (side): Lump => [
+      (side): Group => [
         {
-          shape: 'ball',
+          shape: 'ellipsoid',
           at: [side * 0.048, y, zOf(form, y) + 0.03],
           size: [0.046, 0.036, 0.022],
           turn: [0, side * 12, side * 6],
@@ -144,14 +144,14 @@ function bowTie(paints: Paints, form: Lump, length: number): Lump[] {
   ];
 }
 
-const zOf = (form: Lump, y: number): number =>
+const zOf = (form: Group, y: number): number =>
   patch(form, [0, y], [0.01, 0.01, 0.001], form[0]?.paint ?? NO_PAINT).at[2];
 const NO_PAINT = { colour: [0, 0, 0], gloss: 0 } as const;
 
 /** A hood lies on the back and shoulders; its strings hang in front. */
-function hood(neck: Neck, paints: Paints, form: Lump): Lump[] {
+function hood(neck: Neck, paints: Paints, form: Group): Group[] {
   const r = neck.radius;
-  const strings = [-1, 1].flatMap((side): Lump[] => {
+  const strings = [-1, 1].flatMap((side): Group[] => {
     const x = side * r * 0.5;
     const end = neck.y - (side < 0 ? 0.2 : 0.17);
     return [
@@ -167,7 +167,7 @@ function hood(neck: Neck, paints: Paints, form: Lump): Lump[] {
       ),
       [
         {
-          shape: 'ball',
+          shape: 'ellipsoid',
           at: patch(form, [x * 1.1, end], [0.01, 0.01, 0.01], paints.steel).at,
           size: [0.014, 0.02, 0.014],
           paint: paints.steel,
@@ -179,13 +179,13 @@ function hood(neck: Neck, paints: Paints, form: Lump): Lump[] {
   return [
     [
       {
-        shape: 'ring',
+        shape: 'torus',
         at: [0, neck.y + 0.004, -r * 0.2],
         size: [r * 1.24, 0.05, 0],
         turn: [-16, 0, 0],
         paint: paints.top,
       },
-      { shape: 'ball', at: back, size: [r * 1.35, r * 1.0, r * 0.72], paint: paints.top, blend: 0.06 },
+      { shape: 'ellipsoid', at: back, size: [r * 1.35, r * 1.0, r * 0.72], paint: paints.top, blend: 0.06 },
     ],
     ...strings,
   ];

@@ -1,5 +1,5 @@
 import { hex } from '../colour.ts';
-import type { Lump, Paint } from '../sculpt/solid.ts';
+import type { Group, Paint } from '../sculpt/solid.ts';
 import { applique } from './applique.ts';
 import { drapeCloth } from './drape.ts';
 import type { Sewing } from './sewing.ts';
@@ -7,10 +7,10 @@ import { band } from './shapes.ts';
 import { button, patch, seam } from './surface.ts';
 
 /** Pleats over one shoulder. */
-export function shawl({ form, length, build, paints }: Sewing): Lump[] {
+export function shawl({ form, length, build, paints }: Sewing): Group[] {
   const [chest, waist] = [build.chest[0], build.waist[0]];
   return [-0.05, 0, 0.05].map(
-    (shift): Lump =>
+    (shift): Group =>
       seam(
         form,
         [
@@ -27,14 +27,14 @@ export function shawl({ form, length, build, paints }: Sewing): Lump[] {
 }
 
 /** Life support on the chest of a spacesuit, with its hoses. */
-export function lifeSupport({ form, length, build, paints }: Sewing): Lump[] {
+export function lifeSupport({ form, length, build, paints }: Sewing): Group[] {
   const x = build.chest[0];
   const y = length * 0.58;
   const lamps = ['#e4312b', '#ffc72c', '#2cb5e8'].map((code, index) =>
     button(form, [(index - 1) * x * 0.22, y + 0.02], 0.018, 0.066, { colour: hex(code), gloss: 0.9 }),
   );
   const hoses = [-1, 1].map(
-    (side): Lump =>
+    (side): Group =>
       seam(
         form,
         [
@@ -56,7 +56,7 @@ export function lifeSupport({ form, length, build, paints }: Sewing): Lump[] {
 }
 
 /** A ridged breastplate, plates over the belly and round shoulders. */
-export function plates({ form, length, build, paints }: Sewing): Lump[] {
+export function plates({ form, length, build, paints }: Sewing): Group[] {
   const { chest, waist, shoulder, arm } = build;
   return [
     seam(
@@ -70,7 +70,7 @@ export function plates({ form, length, build, paints }: Sewing): Lump[] {
       paints.top,
     ),
     ...[-1, 1].map(
-      (side): Lump =>
+      (side): Group =>
         seam(
           form,
           [
@@ -83,7 +83,7 @@ export function plates({ form, length, build, paints }: Sewing): Lump[] {
         ),
     ),
     ...[0.32, 0.16].map(
-      (share): Lump =>
+      (share): Group =>
         seam(
           form,
           [
@@ -96,9 +96,9 @@ export function plates({ form, length, build, paints }: Sewing): Lump[] {
         ),
     ),
     ...[-1, 1].map(
-      (side): Lump => [
+      (side): Group => [
         {
-          shape: 'ball',
+          shape: 'ellipsoid',
           at: [side * shoulder[0] * 1.08, length - arm[0] * 0.36, 0],
           size: [arm[0] * 1.36, arm[0] * 1.2, arm[0] * 1.4],
           paint: paints.top,
@@ -108,15 +108,15 @@ export function plates({ form, length, build, paints }: Sewing): Lump[] {
           at: [side * shoulder[0] * 1.08, length - arm[0] * 1.6, 0],
           size: [0.3, arm[0], 0.3],
           paint: paints.top,
-          cut: true,
+          cutOut: true,
           blend: 0.02,
         },
       ],
     ),
     ...[-1, 1].map(
-      (side): Lump => [
+      (side): Group => [
         {
-          shape: 'ring',
+          shape: 'torus',
           at: [side * shoulder[0] * 1.08, length - arm[0] * 0.58, 0],
           size: [arm[0] * 1.3, 0.016, 0],
           paint: paints.gold,
@@ -136,7 +136,7 @@ const LAPEL = [
 ] as const;
 
 /** The crossed front of a kimono or of a gi. */
-export function wrapped({ form, length, build: { chest }, paints }: Sewing): Lump[] {
+export function wrapped({ form, length, build: { chest }, paints }: Sewing): Group[] {
   const mirrored = (outline: readonly (readonly [number, number])[]) =>
     outline.map(([x, share]) => [-x, share] as const).reverse();
   const sewn = (outline: readonly (readonly [number, number])[], thick: number, paint: Paint) =>
@@ -162,13 +162,13 @@ export function wrapped({ form, length, build: { chest }, paints }: Sewing): Lum
 }
 
 /** The broad sash of a kimono, with its cord and its bow behind. */
-export function obi({ length, build: { waist }, paints }: Sewing): Lump[] {
+export function obi({ length, build: { waist }, paints }: Sewing): Group[] {
   const sash: Paint = paints.accent;
   return [
     band(length * 0.1, length * 0.46, { x: waist[0] + 0.034, z: waist[2] + 0.034 }, sash),
     [
       {
-        shape: 'limb',
+        shape: 'capsule',
         at: [-waist[0] * 0.5, length * 0.28, waist[2] + 0.03],
         to: [waist[0] * 0.5, length * 0.28, waist[2] + 0.03],
         size: [0.014, 0.014, 0],
@@ -188,10 +188,10 @@ export function obi({ length, build: { waist }, paints }: Sewing): Lump[] {
 }
 
 /** A rope around the waist, knotted; `out` is how far it stands off it. */
-export function rope({ length, build: { waist }, paints }: Sewing, out = 0.03): Lump[] {
+export function rope({ length, build: { waist }, paints }: Sewing, out = 0.03): Group[] {
   const z = waist[2] + out + 0.006;
-  const tail = (x: number, drop: number): Lump[number] => ({
-    shape: 'limb',
+  const tail = (x: number, drop: number): Group[number] => ({
+    shape: 'capsule',
     at: [0.05, length * 0.14, z],
     to: [x, length * drop, z + 0.05],
     size: [0.018, 0.024, 0],
@@ -201,7 +201,7 @@ export function rope({ length, build: { waist }, paints }: Sewing, out = 0.03): 
   return [
     band(length * 0.1, length * 0.2, { x: waist[0] + out, z: waist[2] + out }, paints.accent),
     [
-      { shape: 'ball', at: [0.05, length * 0.16, z], size: [0.036, 0.036, 0.03], paint: paints.accent },
+      { shape: 'ellipsoid', at: [0.05, length * 0.16, z], size: [0.036, 0.036, 0.03], paint: paints.accent },
       tail(0.05, -0.3),
       tail(0.12, -0.22),
     ],
@@ -209,9 +209,9 @@ export function rope({ length, build: { waist }, paints }: Sewing, out = 0.03): 
 }
 
 /** A ribbon around the waist with its bow. */
-export function sash({ length, build: { waist }, paints }: Sewing): Lump[] {
-  const loop = (side: number): Lump[number] => ({
-    shape: 'ball',
+export function sash({ length, build: { waist }, paints }: Sewing): Group[] {
+  const loop = (side: number): Group[number] => ({
+    shape: 'ellipsoid',
     at: [waist[0] * 0.42 + side * 0.044, length * 0.16, waist[2] + 0.03],
     size: [0.05, 0.034, 0.024],
     turn: [0, 0, side * 14],
@@ -224,7 +224,7 @@ export function sash({ length, build: { waist }, paints }: Sewing): Lump[] {
 }
 
 /** A blanket over shoulders and arms. */
-export function poncho({ length, build, paints }: Sewing): Lump[] {
+export function poncho({ length, build, paints }: Sewing): Group[] {
   const { chest, shoulder, arm } = build;
   return [
     drapeCloth(

@@ -8,7 +8,7 @@ export type Cut = {
   front: 'closed' | 'open' | 'v' | 'wrapped';
   /** Tucked in under a belt, hanging over the trousers, or flaring down to the knees or ankles. */
   hem: 'tucked' | 'over' | 'knee' | 'ankle' | 'body';
-  neck: 'crew' | 'shirt' | 'lapels' | 'hood' | 'roll' | 'ring' | 'band' | 'none';
+  neck: 'crew' | 'shirt' | 'lapels' | 'hood' | 'roll' | 'torus' | 'band' | 'none';
   gloss: number;
   metal?: true;
   /** Its usual colour, where it has one. */
@@ -21,7 +21,7 @@ const cuts = {
     sleeves: 'long',
     front: 'closed',
     hem: 'body',
-    neck: 'ring',
+    neck: 'torus',
     gloss: 0.8,
     colour: hex('#eceae4'),
   },
@@ -29,7 +29,7 @@ const cuts = {
     sleeves: 'long',
     front: 'closed',
     hem: 'tucked',
-    neck: 'ring',
+    neck: 'torus',
     gloss: 1.3,
     metal: true,
     colour: hex('#b4bac4'),

@@ -1,4 +1,4 @@
-import type { Lump, Paint } from '../sculpt/solid.ts';
+import type { Group, Paint } from '../sculpt/solid.ts';
 import { sloganDecal } from '../typesetting/print-words.ts';
 import { applique } from './applique.ts';
 import type { Build } from './build.ts';
@@ -31,9 +31,9 @@ export function sculptDetails(
   outfit: Outfit,
   paints: Paints,
   build: Build,
-  form: Lump,
+  form: Group,
   length: number,
-): Lump[] {
+): Group[] {
   const sewing: Sewing = { outfit, paints, build, form, length };
   if (outfit.overalls) return bib(sewing, outfit.overalls);
   // Pockets would show through an apron.
@@ -43,7 +43,7 @@ export function sculptDetails(
   return [...(details?.(sewing) ?? []), ...braces(sewing)];
 }
 
-const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Lump[]>>> = {
+const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Group[]>>> = {
   suit: (s) => [buttons(s, [0.34, 0.2], s.paints.leather), ...flaps(s, 0.1), square(s)],
   tuxedo: (s) => [buttons(s, [0.34, 0.2], s.paints.white), ...flaps(s, 0.1), square(s)],
   vest: (s) => [buttons(s, [0.36, 0.24, 0.12], s.paints.gold), ...flaps(s, 0.16)],
@@ -91,11 +91,11 @@ const BESIDE_GAP: typeof DETAILS = {
 };
 
 /** Two straps from the waist over the shoulders; an open jacket hides them. */
-function braces({ form, length, build, paints, outfit }: Sewing): Lump[] {
+function braces({ form, length, build, paints, outfit }: Sewing): Group[] {
   if (!outfit.braces || cutOf(outfit).front !== 'closed') return [];
   const cloth: Paint = { colour: outfit.braces, gloss: build.gloss * 0.5 };
   const x = build.chest[0] * 0.5;
-  return [-1, 1].flatMap((side): Lump[] => [
+  return [-1, 1].flatMap((side): Group[] => [
     strap(
       form,
       [0.02, 0.22, 0.44, 0.66, 0.8, 0.92, 1.03].map(
@@ -113,7 +113,7 @@ function braces({ form, length, build, paints, outfit }: Sewing): Lump[] {
 function bib(
   { form, length, build, paints, outfit: { slogan } }: Sewing,
   colour: Outfit['topColour'],
-): Lump[] {
+): Group[] {
   const cloth: Paint = { colour, gloss: build.gloss * 0.5 };
   const x = build.chest[0] * 0.5;
   const bibCloth = slogan ? { ...cloth, decal: sloganDecal(slogan, colour, x * 1.05, length * 0.8) } : cloth;
@@ -123,7 +123,7 @@ function bib(
     [x * 1.5, -length * 0.06],
     [x, length * 0.7],
   ] as const;
-  const brace = (side: number): Lump =>
+  const brace = (side: number): Group =>
     strap(
       form,
       [0.66, 0.8, 0.92, 1.03].map((share) => [side * x * (0.72 + share * 0.24), length * share] as const),

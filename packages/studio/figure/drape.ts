@@ -1,4 +1,4 @@
-import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 
 /** How cloth hangs: an oval at the top, a larger one at the hem, and folds between. */
 export type Drape = {
@@ -15,7 +15,7 @@ export type Drape = {
 };
 
 /** Cloth as a row of folds that melt into one another, cut off level at the hem. */
-export function drapeCloth(drape: Drape, paint: Paint): Lump {
+export function drapeCloth(drape: Drape, paint: Paint): Group {
   const { top, hem, thick } = drape;
   const turn = drape.until - drape.from;
   const closed = turn >= 360;
@@ -29,7 +29,7 @@ export function drapeCloth(drape: Drape, paint: Paint): Lump {
       oval.at + Math.cos(angle) * (oval.z + out),
     ];
     return {
-      shape: 'limb',
+      shape: 'capsule',
       at: place(top, 0, top.y),
       to: place(hem, wave, hem.y - thick[1] * 0.3),
       size: [thick[0], thick[1] + Math.max(0, wave) * 0.3, 0],
@@ -40,6 +40,13 @@ export function drapeCloth(drape: Drape, paint: Paint): Lump {
   const reach = Math.max(hem.x, hem.z) + 0.4;
   return [
     ...folds,
-    { shape: 'box', at: [0, hem.y - 0.2, hem.at], size: [reach, 0.2, reach], paint, cut: true, blend: 0.02 },
+    {
+      shape: 'box',
+      at: [0, hem.y - 0.2, hem.at],
+      size: [reach, 0.2, reach],
+      paint,
+      cutOut: true,
+      blend: 0.02,
+    },
   ];
 }

@@ -1,14 +1,14 @@
 import { hex } from '../colour.ts';
-import type { FaceWishes } from '../reading/description/choose-face.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
-import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { FaceOptions } from '../reading/description/choose-face.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 
 /** The middle of the patch, over the eye on the viewer's right, and how far its strap rises to the other side. */
 const EYE: Vector = [0.53, -0.02, 1.13];
 const RISE = 26;
 
 /** A patch over one eye on a strap around the head, in the head's units; none unless the words ask for it. */
-export function sculptEyePatch(wish: FaceWishes['eyePatch'], { shape: { cheek } }: Looks): Lump[] {
+export function sculptEyePatch(wish: FaceOptions['eyePatch'], { shape: { cheek } }: Looks): Group[] {
   if (!wish) return [];
   const cloth: Paint = { colour: wish.colour ?? hex('#1f1d24'), gloss: 0.35 };
   const [sin, cos] = [Math.sin((RISE * Math.PI) / 180), Math.cos((RISE * Math.PI) / 180)];
@@ -19,17 +19,17 @@ export function sculptEyePatch(wish: FaceWishes['eyePatch'], { shape: { cheek } 
     size: [4, 2, 4],
     turn: [0, 0, -RISE],
     paint: cloth,
-    cut: true,
+    cutOut: true,
     blend: 0.03,
   });
   return [
     [
-      { shape: 'ball', at: [0, 0.32, -0.04], size: [cheek * 1.1 + 0.06, 1.59, 1.38], paint: cloth },
+      { shape: 'ellipsoid', at: [0, 0.32, -0.04], size: [cheek * 1.1 + 0.06, 1.59, 1.38], paint: cloth },
       beyond(1),
       beyond(-1),
     ],
     [
-      { shape: 'ball', at: EYE, size: [0.43, 0.38, 0.22], turn: [-4, 20, -6], paint: cloth },
+      { shape: 'ellipsoid', at: EYE, size: [0.43, 0.38, 0.22], turn: [-4, 20, -6], paint: cloth },
       {
         shape: 'box',
         at: [EYE[0], EYE[1] + 0.26, EYE[2] - 0.02],

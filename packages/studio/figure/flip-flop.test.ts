@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../catalogue/colours/colour-words.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
+import type { Looks } from '../reading/photo/looks.ts';
 import { chooseOutfit } from './outfit.ts';
 
 const looks = { clothing: [40, 90, 160], skin: [200, 160, 130] } as unknown as Looks;

@@ -1,13 +1,13 @@
-import type { Lump, Solid, Vector } from '../sculpt/solid.ts';
+import type { Group, Solid, Vector } from '../sculpt/solid.ts';
 import type { Paints } from './paints.ts';
 import { frameAt } from './shapes.ts';
 import type { LegJoints } from './skeleton.ts';
 
 /** The sole and the strap of a flip-flop on a bare foot; `foot` is its half width, height and half length. */
-export function sculptFlipFlop(leg: LegJoints, paints: Paints, [w, h, l]: Vector): Lump[] {
+export function sculptFlipFlop(leg: LegJoints, paints: Paints, [w, h, l]: Vector): Group[] {
   const frame = frameAt(leg.ankle, leg.footTurn);
   const sole = (at: Vector, size: Vector, blend: number): Solid => ({
-    shape: 'ball',
+    shape: 'ellipsoid',
     at: frame.place(at),
     size,
     turn: frame.turn,
@@ -20,7 +20,7 @@ export function sculptFlipFlop(leg: LegJoints, paints: Paints, [w, h, l]: Vector
     size: [w * 3, h, l * 3],
     turn: frame.turn,
     paint: paints.shoe,
-    cut: true,
+    cutOut: true,
   });
   const arch: readonly Vector[] = [
     [0, -0.32, 0.84],
@@ -32,7 +32,7 @@ export function sculptFlipFlop(leg: LegJoints, paints: Paints, [w, h, l]: Vector
     const points = arch.map(([x, y, z]) => frame.place([side * x * w, y * h, z * l]));
     return points.slice(1).map(
       (to, index): Solid => ({
-        shape: 'limb',
+        shape: 'capsule',
         at: points[index] ?? to,
         to,
         size: [h * 0.11, h * 0.11, 0],

@@ -1,16 +1,16 @@
 import { CLOSE_FITTING } from '../catalogue/headwear/headwear.ts';
 import type { Headwear } from '../catalogue/headwear/headwear-words.ts';
-import type { Lump, Solid } from '../sculpt/solid.ts';
+import type { Group, Solid } from '../sculpt/solid.ts';
 
 /** Half the height and breadth of what is taken away: more than any head of hair. */
 const REACH = 3;
 
 /** The hair that shows under a hat: what would grow through one that lies close to the head is cut off. */
-export function hairUnderHat(hair: readonly Lump[], hat: Headwear): Lump[] {
+export function hairUnderHat(hair: readonly Group[], hat: Headwear): Group[] {
   const fit = CLOSE_FITTING[hat];
   if (!fit) return [...hair];
   if (fit.from === Number.NEGATIVE_INFINITY) return [];
-  return hair.map((lump) => [...lump, ...lump.slice(0, 1).map(({ paint }) => above(fit, paint))]);
+  return hair.map((group) => [...group, ...group.slice(0, 1).map(({ paint }) => above(fit, paint))]);
 }
 
 /** All above the hat's lower edge. */
@@ -21,7 +21,7 @@ function above({ from, tilt }: { from: number; tilt: number }, paint: Solid['pai
     size: [REACH, REACH, REACH],
     turn: [tilt, 0, 0],
     paint,
-    cut: true,
+    cutOut: true,
     blend: 0.02,
   };
 }

@@ -1,7 +1,7 @@
 import { lighten, luminance } from '../colour.ts';
 import { between, type Random } from '../random.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
-import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { sculptCurls } from './curls.ts';
 import { sculptLock } from './lock.ts';
 import { sculptTails } from './tails.ts';
@@ -22,7 +22,7 @@ type Style = {
  * Hair as toys have it, in the head's units: a cap with a hairline, moulded locks swept from the parting, curls,
  * a knot, lengths beside the face. Bald heads get none; under a hat nothing stands up.
  */
-export function sculptHair(looks: Looks, random: Random, gloss: number, underHat: boolean): Lump[] {
+export function sculptHair(looks: Looks, random: Random, gloss: number, underHat: boolean): Group[] {
   const seeded = random() < 0.5 ? -1 : 1;
   const phase = between(random, 0, 6);
   if (looks.hairLength === 'bald') return [];
@@ -36,40 +36,40 @@ export function sculptHair(looks: Looks, random: Random, gloss: number, underHat
     lift: underHat || looks.tail ? 0 : 0.06 + looks.hairHeight * 0.24,
   };
   if (looks.hairLength === 'cropped') return [sculptCropped(style)];
-  const lumps: Lump[] = [sculptCap(style, phase, underHat || looks.tail !== undefined)];
-  if (looks.curly) lumps.push(sculptCurls(looks, style.paint, underHat));
-  if (looks.bun && !underHat) lumps.push(sculptBun(style));
-  if (looks.tail) lumps.push(...sculptTails(looks.tail, style.paint, style.wide, underHat));
-  if (looks.hairLength === 'medium' || looks.hairLength === 'long') lumps.push(...sculptLengths(style));
-  return lumps;
+  const groups: Group[] = [sculptCap(style, phase, underHat || looks.tail !== undefined)];
+  if (looks.curly) groups.push(sculptCurls(looks, style.paint, underHat));
+  if (looks.bun && !underHat) groups.push(sculptBun(style));
+  if (looks.tail) groups.push(...sculptTails(looks.tail, style.paint, style.wide, underHat));
+  if (looks.hairLength === 'medium' || looks.hairLength === 'long') groups.push(...sculptLengths(style));
+  return groups;
 }
 
 /** Close to the skull, with a crisp hairline squared at the temples. */
-function sculptCropped({ looks, paint, wide }: Style): Lump {
+function sculptCropped({ looks, paint, wide }: Style): Group {
   return [
     {
-      shape: 'ball',
+      shape: 'ellipsoid',
       at: [0, 0.36, -0.07],
       size: [wide + 0.07, 1.58, 1.36],
       paint: { ...paint, gloss: paint.gloss * 0.4 },
-      comb: { depth: 0.007, density: 34, phase: 0 },
+      groove: { depth: 0.007, density: 34, phase: 0 },
     },
     ...cutFace(Math.min(1.22, looks.hairline), 1.02, paint, 0.42),
     ...cutNeck(paint, -0.2, -0.85),
   ];
 }
 
-function sculptCap(style: Style, phase: number, underHat: boolean): Lump {
+function sculptCap(style: Style, phase: number, underHat: boolean): Group {
   const { looks, paint, wide, lift } = style;
   const puff = underHat ? 0 : looks.hairWidth * 0.16;
   const long = looks.hairLength === 'medium' || looks.hairLength === 'long';
   return [
     {
-      shape: 'ball',
+      shape: 'ellipsoid',
       at: [0, 0.42 + lift / 2, -0.13],
       size: [wide + 0.13 + puff, 1.54 + lift / 2, 1.42],
       paint,
-      comb: { depth: 0.045, density: 7, phase },
+      groove: { depth: 0.045, density: 7, phase },
     },
     ...(isFull(looks) ? sculptFullness(style) : []),
     ...cutFace(looks.hairline, 0.96, paint, 0.5),
@@ -91,7 +91,7 @@ function cutFace(hairline: number, half: number, paint: Paint, round: number): S
       size: [half, 2, 1.3],
       round,
       paint,
-      cut: true,
+      cutOut: true,
       blend: 0.06,
     },
   ];
@@ -106,10 +106,10 @@ function cutNeck(paint: Paint, front: number, back: number): Solid[] {
       size: [2.2, 1.4, 1],
       round: 0.1,
       paint,
-      cut: true,
+      cutOut: true,
       blend: 0.05,
     },
-    { shape: 'box', at: [0, back - 1.4, 0], size: [2.2, 1.4, 2.4], paint, cut: true, blend: 0.08 },
+    { shape: 'box', at: [0, back - 1.4, 0], size: [2.2, 1.4, 2.4], paint, cutOut: true, blend: 0.08 },
   ];
 }
 
@@ -138,13 +138,13 @@ function sculptSweep({ looks, paint, side, wide, lift }: Style, underHat: boolea
   // Volume on the crown, combed away from the parting.
   locks.push(
     {
-      shape: 'ball',
+      shape: 'ellipsoid',
       at: [-side * 0.28, 1.58 + lift * 0.7, 0.2],
       size: [0.86, 0.36 + lift * 0.5, 0.9],
       turn: [6, 0, side * 10],
       paint,
       blend: 0.25,
-      comb: { depth: 0.04, density: 5, phase: 1 },
+      groove: { depth: 0.04, density: 5, phase: 1 },
     },
     sculptLock(paint, [side * 0.3, 1.75 + lift, -0.5], [side * 0.85, 1.4 + lift * 0.6, 0.5], 0.3, 0.16),
   );
@@ -169,28 +169,28 @@ function sculptCurtains({ looks, paint, side, wide, lift }: Style, underHat: boo
   if (underHat) return locks;
   const crown = [-1, 1].map(
     (way): Solid => ({
-      shape: 'ball',
+      shape: 'ellipsoid',
       at: [part * 0.5 + way * 0.4, 1.44 + lift * 0.6, 0.05],
       size: [0.62, 0.46 + lift * 0.4, 0.95],
       turn: [4, 0, way * -24],
       paint,
       blend: 0.14,
-      comb: { depth: 0.04, density: 5, phase: 1 },
+      groove: { depth: 0.04, density: 5, phase: 1 },
     }),
   );
   return [...locks, ...crown];
 }
 
-function sculptBun({ paint, lift }: Style): Lump {
+function sculptBun({ paint, lift }: Style): Group {
   return [
     {
-      shape: 'ball',
+      shape: 'ellipsoid',
       at: [0, 2.16 + lift, -0.25],
       size: [0.52, 0.42, 0.5],
       paint,
-      comb: { depth: 0.04, density: 4, phase: 0 },
+      groove: { depth: 0.04, density: 4, phase: 0 },
     },
-    { shape: 'ring', at: [0, 1.86 + lift, -0.24], size: [0.3, 0.09, 0], paint, blend: 0.05 },
+    { shape: 'torus', at: [0, 1.86 + lift, -0.24], size: [0.3, 0.09, 0], paint, blend: 0.05 },
   ];
 }
 
@@ -203,13 +203,13 @@ function sculptFullness({ looks, paint, wide }: Style): Solid[] {
   const out = wide + 0.14 + looks.hairWidth * 0.16;
   return [-1, 1].flatMap((side): Solid[] => [
     {
-      shape: 'ball',
+      shape: 'ellipsoid',
       at: [side * (out - 0.42), (0.95 + end) / 2, -0.12],
       size: [0.46, (1.05 - end) / 2, 0.92],
       turn: [0, 0, side * -6],
       paint,
       blend: 0.22,
-      comb: { depth: 0.04, density: 6, phase: side },
+      groove: { depth: 0.04, density: 6, phase: side },
     },
     sculptLock(paint, [side * (wide - 0.1), 1.1, 0.42], [side * (out - 0.16), end + 0.12, 0.42], 0.24, 0.24),
     sculptLock(paint, [side * (wide - 0.02), 1.15, 0], [side * (out - 0.1), end + 0.02, 0.02], 0.26, 0.24),
@@ -224,20 +224,20 @@ function sculptFullness({ looks, paint, wide }: Style): Solid[] {
 }
 
 /** What falls beside the face and behind the neck: as far as the photo shows, or over the shoulders. */
-function sculptLengths({ looks, paint, wide }: Style): Lump[] {
+function sculptLengths({ looks, paint, wide }: Style): Group[] {
   const end = looks.hairLength === 'long' ? -2.45 : -looks.hairEnd;
   const out = wide + 0.14 + looks.hairWidth * 0.1;
-  const back: Lump = [
+  const back: Group = [
     {
-      shape: 'ball',
+      shape: 'ellipsoid',
       at: [0, (end + 0.6) / 2, -0.72],
       size: [out, (0.9 - end) / 2, 0.62],
       paint,
-      comb: { depth: 0.05, density: 8, phase: 2 },
+      groove: { depth: 0.05, density: 8, phase: 2 },
     },
   ];
   if (isFull(looks)) return [back];
-  const sides = [-1, 1].map((side): Lump => {
+  const sides = [-1, 1].map((side): Group => {
     const front = looks.hairLength === 'long' ? 0.34 : 0.2;
     return [
       sculptLock(paint, [side * (out - 0.1), 0.75, 0.22], [side * out, end * 0.62, 0.3], 0.27, 0.1),

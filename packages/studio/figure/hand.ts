@@ -1,4 +1,4 @@
-import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
 import { type Frame, frameAlong, frameAt } from './shapes.ts';
 import type { ArmJoints } from './skeleton.ts';
@@ -7,9 +7,9 @@ import type { ArmJoints } from './skeleton.ts';
  * A hand: four fingers and a thumb, shaped for what it does. `handle` is how a held thing is turned, degrees:
  * the fist closes around its upright axis.
  */
-export function sculptHand(arm: ArmJoints, build: Build, paint: Paint, handle: Vector | undefined): Lump {
+export function sculptHand(arm: ArmJoints, build: Build, paint: Paint, handle: Vector | undefined): Group {
   const s = build.hand;
-  const stub: Solid = { shape: 'limb', at: arm.wrist, to: arm.palm, size: [s * 0.78, s * 0.7, 0], paint };
+  const stub: Solid = { shape: 'capsule', at: arm.wrist, to: arm.palm, size: [s * 0.78, s * 0.7, 0], paint };
   if (arm.hand === 'grip') {
     const turn: Vector = build.line === 'retro' && !handle ? [70, 0, 0] : (handle ?? [0, 0, 0]);
     return [stub, ...gripFingers(frameAt(arm.palm, turn), arm.side, s, paint)];
@@ -43,7 +43,7 @@ const finger = (
   paint: Paint,
   blend: number,
 ): Solid => ({
-  shape: 'limb',
+  shape: 'capsule',
   at: frame.place(from),
   to: frame.place(to),
   size: [radius, radius * 0.86, 0],
@@ -167,7 +167,7 @@ function openFingers(
 /** Vinyl figures have round mittens. */
 function mitten(frame: Frame, inward: number, s: number, paint: Paint, hand: ArmJoints['hand']): Solid[] {
   const ball: Solid = {
-    shape: 'ball',
+    shape: 'ellipsoid',
     at: frame.place([0, s * 0.25, 0]),
     size: [s, s * (hand === 'fist' ? 1 : 1.18), s * 0.92],
     turn: frame.turn,

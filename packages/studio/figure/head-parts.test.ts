@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { HEADWEAR_MOULDS } from '../catalogue/headwear/headwear.ts';
 import { createRandom } from '../random.ts';
 import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
-import { distanceTo } from '../sculpt/distance.ts';
+import type { Looks } from '../reading/photo/looks.ts';
 import { buildField } from '../sculpt/field.ts';
-import type { Lump } from '../sculpt/solid.ts';
+import { distanceTo } from '../sculpt/sdf.ts';
+import type { Group } from '../sculpt/solid.ts';
 import { sculptBeard } from './beard.ts';
 import { sculptEyePatch } from './eye-patch.ts';
 import { sculptGlasses } from './glasses.ts';
@@ -38,9 +38,11 @@ const LOOKS: Looks = {
 const hair = (changes: Partial<Looks>, underHat = false) =>
   sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat);
 /** The lowest and the highest middle of what is added. */
-const added = (lumps: readonly Lump[]) => lumps.flat().filter((solid) => !solid.cut);
-const lowest = (lumps: readonly Lump[]) => Math.min(...added(lumps).map(({ at, size }) => at[1] - size[1]));
-const highest = (lumps: readonly Lump[]) => Math.max(...added(lumps).map(({ at, size }) => at[1] + size[1]));
+const added = (groups: readonly Group[]) => groups.flat().filter((solid) => !solid.cutOut);
+const lowest = (groups: readonly Group[]) =>
+  Math.min(...added(groups).map(({ at, size }) => at[1] - size[1]));
+const highest = (groups: readonly Group[]) =>
+  Math.max(...added(groups).map(({ at, size }) => at[1] + size[1]));
 
 describe('hair', () => {
   it('leaves a bald head bare', () => {
@@ -96,8 +98,8 @@ describe('hair', () => {
 });
 
 /** The distance from a place to some lumps, negative inside. */
-function measure(lumps: readonly Lump[]) {
-  const field = buildField([{ lumps, scale: 1 }], [0, 0, 0]);
+function measure(groups: readonly Group[]) {
+  const field = buildField([{ groups: groups, scale: 1 }], [0, 0, 0]);
   const all = Int32Array.from({ length: field.count }, (_, index) => index);
   return (x: number, y: number, z: number) => distanceTo(field, all, field.count, x, y, z, false);
 }
@@ -120,7 +122,7 @@ describe('glasses and beards', () => {
     const clear = sculptGlasses({ ...LOOKS, glasses: { colour: [190, 40, 40], dark: false } });
     expect(clear.flat().every(({ paint }) => paint.colour[0] === 190)).toBe(true);
     const dark = sculptGlasses({ ...LOOKS, glasses: { colour: [20, 20, 20], dark: true } });
-    expect(dark.flat().filter(({ shape }) => shape === 'disc')).toHaveLength(2);
+    expect(dark.flat().filter(({ shape }) => shape === 'cylinder')).toHaveLength(2);
   });
 
   it('moulds a full beard around the chin', () => {
@@ -187,10 +189,10 @@ describe('hair under what lies close to the head', () => {
   const grid = Array.from({ length: 25 }, (_, step) => step * 0.13 - 1.56);
   /** Where hair stands out of the hat in front, from a little above its lower edge. */
   const pokes = (
-    lumps: readonly Lump[],
+    groups: readonly Group[],
     hat: 'cap' | 'bandana' | 'beanie' | 'police-cap' | 'graduation-cap',
   ) => {
-    const [hair, cloth] = [measure(lumps), measure(HEADWEAR_MOULDS[hat](undefined))];
+    const [hair, cloth] = [measure(groups), measure(HEADWEAR_MOULDS[hat](undefined))];
     return grid.flatMap((x) =>
       [1.35, 1.5, 1.7].flatMap((y) =>
         [0.9, 1.1, 1.3, 1.5].filter((z) => hair(x, y, z) < -0.01 && cloth(x, y, z) > 0.01),
@@ -210,7 +212,8 @@ describe('hair under what lies close to the head', () => {
   );
 
   it.each(['helmet', 'space-helmet', 'football-helmet', 'wizard-hat'] as const)('ends inside a %s', (hat) => {
-    for (const lump of hairUnderHat(hair({ hairHeight: 1 }, true), hat)) expect(lump.at(-1)?.cut).toBe(true);
+    for (const group of hairUnderHat(hair({ hairHeight: 1 }, true), hat))
+      expect(group.at(-1)?.cutOut).toBe(true);
   });
 
   it('is hidden by a scarf, and stays as it is under a hat with a brim', () => {

@@ -1,14 +1,14 @@
 import { darken } from '../colour.ts';
 import type { FaceShape } from '../reading/photo/frontal-face.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
-import type { Decal, Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import type { Decal, Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 
 /**
  * The head in the face's units: eyes at height 0 and one unit apart, crown at 1.85, chin and cheeks where the
  * person has them (chin about -1.9). The face itself is the print; the mould adds nose, cheeks, chin and ears
  * for the light to play on.
  */
-export function sculptHead(looks: Looks, face: Decal, gloss: number): Lump[] {
+export function sculptHead(looks: Looks, face: Decal, gloss: number): Group[] {
   const skin: Paint = { colour: looks.skin, gloss: gloss * 0.8, decal: face };
   return [[...sculptSkull(looks.shape, skin), ...sculptNose(looks, skin)], ...sculptEars(looks, gloss)];
 }
@@ -16,7 +16,7 @@ export function sculptHead(looks: Looks, face: Decal, gloss: number): Lump[] {
 /** Skull, cheeks, jaw and chin, `swell` thicker on all sides: a beard lies on them. */
 export function sculptSkull({ chin, cheek, jaw }: FaceShape, paint: Paint, swell = 0): Solid[] {
   const ball = (at: Vector, [x, y, z]: Vector, blend = 0): Solid => ({
-    shape: 'ball',
+    shape: 'ellipsoid',
     at,
     size: [x + swell, y + swell, z + swell],
     paint,
@@ -34,17 +34,23 @@ function sculptNose({ shape: { noseWidth, noseTip } }: Looks, skin: Paint): Soli
   const tip = -noseTip;
   return [
     {
-      shape: 'limb',
+      shape: 'capsule',
       at: [0, -0.1, 1.16],
       to: [0, tip + 0.06, 1.34],
       size: [0.06, 0.12, 0],
       paint: skin,
       blend: 0.2,
     },
-    { shape: 'ball', at: [0, tip, 1.36], size: [noseWidth * 0.52, 0.135, 0.13], paint: skin, blend: 0.1 },
+    {
+      shape: 'ellipsoid',
+      at: [0, tip, 1.36],
+      size: [noseWidth * 0.52, 0.135, 0.13],
+      paint: skin,
+      blend: 0.1,
+    },
     ...[-1, 1].map(
       (side): Solid => ({
-        shape: 'ball',
+        shape: 'ellipsoid',
         at: [side * noseWidth * 0.62, tip - 0.04, 1.24],
         size: [noseWidth * 0.36, 0.1, 0.12],
         paint: skin,
@@ -54,25 +60,25 @@ function sculptNose({ shape: { noseWidth, noseTip } }: Looks, skin: Paint): Soli
   ];
 }
 
-function sculptEars({ skin, shape: { cheek } }: Looks, gloss: number): Lump[] {
+function sculptEars({ skin, shape: { cheek } }: Looks, gloss: number): Group[] {
   const outer: Paint = { colour: skin, gloss: gloss * 0.8 };
   const inner: Paint = { colour: darken(skin, 0.14), gloss: gloss * 0.6 };
   return [-1, 1].map(
-    (side): Lump => [
+    (side): Group => [
       {
-        shape: 'ball',
+        shape: 'ellipsoid',
         at: [side * (cheek * 1.1 + 0.03), -0.2, -0.06],
         size: [0.15, 0.36, 0.25],
         turn: [0, side * -18, side * -8],
         paint: outer,
       },
       {
-        shape: 'ball',
+        shape: 'ellipsoid',
         at: [side * (cheek * 1.1 + 0.1), -0.15, 0.14],
         size: [0.08, 0.21, 0.12],
         turn: [0, side * -18, side * -8],
         paint: inner,
-        cut: true,
+        cutOut: true,
         blend: 0.05,
       },
     ],

@@ -1,4 +1,4 @@
-import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
 import { printLower } from './clothes-print.ts';
 import type { Outfit } from './outfit.ts';
@@ -11,7 +11,7 @@ export function layOverLap(
   build: Build,
   hem: number,
   paint: Paint,
-): Lump {
+): Group {
   const [thick, knees] = build.leg;
   const { hip, knee } = right;
   const wide = hip[0] + thick * 1.04;
@@ -20,7 +20,7 @@ export function layOverLap(
   return [
     ...[left, right].map(
       (leg): Solid => ({
-        shape: 'limb',
+        shape: 'capsule',
         at: leg.hip,
         to: leg.knee,
         size: [thick * 1.06, knees * 1.2, 0],
@@ -45,7 +45,7 @@ export function layBlanket(
   { blanket, blanketPattern, ...outfit }: Outfit,
   build: Build,
   legs: readonly [LegJoints, LegJoints],
-): Lump[] {
+): Group[] {
   if (!blanket) return [];
   const [hip, knee, ankle] = build.leg;
   const cloth: Paint = { colour: blanket, gloss: build.gloss * 0.3 };
@@ -56,13 +56,13 @@ export function layBlanket(
 }
 
 /** The tails of an open coat lie to both sides of the thighs. */
-export const layBeside = (legs: readonly LegJoints[], build: Build, paint: Paint): Lump[] =>
-  legs.map(({ side, hip, knee }): Lump => {
+export const layBeside = (legs: readonly LegJoints[], build: Build, paint: Paint): Group[] =>
+  legs.map(({ side, hip, knee }): Group => {
     const out = (point: Vector): Vector => [point[0] + side * 0.035, point[1] + 0.01, point[2]];
     const radius = build.leg[0] * 0.98;
     return [
       {
-        shape: 'limb',
+        shape: 'capsule',
         at: out(hip),
         to: out(along(hip, knee, 0.62)),
         size: [radius, radius * 0.9, 0],

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Garment } from '../catalogue/garments/garment-words.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
-import { distanceTo } from '../sculpt/distance.ts';
+import type { Looks } from '../reading/photo/looks.ts';
 import { buildField } from '../sculpt/field.ts';
-import type { Lump, Paint, Vector } from '../sculpt/solid.ts';
+import { distanceTo } from '../sculpt/sdf.ts';
+import type { Group, Paint, Vector } from '../sculpt/solid.ts';
 import { sculptBody } from './body.ts';
 import { BUILDS, type Build } from './build.ts';
 import { chooseOutfit } from './outfit.ts';
@@ -17,22 +17,22 @@ const SKIN: Paint = { colour: [200, 160, 130], gloss: 0.5 };
 const WHITE = [244, 242, 236];
 
 function wear(garments: readonly Garment[], build: Build) {
-  const wishes = { ...readDescription('x'), garments: new Map(garments.map((kind) => [kind, undefined])) };
+  const character = { ...readDescription('x'), garments: new Map(garments.map((kind) => [kind, undefined])) };
   const [pose] = POSES.standing;
   if (!pose) throw new Error('No pose');
   const skeleton = solveSkeleton(build, pose);
-  const outfit = chooseOutfit(wishes, looks, createRandom(3));
+  const outfit = chooseOutfit(character, looks, createRandom(3));
   return { skeleton, ...sculptBody(outfit, skeleton, build, { skin: SKIN, handle: undefined }) };
 }
 
-const isColour = (lump: Lump, colour: readonly number[]) =>
-  lump.some(({ paint }) => `${paint.colour}` === `${colour}`);
+const isColour = (group: Group, colour: readonly number[]) =>
+  group.some(({ paint }) => `${paint.colour}` === `${colour}`);
 /** The distance from a place to some lumps, negative inside. */
-function measure(lumps: readonly Lump[]) {
-  const field = buildField([{ lumps }], [0, 0, 0]);
+function measure(groups: readonly Group[]) {
+  const field = buildField([{ groups: groups }], [0, 0, 0]);
   const all = Int32Array.from({ length: field.count }, (_, index) => index);
   return ([x, y, z]: Vector) =>
-    lumps.length === 0 ? 1 : distanceTo(field, all, field.count, x, y, z, false);
+    groups.length === 0 ? 1 : distanceTo(field, all, field.count, x, y, z, false);
 }
 
 /** How far in front a thing reaches at x, y. */
@@ -44,14 +44,14 @@ function frontAt(thing: ReturnType<typeof measure>, x: number, y: number): numbe
 describe.each(Object.entries(BUILDS))('clothes of %s', (_template, build) => {
   it.each(['kimono', 'robe'] as const)('leave the hands free of a wide sleeve: %s', (garment) => {
     const { upper, skeleton } = wear([garment], build);
-    const cloth = measure(upper.filter((lump) => !isColour(lump, SKIN.colour)));
+    const cloth = measure(upper.filter((group) => !isColour(group, SKIN.colour)));
     for (const { palm } of skeleton.arms) expect(cloth(palm)).toBeGreaterThan(0);
   });
 
   it.each(['coat', 'dress'] as const)('lie under the apron: %s', (garment) => {
     const { lower } = wear([garment, 'apron'], build);
-    const apron = lower.filter((lump) => isColour(lump, WHITE));
-    const others = measure(lower.filter((lump) => !apron.includes(lump)));
+    const apron = lower.filter((group) => isColour(group, WHITE));
+    const others = measure(lower.filter((group) => !apron.includes(group)));
     const front = measure(apron);
     for (const x of [-0.08, 0, 0.08]) {
       for (const share of [0.66, 0.8, 0.95]) {
@@ -75,7 +75,8 @@ describe('a coat that is buttoned up', () => {
     body(words)
       .lower.flat()
       .filter(
-        ({ shape, at, to }) => shape === 'limb' && Math.abs(at[0]) < 0.01 && at[2] > 0 && to && to[2] > 0.1,
+        ({ shape, at, to }) =>
+          shape === 'capsule' && Math.abs(at[0]) < 0.01 && at[2] > 0 && to && to[2] > 0.1,
       );
 
   it('is slit in front, unlike a dress', () => {
@@ -86,7 +87,9 @@ describe('a coat that is buttoned up', () => {
   it('has two rows of buttons below the words', () => {
     const buttons = body('a beige trench coat "NYPD"')
       .upper.flat()
-      .filter(({ shape, at, size }) => shape === 'ball' && Math.abs(size[0] - 0.021) < 1e-6 && at[2] > 0);
+      .filter(
+        ({ shape, at, size }) => shape === 'ellipsoid' && Math.abs(size[0] - 0.021) < 1e-6 && at[2] > 0,
+      );
     expect(buttons.map(({ at }) => Math.sign(at[0])).sort()).toEqual([-1, -1, 1, 1]);
   });
 });
@@ -95,7 +98,7 @@ describe('joints of an old figure', () => {
   it('are cast in the colour of the skin where the limb is bare', () => {
     const bare = wear(['swimsuit'], BUILDS.template3);
     const pegs = [...bare.upper, ...bare.lower].filter(
-      (lump) => lump.length === 1 && lump[0]?.shape === 'disc',
+      (group) => group.length === 1 && group[0]?.shape === 'cylinder',
     );
     expect(pegs.length).toBeGreaterThan(6);
     for (const [peg] of pegs) {

@@ -1,5 +1,5 @@
 import { darken } from '../colour.ts';
-import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
 import { cutOf } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
@@ -9,7 +9,7 @@ import { aim, along, cuff, fold, subtract } from './shapes.ts';
 import type { ArmJoints, LegJoints } from './skeleton.ts';
 
 const bone = (at: Vector, to: Vector, start: number, end: number, paint: Paint, blend = 0): Solid => ({
-  shape: 'limb',
+  shape: 'capsule',
   at,
   to,
   size: [start, end, 0],
@@ -18,34 +18,34 @@ const bone = (at: Vector, to: Vector, start: number, end: number, paint: Paint, 
 });
 
 /** An arm in its sleeve, without the hand. */
-export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build: Build): Lump[] {
+export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build: Build): Group[] {
   const { sleeves, metal } = cutOf(outfit);
   const { shoulder, elbow, wrist } = arm;
   const [a, b, c] = build.arm;
-  const lumps: Lump[] = [];
+  const groups: Group[] = [];
   if (sleeves === 'short' || sleeves === 'none') {
     const hem = along(shoulder, elbow, 0.62);
-    lumps.push([
+    groups.push([
       // A bare shoulder is as round as one in a sleeve, or a gap would open beside the chest.
       bone(shoulder, elbow, a * (sleeves === 'none' ? 1 : 0.86), b * 0.9, paints.skin),
       bone(elbow, wrist, b * 0.92, c * 0.84, paints.skin, 0.03),
     ]);
     if (sleeves === 'short')
-      lumps.push([
+      groups.push([
         bone(shoulder, hem, a * 1.02, a * 1.03, paints.sleeve),
         ...flat(shoulder, elbow, 0.66, a * 1.4, paints.sleeve),
       ]);
-    if (sleeves === 'short') lumps.push([cuff(shoulder, elbow, 0.62, a * 1.06, 0.014, paints.trim)]);
+    if (sleeves === 'short') groups.push([cuff(shoulder, elbow, 0.62, a * 1.06, 0.014, paints.trim)]);
   } else if (sleeves === 'wide') {
-    lumps.push(...wideSleeve(arm, paints, build));
+    groups.push(...wideSleeve(arm, paints, build));
   } else {
-    lumps.push([
+    groups.push([
       bone(shoulder, elbow, a, b, paints.sleeve),
       bone(elbow, along(elbow, wrist, 0.94), b, c * 1.12, paints.sleeve, 0.025),
       fold(elbow, wrist, 0.1, b * 1.02, 0.02, paints.sleeve),
       fold(elbow, wrist, 0.72, c * 1.2, 0.016, paints.sleeve),
     ]);
-    lumps.push([
+    groups.push([
       cuff(
         elbow,
         wrist,
@@ -56,25 +56,28 @@ export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build:
       ),
     ]);
     if (['suit', 'tuxedo', 'lab-coat', 'coat'].includes(outfit.top))
-      lumps.push([cuff(elbow, wrist, 1.06, c * 1.12, 0.016, paints.inner)]);
+      groups.push([cuff(elbow, wrist, 1.06, c * 1.12, 0.016, paints.inner)]);
   }
   const peg = sleeves === 'none' ? onSkin(paints) : paints.trim;
-  if (build.line === 'retro') lumps.push([pin(shoulder, [arm.side, 0, 0], a * 0.5, a * 0.78, peg)]);
-  return lumps;
+  if (build.line === 'retro') groups.push([pin(shoulder, [arm.side, 0, 0], a * 0.5, a * 0.78, peg)]);
+  return groups;
 }
 
 /** How far down the forearm a wide sleeve reaches: any further, and it would swallow the hand. */
 const WIDE_END = 0.84;
 
 /** A sleeve that widens to an open mouth, with the forearm coming out of it. */
-function wideSleeve({ shoulder, elbow, wrist }: ArmJoints, paints: Paints, build: Build): Lump[] {
+function wideSleeve({ shoulder, elbow, wrist }: ArmJoints, paints: Paints, build: Build): Group[] {
   const [a, b, c] = build.arm;
   return [
     [
       bone(shoulder, elbow, a * 1.02, b * 1.25, paints.sleeve),
       bone(elbow, wrist, b * 1.25, c * 1.95, paints.sleeve, 0.05),
       ...flat(elbow, wrist, WIDE_END, c * 2.8, paints.sleeve),
-      { ...bone(along(elbow, wrist, 0.55), along(elbow, wrist, 1.2), c, c * 1.8, paints.sleeve), cut: true },
+      {
+        ...bone(along(elbow, wrist, 0.55), along(elbow, wrist, 1.2), c, c * 1.8, paints.sleeve),
+        cutOut: true,
+      },
     ],
     [
       cuff(elbow, wrist, WIDE_END - 0.02, c * 1.96, 0.018, paints.trim),
@@ -88,13 +91,13 @@ function wideSleeve({ shoulder, elbow, wrist }: ArmJoints, paints: Paints, build
 function mouth(elbow: Vector, wrist: Vector, radius: number, paints: Paints): Solid {
   return {
     ...bone(along(elbow, wrist, 0.6), along(elbow, wrist, 1.2), radius, radius, paints.trim),
-    cut: true,
+    cutOut: true,
     blend: 0.006,
   };
 }
 
 /** A leg in trousers, shorts or nothing, without the shoe. */
-export function sculptLeg(leg: LegJoints, outfit: Outfit, paints: Paints, build: Build): Lump[] {
+export function sculptLeg(leg: LegJoints, outfit: Outfit, paints: Paints, build: Build): Group[] {
   const { hip, knee, ankle } = leg;
   const [a, b, c] = build.leg;
   const knees = kneePins(leg, outfit.bottom, paints, build);
@@ -117,7 +120,7 @@ export function sculptLeg(leg: LegJoints, outfit: Outfit, paints: Paints, build:
       ...knees,
     ];
   }
-  const bare: Lump = [
+  const bare: Group = [
     bone(hip, knee, a * 0.86, b * 0.9, paints.skin),
     bone(knee, ankle, b * 0.9, c * 0.78, paints.skin, 0.03),
   ];
@@ -134,9 +137,9 @@ export function sculptLeg(leg: LegJoints, outfit: Outfit, paints: Paints, build:
 }
 
 /** A thigh in trousers, shorts or nothing, down to the knee. */
-function sculptStump({ hip, knee }: LegJoints, { bottom }: Outfit, paints: Paints, build: Build): Lump[] {
+function sculptStump({ hip, knee }: LegJoints, { bottom }: Outfit, paints: Paints, build: Build): Group[] {
   const [a, b] = build.leg;
-  const thigh: Lump = [bone(hip, knee, a * 0.86, b * 0.9, paints.skin)];
+  const thigh: Group = [bone(hip, knee, a * 0.86, b * 0.9, paints.skin)];
   if (bottom === 'bare') return [thigh];
   return [
     thigh,
@@ -155,14 +158,22 @@ function flat(from: Vector, to: Vector, share: number, radius: number, paint: Pa
   const half = 0.1;
   const at = along(from, to, share + half / length);
   return [
-    { shape: 'disc', at, size: [radius, half, 0], turn: aim([dx, dy, dz]), paint, cut: true, blend: 0.008 },
+    {
+      shape: 'cylinder',
+      at,
+      size: [radius, half, 0],
+      turn: aim([dx, dy, dz]),
+      paint,
+      cutOut: true,
+      blend: 0.008,
+    },
   ];
 }
 
 /** The visible head of a peg, its axis along a direction, `away` from the joint's middle. */
 function pin(at: Vector, axis: Vector, radius: number, away: number, paint: Paint): Solid {
   const place: Vector = [at[0] + axis[0] * away, at[1] + axis[1] * away, at[2] + axis[2] * away];
-  return { shape: 'disc', at: place, size: [radius, 0.03, 0], turn: aim(axis), round: 0.01, paint };
+  return { shape: 'cylinder', at: place, size: [radius, 0.03, 0], turn: aim(axis), round: 0.01, paint };
 }
 
 /** A peg in a bare limb is cast in its colour: in the clothes' it would look like a wound. */
@@ -173,7 +184,7 @@ function kneePins(
   bottom: Outfit['bottom'],
   paints: Paints,
   build: Build,
-): Lump[] {
+): Group[] {
   if (build.line !== 'retro') return [];
   const [above, below] = [
     bottom === 'bare' ? onSkin(paints) : paints.bottomTrim,

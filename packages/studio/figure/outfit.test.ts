@@ -3,7 +3,7 @@ import { COLOUR_WORDS } from '../catalogue/colours/colour-words.ts';
 import { GARMENTS, type Garment } from '../catalogue/garments/garment-words.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
+import type { Looks } from '../reading/photo/looks.ts';
 import type { Sculpture } from '../sculpt/solid.ts';
 import { sculptBody } from './body.ts';
 import { BUILDS } from './build.ts';
@@ -14,14 +14,19 @@ import { solveSkeleton } from './skeleton.ts';
 const looks = { clothing: [40, 90, 160], skin: [200, 160, 130] } as unknown as Looks;
 const dress = (words: string, seed = 3) => chooseOutfit(readDescription(words), looks, createRandom(seed));
 
-function sculpt(garments: readonly Garment[], build = BUILDS.template1): Sculpture['lumps'] {
-  const wishes = { ...readDescription('x'), garments: new Map(garments.map((kind) => [kind, undefined])) };
+function sculpt(garments: readonly Garment[], build = BUILDS.template1): Sculpture['groups'] {
+  const character = { ...readDescription('x'), garments: new Map(garments.map((kind) => [kind, undefined])) };
   const [pose] = POSES.standing;
   if (!pose) throw new Error('No pose');
-  const body = sculptBody(chooseOutfit(wishes, looks, createRandom(3)), solveSkeleton(build, pose), build, {
-    skin: { colour: [200, 160, 130], gloss: 0.5 },
-    handle: undefined,
-  });
+  const body = sculptBody(
+    chooseOutfit(character, looks, createRandom(3)),
+    solveSkeleton(build, pose),
+    build,
+    {
+      skin: { colour: [200, 160, 130], gloss: 0.5 },
+      handle: undefined,
+    },
+  );
   return [...body.upper, ...body.lower];
 }
 
@@ -112,7 +117,7 @@ describe('outfit', () => {
     const white = COLOUR_WORDS.get('white');
     expect(dress('a football fan with a red and white scarf')).toMatchObject({ scarfStripes: white });
     const bars = (words: string) =>
-      bodyOf(words).upper.filter((lump) => lump.every(({ paint }) => `${paint.colour}` === `${white}`))
+      bodyOf(words).upper.filter((group) => group.every(({ paint }) => `${paint.colour}` === `${white}`))
         .length;
     expect(bars('black suit with a red and white scarf') - bars('black suit with a red scarf')).toBe(4);
   });
@@ -211,7 +216,7 @@ describe('outfit', () => {
   it('wears braces over a closed front, brown ones with lederhosen', () => {
     const red = readDescription('red').colour;
     const strapped = (words: string) =>
-      bodyOf(words).upper.some((lump) => lump[0]?.paint.colour.join() === dress(words).braces?.join());
+      bodyOf(words).upper.some((group) => group[0]?.paint.colour.join() === dress(words).braces?.join());
     expect(dress('grandpa with red suspenders')).toMatchObject({ top: 'shirt', braces: red });
     expect(strapped('grandpa with red suspenders')).toBe(true);
     expect(strapped('red suspenders under a black suit')).toBe(false);

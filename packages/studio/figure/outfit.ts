@@ -2,8 +2,8 @@ import { GARMENT_KIND, type Garment } from '../catalogue/garments/garment-words.
 import type { Pattern } from '../catalogue/words/pattern-words.ts';
 import { chroma, darken, hex, luminance, type Rgb } from '../colour.ts';
 import { pick, type Random } from '../random.ts';
-import type { Wishes } from '../reading/description/read-description.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
+import type { CharacterOptions } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/looks.ts';
 import { CUTS, TOPS, type Top } from './cuts.ts';
 
 /** What the figure wears, every colour decided. */
@@ -23,7 +23,7 @@ export type Outfit = {
   /** Tie, prints and trimmings. */
   accent: Rgb;
   /** What stands in the place of legs and of a hand. */
-  limbs: Pick<Wishes, 'legs' | 'hook'>;
+  limbs: Pick<CharacterOptions, 'legs' | 'hook'>;
   neckwear: 'tie' | 'bow-tie' | undefined;
   cape: Rgb | undefined;
   apron: Rgb | undefined;
@@ -72,15 +72,15 @@ const GIRT: ReadonlySet<Top> = new Set(['gi', 'kimono', 'robe', 'dress', 'gown']
 const TUTU = hex('#f4a6c6');
 
 /** Dresses the figure: first as the words say, then in the photo's colour, then by the seed. */
-export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outfit {
-  const { garments } = wishes;
-  const top = TOPS.find((kind) => garments.has(kind)) ?? chooseTop(wishes, looks, random);
-  const topColour = chooseTopColour(wishes, looks, top);
+export function chooseOutfit(character: CharacterOptions, looks: Looks, random: Random): Outfit {
+  const { garments } = character;
+  const top = TOPS.find((kind) => garments.has(kind)) ?? chooseTop(character, looks, random);
+  const topColour = chooseTopColour(character, looks, top);
   const accent =
     garments.get('tie') ??
     garments.get('bow-tie') ??
     (GIRT.has(top) ? garments.get('belt') : undefined) ??
-    wishes.second ??
+    character.second ??
     (isWedding(top, topColour) ? hex('#d9d4c8') : undefined) ??
     pick(
       random,
@@ -91,61 +91,62 @@ export function chooseOutfit(wishes: Wishes, looks: Looks, random: Random): Outf
   return {
     top,
     topColour,
-    second: wishes.second,
+    second: character.second,
     accent,
-    ...chooseLower(wishes, top, topColour, random),
-    ...chooseShoes(wishes, top, accent, random),
-    innerColour: top === 'gi' ? looks.skin : chooseInner(wishes, topColour, random),
+    ...chooseLower(character, top, topColour, random),
+    ...chooseShoes(character, top, accent, random),
+    innerColour: top === 'gi' ? looks.skin : chooseInner(character, topColour, random),
     overalls: worn('overalls', hex('#3d5f94')),
-    limbs: { legs: wishes.legs, hook: wishes.hook },
-    neckwear: chooseNeckwear(wishes, top),
+    limbs: { legs: character.legs, hook: character.hook },
+    neckwear: chooseNeckwear(character, top),
     cape: worn('cape', accent),
     apron: worn('apron', hex('#f4f2ec')),
     belt: GIRT.has(top) ? undefined : worn('belt', hex('#3a2a22')),
     braces: worn('braces', hex('#a8322c')),
-    blanket: worn('blanket', hex(wishes.blanketPattern === 'checked' ? '#a8322c' : '#4d6f8f')),
+    blanket: worn('blanket', hex(character.blanketPattern === 'checked' ? '#a8322c' : '#4d6f8f')),
     scarf: worn('scarf', accent),
     legWarmers: worn('leg-warmers', accent),
     necklace: garments.has('scarf') ? undefined : worn('necklace', hex('#f8f3e8')),
-    scarfStripes: wishes.scarfStripes,
+    scarfStripes: character.scarfStripes,
     gloves: worn('gloves', accent) ?? (top === 'spacesuit' ? topColour : undefined),
     wings: worn('wings', hex('#f4f2ec')),
     backpack: worn('backpack', accent) ?? (top === 'spacesuit' ? hex('#d6d8dc') : undefined),
-    pattern: choosePattern(wishes, top),
-    lowerPattern: wishes.lowerPattern ?? usualLowerPattern(wishes, top),
-    apronPattern: wishes.apronPattern,
-    blanketPattern: wishes.blanketPattern,
+    pattern: choosePattern(character, top),
+    lowerPattern: character.lowerPattern ?? usualLowerPattern(character, top),
+    apronPattern: character.apronPattern,
+    blanketPattern: character.blanketPattern,
     // Who names a dress's colour has its look in mind: flowers would contradict 'a black dress'.
     plain:
-      wishes.pattern === 'plain' || ((top === 'dress' || top === 'gown') && garments.get(top) !== undefined),
-    number: wishes.number,
-    slogan: wishes.slogan,
-    buttoned: isButtoned(wishes, top),
-    sloganInside: isInside(wishes, top),
+      character.pattern === 'plain' ||
+      ((top === 'dress' || top === 'gown') && garments.get(top) !== undefined),
+    number: character.number,
+    slogan: character.slogan,
+    buttoned: isButtoned(character, top),
+    sloganInside: isInside(character, top),
     whim: random(),
   };
 }
 
 /** A vest that is worn with a hard hat is a safety vest. */
-function choosePattern({ pattern, headwear }: Wishes, top: Top): Pattern | undefined {
+function choosePattern({ pattern, headwear }: CharacterOptions, top: Top): Pattern | undefined {
   if (pattern === 'plain' || top === 'trunks') return undefined;
   return pattern ?? (top === 'vest' && headwear?.kind === 'hard-hat' ? 'reflective' : undefined);
 }
 
 /** A kilt is tartan, and a pinstriped suit is so down to the ankles. */
-function usualLowerPattern({ garments, pattern }: Wishes, top: Top): Pattern | undefined {
+function usualLowerPattern({ garments, pattern }: CharacterOptions, top: Top): Pattern | undefined {
   if (garments.has('kilt')) return 'checked';
   return top === 'suit' && pattern === 'pinstriped' && !garments.has('trousers') ? pattern : undefined;
 }
 
 /** Words stand on the front of a jacket or coat only where it is closed; on what is under it they are hidden. */
-const isButtoned = ({ sloganOn }: Wishes, top: Top) =>
+const isButtoned = ({ sloganOn }: CharacterOptions, top: Top) =>
   sloganOn !== undefined &&
   ['open', 'v'].includes(CUTS[top].front) &&
   (sloganOn === top || sloganOn === 'chest' || sloganOn === GARMENT_KIND[top]);
 
 /** 'A leather jacket over a tee "AC/DC"': what is named for the words is worn under something open. */
-const isInside = ({ sloganOn, garments }: Wishes, top: Top) =>
+const isInside = ({ sloganOn, garments }: CharacterOptions, top: Top) =>
   (sloganOn === 'tee' || sloganOn === 'shirt') &&
   garments.has(sloganOn) &&
   CUTS[top].front === 'open' &&
@@ -155,14 +156,14 @@ const isInside = ({ sloganOn, garments }: Wishes, top: Top) =>
 const isWedding = (top: Top, colour: Rgb) => top === 'gown' && luminance(colour) > 225;
 
 /** Over trunks the chest is bare; a leotard has the colour of its tutu. */
-function chooseTopColour({ garments, colour }: Wishes, looks: Looks, top: Top): Rgb {
+function chooseTopColour({ garments, colour }: CharacterOptions, looks: Looks, top: Top): Rgb {
   if (top === 'trunks') return looks.skin;
   const leotard = top === 'swimsuit' && garments.has('tutu') ? (garments.get('tutu') ?? TUTU) : undefined;
   return garments.get(top) ?? leotard ?? colour ?? CUTS[top].colour ?? asPlastic(looks.clothing);
 }
 
 /** What goes with the clothes that are named; else what the photo shows: a suit only over a light collar. */
-function chooseTop({ garments }: Wishes, looks: Looks, random: Random): Top {
+function chooseTop({ garments }: CharacterOptions, looks: Looks, random: Random): Top {
   if (garments.has('tie')) return pick(random, ['shirt', 'suit']);
   if (garments.has('bow-tie')) return garments.has('braces') ? 'shirt' : pick(random, ['vest', 'suit']);
   if (garments.has('braces')) return 'shirt';
@@ -179,7 +180,7 @@ function chooseTop({ garments }: Wishes, looks: Looks, random: Random): Top {
   return pick(random, ['tee', 'hoodie', 'jacket', 'jumper', 'shirt']);
 }
 
-function chooseLower({ garments }: Wishes, top: Top, topColour: Rgb, random: Random) {
+function chooseLower({ garments }: CharacterOptions, top: Top, topColour: Rgb, random: Random) {
   const jeans = pick(
     random,
     TROUSERS.filter((colour) => apart(colour, topColour) > 60),
@@ -200,12 +201,12 @@ function chooseLower({ garments }: Wishes, top: Top, topColour: Rgb, random: Ran
     jersey: hex('#f4f2ec'),
     'leather-jacket': hex('#2b3550'),
   } as const;
-  const wished = garments.get(skirt ?? (shorts ? 'shorts' : 'trousers')) ?? garments.get('overalls');
+  const tint = garments.get(skirt ?? (shorts ? 'shorts' : 'trousers')) ?? garments.get('overalls');
   return {
     skirt,
     bottom: garments.has('trousers') && !skirt ? 'trousers' : bare ? 'bare' : shorts ? 'shorts' : 'trousers',
     bottomColour:
-      wished ??
+      tint ??
       (garments.has('overalls') ? hex('#3d5f94') : undefined) ??
       (skirt && skirt in own ? own[skirt as 'tutu'] : undefined) ??
       matching ??
@@ -213,12 +214,17 @@ function chooseLower({ garments }: Wishes, top: Top, topColour: Rgb, random: Ran
   } as const;
 }
 
-function chooseShoes({ garments, theme, ...wishes }: Wishes, top: Top, accent: Rgb, random: Random) {
+function chooseShoes(
+  { garments, theme, ...character }: CharacterOptions,
+  top: Top,
+  accent: Rgb,
+  random: Random,
+) {
   const formal = ['suit', 'tuxedo', 'uniform', 'dress', 'gown', 'sari', 'kimono', 'robe'].includes(top);
   const heavy = ['spacesuit', 'armour', 'leather-jacket'].includes(top) || garments.has('boots');
   const dances = garments.has('tutu') && !garments.has('shoes');
   const bathes = top === 'swimsuit' || top === 'trunks' || (top === 'wetsuit' && theme === 'sea');
-  const barefoot = wishes.barefoot || ((bathes || top === 'gi') && !dances && !garments.has('shoes'));
+  const barefoot = character.barefoot || ((bathes || top === 'gi') && !dances && !garments.has('shoes'));
   const footwear = barefoot
     ? 'none'
     : garments.has('flip-flops')
@@ -242,7 +248,7 @@ function chooseShoes({ garments, theme, ...wishes }: Wishes, top: Top, accent: R
   } as const;
 }
 
-function chooseInner({ garments }: Wishes, topColour: Rgb, random: Random): Rgb {
+function chooseInner({ garments }: CharacterOptions, topColour: Rgb, random: Random): Rgb {
   const light = luminance(topColour) > 190;
   // A vest is a tee too for who cannot tell them apart; what is under it has no colour from that.
   const tee = garments.get('tee') === garments.get('vest') ? undefined : garments.get('tee');
@@ -252,7 +258,10 @@ function chooseInner({ garments }: Wishes, topColour: Rgb, random: Random): Rgb 
 }
 
 /** A tie goes with a suit unless the words deny it; without a tie there is no bow tie either. */
-function chooseNeckwear({ garments, unwantedGarments, sloganOn }: Wishes, top: Top): Outfit['neckwear'] {
+function chooseNeckwear(
+  { garments, unwantedGarments, sloganOn }: CharacterOptions,
+  top: Top,
+): Outfit['neckwear'] {
   if (garments.has('bow-tie')) return 'bow-tie';
   if (garments.has('tie')) return 'tie';
   // Its own tie would hide the words that a uniform is asked to bear.

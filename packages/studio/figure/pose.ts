@@ -111,12 +111,12 @@ const LIVELY: readonly PoseName[] = ['waving', 'heroic', 'pointing', 'dancing', 
  * the hand on the viewer's left. `lively` is for a toy out of its packaging.
  */
 export function choosePose(
-  wished: PoseName | undefined,
+  tint: PoseName | undefined,
   build: Build,
   random: Random,
   { holds, lively }: { holds: boolean; lively: boolean },
 ): Pose {
-  const name = wished ?? pick(random, lively ? LIVELY : CALM);
+  const name = tint ?? pick(random, lively ? LIVELY : CALM);
   const pose = pick(random, POSES[name]);
   const [left, right] = pose.arms;
   const armed: Pose = holds ? { ...pose, arms: [grasp(left), right] } : pose;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../catalogue/colours/colour-words.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
+import type { Looks } from '../reading/photo/looks.ts';
 import { sculptBody } from './body.ts';
 import { BUILDS } from './build.ts';
 import { chooseOutfit } from './outfit.ts';

@@ -1,5 +1,5 @@
 import { hex, type Rgb } from '../colour.ts';
-import type { Lump, Paint, Vector } from '../sculpt/solid.ts';
+import type { Group, Paint, Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
@@ -17,22 +17,32 @@ export function sculptProsthesis(
   outfit: Outfit,
   paints: Paints,
   build: Build,
-): Lump[] {
+): Group[] {
   const paint: Paint = { colour: colour ?? CARBON, gloss: 0.9 };
   const { knee, ankle } = leg;
   const [, thick] = build.leg;
   const end = along(knee, ankle, kind === 'blade' ? 0.36 : 0.5);
-  const socket: Lump[] = [
-    [{ shape: 'limb', at: along(knee, ankle, 0.08), to: end, size: [thick * 0.98, thick * 0.5, 0], paint }],
+  const socket: Group[] = [
+    [
+      {
+        shape: 'capsule',
+        at: along(knee, ankle, 0.08),
+        to: end,
+        size: [thick * 0.98, thick * 0.5, 0],
+        paint,
+      },
+    ],
     [cuff(knee, ankle, 0.06, thick * 1.04, 0.016, paints.steel)],
   ];
   if (kind === 'blade') return [...socket, ...bladeFrom(end, leg, paint, paints, build)];
-  const tube: Lump = [{ shape: 'limb', at: end, to: ankle, size: [0.034, 0.034, 0], paint: paints.steel }];
+  const tube: Group = [
+    { shape: 'capsule', at: end, to: ankle, size: [0.034, 0.034, 0], paint: paints.steel },
+  ];
   return [...socket, tube, ...sculptShoe(leg, { ...outfit, footwear: 'sneakers' }, paints, build)];
 }
 
 /** A band of carbon that bows back behind the ankle and runs out into the toe, as broad as a palm. */
-function bladeFrom(top: Vector, leg: LegJoints, paint: Paint, paints: Paints, { foot }: Build): Lump[] {
+function bladeFrom(top: Vector, leg: LegJoints, paint: Paint, paints: Paints, { foot }: Build): Group[] {
   const [w, h, l] = foot;
   const frame = frameAt(leg.ankle, leg.footTurn);
   const thick = 0.019;
@@ -49,7 +59,7 @@ function bladeFrom(top: Vector, leg: LegJoints, paint: Paint, paints: Paints, { 
     [ground + h * 0.02, l * 0.8],
     [ground + h * 0.14, l * 1.08],
   ] as const satisfies (readonly [number, number])[];
-  const pieces = path.slice(1).map(([y, z], index): Lump[number] => {
+  const pieces = path.slice(1).map(([y, z], index): Group[number] => {
     const [fromY, fromZ] = path[index] ?? [y, z];
     return {
       shape: 'box',
@@ -61,7 +71,7 @@ function bladeFrom(top: Vector, leg: LegJoints, paint: Paint, paints: Paints, { 
       blend: 0.02,
     };
   });
-  const sole: Lump = [
+  const sole: Group = [
     {
       shape: 'box',
       at: frame.place([0, ground - thick * 0.6, l * 0.56]),
@@ -71,7 +81,7 @@ function bladeFrom(top: Vector, leg: LegJoints, paint: Paint, paints: Paints, { 
       paint: rubber,
     },
   ];
-  const clamp: Lump = [
+  const clamp: Group = [
     { shape: 'box', at: top, size: [w * 0.34, 0.03, 0.045], round: 0.014, paint: paints.steel },
   ];
   return [pieces, sole, clamp];
@@ -88,7 +98,7 @@ function toFoot(frame: Frame, point: Vector): [number, number] {
 }
 
 /** A cup over the wrist and a steel hook out of it. */
-export function sculptHook(wrist: Vector, palm: Vector, build: Build, paints: Paints): Lump[] {
+export function sculptHook(wrist: Vector, palm: Vector, build: Build, paints: Paints): Group[] {
   const s = build.hand;
   const turn = aim(subtract(palm, wrist));
   const frame = frameAt(wrist, turn);
@@ -100,7 +110,7 @@ export function sculptHook(wrist: Vector, palm: Vector, build: Build, paints: Pa
   return [
     [
       {
-        shape: 'limb',
+        shape: 'capsule',
         at: wrist,
         to: frame.place([0, s * 0.7, 0]),
         size: [s * 1.05, s * 0.72, 0],
@@ -109,7 +119,7 @@ export function sculptHook(wrist: Vector, palm: Vector, build: Build, paints: Pa
     ],
     [cuff(wrist, palm, 0.1, s * 1.12, s * 0.2, paints.gold)],
     path.slice(1).map((to, index) => ({
-      shape: 'limb',
+      shape: 'capsule',
       at: path[index] ?? to,
       to,
       size: [s * (0.36 - index * 0.026), s * (0.36 - (index + 1) * 0.026), 0],

@@ -1,8 +1,8 @@
 import { HEADWEAR_MOULDS, OVER_EYES, OVER_HAIR } from '../catalogue/headwear/headwear.ts';
 import { ACCESSORY_MOULDS } from '../catalogue/things/moulds.ts';
 import type { Random } from '../random.ts';
-import type { Wishes } from '../reading/description/read-description.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
+import type { CharacterOptions } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/looks.ts';
 import { type Decal, rotation, type Sculpture, turnVector, type Vector } from '../sculpt/solid.ts';
 import { turnAround } from '../sculpt/turn-around.ts';
 import { sculptBeard } from './beard.ts';
@@ -25,10 +25,10 @@ export type FigurePlan = {
   looks: Looks;
   face: Decal;
   outfit: Outfit;
-  wishes: Wishes;
+  character: CharacterOptions;
   build: Build;
   /** The accessory in the hand, or none. */
-  holds: Wishes['accessories'][number] | undefined;
+  holds: CharacterOptions['accessories'][number] | undefined;
   /** How it stands; without one, as the words or the seed say. */
   pose?: Pose;
   /** Out of its packaging a figure strikes livelier poses. */
@@ -42,21 +42,22 @@ const TURNED = 26;
 
 /** The whole figure, its lowest foot on height 0, about 2.2 units high, looking at the viewer. */
 export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
-  const { build, looks, outfit, wishes } = plan;
+  const { build, looks, outfit, character } = plan;
   const holds = plan.holds !== undefined;
-  const stance = plan.pose ?? choosePose(wishes.pose, build, random, { holds, lively: plan.lively ?? false });
-  const pose = wishes.wheelchair ? sitDown(stance, build) : stance;
+  const stance =
+    plan.pose ?? choosePose(character.pose, build, random, { holds, lively: plan.lively ?? false });
+  const pose = character.wheelchair ? sitDown(stance, build) : stance;
   const [nod, turn, tilt] = pose.head;
   const skeleton = solveSkeleton(build, { ...pose, head: [nod, turn + (plan.glance ?? 0), tilt] });
   const skin = { colour: looks.skin, gloss: build.gloss * 0.8 };
-  const hat = wishes.headwear;
+  const hat = character.headwear;
   const hair = sculptHair(looks, random, build.gloss, hat !== undefined && !OVER_HAIR.has(hat.kind));
   const head: Sculpture = {
-    lumps: [
+    groups: [
       ...sculptHead(looks, plan.face, build.gloss),
       ...sculptBeard(looks, build.gloss),
       ...(hat && OVER_EYES.has(hat.kind) ? [] : sculptGlasses(looks)),
-      ...(hat && OVER_EYES.has(hat.kind) ? [] : sculptEyePatch(wishes.eyePatch, looks)),
+      ...(hat && OVER_EYES.has(hat.kind) ? [] : sculptEyePatch(character.eyePatch, looks)),
       ...(hat ? hairUnderHat(hair, hat.kind) : hair),
       ...(hat ? HEADWEAR_MOULDS[hat.kind](hat.colour, hat.words) : []),
     ],
@@ -67,13 +68,13 @@ export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
   const handle = held ? (held.turn ?? [0, 0, 0]) : undefined;
   const body = sculptBody(outfit, skeleton, build, { skin, handle });
   const parts: Sculpture[] = [
-    { lumps: body.upper, ...skeleton.upper },
-    { lumps: body.lower, ...skeleton.lower },
+    { groups: body.upper, ...skeleton.upper },
+    { groups: body.lower, ...skeleton.lower },
     head,
   ];
   const all = held ? [...parts, held] : parts;
-  if (!wishes.wheelchair) return all;
-  const chair: Sculpture = { lumps: sculptWheelchair(build, skeleton, wishes.wheelchair.colour) };
+  if (!character.wheelchair) return all;
+  const chair: Sculpture = { groups: sculptWheelchair(build, skeleton, character.wheelchair.colour) };
   if (plan.lively) return [...all, chair];
   // It looks at the viewer all the same.
   return [...all, chair].map((part) => ({
@@ -94,7 +95,7 @@ function sculptHeld({ holds, build }: FigurePlan, skeleton: Skeleton): Sculpture
   const fist = add(placeUpper(skeleton, skeleton.arms[0].palm), [0, 0, build.hand * 0.5]);
   const [x, y, z] = turnVector(rotation(turn), model.stands ? CARRIED : model.grip);
   return {
-    lumps: model.lumps,
+    groups: model.groups,
     at: [fist[0] - x * scale, fist[1] - y * scale, fist[2] - z * scale],
     scale,
     turn,

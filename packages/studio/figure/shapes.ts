@@ -1,4 +1,4 @@
-import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { rotation, turnVector } from '../sculpt/solid.ts';
 
 /** Degrees around x, y and z that turn the y axis into a direction and keep x in the picture's plane. */
@@ -41,7 +41,7 @@ export function fold(
 ): Solid {
   const turn = aim(subtract(to, from));
   return {
-    shape: 'ring',
+    shape: 'torus',
     at: along(from, to, share),
     size: [radius - thick * 0.62, thick, 0],
     turn,
@@ -61,7 +61,7 @@ export function cuff(
 ): Solid {
   const turn = aim(subtract(to, from));
   return {
-    shape: 'disc',
+    shape: 'cylinder',
     at: along(from, to, share),
     size: [radius, half, 0],
     turn,
@@ -76,7 +76,7 @@ export function band(
   high: number,
   plan: { x: number; z: number; at?: number },
   paint: Paint,
-): Lump {
+): Group {
   const [middle, half] = [(low + high) / 2, (high - low) / 2];
   const round = Math.min(plan.x, plan.z) * 0.86;
   const reach = round + half + 0.02;
@@ -86,7 +86,7 @@ export function band(
     at: [0, y, z],
     size: [plan.x * 1.4, reach, plan.z * 1.6],
     paint,
-    cut: true,
+    cutOut: true,
     blend: 0.012,
   });
   return [

@@ -1,4 +1,4 @@
-import type { Lump } from '../sculpt/solid.ts';
+import type { Group } from '../sculpt/solid.ts';
 import { sculptApronOver } from './apron.ts';
 import type { Build } from './build.ts';
 import { cutOf } from './cuts.ts';
@@ -15,7 +15,7 @@ export function sculptSkirt(
   paints: Paints,
   build: Build,
   legs: readonly LegJoints[],
-): Lump[] {
+): Group[] {
   const { hem, front } = cutOf(outfit);
   const long = hem === 'knee' || hem === 'ankle';
   const cloth = cutOf(outfit).metal ? paints.top : paints.skirt;
@@ -33,7 +33,7 @@ export function sculptLap(
   paints: Paints,
   build: Build,
   legs: readonly [LegJoints, LegJoints],
-): Lump[] {
+): Group[] {
   const { hem, front, metal } = cutOf(outfit);
   const knee = legs[0].knee[1] - build.leg[1] * 1.4;
   const low = legs[0].ankle[1] + 0.02;
@@ -54,7 +54,7 @@ function ownSkirt(
   paints: Paints,
   build: Build,
   legs: readonly LegJoints[],
-): Lump[] {
+): Group[] {
   const [x, , z] = build.waist;
   const y = build.hip[1];
   const belt = band(y - 0.04, y + 0.02, { x: x + 0.02, z: z + 0.02 }, paints.bottomTrim);
@@ -62,7 +62,7 @@ function ownSkirt(
   const round = { from: 0, until: 360 };
   if (kind === 'tutu') {
     const reach = Math.min(0.42, x * 1.9);
-    const layer = (drop: number, out: number): Lump =>
+    const layer = (drop: number, out: number): Group =>
       drapeCloth(
         {
           ...round,

@@ -1,4 +1,4 @@
-import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 
 /** What is sewn on lies this deep in the cloth. */
 const SUNK = 0.004;
@@ -7,7 +7,7 @@ const SUNK = 0.004;
  * How far in front a form of upright boxes, balls and limbs has its surface at x, y: what is sewn on must lie
  * there. Where the form does not reach, its middle plane is given.
  */
-export function frontOf(form: Lump, x: number, y: number): number {
+export function frontOf(form: Group, x: number, y: number): number {
   let [outside, inside] = [0.8, 0];
   if (distance(form, x, y, inside) > 0) return 0;
   for (let step = 0; step < 18; step++) {
@@ -19,7 +19,7 @@ export function frontOf(form: Lump, x: number, y: number): number {
 }
 
 /** Degrees that turn a flat thing so that it lies on a form's front at x, y. */
-function lie(form: Lump, x: number, y: number, spin = 0): Vector {
+function lie(form: Group, x: number, y: number, spin = 0): Vector {
   const e = 0.02;
   const slopeX = (frontOf(form, x + e, y) - frontOf(form, x - e, y)) / (2 * e);
   const slopeY = (frontOf(form, x, y + e) - frontOf(form, x, y - e)) / (2 * e);
@@ -29,7 +29,7 @@ function lie(form: Lump, x: number, y: number, spin = 0): Vector {
 
 /** A flat patch, half extents `size`, sewn on a form's front at x, y; `spin` degrees in its plane. */
 export function patch(
-  form: Lump,
+  form: Group,
   [x, y]: readonly [number, number],
   size: Vector,
   paint: Paint,
@@ -47,7 +47,7 @@ export function patch(
 
 /** A round thing on a form's front: a button or badge of a radius and half a thickness. */
 export function button(
-  form: Lump,
+  form: Group,
   [x, y]: readonly [number, number],
   radius: number,
   half: number,
@@ -55,7 +55,7 @@ export function button(
 ): Solid {
   const [tiltX, tiltY] = lie(form, x, y);
   return {
-    shape: 'ball',
+    shape: 'ellipsoid',
     at: [x, y, frontOf(form, x, y)],
     size: [radius, radius, half],
     turn: [tiltX, tiltY, 0],
@@ -65,7 +65,7 @@ export function button(
 
 /** A band sewn along a line of points on a form's front, from one breadth (half) to another. */
 export function strap(
-  form: Lump,
+  form: Group,
   points: readonly (readonly [number, number])[],
   breadths: readonly [number, number],
   half: number,
@@ -82,7 +82,7 @@ export function strap(
   );
   return sunk.slice(1).map(
     (to, index): Solid => ({
-      shape: 'limb',
+      shape: 'capsule',
       at: sunk[index] ?? to,
       to,
       size: [radii[index] ?? half, radii[index + 1] ?? half, 0],
@@ -94,7 +94,7 @@ export function strap(
 
 /** A raised seam along a line of points on a form's front. */
 export function seam(
-  form: Lump,
+  form: Group,
   points: readonly (readonly [number, number])[],
   radius: number,
   paint: Paint,
@@ -108,7 +108,7 @@ export function seam(
   const sunk = fine.map(([x, y]): Vector => [x, y, frontOf(form, x, y) - radius * 0.2]);
   return sunk.slice(1).map(
     (to, index): Solid => ({
-      shape: 'limb',
+      shape: 'capsule',
       at: sunk[index] ?? to,
       to,
       size: [radius, radius, 0],
@@ -119,7 +119,7 @@ export function seam(
 }
 
 /** Distance to a form, by the renderer's own formulas for the shapes that bodies are made of. */
-function distance(form: Lump, x: number, y: number, z: number): number {
+function distance(form: Group, x: number, y: number, z: number): number {
   let total = 1e3;
   for (const solid of form) {
     const d = solidDistance(solid, x, y, z);
@@ -133,12 +133,12 @@ function distance(form: Lump, x: number, y: number, z: number): number {
 function solidDistance({ shape, at, to, size, round = 0 }: Solid, x: number, y: number, z: number): number {
   const [px, py, pz] = [x - at[0], y - at[1], z - at[2]];
   const [a, b, c] = size;
-  if (shape === 'limb' && to) {
+  if (shape === 'capsule' && to) {
     const [dx, dy, dz] = [to[0] - at[0], to[1] - at[1], to[2] - at[2]];
     const h = Math.max(0, Math.min(1, (px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz)));
     return Math.hypot(px - dx * h, py - dy * h, pz - dz * h) - (a + (b - a) * h);
   }
-  if (shape === 'ball') return (Math.hypot(px / a, py / b, pz / c) - 1) * Math.min(a, b, c);
+  if (shape === 'ellipsoid') return (Math.hypot(px / a, py / b, pz / c) - 1) * Math.min(a, b, c);
   const [qx, qy, qz] = [Math.abs(px) - a + round, Math.abs(py) - b + round, Math.abs(pz) - c + round];
   const outside = Math.hypot(Math.max(qx, 0), Math.max(qy, 0), Math.max(qz, 0));
   return outside + Math.min(Math.max(qx, qy, qz), 0) - round;

@@ -1,16 +1,16 @@
-import type { Lump, Paint } from '../sculpt/solid.ts';
+import type { Group, Paint } from '../sculpt/solid.ts';
 import type { Sewing } from './sewing.ts';
 import { band } from './shapes.ts';
 import { button, patch, strap } from './surface.ts';
 
 /** A row of buttons down the middle, at shares of the torso's length. */
-export function buttons({ form, length, build }: Sewing, heights: readonly number[], paint: Paint): Lump {
+export function buttons({ form, length, build }: Sewing, heights: readonly number[], paint: Paint): Group {
   const radius = build.line === 'vinyl' ? 0.02 : 0.016;
   return heights.map((share) => button(form, [0, length * share], radius, 0.012, paint));
 }
 
 /** The two rows of a double-breasted coat, beside the edge of its front. */
-export function doubleRow(s: Sewing, heights: readonly number[], paint: Paint): Lump[] {
+export function doubleRow(s: Sewing, heights: readonly number[], paint: Paint): Group[] {
   const { form, length, build } = s;
   const [x, edge] = [build.waist[0] * 0.42, build.waist[0] * 0.16];
   return [
@@ -22,13 +22,13 @@ export function doubleRow(s: Sewing, heights: readonly number[], paint: Paint): 
       s.paints.trim,
     ),
     ...[-1, 1].map(
-      (side): Lump => heights.map((share) => button(form, [side * x, length * share], 0.021, 0.014, paint)),
+      (side): Group => heights.map((share) => button(form, [side * x, length * share], 0.021, 0.014, paint)),
     ),
   ];
 }
 
 /** The belt of a coat's own cloth, with its buckle. */
-export function coatBelt({ outfit, build, paints }: Sewing): Lump[] {
+export function coatBelt({ outfit, build, paints }: Sewing): Group[] {
   if (outfit.belt) return [];
   const plan = { x: build.waist[0] + 0.026, z: build.waist[2] + 0.026 };
   return [
@@ -47,14 +47,14 @@ export function coatBelt({ outfit, build, paints }: Sewing): Lump[] {
         size: [0.026, 0.024, 0.01],
         round: 0.004,
         paint: paints.trim,
-        cut: true,
+        cutOut: true,
       },
     ],
   ];
 }
 
 /** The doubled edge that carries a shirt's buttons. */
-export function placket({ form, length, paints }: Sewing): Lump {
+export function placket({ form, length, paints }: Sewing): Group {
   return strap(
     form,
     [0.9, 0.66, 0.42, 0.18, -0.06].map((share) => [0, length * share] as const),
@@ -65,10 +65,10 @@ export function placket({ form, length, paints }: Sewing): Lump {
 }
 
 /** Pocket flaps on both sides of the waist. */
-export function flaps({ form, length, build, paints }: Sewing, share: number): Lump[] {
+export function flaps({ form, length, build, paints }: Sewing, share: number): Group[] {
   const x = build.waist[0] * 0.62;
   return [-1, 1].map(
-    (side): Lump => [
+    (side): Group => [
       patch(form, [side * x, length * share], [x * 0.5, 0.022, 0.013], paints.trim, {
         spin: side * -5,
         round: 0.01,
@@ -78,16 +78,16 @@ export function flaps({ form, length, build, paints }: Sewing, share: number): L
 }
 
 /** Patch pockets on both sides of the waist. */
-export function pockets({ form, length, build, paints }: Sewing): Lump[] {
+export function pockets({ form, length, build, paints }: Sewing): Group[] {
   const x = build.waist[0] * 0.66;
-  return [-1, 1].flatMap((side): Lump[] => [
+  return [-1, 1].flatMap((side): Group[] => [
     [patch(form, [side * x, length * 0.06], [x * 0.46, 0.062, 0.013], paints.top, { round: 0.012 })],
     [patch(form, [side * x, length * 0.06 + 0.056], [x * 0.48, 0.012, 0.018], paints.trim, { round: 0.008 })],
   ]);
 }
 
 /** A pocket with a flap on one side of the chest. */
-export function chestPocket({ form, length, build, paints }: Sewing, side: number): Lump[] {
+export function chestPocket({ form, length, build, paints }: Sewing, side: number): Group[] {
   const x = side * build.chest[0] * 0.58;
   const w = build.chest[0] * 0.2;
   return [
@@ -97,7 +97,7 @@ export function chestPocket({ form, length, build, paints }: Sewing, side: numbe
 }
 
 /** A chest pocket with two pens. */
-export function pens(s: Sewing): Lump[] {
+export function pens(s: Sewing): Group[] {
   const { form, length, build, paints } = s;
   const x = build.chest[0] * 0.58;
   return [
@@ -110,7 +110,7 @@ export function pens(s: Sewing): Lump[] {
 }
 
 /** A folded handkerchief. */
-export function square({ form, length, build, paints }: Sewing): Lump {
+export function square({ form, length, build, paints }: Sewing): Group {
   const x = build.chest[0] * 0.6;
   return [
     patch(form, [x, length * 0.66], [0.034, 0.011, 0.012], paints.trim, { spin: 6 }),
@@ -119,7 +119,7 @@ export function square({ form, length, build, paints }: Sewing): Lump {
 }
 
 /** A zip from the neck down, slanting from `high` to `low` off the middle. */
-export function zip({ form, length }: Sewing, high: number, low: number, paint: Paint): Lump {
+export function zip({ form, length }: Sewing, high: number, low: number, paint: Paint): Group {
   const points = [0.94, 0.7, 0.46, 0.22, 0].map(
     (share) => [high + (low - high) * (1 - share), length * share] as const,
   );
@@ -127,7 +127,7 @@ export function zip({ form, length }: Sewing, high: number, low: number, paint: 
 }
 
 /** Four press studs. */
-export function studs({ form, length, paints, build }: Sewing): Lump {
+export function studs({ form, length, paints, build }: Sewing): Group {
   return [-1, 1].flatMap((side) => [
     button(form, [side * build.chest[0] * 0.56, length * 0.86], 0.012, 0.012, paints.steel),
     button(form, [side * build.chest[0] * 0.3, length * 0.52], 0.012, 0.012, paints.steel),
@@ -135,14 +135,14 @@ export function studs({ form, length, paints, build }: Sewing): Lump {
 }
 
 /** A badge on the chest. */
-export function badge({ form, length, build, paints }: Sewing): Lump {
+export function badge({ form, length, build, paints }: Sewing): Group {
   return [button(form, [build.chest[0] * 0.5, length * 0.84], 0.036, 0.014, paints.gold)];
 }
 
 /** Boards on the shoulders. */
-export function epaulettes({ build, length, paints }: Sewing): Lump[] {
+export function epaulettes({ build, length, paints }: Sewing): Group[] {
   return [-1, 1].map(
-    (side): Lump => [
+    (side): Group => [
       {
         shape: 'box',
         at: [side * build.shoulder[0] * 0.92, length + build.arm[0] * 0.46, 0.01],
@@ -156,12 +156,12 @@ export function epaulettes({ build, length, paints }: Sewing): Lump[] {
 }
 
 /** The front pocket of a hooded top. */
-export function kangaroo({ form, length, build, paints }: Sewing): Lump[] {
+export function kangaroo({ form, length, build, paints }: Sewing): Group[] {
   const x = build.waist[0];
   return [
     [patch(form, [0, length * 0.14], [x * 0.66, length * 0.14, 0.016], paints.front, { round: 0.014 })],
     ...[-1, 1].map(
-      (side): Lump =>
+      (side): Group =>
         strap(
           form,
           [

@@ -1,6 +1,6 @@
 import { hex } from '../colour.ts';
-import type { HairTail } from '../reading/photo/measure-colours.ts';
-import type { Lump, Paint, Vector } from '../sculpt/solid.ts';
+import type { HairTail } from '../reading/photo/looks.ts';
+import type { Group, Paint, Vector } from '../sculpt/solid.ts';
 import { sculptLock } from './lock.ts';
 
 /** The band that ties hair together. */
@@ -10,7 +10,7 @@ const BAND = hex('#e4312b');
  * Hair that is tied: a ponytail swings out on the side that a figure shows, which mostly looks to the viewer's
  * right; pigtails and braids hang from behind the ears. `wide` is half the width of the head; under a hat a ponytail sits lower.
  */
-export function sculptTails(tail: HairTail, paint: Paint, wide: number, underHat: boolean): Lump[] {
+export function sculptTails(tail: HairTail, paint: Paint, wide: number, underHat: boolean): Group[] {
   if (tail === 'ponytail') {
     const root: Vector = [-0.7, underHat ? 0.3 : 1.32, -0.95];
     const bend: Vector = [-wide - 0.22, root[1] - 0.05, -0.85];
@@ -25,7 +25,7 @@ export function sculptTails(tail: HairTail, paint: Paint, wide: number, underHat
       [band([root[0] - 0.22, root[1], root[2] + 0.02], 0.27, 88)],
     ];
   }
-  return [-1, 1].flatMap((side): Lump[] => {
+  return [-1, 1].flatMap((side): Group[] => {
     const root: Vector = [side * (wide + 0.02), 0.12, -0.3];
     const tip: Vector = [side * (wide + 0.3), -1.75, 0.05];
     const at = (share: number): Vector => [
@@ -33,10 +33,10 @@ export function sculptTails(tail: HairTail, paint: Paint, wide: number, underHat
       root[1] + (tip[1] - root[1]) * share,
       root[2] + (tip[2] - root[2]) * share,
     ];
-    const strands: Lump =
+    const strands: Group =
       tail === 'braids'
         ? [0.1, 0.26, 0.42, 0.58, 0.74].map((share, index) => ({
-            shape: 'ball',
+            shape: 'ellipsoid',
             at: at(share),
             size: [0.25 - index * 0.015, 0.24, 0.24],
             turn: [0, 0, index % 2 === 0 ? 24 : -24],
@@ -51,8 +51,8 @@ export function sculptTails(tail: HairTail, paint: Paint, wide: number, underHat
   });
 }
 
-const band = (at: Vector, radius: number, turn: number): Lump[number] => ({
-  shape: 'ring',
+const band = (at: Vector, radius: number, turn: number): Group[number] => ({
+  shape: 'torus',
   at,
   size: [radius, 0.085, 0],
   turn: [0, 0, turn],

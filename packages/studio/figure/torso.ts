@@ -1,4 +1,4 @@
-import type { Lump, Paint, Solid } from '../sculpt/solid.ts';
+import type { Group, Paint, Solid } from '../sculpt/solid.ts';
 import { sloganDecal } from '../typesetting/print-words.ts';
 import type { Build } from './build.ts';
 import { cutOf } from './cuts.ts';
@@ -27,7 +27,7 @@ function torsoForm(build: Build, length: number, grow: number, paint: Paint): So
     box(length * 0.72, chest, 0),
     box(length * 0.12, waist, 0.18),
     {
-      shape: 'limb',
+      shape: 'capsule',
       at: [-width, length - yoke * 0.62, -0.01],
       to: [width, length - yoke * 0.62, -0.01],
       size: [yoke + grow, yoke + grow, 0],
@@ -43,7 +43,7 @@ export function sculptTorso(
   paints: Paints,
   build: Build,
   length: number,
-): { lumps: Lump[]; form: Lump } {
+): { groups: Group[]; form: Group } {
   const cut = cutOf(outfit);
   // Under a skirt, overalls or braces everything is tucked in.
   const hem = (outfit.skirt || outfit.overalls || outfit.braces) && cut.hem === 'over' ? 'tucked' : cut.hem;
@@ -54,23 +54,23 @@ export function sculptTorso(
   outer.push(...(hem === 'over' ? hemOver(build, paints.front) : [level(-0.05, build, paints.front)]));
   if (gap) outer.push(...opening(form, gap, length, paints.top));
   const neck: Solid = {
-    shape: 'limb',
+    shape: 'capsule',
     at: [0, length - 0.06, -0.01],
     to: [0, length + 0.22, 0],
     size: [build.headScale * 0.52, build.headScale * 0.48, 0],
     paint: paints.skin,
   };
-  const lumps: Lump[] = [outer, [neck]];
+  const groups: Group[] = [outer, [neck]];
   if (layered)
-    lumps.push([
+    groups.push([
       ...torsoForm(build, length, 0, innerFront(outfit, paints, length)),
       level(cut.front === 'v' ? length * 0.2 : -0.05, build, paints.inner),
     ]);
   if (hem === 'tucked' || hem === 'body' || cut.front === 'open')
-    lumps.push(...sculptBelt(outfit, paints, build));
+    groups.push(...sculptBelt(outfit, paints, build));
   if (hem === 'over' && !layered)
-    lumps.push(band(-0.085, -0.045, { x: build.waist[0] + 0.034, z: build.waist[2] + 0.028 }, paints.trim));
-  return { lumps, form };
+    groups.push(band(-0.085, -0.045, { x: build.waist[0] + 0.034, z: build.waist[2] + 0.028 }, paints.trim));
+  return { groups, form };
 }
 
 /** Half the width of the words on what is under a jacket, world units. */
@@ -106,7 +106,7 @@ function level(y: number, { waist }: Pick<Build, 'waist'>, paint: Paint): Solid 
     at: [0, y - 0.2, 0],
     size: [waist[0] * 2, 0.2, waist[2] * 2],
     paint,
-    cut: true,
+    cutOut: true,
     blend: 0.012,
   };
 }
@@ -163,7 +163,7 @@ export function openingAt(front: Opening, share: number): number {
 }
 
 /** Cuts a front open along its middle. */
-function opening(form: Lump, front: Opening, length: number, paint: Paint): Solid[] {
+function opening(form: Group, front: Opening, length: number, paint: Paint): Solid[] {
   const cuts = front === 'v' ? [OPENINGS.v, OPENINGS.tails] : [OPENINGS[front]];
   return cuts.flatMap((marks) => {
     const points = marks.map(([share, half]) => {
@@ -173,19 +173,19 @@ function opening(form: Lump, front: Opening, length: number, paint: Paint): Soli
     return points.slice(1).map((to, index): Solid => {
       const from = points[index] ?? to;
       return {
-        shape: 'limb',
+        shape: 'capsule',
         at: from.at,
         to: to.at,
         size: [from.half, to.half, 0],
         paint,
-        cut: true,
+        cutOut: true,
         blend: 0.006,
       };
     });
   });
 }
 
-function sculptBelt(outfit: Outfit, paints: Paints, { waist }: Build): Lump[] {
+function sculptBelt(outfit: Outfit, paints: Paints, { waist }: Build): Group[] {
   const cut = cutOf(outfit);
   if (outfit.belt && !outfit.overalls && !outfit.apron) return [];
   if (['wetsuit', 'swimsuit', 'trunks', 'onesie'].includes(outfit.top) || outfit.bottom === 'bare') return [];
@@ -209,7 +209,7 @@ function sculptBelt(outfit: Outfit, paints: Paints, { waist }: Build): Lump[] {
         size: [0.028, 0.018, 0.01],
         round: 0.004,
         paint,
-        cut: true,
+        cutOut: true,
       },
     ],
   ];

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../catalogue/colours/colour-words.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
-import type { Lump, Vector } from '../sculpt/solid.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import type { Group, Vector } from '../sculpt/solid.ts';
 import { sculptBody } from './body.ts';
 import { BUILDS } from './build.ts';
 import { chooseOutfit } from './outfit.ts';
@@ -15,17 +15,17 @@ import { sculptWheelchair } from './wheelchair.ts';
 const looks = { clothing: [40, 90, 160] } as unknown as Looks;
 
 /** The lowest place that anything added can reach. */
-const lowest = (lumps: readonly Lump[], at: Vector = [0, 0, 0]) => {
-  const added = lumps.flat().filter(({ cut }) => !cut);
+const lowest = (groups: readonly Group[], at: Vector = [0, 0, 0]) => {
+  const added = groups.flat().filter(({ cutOut: cut }) => !cut);
   const feet = added.map(({ at: [, y], to, size }) => (to ? Math.min(y, to[1]) : y - size[1]));
   return Math.min(...feet) + at[1];
 };
 
 function sit(words: string, build: (typeof BUILDS)['template1']) {
-  const wishes = readDescription(words);
-  const stance = choosePose(wishes.pose, build, createRandom(2), { holds: false, lively: false });
+  const character = readDescription(words);
+  const stance = choosePose(character.pose, build, createRandom(2), { holds: false, lively: false });
   const skeleton = solveSkeleton(build, sitDown(stance, build));
-  const outfit = chooseOutfit(wishes, looks, createRandom(3));
+  const outfit = chooseOutfit(character, looks, createRandom(3));
   const skin = { colour: [200, 160, 130], gloss: 0.5 } as const;
   return { skeleton, ...sculptBody(outfit, skeleton, build, { skin, handle: undefined }) };
 }
@@ -64,7 +64,7 @@ describe.each(Object.entries(BUILDS))('sitting figure of %s', (_template, build)
     const { skeleton } = sit('in a wheelchair', build);
     const rings = sculptWheelchair(build, skeleton, undefined)
       .flat()
-      .filter(({ shape }) => shape === 'ring');
+      .filter(({ shape }) => shape === 'torus');
     const low = Math.min(...rings.map(({ at, size: [radius, thick] }) => at[1] - radius - thick));
     expect(Math.abs(low)).toBeLessThan(0.02);
   });

@@ -1,5 +1,5 @@
 import { darken, hex, type Rgb } from '../colour.ts';
-import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
 import type { Skeleton } from './skeleton.ts';
 
@@ -9,9 +9,9 @@ const FRAME = hex('#2c5fb8');
 const CAMBER = 7;
 
 /** The chair under a seated figure, in the world's coordinates: wheels on the ground, cushion under the thighs. */
-export function sculptWheelchair(build: Build, skeleton: Skeleton, wished: Rgb | undefined): Lump[] {
+export function sculptWheelchair(build: Build, skeleton: Skeleton, tint: Rgb | undefined): Group[] {
   const chair = measureChair(build, skeleton);
-  const frame: Paint = { colour: wished ?? FRAME, gloss: 0.85 };
+  const frame: Paint = { colour: tint ?? FRAME, gloss: 0.85 };
   const cloth: Paint = { colour: hex('#2a2b33'), gloss: 0.25 };
   return [
     ...sculptSeat(chair, cloth),
@@ -44,7 +44,7 @@ function measureChair(build: Build, { legs, lower, torso }: Skeleton) {
   };
 }
 
-function sculptSeat({ half, seat, top, back, front }: Chair, cloth: Paint): Lump[] {
+function sculptSeat({ half, seat, top, back, front }: Chair, cloth: Paint): Group[] {
   const deep = (front - back) / 2;
   const [low, high] = [seat - 0.02, top];
   return [
@@ -70,13 +70,13 @@ function sculptSeat({ half, seat, top, back, front }: Chair, cloth: Paint): Lump
 }
 
 /** Tyre, rim to push, and spokes. */
-function sculptWheel({ half, wheel, back }: Chair, side: number, frame: Paint): Lump[] {
+function sculptWheel({ half, wheel, back }: Chair, side: number, frame: Paint): Group[] {
   const lean = (CAMBER * Math.PI) / 180;
   const middle: Vector = [side * (half + 0.07), wheel * Math.cos(lean), back + 0.13];
   const turn: Vector = [0, 0, 90 + side * CAMBER];
-  const ring = (radius: number, thick: number, out: number, paint: Paint): Lump => [
+  const ring = (radius: number, thick: number, out: number, paint: Paint): Group => [
     {
-      shape: 'ring',
+      shape: 'torus',
       at: [middle[0] + side * out, middle[1], middle[2]],
       size: [radius, thick, 0],
       turn,
@@ -93,17 +93,17 @@ function sculptWheel({ half, wheel, back }: Chair, side: number, frame: Paint): 
       middle[1] + way * cos * reach,
       middle[2] + way * sin * reach,
     ];
-    return { shape: 'limb', at: end(-1), to: end(1), size: [0.014, 0.014, 0], paint: steel };
+    return { shape: 'capsule', at: end(-1), to: end(1), size: [0.014, 0.014, 0], paint: steel };
   });
   return [
     ring(wheel - 0.036, 0.036, 0, rubber),
     ring(wheel * 0.74, 0.017, 0.045, steel),
-    [...spokes, { shape: 'disc', at: middle, size: [0.06, 0.045, 0], round: 0.02, turn, paint: frame }],
+    [...spokes, { shape: 'cylinder', at: middle, size: [0.06, 0.045, 0], round: 0.02, turn, paint: frame }],
   ];
 }
 
 /** One bent tube from the push handle down the back, along the seat and down to the feet; a guard beside the hip. */
-function sculptFrame(chair: Chair, side: number, paint: Paint): Lump[] {
+function sculptFrame(chair: Chair, side: number, paint: Paint): Group[] {
   const { half, seat, top, step, back, front, toe } = chair;
   const x = side * half;
   const points: Vector[] = [
@@ -115,7 +115,7 @@ function sculptFrame(chair: Chair, side: number, paint: Paint): Lump[] {
   ];
   const tube = points.slice(1).map(
     (to, index): Solid => ({
-      shape: 'limb',
+      shape: 'capsule',
       at: points[index] ?? to,
       to,
       size: [0.024, 0.024, 0],
@@ -133,13 +133,13 @@ function sculptFrame(chair: Chair, side: number, paint: Paint): Lump[] {
 }
 
 /** A small wheel under the front of the seat, with its fork. */
-function sculptCastor({ half, seat, front }: Chair, side: number): Lump[] {
+function sculptCastor({ half, seat, front }: Chair, side: number): Group[] {
   const radius = Math.min(0.085, seat * 0.28);
   const at: Vector = [side * (half - 0.01), radius, front + 0.02];
   return [
     [
       {
-        shape: 'disc',
+        shape: 'cylinder',
         at,
         size: [radius, 0.028, 0],
         round: 0.02,
@@ -147,7 +147,7 @@ function sculptCastor({ half, seat, front }: Chair, side: number): Lump[] {
         paint: { colour: hex('#24242a'), gloss: 0.3 },
       },
       {
-        shape: 'limb',
+        shape: 'capsule',
         at: [at[0], at[1], at[2]],
         to: [at[0], seat - 0.03, at[2] - 0.02],
         size: [0.02, 0.022, 0],
@@ -158,7 +158,7 @@ function sculptCastor({ half, seat, front }: Chair, side: number): Lump[] {
 }
 
 /** A plate under both feet. */
-function sculptFootrest({ half, step, toe }: Chair, paint: Paint): Lump {
+function sculptFootrest({ half, step, toe }: Chair, paint: Paint): Group {
   return [
     {
       shape: 'box',

@@ -1,5 +1,5 @@
 import type { Rgb } from '../colour.ts';
-import type { Lump, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { sculptApron } from './apron.ts';
 import type { Build } from './build.ts';
 import { drapeCloth } from './drape.ts';
@@ -13,8 +13,8 @@ export function sculptWorn(
   outfit: Outfit,
   paints: Paints,
   build: Build,
-  { form, length, seated }: { form: Lump; length: number; seated: boolean },
-): Lump[] {
+  { form, length, seated }: { form: Group; length: number; seated: boolean },
+): Group[] {
   const cloth = (colour: Paint['colour'], share: number): Paint => ({ colour, gloss: build.gloss * share });
   return [
     ...(outfit.cape ? sculptCape(cloth(outfit.cape, 0.75), paints, build, { length, seated }) : []),
@@ -34,12 +34,12 @@ function sculptCape(
   paints: Paints,
   build: Build,
   { length, seated }: { length: number; seated: boolean },
-): Lump[] {
+): Group[] {
   const [shoulder] = build.shoulder;
   const deep = build.chest[2];
   const down = build.hip[1] * (seated ? 0.2 : 0.82);
   const clasp = (side: number): Vector => [side * shoulder * 0.56, length + 0.005, deep * 0.62];
-  const drop: Lump = drapeCloth(
+  const drop: Group = drapeCloth(
     {
       top: { y: length - 0.02, x: shoulder * 0.95, z: deep * 0.92, at: -0.05 },
       hem: { y: -down, x: shoulder * (seated ? 1.3 : 1.74), z: deep * 1.5, at: -0.1 },
@@ -52,7 +52,7 @@ function sculptCape(
     paint,
   );
   const mantle: Solid[] = [-1, 1].map((side) => ({
-    shape: 'limb',
+    shape: 'capsule',
     at: clasp(side),
     to: [side * shoulder * 0.8, length + 0.02, -deep * 0.4],
     size: [0.034, 0.07, 0],
@@ -62,16 +62,18 @@ function sculptCape(
   return [
     [...drop.slice(0, -1), ...mantle, ...drop.slice(-1)],
     ...[-1, 1].map(
-      (side): Lump => [{ shape: 'ball', at: clasp(side), size: [0.036, 0.036, 0.03], paint: paints.gold }],
+      (side): Group => [
+        { shape: 'ellipsoid', at: clasp(side), size: [0.036, 0.036, 0.03], paint: paints.gold },
+      ],
     ),
   ];
 }
 
 /** Three rows of feathers on each side. */
-function sculptWings(paint: Paint, build: Build, length: number): Lump[] {
+function sculptWings(paint: Paint, build: Build, length: number): Group[] {
   const s = build.line === 'vinyl' ? 0.8 : 1;
   return [-1, 1].map(
-    (side): Lump =>
+    (side): Group =>
       [
         [66, 0.46],
         [46, 0.5],
@@ -87,7 +89,7 @@ function sculptWings(paint: Paint, build: Build, length: number): Lump[] {
           -build.chest[2] - 0.05 + index * 0.006,
         ];
         return {
-          shape: 'ball',
+          shape: 'ellipsoid',
           at: middle,
           size: [out * 0.7, 0.098 * s, 0.036],
           turn: [0, side * 14, side * angle],
@@ -98,10 +100,10 @@ function sculptWings(paint: Paint, build: Build, length: number): Lump[] {
   );
 }
 
-function sculptBackpack(paint: Paint, paints: Paints, build: Build, form: Lump, length: number): Lump[] {
+function sculptBackpack(paint: Paint, paints: Paints, build: Build, form: Group, length: number): Group[] {
   const { chest, shoulder } = build;
   const trim: Paint = { ...paint, colour: shadeOf(paint.colour) };
-  const straps = [-1, 1].map((side): Lump => {
+  const straps = [-1, 1].map((side): Group => {
     const x = side * shoulder[0] * 0.6;
     return [
       ...strap(
@@ -117,7 +119,7 @@ function sculptBackpack(paint: Paint, paints: Paints, build: Build, form: Lump, 
         trim,
       ),
       {
-        shape: 'limb',
+        shape: 'capsule',
         at: [x, length + 0.02, 0.04],
         to: [x, length - 0.06, -chest[2] - 0.05],
         size: [0.034, 0.034, 0],
@@ -136,7 +138,7 @@ function sculptBackpack(paint: Paint, paints: Paints, build: Build, form: Lump, 
         paint,
       },
       {
-        shape: 'ball',
+        shape: 'ellipsoid',
         at: [0, length * 1.02, -chest[2] - 0.09],
         size: [chest[0] * 0.86, length * 0.14, 0.11],
         paint,
@@ -145,7 +147,7 @@ function sculptBackpack(paint: Paint, paints: Paints, build: Build, form: Lump, 
     ],
     ...straps,
     ...[-1, 1].map(
-      (side): Lump => [
+      (side): Group => [
         patch(form, [side * shoulder[0] * 0.6, length * 0.74], [0.034, 0.018, 0.026], paints.steel, {
           round: 0.008,
         }),
@@ -159,8 +161,8 @@ function sculptScarf(
   paint: Paint,
   stripes: Rgb | undefined,
   build: Build,
-  { form, length }: { form: Lump; length: number },
-): Lump[] {
+  { form, length }: { form: Group; length: number },
+): Group[] {
   const r = build.headScale * 0.52;
   const bar: Paint = { ...paint, colour: stripes ?? shadeOf(paint.colour) };
   const tail = [
@@ -171,9 +173,9 @@ function sculptScarf(
   ] as const;
   return [
     [
-      { shape: 'ring', at: [0, length + 0.05, 0.012], size: [r + 0.03, 0.05, 0], turn: [12, 0, -4], paint },
+      { shape: 'torus', at: [0, length + 0.05, 0.012], size: [r + 0.03, 0.05, 0], turn: [12, 0, -4], paint },
       {
-        shape: 'ring',
+        shape: 'torus',
         at: [0, length + 0.005, 0.018],
         size: [r + 0.05, 0.046, 0],
         turn: [12, 0, 7],
@@ -190,7 +192,7 @@ function sculptScarf(
             [0.68, 0.5],
             [0.65, 0.36],
           ] as const
-        ).map(([x, y]): Lump => [patch(form, [r * x, length * y], [0.058, length * 0.042, 0.031], bar)])
+        ).map(([x, y]): Group => [patch(form, [r * x, length * y], [0.058, length * 0.042, 0.031], bar)])
       : [
           [patch(form, [r * 0.66, length * 0.36], [0.056, 0.02, 0.03], bar)],
           [patch(form, [r * 0.7, length * 0.54], [0.054, 0.012, 0.03], bar)],

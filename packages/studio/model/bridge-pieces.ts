@@ -1,5 +1,5 @@
-import { listSurface } from '../sculpt/list.ts';
 import type { Paint, Solid, Vector } from '../sculpt/solid.ts';
+import { listSurface } from '../sculpt/tile-sdf.ts';
 import { type Grid, LEAF } from './sample-grid.ts';
 
 /** Radius of a peg, and how deep it reaches into both sides, cells. */
@@ -61,7 +61,7 @@ function makePeg(grid: Grid, start: number, end: number): Solid {
   ];
   const radius = RADIUS * grid.step;
   return {
-    shape: 'limb',
+    shape: 'capsule',
     at: beyond(a, b),
     to: beyond(b, a),
     size: [radius, radius, 0],

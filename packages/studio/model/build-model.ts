@@ -1,4 +1,4 @@
-import type { Commission } from '../packs/shared/pack.ts';
+import type { SceneSpec } from '../packs/shared/scene-spec.ts';
 import { polygonise } from './polygonise.ts';
 import { standFigure } from './stand-figure.ts';
 import { thickenParts } from './thicken-parts.ts';
@@ -8,5 +8,5 @@ import { writeGlb } from './write-glb.ts';
 const STEP = 0.0155;
 
 /** Polygonises the commission's figure: one closed, printable piece in its colours, as GLB. */
-export const buildModel = (commission: Commission): Promise<Uint8Array> =>
-  writeGlb(polygonise(thickenParts(standFigure(commission), STEP), STEP), commission.options.title);
+export const buildModel = (spec: SceneSpec): Promise<Uint8Array> =>
+  writeGlb(polygonise(thickenParts(standFigure(spec), STEP), STEP), spec.options.title);

@@ -6,7 +6,7 @@ import { createStudio } from '../create-studio.ts';
 import { drawPortrait } from '../fixtures/draw-portrait.ts';
 import { examineStl } from '../fixtures/examine-stl.ts';
 import type { StudioOptions } from '../options.ts';
-import { readLikeness } from '../reading/photo/read-likeness.ts';
+import { readFaceFromPhoto } from '../reading/photo/read-face.ts';
 import { drawModel } from './draw-model.ts';
 import { writeStl } from './write-stl.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 async function make(templateId: StudioOptions['templateId'], description: string, seed = 5) {
   const options = { kind: 'character', templateId, description, title: 'Sam', serial: 'No. 007' } as const;
-  return drawModel({ likeness: await readLikeness(photo), options, seed });
+  return drawModel({ reading: await readFaceFromPhoto(photo), options, seed });
 }
 
 describe('the model of a toy', () => {

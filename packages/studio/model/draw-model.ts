@@ -1,4 +1,4 @@
-import { readCommission } from '../draw-picture.ts';
+import { readSceneSpec } from '../draw-picture.ts';
 import type { ToyTask } from '../options.ts';
 import { registerStudioFonts } from '../typesetting/fonts.ts';
 import { buildModel } from './build-model.ts';
@@ -6,5 +6,5 @@ import { buildModel } from './build-model.ts';
 /** Makes the GLB of a toy: the figure of its character picture. The same task always gives the same bytes. */
 export function drawModel(task: ToyTask): Promise<Uint8Array> {
   registerStudioFonts();
-  return buildModel(readCommission({ ...task, size: 0 }, false));
+  return buildModel(readSceneSpec({ ...task, size: 0 }, false));
 }

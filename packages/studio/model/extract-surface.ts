@@ -1,5 +1,5 @@
 import { createCrossing, measureCrossing } from './measure-crossing.ts';
-import { createCellPlanes, meetPlanes } from './meet-planes.ts';
+import { createCellPlanes, solveQef } from './qef.ts';
 import type { Grid } from './sample-grid.ts';
 
 /**
@@ -59,7 +59,7 @@ export function extractSurface(grid: Grid): Surface {
       }
     }
   }
-  return { positions: meetPlanes(grid, planes), quads, normals, solids };
+  return { positions: solveQef(grid, planes), quads, normals, solids };
 }
 
 function countCrossings({ nx, ny, nz, inside }: Grid, strides: readonly number[]): number {

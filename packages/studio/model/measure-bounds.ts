@@ -6,7 +6,7 @@ export function measureBounds(field: Field): { low: Vector; high: Vector } {
   const low = [1e3, 1e3, 1e3];
   const high = [-1e3, -1e3, -1e3];
   for (let index = 0; index < field.count; index++) {
-    if (field.solids[index]?.cut) continue;
+    if (field.solids[index]?.cutOut) continue;
     for (let axis = 0; axis < 3; axis++) {
       const middle = field.numbers[index * STRIDE + SLOT.middleX + axis] ?? 0;
       const half = halfExtent(field, index, axis);
@@ -24,11 +24,11 @@ function halfExtent({ numbers: n, solids }: Field, index: number, axis: number):
   const [a, b, c] = [n[o + SLOT.a] ?? 0, n[o + SLOT.b] ?? 0, n[o + SLOT.c] ?? 0];
   const more = (n[o + SLOT.comb] ?? 0) + (n[o + SLOT.blend] ?? 0) / 4;
   const shape = solids[index]?.shape;
-  if (shape === 'limb') return Math.abs(n[o + SLOT.matrix + axis] ?? 0) / 2 + Math.max(a, b) + more;
+  if (shape === 'capsule') return Math.abs(n[o + SLOT.matrix + axis] ?? 0) / 2 + Math.max(a, b) + more;
   const row = [0, 1, 2].map((column) => Math.abs(n[o + SLOT.matrix + axis * 3 + column] ?? 0));
   const along = (x: number, y: number, z: number) =>
     (row[0] ?? 0) * x + (row[1] ?? 0) * y + (row[2] ?? 0) * z;
-  if (shape === 'disc') return along(a, b, a) + more;
-  if (shape === 'ring') return along(a + b, b, a + b) + more;
+  if (shape === 'cylinder') return along(a, b, a) + more;
+  if (shape === 'torus') return along(a + b, b, a + b) + more;
   return along(a, b, c) + more;
 }

@@ -1,5 +1,5 @@
-import type { Probe } from '../sculpt/distance.ts';
-import { listDistance, listSurface } from '../sculpt/list.ts';
+import type { Probe } from '../sculpt/sdf.ts';
+import { listDistance, listSurface } from '../sculpt/tile-sdf.ts';
 import { type Grid, LEAF } from './sample-grid.ts';
 
 /** Where a lattice edge passes the surface, which way the surface faces there, and whose it is. */

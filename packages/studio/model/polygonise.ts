@@ -23,7 +23,7 @@ function sampleSolid(sculptures: readonly Sculpture[], step: number): Grid {
   const loose = makeSolid(grid, false);
   if (loose.length === 0) return grid;
   const pegs = bridgePieces(grid, loose).map((peg) => [peg]);
-  const held = sampleGrid(buildField([...sculptures, { lumps: pegs }], [0, 0, 0]), step);
+  const held = sampleGrid(buildField([...sculptures, { groups: pegs }], [0, 0, 0]), step);
   makeSolid(held, true);
   return held;
 }

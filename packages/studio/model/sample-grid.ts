@@ -1,7 +1,7 @@
-import type { Probe } from '../sculpt/distance.ts';
+import { createSolidStack, cull, type SolidStack } from '../sculpt/cull.ts';
 import { type Field, SLOT, STRIDE } from '../sculpt/field.ts';
-import { listDistance } from '../sculpt/list.ts';
-import { createSolidStack, narrow, type SolidStack } from '../sculpt/narrow.ts';
+import type { Probe } from '../sculpt/sdf.ts';
+import { listDistance } from '../sculpt/tile-sdf.ts';
 import { measureBounds } from './measure-bounds.ts';
 import { createNeighbourhoods, type Neighbourhoods } from './neighbourhoods.ts';
 
@@ -90,7 +90,7 @@ function measureBlock(
   const z = grid.z0 + k * grid.step + half;
   const radius = half * Math.sqrt(3);
   moveTo(x, y, z);
-  const kept = narrow(grid.field, stack, start, count, probe, radius + groove);
+  const kept = cull(grid.field, stack, start, count, probe, radius + groove);
   if (kept === 0) return;
   const list = start + count;
   listDistance(grid.field.numbers, stack.indices, list, kept, probe, true);

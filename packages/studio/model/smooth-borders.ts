@@ -31,8 +31,8 @@ export function smoothBorders(surface: Surface, paintOf: (solid: number) => numb
       const out = move.reduce((sum, value, c) => sum + value * (normal[c] ?? 0), 0);
       for (let c = 0; c < 3; c++) {
         const at = vertex * 3 + c;
-        const wished = (before[at] ?? 0) + (move[c] ?? 0) - out * (normal[c] ?? 0);
-        const away = Math.max(-FURTHEST * step, Math.min(FURTHEST * step, wished - (first[at] ?? 0)));
+        const tint = (before[at] ?? 0) + (move[c] ?? 0) - out * (normal[c] ?? 0);
+        const away = Math.max(-FURTHEST * step, Math.min(FURTHEST * step, tint - (first[at] ?? 0)));
         positions[at] = (first[at] ?? 0) + away;
       }
     }

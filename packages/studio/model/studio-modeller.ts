@@ -22,7 +22,7 @@ export function createStudioModeller(threads: StudioThreads): Modeller {
   return {
     async makeGlb({ photo, ...toy }, signal) {
       try {
-        return await threads.renderModel({ ...toy, likeness: await threads.readFace(photo) }, signal);
+        return await threads.renderModel({ ...toy, reading: await threads.readFace(photo) }, signal);
       } catch (error) {
         if (!(error instanceof PhotoUnreadableError)) throw error;
         throw new InvalidArgumentError({ argument: 'photo', message: error.message });

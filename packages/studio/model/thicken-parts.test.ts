@@ -18,8 +18,8 @@ const sheet = (half: number): Solid => ({
 });
 
 /** Volume in cubic units, of a toy that is two units high. */
-async function volumeOf(lumps: Solid[][], scale = 1): Promise<number> {
-  const glb = await writeGlb(polygonise(thickenParts([{ lumps, scale }], CELL), CELL), 'Test');
+async function volumeOf(groups: Solid[][], scale = 1): Promise<number> {
+  const glb = await writeGlb(polygonise(thickenParts([{ groups: groups, scale }], CELL), CELL), 'Test');
   const { openEdges, pieces, volume, high } = examineStl(await writeStl(glb));
   expect({ openEdges, pieces }).toEqual({ openEdges: 0, pieces: 1 });
   return volume / ((high[2] ?? 0) / 2) ** 3;
@@ -34,36 +34,36 @@ describe('thin parts', () => {
   });
 
   it('keep their order: the thicker of two sheets stays on top', () => {
-    const [sculpture] = thickenParts([{ lumps: [[sheet(0.01)], [sheet(0.012)]] }], CELL);
-    const [thin, thick] = sculpture?.lumps.flat().map(({ size }) => size[2]) ?? [];
+    const [sculpture] = thickenParts([{ groups: [[sheet(0.01)], [sheet(0.012)]] }], CELL);
+    const [thin, thick] = sculpture?.groups.flat().map(({ size }) => size[2]) ?? [];
     expect(thin).toBeGreaterThan(CELL / 2);
     expect(thick).toBeGreaterThan(thin ?? Number.NaN);
   });
 
   it('of a cup leave it a wall', async () => {
-    const outside: Solid = { shape: 'ball', at: [0, 0, 0], size: [1, 1, 1], paint: PAINT };
-    const lid: Solid = { shape: 'box', at: [0, 1, 0], size: [1.2, 0.8, 1.2], paint: PAINT, cut: true };
+    const outside: Solid = { shape: 'ellipsoid', at: [0, 0, 0], size: [1, 1, 1], paint: PAINT };
+    const lid: Solid = { shape: 'box', at: [0, 1, 0], size: [1.2, 0.8, 1.2], paint: PAINT, cutOut: true };
     const hollow: Solid = {
-      shape: 'ball',
+      shape: 'ellipsoid',
       at: [0, 0.2, 0],
       size: [0.965, 1, 0.965],
       paint: PAINT,
-      cut: true,
+      cutOut: true,
     };
-    const [sculpture] = thickenParts([{ lumps: [[outside, lid, hollow]] }], CELL);
-    const [, cutOff, inside] = sculpture?.lumps.flat() ?? [];
+    const [sculpture] = thickenParts([{ groups: [[outside, lid, hollow]] }], CELL);
+    const [, cutOff, inside] = sculpture?.groups.flat() ?? [];
     expect(cutOff?.size).toEqual(lid.size);
     expect(inside?.size[0]).toBeCloseTo(0.965 - CELL * 0.75, 5);
     expect(await volumeOf([[outside, lid, hollow]])).toBeGreaterThan(0.2);
   });
 
   it('are measured in the scene, whatever the scale of their object', () => {
-    const [sculpture] = thickenParts([{ lumps: [[sheet(0.01)]], scale: 0.5 }], CELL);
-    expect((sculpture?.lumps[0]?.[0]?.size[2] ?? 0) * 0.5).toBeGreaterThan(CELL / 2);
+    const [sculpture] = thickenParts([{ groups: [[sheet(0.01)]], scale: 0.5 }], CELL);
+    expect((sculpture?.groups[0]?.[0]?.size[2] ?? 0) * 0.5).toBeGreaterThan(CELL / 2);
   });
 
   it('leave beads as they are', () => {
-    const bead: Solid = { shape: 'ball', at: [0, 0, 0], size: [0.02, 0.02, 0.02], paint: PAINT };
-    expect(thickenParts([{ lumps: [[bead]] }], CELL)[0]?.lumps[0]?.[0]).toEqual(bead);
+    const bead: Solid = { shape: 'ellipsoid', at: [0, 0, 0], size: [0.02, 0.02, 0.02], paint: PAINT };
+    expect(thickenParts([{ groups: [[bead]] }], CELL)[0]?.groups[0]?.[0]).toEqual(bead);
   });
 });

@@ -11,7 +11,10 @@ const BEAD = 3;
 export function thickenParts(sculptures: readonly Sculpture[], step: number): Sculpture[] {
   return sculptures.map((sculpture) => {
     const wall = step / (sculpture.scale ?? 1);
-    return { ...sculpture, lumps: sculpture.lumps.map((lump) => lump.map((solid) => thicken(solid, wall))) };
+    return {
+      ...sculpture,
+      groups: sculpture.groups.map((group) => group.map((solid) => thicken(solid, wall))),
+    };
   });
 }
 
@@ -19,18 +22,18 @@ function thicken(solid: Solid, wall: number): Solid {
   const { shape, size, to, at } = solid;
   const [a, b, c] = size;
   const grow = (extent: number) => (extent < wall ? (extent + wall) / 2 : extent);
-  if (solid.cut) return { ...solid, size: narrowHollow(solid, wall * 0.75) };
+  if (solid.cutOut) return { ...solid, size: narrowHollow(solid, wall * 0.75) };
   const length = to ? Math.hypot(to[0] - at[0], to[1] - at[1], to[2] - at[2]) : 0;
-  if (Math.max(a, length, shape === 'ball' || shape === 'box' ? Math.max(b, c) : 0) < BEAD * wall)
+  if (Math.max(a, length, shape === 'ellipsoid' || shape === 'box' ? Math.max(b, c) : 0) < BEAD * wall)
     return solid;
   switch (shape) {
-    case 'ball':
+    case 'ellipsoid':
     case 'box':
       return { ...solid, size: [grow(a), grow(b), grow(c)] };
-    case 'ring':
+    case 'torus':
       return { ...solid, size: [a, grow(b), c] };
-    case 'disc':
-    case 'limb':
+    case 'cylinder':
+    case 'capsule':
       return { ...solid, size: [grow(a), grow(b), c] };
   }
 }
@@ -40,14 +43,14 @@ function narrowHollow({ shape, size }: Solid, by: number): Vector {
   const [a, b, c] = size;
   const less = (extent: number) => (extent > 4 * by ? extent - by : extent);
   switch (shape) {
-    case 'ball':
+    case 'ellipsoid':
       return [less(a), less(b), less(c)];
-    case 'disc':
+    case 'cylinder':
       return [less(a), b, c];
-    case 'limb':
+    case 'capsule':
       return [less(a), less(b), c];
     case 'box':
-    case 'ring':
+    case 'torus':
       return size;
   }
 }

@@ -30,8 +30,8 @@ export interface StudioPreview {
 /** The previews of a studio; one is drawn at a time. */
 export function createStudioPreview(threads: StudioThreads): StudioPreview {
   const previews = createLatestWinsQueue<PreviewTask, Uint8Array>(async ({ photo, seed, ...options }) => {
-    const likeness = await threads.readFace(photo);
-    const task = { likeness, seed, size: PREVIEW_SIZE, options: { ...options, kind: 'packaged' as const } };
+    const reading = await threads.readFace(photo);
+    const task = { reading, seed, size: PREVIEW_SIZE, options: { ...options, kind: 'packaged' as const } };
     return threads.renderPreview(task);
   }, LONGEST_QUEUE);
   const checks = createLatestWinsQueue<Uint8Array, PhotoConcern[]>(threads.checkPhoto, LONGEST_QUEUE);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawPicture } from '../draw-picture.ts';
 import { drawPortrait } from '../fixtures/draw-portrait.ts';
-import { readLikeness } from '../reading/photo/read-likeness.ts';
+import { readFaceFromPhoto } from '../reading/photo/read-face.ts';
 import { drawPreview } from './draw-preview.ts';
 
 const SIZE = 512;
@@ -11,10 +11,10 @@ const PART = 128;
 const VISIBLE = 12;
 
 it('is the picture of the same task, with the watermark on every part of it', async () => {
-  const likeness = await readLikeness(await drawPortrait({ seed: 21 }));
+  const reading = await readFaceFromPhoto(await drawPortrait({ seed: 21 }));
   const words = { description: 'A drummer with a red cape', title: 'Sam', serial: 'No. 007' };
   const options = { kind: 'packaged', templateId: 'template1', ...words } as const;
-  const task = { likeness, options, seed: 5, size: SIZE };
+  const task = { reading, options, seed: 5, size: SIZE };
   const read = (picture: Uint8Array) => sharp(picture).greyscale().blur(1).raw().toBuffer();
   const picture = await read(await drawPicture(task));
   const mockUp = await read(await drawPreview(task));

@@ -1,5 +1,5 @@
 import { ACCESSORY_MOULDS } from '../catalogue/things/moulds.ts';
-import type { Wishes } from '../reading/description/read-description.ts';
+import type { CharacterOptions } from '../reading/description/read-description.ts';
 import { measureSculptures } from '../sculpt/measure-sculptures.ts';
 import type { Sculpture } from '../sculpt/solid.ts';
 
@@ -29,22 +29,22 @@ const WIDEST = 0.62;
 
 /** Stands accessories around a figure on a base of a radius, whose top is at height 0. */
 export function standAround(
-  accessories: Wishes['accessories'],
+  accessories: CharacterOptions['accessories'],
   bodyScale: number,
   radius: number,
 ): Sculpture[] {
   const places = accessories.length > 3 ? FOUR : accessories.length > 2 ? THREE : PAIR;
   return accessories.slice(0, places.length).map(({ kind, colour, words }, index) => {
     const place = places[index] ?? PAIR[0];
-    const { lumps, size } = ACCESSORY_MOULDS[kind](colour, words);
+    const { groups, size } = ACCESSORY_MOULDS[kind](colour, words);
     const turn = [0, place.turn, 0] as const;
-    const bounds = measureSculptures([{ lumps, turn }], [0, 0, 0]);
+    const bounds = measureSculptures([{ groups: groups, turn }], [0, 0, 0]);
     const scale = Math.min(
       size * Math.max(0.7, bodyScale),
       place.highest / bounds.height,
       WIDEST / bounds.width,
     );
     const low = bounds.middleY - bounds.height / 2;
-    return { lumps, turn, scale, at: [place.x * radius, -low * scale - 0.01, place.z * radius] };
+    return { groups, turn, scale, at: [place.x * radius, -low * scale - 0.01, place.z * radius] };
   });
 }

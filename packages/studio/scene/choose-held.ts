@@ -1,8 +1,8 @@
 import type { Accessory } from '../catalogue/things/accessory-kinds.ts';
 import { ACCESSORY_MOULDS } from '../catalogue/things/moulds.ts';
-import type { Wishes } from '../reading/description/read-description.ts';
+import type { CharacterOptions } from '../reading/description/read-description.ts';
 
-type Wished = Wishes['accessories'][number];
+type Wished = CharacterOptions['accessories'][number];
 
 /** What stands beside the figure, but is small enough to be carried if the words say so: 'holding her cat'. */
 const CARRIED: ReadonlySet<Accessory> = new Set<Accessory>([

@@ -24,13 +24,21 @@ export function sculptDisplayBase(radius: number, name: string, tint: Rgb, accen
   const front = radius + 0.045;
   const y = -BASE_HEIGHT * 0.58;
   return {
-    lumps: [
-      [{ shape: 'disc', at: [0, -0.035, 0], size: [radius, 0.035, 0], round: 0.02, paint: lacquer }],
-      [{ shape: 'disc', at: [0, -0.034, 0], size: [radius * 0.93, 0.035, 0], round: 0.004, paint: floor }],
-      [{ shape: 'ring', at: [0, -0.062, 0], size: [radius + 0.004, 0.014, 0], paint: ring }],
+    groups: [
+      [{ shape: 'cylinder', at: [0, -0.035, 0], size: [radius, 0.035, 0], round: 0.02, paint: lacquer }],
       [
         {
-          shape: 'disc',
+          shape: 'cylinder',
+          at: [0, -0.034, 0],
+          size: [radius * 0.93, 0.035, 0],
+          round: 0.004,
+          paint: floor,
+        },
+      ],
+      [{ shape: 'torus', at: [0, -0.062, 0], size: [radius + 0.004, 0.014, 0], paint: ring }],
+      [
+        {
+          shape: 'cylinder',
           at: [0, -0.07 - (BASE_HEIGHT - 0.07) / 2, 0],
           size: [radius + 0.04, (BASE_HEIGHT - 0.07) / 2, 0],
           round: 0.02,

@@ -58,7 +58,7 @@ function keepLow(standing: readonly Sculpture[]): Sculpture[] {
   };
   return standing.map((sculpture) => ({
     ...sculpture,
-    lumps: sculpture.lumps.filter((lump) => lump.map(isLow).includes(true)),
+    groups: sculpture.groups.filter((group) => group.map(isLow).includes(true)),
   }));
 }
 

@@ -1,9 +1,9 @@
 import { mix } from '../colour.ts';
 import { BUILDS } from '../figure/build.ts';
 import { sculptFigure } from '../figure/sculpt-figure.ts';
-import type { Commission } from '../packs/shared/pack.ts';
 import { PALETTES } from '../packs/shared/palettes.ts';
 import { beginSculptures, drawPlaced } from '../packs/shared/place-sculptures.ts';
+import type { SceneSpec } from '../packs/shared/scene-spec.ts';
 import { drawSoftShadow } from '../packs/shared/soft-shadow.ts';
 import { PAGE, type Surface } from '../packs/shared/surface.ts';
 import { between, pick } from '../random.ts';
@@ -23,12 +23,12 @@ const FRAME = { width: 1270, height: 1330, bottom: 1452 };
  * The premium picture: the same person's toy out of its packaging, turned and in a livelier pose, on a lacquered
  * display base with its name, the theme's world out of focus behind it. What no hand holds stands around it.
  */
-export function drawTurntable(surface: Surface, commission: Commission): void {
-  const { random, wishes, options, words } = commission;
-  const palette = pick(random, PALETTES[wishes.theme]);
+export function drawTurntable(surface: Surface, spec: SceneSpec): void {
+  const { random, character, options, words } = spec;
+  const palette = pick(random, PALETTES[character.theme]);
   const build = BUILDS[options.templateId];
-  const { held, others } = chooseHeld(wishes.accessories);
-  const figure = sculptFigure({ ...commission, build, lively: true, holds: held }, random);
+  const { held, others } = chooseHeld(character.accessories);
+  const figure = sculptFigure({ ...spec, build, lively: true, holds: held }, random);
   const turned = between(random, 18, 29);
   const radius = BASE_RADIUS[build.line];
   const standing = [
@@ -45,7 +45,7 @@ export function drawTurntable(surface: Surface, commission: Commission): void {
     foot,
     turn: [stage.tilt, 0, 0],
   });
-  if (commission.backdrop) drawStudio(surface, wishes.theme, palette, random);
+  if (spec.backdrop) drawStudio(surface, character.theme, palette, random);
   drawBaseShadow(surface, stage, radius);
   drawPlaced(surface, toy(), 14, 0.2);
   drawReflection(surface, standing, stage, radius);

@@ -1,7 +1,7 @@
-import { melt, type Probe } from './distance.ts';
 import { SLOT, STRIDE } from './field.ts';
 import { smoothGradient } from './gradient.ts';
 import type { Trace } from './samples.ts';
+import { melt, type Probe } from './sdf.ts';
 
 /** Numbers per solid: what its plane measures at the cell's front and back, each as constant, slope in u, slope in v. */
 const ROW = 6;
@@ -44,13 +44,13 @@ export function layPlanes(
   const slop = SLOP / pixelsPerUnit;
   let kept = start;
   for (let from = start; from < start + count; ) {
-    const lump = n[(indices[from] ?? 0) * STRIDE + SLOT.lump];
+    const group = n[(indices[from] ?? 0) * STRIDE + SLOT.group];
     const first = kept;
     let nearest = 1e3;
     for (; from < start + count; from++) {
       const index = indices[from] ?? 0;
       const o = index * STRIDE;
-      if (n[o + SLOT.lump] !== lump) break;
+      if (n[o + SLOT.group] !== group) break;
       const row = kept - start;
       indices[kept++] = index;
       if (n[o + SLOT.cut] === 1) continue;
@@ -121,18 +121,18 @@ export function clipRay(n: Float64Array, list: Int32Array, start: number, count:
   let enter = 1;
   let leave = 0;
   let nearest = 1e3;
-  let lump = -1;
+  let group = -1;
   let kept = 0;
   let passed = 0;
   for (let row = 0; row < count; row++) {
     const index = list[start + row] ?? 0;
     const o = index * STRIDE;
-    const of = n[o + SLOT.lump] ?? 0;
-    if (of !== lump) {
+    const of = n[o + SLOT.group] ?? 0;
+    if (of !== group) {
       if (nearest > 0) kept = passed;
       passed = kept;
       nearest = 1e3;
-      lump = of;
+      group = of;
     }
     met[kept++] = index;
     if (n[o + SLOT.cut] === 1) continue;

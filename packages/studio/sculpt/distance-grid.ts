@@ -1,7 +1,7 @@
-import { distanceTo, type Probe, solidAt, solidDistance } from './distance.ts';
+import { type Allocate, floats } from './arena.ts';
 import { boundsOf, type Field, SLOT, STRIDE } from './field.ts';
 import { toLinear } from './light.ts';
-import { floats, type Take } from './room.ts';
+import { distanceTo, type Probe, solidAt, solidDistance } from './sdf.ts';
 
 /** Cells along the longest side of the scene: at most, at least, and pixels each cell is worth. */
 const FINEST = 48;
@@ -30,7 +30,7 @@ export type DistanceGrid = {
 };
 
 /** A lattice over the field with a margin around it, the finer the larger its picture; nothing is measured yet. */
-export function layOutGrid(field: Field, pixelsPerUnit: number, take: Take): DistanceGrid {
+export function layOutGrid(field: Field, pixelsPerUnit: number, take: Allocate): DistanceGrid {
   const { low, high } = boundsOf(field);
   const sides = high.map((value, axis) => value - (low[axis] ?? 0));
   const longest = Math.max(...sides);

@@ -1,6 +1,6 @@
 import { multiply, rotation, type Sculpture, type Solid, turnVector, type Vector } from './solid.ts';
 
-const SHAPES = ['ball', 'box', 'disc', 'ring', 'limb'] as const;
+const SHAPES = ['ellipsoid', 'box', 'cylinder', 'torus', 'capsule'] as const;
 const PLAIN: Vector = [0, 0, 0];
 
 /** Numbers per solid in the flat array: the inner loop of the studio reads nothing else. */
@@ -8,7 +8,7 @@ export const STRIDE = 33;
 /** Places inside those numbers. */
 export const SLOT = {
   shape: 0,
-  lump: 1,
+  group: 1,
   blend: 2,
   cut: 3,
   x: 4,
@@ -58,10 +58,10 @@ export function layOutField(sculptures: readonly Sculpture[], viewMatrix: readon
   for (const sculpture of sculptures) {
     const matrix = multiply(viewMatrix, rotation(sculpture.turn ?? PLAIN));
     const frame = { matrix, at: turnVector(viewMatrix, sculpture.at ?? PLAIN), scale: sculpture.scale ?? 1 };
-    for (const lump of sculpture.lumps) {
+    for (const group of sculpture.groups) {
       // A soft seam pulls at every solid of its lump, so none may be left out where the seam still reaches.
-      const pad = Math.max(...lump.map((solid) => solid.blend ?? 0)) * frame.scale;
-      for (const solid of lump) {
+      const pad = Math.max(...group.map((solid) => solid.blend ?? 0)) * frame.scale;
+      for (const solid of group) {
         rows.push(...flatten(solid, frame, lumpIndex), pad);
         solids.push(solid);
         frames.push(frame);
@@ -72,7 +72,7 @@ export function layOutField(sculptures: readonly Sculpture[], viewMatrix: readon
   return { count: solids.length, numbers: Float64Array.from(rows), solids, frames };
 }
 
-function flatten(solid: Solid, frame: Field['frames'][number], lump: number): number[] {
+function flatten(solid: Solid, frame: Field['frames'][number], group: number): number[] {
   const { matrix, scale } = frame;
   const place = (point: Vector): Vector => {
     const [x, y, z] = turnVector(matrix, point);
@@ -82,17 +82,17 @@ function flatten(solid: Solid, frame: Field['frames'][number], lump: number): nu
   const [a, b, c] = solid.size;
   const round = (solid.round ?? 0) * scale;
   const to = solid.to ? place(solid.to) : at;
-  const limb = solid.shape === 'limb';
+  const limb = solid.shape === 'capsule';
   const world = multiply(matrix, rotation(solid.turn ?? PLAIN));
   // A limb keeps its vector in place of the matrix: start to end, and one over the squared length.
   const [dx, dy, dz] = [to[0] - at[0], to[1] - at[1], to[2] - at[2]];
   const tail = limb ? [dx, dy, dz, 1 / Math.max(1e-9, dx * dx + dy * dy + dz * dz), 0, 0, 0, 0, 0] : world;
-  const comb = solid.comb;
+  const comb = solid.groove;
   return [
     SHAPES.indexOf(solid.shape),
-    lump,
+    group,
     (solid.blend ?? 0) * scale,
-    solid.cut ? 1 : 0,
+    solid.cutOut ? 1 : 0,
     at[0],
     at[1],
     at[2],
@@ -110,7 +110,7 @@ function flatten(solid: Solid, frame: Field['frames'][number], lump: number): nu
     (at[1] + to[1]) / 2,
     (at[2] + to[2]) / 2,
     // Deep inside a flat ellipsoid its distance is overstated; no point can lie deeper than this.
-    solid.shape === 'ball' ? Math.min(a, b, c) * scale : Number.POSITIVE_INFINITY,
+    solid.shape === 'ellipsoid' ? Math.min(a, b, c) * scale : Number.POSITIVE_INFINITY,
     1 / (a * scale),
     1 / (b * scale),
     1 / (c * scale),
@@ -122,12 +122,12 @@ function isIdentity(matrix: readonly number[]): boolean {
 }
 
 /** Radius of a ball around the solid's middle that holds all of it. */
-function reachOf({ shape, size: [a, b, c], comb }: Solid): number {
+function reachOf({ shape, size: [a, b, c], groove: comb }: Solid): number {
   const extra = comb?.depth ?? 0;
-  if (shape === 'ball') return Math.max(a, b, c) + extra;
+  if (shape === 'ellipsoid') return Math.max(a, b, c) + extra;
   if (shape === 'box') return Math.hypot(a, b, c) + extra;
-  if (shape === 'disc') return Math.hypot(a, b) + extra;
-  if (shape === 'ring') return a + b + extra;
+  if (shape === 'cylinder') return Math.hypot(a, b) + extra;
+  if (shape === 'torus') return a + b + extra;
   return Math.max(a, b) + extra;
 }
 

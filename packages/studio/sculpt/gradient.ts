@@ -1,5 +1,5 @@
-import { type Probe, solidDistance } from './distance.ts';
 import { SLOT } from './field.ts';
+import { type Probe, solidDistance } from './sdf.ts';
 
 const local = new Float64Array(3);
 

@@ -1,8 +1,8 @@
 import { ahead, clipRay, layPlanes, place, span } from './cell-planes.ts';
-import type { Probe } from './distance.ts';
 import { SLOT, STRIDE } from './field.ts';
-import { listDistance, listSurface } from './list.ts';
 import { TILE, TILE_SAMPLES, type Trace } from './samples.ts';
+import type { Probe } from './sdf.ts';
+import { listDistance, listSurface } from './tile-sdf.ts';
 
 /** From the middle of each of four samples to its turned place; the fifth is a sample that stays. */
 const TURNED_X = [0.25, 0.25, -0.25, -0.25, 0];
@@ -116,10 +116,10 @@ function isOneBulge(
   start: number,
   count: number,
 ): boolean {
-  const lump = n[(indices[start] ?? 0) * STRIDE + SLOT.lump];
+  const group = n[(indices[start] ?? 0) * STRIDE + SLOT.group];
   for (let at = start; at < start + count; at++) {
     const o = (indices[at] ?? 0) * STRIDE;
-    if (n[o + SLOT.lump] !== lump || n[o + SLOT.cut] === 1) return false;
+    if (n[o + SLOT.group] !== group || n[o + SLOT.cut] === 1) return false;
   }
   return true;
 }

@@ -1,10 +1,10 @@
-import { develop } from './develop.ts';
+import { CHANNELS, measurePoint, readAmbientLight } from './ambient-light.ts';
 import { findEdges, spanAround } from './edges.ts';
 import type { Rendering } from './rendering.ts';
 import { HIDDEN, sampleAt, type Visible } from './samples.ts';
 import { type Shaded, shade } from './shade.ts';
-import { CHANNELS, measurePoint, readSoftLight } from './soft-light.ts';
 import type { SurfacePoint } from './surface-point.ts';
+import { toneMap } from './tone-map.ts';
 import { traceFine } from './visible.ts';
 
 /** Paints the pixels of a rendering in rows from the first to before the second; edges are sampled four times. */
@@ -49,7 +49,7 @@ function shadeSample(
   point.nz = Math.sqrt(Math.max(0, 1 - point.nx * point.nx - point.ny * point.ny));
   point.solid = seen.ids[sample] ?? 0;
   const tolerance = 8 / visible.camera.pixelsPerUnit;
-  if (!readSoftLight(light, column, row, z, tolerance, point.soft))
+  if (!readAmbientLight(light, column, row, z, tolerance, point.soft))
     measurePoint({ shadows, grid }, point.x, point.y, z, point.nx, point.ny, 0, point.soft, 0);
   shade(field, palette, point, colour);
 }
@@ -65,9 +65,9 @@ function paintPixels(rendering: Rendering, from: number, to: number): void {
       const y = top - (row + 0.5) / pixelsPerUnit;
       shadeSample(rendering, visible, sample, x, y, column, row);
       const at = (row * width + column) * 4;
-      pixels[at] = develop(colour[0] ?? 0);
-      pixels[at + 1] = develop(colour[1] ?? 0);
-      pixels[at + 2] = develop(colour[2] ?? 0);
+      pixels[at] = toneMap(colour[0] ?? 0);
+      pixels[at + 1] = toneMap(colour[1] ?? 0);
+      pixels[at + 2] = toneMap(colour[2] ?? 0);
       pixels[at + 3] = 255;
     }
   }
@@ -126,9 +126,9 @@ function paintEdge(rendering: Rendering, fine: Visible, column: number, row: num
     if ((fine.depths[sample] ?? HIDDEN) <= HIDDEN) continue;
     hits++;
     shadeSample(rendering, fine, sample, x, y, column, row);
-    r += develop(colour[0] ?? 0);
-    g += develop(colour[1] ?? 0);
-    b += develop(colour[2] ?? 0);
+    r += toneMap(colour[0] ?? 0);
+    g += toneMap(colour[1] ?? 0);
+    b += toneMap(colour[2] ?? 0);
   }
   const at = (row * camera.width + column) * 4;
   rendering.pixels[at + 3] = (hits / 4) * 255;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
 import { cropToField } from './crop.ts';
-import { distanceTo } from './distance.ts';
 import { buildField } from './field.ts';
 import { findExtent } from './find-extent.ts';
 import { solidGradient } from './gradient.ts';
 import { beginPart, coverSculptures, renderSculptures } from './render-sculptures.ts';
 import { HIDDEN, sampleAt } from './samples.ts';
+import { distanceTo } from './sdf.ts';
 import { type Helper, helpRendering } from './share-stages.ts';
 import type { Paint, Sculpture, Solid } from './solid.ts';
 import { traceVisible } from './visible.ts';
@@ -14,19 +14,19 @@ import { traceVisible } from './visible.ts';
 const red: Paint = { colour: [220, 30, 30], gloss: 0.6 };
 const white: Paint = { colour: [240, 240, 240], gloss: 0.3 };
 const view = { left: -1, top: 1, width: 96, height: 96, pixelsPerUnit: 48, turn: [0, 0, 0] } as const;
-const ball: Solid = { shape: 'ball', at: [0, 0, 0.3], size: [0.4, 0.4, 0.4], paint: red };
+const ball: Solid = { shape: 'ellipsoid', at: [0, 0, 0.3], size: [0.4, 0.4, 0.4], paint: red };
 const wall: Solid = { shape: 'box', at: [0, 0, -0.5], size: [0.9, 0.9, 0.1], round: 0.05, paint: white };
 
-const sculpt = (...lumps: Solid[][]): Sculpture[] => [{ lumps }];
+const sculpt = (...groups: Solid[][]): Sculpture[] => [{ groups: groups }];
 const pixelAt = (pixels: Uint8ClampedArray, column: number, row: number) =>
   [...pixels.subarray((row * view.width + column) * 4, (row * view.width + column) * 4 + 4)] as number[];
 
 /** One of every shape, turned, seamed, cut and combed. */
 const mixed: Sculpture[] = sculpt(
   [
-    { shape: 'ball', at: [-0.4, 0.4, 0], size: [0.3, 0.42, 0.25], turn: [10, 20, 30], paint: red },
+    { shape: 'ellipsoid', at: [-0.4, 0.4, 0], size: [0.3, 0.42, 0.25], turn: [10, 20, 30], paint: red },
     {
-      shape: 'limb',
+      shape: 'capsule',
       at: [-0.4, 0.2, 0.1],
       to: [0.1, -0.4, 0.2],
       size: [0.16, 0.08, 0],
@@ -39,12 +39,21 @@ const mixed: Sculpture[] = sculpt(
       size: [0.12, 0.12, 0.3],
       round: 0.02,
       paint: red,
-      cut: true,
+      cutOut: true,
       blend: 0.03,
     },
   ],
-  [{ shape: 'disc', at: [0.5, 0.4, 0], size: [0.3, 0.1, 0], round: 0.04, turn: [60, 0, 10], paint: white }],
-  [{ shape: 'ring', at: [0.4, -0.4, 0], size: [0.3, 0.1, 0], turn: [50, 10, 0], paint: white }],
+  [
+    {
+      shape: 'cylinder',
+      at: [0.5, 0.4, 0],
+      size: [0.3, 0.1, 0],
+      round: 0.04,
+      turn: [60, 0, 10],
+      paint: white,
+    },
+  ],
+  [{ shape: 'torus', at: [0.4, -0.4, 0], size: [0.3, 0.1, 0], turn: [50, 10, 0], paint: white }],
   [
     {
       shape: 'box',
@@ -195,7 +204,7 @@ describe('what the camera sees', () => {
       const only = all.subarray(index, index + 1);
       const distance = (x: number, y: number, z: number) => {
         const d = distanceTo(field, only, 1, x, y, z, false);
-        return (field.solids[index]?.cut ?? false) ? -d : d;
+        return (field.solids[index]?.cutOut ?? false) ? -d : d;
       };
       for (let trial = 0; trial < 200; trial++) {
         const [x, y, z] = [random() * 2 - 1, random() * 2 - 1, random() * 2 - 1];

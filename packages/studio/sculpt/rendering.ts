@@ -1,12 +1,12 @@
+import { type AmbientLight, layOutAmbientLight } from './ambient-light.ts';
+import { type Allocate, bytes } from './arena.ts';
 import type { Camera } from './camera.ts';
 import { type DistanceGrid, layOutGrid } from './distance-grid.ts';
 import { numberPaints } from './edges.ts';
 import type { Field } from './field.ts';
-import { bytes, type Take } from './room.ts';
 import { layOutSamples, type Visible } from './samples.ts';
 import { mixPalette, type Palette } from './shade.ts';
 import { layOutShadowMap, type ShadowMap } from './shadow-map.ts';
-import { layOutSoftLight, type SoftLight } from './soft-light.ts';
 import type { Decal, Sculpture, Solid, Vector } from './solid.ts';
 
 /**
@@ -22,7 +22,7 @@ export type Rendering = {
   visible: Visible;
   shadows: ShadowMap;
   grid: DistanceGrid;
-  light: SoftLight;
+  light: AmbientLight;
   /** Straight RGBA, transparent at first. */
   pixels: Uint8ClampedArray;
 };
@@ -33,7 +33,7 @@ export function layOutRendering(
   turn: Vector,
   field: Field,
   camera: Camera,
-  take: Take,
+  take: Allocate,
 ): Rendering {
   const { field: lit, map } = layOutShadowMap(sculptures, turn, camera.pixelsPerUnit, take);
   return {
@@ -44,13 +44,13 @@ export function layOutRendering(
     visible: layOutSamples(camera, true, take),
     shadows: map,
     grid: layOutGrid(field, camera.pixelsPerUnit, take),
-    light: layOutSoftLight(camera, take),
+    light: layOutAmbientLight(camera, take),
     pixels: bytes(take, camera.width * camera.height * 4).fill(0),
   };
 }
 
 /** The same solids with their prints in room that need not be copied for another thread. */
-function movePrints(solids: readonly Solid[], take: Take): Solid[] {
+function movePrints(solids: readonly Solid[], take: Allocate): Solid[] {
   const moved = new Map<Decal, Decal>();
   const move = (decal: Decal): Decal => {
     const pixels = bytes(take, decal.pixels.length);

@@ -1,7 +1,7 @@
+import { type Allocate, floats, shorts } from './arena.ts';
 import type { Camera } from './camera.ts';
+import type { SolidStack } from './cull.ts';
 import type { Field } from './field.ts';
-import type { SolidStack } from './narrow.ts';
-import { floats, shorts, type Take } from './room.ts';
 
 /** Edge of the smallest squares that share a list of solids, pixels; samples are kept square by square. */
 export const TILE = 8;
@@ -22,7 +22,7 @@ export type Visible = {
 };
 
 /** Samples that have seen nothing yet. */
-export function layOutSamples(camera: Camera, withNormals: boolean, take: Take): Visible {
+export function layOutSamples(camera: Camera, withNormals: boolean, take: Allocate): Visible {
   const tilesAcross = Math.ceil(camera.width / TILE);
   const tilesDown = Math.ceil(camera.height / TILE);
   const samples = tilesAcross * tilesDown * TILE_SAMPLES;

@@ -1,6 +1,6 @@
+import type { Allocate } from './arena.ts';
 import { boundsOf, type Field, layOutField } from './field.ts';
 import { KEY, KEY_RIGHT, KEY_UP } from './light.ts';
-import type { Take } from './room.ts';
 import { HIDDEN, layOutSamples, sampleAt, type Visible } from './samples.ts';
 import { multiply, rotation, type Sculpture, type Vector } from './solid.ts';
 
@@ -38,7 +38,7 @@ export function layOutShadowMap(
   sculptures: readonly Sculpture[],
   view: Vector,
   pixelsPerUnit: number,
-  take: Take,
+  take: Allocate,
 ): { field: Field; map: ShadowMap } {
   const field = layOutField(sculptures, multiply([...KEY_RIGHT, ...KEY_UP, ...KEY], rotation(view)));
   const { low, high } = boundsOf(field);

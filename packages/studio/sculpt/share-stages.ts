@@ -1,5 +1,5 @@
+import { type Allocate, SharedArena } from './arena.ts';
 import type { Rendering } from './rendering.ts';
-import { SharedRoom, type Take } from './room.ts';
 import { type Stage, stagesOf } from './stages.ts';
 
 /** A rendering for a helper, and the two numbers by which the threads agree: see `NEXT` and `DONE`. */
@@ -19,17 +19,17 @@ const PATIENCE = 5_000;
 const HELPER_PATIENCE = 250;
 
 /** Memory of the last rendering, which nobody uses any more. */
-let spare: SharedRoom | undefined;
+let spare: SharedArena | undefined;
 
 /**
  * Begins a rendering, of which a helper may already take its share. What is returned does the rest and gives the pixels,
  * straight RGBA.
  */
 export function beginRendering(
-  layOut: (take: Take) => Rendering,
+  layOut: (take: Allocate) => Rendering,
   helper: Helper | undefined,
 ): () => Uint8ClampedArray<ArrayBuffer> {
-  const room = spare ?? new SharedRoom();
+  const room = spare ?? new SharedArena();
   spare = undefined;
   room.clear();
   const rendering = layOut(room.take);

@@ -29,15 +29,15 @@ export type Paint = {
 };
 
 /**
- * One lump of a moulded toy. Sizes are half extents.
- * - `ball`: radii `size`
+ * One solid of a moulded toy. Sizes are half extents.
+ * - `ellipsoid`: radii `size`
  * - `box`: half edges `size`, edges rounded by `round`
- * - `disc`: a cylinder along y of radius `size[0]`, half height `size[1]`, rim rounded by `round`
- * - `ring`: a torus around y of radius `size[0]`, thickness `size[1]`
- * - `limb`: from `at` to `to`, radius `size[0]` at the start and `size[1]` at the end
+ * - `cylinder`: along y of radius `size[0]`, half height `size[1]`, rim rounded by `round`
+ * - `torus`: around y of radius `size[0]`, thickness `size[1]`
+ * - `capsule`: from `at` to `to`, radius `size[0]` at the start and `size[1]` at the end
  */
 export type Solid = {
-  shape: 'ball' | 'box' | 'disc' | 'ring' | 'limb';
+  shape: 'ellipsoid' | 'box' | 'cylinder' | 'torus' | 'capsule';
   at: Vector;
   size: Vector;
   to?: Vector;
@@ -45,20 +45,20 @@ export type Solid = {
   turn?: Vector;
   round?: number;
   paint: Paint;
-  /** Width of the soft seam to the solids before it in the same lump. */
+  /** Width of the soft seam to the solids before it in the same group. */
   blend?: number;
   /** Takes away from the solids before it instead of adding. */
-  cut?: boolean;
+  cutOut?: boolean;
   /** Combed grooves, as of hair: depth, grooves per unit, and where they start. */
-  comb?: { depth: number; density: number; phase: number };
+  groove?: { depth: number; density: number; phase: number };
 };
 
-/** Solids that melt into one another; different lumps only touch. */
-export type Lump = readonly Solid[];
+/** Solids that melt into one another; different groups only touch. */
+export type Group = readonly Solid[];
 
 /** A thing that stands in the scene as a whole. */
 export type Sculpture = {
-  lumps: readonly Lump[];
+  groups: readonly Group[];
   at?: Vector;
   turn?: Vector;
   scale?: number;

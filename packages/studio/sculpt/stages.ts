@@ -1,7 +1,7 @@
+import { measureRows, smoothRows } from './ambient-light.ts';
 import { countParts, measurePart } from './distance-grid.ts';
 import { createStripPainter } from './paint-strip.ts';
 import type { Rendering } from './rendering.ts';
-import { measureRows, smoothRows } from './soft-light.ts';
 import { beginTrace, countCells, traceCells } from './visible.ts';
 
 /** Rows of soft light that are measured or smoothed at a time. */

@@ -1,9 +1,8 @@
+import { allocateNew } from './arena.ts';
 import type { Camera } from './camera.ts';
-import type { Probe } from './distance.ts';
+import { createSolidStack, cull } from './cull.ts';
 import { boundsOf, type Field } from './field.ts';
 import { marchTile } from './march-tile.ts';
-import { createSolidStack, narrow } from './narrow.ts';
-import { takeNew } from './room.ts';
 import {
   HIDDEN,
   layOutSamples,
@@ -14,6 +13,7 @@ import {
   type Visible,
   type Wanted,
 } from './samples.ts';
+import type { Probe } from './sdf.ts';
 
 /** Halvings from the largest cell to the smallest. */
 const LEVELS = 4;
@@ -23,7 +23,7 @@ const probe: Probe = new Float64Array(4);
 
 /** Finds what each pixel of the camera sees. */
 export function traceVisible(field: Field, camera: Camera, withNormals: boolean): Visible {
-  const visible = layOutSamples(camera, withNormals, takeNew);
+  const visible = layOutSamples(camera, withNormals, allocateNew);
   traceCells(beginTrace(field, visible), 0, countCells(visible));
   return visible;
 }
@@ -85,7 +85,7 @@ function reuseSamples(camera: Camera, room: Visible | undefined): Visible {
   const tilesAcross = Math.ceil(camera.width / TILE);
   const tilesDown = Math.ceil(camera.height / TILE);
   const isEnough = room && room.depths.length >= tilesAcross * tilesDown * TILE_SAMPLES;
-  return isEnough ? { ...room, camera, tilesAcross, tilesDown } : layOutSamples(camera, true, takeNew);
+  return isEnough ? { ...room, camera, tilesAcross, tilesDown } : layOutSamples(camera, true, allocateNew);
 }
 
 /** Opens the four samples of each wanted pixel, and no others. */
@@ -131,7 +131,7 @@ function visitCell(
   probe[0] = trace.middleX + u * scale;
   probe[1] = trace.middleY + v * scale;
   probe[2] = z;
-  const kept = narrow(trace.field, trace.stack, start, count, probe, radius);
+  const kept = cull(trace.field, trace.stack, start, count, probe, radius);
   if (kept === 0) return;
   const list = start + count;
   if (level === 0) {

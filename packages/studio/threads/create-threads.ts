@@ -3,9 +3,9 @@ import { Piscina } from 'piscina';
 import type { RenderTask, ToyTask } from '../options.ts';
 import type { PhotoConcern } from '../reading/photo/check-photo.ts';
 import { describeFace } from '../reading/photo/describe-face.ts';
-import type { FaceReading } from '../reading/photo/read-likeness.ts';
+import { memoiseFaceReadings } from '../reading/photo/memoise-face-readings.ts';
+import type { FaceReading } from '../reading/photo/read-face.ts';
 import { PhotoUnreadableError } from '../reading/photo/read-photo.ts';
-import { rememberLikeness } from '../reading/photo/remember-likeness.ts';
 import type { DrawingJob } from './drawing-worker.ts';
 import type { FaceAnswer } from './face-worker.ts';
 
@@ -17,7 +17,7 @@ const niceIncrement = 10;
  * How long a thread without work lives, milliseconds. Starting one again takes half a second; that which reads faces ends
  * soon all the same, for its networks take as much memory as two that draw.
  */
-const IDLE = { faces: 1000, drawing: 60_000, previews: 5 * 60_000, hands: 60_000 };
+const IDLE = { faces: 1000, drawing: 60_000, previews: 5 * 60_000, helpers: 60_000 };
 /** How many pictures a thread that helps listens to: more than are ever drawn at a time. */
 const LISTENS_TO = 64;
 
@@ -57,20 +57,20 @@ function createPools(threads: number) {
   const drawing = worker('./drawing-worker.ts');
   const paid = new Piscina({ ...drawing, maxThreads: threads, idleTimeout: IDLE.drawing });
   const previews = new Piscina({ ...drawing, maxThreads: 1, idleTimeout: IDLE.previews });
-  const hands = new Piscina({
-    ...worker('./helping-worker.ts'),
+  const helpers = new Piscina({
+    ...worker('./helper-worker.ts'),
     maxThreads: Math.max(1, Math.floor(threads / 2)),
     concurrentTasksPerWorker: LISTENS_TO,
-    idleTimeout: IDLE.hands,
+    idleTimeout: IDLE.helpers,
   });
   // A helper that cannot be started is not missed either.
-  hands.on('error', () => undefined);
-  return { faces, paid, previews, hands };
+  helpers.on('error', () => undefined);
+  return { faces, paid, previews, helpers };
 }
 
 /** Makes the threads of one studio; at least one draws. */
 export function createStudioThreads({ threads }: { threads: number }): StudioThreads {
-  const { faces, paid, previews, hands } = createPools(threads);
+  const { faces, paid, previews, helpers } = createPools(threads);
 
   async function askFaces<Value>(name: string, photo: Uint8Array): Promise<Value> {
     const answer: FaceAnswer<Value> = await faces.run(photo, { name });
@@ -85,7 +85,7 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     if (threads === 1) return pool.run({ task, helper: undefined } satisfies DrawingJob, { name, signal });
     const { port1: helper, port2: drawer } = new MessageChannel();
     // A helper that fails is not missed: what it has not done is done by the thread that draws.
-    hands.run(drawer, { transferList: [drawer] }).catch(() => drawer.close());
+    helpers.run(drawer, { transferList: [drawer] }).catch(() => drawer.close());
     try {
       const job: DrawingJob = { task, helper };
       return await pool.run(job, { name, signal, transferList: [helper] });
@@ -95,7 +95,7 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     }
   }
 
-  const readFace = rememberLikeness((photo) => askFaces('readFace', photo));
+  const readFace = memoiseFaceReadings((photo) => askFaces('readFace', photo));
   return {
     readFace,
     describePhoto: async (photo) => describeFace(await readFace(photo)),
@@ -105,7 +105,7 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     convertToStl: (glb) => model('convertToStl', glb),
     renderPreview: (task) => draw(previews, 'renderPreview', task),
     async close() {
-      await Promise.all([faces, paid, previews, hands].map((pool) => pool.close({ force: true })));
+      await Promise.all([faces, paid, previews, helpers].map((pool) => pool.close({ force: true })));
     },
   };
 }

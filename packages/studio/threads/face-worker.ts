@@ -1,5 +1,5 @@
 import { checkPhoto as checkBitmap, type PhotoConcern } from '../reading/photo/check-photo.ts';
-import { type FaceReading, readLikeness } from '../reading/photo/read-likeness.ts';
+import { type FaceReading, readFaceFromPhoto } from '../reading/photo/read-face.ts';
 import { PhotoUnreadableError, readPhoto } from '../reading/photo/read-photo.ts';
 
 /** What a worker answers: errors do not survive the way between threads as classes, so they travel as data. */
@@ -7,7 +7,7 @@ export type FaceAnswer<Value> = { ok: true; value: Value } | { ok: false; messag
 
 /** Runs in the face thread: reads what makes a toy resemble the person. */
 export const readFace = (photo: Uint8Array): Promise<FaceAnswer<FaceReading>> =>
-  answer(() => readLikeness(photo));
+  answer(() => readFaceFromPhoto(photo));
 
 /** Runs in the face thread: tells what may spoil a picture made from a photo. */
 export const checkPhoto = (photo: Uint8Array): Promise<FaceAnswer<PhotoConcern[]>> =>

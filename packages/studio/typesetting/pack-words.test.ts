@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { layOutActionFigure, setActionFigureWords } from '../packs/action-figure/action-figure-words.ts';
 import { layOutRetroCard, RETRO_BAR_CODE, setRetroCardWords } from '../packs/retro-card/retro-card-words.ts';
-import type { PackWords } from '../packs/shared/pack.ts';
+import type { PackWords } from '../packs/shared/scene-spec.ts';
 import { setSidePanelWords } from '../packs/window-box/side-panel.ts';
 import { BAR_CODE, setWindowBoxWords, WINDOW } from '../packs/window-box/window-box-words.ts';
 import { type Box, drawText, type SetText, setText } from './typeset.ts';

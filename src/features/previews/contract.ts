@@ -8,9 +8,9 @@ import { PROMPT_MAX_LENGTH, PROMPT_MESSAGES } from '#features/toytwins/contract.
  * shown as an invitation to write one. The number on the pack is that of the caller's toy twin `toytwinId`; without one,
  * the number that their next toy twin gets.
  */
-export const mockUpBody = z.extend(checkPhotoBody, {
+export const previewBody = z.extend(checkPhotoBody, {
   templateId,
   description: z.string().check(z.maxLength(PROMPT_MAX_LENGTH, PROMPT_MESSAGES.tooLong)),
   toytwinId: z.optional(z.uuid()),
 });
-export type MockUpBody = z.infer<typeof mockUpBody>;
+export type PreviewBody = z.infer<typeof previewBody>;

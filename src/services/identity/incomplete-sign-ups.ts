@@ -14,7 +14,7 @@ export async function freeAddress(database: Database, email: unknown): Promise<v
 }
 
 /** Forgets addresses and names of sign-ups that broke off a day ago, and that nobody began anew. */
-export async function forgetHalfSignUps(database: Database, now: number): Promise<void> {
+export async function deleteIncompleteSignUps(database: Database, now: number): Promise<void> {
   await deleteHalves(database, lt(authUsers.createdAt, new Date(now - HALF_LIFETIME)));
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
-import { authDepartures, authUsers, authVerifications } from './tables.ts';
+import { authUsers, authVerifications, revokedTokens } from './tables.ts';
 import type { EndOfTokens } from './verify-token.ts';
 
 /** So long an ID token may take from the look at its session until it is signed, in milliseconds; generous. */
@@ -15,16 +15,16 @@ const personOf = (uid: string) => createHash('sha256').update(uid).digest('base6
  * Writes down, in the transaction that deletes a person's records, that they left: an ID token cannot be taken back,
  * and a page that is still open somewhere must not make new records, which nobody could delete any more.
  */
-export async function noteDeparture(
+export async function revokeTokens(
   transaction: Database,
   uid: string,
   leftAt: Date = new Date(),
 ): Promise<void> {
   const change = { leftAt };
   await transaction
-    .insert(authDepartures)
+    .insert(revokedTokens)
     .values({ person: personOf(uid), ...change })
-    .onConflictDoUpdate({ target: authDepartures.person, set: change });
+    .onConflictDoUpdate({ target: revokedTokens.person, set: change });
 }
 
 /**
@@ -35,7 +35,7 @@ export async function removeIdentity(transaction: Database, uid: string): Promis
   await transaction.delete(authUsers).where(eq(authUsers.id, uid));
   // Links that were mailed to them to choose a new password: nothing ties them to the sign-in but its id.
   await transaction.delete(authVerifications).where(eq(authVerifications.value, uid));
-  await noteDeparture(transaction, uid, new Date(Date.now() + SIGNING));
+  await revokeTokens(transaction, uid, new Date(Date.now() + SIGNING));
 }
 
 /**
@@ -43,17 +43,15 @@ export async function removeIdentity(transaction: Database, uid: string): Promis
  * Those of the same second stay, for whoever signs in at once with the new one.
  */
 export async function endIdTokens(database: Database, uid: string): Promise<void> {
-  await noteDeparture(database, uid, new Date(Math.floor(Date.now() / 1000) * 1000));
+  await revokeTokens(database, uid, new Date(Math.floor(Date.now() / 1000) * 1000));
 }
 
 /** Whether this person left after `issuedAt` (seconds since 1970); whoever signs in again may come back. */
-export async function hasLeftSince(database: Database, uid: string, issuedAt: number): Promise<boolean> {
+export async function isRevoked(database: Database, uid: string, issuedAt: number): Promise<boolean> {
   const rows = await database
-    .select({ leftAt: authDepartures.leftAt })
-    .from(authDepartures)
-    .where(
-      and(eq(authDepartures.person, personOf(uid)), gt(authDepartures.leftAt, new Date(issuedAt * 1000))),
-    );
+    .select({ leftAt: revokedTokens.leftAt })
+    .from(revokedTokens)
+    .where(and(eq(revokedTokens.person, personOf(uid)), gt(revokedTokens.leftAt, new Date(issuedAt * 1000))));
   return rows.length > 0;
 }
 
@@ -66,12 +64,12 @@ export async function findEndOfTokens(
   uid: string,
   issuedAt: number,
 ): Promise<EndOfTokens | null> {
-  if (!(await hasLeftSince(database, uid, issuedAt))) return null;
+  if (!(await isRevoked(database, uid, issuedAt))) return null;
   const stays = await database.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, uid));
   return stays.length > 0 ? 'new_password' : 'left';
 }
 
 /** Forgets departures that no ID token is older than. */
-export async function forgetOldDepartures(database: Database, now: number): Promise<void> {
-  await database.delete(authDepartures).where(lt(authDepartures.leftAt, new Date(now - MEMORY)));
+export async function deleteOldRevocations(database: Database, now: number): Promise<void> {
+  await database.delete(revokedTokens).where(lt(revokedTokens.leftAt, new Date(now - MEMORY)));
 }

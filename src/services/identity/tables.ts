@@ -71,7 +71,7 @@ export const authVerifications = pgTable(
 );
 
 /** Who left, or set a new password, a moment ago, as long as an ID token from before may still hold. */
-export const authDepartures = pgTable('auth_departures', {
+export const revokedTokens = pgTable('auth_departures', {
   /** SHA-256 of the uid: the person is gone. */
   person: text('person').primaryKey(),
   leftAt: time('left_at').notNull(),

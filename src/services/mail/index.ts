@@ -1,6 +1,6 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { MailConfig } from '#config/mail.ts';
-import type { Letter } from './email-content.ts';
+import type { EmailContent } from './email-content.ts';
 import { toMailError } from './mail-error.ts';
 import { createOutboxTransport } from './outbox.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
@@ -13,7 +13,7 @@ export interface Mail {
   to: string;
   /** Made from the record that it speaks of, so that a mail sent twice can be recognised: `receipt.{order id}`. */
   id: string;
-  letter: Letter;
+  letter: EmailContent;
 }
 
 /** Sends mail. */

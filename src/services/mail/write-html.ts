@@ -1,5 +1,5 @@
 import { html, type Markup } from '#shared/html.ts';
-import type { Letter } from './email-content.ts';
+import type { EmailContent } from './email-content.ts';
 import { darkStyle, style } from './email-style.ts';
 
 /** The content id under which the HTML part finds the letter's picture among the mail's own parts. */
@@ -9,7 +9,7 @@ export const PICTURE_ID = 'picture@toytwin';
  * Writes the HTML part: one column without tables that needs no picture and nothing from the network. Styles
  * stand on the elements, because some mail programs drop the rest; only the dark look needs a style sheet.
  */
-export function writeHtml(letter: Letter): string {
+export function writeHtml(letter: EmailContent): string {
   const { heading, paragraphs, facts = [], action } = letter;
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -34,7 +34,7 @@ ${letter.unsubscribeUrl && html`<p class="soft" style="${style.note}"><a class="
   return page.text;
 }
 
-function pictureOf({ picture }: Letter): Markup | undefined {
+function pictureOf({ picture }: EmailContent): Markup | undefined {
   return (
     picture &&
     html`<p style="${style.pictureLine}"><img class="picture" src="cid:${PICTURE_ID}" width="${picture.width}" height="${picture.height}" alt="${picture.alternative}" style="${style.picture}"></p>`

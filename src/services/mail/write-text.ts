@@ -1,7 +1,7 @@
-import type { Letter } from './email-content.ts';
+import type { EmailContent } from './email-content.ts';
 
 /** Writes the text part: complete by itself, for whoever reads without HTML. */
-export function writeText(letter: Letter): string {
+export function writeText(letter: EmailContent): string {
   const { heading, paragraphs, picture, action, facts = [], notes, unsubscribeUrl } = letter;
   const width = Math.max(0, ...facts.map(({ name }) => name.length));
   const parts = [

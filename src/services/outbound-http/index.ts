@@ -16,7 +16,10 @@ export interface Observation {
 }
 
 /** From now on every call of an outside service is logged, and counted where there is a port for figures. */
-export async function observeOutside({ metricsPort, mail }: Config, logger: Logger): Promise<Observation> {
+export async function observeOutboundHttp(
+  { metricsPort, mail }: Config,
+  logger: Logger,
+): Promise<Observation> {
   const metrics = metricsPort === undefined ? undefined : await openMetrics(logger);
   const begin = createCallRecord(logger, metrics);
   const { smtpUrl } = mail;

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { isLiveKey } from '#config/payment.ts';
 import type { Config } from '#config.ts';
 import { formatAmount } from '#shared/money.ts';
-import { noticeTypes } from './event-types.ts';
+import { handledEventTypes } from './event-types.ts';
 import { createStripeClient } from './open-stripe.ts';
 import { listConfiguredPrices, type PriceList } from './price-list.ts';
 import { readStripePrices } from './read-stripe-prices.ts';
@@ -101,7 +101,7 @@ function explainEndpoint(endpoint: Stripe.WebhookEndpoint | undefined, url: stri
   if (endpoint.status !== 'enabled')
     return `the webhook endpoint ${url} is disabled: enable it in the dashboard`;
   const events: string[] = endpoint.enabled_events;
-  const missing = events.includes('*') ? [] : noticeTypes.filter((type) => !events.includes(type));
+  const missing = events.includes('*') ? [] : handledEventTypes.filter((type) => !events.includes(type));
   return missing.length > 0
     ? `the webhook endpoint ${url} lacks the events ${missing.join(', ')}`
     : undefined;

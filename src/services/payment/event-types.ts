@@ -14,7 +14,7 @@ export const returnTypes = [
  * The kinds of notices to subscribe to at the provider. Each is only a reason to look; the rest is answered and
  * left alone.
  */
-export const noticeTypes = [
+export const handledEventTypes = [
   'checkout.session.completed',
   'checkout.session.expired',
   'checkout.session.async_payment_succeeded',
@@ -27,11 +27,11 @@ export const noticeTypes = [
   'charge.expired',
   ...returnTypes,
 ] as const satisfies readonly Stripe.Event['type'][];
-export type NoticeType = (typeof noticeTypes)[number];
+export type HandledEventType = (typeof handledEventTypes)[number];
 
 /** Whether a notice is of a kind that may concern an order. */
-export function isNoticeType(type: string): type is NoticeType {
-  return noticeTypes.some((known) => known === type);
+export function isHandledEventType(type: string): type is HandledEventType {
+  return handledEventTypes.some((known) => known === type);
 }
 
 /** Whether a notice tells of charged money that went back, or may. */

@@ -8,7 +8,7 @@ const TOLERANCE = 300;
  * Checks that a notice was signed by the provider, with one of our secrets and just now.
  * @throws when it was not, whatever the reason.
  */
-export function readNotice(
+export function readEvent(
   { stripe, webhookSecrets }: Pick<Payment, 'stripe' | 'webhookSecrets'>,
   body: Buffer,
   signature: string,

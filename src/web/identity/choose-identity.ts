@@ -1,5 +1,5 @@
 import type { PublicConfig } from '#features/accounts/contract.ts';
-import { importAgain } from '../retry-import.ts';
+import { retryImport } from '../retry-import.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
 
@@ -14,7 +14,7 @@ export async function chooseIdentity({ firebase }: Pick<PublicConfig, 'firebase'
 }
 
 function load<Module>(part: () => Promise<Module>): Promise<Module> {
-  return importAgain(part).catch((cause: unknown) => {
+  return retryImport(part).catch((cause: unknown) => {
     throw new IdentityError('network-request-failed', '', { cause });
   });
 }

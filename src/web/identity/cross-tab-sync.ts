@@ -6,7 +6,7 @@ const LOGGED_OUT = 'toytwin-logged-out';
 type News = 'signed-in' | 'logged-out';
 
 /** Tells this browser's other windows that somebody signed in or out in this one. */
-export function tellOtherWindows(news: News): void {
+export function notifyOtherTabs(news: News): void {
   try {
     if (news === 'logged-out') {
       localStorage.setItem(LOGGED_OUT, String(Date.now()));
@@ -23,7 +23,7 @@ export function tellOtherWindows(news: News): void {
  * Calls `listener` when another window told; returns the end of listening. By storage, not by a channel: an open channel
  * keeps a page from being revived by the browser's back button.
  */
-export function hearOtherWindows(listener: (news: News) => void): () => void {
+export function onOtherTabChange(listener: (news: News) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key !== KEY) return;
     knowsOfLogOut();

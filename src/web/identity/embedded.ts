@@ -1,11 +1,11 @@
-import { importAgain } from '../retry-import.ts';
+import { retryImport } from '../retry-import.ts';
 import { refusesStorage } from '../safe-storage.ts';
-import { tellOtherWindows } from './cross-tab-sync.ts';
+import { notifyOtherTabs } from './cross-tab-sync.ts';
 import type { createEmbeddedActions } from './embedded-actions.ts';
 import { toSessionUser } from './embedded-session.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
-import { createEmbeddedPresence } from './session-store.ts';
+import { createSessionStore } from './session-store.ts';
 
 const COOKIES_BLOCKED =
   'Your browser blocks cookies. Toy Twin needs one to keep you logged in: please allow cookies for this site and try again.';
@@ -21,7 +21,7 @@ function expectCookies(): void {
  * two plain calls; the vendor's client is loaded only when somebody signs in, up or out.
  */
 export async function createEmbeddedIdentity(): Promise<IdentityClient> {
-  const presence = createEmbeddedPresence();
+  const presence = createSessionStore();
   const actions = createActionsLoader();
   await presence.look();
   return {
@@ -30,7 +30,7 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
       expectCookies();
       const user = await (await actions()).register(credentials);
       presence.become(user);
-      tellOtherWindows('signed-in');
+      notifyOtherTabs('signed-in');
       return user;
     },
     async setDisplayName(displayName) {
@@ -41,7 +41,7 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
     async signIn(credentials) {
       expectCookies();
       presence.become(await (await actions()).signIn(credentials));
-      tellOtherWindows('signed-in');
+      notifyOtherTabs('signed-in');
     },
     async signOut() {
       await (await actions()).signOut();
@@ -58,7 +58,7 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
 function createActionsLoader(): () => Promise<ReturnType<typeof createEmbeddedActions>> {
   let loaded: Promise<ReturnType<typeof createEmbeddedActions>> | null = null;
   return () => {
-    loaded ??= importAgain(() => import('./embedded-actions.ts'))
+    loaded ??= retryImport(() => import('./embedded-actions.ts'))
       .then((module) => module.createEmbeddedActions(toSessionUser))
       .catch((cause: unknown) => {
         loaded = null;

@@ -14,7 +14,7 @@ import { provideTokens } from '../api/token-source.ts';
 import { configQuery } from '../api/use-config.ts';
 import { tabStorage } from '../safe-storage.ts';
 import { chooseIdentity } from './choose-identity.ts';
-import { hearOtherWindows, knowsOfLogOut, tellOtherWindows } from './cross-tab-sync.ts';
+import { knowsOfLogOut, notifyOtherTabs, onOtherTabChange } from './cross-tab-sync.ts';
 import { forgetKeptPictures } from './forget-kept-pictures.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
@@ -80,7 +80,7 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
       leaving.current = false;
       throw error;
     });
-    tellOtherWindows('logged-out');
+    notifyOtherTabs('logged-out');
     forgetKeptPictures();
   }, [client]);
 
@@ -136,7 +136,7 @@ function useKnownPerson(
       if (visit.signal.aborted) visit = new AbortController();
       setState({ status: 'signed-in', user, visit: visit.signal });
     });
-    const stopHearing = hearOtherWindows((news) => {
+    const stopHearing = onOtherTabChange((news) => {
       if (news !== 'logged-out') return;
       leaving.current = true;
       // The identity service may have told before the other window did.

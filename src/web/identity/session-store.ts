@@ -1,4 +1,4 @@
-import { hearOtherWindows } from './cross-tab-sync.ts';
+import { onOtherTabChange } from './cross-tab-sync.ts';
 import { readSession } from './embedded-session.ts';
 import type { SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
@@ -8,7 +8,7 @@ import { TokenCache } from './token-cache.ts';
 const LOOK_AGAIN = 60_000;
 
 /** Who is signed in at our own server, as far as this page knows. */
-export type EmbeddedPresence = {
+export type SessionStore = {
   user(): SessionUser | null;
   /** Shows somebody else from now on, or nobody; the tokens of whom it showed before are forgotten. */
   become(user: SessionUser | null): void;
@@ -20,7 +20,7 @@ export type EmbeddedPresence = {
 };
 
 /** Knows nobody before the first look. */
-export function createEmbeddedPresence(): EmbeddedPresence {
+export function createSessionStore(): SessionStore {
   const tokens = new TokenCache();
   const listeners = new Set<(user: SessionUser | null) => void>();
   let present: SessionUser | null = null;
@@ -76,7 +76,7 @@ function watchForChanges(look: () => Promise<void>, lastLook: () => number): () 
     if (document.visibilityState === 'visible' && Date.now() - lastLook() >= LOOK_AGAIN) lookAgain();
   };
   document.addEventListener('visibilitychange', lookAfterAWhile);
-  const stopHearing = hearOtherWindows(lookAgain);
+  const stopHearing = onOtherTabChange(lookAgain);
   return () => {
     document.removeEventListener('visibilitychange', lookAfterAWhile);
     stopHearing();

@@ -1,5 +1,5 @@
 import { type ComponentProps, cloneElement, useEffect, useEffectEvent, useState } from 'react';
-import { usePart } from '../use-lazy-component.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
 import type { DialogProps } from './dialog-props.ts';
 import type DialogWindow from './dialog-window.tsx';
 import { useToast } from './toast.tsx';
@@ -27,7 +27,7 @@ export function Dialog({ trigger, open, onOpenChange, ...content }: DialogProps)
 
 /** Few visitors ever open a dialog, so its machinery comes only with the first one that does. */
 function WindowWhenWanted(props: ComponentProps<typeof DialogWindow>) {
-  const { Part, failed } = usePart('dialog-window', () => import('./dialog-window.tsx'));
+  const { Part, failed } = useLazyComponent('dialog-window', () => import('./dialog-window.tsx'));
   const toast = useToast();
   const { onOpenChange } = props;
   const giveUp = useEffectEvent(() => {

@@ -1,8 +1,8 @@
 import { darken, hex } from '../../colour.ts';
-import { ellipsoid, limb, type Mould, plastic, ring } from '../mould.ts';
+import { capsule, ellipsoid, type Mould, plastic, torus } from '../mould.ts';
 
-export const dog: Mould = (wished) => {
-  const coat = wished ?? hex('#c98a4a');
+export const dog: Mould = (tint) => {
+  const coat = tint ?? hex('#c98a4a');
   const fur = plastic(coat, 0.5);
   const dark = plastic(darken(coat, 0.45), 0.5);
   const black = plastic('#1b1720', 0.95);
@@ -10,14 +10,14 @@ export const dog: Mould = (wished) => {
     size: 0.5,
     grip: [0, 0, 0],
     stands: true,
-    lumps: [
+    groups: [
       [
         ellipsoid(fur, [0, -0.22, -0.05], [0.24, 0.28, 0.22]),
-        limb(fur, [-0.1, -0.2, 0.1], [-0.11, -0.44, 0.14], 0.075, 0.07, 0.04),
-        limb(fur, [0.1, -0.2, 0.1], [0.11, -0.44, 0.14], 0.075, 0.07, 0.04),
+        capsule(fur, [-0.1, -0.2, 0.1], [-0.11, -0.44, 0.14], 0.075, 0.07, 0.04),
+        capsule(fur, [0.1, -0.2, 0.1], [0.11, -0.44, 0.14], 0.075, 0.07, 0.04),
         ellipsoid(fur, [-0.22, -0.4, 0.02], [0.1, 0.1, 0.17], 0.03),
         ellipsoid(fur, [0.22, -0.4, 0.02], [0.1, 0.1, 0.17], 0.03),
-        limb(fur, [0.2, -0.36, -0.15], [0.36, -0.16, -0.15], 0.05, 0.035, 0.03),
+        capsule(fur, [0.2, -0.36, -0.15], [0.36, -0.16, -0.15], 0.05, 0.035, 0.03),
       ],
       [
         ellipsoid(fur, [0, 0.2, 0.04], [0.27, 0.25, 0.24]),
@@ -30,41 +30,41 @@ export const dog: Mould = (wished) => {
       [ellipsoid(black, [0, 0.16, 0.36], [0.06, 0.042, 0.04])],
       [ellipsoid(plastic('#ef7f8e', 0.8), [0, 0.02, 0.33], [0.045, 0.06, 0.025])],
       [
-        ring(plastic('#e4312b', 0.8), [0, 0.0, 0.02], 0.2, 0.035, [12, 0, 0]),
+        torus(plastic('#e4312b', 0.8), [0, 0.0, 0.02], 0.2, 0.035, [12, 0, 0]),
         ellipsoid(plastic('#ffc72c', 0.9), [0, -0.07, 0.24], [0.045, 0.045, 0.025]),
       ],
     ],
   };
 };
 
-export const cat: Mould = (wished) => {
-  const coat = wished ?? hex('#8b8e96');
+export const cat: Mould = (tint) => {
+  const coat = tint ?? hex('#8b8e96');
   const fur = plastic(coat, 0.5);
   const dark = plastic(darken(coat, 0.35), 0.5);
   return {
     size: 0.46,
     grip: [0, 0, 0],
     stands: true,
-    lumps: [
+    groups: [
       [
         ellipsoid(fur, [0, -0.22, -0.05], [0.21, 0.29, 0.2]),
-        limb(fur, [-0.09, -0.2, 0.1], [-0.09, -0.45, 0.13], 0.06, 0.055, 0.04),
-        limb(fur, [0.09, -0.2, 0.1], [0.09, -0.45, 0.13], 0.06, 0.055, 0.04),
+        capsule(fur, [-0.09, -0.2, 0.1], [-0.09, -0.45, 0.13], 0.06, 0.055, 0.04),
+        capsule(fur, [0.09, -0.2, 0.1], [0.09, -0.45, 0.13], 0.06, 0.055, 0.04),
         ellipsoid(fur, [-0.18, -0.42, 0.0], [0.09, 0.08, 0.15], 0.03),
         ellipsoid(fur, [0.18, -0.42, 0], [0.09, 0.08, 0.15], 0.03),
       ],
       [
-        limb(fur, [0.18, -0.42, -0.1], [0.4, -0.36, -0.05], 0.05, 0.045),
-        limb(fur, [0.4, -0.36, -0.05], [0.46, -0.05, -0.05], 0.045, 0.04, 0.02),
+        capsule(fur, [0.18, -0.42, -0.1], [0.4, -0.36, -0.05], 0.05, 0.045),
+        capsule(fur, [0.4, -0.36, -0.05], [0.46, -0.05, -0.05], 0.045, 0.04, 0.02),
       ],
       [
         ellipsoid(fur, [0, 0.2, 0.04], [0.29, 0.24, 0.23]),
         ...[-1, 1].map((side) =>
-          limb(fur, [side * 0.17, 0.34, 0.02], [side * 0.23, 0.52, 0], 0.1, 0.02, 0.03),
+          capsule(fur, [side * 0.17, 0.34, 0.02], [side * 0.23, 0.52, 0], 0.1, 0.02, 0.03),
         ),
       ],
       ...[-1, 1].map((side) => [
-        limb(plastic('#ef9fae', 0.5), [side * 0.175, 0.38, 0.09], [side * 0.215, 0.47, 0.05], 0.05, 0.015),
+        capsule(plastic('#ef9fae', 0.5), [side * 0.175, 0.38, 0.09], [side * 0.215, 0.47, 0.05], 0.05, 0.015),
       ]),
       ...[-1, 1].map((side) => [
         ellipsoid(plastic('#8fce5a', 1), [side * 0.115, 0.23, 0.225], [0.055, 0.06, 0.04]),

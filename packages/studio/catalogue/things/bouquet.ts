@@ -1,10 +1,10 @@
 import { darken, hex } from '../../colour.ts';
 import type { Vector } from '../../sculpt/solid.ts';
-import { ellipsoid, cut, FACING, limb, type Mould, plastic, ring } from '../mould.ts';
+import { capsule, cut, ellipsoid, FACING, type Mould, plastic, torus } from '../mould.ts';
 
 /** Seven roses with their leaves in a paper cone, tied with a ribbon. */
-export const bouquet: Mould = (wished) => {
-  const petals = wished ? [wished] : ['#d92b2b', '#ef7fae'].map(hex);
+export const bouquet: Mould = (tint) => {
+  const petals = tint ? [tint] : ['#d92b2b', '#ef7fae'].map(hex);
   const paper = plastic('#f3e6cb', 0.3);
   const leaf = plastic('#2f9b57', 0.4);
   const places: Vector[] = [
@@ -18,12 +18,12 @@ export const bouquet: Mould = (wished) => {
     size: 0.62,
     grip: [0, -0.3, 0],
     heldTurn: [0, 0, 8],
-    lumps: [
+    groups: [
       [
-        limb(paper, [0, -0.52, 0], [0, 0.08, 0], 0.05, 0.27),
+        capsule(paper, [0, -0.52, 0], [0, 0.08, 0], 0.05, 0.27),
         cut(ellipsoid(paper, [0, 0.36, 0.04], [0.5, 0.26, 0.5])),
       ],
-      [ring(plastic('#e4312b', 0.7), [0, -0.26, 0], 0.12, 0.03)],
+      [torus(plastic('#e4312b', 0.7), [0, -0.26, 0], 0.12, 0.03)],
       [
         ellipsoid(leaf, [0, 0.24, 0], [0.32, 0.2, 0.14]),
         ...[-1, 1].map((side) =>
@@ -34,7 +34,7 @@ export const bouquet: Mould = (wished) => {
         const petal = petals[i % petals.length] ?? hex('#d92b2b');
         return [
           ellipsoid(plastic(petal, 0.5), [x, y, z], [0.13, 0.125, 0.12]),
-          ring(plastic(darken(petal, 0.25), 0.5), [x, y, z + 0.1], 0.055, 0.022, FACING),
+          torus(plastic(darken(petal, 0.25), 0.5), [x, y, z + 0.1], 0.055, 0.022, FACING),
         ];
       }),
     ],

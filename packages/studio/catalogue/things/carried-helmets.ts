@@ -1,4 +1,4 @@
-import type { Lump, Solid, Vector } from '../../sculpt/solid.ts';
+import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
 import type { HeadMould } from '../headwear/head-mould.ts';
 import { fireHelmet, hardHat, knightHelmet, spaceHelmet } from '../headwear/helmets.ts';
 import type { Mould } from '../mould.ts';
@@ -6,16 +6,16 @@ import type { Mould } from '../mould.ts';
 /** A helmet as it is worn, taken off: its middle, in the head's units, comes to 0/0/0 and `reach` becomes a half. */
 const takenOff =
   (worn: HeadMould, middle: number, reach: number): Mould =>
-  (wished) => ({
+  (tint) => ({
     size: 0.62,
     grip: [0.16, -0.26, 0.12],
     heldTurn: [16, 0, 0],
-    lumps: worn(wished).map((lump) => shrink(lump, middle, 0.5 / reach)),
+    groups: worn(tint).map((group) => shrink(group, middle, 0.5 / reach)),
   });
 
-function shrink(lump: Lump, middle: number, by: number): Lump {
+function shrink(group: Group, middle: number, by: number): Group {
   const place = ([x, y, z]: Vector): Vector => [x * by, (y - middle) * by, z * by];
-  return lump.map(
+  return group.map(
     ({ at, to, size: [x, y, z], round, blend, ...solid }): Solid => ({
       ...solid,
       at: place(at),

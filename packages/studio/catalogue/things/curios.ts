@@ -1,44 +1,56 @@
 import { darken, hex } from '../../colour.ts';
-import { ellipsoid, box, cut, disc, limb, type Mould, melt, metal, pair, plastic, ring } from '../mould.ts';
+import {
+  blendInto,
+  box,
+  capsule,
+  cut,
+  cylinder,
+  ellipsoid,
+  type Mould,
+  metal,
+  pair,
+  plastic,
+  torus,
+} from '../mould.ts';
 import { black, eyes } from './creature-eyes.ts';
 
 const brass = metal('#e0b13a');
 const ink = plastic('#23242c', 0.5);
 const paper = plastic('#fbf8ef', 0.4);
 
-export const skull: Mould = (wished) => {
-  const bone = plastic(wished ?? '#f3ecd8', 0.4);
+export const skull: Mould = (tint) => {
+  const bone = plastic(tint ?? '#f3ecd8', 0.4);
   return {
     size: 0.36,
     grip: [0, -0.34, 0],
-    lumps: [
+    groups: [
       [
         ellipsoid(bone, [0, 0.12, 0], [0.34, 0.32, 0.32]),
-        melt(box(bone, [0, -0.22, 0.08], [0.18, 0.13, 0.16], 0.06), 0.08),
-        ...pair((side) => melt(ellipsoid(bone, [side * 0.2, -0.08, 0.16], [0.1, 0.08, 0.1]), 0.04)),
+        blendInto(box(bone, [0, -0.22, 0.08], [0.18, 0.13, 0.16], 0.06), 0.08),
+        ...pair((side) => blendInto(ellipsoid(bone, [side * 0.2, -0.08, 0.16], [0.1, 0.08, 0.1]), 0.04)),
       ],
       pair((side) => ellipsoid(black, [side * 0.135, 0.06, 0.25], [0.095, 0.105, 0.075])),
-      [limb(black, [0, -0.02, 0.3], [0, -0.1, 0.28], 0.02, 0.045)],
+      [capsule(black, [0, -0.02, 0.3], [0, -0.1, 0.28], 0.02, 0.045)],
       [-0.105, -0.035, 0.035, 0.105].map((x) => box(ink, [x, -0.27, 0.235], [0.008, 0.07, 0.012], 0.004)),
       [box(ink, [0, -0.24, 0.237], [0.15, 0.008, 0.01], 0.004)],
     ],
   };
 };
 
-export const ghost: Mould = (wished) => {
-  const sheet = plastic(wished ?? '#f5f6fb', 0.5);
+export const ghost: Mould = (tint) => {
+  const sheet = plastic(tint ?? '#f5f6fb', 0.5);
   return {
     size: 0.46,
     grip: [0, 0, 0],
     stands: true,
-    lumps: [
+    groups: [
       [
         ellipsoid(sheet, [0, 0.2, 0], [0.27, 0.28, 0.24]),
-        melt(limb(sheet, [0, 0.1, 0], [0, -0.3, 0], 0.26, 0.28), 0.05),
+        blendInto(capsule(sheet, [0, 0.1, 0], [0, -0.3, 0], 0.26, 0.28), 0.05),
         cut(box(sheet, [0, -0.68, 0], [0.6, 0.3, 0.6])),
-        ...[-0.22, 0, 0.22].map((x) => melt(ellipsoid(sheet, [x, -0.38, 0.1], [0.1, 0.09, 0.14]), 0.03)),
+        ...[-0.22, 0, 0.22].map((x) => blendInto(ellipsoid(sheet, [x, -0.38, 0.1], [0.1, 0.09, 0.14]), 0.03)),
         ...pair((side) =>
-          melt(limb(sheet, [side * 0.22, -0.02, 0.08], [side * 0.42, 0.1, 0.14], 0.075, 0.06), 0.05),
+          blendInto(capsule(sheet, [side * 0.22, -0.02, 0.08], [side * 0.42, 0.1, 0.14], 0.075, 0.06), 0.05),
         ),
       ],
       eyes(0.1, 0.24, 0.235, 0.055),
@@ -48,67 +60,70 @@ export const ghost: Mould = (wished) => {
   };
 };
 
-export const snowman: Mould = (wished) => {
+export const snowman: Mould = (tint) => {
   const snow = plastic('#f7fafd', 0.3);
-  const scarf = plastic(wished ?? '#e4312b', 0.4);
+  const scarf = plastic(tint ?? '#e4312b', 0.4);
   const twig = plastic('#6b4526', 0.3);
   return {
     size: 0.54,
     grip: [0, 0, 0],
     stands: true,
-    lumps: [
+    groups: [
       [ellipsoid(snow, [0, -0.28, 0], [0.28, 0.24, 0.26])],
       [ellipsoid(snow, [0, 0.06, 0], [0.21, 0.19, 0.2])],
       [ellipsoid(snow, [0, 0.32, 0], [0.16, 0.15, 0.15])],
-      [ring(scarf, [0, 0.2, 0], 0.15, 0.045), limb(scarf, [0.08, 0.18, 0.17], [0.12, 0.0, 0.22], 0.04, 0.05)],
       [
-        disc(ink, [0, 0.45, 0], 0.2, 0.02),
-        disc(ink, [0, 0.55, 0], 0.13, 0.1, [0, 0, 0], 0.02),
-        disc(scarf, [0, 0.485, 0], 0.135, 0.022),
+        torus(scarf, [0, 0.2, 0], 0.15, 0.045),
+        capsule(scarf, [0.08, 0.18, 0.17], [0.12, 0.0, 0.22], 0.04, 0.05),
       ],
-      [limb(plastic('#f07c1f', 0.5), [0, 0.31, 0.14], [0.03, 0.29, 0.3], 0.032, 0.008)],
+      [
+        cylinder(ink, [0, 0.45, 0], 0.2, 0.02),
+        cylinder(ink, [0, 0.55, 0], 0.13, 0.1, [0, 0, 0], 0.02),
+        cylinder(scarf, [0, 0.485, 0], 0.135, 0.022),
+      ],
+      [capsule(plastic('#f07c1f', 0.5), [0, 0.31, 0.14], [0.03, 0.29, 0.3], 0.032, 0.008)],
       eyes(0.06, 0.36, 0.135, 0.02),
       [0.12, 0.03, -0.2].map((y) => ellipsoid(ink, [0, y, y < 0 ? 0.25 : 0.195], [0.024, 0.024, 0.02])),
-      pair((side) => limb(twig, [side * 0.18, 0.1, 0.02], [side * 0.44, 0.24, 0.06], 0.018)),
-      pair((side) => limb(twig, [side * 0.35, 0.19, 0.05], [side * 0.38, 0.3, 0.05], 0.013)),
+      pair((side) => capsule(twig, [side * 0.18, 0.1, 0.02], [side * 0.44, 0.24, 0.06], 0.018)),
+      pair((side) => capsule(twig, [side * 0.35, 0.19, 0.05], [side * 0.38, 0.3, 0.05], 0.013)),
     ],
   };
 };
 
-export const hourglass: Mould = (wished) => {
-  const frame = plastic(wished ?? '#8a5530', 0.6);
+export const hourglass: Mould = (tint) => {
+  const frame = plastic(tint ?? '#8a5530', 0.6);
   const glass = plastic('#cfe9f2', 1);
   const sand = plastic('#f0c274', 0.3);
   return {
     size: 0.42,
     grip: [0, 0, 0],
-    lumps: [
-      [0.46, -0.46].map((y) => disc(frame, [0, y, 0], 0.3, 0.045, [0, 0, 0], 0.03)),
+    groups: [
+      [0.46, -0.46].map((y) => cylinder(frame, [0, y, 0], 0.3, 0.045, [0, 0, 0], 0.03)),
       [
-        limb(glass, [0, 0.28, 0], [0, 0.02, 0], 0.2, 0.045),
-        melt(limb(glass, [0, -0.28, 0], [0, -0.02, 0], 0.2, 0.045), 0.03),
+        capsule(glass, [0, 0.28, 0], [0, 0.02, 0], 0.2, 0.045),
+        blendInto(capsule(glass, [0, -0.28, 0], [0, -0.02, 0], 0.2, 0.045), 0.03),
       ],
-      [limb(sand, [0, 0.14, 0.06], [0, 0.02, 0.03], 0.12, 0.03)],
-      [limb(sand, [0, -0.3, 0.06], [0, -0.2, 0.05], 0.17, 0.06)],
-      [-0.24, 0.24].map((x) => limb(frame, [x, -0.44, 0.06], [x, 0.44, 0.06], 0.03)),
+      [capsule(sand, [0, 0.14, 0.06], [0, 0.02, 0.03], 0.12, 0.03)],
+      [capsule(sand, [0, -0.3, 0.06], [0, -0.2, 0.05], 0.17, 0.06)],
+      [-0.24, 0.24].map((x) => capsule(frame, [x, -0.44, 0.06], [x, 0.44, 0.06], 0.03)),
       [-0.24, 0.24].map((x) => ellipsoid(frame, [x, 0, 0.06], [0.05, 0.06, 0.05])),
     ],
   };
 };
 
-export const gavel: Mould = (wished) => {
-  const wood = wished ?? hex('#8a4f28');
+export const gavel: Mould = (tint) => {
+  const wood = tint ?? hex('#8a4f28');
   const head = plastic(wood, 0.8);
   return {
     size: 0.48,
     grip: [0.16, -0.3, 0],
     heldTurn: [0, 0, 12],
-    lumps: [
-      [disc(head, [-0.1, 0.22, 0], 0.19, 0.28, [0, 0, 64], 0.04)],
+    groups: [
+      [cylinder(head, [-0.1, 0.22, 0], 0.19, 0.28, [0, 0, 64], 0.04)],
       [-0.16, 0.16].map((at) =>
-        ring(brass, [-0.1 + at * 0.9, 0.22 - at * 0.44, 0], 0.192, 0.022, [0, 0, 64]),
+        torus(brass, [-0.1 + at * 0.9, 0.22 - at * 0.44, 0], 0.192, 0.022, [0, 0, 64]),
       ),
-      [limb(plastic(darken(wood, 0.15), 0.7), [-0.06, 0.14, 0], [0.26, -0.5, 0], 0.045, 0.06)],
+      [capsule(plastic(darken(wood, 0.15), 0.7), [-0.06, 0.14, 0], [0.26, -0.5, 0], 0.045, 0.06)],
       [ellipsoid(head, [0.27, -0.52, 0], [0.075, 0.075, 0.075])],
     ],
   };
@@ -117,11 +132,11 @@ export const gavel: Mould = (wished) => {
 const STICKERS = ['#d92b2b', '#2563c9', '#f7cd2b', '#3fa34d', '#f8f6f0', '#f5871f'];
 const sticker = (index: number) => plastic(STICKERS[index % STICKERS.length] ?? '#d92b2b', 0.8);
 
-export const puzzleCube: Mould = (wished) => ({
+export const puzzleCube: Mould = (tint) => ({
   size: 0.34,
   grip: [0, -0.4, 0],
-  lumps: [
-    [box(plastic(wished ?? '#1f2026', 0.6), [0, 0, 0], [0.4, 0.4, 0.4], 0.05)],
+  groups: [
+    [box(plastic(tint ?? '#1f2026', 0.6), [0, 0, 0], [0.4, 0.4, 0.4], 0.05)],
     [-0.25, 0, 0.25].flatMap((y, row) =>
       [-0.25, 0, 0.25].map((x, column) =>
         box(sticker(row * 4 + column * 2 + (row === 1 ? 1 : 0)), [x, y, 0.4], [0.105, 0.105, 0.012], 0.02),
@@ -140,18 +155,14 @@ export const puzzleCube: Mould = (wished) => ({
   ],
 });
 
-export const playingCards: Mould = (wished) => {
+export const playingCards: Mould = (tint) => {
   const red = plastic('#d92b3b', 0.7);
   const card = (x: number, z: number, turn: number) =>
-    box(z < 0 ? plastic(wished ?? '#2f7fc4', 0.6) : paper, [x, 0, z], [0.24, 0.36, 0.016], 0.03, [
-      0,
-      0,
-      turn,
-    ]);
+    box(z < 0 ? plastic(tint ?? '#2f7fc4', 0.6) : paper, [x, 0, z], [0.24, 0.36, 0.016], 0.03, [0, 0, turn]);
   return {
     size: 0.42,
     grip: [0, -0.34, 0],
-    lumps: [
+    groups: [
       [card(-0.2, -0.05, 18)],
       [card(0.17, 0, -14)],
       [card(-0.02, 0.05, 2)],

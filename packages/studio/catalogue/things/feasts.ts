@@ -1,36 +1,36 @@
 import {
-  ellipsoid,
+  blendInto,
   box,
+  capsule,
   cut,
-  disc,
+  cylinder,
+  ellipsoid,
   FACING,
-  limb,
   type Mould,
-  melt,
   metal,
   plastic,
-  ring,
+  torus,
   tube,
 } from '../mould.ts';
 
 /** A full sack: a bear, a ball and a candy cane look out of it. */
-export const toySack: Mould = (wished) => {
-  const cloth = plastic(wished ?? '#a3693a', 0.3);
+export const toySack: Mould = (tint) => {
+  const cloth = plastic(tint ?? '#a3693a', 0.3);
   const bear = plastic('#c98a4a', 0.4);
   const dark = plastic('#23222a', 0.8);
   return {
     size: 0.56,
     grip: [0, 0.1, 0.2],
     stands: true,
-    lumps: [
+    groups: [
       [
         ellipsoid(cloth, [0, -0.22, 0], [0.4, 0.28, 0.34]),
-        melt(ellipsoid(cloth, [0, 0, 0], [0.31, 0.26, 0.27]), 0.14),
+        blendInto(ellipsoid(cloth, [0, 0, 0], [0.31, 0.26, 0.27]), 0.14),
         cut(box(cloth, [0, -0.6, 0], [0.6, 0.14, 0.6]), 0.06),
         cut(box(cloth, [0, 0.34, 0], [0.6, 0.18, 0.6]), 0.02),
       ],
-      [ring(cloth, [0, 0.15, 0], 0.25, 0.065)],
-      [ring(plastic('#e0b13a', 0.4), [0, 0.04, 0], 0.3, 0.026)],
+      [torus(cloth, [0, 0.15, 0], 0.25, 0.065)],
+      [torus(plastic('#e0b13a', 0.4), [0, 0.04, 0], 0.3, 0.026)],
       [
         ellipsoid(bear, [-0.1, 0.27, 0.07], [0.15, 0.14, 0.13]),
         ellipsoid(bear, [-0.21, 0.38, 0.05], [0.055, 0.055, 0.04]),
@@ -43,7 +43,7 @@ export const toySack: Mould = (wished) => {
         ellipsoid(dark, [-0.1, 0.25, 0.22], [0.022, 0.016, 0.012]),
       ],
       [ellipsoid(plastic('#2cb5e8', 0.9), [0.15, 0.24, 0.08], [0.11, 0.11, 0.11])],
-      [ring(plastic('#ffc72c', 0.9), [0.15, 0.24, 0.08], 0.1, 0.018, [70, 0, 20])],
+      [torus(plastic('#ffc72c', 0.9), [0.15, 0.24, 0.08], 0.1, 0.018, [70, 0, 20])],
       tube(
         plastic('#f6f4ee', 0.9),
         0.032,
@@ -54,9 +54,9 @@ export const toySack: Mould = (wished) => {
         [0.23, 0.4, -0.06],
       ),
       [
-        disc(plastic('#d92b3b', 0.9), [0.083, 0.36, -0.06], 0.034, 0.02, [0, 0, 20]),
-        disc(plastic('#d92b3b', 0.9), [0.12, 0.47, -0.06], 0.035, 0.018, [0, 0, -45]),
-        disc(plastic('#d92b3b', 0.9), [0.19, 0.485, -0.06], 0.035, 0.018, [0, 0, -110]),
+        cylinder(plastic('#d92b3b', 0.9), [0.083, 0.36, -0.06], 0.034, 0.02, [0, 0, 20]),
+        cylinder(plastic('#d92b3b', 0.9), [0.12, 0.47, -0.06], 0.035, 0.018, [0, 0, -45]),
+        cylinder(plastic('#d92b3b', 0.9), [0.19, 0.485, -0.06], 0.035, 0.018, [0, 0, -110]),
       ],
       [box(plastic('#2fa66a', 0.7), [0.02, 0.24, -0.13], [0.13, 0.16, 0.08], 0.02, [0, 0, -12])],
     ],
@@ -64,16 +64,16 @@ export const toySack: Mould = (wished) => {
 };
 
 /** Two rings linked, one with its stone. */
-export const rings: Mould = (wished) => {
-  const gold = { ...plastic(wished ?? '#e0b13a', 0.9), metal: true as const };
+export const rings: Mould = (tint) => {
+  const gold = { ...plastic(tint ?? '#e0b13a', 0.9), metal: true as const };
   const stone = plastic('#dff3ff', 1);
   return {
     size: 0.3,
     grip: [-0.16, -0.36, 0],
-    lumps: [
-      [ring(gold, [-0.19, -0.13, 0.02], 0.26, 0.056, [72, 0, 14])],
-      [ring(gold, [0.19, -0.05, -0.02], 0.26, 0.05, [104, 0, -16])],
-      [limb(gold, [0.26, 0.2, -0.02], [0.3, 0.3, 0], 0.06, 0.085)],
+    groups: [
+      [torus(gold, [-0.19, -0.13, 0.02], 0.26, 0.056, [72, 0, 14])],
+      [torus(gold, [0.19, -0.05, -0.02], 0.26, 0.05, [104, 0, -16])],
+      [capsule(gold, [0.26, 0.2, -0.02], [0.3, 0.3, 0], 0.06, 0.085)],
       [
         box(stone, [0.31, 0.37, 0], [0.1, 0.1, 0.1], 0.012, [40, 20, 40]),
         cut(box(stone, [0.345, 0.51, 0], [0.2, 0.06, 0.2], 0, [0, 0, -14])),
@@ -83,24 +83,27 @@ export const rings: Mould = (wished) => {
 };
 
 /** The glowing globe on a handle that fans wave at concerts. */
-export const lightstick: Mould = (wished) => {
-  const glow = plastic(wished ?? '#f48ac4', 1);
+export const lightstick: Mould = (tint) => {
+  const glow = plastic(tint ?? '#f48ac4', 1);
   const white = plastic('#f6f4ee', 0.85);
   return {
     size: 0.46,
     grip: [0, -0.26, 0],
-    lumps: [
-      [disc(white, [0, -0.26, 0], 0.085, 0.26, [0, 0, 0], 0.03)],
-      [limb(white, [0, -0.02, 0], [0, 0.05, 0], 0.08, 0.15), cut(box(white, [0, 0.2, 0], [0.3, 0.12, 0.3]))],
+    groups: [
+      [cylinder(white, [0, -0.26, 0], 0.085, 0.26, [0, 0, 0], 0.03)],
+      [
+        capsule(white, [0, -0.02, 0], [0, 0.05, 0], 0.08, 0.15),
+        cut(box(white, [0, 0.2, 0], [0.3, 0.12, 0.3])),
+      ],
       [ellipsoid(glow, [0, 0.25, 0], [0.235, 0.235, 0.235])],
       [
         ellipsoid(white, [-0.052, 0.29, 0.23], [0.068, 0.062, 0.03], 0, [0, 0, 30]),
-        melt(ellipsoid(white, [0.052, 0.29, 0.23], [0.068, 0.062, 0.03], 0, [0, 0, -30]), 0.01),
-        melt(box(white, [0, 0.255, 0.23], [0.06, 0.06, 0.02], 0.012, [0, 0, 45]), 0.02),
+        blendInto(ellipsoid(white, [0.052, 0.29, 0.23], [0.068, 0.062, 0.03], 0, [0, 0, -30]), 0.01),
+        blendInto(box(white, [0, 0.255, 0.23], [0.06, 0.06, 0.02], 0.012, [0, 0, 45]), 0.02),
       ],
-      [ring(metal('#c9ced6'), [0, 0.07, 0], 0.155, 0.022)],
-      [disc(glow, [0, -0.16, 0.08], 0.034, 0.02, FACING)],
-      [disc(glow, [0, -0.5, 0], 0.088, 0.025, [0, 0, 0], 0.015)],
+      [torus(metal('#c9ced6'), [0, 0.07, 0], 0.155, 0.022)],
+      [cylinder(glow, [0, -0.16, 0.08], 0.034, 0.02, FACING)],
+      [cylinder(glow, [0, -0.5, 0], 0.088, 0.025, [0, 0, 0], 0.015)],
     ],
   };
 };

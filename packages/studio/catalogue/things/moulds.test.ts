@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../colour.ts';
 import { renderSculptures } from '../../sculpt/render-sculptures.ts';
-import { type Lump, rotation, turnVector } from '../../sculpt/solid.ts';
+import { type Group, rotation, turnVector } from '../../sculpt/solid.ts';
 import { HEADWEAR_MOULDS } from '../headwear/headwear.ts';
 import { HEADWEAR } from '../headwear/headwear-words.ts';
 import { ACCESSORIES } from './accessory-kinds.ts';
 import { ACCESSORY_MOULDS } from './moulds.ts';
 
 /** What lumps cover in a coarse picture of `reach` units to each side: width, height, and both middles. */
-function measure(lumps: readonly Lump[], reach: number) {
+function measure(groups: readonly Group[], reach: number) {
   const edge = 64;
-  const { pixels } = renderSculptures([{ lumps }], {
+  const { pixels } = renderSculptures([{ groups: groups }], {
     left: -reach,
     top: reach,
     width: edge,
@@ -34,8 +34,8 @@ function measure(lumps: readonly Lump[], reach: number) {
   };
 }
 
-const numbersOf = (lumps: readonly Lump[]) =>
-  lumps
+const numbersOf = (groups: readonly Group[]) =>
+  groups
     .flat()
     .flatMap((solid) => [
       ...solid.at,
@@ -47,30 +47,30 @@ const numbersOf = (lumps: readonly Lump[]) =>
 
 describe('accessory moulds', () => {
   it.each(ACCESSORIES)('%s fills its unit and no more', (kind) => {
-    const { lumps, grip, size } = ACCESSORY_MOULDS[kind](undefined);
-    const { left, right, top, bottom } = measure(lumps, 1.2);
+    const { groups, grip, size } = ACCESSORY_MOULDS[kind](undefined);
+    const { left, right, top, bottom } = measure(groups, 1.2);
     const longest = Math.max(right - left, top - bottom);
     expect(longest).toBeGreaterThan(0.75);
     expect(longest).toBeLessThan(1.9);
     for (const edge of [left, right, top, bottom]) expect(Math.abs(edge)).toBeLessThan(1);
     expect(Math.max(...grip.map(Math.abs))).toBeLessThan(0.9);
     expect(size).toBeGreaterThan(0.2);
-    expect(numbersOf(lumps).every(Number.isFinite)).toBe(true);
-    expect(lumps.every((lump) => lump.length > 0 && !lump[0]?.cut)).toBe(true);
-    expect(lumps.flat().length).toBeLessThanOrEqual(28);
+    expect(numbersOf(groups).every(Number.isFinite)).toBe(true);
+    expect(groups.every((group) => group.length > 0 && !group[0]?.cutOut)).toBe(true);
+    expect(groups.flat().length).toBeLessThanOrEqual(28);
   });
 
   it.each(ACCESSORIES)('%s can be had in another colour', (kind) => {
     const green = hex('#12d93a');
     const paints = ACCESSORY_MOULDS[kind](green)
-      .lumps.flat()
+      .groups.flat()
       .map(({ paint }) => paint.colour.join());
     expect(paints).toContain(green.join());
   });
 
-  it('plates what is wished in gold', () => {
+  it('plates what is tint in gold', () => {
     const paints = ACCESSORY_MOULDS.guitar(hex('#e0b13a'))
-      .lumps.flat()
+      .groups.flat()
       .map(({ paint }) => paint);
     expect(paints.some(({ metal, colour }) => metal && colour.join() === '224,177,58')).toBe(true);
   });
@@ -78,25 +78,25 @@ describe('accessory moulds', () => {
 
 describe('headwear moulds', () => {
   it.each(HEADWEAR)('%s sits on the head', (kind) => {
-    const lumps = HEADWEAR_MOULDS[kind](undefined);
-    const { left, right, top, bottom } = measure(lumps, 5);
+    const groups = HEADWEAR_MOULDS[kind](undefined);
+    const { left, right, top, bottom } = measure(groups, 5);
     expect(top).toBeGreaterThan(0.2);
     expect(top).toBeLessThan(4.2);
     expect(bottom).toBeLessThan(2.7);
     expect(left).toBeLessThan(-0.6);
     expect(right).toBeGreaterThan(0.6);
     expect(right - left).toBeLessThan(6);
-    expect(numbersOf(lumps).every(Number.isFinite)).toBe(true);
-    expect(lumps.flat().length).toBeLessThanOrEqual(28);
+    expect(numbersOf(groups).every(Number.isFinite)).toBe(true);
+    expect(groups.flat().length).toBeLessThanOrEqual(28);
   });
 });
 
 describe('a fishing rod', () => {
   it('is held away from the body, its line before nobody’s face', () => {
-    const { lumps, grip, heldTurn = [0, 0, 0] } = ACCESSORY_MOULDS['fishing-rod'](undefined);
+    const { groups, grip, heldTurn = [0, 0, 0] } = ACCESSORY_MOULDS['fishing-rod'](undefined);
     const turn = rotation(heldTurn);
     const [hand] = turnVector(turn, grip);
-    const outer = lumps.flat().map(({ at }) => turnVector(turn, at)[0] - hand);
+    const outer = groups.flat().map(({ at }) => turnVector(turn, at)[0] - hand);
     expect(Math.max(...outer)).toBeLessThan(0.2);
   });
 });

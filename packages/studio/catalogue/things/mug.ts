@@ -1,29 +1,32 @@
 import { wordsDecal } from '../../typesetting/print-words.ts';
-import { cut, disc, FACING, limb, type Mould, melt, pair, plastic, ring } from '../mould.ts';
+import { blendInto, capsule, cut, cylinder, FACING, type Mould, pair, plastic, torus } from '../mould.ts';
 
 /** Half the width and height of the words on it. */
 const WORDS = [0.265, 0.33] as const;
 
 /** A cup with a handle and a heart on it, or words: then it is larger, for they are to be read. */
-export const mug: Mould = (wished, words) => {
-  const clay = plastic(wished ?? '#f4f2ec', 0.95);
+export const mug: Mould = (tint, words) => {
+  const clay = plastic(tint ?? '#f4f2ec', 0.95);
   const heart = plastic('#e4312b', 0.9);
   const print = words ? { ...clay, decal: wordsDecal(words, clay.colour, [-0.06, -0.03], WORDS, 26) } : clay;
   return {
     size: words ? 0.48 : 0.3,
     grip: [0.42, 0, 0],
-    lumps: [
+    groups: [
       [
-        disc(print, [-0.06, 0, 0], 0.36, 0.42, [0, 0, 0], 0.05),
-        cut(disc(clay, [-0.06, 0.32, 0], 0.3, 0.2)),
-        melt(ring(clay, [0.28, -0.01, 0], 0.2, 0.052, FACING), 0.03),
+        cylinder(print, [-0.06, 0, 0], 0.36, 0.42, [0, 0, 0], 0.05),
+        cut(cylinder(clay, [-0.06, 0.32, 0], 0.3, 0.2)),
+        blendInto(torus(clay, [0.28, -0.01, 0], 0.2, 0.052, FACING), 0.03),
       ],
-      [disc(plastic('#4a2a18', 0.9), [-0.06, 0.3, 0], 0.31, 0.02)],
+      [cylinder(plastic('#4a2a18', 0.9), [-0.06, 0.3, 0], 0.31, 0.02)],
       ...(words
         ? []
         : [
             pair((side) =>
-              melt(limb(heart, [-0.06, -0.1, 0.33], [-0.06 + side * 0.062, 0.05, 0.325], 0.03, 0.075), 0.02),
+              blendInto(
+                capsule(heart, [-0.06, -0.1, 0.33], [-0.06 + side * 0.062, 0.05, 0.325], 0.03, 0.075),
+                0.02,
+              ),
             ),
           ]),
     ],

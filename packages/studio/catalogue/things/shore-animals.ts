@@ -1,10 +1,10 @@
 import { darken, hex, lighten } from '../../colour.ts';
-import { ellipsoid, box, cut, limb, type Mould, melt, pair, plastic, tube } from '../mould.ts';
+import { blendInto, box, capsule, cut, ellipsoid, type Mould, pair, plastic, tube } from '../mould.ts';
 import { black, eyes, white } from './creature-eyes.ts';
 
 /** A whale that blows, its head to the left. */
-export const whale: Mould = (wished) => {
-  const coat = wished ?? hex('#3f7fc4');
+export const whale: Mould = (tint) => {
+  const coat = tint ?? hex('#3f7fc4');
   const skin = plastic(coat, 0.8);
   const pale = plastic(lighten(coat, 0.8), 0.7);
   const water = plastic('#a9e1f7', 1);
@@ -12,20 +12,20 @@ export const whale: Mould = (wished) => {
     size: 0.5,
     grip: [0, -0.3, 0],
     stands: true,
-    lumps: [
+    groups: [
       [
         ellipsoid(skin, [-0.12, -0.12, 0], [0.42, 0.29, 0.28]),
-        melt(limb(skin, [0.18, -0.14, 0], [0.46, 0.02, 0], 0.17, 0.07), 0.1),
-        melt(limb(skin, [0.46, 0.02, 0], [0.5, 0.14, 0], 0.07, 0.055), 0.04),
+        blendInto(capsule(skin, [0.18, -0.14, 0], [0.46, 0.02, 0], 0.17, 0.07), 0.1),
+        blendInto(capsule(skin, [0.46, 0.02, 0], [0.5, 0.14, 0], 0.07, 0.055), 0.04),
         ...pair((side) =>
-          melt(limb(skin, [0.5, 0.16, 0], [0.51 + side * 0.19, 0.26, 0.02], 0.06, 0.045), 0.03),
+          blendInto(capsule(skin, [0.5, 0.16, 0], [0.51 + side * 0.19, 0.26, 0.02], 0.06, 0.045), 0.03),
         ),
       ],
       [
         ellipsoid(pale, [-0.14, -0.22, 0.03], [0.38, 0.18, 0.26]),
         ...[-0.3, -0.22].map((y) => cut(box(pale, [-0.2, y, 0.3], [0.3, 0.009, 0.14], 0.008))),
       ],
-      [limb(skin, [0.0, -0.2, 0.25], [0.14, -0.36, 0.32], 0.09, 0.04)],
+      [capsule(skin, [0.0, -0.2, 0.25], [0.14, -0.36, 0.32], 0.09, 0.04)],
       [ellipsoid(black, [-0.34, -0.05, 0.225], [0.036, 0.046, 0.025])],
       [ellipsoid(white, [-0.35, -0.035, 0.245], [0.013, 0.015, 0.008])],
       tube(
@@ -44,8 +44,8 @@ export const whale: Mould = (wished) => {
   };
 };
 
-export const seal: Mould = (wished) => {
-  const coat = wished ?? hex('#8f9aa6');
+export const seal: Mould = (tint) => {
+  const coat = tint ?? hex('#8f9aa6');
   const skin = plastic(coat, 0.8);
   const pale = plastic(lighten(coat, 0.55), 0.6);
   const hair = plastic('#3a3a40', 0.3);
@@ -53,18 +53,21 @@ export const seal: Mould = (wished) => {
     size: 0.44,
     grip: [0, 0, 0],
     stands: true,
-    lumps: [
+    groups: [
       [
         ellipsoid(skin, [-0.06, -0.14, 0], [0.24, 0.28, 0.2]),
-        melt(limb(skin, [0.04, -0.26, -0.06], [0.42, -0.34, -0.1], 0.18, 0.075), 0.1),
+        blendInto(capsule(skin, [0.04, -0.26, -0.06], [0.42, -0.34, -0.1], 0.18, 0.075), 0.1),
         ...pair((side) =>
-          melt(limb(skin, [0.44, -0.34, -0.08], [0.62, -0.24 + side * 0.1, -0.06], 0.055, 0.045), 0.03),
+          blendInto(
+            capsule(skin, [0.44, -0.34, -0.08], [0.62, -0.24 + side * 0.1, -0.06], 0.055, 0.045),
+            0.03,
+          ),
         ),
-        melt(ellipsoid(skin, [-0.08, 0.22, 0.04], [0.21, 0.2, 0.19]), 0.09),
+        blendInto(ellipsoid(skin, [-0.08, 0.22, 0.04], [0.21, 0.2, 0.19]), 0.09),
       ],
       [ellipsoid(pale, [-0.07, -0.12, 0.09], [0.16, 0.22, 0.13])],
       pair((side) =>
-        limb(skin, [-0.06 + side * 0.2, -0.22, 0.06], [-0.06 + side * 0.34, -0.4, 0.16], 0.08, 0.05),
+        capsule(skin, [-0.06 + side * 0.2, -0.22, 0.06], [-0.06 + side * 0.34, -0.4, 0.16], 0.08, 0.05),
       ),
       pair((side) => ellipsoid(pale, [-0.08 + side * 0.065, 0.14, 0.2], [0.085, 0.07, 0.07])),
       [ellipsoid(black, [-0.08, 0.195, 0.255], [0.045, 0.034, 0.03])],
@@ -72,7 +75,7 @@ export const seal: Mould = (wished) => {
       pair((side) => ellipsoid(white, [-0.095 + side * 0.1, 0.285, 0.222], [0.014, 0.016, 0.008])),
       [-1, 1].flatMap((side) =>
         [0.03, -0.03].map((rise) =>
-          limb(hair, [-0.08 + side * 0.11, 0.13, 0.245], [-0.08 + side * 0.29, 0.12 + rise, 0.22], 0.008),
+          capsule(hair, [-0.08 + side * 0.11, 0.13, 0.245], [-0.08 + side * 0.29, 0.12 + rise, 0.22], 0.008),
         ),
       ),
     ],
@@ -80,27 +83,27 @@ export const seal: Mould = (wished) => {
 };
 
 /** Upright, its claws up and its tail down. */
-export const lobster: Mould = (wished) => {
-  const coat = wished ?? hex('#d8321f');
+export const lobster: Mould = (tint) => {
+  const coat = tint ?? hex('#d8321f');
   const shell = plastic(coat, 0.8);
   const dark = plastic(darken(coat, 0.25), 0.7);
   return {
     size: 0.56,
     grip: [0, -0.1, 0],
-    lumps: [
+    groups: [
       [ellipsoid(shell, [0, 0.04, 0], [0.16, 0.24, 0.14])],
       [-0.2, -0.28, -0.36].map((y, index) =>
         ellipsoid(index === 1 ? dark : shell, [0, y, 0], [0.14 - index * 0.02, 0.065, 0.11]),
       ),
       [-0.12, 0, 0.12].map((x) => ellipsoid(shell, [x, -0.46, 0], [0.06, 0.09, 0.035], 0, [0, 0, x * 260])),
-      pair((side) => limb(shell, [side * 0.1, 0.16, 0.04], [side * 0.32, 0.2, 0.06], 0.045)),
+      pair((side) => capsule(shell, [side * 0.1, 0.16, 0.04], [side * 0.32, 0.2, 0.06], 0.045)),
       ...[-1, 1].map((side) => [
         ellipsoid(shell, [side * 0.36, 0.38, 0.08], [0.13, 0.2, 0.08], 0, [0, 0, side * 6]),
         cut(box(shell, [side * 0.33, 0.58, 0.08], [0.028, 0.17, 0.2], 0.01, [0, 0, side * 8]), 0.03),
       ]),
       [-1, 1].flatMap((side) =>
         [0.04, -0.04, -0.12].map((y) =>
-          limb(dark, [side * 0.12, y, 0.04], [side * 0.36, y - 0.14, 0.08], 0.026, 0.012),
+          capsule(dark, [side * 0.12, y, 0.04], [side * 0.36, y - 0.14, 0.08], 0.026, 0.012),
         ),
       ),
       [-1, 1].flatMap((side) =>

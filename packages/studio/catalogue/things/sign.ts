@@ -1,27 +1,29 @@
 import { darken } from '../../colour.ts';
 import { wordsDecal } from '../../typesetting/print-words.ts';
-import { ellipsoid, box, type Mould, plastic } from '../mould.ts';
+import { box, ellipsoid, type Mould, plastic } from '../mould.ts';
 
 /** Half the width and height of the board. */
 const BOARD = [0.56, 0.36] as const;
 
 /** A board on a stick with words on it, or with a star. */
-export const sign: Mould = (wished, words) => {
-  const board = plastic(wished ?? '#fbf8f0', 0.3);
+export const sign: Mould = (tint, words) => {
+  const board = plastic(tint ?? '#fbf8f0', 0.3);
   const print = words
     ? { ...board, decal: wordsDecal(words, board.colour, [0, 0.34], [BOARD[0] * 0.9, BOARD[1] * 0.86], 34) }
     : board;
   return {
     size: 0.62,
     grip: [0, -0.52, 0],
-    lumps: [
+    groups: [
       [box(plastic('#c79a5e', 0.3), [0, -0.4, -0.05], [0.04, 0.5, 0.03], 0.01)],
       [box(plastic(darken(board.colour, 0.16), 0.3), [0, 0.34, -0.015], [BOARD[0], BOARD[1], 0.02], 0.02)],
       [box(print, [0, 0.34, 0.012], [BOARD[0] * 0.97, BOARD[1] * 0.96, 0.02], 0.015)],
       ...(words
         ? []
         : [
-            [-0.28, 0, 0.28].map((x) => ellipsoid(plastic('#e4312b', 0.6), [x, 0.34, 0.03], [0.085, 0.085, 0.03])),
+            [-0.28, 0, 0.28].map((x) =>
+              ellipsoid(plastic('#e4312b', 0.6), [x, 0.34, 0.03], [0.085, 0.085, 0.03]),
+            ),
           ]),
     ],
   };

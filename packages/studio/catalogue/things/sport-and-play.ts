@@ -1,26 +1,26 @@
-import { ellipsoid, box, disc, FACING, limb, type Mould, metal, plastic, ring } from '../mould.ts';
+import { box, capsule, cylinder, ellipsoid, FACING, type Mould, metal, plastic, torus } from '../mould.ts';
 
-export const sword: Mould = (wished) => ({
+export const sword: Mould = (tint) => ({
   size: 0.95,
   grip: [0, -0.38, 0],
   heldTurn: [14, 0, 16],
-  lumps: [
+  groups: [
     [
-      box(wished ? plastic(wished, 0.9) : metal('#d2d7e0'), [0, 0.12, 0], [0.05, 0.36, 0.014], 0.012),
+      box(tint ? plastic(tint, 0.9) : metal('#d2d7e0'), [0, 0.12, 0], [0.05, 0.36, 0.014], 0.012),
       { ...box(metal('#d2d7e0'), [0, 0.46, 0], [0.034, 0.034, 0.012], 0.01, [0, 0, 45]), blend: 0.03 },
     ],
     [box(metal('#e0b13a'), [0, -0.26, 0], [0.15, 0.025, 0.035], 0.02)],
-    [limb(plastic('#5a2f22', 0.4), [0, -0.28, 0], [0, -0.44, 0], 0.032)],
+    [capsule(plastic('#5a2f22', 0.4), [0, -0.28, 0], [0, -0.44, 0], 0.032)],
     [ellipsoid(metal('#e0b13a'), [0, -0.48, 0], [0.045, 0.045, 0.045])],
   ],
 });
 
-export const shield: Mould = (wished) => ({
+export const shield: Mould = (tint) => ({
   size: 0.5,
   grip: [0, 0, -0.1],
-  lumps: [
-    [ellipsoid(plastic(wished ?? '#2563c9', 0.85), [0, 0, -0.1], [0.46, 0.46, 0.2])],
-    [ring(metal('#c9ccd4'), [0, 0, -0.06], 0.45, 0.05, FACING)],
+  groups: [
+    [ellipsoid(plastic(tint ?? '#2563c9', 0.85), [0, 0, -0.1], [0.46, 0.46, 0.2])],
+    [torus(metal('#c9ccd4'), [0, 0, -0.06], 0.45, 0.05, FACING)],
     [ellipsoid(metal('#e0b13a'), [0, 0, 0.09], [0.12, 0.12, 0.07])],
     ...[0, 90, 180, 270].map((angle) => [
       ellipsoid(
@@ -32,50 +32,50 @@ export const shield: Mould = (wished) => ({
   ],
 });
 
-export const skateboard: Mould = (wished) => {
-  const deck = plastic(wished ?? '#2cb5e8', 0.7);
+export const skateboard: Mould = (tint) => {
+  const deck = plastic(tint ?? '#2cb5e8', 0.7);
   return {
     size: 0.85,
     grip: [0, 0, 0],
     heldTurn: [0, 26, 8],
     stands: true,
-    lumps: [
+    groups: [
       [
         box(deck, [0, 0, 0], [0.14, 0.34, 0.025], 0.02),
-        { ...disc(deck, [0, 0.36, 0.02], 0.14, 0.025, [98, 0, 0], 0.02), blend: 0.05 },
-        { ...disc(deck, [0, -0.36, 0.02], 0.14, 0.025, [82, 0, 0], 0.02), blend: 0.05 },
+        { ...cylinder(deck, [0, 0.36, 0.02], 0.14, 0.025, [98, 0, 0], 0.02), blend: 0.05 },
+        { ...cylinder(deck, [0, -0.36, 0.02], 0.14, 0.025, [82, 0, 0], 0.02), blend: 0.05 },
       ],
       [box(plastic('#ffc72c', 0.6), [0, 0, 0.028], [0.05, 0.3, 0.004], 0.004)],
       ...[-0.24, 0.24].flatMap((y) => [
-        [limb(metal('#b6bbc4'), [-0.14, y, 0.07], [0.14, y, 0.07], 0.022)],
+        [capsule(metal('#b6bbc4'), [-0.14, y, 0.07], [0.14, y, 0.07], 0.022)],
         ...[-1, 1].map((side) => [
-          disc(plastic('#f4f2ec', 0.6), [side * 0.14, y, 0.08], 0.055, 0.03, [0, 0, 90], 0.015),
+          cylinder(plastic('#f4f2ec', 0.6), [side * 0.14, y, 0.08], 0.055, 0.03, [0, 0, 90], 0.015),
         ]),
       ]),
     ],
   };
 };
 
-export const surfboard: Mould = (wished) => ({
+export const surfboard: Mould = (tint) => ({
   size: 1.35,
   grip: [0, 0, 0],
   stands: true,
-  lumps: [
-    [ellipsoid(plastic(wished ?? '#f7cd2b', 0.9), [0, 0, 0], [0.14, 0.5, 0.025])],
+  groups: [
+    [ellipsoid(plastic(tint ?? '#f7cd2b', 0.9), [0, 0, 0], [0.14, 0.5, 0.025])],
     [box(plastic('#f4f2ec', 0.9), [0, 0, 0.014], [0.012, 0.44, 0.012], 0.004)],
     [ellipsoid(plastic('#e4312b', 0.9), [0, -0.2, 0.008], [0.128, 0.06, 0.02])],
   ],
 });
 
-export const gamepad: Mould = (wished) => ({
+export const gamepad: Mould = (tint) => ({
   size: 0.34,
   grip: [0, -0.2, 0],
-  lumps: [
+  groups: [
     [
-      box(plastic(wished ?? '#3a3d47', 0.6), [0, 0.1, 0], [0.46, 0.22, 0.13], 0.12),
+      box(plastic(tint ?? '#3a3d47', 0.6), [0, 0.1, 0], [0.46, 0.22, 0.13], 0.12),
       ...[-1, 1].map((side) => ({
-        ...limb(
-          plastic(wished ?? '#3a3d47', 0.6),
+        ...capsule(
+          plastic(tint ?? '#3a3d47', 0.6),
           [side * 0.42, 0.08, 0],
           [side * 0.54, -0.3, 0.02],
           0.17,
@@ -97,55 +97,55 @@ export const gamepad: Mould = (wished) => ({
       ellipsoid(plastic(String(code), 0.9), [Number(x), Number(y), 0.13], [0.05, 0.05, 0.04]),
     ]),
     ...[-1, 1].map((side) => [
-      disc(plastic('#1b1b20', 0.5), [side * 0.15, -0.05, 0.14], 0.08, 0.06, FACING, 0.02),
+      cylinder(plastic('#1b1b20', 0.5), [side * 0.15, -0.05, 0.14], 0.08, 0.06, FACING, 0.02),
     ]),
   ],
 });
 
-export const dumbbell: Mould = (wished) => ({
+export const dumbbell: Mould = (tint) => ({
   size: 0.26,
   grip: [0, 0, 0],
-  lumps: [
-    [limb(metal('#b6bbc4'), [-0.6, 0, 0], [0.6, 0, 0], 0.09)],
+  groups: [
+    [capsule(metal('#b6bbc4'), [-0.6, 0, 0], [0.6, 0, 0], 0.09)],
     ...[-1, 1].flatMap((side) => [
-      [disc(plastic(wished ?? '#2a2b31', 0.5), [side * 0.55, 0, 0], 0.42, 0.1, [0, 0, 90], 0.04)],
-      [disc(plastic(wished ?? '#2a2b31', 0.5), [side * 0.78, 0, 0], 0.34, 0.09, [0, 0, 90], 0.04)],
+      [cylinder(plastic(tint ?? '#2a2b31', 0.5), [side * 0.55, 0, 0], 0.42, 0.1, [0, 0, 90], 0.04)],
+      [cylinder(plastic(tint ?? '#2a2b31', 0.5), [side * 0.78, 0, 0], 0.34, 0.09, [0, 0, 90], 0.04)],
     ]),
   ],
 });
 
-export const rocket: Mould = (wished) => {
-  const fins = plastic(wished ?? '#e4312b', 0.8);
+export const rocket: Mould = (tint) => {
+  const fins = plastic(tint ?? '#e4312b', 0.8);
   return {
     size: 0.7,
     grip: [0, -0.1, 0],
     heldTurn: [0, 0, 10],
-    lumps: [
+    groups: [
       [ellipsoid(plastic('#f4f2ec', 0.8), [0, 0, 0], [0.17, 0.46, 0.17])],
-      [limb(fins, [0, 0.3, 0], [0, 0.5, 0], 0.115, 0.02)],
+      [capsule(fins, [0, 0.3, 0], [0, 0.5, 0], 0.115, 0.02)],
       ...[-1, 1].map((side) => [
         ellipsoid(fins, [side * 0.17, -0.32, 0], [0.07, 0.18, 0.025], 0, [0, 0, side * 24]),
       ]),
-      [disc(metal('#c9ccd4'), [0, 0.1, 0.155], 0.07, 0.02, FACING)],
+      [cylinder(metal('#c9ccd4'), [0, 0.1, 0.155], 0.07, 0.02, FACING)],
       [ellipsoid(plastic('#2cb5e8', 1), [0, 0.1, 0.165], [0.05, 0.05, 0.03])],
-      [limb(plastic('#ffc72c', 0.6), [0, -0.42, 0], [0, -0.52, 0], 0.08, 0.02)],
+      [capsule(plastic('#ffc72c', 0.6), [0, -0.42, 0], [0, -0.52, 0], 0.08, 0.02)],
     ],
   };
 };
 
-export const bicycle: Mould = (wished) => {
-  const frame = plastic(wished ?? '#e4312b', 0.8);
+export const bicycle: Mould = (tint) => {
+  const frame = plastic(tint ?? '#e4312b', 0.8);
   const tyre = plastic('#23222a', 0.3);
   return {
     size: 0.62,
     grip: [0, 0, 0],
     stands: true,
-    lumps: [
+    groups: [
       ...[-0.46, 0.46].flatMap((x) => [
-        [ring(tyre, [x, -0.2, 0], 0.27, 0.035, FACING)],
-        [ring(metal('#c9ccd4'), [x, -0.2, 0], 0.05, 0.03, FACING)],
+        [torus(tyre, [x, -0.2, 0], 0.27, 0.035, FACING)],
+        [torus(metal('#c9ccd4'), [x, -0.2, 0], 0.05, 0.03, FACING)],
         ...[0, 60, 120].map((a) => [
-          limb(
+          capsule(
             metal('#c9ccd4'),
             [x - Math.cos(a / 57.3) * 0.25, -0.2 - Math.sin(a / 57.3) * 0.25, 0],
             [x + Math.cos(a / 57.3) * 0.25, -0.2 + Math.sin(a / 57.3) * 0.25, 0],
@@ -154,14 +154,14 @@ export const bicycle: Mould = (wished) => {
         ]),
       ]),
       [
-        limb(frame, [-0.46, -0.2, 0], [-0.16, 0.2, 0], 0.026),
-        limb(frame, [-0.46, -0.2, 0], [-0.04, -0.2, 0], 0.026),
-        limb(frame, [-0.04, -0.2, 0], [-0.18, 0.24, 0], 0.026),
-        limb(frame, [-0.04, -0.2, 0], [0.32, 0.18, 0], 0.028),
-        limb(frame, [-0.16, 0.18, 0], [0.32, 0.2, 0], 0.028),
-        limb(frame, [0.46, -0.2, 0], [0.3, 0.34, 0], 0.026),
+        capsule(frame, [-0.46, -0.2, 0], [-0.16, 0.2, 0], 0.026),
+        capsule(frame, [-0.46, -0.2, 0], [-0.04, -0.2, 0], 0.026),
+        capsule(frame, [-0.04, -0.2, 0], [-0.18, 0.24, 0], 0.026),
+        capsule(frame, [-0.04, -0.2, 0], [0.32, 0.18, 0], 0.028),
+        capsule(frame, [-0.16, 0.18, 0], [0.32, 0.2, 0], 0.028),
+        capsule(frame, [0.46, -0.2, 0], [0.3, 0.34, 0], 0.026),
       ],
-      [limb(tyre, [0.2, 0.36, 0], [0.36, 0.38, 0], 0.03)],
+      [capsule(tyre, [0.2, 0.36, 0], [0.36, 0.38, 0], 0.03)],
       [ellipsoid(tyre, [-0.2, 0.28, 0], [0.13, 0.045, 0.08])],
     ],
   };

@@ -1,9 +1,9 @@
 import { darken, hex } from '../../colour.ts';
-import { ellipsoid, limb, type Mould, melt, pair, plastic, tube } from '../mould.ts';
+import { blendInto, capsule, ellipsoid, type Mould, pair, plastic, tube } from '../mould.ts';
 import { black, eyes, white } from './creature-eyes.ts';
 
-export const giraffe: Mould = (wished) => {
-  const coat = wished ?? hex('#f2c04e');
+export const giraffe: Mould = (tint) => {
+  const coat = tint ?? hex('#f2c04e');
   const fur = plastic(coat, 0.4);
   const spot = plastic(darken(coat, 0.5), 0.4);
   const pale = plastic('#f8e7bd', 0.4);
@@ -11,26 +11,29 @@ export const giraffe: Mould = (wished) => {
     size: 0.85,
     grip: [0, 0, 0],
     stands: true,
-    lumps: [
+    groups: [
       [
         ellipsoid(fur, [0, -0.2, -0.04], [0.18, 0.15, 0.18]),
-        limb(fur, [0, -0.14, 0.04], [0.02, 0.3, 0.06], 0.1, 0.068, 0.05),
+        capsule(fur, [0, -0.14, 0.04], [0.02, 0.3, 0.06], 0.1, 0.068, 0.05),
         ...pair((side) =>
-          melt(limb(fur, [side * 0.11, -0.24, 0.06], [side * 0.12, -0.44, 0.08], 0.055, 0.045), 0.03),
+          blendInto(capsule(fur, [side * 0.11, -0.24, 0.06], [side * 0.12, -0.44, 0.08], 0.055, 0.045), 0.03),
         ),
         ...pair((side) =>
-          melt(limb(fur, [side * 0.12, -0.24, -0.12], [side * 0.14, -0.44, -0.1], 0.055, 0.045), 0.03),
+          blendInto(
+            capsule(fur, [side * 0.12, -0.24, -0.12], [side * 0.14, -0.44, -0.1], 0.055, 0.045),
+            0.03,
+          ),
         ),
       ],
-      pair((side) => limb(spot, [side * 0.12, -0.44, 0.08], [side * 0.12, -0.48, 0.09], 0.05, 0.054)),
+      pair((side) => capsule(spot, [side * 0.12, -0.44, 0.08], [side * 0.12, -0.48, 0.09], 0.05, 0.054)),
       [ellipsoid(fur, [0.02, 0.35, 0.09], [0.11, 0.095, 0.13])],
       [ellipsoid(pale, [0.02, 0.31, 0.2], [0.085, 0.065, 0.085])],
       pair((side) => ellipsoid(spot, [0.02 + side * 0.03, 0.33, 0.275], [0.012, 0.016, 0.01])),
       pair((side) =>
-        limb(fur, [0.02 + side * 0.09, 0.37, 0.05], [0.02 + side * 0.21, 0.41, 0.04], 0.045, 0.02),
+        capsule(fur, [0.02 + side * 0.09, 0.37, 0.05], [0.02 + side * 0.21, 0.41, 0.04], 0.045, 0.02),
       ),
       pair((side) =>
-        limb(spot, [0.02 + side * 0.045, 0.42, 0.05], [0.02 + side * 0.05, 0.52, 0.04], 0.02, 0.03),
+        capsule(spot, [0.02 + side * 0.045, 0.42, 0.05], [0.02 + side * 0.05, 0.52, 0.04], 0.02, 0.03),
       ),
       pair((side) => ellipsoid(black, [0.02 + side * 0.075, 0.375, 0.175], [0.024, 0.03, 0.018])),
       (
@@ -47,21 +50,21 @@ export const giraffe: Mould = (wished) => {
   };
 };
 
-export const koala: Mould = (wished) => {
-  const coat = wished ?? hex('#9aa0aa');
+export const koala: Mould = (tint) => {
+  const coat = tint ?? hex('#9aa0aa');
   const fur = plastic(coat, 0.2);
   return {
     size: 0.44,
     grip: [0, 0, 0],
     stands: true,
-    lumps: [
+    groups: [
       [
         ellipsoid(fur, [0, -0.22, -0.03], [0.24, 0.26, 0.21]),
         ...pair((side) =>
-          melt(limb(fur, [side * 0.17, -0.36, 0.06], [side * 0.21, -0.4, 0.24], 0.1, 0.09), 0.03),
+          blendInto(capsule(fur, [side * 0.17, -0.36, 0.06], [side * 0.21, -0.4, 0.24], 0.1, 0.09), 0.03),
         ),
         ...pair((side) =>
-          melt(limb(fur, [side * 0.19, -0.08, 0.05], [side * 0.13, -0.22, 0.2], 0.075, 0.07), 0.03),
+          blendInto(capsule(fur, [side * 0.19, -0.08, 0.05], [side * 0.13, -0.22, 0.2], 0.075, 0.07), 0.03),
         ),
       ],
       [ellipsoid(white, [0, -0.22, 0.1], [0.14, 0.18, 0.1])],
@@ -75,34 +78,36 @@ export const koala: Mould = (wished) => {
   };
 };
 
-export const squirrel: Mould = (wished) => {
-  const coat = wished ?? hex('#b8592a');
+export const squirrel: Mould = (tint) => {
+  const coat = tint ?? hex('#b8592a');
   const fur = plastic(coat, 0.3);
   const nut = plastic('#8a5a2c', 0.7);
   return {
     size: 0.44,
     grip: [0, 0, 0],
     stands: true,
-    lumps: [
+    groups: [
       [
-        limb(fur, [0.14, -0.38, -0.12], [0.38, -0.28, -0.14], 0.08, 0.13),
-        limb(fur, [0.38, -0.28, -0.14], [0.36, 0.14, -0.14], 0.14, 0.17, 0.05),
-        limb(fur, [0.36, 0.14, -0.14], [0.46, 0.32, -0.14], 0.16, 0.09, 0.05),
+        capsule(fur, [0.14, -0.38, -0.12], [0.38, -0.28, -0.14], 0.08, 0.13),
+        capsule(fur, [0.38, -0.28, -0.14], [0.36, 0.14, -0.14], 0.14, 0.17, 0.05),
+        capsule(fur, [0.36, 0.14, -0.14], [0.46, 0.32, -0.14], 0.16, 0.09, 0.05),
       ],
       [
         ellipsoid(fur, [-0.06, -0.22, -0.02], [0.2, 0.26, 0.18]),
-        ...pair((side) => melt(ellipsoid(fur, [-0.06 + side * 0.15, -0.4, 0.06], [0.1, 0.08, 0.15]), 0.03)),
+        ...pair((side) =>
+          blendInto(ellipsoid(fur, [-0.06 + side * 0.15, -0.4, 0.06], [0.1, 0.08, 0.15]), 0.03),
+        ),
       ],
       [ellipsoid(white, [-0.06, -0.2, 0.09], [0.12, 0.19, 0.1])],
       [ellipsoid(fur, [-0.06, 0.16, 0.04], [0.21, 0.18, 0.18])],
       pair((side) =>
-        limb(fur, [-0.06 + side * 0.12, 0.28, 0.02], [-0.06 + side * 0.17, 0.46, 0], 0.06, 0.012),
+        capsule(fur, [-0.06 + side * 0.12, 0.28, 0.02], [-0.06 + side * 0.17, 0.46, 0], 0.06, 0.012),
       ),
       pair((side) => ellipsoid(white, [-0.06 + side * 0.06, 0.1, 0.18], [0.075, 0.06, 0.06])),
       [ellipsoid(black, [-0.06, 0.145, 0.235], [0.034, 0.026, 0.024])],
       pair((side) => ellipsoid(black, [-0.06 + side * 0.095, 0.21, 0.185], [0.036, 0.044, 0.024])),
       pair((side) =>
-        limb(fur, [-0.06 + side * 0.16, -0.08, 0.1], [-0.06 + side * 0.06, -0.12, 0.26], 0.055, 0.045),
+        capsule(fur, [-0.06 + side * 0.16, -0.08, 0.1], [-0.06 + side * 0.06, -0.12, 0.26], 0.055, 0.045),
       ),
       [
         ellipsoid(plastic('#d9a35c', 0.7), [-0.06, -0.12, 0.3], [0.07, 0.085, 0.06]),
@@ -112,8 +117,8 @@ export const squirrel: Mould = (wished) => {
   };
 };
 
-export const goat: Mould = (wished) => {
-  const coat = wished ?? hex('#f4efe4');
+export const goat: Mould = (tint) => {
+  const coat = tint ?? hex('#f4efe4');
   const fur = plastic(coat, 0.3);
   const shade = plastic(darken(coat, 0.25), 0.3);
   const horn = plastic('#8d7a62', 0.6);
@@ -121,24 +126,24 @@ export const goat: Mould = (wished) => {
     size: 0.52,
     grip: [0, 0, 0],
     stands: true,
-    lumps: [
+    groups: [
       [
         ellipsoid(fur, [0, -0.14, -0.05], [0.25, 0.21, 0.24]),
-        limb(fur, [0, -0.04, 0.08], [0, 0.14, 0.1], 0.14, 0.12, 0.05),
+        capsule(fur, [0, -0.04, 0.08], [0, 0.14, 0.1], 0.14, 0.12, 0.05),
         ...pair((side) =>
-          melt(limb(fur, [side * 0.15, -0.26, 0.08], [side * 0.16, -0.42, 0.1], 0.075, 0.06), 0.03),
+          blendInto(capsule(fur, [side * 0.15, -0.26, 0.08], [side * 0.16, -0.42, 0.1], 0.075, 0.06), 0.03),
         ),
       ],
       pair((side) =>
-        limb(plastic('#3b3236', 0.5), [side * 0.16, -0.43, 0.1], [side * 0.16, -0.47, 0.11], 0.062),
+        capsule(plastic('#3b3236', 0.5), [side * 0.16, -0.43, 0.1], [side * 0.16, -0.47, 0.11], 0.062),
       ),
       [
         ellipsoid(fur, [0, 0.24, 0.1], [0.15, 0.15, 0.14]),
-        limb(fur, [0, 0.2, 0.16], [0, 0.1, 0.27], 0.115, 0.085, 0.04),
+        capsule(fur, [0, 0.2, 0.16], [0, 0.1, 0.27], 0.115, 0.085, 0.04),
       ],
       [ellipsoid(plastic('#e9b3a8', 0.4), [0, 0.1, 0.32], [0.065, 0.045, 0.04])],
-      [limb(shade, [0, 0.02, 0.27], [0, -0.13, 0.27], 0.055, 0.012)],
-      pair((side) => limb(shade, [side * 0.13, 0.24, 0.08], [side * 0.32, 0.17, 0.1], 0.06, 0.03)),
+      [capsule(shade, [0, 0.02, 0.27], [0, -0.13, 0.27], 0.055, 0.012)],
+      pair((side) => capsule(shade, [side * 0.13, 0.24, 0.08], [side * 0.32, 0.17, 0.1], 0.06, 0.03)),
       eyes(0.1, 0.27, 0.215, 0.036),
       ...[-1, 1].map((side) =>
         tube(

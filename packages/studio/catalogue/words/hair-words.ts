@@ -1,5 +1,5 @@
 import { hex, type Rgb } from '../../colour.ts';
-import type { HairTail } from '../../reading/photo/measure-colours.ts';
+import type { HairTail } from '../../reading/photo/looks.ts';
 import type { HairLength } from '../../reading/photo/measure-hair.ts';
 
 /** People named after their hair, and its colour. */

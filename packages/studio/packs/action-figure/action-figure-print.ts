@@ -2,9 +2,9 @@ import { css, darken, lighten } from '../../colour.ts';
 import { pick } from '../../random.ts';
 import { type Box, drawText, type SetText } from '../../typesetting/typeset.ts';
 import { drawFoilTitle } from '../shared/foil.ts';
-import type { Commission } from '../shared/pack.ts';
 import { type Palette, plateInk, readableOn, wordGround } from '../shared/palettes.ts';
 import { drawBarCode, starburstPath } from '../shared/print-parts.ts';
+import type { SceneSpec } from '../shared/scene-spec.ts';
 import { roundedPath, type Surface } from '../shared/surface.ts';
 import { drawTheme } from '../shared/theme-art.ts';
 import { type ActionFigureLayout, traitBar } from './action-figure-words.ts';
@@ -15,7 +15,7 @@ const rgb = (code: string) => [1, 3, 5].map((at) => Number.parseInt(code.slice(a
 /** Prints the blister card: theme art, title plate, file card and foot. The caller clips to the card. */
 export function drawActionFigurePrint(
   { context }: Surface,
-  { random, wishes, words }: Commission,
+  { random, character, words }: SceneSpec,
   palette: Palette,
   print: { card: Box; layout: ActionFigureLayout; texts: readonly SetText[] },
 ): void {
@@ -26,7 +26,7 @@ export function drawActionFigurePrint(
     y: figure.y + figure.height * 0.4,
     radius: figure.width * 0.45,
   };
-  drawTheme(context, wishes.theme, palette, { box: card, focus }, random);
+  drawTheme(context, character.theme, palette, { box: card, focus }, random);
   drawPlates(context, card, palette, random() < 0.5 ? 1 : -1);
   drawPanel(context, layout, palette, random);
   drawBarCode(context, { x: 300, y: 1344, width: 196, height: 100 }, words.serial + words.title);

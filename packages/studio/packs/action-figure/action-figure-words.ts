@@ -1,5 +1,5 @@
 import { type Box, type SetText, type Slot, setText } from '../../typesetting/typeset.ts';
-import type { PackWords } from '../shared/pack.ts';
+import type { PackWords } from '../shared/scene-spec.ts';
 import { shareSpace } from '../shared/share-space.ts';
 import { PAGE } from '../shared/surface.ts';
 

@@ -4,11 +4,11 @@ import type { Box } from '../../typesetting/typeset.ts';
 import { drawBubbleBack } from '../shared/blister.ts';
 import { type Bubble, roomIn } from '../shared/bubble.ts';
 import { drawCardLight, drawCardShadow, drawHangHole, drawPegboard } from '../shared/hanging-card.ts';
-import type { Commission } from '../shared/pack.ts';
 import { choosePalette } from '../shared/palettes.ts';
 import { beginFigure } from '../shared/place-figure.ts';
 import { drawPlaced, type Placed, placeAccessory } from '../shared/place-sculptures.ts';
 import { drawPlastic } from '../shared/plastic.ts';
+import type { SceneSpec } from '../shared/scene-spec.ts';
 import { aspectOf, leanToFit } from '../shared/share-space.ts';
 import { PAGE, roundedPath, type Surface } from '../shared/surface.ts';
 import { drawActionFigurePrint } from './action-figure-print.ts';
@@ -20,17 +20,17 @@ const CORNER = 30;
 const TURN = [0, -18, 0] as const;
 
 /** Template 1: a blister card on its peg, figure and accessories in bubbles of clear plastic. */
-export function drawActionFigure(surface: Surface, commission: Commission): void {
+export function drawActionFigure(surface: Surface, spec: SceneSpec): void {
   const { context } = surface;
-  const { random, wishes, words } = commission;
-  const palette = choosePalette(wishes.theme, random);
+  const { random, character, words } = spec;
+  const palette = choosePalette(character.theme, random);
   const wall = lighten(mix(palette.bottom, [236, 232, 226], 0.72), 0.1);
-  const { held, boxed } = chooseHeldInPack(wishes.accessories);
+  const { held, boxed } = chooseHeldInPack(character.accessories);
   const mirrored = random() < 0.5;
   const aspects = boxed.map((accessory) => aspectOf(accessory, TURN));
   const layout = layOutActionFigure(words.description, aspects, mirrored);
-  const figure = beginContents(surface, commission, layout, held);
-  if (commission.backdrop) {
+  const figure = beginContents(surface, spec, layout, held);
+  if (spec.backdrop) {
     drawPegboard(surface, wall, random);
     drawCardShadow(surface, CARD);
   }
@@ -44,14 +44,14 @@ export function drawActionFigure(surface: Surface, commission: Commission): void
   context.fill();
   context.clip();
   const texts = setActionFigureWords(words, layout);
-  drawActionFigurePrint(surface, commission, palette, { card: CARD, layout, texts });
+  drawActionFigurePrint(surface, spec, palette, { card: CARD, layout, texts });
   context.restore();
   drawCardLight(surface, CARD, outline);
   drawHangHole(surface, PAGE / 2, 124, wall);
   drawContents(surface, { layout, figure, boxed, aspects });
 }
 
-type Accessories = Commission['wishes']['accessories'];
+type Accessories = SceneSpec['character']['accessories'];
 
 const bubbleOf = (box: Box, radius: number, depth: number): Bubble => ({
   box,
@@ -65,11 +65,11 @@ const bubbleOf = (box: Box, radius: number, depth: number): Bubble => ({
 /** The figure is on its way while the card is printed. */
 function beginContents(
   surface: Surface,
-  commission: Commission,
+  spec: SceneSpec,
   { figure: { x, y, width, height } }: ActionFigureLayout,
   holds: Accessories[number] | undefined,
 ): () => Placed {
-  return beginFigure(surface, commission, {
+  return beginFigure(surface, spec, {
     box: { x: x + 40, y: y + 34, width: width - 80, height: height - 62 },
     foot: y + height - 52,
     largest: 380,

@@ -4,10 +4,10 @@ import type { Box } from '../../typesetting/typeset.ts';
 import { drawBubbleBack } from '../shared/blister.ts';
 import { type Bubble, roomIn } from '../shared/bubble.ts';
 import { drawCardLight, drawCardShadow } from '../shared/hanging-card.ts';
-import type { Commission } from '../shared/pack.ts';
 import { beginFigure } from '../shared/place-figure.ts';
 import { drawPlaced, type Placed, placeAccessory } from '../shared/place-sculptures.ts';
 import { drawPlastic } from '../shared/plastic.ts';
+import type { SceneSpec } from '../shared/scene-spec.ts';
 import { aspectOf, leanToFit } from '../shared/share-space.ts';
 import { drawSoftShadow } from '../shared/soft-shadow.ts';
 import { PAGE, roundedPath, type Surface } from '../shared/surface.ts';
@@ -22,15 +22,15 @@ const FACING = [0, 0, 0] as const;
 const HOLE = { x: PAGE / 2, y: 100, radius: 25 };
 
 /** Template 3: a cardback as of the 1980s, few inks out of register, yellowed bubbles, worn by many hands. */
-export function drawRetroCard(surface: Surface, commission: Commission): void {
+export function drawRetroCard(surface: Surface, spec: SceneSpec): void {
   const { context } = surface;
-  const { random, words } = commission;
-  const { held, boxed } = chooseHeldInPack(commission.wishes.accessories, true);
+  const { random, words } = spec;
+  const { held, boxed } = chooseHeldInPack(spec.character.accessories, true);
   const aspects = boxed.map((accessory) => aspectOf(accessory, FACING));
   const layout = layOutRetroCard(words.description, aspects, random() < 0.5);
-  const figure = beginContents(surface, commission, layout, held);
+  const figure = beginContents(surface, spec, layout, held);
   const texts = setRetroCardWords(words, layout);
-  if (commission.backdrop) {
+  if (spec.backdrop) {
     drawWoodWall(surface, random);
     drawCardShadow(surface, RETRO_CARD);
   }
@@ -41,7 +41,7 @@ export function drawRetroCard(surface: Surface, commission: Commission): void {
   context.save();
   outline();
   context.clip();
-  drawRetroPrint(surface, commission, chooseInks(random), { layout, texts });
+  drawRetroPrint(surface, spec, chooseInks(random), { layout, texts });
   context.restore();
   agePrint(surface, RETRO_CARD, CORNER, hex('#f8f0dd'), random);
   context.save();
@@ -53,7 +53,7 @@ export function drawRetroCard(surface: Surface, commission: Commission): void {
   drawHole(surface);
   const sticker = texts.find(({ slot }) => slot.name === 'sticker');
   if (sticker) drawSticker(context, sticker, random);
-  drawContents(surface, commission, { layout, figure, boxed, aspects });
+  drawContents(surface, spec, { layout, figure, boxed, aspects });
 }
 
 /** A punched round hole over a brass nail. */
@@ -89,7 +89,7 @@ function drawHole(surface: Surface): void {
   context.fill();
 }
 
-type Accessories = Commission['wishes']['accessories'];
+type Accessories = SceneSpec['character']['accessories'];
 
 const bubbleOf = (box: Box, radius: number, depth: number): Bubble => ({
   box,
@@ -103,11 +103,11 @@ const bubbleOf = (box: Box, radius: number, depth: number): Bubble => ({
 /** The figure is on its way while the card is printed. */
 function beginContents(
   surface: Surface,
-  commission: Commission,
+  spec: SceneSpec,
   { figure: { x, y, width, height } }: RetroLayout,
   holds: Accessories[number] | undefined,
 ): () => Placed {
-  return beginFigure(surface, commission, {
+  return beginFigure(surface, spec, {
     box: { x: x + 34, y: y + 38, width: width - 68, height: height - 62 },
     foot: y + height - 48,
     largest: 330,
@@ -118,7 +118,7 @@ function beginContents(
 
 function drawContents(
   surface: Surface,
-  { random }: Commission,
+  { random }: SceneSpec,
   contents: {
     layout: RetroLayout;
     figure: () => Placed;

@@ -4,9 +4,9 @@ import { between, pick, type Random } from '../../random.ts';
 import { type Box, drawText, type SetText } from '../../typesetting/typeset.ts';
 import { readableBeside } from '../shared/contrast.ts';
 import { moved } from '../shared/foil.ts';
-import type { Commission } from '../shared/pack.ts';
 import type { Palette } from '../shared/palettes.ts';
 import { drawBarCode, starburstPath } from '../shared/print-parts.ts';
+import type { SceneSpec } from '../shared/scene-spec.ts';
 import { drawSilhouette } from '../shared/silhouettes.ts';
 import { roundedPath, type Surface } from '../shared/surface.ts';
 import { drawTheme } from '../shared/theme-art.ts';
@@ -57,7 +57,7 @@ export function chooseInks(random: Random): { ink: Inks; palette: Palette } {
 /** Prints the retro card flat and new; ageing comes later. The caller clips to the card. */
 export function drawRetroPrint(
   { context }: Surface,
-  { random, wishes, words }: Commission,
+  { random, character, words }: SceneSpec,
   { ink, palette }: { ink: Inks; palette: Palette },
   { layout, texts }: { layout: RetroLayout; texts: readonly SetText[] },
 ): void {
@@ -69,7 +69,7 @@ export function drawRetroPrint(
     y: figure.y + figure.height * 0.38,
     radius: figure.width * 0.46,
   };
-  drawTheme(context, wishes.theme, palette, { box: ART, focus }, random);
+  drawTheme(context, character.theme, palette, { box: ART, focus }, random);
   drawHead(context, ink);
   drawPanel(context, ink, layout, random);
   drawStrip(context, ink, random);

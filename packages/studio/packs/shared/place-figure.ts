@@ -3,8 +3,8 @@ import { sculptFigure } from '../../figure/sculpt-figure.ts';
 import { findExtent } from '../../sculpt/find-extent.ts';
 import type { Sculpture, Vector } from '../../sculpt/solid.ts';
 import type { Box } from '../../typesetting/typeset.ts';
-import type { Commission } from './pack.ts';
 import { beginSculptures, type Placed } from './place-sculptures.ts';
+import type { SceneSpec } from './scene-spec.ts';
 import type { Surface } from './surface.ts';
 
 /** A figure on the page: where its middle and its highest point are, and how many page pixels one unit takes. */
@@ -20,19 +20,19 @@ const PROBE = { left: -1.7, top: 2.9, edge: 102, perUnit: 30 } as const;
  */
 export function beginFigure(
   surface: Surface,
-  commission: Commission,
+  spec: SceneSpec,
   place: {
     box: Box;
     foot: number;
     largest: number;
     turn: Vector;
-    holds: Commission['wishes']['accessories'][number] | undefined;
+    holds: SceneSpec['character']['accessories'][number] | undefined;
   },
 ): () => PlacedFigure {
-  const { random, options } = commission;
+  const { random, options } = spec;
   const { box, foot, turn, holds } = place;
   const build = BUILDS[options.templateId];
-  const figure = sculptFigure({ ...commission, build, holds }, random);
+  const figure = sculptFigure({ ...spec, build, holds }, random);
   const extent = measureFigure(figure, turn);
   const unit = Math.min(
     place.largest,

@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { ACCESSORY_MOULDS } from '../../catalogue/things/moulds.ts';
-import type { Wishes } from '../../reading/description/read-description.ts';
+import type { CharacterOptions } from '../../reading/description/read-description.ts';
 import { measureSculptures } from '../../sculpt/measure-sculptures.ts';
 import { beginPart } from '../../sculpt/render-sculptures.ts';
 import type { Sculpture, Vector } from '../../sculpt/solid.ts';
@@ -55,13 +55,13 @@ export function drawPlaced(surface: Surface, { canvas, box }: Placed, depth: num
 /** An accessory alone, as large as it fits into a box: in its middle, or with `stands` at its foot. */
 export function placeAccessory(
   surface: Surface,
-  accessory: Wishes['accessories'][number],
+  accessory: CharacterOptions['accessories'][number],
   box: Box,
   turn: Vector,
   stands = false,
 ): Placed {
   const { kind, colour, words } = accessory;
-  const sculptures: Sculpture[] = [{ lumps: ACCESSORY_MOULDS[kind](colour, words).lumps, turn }];
+  const sculptures: Sculpture[] = [{ groups: ACCESSORY_MOULDS[kind](colour, words).groups, turn }];
   const bounds = measureSculptures(sculptures, TILT);
   const unit = Math.min((box.width * FILLED) / bounds.width, (box.height * FILLED) / bounds.height);
   const drop = stands ? (FILLED - (bounds.height * unit) / box.height) / 2 : 0;

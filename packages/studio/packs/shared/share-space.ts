@@ -1,14 +1,17 @@
 import { ACCESSORY_MOULDS } from '../../catalogue/things/moulds.ts';
-import type { Wishes } from '../../reading/description/read-description.ts';
+import type { CharacterOptions } from '../../reading/description/read-description.ts';
 import { measureSculptures } from '../../sculpt/measure-sculptures.ts';
 import type { Vector } from '../../sculpt/solid.ts';
 import type { Box } from '../../typesetting/typeset.ts';
 import { DRAFT } from './bubble.ts';
 
 /** Width over height of an accessory that is turned (degrees) in its bubble. */
-export function aspectOf({ kind, colour, words }: Wishes['accessories'][number], turn: Vector): number {
+export function aspectOf(
+  { kind, colour, words }: CharacterOptions['accessories'][number],
+  turn: Vector,
+): number {
   const { width, height } = measureSculptures(
-    [{ lumps: ACCESSORY_MOULDS[kind](colour, words).lumps, turn }],
+    [{ groups: ACCESSORY_MOULDS[kind](colour, words).groups, turn }],
     [8, 0, 0],
   );
   return width / height;

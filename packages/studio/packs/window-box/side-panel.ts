@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { css, darken, lighten } from '../../colour.ts';
 import { drawText, type SetText, type Slot, setText } from '../../typesetting/typeset.ts';
-import type { PackWords } from '../shared/pack.ts';
 import { type Palette, plateInk, readableOn } from '../shared/palettes.ts';
 import { drawRays, starburstPath } from '../shared/print-parts.ts';
+import type { PackWords } from '../shared/scene-spec.ts';
 
 /** The flat panel before it is turned into depth, page pixels. */
 export const SIDE_SIZE = { width: 430, height: 1290 } as const;

@@ -3,9 +3,9 @@ import { css, darken, lighten } from '../../colour.ts';
 import { drawText, type SetText } from '../../typesetting/typeset.ts';
 import { readableBeside } from '../shared/contrast.ts';
 import { moved } from '../shared/foil.ts';
-import type { Commission } from '../shared/pack.ts';
 import { type Palette, plateInk, readableOn, wordGround } from '../shared/palettes.ts';
 import { drawBarCode } from '../shared/print-parts.ts';
+import type { SceneSpec } from '../shared/scene-spec.ts';
 import { roundedPath } from '../shared/surface.ts';
 import { drawTheme } from '../shared/theme-art.ts';
 import { BAR_CODE, FRONT_SIZE, setWindowBoxWords, WINDOW, WINDOW_CORNER } from './window-box-words.ts';
@@ -14,7 +14,7 @@ const WHOLE = { x: 0, y: 0, ...FRONT_SIZE };
 
 /** The printed front with its die-cut window left clear. `scale` is canvas pixels per page pixel. */
 export function drawFrontPrint(
-  { words, wishes, random }: Commission,
+  { words, character, random }: SceneSpec,
   palette: Palette,
   scale: number,
 ): Canvas {
@@ -26,7 +26,7 @@ export function drawFrontPrint(
   context.roundRect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, WINDOW_CORNER);
   context.clip('evenodd');
   const focus = { x: WHOLE.width / 2, y: 620, radius: 330 };
-  drawTheme(context, wishes.theme, palette, { box: WHOLE, focus }, random);
+  drawTheme(context, character.theme, palette, { box: WHOLE, focus }, random);
   const texts = setWindowBoxWords(words);
   drawBands(context, palette);
   for (const text of texts) if (text.slot.name === 'description') drawCopyPanel(context, text, palette);

@@ -1,5 +1,5 @@
 import { type Box, type SetText, type Slot, setText } from '../../typesetting/typeset.ts';
-import type { PackWords } from '../shared/pack.ts';
+import type { PackWords } from '../shared/scene-spec.ts';
 
 /** The flat front of the box, page pixels before perspective. */
 export const FRONT_SIZE = { width: 960, height: 1290 } as const;

@@ -1,9 +1,9 @@
 import { lighten, mix } from '../../colour.ts';
 import type { Box } from '../../typesetting/typeset.ts';
-import type { Commission } from '../shared/pack.ts';
 import { choosePalette, type Palette } from '../shared/palettes.ts';
 import { drawOnWall, type Ground, inBox, project, projectedPath, type Wall } from '../shared/perspective.ts';
 import type { PlacedFigure } from '../shared/place-figure.ts';
+import type { SceneSpec } from '../shared/scene-spec.ts';
 import { drawSoftShadow } from '../shared/soft-shadow.ts';
 import type { Surface } from '../shared/surface.ts';
 import { drawSidePanel, type Portrait, SIDE_SIZE } from './side-panel.ts';
@@ -40,38 +40,38 @@ const ROOM: Room = {
 };
 
 /** Template 2: a window box that stands on a table, a big-headed vinyl figure in it, its own art on the side. */
-export function drawWindowBox(page: Surface, commission: Commission): void {
-  const { random, wishes } = commission;
-  const palette = choosePalette(wishes.theme, random);
+export function drawWindowBox(page: Surface, spec: SceneSpec): void {
+  const { random, character } = spec;
+  const palette = choosePalette(character.theme, random);
   const surface = { ...page, scale: page.scale * ENLARGED };
-  const toys = beginToys(surface, ROOM, commission);
-  if (commission.backdrop) {
+  const toys = beginToys(surface, ROOM, spec);
+  if (spec.backdrop) {
     drawTable(page, lighten(mix(palette.bottom, [225, 214, 204], 0.6), 0.1), palette.accent, random);
   }
   const { context } = page;
   context.save();
   context.scale(ENLARGED, ENLARGED);
-  if (commission.backdrop) drawContactShadow(surface);
-  drawBox(surface, commission, palette, toys);
+  if (spec.backdrop) drawContactShadow(surface);
+  drawBox(surface, spec, palette, toys);
   context.restore();
 }
 
-function drawBox(surface: Surface, commission: Commission, palette: Palette, toys: Toys): void {
+function drawBox(surface: Surface, spec: SceneSpec, palette: Palette, toys: Toys): void {
   const { context, scale } = surface;
-  const { wishes, words } = commission;
-  const front = drawFrontPrint(commission, palette, scale);
+  const { character, words } = spec;
+  const front = drawFrontPrint(spec, palette, scale);
   context.save();
   quad(context, [inBox(WIDE, 0), inBox(0, 0)]);
   context.clip();
-  const toy = drawInside(surface, ROOM, commission, palette, toys);
+  const toy = drawInside(surface, ROOM, spec, palette, toys);
   drawFilm(surface);
   context.restore();
   drawCardboard(context);
   drawOnWall(surface, front, frontAt(0), (share) => 0.86 + 0.18 * Math.sin(share * 2.2));
-  const side = drawSidePanel(words, palette, portraitOf(toy, wishes.headwear !== undefined, scale), scale);
+  const side = drawSidePanel(words, palette, portraitOf(toy, character.headwear !== undefined, scale), scale);
   drawOnWall(surface, side, SIDE, (share) => 0.8 - 0.2 * share);
   drawEdges(surface);
-  if (commission.backdrop) drawReflection(surface, [frontAt(0), SIDE], 130);
+  if (spec.backdrop) drawReflection(surface, [frontAt(0), SIDE], 130);
 }
 
 function quad(

@@ -2,11 +2,11 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { css, darken, lighten, mix } from '../../colour.ts';
 import { chooseHeld } from '../../scene/choose-held.ts';
 import type { Box } from '../../typesetting/typeset.ts';
-import type { Commission } from '../shared/pack.ts';
 import type { Palette } from '../shared/palettes.ts';
 import { drawOnWall, inBox, nearness, project, projectedPath } from '../shared/perspective.ts';
 import { beginFigure, type PlacedFigure } from '../shared/place-figure.ts';
 import { drawPlaced, type Placed, placeAccessory } from '../shared/place-sculptures.ts';
+import type { SceneSpec } from '../shared/scene-spec.ts';
 import { drawShadowOf, drawSoftShadow } from '../shared/soft-shadow.ts';
 import type { Surface } from '../shared/surface.ts';
 import { drawTheme } from '../shared/theme-art.ts';
@@ -16,13 +16,13 @@ import { drawPlinth } from './window-plinth.ts';
 export type Room = { left: number; right: number; top: number; floor: number; deep: number };
 
 /** The toys of a box: the figure on its way, and what stands beside it. */
-export type Toys = { figure: () => PlacedFigure; beside: Commission['wishes']['accessories'] };
+export type Toys = { figure: () => PlacedFigure; beside: SceneSpec['character']['accessories'] };
 
 /** Begins to render the toys that are to stand in the room. */
-export function beginToys(surface: Surface, room: Room, commission: Commission): Toys {
-  const { held: holds, others } = chooseHeld(commission.wishes.accessories);
+export function beginToys(surface: Surface, room: Room, spec: SceneSpec): Toys {
+  const { held: holds, others } = chooseHeld(spec.character.accessories);
   const { foot, near } = standOf(room);
-  const figure = beginFigure(surface, commission, {
+  const figure = beginFigure(surface, spec, {
     box: { x: foot.x - 300 * near, y: foot.y - 745 * near, width: 600 * near, height: 780 * near },
     foot: foot.y,
     largest: 440 * near,
@@ -36,11 +36,11 @@ export function beginToys(surface: Surface, room: Room, commission: Commission):
 export function drawInside(
   surface: Surface,
   room: Room,
-  commission: Commission,
+  spec: SceneSpec,
   palette: Palette,
   toys: Toys,
 ): PlacedFigure {
-  drawLining(surface, room, commission, palette);
+  drawLining(surface, room, spec, palette);
   drawFloor(surface, room, palette);
   drawGloom(surface, room);
   return drawToys(surface, room, palette, toys);
@@ -54,13 +54,13 @@ function standOf({ left, right, floor }: Room) {
 }
 
 /** The printed card that lines the box: its back, and around the corner its left side. */
-function drawLining(surface: Surface, room: Room, { wishes, random }: Commission, palette: Palette): void {
+function drawLining(surface: Surface, room: Room, { character, random }: SceneSpec, palette: Palette): void {
   const [width, height] = [room.left - room.right, room.floor - room.top];
   const canvas = createCanvas(Math.round(width * surface.scale), Math.round(height * surface.scale));
   const context = canvas.getContext('2d');
   context.scale(surface.scale, surface.scale);
   const focus = { x: width * 0.47, y: height * 0.4, radius: width * 0.34 };
-  drawTheme(context, wishes.theme, palette, { box: { x: 0, y: 0, width, height }, focus }, random);
+  drawTheme(context, character.theme, palette, { box: { x: 0, y: 0, width, height }, focus }, random);
   drawOnWall(
     surface,
     canvas,

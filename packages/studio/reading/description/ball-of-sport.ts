@@ -1,5 +1,5 @@
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
-import type { Wish } from './wish.ts';
+import type { Requested } from './requested.ts';
 
 /** What is only called a ball. */
 const BARE = new Set('ball balls balon pallone bola'.split(' '));
@@ -16,14 +16,14 @@ const BALLS: Readonly<Partial<Record<Accessory, Accessory>>> = {
 };
 
 /** 'A basketball coach with a ball': it is that sport's, and no second one beside it. */
-export function nameBalls(tokens: readonly string[], wishes: readonly Wish[]): Wish[] {
-  const things = wishes.flatMap(({ meaning }) => [
+export function nameBalls(tokens: readonly string[], requests: readonly Requested[]): Requested[] {
+  const things = requests.flatMap(({ meaning }) => [
     ...meaning.accessories,
     ...meaning.roles.flatMap(({ accessories }) => accessories ?? []),
   ]);
   const ball = things.map((kind) => BALLS[kind]).find((kind) => kind);
-  if (!ball) return [...wishes];
-  return wishes.map((wish) =>
+  if (!ball) return [...requests];
+  return requests.map((wish) =>
     wish.end === wish.at + 1 && BARE.has(tokens[wish.at] ?? '')
       ? { ...wish, meaning: { ...wish.meaning, accessories: [ball] } }
       : wish,

@@ -2,7 +2,7 @@ import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import { goesWith } from '../../catalogue/things/kindred-things.ts';
 import type { Rgb } from '../../colour.ts';
 import { isInHand } from './in-hand.ts';
-import type { Wish } from './wish.ts';
+import type { Requested } from './requested.ts';
 
 /** More would crowd any pack. */
 const MOST = 4;
@@ -24,11 +24,11 @@ export const familyOf = (kind: Accessory): Accessory => FAMILIES.get(kind) ?? ki
  */
 export function chooseAccessories(
   tokens: readonly string[],
-  wishes: readonly Wish[],
+  requests: readonly Requested[],
   unwanted: ReadonlySet<Accessory>,
 ): { kind: Accessory; colour: Rgb | undefined; inHand?: true }[] {
   const named = new Map<Accessory, { colour: Rgb | undefined; count: number }>();
-  for (const { meaning, ...wish } of wishes)
+  for (const { meaning, ...wish } of requests)
     for (const kind of meaning.accessories) {
       const before = named.get(kind);
       named.set(kind, {
@@ -36,7 +36,9 @@ export function chooseAccessories(
         count: Math.max(before?.count ?? 1, wish.count),
       });
     }
-  const inHand = new Set(wishes.flatMap((wish) => (isInHand(tokens, wish) ? wish.meaning.accessories : [])));
+  const inHand = new Set(
+    requests.flatMap((wish) => (isInHand(tokens, wish) ? wish.meaning.accessories : [])),
+  );
   const once = [...named].map(([kind, { colour }]) => ({
     kind,
     colour,
@@ -47,7 +49,7 @@ export function chooseAccessories(
   );
   const asked = new Set([...named.keys()].map(familyOf));
   const implied = new Set(
-    wishes.flatMap(({ meaning }) => meaning.roles).flatMap(({ accessories }) => accessories ?? []),
+    requests.flatMap(({ meaning }) => meaning.roles).flatMap(({ accessories }) => accessories ?? []),
   );
   const brought = [...implied]
     .filter((kind) => !asked.has(familyOf(kind)) && goesWith(kind, asked))

@@ -4,10 +4,10 @@ import { naturalHair } from '../../catalogue/words/hair-words.ts';
 import { type Rgb, toHsl } from '../../colour.ts';
 import { isLongBeard } from './beard-length.ts';
 import type { Meaning } from './meaning.ts';
-import type { Wish } from './wish.ts';
+import type { Requested } from './requested.ts';
 
 /** What the words say of the face; what they leave out stays as in the photo. */
-export type FaceWishes = {
+export type FaceOptions = {
   /** A long one reaches down to the chest. */
   beard: { kind: BeardKind; colour: Rgb | undefined; long?: true } | 'none' | undefined;
   glasses: { colour: Rgb | undefined } | 'none' | undefined;
@@ -25,13 +25,13 @@ function isUnearthly(colour: Rgb): boolean {
 /** Beard, glasses and eye patch: the first that is asked for, none where they are denied. */
 export function chooseFace(
   tokens: readonly string[],
-  wishes: readonly Wish[],
+  requests: readonly Requested[],
   unwanted: readonly Meaning[],
-): FaceWishes {
-  const asked = wishes.flatMap(({ meaning, ...wish }) => meaning.face.map((part) => ({ ...wish, part })));
+): FaceOptions {
+  const asked = requests.flatMap(({ meaning, ...wish }) => meaning.face.map((part) => ({ ...wish, part })));
   const denied = new Set(unwanted.flatMap(({ face }) => face));
   const isShaven = BEARDS.some((kind) => denied.has(kind)) || asked.some(({ part }) => part === 'shaven');
-  const own = wishes.flatMap(({ meaning }) => meaning.roles).find((role) => role.beard)?.beard;
+  const own = requests.flatMap(({ meaning }) => meaning.roles).find((role) => role.beard)?.beard;
   const [beard] = asked.flatMap(({ part, colour, at }) => {
     if (part === 'glasses' || part === 'shaven' || part === 'eye-patch' || part === 'skin') return [];
     const long = part === 'full' && (own !== undefined || isLongBeard(tokens, at));
@@ -48,13 +48,13 @@ export function chooseFace(
     eyePatch: patch && { colour: patch.colour },
     skin:
       asked.find(({ part, colour }) => part === 'skin' && colour && isUnearthly(colour))?.colour ??
-      skinOfRoles(wishes),
+      skinOfRoles(requests),
   };
 }
 
 /** A creature's own skin, or that of the colour before its name. */
-function skinOfRoles(wishes: readonly Wish[]): Rgb | undefined {
-  for (const { meaning, colour } of wishes)
+function skinOfRoles(requests: readonly Requested[]): Rgb | undefined {
+  for (const { meaning, colour } of requests)
     for (const { skin } of meaning.roles) if (skin) return colour ?? COLOUR_WORDS.get(skin);
   return undefined;
 }

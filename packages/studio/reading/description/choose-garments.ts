@@ -3,14 +3,14 @@ import { GARMENT_KIND, type Garment, HIDING } from '../../catalogue/garments/gar
 import type { Role } from '../../catalogue/roles/role.ts';
 import { ROLE_COLOURS } from '../../catalogue/roles/role-colours.ts';
 import { type Rgb, toHsl } from '../../colour.ts';
-import type { Wish } from './wish.ts';
+import type { Requested } from './requested.ts';
 
 /**
  * A role's own clothes and colours give way to what the words name: 'a banker in a red dress'. Nothing of a role is
  * of a colour that the words deny.
  */
 export function chooseGarments(
-  wishes: readonly Wish[],
+  requests: readonly Requested[],
   unwanted: ReadonlySet<Garment>,
   loose: Rgb | undefined,
   denied: readonly Rgb[],
@@ -19,11 +19,11 @@ export function chooseGarments(
   const add = (kind: Garment, colour: Rgb | undefined) => {
     if (!unwanted.has(kind)) found.set(kind, found.get(kind) ?? colour);
   };
-  for (const { meaning, colour } of wishes) for (const kind of meaning.garments) add(kind, colour);
+  for (const { meaning, colour } of requests) for (const kind of meaning.garments) add(kind, colour);
   const named = [...found.keys()];
-  const made = new Set(wishes.flatMap(({ material, meaning }) => (material ? meaning.garments : [])));
+  const made = new Set(requests.flatMap(({ material, meaning }) => (material ? meaning.garments : [])));
   // The tie of a role belongs to its uniform and goes with it.
-  for (const { meaning, colour } of wishes)
+  for (const { meaning, colour } of requests)
     for (const role of meaning.roles)
       for (const kind of role.garments ?? [])
         if (!named.some((garment) => replaces(garment, kind === 'tie' ? 'uniform' : kind, made)))

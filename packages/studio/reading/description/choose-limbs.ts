@@ -1,9 +1,9 @@
 import { type Limb, sideOf } from '../../catalogue/words/limb-words.ts';
 import type { Rgb } from '../../colour.ts';
-import type { Wish } from './wish.ts';
+import type { Requested } from './requested.ts';
 
 /** What the words put in the place of limbs: -1 is the viewer's left. */
-export type LimbWishes = {
+export type LimbOptions = {
   /** Artificial legs from the knee down: blades to run on, or a tube and a shoe. */
   legs: { kind: 'blade' | 'tube'; sides: readonly (-1 | 1)[]; colour: Rgb | undefined } | undefined;
   /** A hook instead of the hand that holds nothing. */
@@ -11,8 +11,8 @@ export type LimbWishes = {
 };
 
 /** The first artificial leg that the words name, or both, and whether they name a hook. */
-export function chooseLimbs(tokens: readonly string[], wishes: readonly Wish[]): LimbWishes {
-  const asked = wishes.flatMap(({ meaning, ...wish }) => meaning.limbs.map((limb) => ({ ...wish, limb })));
+export function chooseLimbs(tokens: readonly string[], requests: readonly Requested[]): LimbOptions {
+  const asked = requests.flatMap(({ meaning, ...wish }) => meaning.limbs.map((limb) => ({ ...wish, limb })));
   const leg = asked.find(({ limb }) => limb !== 'hook');
   return { legs: leg && asLegs(tokens, leg), hook: asked.some(({ limb }) => limb === 'hook') };
 }
@@ -20,7 +20,7 @@ export function chooseLimbs(tokens: readonly string[], wishes: readonly Wish[]):
 function asLegs(
   tokens: readonly string[],
   { limb, at, end, colour }: { limb: Limb; at: number; end: number; colour: Rgb | undefined },
-): LimbWishes['legs'] {
+): LimbOptions['legs'] {
   const both = limb === 'blades' || limb === 'legs';
   return {
     kind: limb === 'blade' || limb === 'blades' ? 'blade' : 'tube',

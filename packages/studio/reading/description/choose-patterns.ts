@@ -3,13 +3,13 @@ import type { Garment } from '../../catalogue/garments/garment-words.ts';
 import type { Pattern } from '../../catalogue/words/pattern-words.ts';
 import { familyOf } from './choose-accessories.ts';
 import type { Meaning, Mention } from './meaning.ts';
-import type { Wish } from './wish.ts';
+import type { Requested } from './requested.ts';
 
 /** What is worn below the waist, whose pattern is not the shirt's: 'striped tights', 'a tartan kilt'. */
 const LOWER: ReadonlySet<Garment> = new Set(['trousers', 'shorts', 'skirt', 'long-skirt', 'kilt']);
 
 /** The pattern of the upper garment, or 'plain' for nothing at all, and those of what is worn below or over it. */
-export type PatternWishes = {
+export type PatternOptions = {
   pattern: Pattern | 'plain' | undefined;
   lowerPattern: Pattern | undefined;
   apronPattern: Pattern | undefined;
@@ -23,10 +23,10 @@ export type PatternWishes = {
 export function choosePatterns(
   tokens: readonly string[],
   mentions: readonly Mention[],
-  wishes: readonly Wish[],
+  requests: readonly Requested[],
   unwanted: readonly Meaning[],
-): PatternWishes {
-  const asked = wishes.flatMap(({ at, end, meaning }) =>
+): PatternOptions {
+  const asked = requests.flatMap(({ at, end, meaning }) =>
     meaning.patterns.map((pattern) => ({ pattern, place: placeOf(tokens, mentions, { at, end, meaning }) })),
   );
   const upper = asked.flatMap(({ pattern, place }) => (place === 'upper' ? [pattern] : []));

@@ -1,7 +1,7 @@
 import type { Theme } from '../../catalogue/themes/theme-words.ts';
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import { pick, type Random } from '../../random.ts';
-import type { Wishes } from './read-description.ts';
+import type { CharacterOptions } from './read-description.ts';
 
 const ANYWHERE: readonly Accessory[] = [
   'camera',
@@ -34,13 +34,13 @@ const USUAL: Readonly<Record<Theme, readonly Accessory[]>> = {
  * Where the words name nothing at all, one thing that goes with the theme comes along, never one that the words
  * deny. Who names clothes or a hat gets just those: a thing that nobody asked for would outdo them.
  */
-export function addEverydayThings(wishes: Wishes, random: Random): Wishes {
-  const { accessories, garments, headwear, unwanted } = wishes;
+export function addEverydayThings(character: CharacterOptions, random: Random): CharacterOptions {
+  const { accessories, garments, headwear, unwanted } = character;
   const isNamed = [...garments.keys()].some((kind) => kind !== 'hair') || headwear !== undefined;
-  if (accessories.length > 0 || isNamed || unwanted === 'all') return wishes;
+  if (accessories.length > 0 || isNamed || unwanted === 'all') return character;
   const wanted = (kinds: readonly Accessory[]) => kinds.filter((kind) => !unwanted.has(kind));
-  const own = wanted(USUAL[wishes.theme]);
+  const own = wanted(USUAL[character.theme]);
   const kinds = own.length > 0 ? own : wanted(ANYWHERE);
-  if (kinds.length === 0) return wishes;
-  return { ...wishes, accessories: [{ kind: pick(random, kinds), colour: undefined }] };
+  if (kinds.length === 0) return character;
+  return { ...character, accessories: [{ kind: pick(random, kinds), colour: undefined }] };
 }

@@ -70,14 +70,16 @@ const REACH = 3;
  */
 export function readSenses<M extends Mention>(
   tokens: readonly string[],
-  wishes: readonly M[],
+  requests: readonly M[],
   isCapLettered: boolean,
 ): M[] {
   const ofRoles = new Set(
-    wishes.flatMap(({ meaning }) => meaning.roles).flatMap(({ garments }) => garments ?? []),
+    requests.flatMap(({ meaning }) => meaning.roles).flatMap(({ garments }) => garments ?? []),
   );
-  const hatsOfRoles = new Set(wishes.flatMap(({ meaning }) => meaning.roles).map(({ headwear }) => headwear));
-  return wishes.map((wish) => {
+  const hatsOfRoles = new Set(
+    requests.flatMap(({ meaning }) => meaning.roles).map(({ headwear }) => headwear),
+  );
+  return requests.map((wish) => {
     const word = tokens.slice(wish.at, wish.end).join(' ');
     if (word === 'mask' && MASKED.some((kind) => ofRoles.has(kind)))
       return { ...wish, meaning: { ...wish.meaning, headwear: [] } };

@@ -1,6 +1,6 @@
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import type { Meaning } from './meaning.ts';
-import type { Wish } from './wish.ts';
+import type { Requested } from './requested.ts';
 
 /** Words that mean another thing, of which there is no mould, beside what stands after them. */
 const BESIDE: ReadonlyMap<string, readonly Accessory[]> = new Map([
@@ -25,14 +25,14 @@ const REACH = 4;
  * Gives words the meaning that they have in their company: a plumber's pipe is not smoked, nor a poker player's chips
  * eaten, and the black king of a chess player is a chessman.
  */
-export function dropHomonyms(tokens: readonly string[], wishes: readonly Wish[]): Wish[] {
+export function dropHomonyms(tokens: readonly string[], requests: readonly Requested[]): Requested[] {
   const company = new Set(
-    wishes.flatMap(({ meaning }) => [
+    requests.flatMap(({ meaning }) => [
       ...meaning.accessories,
       ...meaning.roles.flatMap(({ accessories }) => accessories ?? []),
     ]),
   );
-  return wishes.flatMap((wish) => {
+  return requests.flatMap((wish) => {
     const word = tokens.slice(wish.at, wish.end).join(' ');
     if (BESIDE.get(word)?.some((kind) => company.has(kind))) return [];
     const before = tokens.slice(Math.max(0, wish.at - REACH), wish.at).join(' ');

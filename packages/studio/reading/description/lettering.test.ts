@@ -59,7 +59,7 @@ describe('words on things', () => {
     });
   });
 
-  it('are no wishes of their own, and what somebody says is no print', () => {
+  it('are no character of their own, and what somebody says is no print', () => {
     expect(readDescription('a mug "Best Dog Mum"').accessories.map(({ kind }) => kind)).toEqual(['mug']);
     expect(lettered('my dad, who says hello to every dog').on).toEqual([]);
     expect(lettered('John "Cat" Smith with a mug').on).toEqual([]);
@@ -70,7 +70,7 @@ describe('words on things', () => {
     (kind) => {
       const decals = (words?: string) =>
         ACCESSORY_MOULDS[kind](undefined, words)
-          .lumps.flat()
+          .groups.flat()
           .filter(({ paint }) => paint.decal).length;
       expect([decals(), decals('BOSS')]).toEqual([0, 1]);
     },

@@ -291,9 +291,9 @@ describe('readDescription', () => {
           ? String.fromCodePoint(Math.floor(random() * 0x110000))
           : String.fromCharCode(Math.floor(random() * 128)),
       ).join('');
-      const wishes = readDescription(text);
-      expect(THEMES).toContain(wishes.theme);
-      expect(wishes.accessories.length).toBeLessThanOrEqual(4);
+      const character = readDescription(text);
+      expect(THEMES).toContain(character.theme);
+      expect(character.accessories.length).toBeLessThanOrEqual(4);
     }
   });
 });

@@ -9,10 +9,10 @@ import type { Rgb } from '../../colour.ts';
 import { nameBalls } from './ball-of-sport.ts';
 import { carryHelmets } from './carried-helmet.ts';
 import { chooseAccessories } from './choose-accessories.ts';
-import { chooseFace, type FaceWishes } from './choose-face.ts';
+import { chooseFace, type FaceOptions } from './choose-face.ts';
 import { chooseGarments } from './choose-garments.ts';
-import { chooseLimbs, type LimbWishes } from './choose-limbs.ts';
-import { choosePatterns, type PatternWishes } from './choose-patterns.ts';
+import { chooseLimbs, type LimbOptions } from './choose-limbs.ts';
+import { choosePatterns, type PatternOptions } from './choose-patterns.ts';
 import { assignColours } from './colours-in-words.ts';
 import { readSenses } from './garment-senses.ts';
 import { findHairStyle } from './hair-style.ts';
@@ -23,20 +23,20 @@ import { findMentions } from './lexicon.ts';
 import type { Mention } from './meaning.ts';
 import { preferNamedHeroes } from './named-heroes.ts';
 import { findDenied } from './negation.ts';
+import type { Requested } from './requested.ts';
 import { scoreTheme } from './score-theme.ts';
 import { findShirtNumber, spellNumberSigns } from './shirt-number.ts';
 import { demoteActivities } from './side-activities.ts';
 import { takeSlogan } from './slogan.ts';
 import { tokenise } from './tokenise.ts';
-import type { Wish } from './wish.ts';
 
 /** Something to hold or to stand beside, the words that are written on it, and whether words put it into the hand. */
 export type Thing = { kind: Accessory; colour: Rgb | undefined; words?: string; inHand?: true };
 
 /** What the words ask for. A missing colour means: take it from the photo or choose one. */
-export type Wishes = FaceWishes &
-  LimbWishes &
-  PatternWishes & {
+export type CharacterOptions = FaceOptions &
+  LimbOptions &
+  PatternOptions & {
     garments: ReadonlyMap<Garment, Rgb | undefined>;
     /** Clothes that the words deny: 'a suit without a tie'. */
     unwantedGarments: ReadonlySet<Garment>;
@@ -77,7 +77,7 @@ const PATTERN_NOUNS = new Set(ANY_PATTERN.split(', '));
 const ANY_ACCESSORY = new Set(['accessory', 'accessories', 'prop', 'props', 'extra', 'extras']);
 
 /** Reads the user's words. Unknown words, and other languages, change nothing and never fail. */
-export function readDescription(description: string): Wishes {
+export function readDescription(description: string): CharacterOptions {
   const { text: unlettered, lettering } = takeLettering(quoteSayings(description));
   const { text, slogan, sloganOn } = takeSlogan(unlettered);
   const tokens = tokenise(spellNumberSigns(text));
@@ -86,7 +86,7 @@ export function readDescription(description: string): Wishes {
   const numbered = findShirtNumber(tokens, mentions);
   const { colours, seconds, loose, denied: deniedColours, names } = assignColours(tokens, mentions);
   const counts = countThings(tokens, mentions);
-  const wanted = mentions.flatMap((mention, index): Wish[] =>
+  const wanted = mentions.flatMap((mention, index): Requested[] =>
     denied[index] || names.has(mention)
       ? []
       : [
@@ -100,14 +100,14 @@ export function readDescription(description: string): Wishes {
         ],
   );
   const senses = readSenses(tokens, preferNamedHeroes(wanted), lettering.has('cap'));
-  const wishes = demoteActivities(
+  const requests = demoteActivities(
     tokens,
     nameBalls(tokens, carryHelmets(tokens, dropHomonyms(tokens, senses))),
   );
   const unwanted = mentions.filter((_, index) => denied[index]).map(({ meaning }) => meaning);
   const unwantedAccessories = new Set(unwanted.flatMap(({ accessories }) => accessories));
   const barefoot =
-    wishes.some(({ meaning }) => meaning.barefoot) ||
+    requests.some(({ meaning }) => meaning.barefoot) ||
     unwanted.some(({ garments }) => garments.includes('shoes'));
   const footwear: Garment[] = barefoot ? ['shoes', 'boots', 'flip-flops'] : [];
   const unwantedGarments = new Set([...unwanted.flatMap(({ garments }) => garments), ...footwear]);
@@ -116,24 +116,24 @@ export function readDescription(description: string): Wishes {
   const unwantedHeadwear = isDenied(ANY_HEADWEAR)
     ? 'all'
     : new Set(unwanted.flatMap(({ headwear }) => headwear));
-  const patterns = choosePatterns(tokens, mentions, wishes, unwanted);
-  const garments = chooseGarments(wishes, unwantedGarments, loose, deniedColours);
-  const hat = matchHat(chooseHeadwear(wishes, unwantedHeadwear), garments);
+  const patterns = choosePatterns(tokens, mentions, requests, unwanted);
+  const garments = chooseGarments(requests, unwantedGarments, loose, deniedColours);
+  const hat = matchHat(chooseHeadwear(requests, unwantedHeadwear), garments);
   return {
     garments,
     unwantedGarments,
     barefoot,
-    accessories: chooseAccessories(tokens, wishes, unwantedAccessories).map((thing) =>
+    accessories: chooseAccessories(tokens, requests, unwantedAccessories).map((thing) =>
       letter(thing, lettering),
     ),
     unwanted: isDenied(ANY_ACCESSORY) ? 'all' : unwantedAccessories,
     headwear: hat && letter(hat, lettering),
     unwantedHeadwear,
-    hair: chooseHair(tokens, wishes, unwantedGarments, findHairStyle(tokens, mentions, denied)),
-    ...chooseFace(tokens, wishes, unwanted),
-    ...chooseLimbs(tokens, wishes),
-    wheelchair: chooseWheelchair(wishes),
-    pose: wishes.flatMap(({ meaning }) => meaning.poses)[0] ?? firstOfRoles(wishes, 'pose'),
+    hair: chooseHair(tokens, requests, unwantedGarments, findHairStyle(tokens, mentions, denied)),
+    ...chooseFace(tokens, requests, unwanted),
+    ...chooseLimbs(tokens, requests),
+    wheelchair: chooseWheelchair(requests),
+    pose: requests.flatMap(({ meaning }) => meaning.poses)[0] ?? firstOfRoles(requests, 'pose'),
     pattern: patterns.pattern ?? (isDenied(PATTERN_NOUNS) ? 'plain' : undefined),
     lowerPattern: patterns.lowerPattern,
     apronPattern: patterns.apronPattern,
@@ -141,11 +141,12 @@ export function readDescription(description: string): Wishes {
     number: numbered?.number,
     slogan,
     sloganOn,
-    theme: scoreTheme(wishes.map(({ meaning }) => meaning)),
-    second: wishes.find(({ meaning }) =>
+    theme: scoreTheme(requests.map(({ meaning }) => meaning)),
+    second: requests.find(({ meaning }) =>
       meaning.garments.some((kind) => HIDING.has(kind) || kind === 'shirt'),
     )?.second,
-    scarfStripes: wishes.find(({ meaning, second }) => second && meaning.garments.includes('scarf'))?.second,
+    scarfStripes: requests.find(({ meaning, second }) => second && meaning.garments.includes('scarf'))
+      ?.second,
     colour: loose,
   };
 }
@@ -167,16 +168,16 @@ function asJersey({ meaning }: Mention): Pick<Mention, 'meaning'> {
 /** Hair of a named colour or cut, of the colour that somebody is called by, or none at all. */
 function chooseHair(
   tokens: readonly string[],
-  wishes: readonly Wish[],
+  requests: readonly Requested[],
   unwanted: ReadonlySet<Garment>,
   style: HairStyle | undefined,
-): Wishes['hair'] {
-  const named = wishes.find(
+): CharacterOptions['hair'] {
+  const named = requests.find(
     ({ meaning, colour }) => colour && (meaning.garments.includes('hair') || meaning.haircuts.length > 0),
   )?.colour;
-  const called = wishes.flatMap(({ meaning }) => meaning.hair);
+  const called = requests.flatMap(({ meaning }) => meaning.hair);
   const bald = unwanted.has('hair') || called.includes('bald');
-  const dark = wishes.some(
+  const dark = requests.some(
     ({ meaning, at, end }) => meaning.garments.includes('hair') && isDark(tokens, at, end),
   );
   const colour = named ?? called.find((hair) => hair !== 'bald') ?? (dark ? DARK_HAIR : undefined);
@@ -185,12 +186,12 @@ function chooseHair(
 
 /** A named hat is worn rather than the one of a role, which takes the role's colour: 'purple wizard'. */
 function chooseHeadwear(
-  wishes: readonly Wish[],
+  requests: readonly Requested[],
   unwanted: ReadonlySet<Headwear> | 'all',
-): Wishes['headwear'] {
+): CharacterOptions['headwear'] {
   if (unwanted === 'all') return undefined;
-  const named = wishes.flatMap(({ meaning, colour }) => meaning.headwear.map((kind) => ({ kind, colour })));
-  const implied = wishes.flatMap(({ meaning, colour }) =>
+  const named = requests.flatMap(({ meaning, colour }) => meaning.headwear.map((kind) => ({ kind, colour })));
+  const implied = requests.flatMap(({ meaning, colour }) =>
     meaning.roles.flatMap(({ headwear }) =>
       headwear ? [{ kind: headwear, colour, implied: true as const }] : [],
     ),
@@ -199,16 +200,19 @@ function chooseHeadwear(
 }
 
 /** Who has a robe of a colour has the pointed hat or the headscarf to it. */
-function matchHat(hat: Wishes['headwear'], garments: Wishes['garments']): Wishes['headwear'] {
+function matchHat(
+  hat: CharacterOptions['headwear'],
+  garments: CharacterOptions['garments'],
+): CharacterOptions['headwear'] {
   if (hat?.kind !== 'wizard-hat' && hat?.kind !== 'headscarf') return hat;
   return { ...hat, colour: hat.colour ?? garments.get('robe') };
 }
 
-function firstOfRoles(wishes: readonly Wish[], what: 'pose'): PoseName | undefined {
-  return wishes.flatMap(({ meaning }) => meaning.roles).find((role) => role[what])?.[what];
+function firstOfRoles(requests: readonly Requested[], what: 'pose'): PoseName | undefined {
+  return requests.flatMap(({ meaning }) => meaning.roles).find((role) => role[what])?.[what];
 }
 
-function chooseWheelchair(wishes: readonly Wish[]): Wishes['wheelchair'] {
-  const chairs = wishes.filter(({ meaning }) => meaning.wheelchair);
+function chooseWheelchair(requests: readonly Requested[]): CharacterOptions['wheelchair'] {
+  const chairs = requests.filter(({ meaning }) => meaning.wheelchair);
   return chairs[0] && { colour: chairs.find(({ colour }) => colour)?.colour };
 }

@@ -44,12 +44,12 @@ describe('every word of the tables is found', () => {
   it('roles', () => {
     for (const { words, accessories = [], garments = [] } of ROLES)
       for (const word of words.split(', ')) {
-        const wishes = readDescription(word);
+        const character = readDescription(word);
         expect(
-          wishes.accessories.map(({ kind }) => kind),
+          character.accessories.map(({ kind }) => kind),
           word,
         ).toEqual(expect.arrayContaining([...accessories]));
-        expect([...wishes.garments.keys()], word).toEqual(expect.arrayContaining([...garments]));
+        expect([...character.garments.keys()], word).toEqual(expect.arrayContaining([...garments]));
       }
   });
 

@@ -1,6 +1,6 @@
 import { luminance, type Rgb, toHsl } from '../../colour.ts';
-import type { Looks } from './measure-colours.ts';
-import type { FaceReading } from './read-likeness.ts';
+import type { Looks } from './looks.ts';
+import type { FaceReading } from './read-face.ts';
 
 const LENGTHS = {
   bald: 'shaved',

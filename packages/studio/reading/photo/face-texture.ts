@@ -3,7 +3,7 @@ import type { Decal } from '../../sculpt/solid.ts';
 import { evenSkin } from './even-skin.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { mapDetail } from './feature-zones.ts';
-import type { Looks } from './measure-colours.ts';
+import type { Looks } from './looks.ts';
 import { paintFeatures } from './paint-features.ts';
 import { paintSmooth } from './paint-smooth.ts';
 import { createPrintCanvas } from './print-canvas.ts';

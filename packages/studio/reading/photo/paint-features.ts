@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, luminance, mix, type Rgb } from '../../colour.ts';
 import type { FaceFeatures } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
-import type { Looks } from './measure-colours.ts';
+import type { Looks } from './looks.ts';
 import { paintEyes } from './paint-eye.ts';
 import type { Point } from './point.ts';
 import { pathThrough } from './print-canvas.ts';

@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Decal } from '../../sculpt/solid.ts';
 import { FACE_PRINT } from './face-print.ts';
-import type { Looks } from './measure-colours.ts';
+import type { Looks } from './looks.ts';
 
 const INK = '#2a1d1a';
 

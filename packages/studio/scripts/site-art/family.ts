@@ -1,7 +1,7 @@
 import { drawOnSurface } from '../../draw-picture.ts';
 import { drawPortrait } from '../../fixtures/draw-portrait.ts';
 import type { StudioOptions } from '../../options.ts';
-import { readLikeness } from '../../reading/photo/read-likeness.ts';
+import { readFaceFromPhoto } from '../../reading/photo/read-face.ts';
 
 /** The people of the site's pictures: one for each template. */
 export const FAMILY: readonly { portrait: number; seed: number; options: StudioOptions }[] = [
@@ -44,7 +44,7 @@ export const FAMILY: readonly { portrait: number; seed: number; options: StudioO
 export async function renderPack(member: (typeof FAMILY)[number], backdrop: boolean): Promise<Buffer> {
   const photo = await drawPortrait({ seed: member.portrait });
   const { canvas } = drawOnSurface(
-    { likeness: await readLikeness(photo), options: member.options, seed: member.seed, size: 1536 },
+    { reading: await readFaceFromPhoto(photo), options: member.options, seed: member.seed, size: 1536 },
     backdrop,
   );
   return canvas.encode('png');

@@ -7,7 +7,7 @@ import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { forgetMails } from '#services/mail/outbox.ts';
 import { users } from '../tables.ts';
-import { deleteFiles, forgetFilesLater } from './delete-files.job.ts';
+import { deleteFiles, deleteFilesLater } from './delete-files.job.ts';
 
 /** What stands in a receipt in the place of somebody who left. */
 const GONE = 'deleted';
@@ -43,7 +43,7 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     // Again, what was stored since. Before the records are forgotten: when the store fails, nothing is, and it can be
     // asked for again.
     await deleteFiles(storage, caller.uid);
-    await forgetFilesLater(services, transaction, caller.uid);
+    await deleteFilesLater(services, transaction, caller.uid);
     await forgetMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
     // Last: ID tokens that were issued meanwhile must not hold either.
     await identity.depart(transaction, caller.uid);

@@ -11,7 +11,7 @@ const FORGET_FILES = 'forget-files';
 const LATER = 3_600;
 
 /** Tried for a day: nobody else looks for these files. `{ uid }`. */
-export const forgetFilesQueue: Queue = {
+export const deleteFilesQueue: Queue = {
   name: FORGET_FILES,
   retryLimit: 35,
   retryDelay: 2,
@@ -30,7 +30,7 @@ export async function deleteFiles(storage: Services['storage'], uid: string): Pr
  * Has the files of somebody who leaves deleted once more, later. A process that was just storing one takes it back
  * itself; one that died before it came to that has left a face which no record leads to.
  */
-export async function forgetFilesLater(
+export async function deleteFilesLater(
   { jobs }: Pick<Services, 'jobs'>,
   transaction: Database,
   uid: string,
@@ -40,12 +40,14 @@ export async function forgetFilesLater(
 }
 
 /** Works these deletions. */
-export async function workForgetFiles(services: Services): Promise<void> {
-  await services.jobs.work(FORGET_FILES, {}, ({ data }) => forgetFiles(services, jobData.parse(data).uid));
+export async function workDeleteFiles(services: Services): Promise<void> {
+  await services.jobs.work(FORGET_FILES, {}, ({ data }) =>
+    deleteFilesIfGone(services, jobData.parse(data).uid),
+  );
 }
 
 /** Whoever has come back meanwhile, which an outside sign-in lets them, keeps their new files. */
-export async function forgetFiles(
+export async function deleteFilesIfGone(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
   uid: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askProvider, NOT_NOW } from '#features/checkout/server/settle/with-provider-errors.ts';
+import { NOT_NOW, withProviderErrors } from '#features/checkout/server/settle/with-provider-errors.ts';
 import { photoProcessors } from '#features/photos/server/photo-processors.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
@@ -65,7 +65,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     '/api/users/me',
     { onRequest: app.requireLeaver, schema: { security, response: { 204: z.undefined() } } },
     async (request, reply) => {
-      await askProvider(services, NOT_NOW, () => deleteAccount(services, callerOf(request)));
+      await withProviderErrors(services, NOT_NOW, () => deleteAccount(services, callerOf(request)));
       return reply.status(204).headers(CLEAR_BROWSER_CACHE).send();
     },
   );

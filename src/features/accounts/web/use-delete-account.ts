@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { clearAllDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
-import { tellOtherWindows } from '#web/identity/cross-tab-sync.ts';
+import { notifyOtherTabs } from '#web/identity/cross-tab-sync.ts';
 import { useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { tabStorage } from '#web/safe-storage.ts';
 import { deleteEverything } from './delete-everything.ts';
@@ -12,7 +12,7 @@ export function useDeleteAccount() {
     mutationFn: async (password: string) => deleteEverything(await identity(), password),
     onSuccess: () => {
       clearAllDrafts(tabStorage());
-      tellOtherWindows('logged-out');
+      notifyOtherTabs('logged-out');
       // A full load: nothing of the deleted person may stay in memory. The browser's back button could revive this page.
       window.addEventListener('pageshow', () => window.location.reload());
       window.location.assign('/');

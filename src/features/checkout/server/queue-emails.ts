@@ -3,7 +3,7 @@ import type { Database } from '#services/database/index.ts';
 import type { Jobs } from '#services/jobs/index.ts';
 
 /** Queues letters about an order in the transaction of what they tell: both happen, or neither. */
-export async function queueLetters(
+export async function queueEmails(
   jobs: Jobs,
   transaction: Database,
   orderId: string,

@@ -23,9 +23,9 @@ import { startCheckout } from './open/start-checkout.ts';
 import { presentOrder } from './present-order.ts';
 import { readOrder } from './read-order.ts';
 import { CaptureRefusedError, capturePayment } from './settle/capture-payment.ts';
-import { takePaymentNotice } from './settle/payment-webhook.ts';
-import { createLookAgain } from './settle/refresh-open-order.ts';
-import { askProvider, NOT_NOW } from './settle/with-provider-errors.ts';
+import { handlePaymentEvent } from './settle/payment-webhook.ts';
+import { createRefreshOpenOrder } from './settle/refresh-open-order.ts';
+import { NOT_NOW, withProviderErrors } from './settle/with-provider-errors.ts';
 
 const TOO_MANY = 'You have begun many payments. Please wait a few minutes.';
 const params = z.object({ orderId: z.string() });
@@ -42,7 +42,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
   const answer = { security, params, response: { 200: orderAnswer } };
-  const lookAgain = createLookAgain(services);
+  const lookAgain = createRefreshOpenOrder(services);
   const checkouts = createLimit(services.database, { name: 'checkout', points: 120, seconds: 600 });
 
   app.get('/api/payments/prices', { schema: { response: { 200: prices } } }, async () =>
@@ -55,7 +55,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
     async (request) => {
       await useOrRefuse(checkouts, callerOf(request).uid, TOO_MANY);
       const origin = originFor(request, services.config.publicUrl);
-      return askProvider(services, CHECKOUT_FAILED, () =>
+      return withProviderErrors(services, CHECKOUT_FAILED, () =>
         startCheckout(services, callerOf(request), request.body, origin),
       );
     },
@@ -82,7 +82,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
 
   app.post('/api/payments/cancel/:orderId', { ...signedIn, schema: answer }, async (request) => {
     const order = await readOrder(services, callerOf(request), request.params.orderId);
-    const cancelled = await askProvider(services, NOT_NOW, () => cancelOrder(services, order));
+    const cancelled = await withProviderErrors(services, NOT_NOW, () => cancelOrder(services, order));
     return { order: presentOrder(cancelled) };
   });
 
@@ -90,7 +90,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
     '/api/toytwins/:id',
     { ...signedIn, schema: { security, ...removal } },
     async (request, reply) => {
-      await askProvider(services, NOT_NOW, () =>
+      await withProviderErrors(services, NOT_NOW, () =>
         removeToytwin(services, callerOf(request), request.params.id, request.query),
       );
       return reply.status(204).send();
@@ -103,7 +103,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
 /** The bank's no is an answer for the person, not a failure of ours; the job gives the toy twin up. */
 async function charge(services: Services, order: OrderRow): Promise<OrderRow> {
   try {
-    return await askProvider(services, NOT_NOW, () => capturePayment(services, order));
+    return await withProviderErrors(services, NOT_NOW, () => capturePayment(services, order));
   } catch (cause) {
     if (!(cause instanceof CaptureRefusedError)) throw cause;
     throw new AppError('conflict', 'Your bank refused the charge. You have NOT been charged.', { cause });
@@ -120,7 +120,7 @@ async function webhookRoute(app: App, services: Services): Promise<void> {
     const { body } = request;
     const signature = request.headers['stripe-signature'];
     if (!Buffer.isBuffer(body)) throw new AppError('bad_request', 'A notice must be JSON.');
-    await takePaymentNotice(services, body, typeof signature === 'string' ? signature : '');
+    await handlePaymentEvent(services, body, typeof signature === 'string' ? signature : '');
     return { received: true };
   });
 }

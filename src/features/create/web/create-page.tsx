@@ -8,7 +8,7 @@ import { useAuth } from '#web/identity/identity-provider.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
-import { usePart } from '#web/use-lazy-component.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { FormSteps } from './form-steps.tsx';
 import type PaidSteps from './paid-steps.tsx';
 import { TakeOver } from './take-over.tsx';
@@ -98,7 +98,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
 
 /** Needed only after the trip to the payment page: whoever fills in the form need not wait for it. */
 function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
-  const { Part, failed, again } = usePart('paid-steps', () => import('./paid-steps.tsx'));
+  const { Part, failed, again } = useLazyComponent('paid-steps', () => import('./paid-steps.tsx'));
   if (Part) return <Part {...props} />;
   if (!failed) return <PageSpinner label="Looking for your order" />;
   return (

@@ -1,16 +1,16 @@
 import { orderNumber } from '#features/checkout/contract.ts';
 import { printedTitle } from '#features/toytwins/contract.ts';
 import type { Services } from '#services/index.ts';
-import type { Letter } from '#services/mail/email-content.ts';
+import type { EmailContent } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
 import { formatAmount } from '#shared/money.ts';
 import type { Reader } from './find-recipient.ts';
 
 /** Tells that a toy twin could not be made, and exactly what that means for the money. */
-export function failureLetter(
+export function failureEmail(
   { config }: Pick<Services, 'config'>,
   { user, order }: Reader,
-): Letter | undefined {
+): EmailContent | undefined {
   if (order.status !== 'released' && order.status !== 'refunded') return undefined;
   const amount = formatAmount(order.amount, order.currency);
   const released = order.status === 'released';

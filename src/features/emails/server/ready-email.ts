@@ -4,7 +4,7 @@ import { printedTitle, serialWords, type Tier } from '#features/toytwins/contrac
 import { thumbnailKey } from '#features/toytwins/server/picture-files.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
-import type { Letter, LetterPicture } from '#services/mail/email-content.ts';
+import type { EmailContent, EmailPicture } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
 import type { Reader } from './find-recipient.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
@@ -17,11 +17,11 @@ const SHOWN_SIDE = 360;
  * 'Your toy twin is ready', with a small picture and the way to the gallery. Whoever follows the link signs
  * in: a face is not public. For the same reason the picture travels inside the mail, and no address of it.
  */
-export async function readyLetter(
+export async function readyEmail(
   services: Pick<Services, 'database' | 'storage' | 'config'>,
   tokens: UnsubscribeTokens,
   { user, order }: Reader,
-): Promise<Letter | undefined> {
+): Promise<EmailContent | undefined> {
   if (!user.mailWhenReady) return undefined;
   const [toytwin] = await services.database.select().from(toytwins).where(eq(toytwins.id, order.toytwinId));
   if (toytwin?.status !== 'completed' || !toytwin.packagedKey) return undefined;
@@ -53,7 +53,7 @@ async function smallPicture(
   { storage }: Pick<Services, 'storage'>,
   key: string,
   title: string,
-): Promise<LetterPicture> {
+): Promise<EmailPicture> {
   const thumbnail = await storage.getBytes(thumbnailKey(key, 512));
   const jpeg = await sharp(thumbnail)
     .resize(SIDE, SIDE, { fit: 'inside' })

@@ -1,17 +1,17 @@
 import { orderNumber } from '#features/checkout/contract.ts';
 import { printedTitle, TIER_NAMES } from '#features/toytwins/contract.ts';
 import type { Services } from '#services/index.ts';
-import type { Letter } from '#services/mail/email-content.ts';
+import type { EmailContent } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
 import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
 import { formatAmount } from '#shared/money.ts';
 import type { Reader } from './find-recipient.ts';
 
 /** The receipt for a charged order; what was charged, as written down then, and to which card, if the provider tells. */
-export async function receiptLetter(
+export async function receiptEmail(
   services: Pick<Services, 'payment' | 'config'>,
   { user, order }: Reader,
-): Promise<Letter | undefined> {
+): Promise<EmailContent | undefined> {
   if (order.status !== 'captured' || !order.capturedAt || !order.paymentIntentId) return undefined;
   const charged = formatAmount(order.amount, order.currency);
   const card = await readCard(services, order.paymentIntentId);

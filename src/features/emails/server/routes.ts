@@ -15,7 +15,7 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
  * page's button or by a mail program itself (RFC 8058), ends the letters that nobody needs. No sign-in: the
  * token is the permission, and that is all it permits.
  */
-export async function lettersRoutes(app: App, services: Services): Promise<void> {
+export async function emailsRoutes(app: App, services: Services): Promise<void> {
   const tokens = await openUnsubscribeTokens(services);
   await app.register(async (pages: App) => {
     // What the form says does not matter, only that it was sent.

@@ -5,8 +5,8 @@ import { letterKinds, SEND_LETTER } from '#features/toytwins/server/queues.ts';
 import type { Services } from '#services/index.ts';
 import { forgetMail } from '#services/mail/outbox.ts';
 import { sendByJob } from '#services/mail/send-by-job.ts';
-import { letters } from '../tables.ts';
-import { composeLetter } from './compose-email.ts';
+import { emails } from '../tables.ts';
+import { composeEmail } from './compose-email.ts';
 import { findReader } from './find-recipient.ts';
 import { openUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe-token.ts';
 
@@ -16,7 +16,7 @@ const jobData = z.object({ kind: z.enum(letterKinds), orderId: z.uuid() });
 const CONCURRENCY = 3;
 
 /** Works the letters about orders. */
-export async function workLetters(services: Services): Promise<void> {
+export async function workEmails(services: Services): Promise<void> {
   const tokens = await openUnsubscribeTokens(services);
   const pace = { localConcurrency: CONCURRENCY, notifyPollingIntervalSeconds: 2 };
   await services.jobs.work(SEND_LETTER, pace, ({ data, lastTry }) =>
@@ -36,17 +36,17 @@ async function sendLetter(
 ): Promise<void> {
   const { database } = services;
   const done = await database
-    .select({ outcome: letters.outcome })
-    .from(letters)
-    .where(and(eq(letters.orderId, orderId), eq(letters.kind, kind)));
+    .select({ outcome: emails.outcome })
+    .from(emails)
+    .where(and(eq(emails.orderId, orderId), eq(emails.kind, kind)));
   const reader = done.length === 0 && (await findReader(services, orderId));
   if (!reader) return;
-  const letter = await composeLetter(services, tokens, kind, reader);
+  const letter = await composeEmail(services, tokens, kind, reader);
   if (!letter) return;
   const mail = { to: reader.user.email, id: `${kind}.${orderId}`, letter };
   const outcome = await sendByJob(services, mail, { lastTry });
   if (!(await isStillHere(services, reader.user.uid))) await forgetMail(services.outboxDir, mail.id);
-  await database.insert(letters).values({ orderId, kind, outcome, at: new Date() }).onConflictDoNothing();
+  await database.insert(emails).values({ orderId, kind, outcome, at: new Date() }).onConflictDoNothing();
 }
 
 /** Whoever left while their letter was written is in no mail that is kept. A deletion that has not ended is waited for. */

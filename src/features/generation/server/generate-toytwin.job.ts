@@ -11,7 +11,7 @@ import type { Services } from '#services/index.ts';
 import { ProcessStopsError } from '#services/jobs/index.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 import { describeFace } from './describe-face.ts';
-import { giveUpToytwin, giveUpUnlessTriedAgain, PICTURE_REFUSED } from './give-up-toytwin.ts';
+import { failAfterLastTry, giveUpUnlessTriedAgain, PICTURE_REFUSED } from './fail-after-last-try.ts';
 import { openVersion } from './open-version.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderPremium } from './render-premium.ts';
@@ -57,7 +57,7 @@ async function tryToytwin(
     );
     if (!attempt.lastTry && !isFinal(error)) throw error;
     const isNotDrawn = error instanceof PictureError && error.trouble === 'refused';
-    await giveUpToytwin(services, data, {
+    await failAfterLastTry(services, data, {
       words: isNotDrawn ? PICTURE_REFUSED : PROCESSING_FAILED,
       refused: error instanceof CaptureRefusedError,
     });

@@ -3,7 +3,7 @@ import type { VersionRow } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import { noteStored } from './note-stored.ts';
 import type { Sitter } from './render-picture.ts';
-import { seedOfVersion, studioWishes } from './studio-wishes.ts';
+import { seedOfVersion, studioOptionsOf } from './studio-options-of.ts';
 
 /**
  * Has the studio make the version's 3D model and stores it, once.
@@ -19,7 +19,7 @@ export async function renderModel(
   const key = modelKey({ uid: toytwin.uid, toytwinId: toytwin.id }, version.number);
   const task = {
     photo,
-    options: studioWishes(toytwin, 'character'),
+    options: studioOptionsOf(toytwin, 'character'),
     seed: seedOfVersion(toytwin.id, version.number),
   };
   await services.storage.put(key, await services.imaging.modeller.makeGlb(task, signal));

@@ -5,7 +5,7 @@ import type { Services } from '#services/index.ts';
 import { noteStored } from './note-stored.ts';
 import { type PictureOf, writePrompt } from './picture-prompt.ts';
 import { storePicture } from './store-picture.ts';
-import { seedOfVersion, studioWishes } from './studio-wishes.ts';
+import { seedOfVersion, studioOptionsOf } from './studio-options-of.ts';
 
 /** Whose picture it is: the record, and the bytes of the photo. */
 export type Sitter = { toytwin: ToytwinRow; photo: Uint8Array };
@@ -39,7 +39,7 @@ function render(
   const request = {
     prompt: writePrompt(toytwin, version.faceDescription, kind, imaging.hosted),
     photo,
-    options: studioWishes(toytwin, kind),
+    options: studioOptionsOf(toytwin, kind),
     seed: seedOfVersion(toytwin.id, version.number),
     orderId: version.orderId,
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askProvider, NOT_NOW } from '#features/checkout/server/settle/with-provider-errors.ts';
+import { NOT_NOW, withProviderErrors } from '#features/checkout/server/settle/with-provider-errors.ts';
 import { progress, toytwin, updateStatusBody } from '#features/toytwins/contract.ts';
 import { createPresenter } from '#features/toytwins/server/present-toytwin.ts';
 import { readToytwin } from '#features/toytwins/server/read-toytwin.ts';
@@ -29,7 +29,7 @@ export async function generationRoutes(app: App, services: Services): Promise<vo
     { ...signedIn, schema: { security, params, body: updateStatusBody, response: { 200: toytwin } } },
     async (request) => {
       const row = await readToytwin(services, callerOf(request), request.params.id);
-      await askProvider(services, NOT_NOW, () => updateStatus(services, row, request.body));
+      await withProviderErrors(services, NOT_NOW, () => updateStatus(services, row, request.body));
       return present.whole(await readToytwin(services, callerOf(request), request.params.id));
     },
   );

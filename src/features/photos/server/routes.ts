@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
-import { leftSignal } from '#http/disconnect-signal.ts';
+import { disconnectSignal } from '#http/disconnect-signal.ts';
 import { fileContent } from '#http/openapi.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, useOrRefuse } from '#services/limits/index.ts';
@@ -67,7 +67,7 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
       const caller = callerOf(request);
       await useOrRefuse(checks, caller.uid, TOO_MANY);
       return {
-        concerns: await checkPhoto(services, caller, request.body.sourceImage, leftSignal(reply)),
+        concerns: await checkPhoto(services, caller, request.body.sourceImage, disconnectSignal(reply)),
       };
     },
   );

@@ -3,7 +3,7 @@ import { useConfig } from '#web/api/use-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
-import { usePart } from '#web/use-lazy-component.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type Camera from './camera.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import { PhotoCard, type ShownPhoto } from './photo-card.tsx';
@@ -96,7 +96,7 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
 
 /** Most people choose a file: the camera comes only to those who ask for it. */
 function CameraWhenWanted(props: ComponentProps<typeof Camera>) {
-  const { Part, failed, again } = usePart('camera', () => import('./camera.tsx'));
+  const { Part, failed, again } = useLazyComponent('camera', () => import('./camera.tsx'));
   if (Part) return <Part {...props} />;
   if (!failed) return null;
   return (

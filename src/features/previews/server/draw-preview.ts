@@ -5,7 +5,7 @@ import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { notFound } from '#shared/errors.ts';
 import { seedOf } from '#shared/seed-of.ts';
-import type { MockUpBody } from '../contract.ts';
+import type { PreviewBody } from '../contract.ts';
 
 /** What stands on the pack until the person has written something. */
 const NO_WORDS_YET = 'Your own words will be printed here';
@@ -15,10 +15,10 @@ const NO_WORDS_YET = 'Your own words will be printed here';
  * @returns a watermarked JPEG.
  * @throws {AppError} `not_found` when the photo is gone or somebody else's; as `StudioPreview.drawPreview`.
  */
-export async function drawMockUp(
+export async function drawPreview(
   services: Pick<Services, 'database' | 'storage' | 'imaging'>,
   caller: Caller,
-  { sourceImage, templateId, description, toytwinId }: MockUpBody,
+  { sourceImage, templateId, description, toytwinId }: PreviewBody,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const photo = await findPhoto(services, caller, sourceImage);

@@ -1,14 +1,14 @@
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
-import { leftSignal } from '#http/disconnect-signal.ts';
+import { disconnectSignal } from '#http/disconnect-signal.ts';
 import { fileContent } from '#http/openapi.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, useOrRefuse } from '#services/limits/index.ts';
-import { mockUpBody } from '../contract.ts';
-import { drawMockUp } from './draw-preview.ts';
+import { previewBody } from '../contract.ts';
+import { drawPreview } from './draw-preview.ts';
 
 /** `POST /api/mock-ups`: the person's pack before it is paid for, small and watermarked, never stored. */
-export async function mockupsRoutes(app: App, services: Services): Promise<void> {
+export async function previewsRoutes(app: App, services: Services): Promise<void> {
   // Somebody who types without a pause for ten minutes asks for one each second or two.
   const mockUps = createLimit(services.database, { name: 'mock-up', points: 600, seconds: 600 });
 
@@ -18,14 +18,14 @@ export async function mockupsRoutes(app: App, services: Services): Promise<void>
       onRequest: app.requireCaller,
       schema: {
         security: [{ idToken: [] }],
-        body: mockUpBody,
+        body: previewBody,
         response: { 200: { content: { 'image/jpeg': { schema: fileContent } } } },
       },
     },
     async (request, reply) => {
       const caller = callerOf(request);
       await useOrRefuse(mockUps, caller.uid, 'That were many previews. Please wait a few minutes.');
-      const picture = await drawMockUp(services, caller, request.body, leftSignal(reply));
+      const picture = await drawPreview(services, caller, request.body, disconnectSignal(reply));
       return reply
         .type('image/jpeg')
         .header('cache-control', 'private, no-store')

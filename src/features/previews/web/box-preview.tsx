@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { type PreviewState, previewWords } from './preview-words.ts';
-import { type BoxWishes, useMockUp } from './use-preview.ts';
+import { type BoxWishes, usePreview } from './use-preview.ts';
 
 /**
  * The person's own box as they fill in the wizard: beside the form on a wide screen, a small bar over it on a
@@ -12,7 +12,7 @@ import { type BoxWishes, useMockUp } from './use-preview.ts';
  * is chosen.
  */
 export function BoxPreview({ wishes }: { wishes: BoxWishes | null }) {
-  const { picture, busy, failed, tryAgain } = useMockUp(wishes);
+  const { picture, busy, failed, tryAgain } = usePreview(wishes);
   const [large, setLarge] = useState(false);
   const state: PreviewState = !wishes ? 'nothing' : busy ? 'drawing' : failed ? 'failed' : 'ready';
   return (

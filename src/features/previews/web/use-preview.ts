@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { sendForFile } from '#web/api/client.ts';
-import type { MockUpBody } from '../contract.ts';
+import type { PreviewBody } from '../contract.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Milliseconds without a key press after which a description is taken to be meant. */
@@ -10,7 +10,7 @@ const TYPING_PAUSE = 350;
 const KEPT = 5 * 60_000;
 
 /** What the person has chosen so far; a mock-up needs the photo and the template. */
-export type BoxWishes = MockUpBody;
+export type BoxWishes = PreviewBody;
 
 /** `POST /api/mock-ups` as a picture. A call that a newer one has overtaken is aborted. */
 const mockUpQuery = (wishes: BoxWishes | null) =>
@@ -27,7 +27,7 @@ const mockUpQuery = (wishes: BoxWishes | null) =>
  * The person's box as it would look now. While a new picture is on its way or cannot be had, `picture` stays
  * the last one; null as long as there is none. Null wishes ask for nothing.
  */
-export function useMockUp(wishes: BoxWishes | null) {
+export function usePreview(wishes: BoxWishes | null) {
   const words = wishes?.description.trim() ?? '';
   const toytwinId = wishes?.toytwinId;
   // Together: whether the record is still of these words changes with the words.

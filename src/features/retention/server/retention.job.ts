@@ -4,9 +4,9 @@ import { deleteUnpaidPictures } from '#features/generation/server/delete-unpaid-
 import { photos } from '#features/photos/tables.ts';
 import { deletePhotoIfUnused } from '#features/toytwins/server/delete-photo-if-unused.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
-import { forgetExpiredSessions } from '#services/identity/forget-expired-sessions.ts';
-import { forgetHalfSignUps } from '#services/identity/incomplete-sign-ups.ts';
-import { forgetOldDepartures } from '#services/identity/revoked-tokens.ts';
+import { deleteExpiredSessions } from '#services/identity/forget-expired-sessions.ts';
+import { deleteIncompleteSignUps } from '#services/identity/incomplete-sign-ups.ts';
+import { deleteOldRevocations } from '#services/identity/revoked-tokens.ts';
 import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
 import { forgetOldCounts } from '#services/limits/index.ts';
@@ -31,7 +31,7 @@ const BATCH = 500;
 const ROUND = 2 * 60_000;
 
 /** The next hour's tidying makes up for one that failed. */
-export const tidyUpQueue: Queue = {
+export const retentionQueue: Queue = {
   name: TIDY_UP,
   policy: 'exclusive',
   retryLimit: 0,
@@ -42,10 +42,10 @@ export const tidyUpQueue: Queue = {
 type Needs = Pick<Services, 'database' | 'storage' | 'outboxDir' | 'logger'>;
 
 /** Every hour, faces that nobody paid to keep are deleted, with mails that were not sent but kept and whatever else is over. */
-export async function workTidyUp(services: Services): Promise<void> {
+export async function workRetention(services: Services): Promise<void> {
   const { boss, work } = services.jobs;
   await boss.schedule(TIDY_UP, EVERY_HOUR, null, { singletonKey: 'all' });
-  await work(TIDY_UP, {}, async () => tidyUp(services));
+  await work(TIDY_UP, {}, async () => deleteExpired(services));
 }
 
 /**
@@ -54,7 +54,7 @@ export async function workTidyUp(services: Services): Promise<void> {
  * departures, sessions and sign-ups that broke off.
  * @throws when something could not be deleted, after everything else was.
  */
-export async function tidyUp(services: Needs, now = Date.now()): Promise<void> {
+export async function deleteExpired(services: Needs, now = Date.now()): Promise<void> {
   const { database, outboxDir, logger } = services;
   const kinds: Record<string, () => Promise<void>> = {
     drafts: () => deleteOldDrafts(services, new Date(now - DRAFT_LIFETIME)),
@@ -62,9 +62,9 @@ export async function tidyUp(services: Needs, now = Date.now()): Promise<void> {
     pictures: () => deletePicturesOfReleased(services),
     mails: () => forgetMails(outboxDir, ({ sentAt }) => Date.parse(sentAt) < now - MAIL_LIFETIME),
     counts: () => forgetOldCounts(database, new Date(now)),
-    departures: () => forgetOldDepartures(database, now),
-    sessions: () => forgetExpiredSessions(database, now),
-    'half sign-ups': () => forgetHalfSignUps(database, now),
+    departures: () => deleteOldRevocations(database, now),
+    sessions: () => deleteExpiredSessions(database, now),
+    'half sign-ups': () => deleteIncompleteSignUps(database, now),
   };
   const failed: string[] = [];
   for (const [kind, forget] of Object.entries(kinds)) {

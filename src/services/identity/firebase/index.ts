@@ -1,7 +1,7 @@
 import type { FirebaseConfig } from '#config/identity.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Identity } from '../identity.ts';
-import { hasLeftSince, noteDeparture } from '../revoked-tokens.ts';
+import { isRevoked, revokeTokens } from '../revoked-tokens.ts';
 import { createTokenVerifier } from '../verify-token.ts';
 import { readEmulatorTokens, readFirebaseTokens } from './read-firebase-token.ts';
 
@@ -16,13 +16,13 @@ export function createFirebaseIdentity(
   if (emulatorHost) logger.warn('The Firebase Auth emulator signs people in: anybody can be anyone');
   const read = emulatorHost ? readEmulatorTokens(projectId) : readFirebaseTokens(projectId);
   const verifyToken = createTokenVerifier(read, async (uid, issuedAt) =>
-    (await hasLeftSince(database, uid, issuedAt)) ? 'left' : null,
+    (await isRevoked(database, uid, issuedAt)) ? 'left' : null,
   );
   return {
     kind: 'firebase',
     verifyToken,
     prepare: async () => {},
     answer: null,
-    depart: noteDeparture,
+    depart: revokeTokens,
   };
 }

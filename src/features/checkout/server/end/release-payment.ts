@@ -9,7 +9,7 @@ import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
 import { PROCESSING_FAILED, REFUNDED } from '../../contract.ts';
 import type { OrderRow } from '../../tables.ts';
 import { moveOrder } from '../lifecycle.ts';
-import { queueLetters } from '../queue-emails.ts';
+import { queueEmails } from '../queue-emails.ts';
 import { readPayment } from '../settle/read-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
@@ -41,7 +41,7 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: s
     const state = await readState(transaction, order.toytwinId);
     // Cancelled and deleted ones were given up by their owner, who needs no letter.
     if (state?.status === 'failed') {
-      await queueLetters(services.jobs, transaction, order.id, ['failure']);
+      await queueEmails(services.jobs, transaction, order.id, ['failure']);
     }
   });
 }

@@ -3,7 +3,7 @@ import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
 import { returnTypes } from '#services/payment/event-types.ts';
 import { explainFailure } from '#services/payment/explain-failure.ts';
-import { followNotice } from '../settle/payment-webhook.ts';
+import { followEvent } from '../settle/payment-webhook.ts';
 
 const HEAR_RETURNS = 'hear-returns';
 const EVERY_HOUR = '41 * * * *';
@@ -11,7 +11,7 @@ const EVERY_HOUR = '41 * * * *';
 const PAGE = 100;
 
 /** The next hour's makes up for one that failed. */
-export const returnsQueue: Queue = {
+export const refundsQueue: Queue = {
   name: HEAR_RETURNS,
   policy: 'exclusive',
   retryLimit: 0,
@@ -19,20 +19,20 @@ export const returnsQueue: Queue = {
   expireInSeconds: 600,
 };
 
-type Needs = Parameters<typeof followNotice>[0];
+type Needs = Parameters<typeof followEvent>[0];
 
 /** Looks every hour for money that went back. */
-export async function workHearReturns(services: Services): Promise<void> {
+export async function workPollRefunds(services: Services): Promise<void> {
   const { boss, work } = services.jobs;
   await boss.schedule(HEAR_RETURNS, EVERY_HOUR, null, { singletonKey: 'all' });
-  await work(HEAR_RETURNS, {}, async () => hearReturns(services));
+  await work(HEAR_RETURNS, {}, async () => pollRefunds(services));
 }
 
 /**
  * Reads the provider's own list of refunds and disputes, which goes back thirty days, and follows those that no notice
  * has told us of. Nobody asks about a charged order otherwise: there are ever more of them, and few go back.
  */
-export async function hearReturns(services: Needs): Promise<void> {
+export async function pollRefunds(services: Needs): Promise<void> {
   const { payment, logger } = services;
   try {
     for await (const event of payment.stripe.events.list({ types: [...returnTypes], limit: PAGE })) {
@@ -46,7 +46,7 @@ export async function hearReturns(services: Needs): Promise<void> {
 /** One order's trouble does not keep the others waiting: it is not remembered, and tried again in the next hour. */
 async function followOne(services: Needs, event: Stripe.Event): Promise<void> {
   try {
-    await followNotice(services, event);
+    await followEvent(services, event);
   } catch (error) {
     services.logger.error({ failure: explainFailure(error), event: event.id }, 'return not followed');
   }

@@ -7,7 +7,7 @@ import type { Services } from '#services/index.ts';
 import { AppError } from '#shared/errors.ts';
 import type { OrderRow } from '../../tables.ts';
 import { moveOrder } from '../lifecycle.ts';
-import { queueLetters } from '../queue-emails.ts';
+import { queueEmails } from '../queue-emails.ts';
 import { rereadOrder } from '../read-order.ts';
 import { reconcileCharged } from './reconcile-charged.ts';
 import { NOT_NOW } from './with-provider-errors.ts';
@@ -132,7 +132,7 @@ async function complete(
     });
     if (!completed)
       throw new Error(`The toy twin of order ${order.id} was charged but could not be completed`);
-    await queueLetters(jobs, transaction, order.id, ['receipt', 'ready']);
+    await queueEmails(jobs, transaction, order.id, ['receipt', 'ready']);
     return moved;
   });
 }

@@ -6,7 +6,7 @@ import { paymentEvents } from '../../tables.ts';
 const MEMORY = 31 * 86_400_000;
 
 /** Forgets the ids of notices that cannot come again. If one did, asking the provider would change nothing. */
-export async function forgetOldNotices(
+export async function deleteOldEvents(
   { database }: Pick<Services, 'database'>,
   now = Date.now(),
 ): Promise<void> {

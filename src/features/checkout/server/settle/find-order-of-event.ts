@@ -15,7 +15,7 @@ const subject = z.object({
 });
 
 /** The order that a notice is about, by our own id in its metadata or by the provider's ids. */
-export async function findOrderOfNotice(
+export async function findOrderOfEvent(
   services: Pick<Services, 'database'>,
   event: Stripe.Event,
 ): Promise<OrderRow | undefined> {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Services } from '#services/index.ts';
-import { isNoticeType, isReturnType, type NoticeType } from '#services/payment/event-types.ts';
-import { readNotice } from '#services/payment/read-event.ts';
+import { type HandledEventType, isHandledEventType, isReturnType } from '#services/payment/event-types.ts';
+import { readEvent } from '#services/payment/read-event.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { AppError } from '#shared/errors.ts';
 import { type OrderRow, paymentEvents } from '../../tables.ts';
-import { findOrderOfNotice } from './find-order-of-event.ts';
+import { findOrderOfEvent } from './find-order-of-event.ts';
 import { followProvider } from './reconcile-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger' | 'metrics'>;
@@ -16,22 +16,22 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger' | 'metric
  * what really happened is asked from the provider.
  * @throws {AppError} `bad_request` when it was not signed by the provider.
  */
-export async function takePaymentNotice(services: Needs, body: Buffer, signature: string): Promise<void> {
-  await followNotice(services, readSigned(services, body, signature));
+export async function handlePaymentEvent(services: Needs, body: Buffer, signature: string): Promise<void> {
+  await followEvent(services, readSigned(services, body, signature));
 }
 
 /** Looks at what a notice is about, once; whoever hands it over knows that it is the provider's. */
-export async function followNotice(services: Needs, event: Stripe.Event): Promise<void> {
+export async function followEvent(services: Needs, event: Stripe.Event): Promise<void> {
   const { database, logger } = services;
   const { type } = event;
-  if (!isNoticeType(type)) return;
+  if (!isHandledEventType(type)) return;
   if (!isOurs(services, event)) {
     logger.warn({ event: event.id, type }, 'payment notice of another mode or account');
     return;
   }
   const [seen] = await database.select().from(paymentEvents).where(eq(paymentEvents.id, event.id));
   if (seen) return;
-  const order = await findOrderOfNotice(services, event);
+  const order = await findOrderOfEvent(services, event);
   if (order && isNews(order, type)) await followProvider(services, order);
   if (order && type === 'refund.failed') tellFailedRefund(services, order, event);
   if (order && isTooEarly(order, type)) return;
@@ -40,7 +40,7 @@ export async function followNotice(services: Needs, event: Stripe.Event): Promis
 }
 
 /** There was no charge in our books yet that could have gone back: it is asked about again once there is. */
-function isTooEarly({ status }: OrderRow, type: NoticeType): boolean {
+function isTooEarly({ status }: OrderRow, type: HandledEventType): boolean {
   return type !== 'refund.failed' && isReturnType(type) && (status === 'open' || status === 'authorized');
 }
 
@@ -56,7 +56,7 @@ function tellFailedRefund({ logger, metrics }: Needs, order: OrderRow, event: St
 
 function readSigned({ payment }: Needs, body: Buffer, signature: string): Stripe.Event {
   try {
-    return readNotice(payment, body, signature);
+    return readEvent(payment, body, signature);
   } catch (cause) {
     throw new AppError('bad_request', 'The signature does not hold.', { cause });
   }
@@ -68,7 +68,7 @@ function isOurs({ payment }: Needs, event: Stripe.Event): boolean {
 }
 
 /** Of a payment that is known to be held, only its end is news; of a charged one, only that money went back. */
-function isNews(order: OrderRow, type: NoticeType): boolean {
+function isNews(order: OrderRow, type: HandledEventType): boolean {
   switch (type) {
     case 'payment_intent.canceled':
     case 'charge.expired':

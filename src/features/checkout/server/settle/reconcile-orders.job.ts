@@ -9,9 +9,9 @@ import type { OrderStatus } from '../../contract.ts';
 import { type OrderRow, orders } from '../../tables.ts';
 import { releasePayment } from '../end/release-payment.ts';
 import { endsSoon } from './authorization-expiry.ts';
-import { forgetOldNotices } from './delete-old-events.ts';
+import { deleteOldEvents } from './delete-old-events.ts';
 import { reconcileOrder } from './reconcile-order.ts';
-import { endHoldInTime } from './settle-expiring-authorization.ts';
+import { settleExpiringAuthorization } from './settle-expiring-authorization.ts';
 
 const RECONCILE_ORDERS = 'reconcile-orders';
 const EVERY_MINUTE = '* * * * *';
@@ -41,7 +41,7 @@ export async function workReconcileOrders(services: Needs): Promise<void> {
   await boss.schedule(RECONCILE_ORDERS, EVERY_MINUTE, null, { singletonKey: 'all' });
   await work(RECONCILE_ORDERS, {}, async () => {
     await reconcileOrders(services);
-    await forgetOldNotices(services);
+    await deleteOldEvents(services);
   });
 }
 
@@ -110,7 +110,7 @@ async function settle(services: Needs, order: OrderRow): Promise<void> {
   const state = await lockState(services.database, order.toytwinId);
   const wanted = state?.status === 'queued' || state?.status === 'processing';
   if (wanted && endsSoon(now)) {
-    await endHoldInTime(services, now);
+    await settleExpiringAuthorization(services, now);
   } else if (wanted) {
     const data = { toytwinId: order.toytwinId, orderId: order.id };
     await services.jobs.send(GENERATE_TOYTWIN, data, { singletonKey: order.id });

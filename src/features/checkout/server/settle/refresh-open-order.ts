@@ -15,7 +15,7 @@ const ORDERS = 10_000;
  * who read it at that time. While the provider fails, they read what we know.
  * @returns what gives an order as it is now.
  */
-export function createLookAgain(services: Services): (order: OrderRow) => Promise<OrderRow> {
+export function createRefreshOpenOrder(services: Services): (order: OrderRow) => Promise<OrderRow> {
   const questions = new LRUCache<string, () => Promise<void>>({ max: ORDERS });
 
   async function ask(id: string): Promise<void> {

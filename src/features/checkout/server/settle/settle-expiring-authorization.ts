@@ -12,7 +12,7 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
  * Ends an order whose hold is about to run out: charged if everything is stored, else given up, so that the buyer
  * knows and the money is free. Safe to repeat.
  */
-export async function endHoldInTime(services: Needs, order: OrderRow): Promise<void> {
+export async function settleExpiringAuthorization(services: Needs, order: OrderRow): Promise<void> {
   const outcome = await charge(services, order);
   if (outcome === 'charged') return;
   const why = { words: PROCESSING_FAILED, refused: outcome === 'refused' };

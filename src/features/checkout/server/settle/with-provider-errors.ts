@@ -11,7 +11,7 @@ export const NOT_NOW = 'The payment provider does not answer just now. Please tr
  * @param words what the person reads when the provider fails.
  * @throws {AppError} `payment_provider_failed` then.
  */
-export async function askProvider<T>(
+export async function withProviderErrors<T>(
   { logger }: Pick<Services, 'logger'>,
   words: string,
   work: () => Promise<T>,

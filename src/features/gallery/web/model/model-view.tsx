@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import type { Toytwin } from '#features/toytwins/contract.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
-import { usePart } from '#web/use-lazy-component.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { ToytwinPicture } from '../toytwin-picture.tsx';
 import type ModelCanvas from './model-canvas.tsx';
 import { ModelLoading } from './model-loading.tsx';
@@ -27,7 +27,7 @@ export function ModelView({ toytwin, address }: Props) {
 }
 
 function CanvasWhenLoaded(props: ComponentProps<typeof ModelCanvas>) {
-  const { Part, failed, again } = usePart('model-canvas', () => import('./model-canvas.tsx'));
+  const { Part, failed, again } = useLazyComponent('model-canvas', () => import('./model-canvas.tsx'));
   if (Part) return <Part {...props} />;
   if (!failed) return <ModelLoading className="mb-14 aspect-square" />;
   return (

@@ -1,5 +1,5 @@
-import { melt, type Probe, solidDistance } from './distance.ts';
 import { type Field, SLOT, STRIDE } from './field.ts';
+import { melt, type Probe, solidDistance } from './sdf.ts';
 
 /**
  * The distance of an ellipsoid and of a tapering limb is only near the truth away from the surface; this much more
@@ -22,7 +22,7 @@ export function createSolidStack(field: Field, levels: number): SolidStack {
  * Leaves of a list those solids that shape a surface within `radius` of a probe, and writes them behind the list.
  * Returns how many; none means that no surface passes through that ball.
  */
-export function narrow(
+export function cull(
   field: Field,
   stack: SolidStack,
   start: number,
@@ -40,7 +40,7 @@ export function narrow(
   let out = end;
   let from = start;
   while (from < end) {
-    const lump = n[(indices[from] ?? 0) * STRIDE + SLOT.lump] ?? 0;
+    const group = n[(indices[from] ?? 0) * STRIDE + SLOT.group] ?? 0;
     const pad = n[(indices[from] ?? 0) * STRIDE + SLOT.pad] ?? 0;
     const first = out;
     let whole = FAR;
@@ -48,7 +48,7 @@ export function narrow(
     for (; from < end; from++) {
       const index = indices[from] ?? 0;
       const o = index * STRIDE;
-      if (n[o + SLOT.lump] !== lump) break;
+      if (n[o + SLOT.group] !== group) break;
       const mx = x - (n[o + SLOT.middleX] ?? 0);
       const my = y - (n[o + SLOT.middleY] ?? 0);
       const mz = z - (n[o + SLOT.middleZ] ?? 0);

@@ -4,7 +4,7 @@ import { type Face, findFace } from './find-face.ts';
 import { loadHeadModel } from './head-model.ts';
 import { readHeadRegions } from './head-regions.ts';
 import { liftExposure } from './lift-exposure.ts';
-import { type Looks, measureLooks } from './measure-colours.ts';
+import { type Looks, measureLooks } from './looks.ts';
 import { createPlainFace } from './plain-face.ts';
 import { readPhoto } from './read-photo.ts';
 import { studyFace } from './study-face.ts';
@@ -20,7 +20,7 @@ export type FaceReading = {
 };
 
 /** Reads the likeness of the person in an encoded photo. Throws `PhotoUnreadableError`. */
-export async function readLikeness(photo: Uint8Array): Promise<FaceReading> {
+export async function readFaceFromPhoto(photo: Uint8Array): Promise<FaceReading> {
   const taken = await readPhoto(photo);
   const lifted = liftExposure(taken);
   const inLight = await findFace(lifted);

@@ -12,7 +12,7 @@ const CURVE = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => {
 });
 
 /** Linear light to an sRGB byte, rolling off softly near white. */
-export function develop(light: number): number {
+export function toneMap(light: number): number {
   if (light <= 0) return CURVE[0] ?? 0;
   return CURVE[Math.min(STEPS, Math.round(Math.sqrt(light / BRIGHTEST) * STEPS))] ?? 0;
 }

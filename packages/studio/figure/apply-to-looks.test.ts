@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
 import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import { applyToLooks, chooseHeadwear } from './apply-to-looks.ts';
 import { sculptBeard } from './beard.ts';
 import { sculptHair } from './hair.ts';
-import { wishHeadwear, wishLooks } from './wish-looks.ts';
 
 const BROWN = [92, 62, 44] as const;
 const looks = {
@@ -19,7 +19,7 @@ const looks = {
   shape: USUAL_SHAPE,
 } as unknown as Looks;
 const colourOf = (words: string, seen = looks) =>
-  sculptHair(wishLooks(seen, readDescription(words)), createRandom(1), 0.5, false)[0]?.[0]?.paint.colour;
+  sculptHair(applyToLooks(seen, readDescription(words)), createRandom(1), 0.5, false)[0]?.[0]?.paint.colour;
 
 it('dyes the hair as the words say', () => {
   expect(colourOf('a kind person')).toEqual(BROWN);
@@ -38,7 +38,7 @@ it('gives a bald head hair to dye', () => {
   );
 });
 
-const wish = (words: string, seen = looks) => wishLooks(seen, readDescription(words));
+const wish = (words: string, seen = looks) => applyToLooks(seen, readDescription(words));
 
 it('cuts and curls the hair as the words say, and leaves the rest to the photo', () => {
   expect(wish('long hair')).toEqual({ ...looks, hairLength: 'long', bun: false, curly: undefined });
@@ -61,8 +61,8 @@ it('ties the hair as the words say, off the ears', () => {
 
 it('grows a beard in the colour of the hair or of the words, and shaves it', () => {
   expect(wish('with a beard').beard).toEqual({ kind: 'full', colour: BROWN });
-  const [lump] = sculptBeard(wish('a white beard'), 0.5);
-  expect(lump?.[0]?.paint.colour).toEqual(readDescription('white').colour);
+  const [group] = sculptBeard(wish('a white beard'), 0.5);
+  expect(group?.[0]?.paint.colour).toEqual(readDescription('white').colour);
   const bearded: Looks = { ...looks, beard: { kind: 'full', colour: [60, 40, 30] } };
   expect(wish('a moustache', bearded).beard).toEqual({ kind: 'moustache', colour: [60, 40, 30] });
   expect(wish('clean shaven', bearded).beard).toBeUndefined();
@@ -79,7 +79,7 @@ it('puts glasses on and takes them off, but not the dark ones that hide the eyes
 
 it('keeps the hat of the photo unless the words name another, deny it or say what the hair is like', () => {
   const seen = { ...looks, headwear: { kind: 'cap', colour: [30, 40, 90] } } as unknown as Looks;
-  const hat = (words: string, wearer = seen) => wishHeadwear(wearer, readDescription(words))?.kind;
+  const hat = (words: string, wearer = seen) => chooseHeadwear(wearer, readDescription(words))?.kind;
   expect(hat('a kind person')).toBe('cap');
   expect(hat('a kind person', looks)).toBeUndefined();
   expect(hat('with a top hat')).toBe('top-hat');
@@ -92,7 +92,7 @@ it('keeps the hat of the photo unless the words name another, deny it or say wha
 
 it('keeps a headscarf in every role', () => {
   const seen = { ...looks, headwear: { kind: 'headscarf', colour: [20, 20, 20] } } as unknown as Looks;
-  const hat = (words: string) => wishHeadwear(seen, readDescription(words))?.kind;
+  const hat = (words: string) => chooseHeadwear(seen, readDescription(words))?.kind;
   expect(hat('firefighter')).toBe('headscarf');
   expect(hat('with a yellow hard hat')).toBe('hard-hat');
 });

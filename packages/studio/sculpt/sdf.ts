@@ -4,7 +4,7 @@ import { type Field, SLOT, STRIDE } from './field.ts';
 const FAR = 1e3;
 const {
   shape: SHAPE,
-  lump: LUMP,
+  group: LUMP,
   blend: BLEND,
   cut: CUT,
   x: X,
@@ -52,14 +52,14 @@ export function distanceTo(
   const probe = probeAt(x, y, z);
   let nearest = FAR;
   let lumpDistance = FAR;
-  let lump = -1;
+  let group = -1;
   for (let i = 0; i < count; i++) {
     const o = (active[i] ?? 0) * STRIDE;
     const of = n[o + LUMP] ?? 0;
-    if (of !== lump) {
+    if (of !== group) {
       if (lumpDistance < nearest) nearest = lumpDistance;
       lumpDistance = FAR;
-      lump = of;
+      group = of;
     }
     const k = n[o + BLEND] ?? 0;
     const cut = n[o + CUT] === 1;
@@ -97,7 +97,7 @@ export function solidAt(
   const probe = probeAt(x, y, z);
   let best = FAR;
   let found = -1;
-  let lump = -1;
+  let group = -1;
   let lumpDistance = FAR;
   let lumpBest = FAR;
   let lumpFound = -1;
@@ -105,13 +105,13 @@ export function solidAt(
     const index = active[i] ?? 0;
     const o = index * STRIDE;
     const of = i < count ? (n[o + LUMP] ?? 0) : -2;
-    if (of !== lump) {
+    if (of !== group) {
       if (lumpDistance < best) {
         best = lumpDistance;
         found = lumpFound;
       }
       if (i === count) break;
-      lump = of;
+      group = of;
       lumpDistance = FAR;
       lumpBest = FAR;
     }

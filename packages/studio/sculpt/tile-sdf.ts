@@ -1,6 +1,6 @@
-import { melt, type Probe, solidDistance } from './distance.ts';
 import { SLOT, STRIDE } from './field.ts';
 import { solidGradient } from './gradient.ts';
+import { melt, type Probe, solidDistance } from './sdf.ts';
 
 const FAR = 1e3;
 
@@ -22,14 +22,14 @@ export function listDistance(
   }
   let nearest = FAR;
   let whole = FAR;
-  let lump = -1;
+  let group = -1;
   for (let at = start; at < start + count; at++) {
     const o = (list[at] ?? 0) * STRIDE;
-    const of = n[o + SLOT.lump] ?? 0;
-    if (of !== lump) {
+    const of = n[o + SLOT.group] ?? 0;
+    if (of !== group) {
       if (whole < nearest) nearest = whole;
       whole = FAR;
-      lump = of;
+      group = of;
     }
     solidDistance(n, o, probe, fine);
     const d = probe[3] ?? 0;
@@ -82,7 +82,7 @@ export function listSurface(
     z = z * (1 - mine) + (probe[6] ?? 0) * mine * sign;
     whole = sign * melt(before, d, k);
     const next = at + 1 < start + count ? (list[at + 1] ?? 0) * STRIDE : -1;
-    if (next >= 0 && n[next + SLOT.lump] === n[o + SLOT.lump]) continue;
+    if (next >= 0 && n[next + SLOT.group] === n[o + SLOT.group]) continue;
     if (whole < best) {
       best = whole;
       found = member;

@@ -17,7 +17,7 @@ export const PICTURE_REFUSED = `${PROCESSING_FAILED} The picture service would n
  * loses a finished toy because the provider was away for some seconds.
  * @param why `words` are for the buyer; `refused` when the bank will not pay, however often it is asked.
  */
-export async function giveUpToytwin(
+export async function failAfterLastTry(
   services: Services,
   { toytwinId, orderId }: { toytwinId: string; orderId: string },
   { words = PROCESSING_FAILED, refused = false }: { words?: string; refused?: boolean } = {},
@@ -41,7 +41,7 @@ export async function giveUpUnlessTriedAgain(
   ids: { toytwinId: string; orderId: string },
 ): Promise<void> {
   if ((await isWanted(services, ids)) && (await isBeingTried(services, ids.orderId))) return;
-  await giveUpToytwin(services, ids);
+  await failAfterLastTry(services, ids);
 }
 
 async function isBeingTried({ jobs }: Pick<Services, 'jobs'>, orderId: string): Promise<boolean> {

@@ -68,7 +68,7 @@ export function createCellPlanes(grid: Grid, crossings: number): CellPlanes {
 }
 
 /** Puts every cell's vertex where its planes meet best (least squares), within the cell. World units. */
-export function meetPlanes(grid: Grid, { count, cells, sums }: CellPlanes): Float32Array {
+export function solveQef(grid: Grid, { count, cells, sums }: CellPlanes): Float32Array {
   const positions = new Float32Array(count * 3);
   for (let vertex = 0; vertex < count; vertex++) {
     const origin = originOf(grid, cells[vertex] ?? 0);

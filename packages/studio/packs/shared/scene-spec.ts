@@ -1,16 +1,16 @@
 import type { Outfit } from '../../figure/outfit.ts';
 import type { StudioOptions } from '../../options.ts';
 import type { Random } from '../../random.ts';
-import type { Wishes } from '../../reading/description/read-description.ts';
-import type { Looks } from '../../reading/photo/measure-colours.ts';
+import type { CharacterOptions } from '../../reading/description/read-description.ts';
+import type { Looks } from '../../reading/photo/looks.ts';
 import type { Decal } from '../../sculpt/solid.ts';
 
-/** One order as the drawing parts see it: the person, the wishes and the words. */
-export type Commission = {
+/** One order as the drawing parts see it: the person, the character and the words. */
+export type SceneSpec = {
   options: StudioOptions;
   looks: Looks;
   face: Decal;
-  wishes: Wishes;
+  character: CharacterOptions;
   outfit: Outfit;
   words: PackWords;
   random: Random;

@@ -1,8 +1,8 @@
-import type { Wishes } from '../reading/description/read-description.ts';
-import type { Looks } from '../reading/photo/measure-colours.ts';
+import type { CharacterOptions } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/looks.ts';
 import { CHIN_LENGTH } from '../reading/photo/measure-hair.ts';
 
-type LookWishes = Pick<Wishes, 'hair' | 'beard' | 'glasses' | 'skin'>;
+type LookWishes = Pick<CharacterOptions, 'hair' | 'beard' | 'glasses' | 'skin'>;
 
 /** How far hair that is asked to be curly stands out at least, 0 to 1. */
 const CURLY_STAND = 0.4;
@@ -10,7 +10,7 @@ const CURLY_STAND = 0.4;
 const USUAL_FRAMES = [38, 34, 40] as const;
 
 /** The looks with the hair, beard, glasses and skin that the words ask for: 'long pink hair', 'no beard', 'green skin'. */
-export function wishLooks(looks: Looks, { hair, beard, glasses, skin }: LookWishes): Looks {
+export function applyToLooks(looks: Looks, { hair, beard, glasses, skin }: LookWishes): Looks {
   return {
     ...looks,
     ...wishHair(looks, hair),
@@ -24,16 +24,16 @@ export function wishLooks(looks: Looks, { hair, beard, glasses, skin }: LookWish
  * The hat that the words ask for, or the one that is worn in the photo, unless they deny it or say what the hair is
  * like. Whoever wears a headscarf keeps it in every role.
  */
-export function wishHeadwear(
+export function chooseHeadwear(
   { headwear: seen }: Looks,
-  { headwear, unwantedHeadwear, hair }: Pick<Wishes, 'headwear' | 'unwantedHeadwear' | 'hair'>,
-): Wishes['headwear'] {
+  { headwear, unwantedHeadwear, hair }: Pick<CharacterOptions, 'headwear' | 'unwantedHeadwear' | 'hair'>,
+): CharacterOptions['headwear'] {
   if (!seen || hair || unwantedHeadwear === 'all' || unwantedHeadwear.has(seen.kind)) return headwear;
   return headwear && !(headwear.implied && seen.kind === 'headscarf') ? headwear : seen;
 }
 
 /** A bald head gets short hair to dye or to curl. */
-function wishHair(looks: Looks, hair: Wishes['hair']): Partial<Looks> {
+function wishHair(looks: Looks, hair: CharacterOptions['hair']): Partial<Looks> {
   if (!hair) return {};
   if (hair.bald) return { hairLength: 'bald' };
   const seen = looks.hairLength === 'bald' ? 'short' : looks.hairLength;
@@ -51,7 +51,7 @@ function wishHair(looks: Looks, hair: Wishes['hair']): Partial<Looks> {
   };
 }
 
-function wishBeard(looks: Looks, beard: Wishes['beard']): Partial<Looks> {
+function wishBeard(looks: Looks, beard: CharacterOptions['beard']): Partial<Looks> {
   if (!beard) return {};
   if (beard === 'none') return { beard: undefined };
   const { kind, colour } = beard;
@@ -61,7 +61,7 @@ function wishBeard(looks: Looks, beard: Wishes['beard']): Partial<Looks> {
 }
 
 /** The eyes behind sunglasses in the photo were never seen: those stay on. */
-function wishGlasses({ glasses: worn }: Looks, glasses: Wishes['glasses']): Partial<Looks> {
+function wishGlasses({ glasses: worn }: Looks, glasses: CharacterOptions['glasses']): Partial<Looks> {
   if (!glasses || worn?.dark) return {};
   if (glasses === 'none') return { glasses: undefined };
   return { glasses: { colour: glasses.colour ?? worn?.colour ?? [...USUAL_FRAMES], dark: false } };

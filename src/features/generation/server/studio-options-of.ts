@@ -4,7 +4,7 @@ import { seedOf } from '#shared/seed-of.ts';
 import type { PictureOf } from './picture-prompt.ts';
 
 /** What the studio is told of a toy twin (`studioOptionsSchema`). */
-export function studioWishes(toytwin: ToytwinRow, kind: PictureOf) {
+export function studioOptionsOf(toytwin: ToytwinRow, kind: PictureOf) {
   return {
     kind,
     templateId: toytwin.templateId,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FaceReading } from './read-likeness.ts';
+import type { FaceReading } from './read-face.ts';
 
 /** How many are kept, and for how long after they were last asked for, milliseconds. */
 const KEPT = { max: 4, ttl: 60_000, updateAgeOnGet: true };
@@ -9,7 +9,7 @@ const KEPT = { max: 4, ttl: 60_000, updateAgeOnGet: true };
  * every word that is typed, and two pictures are made of one photo. A reading that failed is tried again: the reason
  * may have been the machine's.
  */
-export function rememberLikeness(
+export function memoiseFaceReadings(
   read: (photo: Uint8Array) => Promise<FaceReading>,
 ): (photo: Uint8Array) => Promise<FaceReading> {
   const recent = new LRUCache<string, Promise<FaceReading>>({ ...KEPT, ttlAutopurge: true });
@@ -18,9 +18,9 @@ export function rememberLikeness(
     const key = Buffer.from(digest).toString('base64');
     const known = recent.get(key);
     if (known) return known;
-    const likeness = read(photo);
-    recent.set(key, likeness);
-    likeness.catch(() => recent.delete(key));
-    return likeness;
+    const reading = read(photo);
+    recent.set(key, reading);
+    reading.catch(() => recent.delete(key));
+    return reading;
   };
 }

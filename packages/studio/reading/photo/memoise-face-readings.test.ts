@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import type { FaceReading } from './read-likeness.ts';
-import { rememberLikeness } from './remember-likeness.ts';
+import { memoiseFaceReadings } from './memoise-face-readings.ts';
+import type { FaceReading } from './read-face.ts';
 
 const photo = (name: number) => Uint8Array.of(1, 2, name);
 
 it('reads each of the last four photos once', async () => {
   const read = vi.fn(async () => ({}) as FaceReading);
-  const remembered = rememberLikeness(read);
+  const remembered = memoiseFaceReadings(read);
   for (const name of [0, 1, 2, 3]) await remembered(photo(name));
   expect(await remembered(photo(0))).toBe(await remembered(photo(0)));
   expect(read).toHaveBeenCalledTimes(4);
@@ -25,7 +25,7 @@ it('keeps what is used, and forgets it a minute later', async () => {
   };
   try {
     const read = vi.fn(async () => ({}) as FaceReading);
-    const remembered = rememberLikeness(read);
+    const remembered = memoiseFaceReadings(read);
     for (const pause of [0, 40_000, 40_000]) {
       await wait(pause);
       await remembered(photo(0));
@@ -42,7 +42,7 @@ it('keeps what is used, and forgets it a minute later', async () => {
 
 it('tries a photo again that could not be read', async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue({});
-  const remembered = rememberLikeness(read);
+  const remembered = memoiseFaceReadings(read);
   await expect(remembered(photo(0))).rejects.toThrow('no memory');
   expect(await remembered(photo(0))).toEqual({});
 });

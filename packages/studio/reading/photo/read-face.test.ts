@@ -7,8 +7,8 @@ import { renderSculptures } from '../../sculpt/render-sculptures.ts';
 import { unlikeness } from './colour-groups.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { findFace } from './find-face.ts';
-import type { Looks } from './measure-colours.ts';
-import { readLikeness } from './read-likeness.ts';
+import type { Looks } from './looks.ts';
+import { readFaceFromPhoto } from './read-face.ts';
 import { readPhoto } from './read-photo.ts';
 import { studyFace } from './study-face.ts';
 
@@ -22,8 +22,8 @@ const FACE = 1.7;
 const BELOW_EYES = 0.4;
 
 /** The face of a rendered head without hair, grey values. */
-async function toyFace({ looks, face }: Awaited<ReturnType<typeof readLikeness>>): Promise<number[]> {
-  const layer = renderSculptures([{ lumps: sculptHead(looks, face, 0.3), scale: SCALE }], {
+async function toyFace({ looks, face }: Awaited<ReturnType<typeof readFaceFromPhoto>>): Promise<number[]> {
+  const layer = renderSculptures([{ groups: sculptHead(looks, face, 0.3), scale: SCALE }], {
     left: (-FACE / 2) * SCALE,
     top: (FACE / 2 - BELOW_EYES) * SCALE,
     width: HEAD,
@@ -77,20 +77,20 @@ describe('likeness', () => {
   beforeAll(async () => {
     photos = await Promise.all(PEOPLE.map((seed) => drawPortrait({ seed, width: 600, height: 750 })));
     for (const [index, photo] of photos.entries())
-      looks.set(PEOPLE[index] ?? -1, (await readLikeness(photo)).looks);
+      looks.set(PEOPLE[index] ?? -1, (await readFaceFromPhoto(photo)).looks);
   });
 
   it('keeps tanned skin warm in a greenish light', async () => {
     const [, long = new Uint8Array()] = photos;
     const greenish = await sharp(long).linear([0.86, 1, 0.86], [0, 0, 0]).png().toBuffer();
-    const { skin } = (await readLikeness(greenish)).looks;
+    const { skin } = (await readFaceFromPhoto(greenish)).looks;
     expect(skin[1] / skin[0]).toBeLessThan(0.845);
   });
 
   it.each([0, 5] as const)('keeps the colour of hair in the blue of dusk: drawn person %i', async (seed) => {
     const photo = photos[PEOPLE.indexOf(seed)];
     const dusk = await sharp(photo).linear([0.5, 0.75, 1.2], [0, 0, 12]).png().toBuffer();
-    const { hair } = (await readLikeness(dusk)).looks;
+    const { hair } = (await readFaceFromPhoto(dusk)).looks;
     expect(unlikeness(hair, looks.get(seed)?.hair ?? [0, 0, 0])).toBeLessThan(22);
   });
 
@@ -104,7 +104,7 @@ describe('likeness', () => {
     const grey = await sharp(data, { raw: { width, height, channels: 3 } })
       .png()
       .toBuffer();
-    expect(luminance((await readLikeness(grey)).looks.hair)).toBeGreaterThan(145);
+    expect(luminance((await readFaceFromPhoto(grey)).looks.hair)).toBeGreaterThan(145);
   });
 
   it.each([
@@ -123,14 +123,14 @@ describe('likeness', () => {
       .toBuffer();
     const top = Math.max(0, Math.round(y - unit * above));
     const cut = sharp(framed).extract({ left: 0, top, width: 600, height: 750 - top });
-    const { hair, skin } = (await readLikeness(await cut.png().toBuffer())).looks;
+    const { hair, skin } = (await readFaceFromPhoto(await cut.png().toBuffer())).looks;
     for (const channel of [...hair, ...skin]) expect(Math.max(0, Math.min(255, channel))).toBe(channel);
   });
 
   it('puts the face of this photo on the toy, not just any face', async () => {
     const pair = await Promise.all([3, 5].map((seed) => drawPortrait({ seed })));
     const faces = await Promise.all(pair.map(photoFace));
-    const toys = await Promise.all(pair.map(async (photo) => toyFace(await readLikeness(photo))));
+    const toys = await Promise.all(pair.map(async (photo) => toyFace(await readFaceFromPhoto(photo))));
     for (const [person, toy] of toys.entries()) {
       const own = correlate(toy, faces[person] ?? []);
       expect(own).toBeGreaterThan(0.5);
@@ -172,7 +172,7 @@ describe('likeness', () => {
 
   it('gives the same print and looks for the same picture', async () => {
     const again = await sharp(photos[0]).png({ compressionLevel: 1 }).toBuffer();
-    const [first, second] = [await readLikeness(photos[0] ?? again), await readLikeness(again)];
+    const [first, second] = [await readFaceFromPhoto(photos[0] ?? again), await readFaceFromPhoto(again)];
     expect(second).not.toBe(first);
     expect(Buffer.from(second.face.pixels).equals(Buffer.from(first.face.pixels))).toBe(true);
     expect(second.looks).toEqual(first.looks);
@@ -180,24 +180,24 @@ describe('likeness', () => {
 
   it('tints the skin of a black and white photo', async () => {
     const grey = await sharp(photos[3]).grayscale().png().toBuffer();
-    const { looks: seen } = await readLikeness(grey);
+    const { looks: seen } = await readFaceFromPhoto(grey);
     expect(seen.monochrome).toBe(true);
     expect(seen.skin[0]).toBeGreaterThan(seen.skin[2] + 20);
   });
 
   it('makes something of a dark, a tiny and a transparent photo', async () => {
     const photo = sharp(photos[0]);
-    const dark = await readLikeness(await photo.clone().linear(0.18, 0).png().toBuffer());
+    const dark = await readFaceFromPhoto(await photo.clone().linear(0.18, 0).png().toBuffer());
     expect(dark.looks.faceFound).toBe(true);
     expect(luminance(dark.looks.skin)).toBeGreaterThan(130);
-    const tiny = await readLikeness(await photo.clone().resize(160).png().toBuffer());
+    const tiny = await readFaceFromPhoto(await photo.clone().resize(160).png().toBuffer());
     expect(tiny.looks.faceFound).toBe(true);
     const clear = await sharp({
       create: { width: 300, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
       .png()
       .toBuffer();
-    expect((await readLikeness(clear)).looks.faceFound).toBe(false);
+    expect((await readFaceFromPhoto(clear)).looks.faceFound).toBe(false);
   });
 
   it.each([
@@ -206,13 +206,13 @@ describe('likeness', () => {
   ])('keeps the light of a small face %s', async (_, background) => {
     const head = await sharp(photos[0]).resize(170).png().toBuffer();
     const scene = sharp({ create: { width: 1400, height: 1400, channels: 3, background } });
-    const { looks: seen } = await readLikeness(
+    const { looks: seen } = await readFaceFromPhoto(
       await scene
         .composite([{ input: head }])
         .png()
         .toBuffer(),
     );
-    const { looks: near } = await readLikeness(head);
+    const { looks: near } = await readFaceFromPhoto(head);
     expect(Math.abs(luminance(seen.skin) - luminance(near.skin))).toBeLessThan(12);
     expect(Math.abs(luminance(seen.hair) - luminance(near.hair))).toBeLessThan(12);
   });
@@ -220,7 +220,7 @@ describe('likeness', () => {
 
 describe('a smile', () => {
   it.each([4, 5])('keeps white teeth where it is narrow: drawn person %i', async (seed) => {
-    const { face } = await readLikeness(await drawPortrait({ seed, width: 600, height: 750 }));
+    const { face } = await readFaceFromPhoto(await drawPortrait({ seed, width: 600, height: 750 }));
     const { width, height, perUnit, halfWidth, top } = FACE_PRINT;
     let white = 0;
     for (let row = Math.round((0.7 - top) * perUnit); row < height; row++) {

@@ -1,6 +1,6 @@
+import { type Allocate, floats } from './arena.ts';
 import type { Camera } from './camera.ts';
 import { addColour, type DistanceGrid, readDistance } from './distance-grid.ts';
-import { floats, type Take } from './room.ts';
 import { HIDDEN, sampleAt, type Visible } from './samples.ts';
 import { keyLightAt, type ShadowMap } from './shadow-map.ts';
 
@@ -13,7 +13,7 @@ const WEIGHTS = [0.3, 0.3, 0.25, 0.15];
 const COLOURED = 3;
 
 /** Light that changes slowly, once for each 2 x 2 pixels. */
-export type SoftLight = {
+export type AmbientLight = {
   columns: number;
   rows: number;
   /** Depth of the surface that a cell was measured on; `HIDDEN` where there is none. */
@@ -27,7 +27,7 @@ export type SoftLight = {
 type LitScene = { shadows: ShadowMap; grid: DistanceGrid };
 
 /** Cells for the soft light on what a camera sees; nothing is measured yet. */
-export function layOutSoftLight({ width, height }: Camera, take: Take): SoftLight {
+export function layOutAmbientLight({ width, height }: Camera, take: Allocate): AmbientLight {
   const columns = (width + 1) >> 1;
   const rows = (height + 1) >> 1;
   const cells = columns * rows;
@@ -44,7 +44,7 @@ export function layOutSoftLight({ width, height }: Camera, take: Take): SoftLigh
 export function measureRows(
   scene: LitScene,
   visible: Visible,
-  light: SoftLight,
+  light: AmbientLight,
   from: number,
   to: number,
 ): void {
@@ -53,7 +53,13 @@ export function measureRows(
   }
 }
 
-function measureCell(scene: LitScene, visible: Visible, light: SoftLight, column: number, row: number): void {
+function measureCell(
+  scene: LitScene,
+  visible: Visible,
+  light: AmbientLight,
+  column: number,
+  row: number,
+): void {
   const { left, top, pixelsPerUnit, pull, axis } = visible.camera;
   for (let part = 0; part < 4; part++) {
     const x = column * 2 + (part & 1);
@@ -132,7 +138,7 @@ function mirrorOpenness(
 }
 
 /** Blurs the key light's grain between neighbours on the same surface, in some rows of cells. All must be measured. */
-export function smoothRows(light: SoftLight, from: number, to: number): void {
+export function smoothRows(light: AmbientLight, from: number, to: number): void {
   const { columns, depths, smooth } = light;
   for (let row = from; row < to; row++) {
     for (let column = 0; column < columns; column++) {
@@ -142,7 +148,7 @@ export function smoothRows(light: SoftLight, from: number, to: number): void {
   }
 }
 
-function meanKey({ columns, rows, depths, values }: SoftLight, column: number, row: number): number {
+function meanKey({ columns, rows, depths, values }: AmbientLight, column: number, row: number): number {
   const depth = depths[row * columns + column] ?? HIDDEN;
   let sum = 0;
   let weight = 0;
@@ -161,8 +167,8 @@ function meanKey({ columns, rows, depths, values }: SoftLight, column: number, r
  * Blends the cells around a pixel that lie on the same surface into `out`. Returns false where none does.
  * Column and row are in pixels.
  */
-export function readSoftLight(
-  light: SoftLight,
+export function readAmbientLight(
+  light: AmbientLight,
   column: number,
   row: number,
   depth: number,
