@@ -56,7 +56,7 @@ function sculptGoatee({ shape: { chin } }: Looks, paint: Paint): Group {
 /** Lies on the jaw up to a line from the ears to the corners of the mouth, which stays free. */
 function sculptFull(looks: Looks, paint: Paint, hanging: readonly Solid[]): Group {
   const mouth = mouthAt(looks);
-  const comb = { depth: 0.04, density: 8, phase: 1 };
+  const groove = { depth: 0.04, density: 8, phase: 1 };
   const clear = (solid: Pick<Solid, 'shape' | 'at' | 'size'>): Solid => ({
     ...solid,
     paint,
@@ -64,7 +64,7 @@ function sculptFull(looks: Looks, paint: Paint, hanging: readonly Solid[]): Grou
     blend: 0.06,
   });
   return [
-    ...sculptSkull(looks.shape, paint, 0.08).map((solid) => ({ ...solid, comb })),
+    ...sculptSkull(looks.shape, paint, 0.08).map((solid) => ({ ...solid, groove })),
     ...hanging,
     clear({ shape: 'box', at: [0, 2.1, 0], size: [2, 2, 2] }),
     clear({ shape: 'ellipsoid', at: [0, mouth + 1.15, 1.2], size: [1, 1.12, 1] }),

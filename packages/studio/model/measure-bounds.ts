@@ -22,7 +22,7 @@ export function measureBounds(field: Field): { low: Vector; high: Vector } {
 function halfExtent({ numbers: n, solids }: Field, index: number, axis: number): number {
   const o = index * STRIDE;
   const [a, b, c] = [n[o + SLOT.a] ?? 0, n[o + SLOT.b] ?? 0, n[o + SLOT.c] ?? 0];
-  const more = (n[o + SLOT.comb] ?? 0) + (n[o + SLOT.blend] ?? 0) / 4;
+  const more = (n[o + SLOT.groove] ?? 0) + (n[o + SLOT.blend] ?? 0) / 4;
   const shape = solids[index]?.shape;
   if (shape === 'capsule') return Math.abs(n[o + SLOT.matrix + axis] ?? 0) / 2 + Math.max(a, b) + more;
   const row = [0, 1, 2].map((column) => Math.abs(n[o + SLOT.matrix + axis * 3 + column] ?? 0));

@@ -63,7 +63,7 @@ export function sampleGrid(field: Field, step: number): Grid {
 
 function deepestGroove({ numbers: n, count }: Field): number {
   let deepest = 0;
-  for (let o = 0; o < count * STRIDE; o += STRIDE) deepest = Math.max(deepest, n[o + SLOT.comb] ?? 0);
+  for (let o = 0; o < count * STRIDE; o += STRIDE) deepest = Math.max(deepest, n[o + SLOT.groove] ?? 0);
   return deepest;
 }
 

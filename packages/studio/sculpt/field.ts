@@ -19,7 +19,7 @@ export const SLOT = {
   c: 9,
   round: 10,
   reach: 11,
-  comb: 12,
+  groove: 12,
   density: 13,
   phase: 14,
   turned: 15,
@@ -87,7 +87,7 @@ function flatten(solid: Solid, frame: Field['frames'][number], group: number): n
   // A limb keeps its vector in place of the matrix: start to end, and one over the squared length.
   const [dx, dy, dz] = [to[0] - at[0], to[1] - at[1], to[2] - at[2]];
   const tail = limb ? [dx, dy, dz, 1 / Math.max(1e-9, dx * dx + dy * dy + dz * dz), 0, 0, 0, 0, 0] : world;
-  const comb = solid.groove;
+  const groove = solid.groove;
   return [
     SHAPES.indexOf(solid.shape),
     group,
@@ -101,9 +101,9 @@ function flatten(solid: Solid, frame: Field['frames'][number], group: number): n
     c * scale,
     round,
     reachOf(solid) * scale + (limb ? Math.sqrt(dx * dx + dy * dy + dz * dz) / 2 : 0),
-    (comb?.depth ?? 0) * scale,
-    comb?.density ?? 0,
-    comb?.phase ?? 0,
+    (groove?.depth ?? 0) * scale,
+    groove?.density ?? 0,
+    groove?.phase ?? 0,
     limb || isIdentity(world) ? 0 : 1,
     ...tail,
     (at[0] + to[0]) / 2,
@@ -122,8 +122,8 @@ function isIdentity(matrix: readonly number[]): boolean {
 }
 
 /** Radius of a ball around the solid's middle that holds all of it. */
-function reachOf({ shape, size: [a, b, c], groove: comb }: Solid): number {
-  const extra = comb?.depth ?? 0;
+function reachOf({ shape, size: [a, b, c], groove: groove }: Solid): number {
+  const extra = groove?.depth ?? 0;
   if (shape === 'ellipsoid') return Math.max(a, b, c) + extra;
   if (shape === 'box') return Math.hypot(a, b, c) + extra;
   if (shape === 'cylinder') return Math.hypot(a, b) + extra;

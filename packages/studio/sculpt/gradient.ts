@@ -8,7 +8,7 @@ const local = new Float64Array(3);
  * direction in which it grows: behind the distance stand its x, y and z. Combed grooves are felt over `e`.
  */
 export function solidGradient(n: Float64Array, o: number, probe: Probe, e: number): void {
-  if ((n[o + SLOT.comb] ?? 0) > 0) differentiate(n, o, probe, e);
+  if ((n[o + SLOT.groove] ?? 0) > 0) differentiate(n, o, probe, e);
   else smoothGradient(n, o, probe);
 }
 

@@ -15,7 +15,7 @@ const {
   c: C,
   round: ROUND,
 } = SLOT;
-const { reach: REACH, comb: COMB, density: DENSITY, phase: PHASE, turned: TURNED, matrix: MATRIX } = SLOT;
+const { reach: REACH, groove: GROOVE, density: DENSITY, phase: PHASE, turned: TURNED, matrix: MATRIX } = SLOT;
 const { inverseA: INVERSE_A, inverseB: INVERSE_B, inverseC: INVERSE_C } = SLOT;
 const { middleX: MIDDLE_X, middleY: MIDDLE_Y, middleZ: MIDDLE_Z, pad: PAD } = SLOT;
 
@@ -176,7 +176,7 @@ export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: bo
     const gz = uz * ic;
     const k1 = Math.sqrt(gx * gx + gy * gy + gz * gz);
     probe[3] = k1 < 1e-9 ? -Math.min(a, b, c) : (k0 * (k0 - 1)) / k1;
-    if (fine && (n[o + COMB] ?? 0) > 0) probe[3] += combDepth(n, o, x, uy, z + c * 0.15);
+    if (fine && (n[o + GROOVE] ?? 0) > 0) probe[3] += combDepth(n, o, x, uy, z + c * 0.15);
     return;
   }
   const round = n[o + ROUND] ?? 0;
@@ -209,5 +209,5 @@ export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: bo
 function combDepth(n: Float64Array, o: number, x: number, height: number, z: number): number {
   const angle = Math.atan2(x, z) * (n[o + DENSITY] ?? 0);
   const wave = Math.sin(angle + (n[o + PHASE] ?? 0) + Math.sin(height * 2.4) * 1.6);
-  return (n[o + COMB] ?? 0) * (0.6 - 0.9 * Math.abs(wave));
+  return (n[o + GROOVE] ?? 0) * (0.6 - 0.9 * Math.abs(wave));
 }
