@@ -104,7 +104,7 @@ describe('what is printed on clothes', () => {
       BUILDS.template1,
       'all over',
     );
-    const inked = (x: number, y: number) => pixels[(y * width + Math.floor(x)) * 4 + 3] ?? 0;
+    const inked = (x: number, y: number) => pixels[(y * width + Math.floor(x)) * 4 + 3];
     const columns = Array.from({ length: width }, (_, x) => inked(x, 40));
     expect(new Set(columns).size).toBeGreaterThan(1);
     expect(inked(width / 2, 20)).toBe(255);

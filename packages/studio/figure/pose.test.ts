@@ -83,6 +83,6 @@ describe('poses', () => {
 });
 
 function cosine(a: readonly number[], b: readonly number[]): number {
-  const dot = a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+  const dot = a.reduce((sum, value, index) => sum + value * b[index], 0);
   return dot / (Math.hypot(...a) * Math.hypot(...b));
 }

@@ -77,9 +77,7 @@ export function strap(
     const breadth = breadths[0] + ((breadths[1] - breadths[0]) * index) / last;
     return (breadth * breadth + half * half) / (2 * half);
   });
-  const sunk = points.map(
-    ([x, y], index): Vector => [x, y, frontOf(form, x, y) + half - (radii[index] ?? 0)],
-  );
+  const sunk = points.map(([x, y], index): Vector => [x, y, frontOf(form, x, y) + half - radii[index]]);
   return sunk.slice(1).map(
     (to, index): Solid => ({
       shape: 'capsule',

@@ -10,11 +10,11 @@ export function tintSkin(face: Decal, skin: Rgb, tint: Rgb): Decal {
   const warmth = Math.max(12, (skin[0] - skin[2]) * WARM);
   const light = Math.max(1, luminance(skin));
   for (let at = 0; at < pixels.length; at += 4) {
-    const [r, g, b] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
+    const [r, g, b] = [pixels[at], pixels[at + 1], pixels[at + 2]];
     const share = Math.max(0, Math.min(1, (r - b) / warmth));
     const shade = luminance([r, g, b]) / light;
     for (let channel = 0; channel < 3; channel++) {
-      const own = pixels[at + channel] ?? 0;
+      const own = pixels[at + channel];
       pixels[at + channel] = own + ((tint[channel] ?? own) * shade - own) * share;
     }
   }

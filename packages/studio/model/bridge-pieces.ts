@@ -32,7 +32,7 @@ function findGap(
   queue.set(piece);
   let count = piece.length;
   for (let next = 0; next < count; next++) {
-    const here = queue[next] ?? 0;
+    const here = queue[next];
     for (const step of steps) {
       const at = here + step;
       if (at < 0 || at >= nx * ny * nz || from[at] !== -1) continue;
@@ -79,19 +79,11 @@ function placeOf({ nx, ny, x0, y0, z0, step }: Grid, at: number): Vector {
 function paintAt({ nx, ny, field, neighbourhoods }: Grid, at: number, [x, y, z]: Vector): Paint {
   const [i, j, k] = [at % nx, Math.floor(at / nx) % ny, Math.floor(at / (nx * ny))];
   const block = neighbourhoods.block((i / LEAF) | 0, (j / LEAF) | 0, (k / LEAF) | 0);
-  const count = neighbourhoods.counts[block] ?? 0;
+  const count = neighbourhoods.counts[block];
   if (count === 0) return GREY;
   const { solids, starts } = neighbourhoods;
   const probe = Float64Array.of(x, y, z, 0, 0, 0, 0);
-  const solid = listSurface(
-    field.numbers,
-    solids,
-    starts[block] ?? 0,
-    count,
-    probe,
-    1e-3,
-    new Float64Array(3),
-  );
+  const solid = listSurface(field.numbers, solids, starts[block], count, probe, 1e-3, new Float64Array(3));
   const { decal: _, ...paint } = field.solids[solid]?.paint ?? GREY;
   return paint;
 }

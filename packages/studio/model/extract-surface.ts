@@ -37,7 +37,7 @@ export function extractSurface(grid: Grid): Surface {
       const row = (k * ny + j) * nx;
       for (let i = 1; i < nx - 1; i++) {
         const at = row + i;
-        const here = inside[at] ?? 0;
+        const here = inside[at];
         // Nearly all samples lie among their like.
         if (here === inside[at + 1] && here === inside[at + nx] && here === inside[at + nx * ny]) continue;
         for (let axis = 0; axis < 3; axis++) {
@@ -46,8 +46,8 @@ export function extractSurface(grid: Grid): Surface {
           normals.set(crossing.normal, quad * 3);
           solids[quad] = crossing.solid;
           // The four cells around the edge, in the order that faces outwards.
-          const u = strides[(axis + 1) % 3] ?? 0;
-          const v = strides[(axis + 2) % 3] ?? 0;
+          const u = strides[(axis + 1) % 3];
+          const v = strides[(axis + 2) % 3];
           const first = quad * 4;
           const [second, last] = here === 1 ? [first + 1, first + 3] : [first + 3, first + 1];
           quads[first] = planes.add(at - u - v, crossing);

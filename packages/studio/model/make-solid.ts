@@ -99,7 +99,7 @@ function flood(
   found[count++] = start;
   for (let next = 0; next < count; next++) {
     for (let way = 0; way < 6; way++) {
-      const at = (found[next] ?? 0) + (steps[way] ?? 0);
+      const at = found[next] + steps[way];
       if (reached[at] || inside[at] !== side) continue;
       reached[at] = 1;
       found[count++] = at;
@@ -110,7 +110,7 @@ function flood(
 
 function countInside(inside: Uint8Array): number {
   let count = 0;
-  for (let at = 0; at < inside.length; at++) count += inside[at] ?? 0;
+  for (let at = 0; at < inside.length; at++) count += inside[at];
   return count;
 }
 
@@ -146,23 +146,23 @@ function composeWell(grid: Grid): void {
 
 /** How many of a cube's four corners on the side of `at` lie inside. */
 function sumSide(inside: Uint8Array, at: number, y: number, z: number): number {
-  return (inside[at] ?? 0) + (inside[at + y] ?? 0) + (inside[at + z] ?? 0) + (inside[at + y + z] ?? 0);
+  return inside[at] + inside[at + y] + inside[at + z] + inside[at + y + z];
 }
 
 function mendFace({ inside, distances }: Grid, at: number, u: number, v: number): boolean {
-  const main = inside[at] ?? 0;
+  const main = inside[at];
   if (main !== inside[at + u + v] || main === inside[at + u] || main === inside[at + v]) return false;
   const [a, b] = main ? [at + u, at + v] : [at, at + u + v];
-  inside[(distances[a] ?? 0) <= (distances[b] ?? 0) ? a : b] = 1;
+  inside[distances[a] <= distances[b] ? a : b] = 1;
   return true;
 }
 
 /** `side`: the side of which the cube has two corners only. */
 function mendCube({ inside }: Grid, at: number, cube: readonly number[], side: 0 | 1): boolean {
   for (let corner = 0; corner < 4; corner++) {
-    const [a, b] = [at + (cube[corner] ?? 0), at + (cube[7 - corner] ?? 0)];
+    const [a, b] = [at + cube[corner], at + cube[7 - corner]];
     if (inside[a] !== side || inside[b] !== side) continue;
-    inside[side === 0 ? a : at + (cube[corner ^ 1] ?? 0)] = 1;
+    inside[side === 0 ? a : at + cube[corner ^ 1]] = 1;
     return true;
   }
   return false;

@@ -31,25 +31,25 @@ export function measureCrossing(
   const { nx, ny, step, distances, field, neighbourhoods } = grid;
   const { solids, starts, counts } = neighbourhoods;
   const block = neighbourhoods.block((i / LEAF) | 0, (j / LEAF) | 0, (k / LEAF) | 0);
-  const list = starts[block] ?? 0;
-  const count = counts[block] ?? 0;
+  const list = starts[block];
+  const count = counts[block];
   const at = (k * ny + j) * nx + i;
-  const a = distances[at] ?? 0;
-  const b = distances[at + (axis === 0 ? 1 : axis === 1 ? nx : nx * ny)] ?? 0;
+  const a = distances[at];
+  const b = distances[at + (axis === 0 ? 1 : axis === 1 ? nx : nx * ny)];
   probe[0] = grid.x0 + i * step;
   probe[1] = grid.y0 + j * step;
   probe[2] = grid.z0 + k * step;
-  const origin = probe[axis] ?? 0;
+  const origin = probe[axis];
   // An edge whose ends were filled or cut off on the lattice has no true crossing: its middle will do.
   const real = a < 0 !== b < 0 && count > 0;
   let share = real ? a / (a - b) : 0.5;
   if (real) {
     probe[axis] = origin + share * step;
     listDistance(field.numbers, solids, list, count, probe, true);
-    share = refine(share, a, b, probe[3] ?? 0);
+    share = refine(share, a, b, probe[3]);
   }
   probe[axis] = origin + share * step;
-  for (let c = 0; c < 3; c++) out.point[c] = probe[c] ?? 0;
+  for (let c = 0; c < 3; c++) out.point[c] = probe[c];
   if (count > 0) {
     out.solid = listSurface(field.numbers, solids, list, count, probe, GROOVE, out.normal);
     return;

@@ -24,7 +24,7 @@ export function paintParts(surface: Surface, field: Field): Part[] {
   const groups = new Map<string, { solid: number; decal: Decal | undefined; quads: number[] }>();
   const decals: Decal[] = [];
   for (let quad = 0; quad < surface.solids.length; quad++) {
-    const solid = surface.solids[quad] ?? 0;
+    const solid = surface.solids[quad];
     const paint = field.solids[solid]?.paint;
     if (!paint) continue;
     const decal = paint.decal && isPrinted(surface, quad, field, paint.decal) ? paint.decal : undefined;
@@ -50,7 +50,7 @@ function collectPart(surface: Surface, quads: readonly number[], local: Int32Arr
   const triangles = new Uint32Array(quads.length * 6);
   for (const [index, quad] of quads.entries()) {
     const corners = [0, 1, 2, 3].map((corner) => {
-      const vertex = surface.quads[quad * 4 + corner] ?? 0;
+      const vertex = surface.quads[quad * 4 + corner];
       let own = local[vertex] ?? -1;
       if (own < 0) {
         own = vertices.length;
@@ -58,8 +58,7 @@ function collectPart(surface: Surface, quads: readonly number[], local: Int32Arr
         vertices.push(vertex);
         sums.push(0, 0, 0);
       }
-      for (let c = 0; c < 3; c++)
-        sums[own * 3 + c] = (sums[own * 3 + c] ?? 0) + (surface.normals[quad * 3 + c] ?? 0);
+      for (let c = 0; c < 3; c++) sums[own * 3 + c] = sums[own * 3 + c] + surface.normals[quad * 3 + c];
       return own;
     });
     const [a = 0, b = 0, c = 0, d = 0] = corners;
@@ -76,9 +75,9 @@ function collectPart(surface: Surface, quads: readonly number[], local: Int32Arr
 /** Whether the diagonal from a quad's first corner is the shorter one. */
 function isShorter({ positions, quads }: Surface, quad: number): boolean {
   const squared = (from: number, to: number) => {
-    const [a, b] = [(quads[quad * 4 + from] ?? 0) * 3, (quads[quad * 4 + to] ?? 0) * 3];
+    const [a, b] = [quads[quad * 4 + from] * 3, quads[quad * 4 + to] * 3];
     let sum = 0;
-    for (let c = 0; c < 3; c++) sum += ((positions[a + c] ?? 0) - (positions[b + c] ?? 0)) ** 2;
+    for (let c = 0; c < 3; c++) sum += (positions[a + c] - positions[b + c]) ** 2;
     return sum;
   };
   return squared(0, 2) <= squared(1, 3);
@@ -87,7 +86,7 @@ function isShorter({ positions, quads }: Surface, quad: number): boolean {
 function toUnit(sums: readonly number[]): Float32Array<ArrayBuffer> {
   const normals = new Float32Array(sums.length);
   for (let o = 0; o < sums.length; o += 3) {
-    const [x, y, z] = [sums[o] ?? 0, sums[o + 1] ?? 0, sums[o + 2] ?? 0];
+    const [x, y, z] = [sums[o], sums[o + 1], sums[o + 2]];
     const length = Math.hypot(x, y, z);
     normals.set(length > 1e-6 ? [x / length, y / length, z / length] : [0, 1, 0], o);
   }
@@ -96,11 +95,11 @@ function toUnit(sums: readonly number[]): Float32Array<ArrayBuffer> {
 
 /** Whether a quad faces the front of its object, under the print, so that it shows it. */
 function isPrinted(surface: Surface, quad: number, field: Field, decal: Decal): boolean {
-  const solid = surface.solids[quad] ?? 0;
+  const solid = surface.solids[quad];
   const m = field.frames[solid]?.matrix ?? [];
-  const [nx, ny, nz] = [0, 1, 2].map((c) => surface.normals[quad * 3 + c] ?? 0);
-  if ((m[2] ?? 0) * (nx ?? 0) + (m[5] ?? 0) * (ny ?? 0) + (m[8] ?? 0) * (nz ?? 0) < FACING) return false;
-  const corner = (surface.quads[quad * 4] ?? 0) * 3;
+  const [nx, ny, nz] = [0, 1, 2].map((c) => surface.normals[quad * 3 + c]);
+  if (m[2] * (nx ?? 0) + m[5] * (ny ?? 0) + m[8] * (nz ?? 0) < FACING) return false;
+  const corner = surface.quads[quad * 4] * 3;
   const place = surface.positions.subarray(corner, corner + 3);
   const [u, v] = printPlace(place, 0, field, solid, decal);
   return u > 0 && v > 0 && u < 1 && v < 1;
@@ -128,10 +127,10 @@ function printPlace(
   const frame = field.frames[solid];
   if (!frame) return [0, 0];
   const m = frame.matrix;
-  const dx = (positions[at] ?? 0) - frame.at[0];
-  const dy = (positions[at + 1] ?? 0) - frame.at[1];
-  const dz = (positions[at + 2] ?? 0) - frame.at[2];
-  const x = ((m[0] ?? 0) * dx + (m[3] ?? 0) * dy + (m[6] ?? 0) * dz) / frame.scale;
-  const y = ((m[1] ?? 0) * dx + (m[4] ?? 0) * dy + (m[7] ?? 0) * dz) / frame.scale;
+  const dx = positions[at] - frame.at[0];
+  const dy = positions[at + 1] - frame.at[1];
+  const dz = positions[at + 2] - frame.at[2];
+  const x = (m[0] * dx + m[3] * dy + m[6] * dz) / frame.scale;
+  const y = (m[1] * dx + m[4] * dy + m[7] * dz) / frame.scale;
   return [((x - decal.centre[0]) / decal.half[0] + 1) / 2, (1 - (y - decal.centre[1]) / decal.half[1]) / 2];
 }

@@ -14,10 +14,10 @@ export async function drawPrintTexture({ pixels, width, height }: Decal, colour:
     for (let column = 0; column < wide; column++) {
       const [x, y] = [column - RIM, row - RIM];
       const from = (y * width + x) * 4;
-      const alpha = x < 0 || y < 0 || x >= width || y >= height ? 0 : (pixels[from + 3] ?? 0) / 255;
+      const alpha = x < 0 || y < 0 || x >= width || y >= height ? 0 : pixels[from + 3] / 255;
       for (const [channel, paint] of [r ?? 0, g ?? 0, b ?? 0].entries())
         sheet[(row * wide + column) * 3 + channel] = Math.round(
-          paint + (alpha > 0 ? ((pixels[from + channel] ?? 0) - paint) * alpha : 0),
+          paint + (alpha > 0 ? (pixels[from + channel] - paint) * alpha : 0),
         );
     }
   }

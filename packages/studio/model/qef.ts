@@ -39,28 +39,28 @@ export function createCellPlanes(grid: Grid, crossings: number): CellPlanes {
       const row = (cell - i) / nx;
       const j = row % ny;
       const k = (row - j) / ny;
-      const px = ((point[0] ?? 0) - x0) / step - i;
-      const py = ((point[1] ?? 0) - y0) / step - j;
-      const pz = ((point[2] ?? 0) - z0) / step - k;
-      const x = normal[0] ?? 0;
-      const y = normal[1] ?? 0;
-      const z = normal[2] ?? 0;
+      const px = (point[0] - x0) / step - i;
+      const py = (point[1] - y0) / step - j;
+      const pz = (point[2] - z0) / step - k;
+      const x = normal[0];
+      const y = normal[1];
+      const z = normal[2];
       const d = x * px + y * py + z * pz;
       const { sums } = planes;
       const o = vertex * STRIDE;
-      sums[o] = (sums[o] ?? 0) + x * x;
-      sums[o + 1] = (sums[o + 1] ?? 0) + x * y;
-      sums[o + 2] = (sums[o + 2] ?? 0) + x * z;
-      sums[o + 3] = (sums[o + 3] ?? 0) + y * y;
-      sums[o + 4] = (sums[o + 4] ?? 0) + y * z;
-      sums[o + 5] = (sums[o + 5] ?? 0) + z * z;
-      sums[o + 6] = (sums[o + 6] ?? 0) + x * d;
-      sums[o + 7] = (sums[o + 7] ?? 0) + y * d;
-      sums[o + 8] = (sums[o + 8] ?? 0) + z * d;
-      sums[o + 9] = (sums[o + 9] ?? 0) + px;
-      sums[o + 10] = (sums[o + 10] ?? 0) + py;
-      sums[o + 11] = (sums[o + 11] ?? 0) + pz;
-      sums[o + 12] = (sums[o + 12] ?? 0) + 1;
+      sums[o] = sums[o] + x * x;
+      sums[o + 1] = sums[o + 1] + x * y;
+      sums[o + 2] = sums[o + 2] + x * z;
+      sums[o + 3] = sums[o + 3] + y * y;
+      sums[o + 4] = sums[o + 4] + y * z;
+      sums[o + 5] = sums[o + 5] + z * z;
+      sums[o + 6] = sums[o + 6] + x * d;
+      sums[o + 7] = sums[o + 7] + y * d;
+      sums[o + 8] = sums[o + 8] + z * d;
+      sums[o + 9] = sums[o + 9] + px;
+      sums[o + 10] = sums[o + 10] + py;
+      sums[o + 11] = sums[o + 11] + pz;
+      sums[o + 12] = sums[o + 12] + 1;
       return vertex;
     },
   };
@@ -71,11 +71,11 @@ export function createCellPlanes(grid: Grid, crossings: number): CellPlanes {
 export function solveQef(grid: Grid, { count, cells, sums }: CellPlanes): Float32Array {
   const positions = new Float32Array(count * 3);
   for (let vertex = 0; vertex < count; vertex++) {
-    const origin = originOf(grid, cells[vertex] ?? 0);
+    const origin = originOf(grid, cells[vertex]);
     const place = solveCell(sums, vertex * STRIDE);
     for (let c = 0; c < 3; c++) {
       const inCell = Math.min(1 - MARGIN, Math.max(MARGIN, place[c] ?? 0.5));
-      positions[vertex * 3 + c] = (origin[c] ?? 0) + inCell * grid.step;
+      positions[vertex * 3 + c] = origin[c] + inCell * grid.step;
     }
   }
   return positions;
@@ -91,7 +91,7 @@ function originOf(grid: Grid, cell: number): readonly [number, number, number] {
 
 /** Minimises the squared distance to the planes, plus a little of that to the middle of the crossings. */
 function solveCell(sums: Float64Array, o: number): readonly [number, number, number] {
-  const s = (i: number) => sums[o + i] ?? 0;
+  const s = (i: number) => sums[o + i];
   const count = s(12);
   const [mx, my, mz] = [s(9) / count, s(10) / count, s(11) / count];
   const pull = PULL * count;

@@ -63,7 +63,7 @@ export function sampleGrid(field: Field, step: number): Grid {
 
 function deepestGroove({ numbers: n, count }: Field): number {
   let deepest = 0;
-  for (let o = 0; o < count * STRIDE; o += STRIDE) deepest = Math.max(deepest, n[o + SLOT.groove] ?? 0);
+  for (let o = 0; o < count * STRIDE; o += STRIDE) deepest = Math.max(deepest, n[o + SLOT.groove]);
   return deepest;
 }
 
@@ -94,7 +94,7 @@ function measureBlock(
   if (kept === 0) return;
   const list = start + count;
   listDistance(grid.field.numbers, stack.indices, list, kept, probe, true);
-  if ((probe[3] ?? 0) < -radius * 0.5 && holdsCorners(search, list, kept, x, y, z, half)) {
+  if (probe[3] < -radius * 0.5 && holdsCorners(search, list, kept, x, y, z, half)) {
     fillBlock(grid, i, j, k, edge);
     return;
   }
@@ -124,7 +124,7 @@ function holdsCorners(
   for (let corner = 0; corner < 8; corner++) {
     moveTo(corner & 1 ? x + far : x - far, corner & 2 ? y + far : y - far, corner & 4 ? z + far : z - far);
     listDistance(grid.field.numbers, stack.indices, list, count, probe, true);
-    if ((probe[3] ?? 0) >= 0) return false;
+    if (probe[3] >= 0) return false;
   }
   return true;
 }
@@ -155,8 +155,8 @@ function measureSamples(
         moveTo(x0 + a * step, y0 + b * step, z0 + c * step);
         listDistance(grid.field.numbers, stack.indices, list, count, probe, true);
         const at = (c * ny + b) * nx + a;
-        distances[at] = probe[3] ?? 0;
-        inside[at] = (probe[3] ?? 0) < 0 ? 1 : 0;
+        distances[at] = probe[3];
+        inside[at] = probe[3] < 0 ? 1 : 0;
       }
     }
   }

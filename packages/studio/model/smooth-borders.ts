@@ -24,16 +24,14 @@ export function smoothBorders(surface: Surface, paintOf: (solid: number) => numb
       const [one, two] = neighbours;
       if (neighbours.length !== 2 || one === undefined || two === undefined || !normal) continue;
       const move = [0, 1, 2].map(
-        (c) =>
-          (((before[one * 3 + c] ?? 0) + (before[two * 3 + c] ?? 0)) / 2 - (before[vertex * 3 + c] ?? 0)) *
-          SHARE,
+        (c) => ((before[one * 3 + c] + before[two * 3 + c]) / 2 - before[vertex * 3 + c]) * SHARE,
       );
-      const out = move.reduce((sum, value, c) => sum + value * (normal[c] ?? 0), 0);
+      const out = move.reduce((sum, value, c) => sum + value * normal[c], 0);
       for (let c = 0; c < 3; c++) {
         const at = vertex * 3 + c;
-        const tint = (before[at] ?? 0) + (move[c] ?? 0) - out * (normal[c] ?? 0);
-        const away = Math.max(-FURTHEST * step, Math.min(FURTHEST * step, tint - (first[at] ?? 0)));
-        positions[at] = (first[at] ?? 0) + away;
+        const tint = before[at] + move[c] - out * normal[c];
+        const away = Math.max(-FURTHEST * step, Math.min(FURTHEST * step, tint - first[at]));
+        positions[at] = first[at] + away;
       }
     }
   }
@@ -45,20 +43,20 @@ function linkBorder({ quads, solids, positions }: Surface, paintOf: (solid: numb
   const paintAt = new Int32Array(positions.length / 3).fill(-1);
   const mixed = new Uint8Array(positions.length / 3);
   for (let at = 0; at < quads.length; at++) {
-    const vertex = quads[at] ?? 0;
-    const paint = paints[at >> 2] ?? 0;
+    const vertex = quads[at];
+    const paint = paints[at >> 2];
     if (paintAt[vertex] === -1) paintAt[vertex] = paint;
     else if (paintAt[vertex] !== paint) mixed[vertex] = 1;
   }
   const seen = new Map<number, number>();
   const links = new Map<number, number[]>();
   for (let at = 0; at < quads.length; at++) {
-    const a = quads[at] ?? 0;
-    const b = quads[(at & ~3) | ((at + 1) & 3)] ?? 0;
+    const a = quads[at];
+    const b = quads[(at & ~3) | ((at + 1) & 3)];
     if (mixed[a] !== 1 || mixed[b] !== 1) continue;
     const edge = Math.min(a, b) * mixed.length + Math.max(a, b);
     const other = seen.get(edge);
-    const paint = paints[at >> 2] ?? 0;
+    const paint = paints[at >> 2];
     if (other === undefined) seen.set(edge, paint);
     else if (other !== paint) {
       links.set(a, [...(links.get(a) ?? []), b]);
@@ -72,10 +70,10 @@ function linkBorder({ quads, solids, positions }: Surface, paintOf: (solid: numb
 function meanNormals({ quads, normals }: Surface, border: ReadonlyMap<number, unknown>) {
   const sums = new Map<number, [number, number, number, number]>();
   for (let at = 0; at < quads.length; at++) {
-    const vertex = quads[at] ?? 0;
+    const vertex = quads[at];
     if (!border.has(vertex)) continue;
     const sum = sums.get(vertex) ?? [0, 0, 0, 0];
-    for (let c = 0; c < 3; c++) sum[c] = (sum[c] ?? 0) + (normals[(at >> 2) * 3 + c] ?? 0);
+    for (let c = 0; c < 3; c++) sum[c] = sum[c] + normals[(at >> 2) * 3 + c];
     sum[3]++;
     sums.set(vertex, sum);
   }

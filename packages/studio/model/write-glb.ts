@@ -57,8 +57,8 @@ function measureHeight(parts: readonly Part[]): { scale: number; ground: number 
   let [low, high] = [1e9, -1e9];
   for (const { positions } of parts) {
     for (let at = 1; at < positions.length; at += 3) {
-      low = Math.min(low, positions[at] ?? 0);
-      high = Math.max(high, positions[at] ?? 0);
+      low = Math.min(low, positions[at]);
+      high = Math.max(high, positions[at]);
     }
   }
   return { scale: HEIGHT / (high - low), ground: low };

@@ -22,7 +22,7 @@ export async function writeStl(glb: Uint8Array): Promise<Uint8Array> {
   let at = HEADER + 4;
   for (const { positions, indices } of parts) {
     for (let index = 0; index < indices.length; index += 3) {
-      const corners = [0, 1, 2].map((corner) => toPrinter(positions, indices[index + corner] ?? 0));
+      const corners = [0, 1, 2].map((corner) => toPrinter(positions, indices[index + corner]));
       for (const [place, value] of [normalOf(corners), ...corners].flat().entries())
         view.setFloat32(at + place * 4, value, true);
       at += FACET;
@@ -33,12 +33,12 @@ export async function writeStl(glb: Uint8Array): Promise<Uint8Array> {
 
 /** Metres with y up to millimetres with z up: the figure looks at the printer's front. */
 function toPrinter(positions: ArrayLike<number>, vertex: number): number[] {
-  const value = (axis: number) => (positions[vertex * 3 + axis] ?? 0) * 1000;
+  const value = (axis: number) => positions[vertex * 3 + axis] * 1000;
   return [value(0), -value(2), value(1)];
 }
 
 function normalOf([a = [], b = [], c = []]: readonly number[][]): number[] {
-  const edge = (to: readonly number[], axis: number) => (to[axis] ?? 0) - (a[axis] ?? 0);
+  const edge = (to: readonly number[], axis: number) => to[axis] - a[axis];
   const [ux, uy, uz] = [edge(b, 0), edge(b, 1), edge(b, 2)];
   const [vx, vy, vz] = [edge(c, 0), edge(c, 1), edge(c, 2)];
   const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];

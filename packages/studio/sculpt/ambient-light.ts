@@ -70,8 +70,8 @@ function measureCell(
     const scale = 1 - pull * z;
     const cell = row * light.columns + column;
     light.depths[cell] = z;
-    const nx = (visible.normals[sample * 2] ?? 0) / 32767;
-    const ny = (visible.normals[sample * 2 + 1] ?? 0) / 32767;
+    const nx = visible.normals[sample * 2] / 32767;
+    const ny = visible.normals[sample * 2 + 1] / 32767;
     measurePoint(
       scene,
       axis[0] + (left + (x + 0.5) / pixelsPerUnit - axis[0]) * scale,
@@ -107,9 +107,9 @@ export function measurePoint(
   out[at + 3] = 0;
   out[at + 4] = 0;
   for (let step = 0; step < HEIGHTS.length; step++) {
-    const h = (HEIGHTS[step] ?? 0) * grid.cell;
+    const h = HEIGHTS[step] * grid.cell;
     const d = readDistance(grid, x + nx * h, y + ny * h, z + nz * h) - here;
-    const share = ((h - d) / h) * (WEIGHTS[step] ?? 0);
+    const share = ((h - d) / h) * WEIGHTS[step];
     if (share <= 0.02) continue;
     closed += share;
     if (step < COLOURED) addColour(grid, x + nx * h, y + ny * h, z + nz * h, share, out, at + 2);
@@ -156,7 +156,7 @@ function meanKey({ columns, rows, depths, values }: AmbientLight, column: number
     for (let x = Math.max(0, column - 2); x <= Math.min(columns - 1, column + 2); x++) {
       const other = y * columns + x;
       if (Math.abs((depths[other] ?? HIDDEN) - depth) > 0.05) continue;
-      sum += values[other * CHANNELS] ?? 0;
+      sum += values[other * CHANNELS];
       weight++;
     }
   }
@@ -198,12 +198,12 @@ export function readAmbientLight(
       ((part & 1) === 1 ? fx : 1 - fx) * (part >> 1 === 1 ? fy : 1 - fy) * (1.05 - away / tolerance);
     const at = cell * CHANNELS;
     total += share;
-    key += (smooth[cell] ?? 0) * share;
-    open += (values[at + 1] ?? 0) * share;
-    red += (values[at + 2] ?? 0) * share;
-    green += (values[at + 3] ?? 0) * share;
-    blue += (values[at + 4] ?? 0) * share;
-    mirrored += (values[at + 5] ?? 0) * share;
+    key += smooth[cell] * share;
+    open += values[at + 1] * share;
+    red += values[at + 2] * share;
+    green += values[at + 3] * share;
+    blue += values[at + 4] * share;
+    mirrored += values[at + 5] * share;
   }
   if (total < 1e-4) return false;
   const whole = 1 / total;

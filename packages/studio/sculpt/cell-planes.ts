@@ -44,18 +44,18 @@ export function layPlanes(
   const slop = SLOP / pixelsPerUnit;
   let kept = start;
   for (let from = start; from < start + count; ) {
-    const group = n[(indices[from] ?? 0) * STRIDE + SLOT.group];
+    const group = n[indices[from] * STRIDE + SLOT.group];
     const first = kept;
     let nearest = 1e3;
     for (; from < start + count; from++) {
-      const index = indices[from] ?? 0;
+      const index = indices[from];
       const o = index * STRIDE;
       if (n[o + SLOT.group] !== group) break;
       const row = kept - start;
       indices[kept++] = index;
       if (n[o + SLOT.cut] === 1) continue;
       const reach = layPlane(n, o, row, trace, front, back, half, slop);
-      nearest = melt(nearest, reach, n[o + SLOT.blend] ?? 0);
+      nearest = melt(nearest, reach, n[o + SLOT.blend]);
     }
     if (nearest > 0) kept = first;
   }
@@ -74,21 +74,19 @@ function layPlane(
   slop: number,
 ): number {
   smoothGradient(n, o, probe);
-  let nx = probe[4] ?? 0;
-  let ny = probe[5] ?? 0;
-  let nz = probe[6] ?? 0;
+  let nx = probe[4];
+  let ny = probe[5];
+  let nz = probe[6];
   const length = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
   nx *= length;
   ny *= length;
   nz *= length;
   // The hole of a ring curves towards the cell, before the plane.
   const hole =
-    n[o + SLOT.shape] === RING
-      ? (1.5 * half * half) / Math.max(1e-6, (n[o + SLOT.a] ?? 0) - (n[o + SLOT.b] ?? 0))
-      : 0;
-  const d = (probe[3] ?? 0) * length - slop - hole;
+    n[o + SLOT.shape] === RING ? (1.5 * half * half) / Math.max(1e-6, n[o + SLOT.a] - n[o + SLOT.b]) : 0;
+  const d = probe[3] * length - slop - hole;
   const z = front - half;
-  const offset = d - nx * ((probe[0] ?? 0) - trace.middleX) - ny * ((probe[1] ?? 0) - trace.middleY);
+  const offset = d - nx * (probe[0] - trace.middleX) - ny * (probe[1] - trace.middleY);
   const { pull } = trace.visible.camera;
   const near = 1 - pull * front;
   const far = 1 - pull * back;
@@ -116,8 +114,8 @@ export function clipRay(n: Float64Array, list: Int32Array, start: number, count:
   // What may be replaced is looked up once, not for every plane.
   const laid = planes;
   const met = ahead;
-  const u = place[0] ?? 0;
-  const v = place[1] ?? 0;
+  const u = place[0];
+  const v = place[1];
   let enter = 1;
   let leave = 0;
   let nearest = 1e3;
@@ -125,9 +123,9 @@ export function clipRay(n: Float64Array, list: Int32Array, start: number, count:
   let kept = 0;
   let passed = 0;
   for (let row = 0; row < count; row++) {
-    const index = list[start + row] ?? 0;
+    const index = list[start + row];
     const o = index * STRIDE;
-    const of = n[o + SLOT.group] ?? 0;
+    const of = n[o + SLOT.group];
     if (of !== group) {
       if (nearest > 0) kept = passed;
       passed = kept;
@@ -137,12 +135,12 @@ export function clipRay(n: Float64Array, list: Int32Array, start: number, count:
     met[kept++] = index;
     if (n[o + SLOT.cut] === 1) continue;
     const r = row * ROW;
-    const near = (laid[r] ?? 0) + (laid[r + 1] ?? 0) * u + (laid[r + 2] ?? 0) * v;
-    const far = (laid[r + 3] ?? 0) + (laid[r + 4] ?? 0) * u + (laid[r + 5] ?? 0) * v;
-    nearest = melt(nearest, Math.min(near, far), n[o + SLOT.blend] ?? 0);
+    const near = laid[r] + laid[r + 1] * u + laid[r + 2] * v;
+    const far = laid[r + 3] + laid[r + 4] * u + laid[r + 5] * v;
+    nearest = melt(nearest, Math.min(near, far), n[o + SLOT.blend]);
     if (nearest > 0) continue;
     // Seams fill the corner between two planes.
-    const seam = count > 1 && (n[o + SLOT.pad] ?? 0) > 0;
+    const seam = count > 1 && n[o + SLOT.pad] > 0;
     if (!seam && near > 0 && far > 0) continue;
     const first = seam || near <= 0 ? 0 : near / (near - far);
     const last = seam || far <= 0 ? 1 : near / (near - far);

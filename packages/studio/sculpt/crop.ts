@@ -14,13 +14,13 @@ export function cropToField(field: Field, camera: Camera): Crop | undefined {
   const { low, high } = boundsOf(field);
   const { left, top, width, height, pixelsPerUnit, pull, axis } = camera;
   // What stands nearer grows away from the line of sight, what stands further shrinks towards it.
-  const scales = [low[2] ?? 0, high[2] ?? 0].map((z) => 1 / (1 - pull * z));
+  const scales = [low[2], high[2]].map((z) => 1 / (1 - pull * z));
   const reach = (value: number, of: 0 | 1, side: (...values: number[]) => number) =>
     axis[of] + side(...scales.map((scale) => (value - axis[of]) * scale));
-  const column = squareBefore((reach(low[0] ?? 0, 0, Math.min) - left) * pixelsPerUnit);
-  const row = squareBefore((top - reach(high[1] ?? 0, 1, Math.max)) * pixelsPerUnit);
-  const right = Math.min(width, squareAfter((reach(high[0] ?? 0, 0, Math.max) - left) * pixelsPerUnit));
-  const bottom = Math.min(height, squareAfter((top - reach(low[1] ?? 0, 1, Math.min)) * pixelsPerUnit));
+  const column = squareBefore((reach(low[0], 0, Math.min) - left) * pixelsPerUnit);
+  const row = squareBefore((top - reach(high[1], 1, Math.max)) * pixelsPerUnit);
+  const right = Math.min(width, squareAfter((reach(high[0], 0, Math.max) - left) * pixelsPerUnit));
+  const bottom = Math.min(height, squareAfter((top - reach(low[1], 1, Math.min)) * pixelsPerUnit));
   if (right <= column || bottom <= row) return undefined;
   const cropped = {
     ...camera,

@@ -32,36 +32,36 @@ export function cull(
 ): number {
   const n = field.numbers;
   const { indices, distances } = stack;
-  const x = probe[0] ?? 0;
-  const y = probe[1] ?? 0;
-  const z = probe[2] ?? 0;
+  const x = probe[0];
+  const y = probe[1];
+  const z = probe[2];
   const room = radius * SLACK;
   const end = start + count;
   let out = end;
   let from = start;
   while (from < end) {
-    const group = n[(indices[from] ?? 0) * STRIDE + SLOT.group] ?? 0;
-    const pad = n[(indices[from] ?? 0) * STRIDE + SLOT.pad] ?? 0;
+    const group = n[indices[from] * STRIDE + SLOT.group];
+    const pad = n[indices[from] * STRIDE + SLOT.pad];
     const first = out;
     let whole = FAR;
     let bare = FAR;
     for (; from < end; from++) {
-      const index = indices[from] ?? 0;
+      const index = indices[from];
       const o = index * STRIDE;
       if (n[o + SLOT.group] !== group) break;
-      const mx = x - (n[o + SLOT.middleX] ?? 0);
-      const my = y - (n[o + SLOT.middleY] ?? 0);
-      const mz = z - (n[o + SLOT.middleZ] ?? 0);
-      const limit = room + (n[o + SLOT.reach] ?? 0) + pad;
+      const mx = x - n[o + SLOT.middleX];
+      const my = y - n[o + SLOT.middleY];
+      const mz = z - n[o + SLOT.middleZ];
+      const limit = room + n[o + SLOT.reach] + pad;
       if (mx * mx + my * my + mz * mz > limit * limit) continue;
       solidDistance(n, o, probe, false);
-      const d = probe[3] ?? 0;
+      const d = probe[3];
       if (d > room + pad) continue;
-      const k = n[o + SLOT.blend] ?? 0;
+      const k = n[o + SLOT.blend];
       if (n[o + SLOT.cut] === 1) whole = -melt(-whole, d, k);
       else {
         whole = melt(whole, d, k);
-        const deep = Math.max(d, -(n[o + SLOT.thin] ?? 0));
+        const deep = Math.max(d, -n[o + SLOT.thin]);
         if (deep < bare) bare = deep;
       }
       distances[out - end] = d;
@@ -75,8 +75,8 @@ export function cull(
     const limit = bare + 2 * room + pad;
     let kept = first;
     for (let at = first; at < out; at++) {
-      const index = indices[at] ?? 0;
-      const d = distances[at - end] ?? 0;
+      const index = indices[at];
+      const d = distances[at - end];
       const matters = n[index * STRIDE + SLOT.cut] === 1 ? -d > bare - 2 * room - 2 * pad : d < limit;
       if (!matters) continue;
       indices[kept] = index;

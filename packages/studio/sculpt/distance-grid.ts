@@ -32,7 +32,7 @@ export type DistanceGrid = {
 /** A lattice over the field with a margin around it, the finer the larger its picture; nothing is measured yet. */
 export function layOutGrid(field: Field, pixelsPerUnit: number, take: Allocate): DistanceGrid {
   const { low, high } = boundsOf(field);
-  const sides = high.map((value, axis) => value - (low[axis] ?? 0));
+  const sides = high.map((value, axis) => value - low[axis]);
   const longest = Math.max(...sides);
   const cells = Math.max(COARSEST, Math.min(FINEST, (longest * pixelsPerUnit) / CELL_PIXELS));
   const cell = longest / cells;
@@ -74,9 +74,9 @@ function fillBrick(
 ): void {
   const { cell, low } = grid;
   const half = (BRICK - 1) / 2;
-  const x = (low[0] ?? 0) + (i + half) * cell;
-  const y = (low[1] ?? 0) + (j + half) * cell;
-  const z = (low[2] ?? 0) + (k + half) * cell;
+  const x = low[0] + (i + half) * cell;
+  const y = low[1] + (j + half) * cell;
+  const z = low[2] + (k + half) * cell;
   const middle = distanceTo(field, all, field.count, x, y, z, false);
   const radius = half * cell * 1.7321;
   const far = middle > REACH * cell + radius || middle < -2 * radius;
@@ -87,9 +87,9 @@ function fillBrick(
     for (let dj = 0; dj < BRICK; dj += stride) {
       for (let di = 0; di < BRICK; di += stride) {
         const at = ((k + dk) * grid.rows + j + dj) * grid.columns + i + di;
-        const px = (low[0] ?? 0) + (i + di) * cell;
-        const py = (low[1] ?? 0) + (j + dj) * cell;
-        const pz = (low[2] ?? 0) + (k + dk) * cell;
+        const px = low[0] + (i + di) * cell;
+        const py = low[1] + (j + dj) * cell;
+        const pz = low[2] + (k + dk) * cell;
         grid.distances[at] = far ? middle : distanceTo(field, near, count, px, py, pz, false);
       }
     }
@@ -114,8 +114,8 @@ function blendBrick({ columns, rows, distances }: DistanceGrid, i: number, j: nu
 
 /** Fills what lies between the first and the last cell of a brick's row. */
 function blendRow(distances: Float32Array, from: number, step: number): void {
-  const start = distances[from] ?? 0;
-  const slope = ((distances[from + (BRICK - 1) * step] ?? 0) - start) / (BRICK - 1);
+  const start = distances[from];
+  const slope = (distances[from + (BRICK - 1) * step] - start) / (BRICK - 1);
   for (let at = 1; at < BRICK - 1; at++) distances[from + at * step] = start + slope * at;
 }
 
@@ -133,14 +133,14 @@ function collectNear(
   probe[2] = z;
   for (let index = 0; index < count; index++) {
     const o = index * STRIDE;
-    const dx = x - (n[o + SLOT.middleX] ?? 0);
-    const dy = y - (n[o + SLOT.middleY] ?? 0);
-    const dz = z - (n[o + SLOT.middleZ] ?? 0);
-    const room = Math.max(0, reach) + (n[o + SLOT.pad] ?? 0);
-    const limit = room + (n[o + SLOT.reach] ?? 0);
+    const dx = x - n[o + SLOT.middleX];
+    const dy = y - n[o + SLOT.middleY];
+    const dz = z - n[o + SLOT.middleZ];
+    const room = Math.max(0, reach) + n[o + SLOT.pad];
+    const limit = room + n[o + SLOT.reach];
     if (dx * dx + dy * dy + dz * dz >= limit * limit) continue;
     solidDistance(n, o, probe, false);
-    if ((probe[3] ?? 0) < room * SLACK) near[found++] = index;
+    if (probe[3] < room * SLACK) near[found++] = index;
   }
   return found;
 }
@@ -160,23 +160,22 @@ function paintBrick(
     const column = i + (part & 1) * 2;
     const row = j + (part & 2);
     const layer = k + ((part & 4) >> 1);
-    const x = (low[0] ?? 0) + (column + 0.5) * cell;
-    const y = (low[1] ?? 0) + (row + 0.5) * cell;
-    const z = (low[2] ?? 0) + (layer + 0.5) * cell;
+    const x = low[0] + (column + 0.5) * cell;
+    const y = low[1] + (row + 0.5) * cell;
+    const z = low[2] + (layer + 0.5) * cell;
     const colour = field.solids[solidAt(field, near, count, x, y, z)]?.paint.colour;
     if (!colour) continue;
     const at = (((layer / 2) * (grid.rows / 2) + row / 2) * grid.columns) / 2 + column / 2;
-    for (let channel = 0; channel < 3; channel++)
-      grid.colours[at * 3 + channel] = toLinear(colour[channel] ?? 0);
+    for (let channel = 0; channel < 3; channel++) grid.colours[at * 3 + channel] = toLinear(colour[channel]);
   }
 }
 
 /** Distance at a point, blended from the eight cells around it; far outside the lattice it is large. */
 export function readDistance(grid: DistanceGrid, x: number, y: number, z: number): number {
   const { low, cell, columns, rows, layers, distances } = grid;
-  const u = (x - (low[0] ?? 0)) / cell;
-  const v = (y - (low[1] ?? 0)) / cell;
-  const w = (z - (low[2] ?? 0)) / cell;
+  const u = (x - low[0]) / cell;
+  const v = (y - low[1]) / cell;
+  const w = (z - low[2]) / cell;
   if (u < 0 || v < 0 || w < 0 || u >= columns - 1 || v >= rows - 1 || w >= layers - 1) return 1e3;
   const i = u | 0;
   const j = v | 0;
@@ -188,10 +187,10 @@ export function readDistance(grid: DistanceGrid, x: number, y: number, z: number
   const up = at + columns;
   const deep = at + columns * rows;
   const deepUp = deep + columns;
-  const a = (distances[at] ?? 0) * (1 - fu) + (distances[at + 1] ?? 0) * fu;
-  const b = (distances[up] ?? 0) * (1 - fu) + (distances[up + 1] ?? 0) * fu;
-  const c = (distances[deep] ?? 0) * (1 - fu) + (distances[deep + 1] ?? 0) * fu;
-  const d = (distances[deepUp] ?? 0) * (1 - fu) + (distances[deepUp + 1] ?? 0) * fu;
+  const a = distances[at] * (1 - fu) + distances[at + 1] * fu;
+  const b = distances[up] * (1 - fu) + distances[up + 1] * fu;
+  const c = distances[deep] * (1 - fu) + distances[deep + 1] * fu;
+  const d = distances[deepUp] * (1 - fu) + distances[deepUp + 1] * fu;
   return (a * (1 - fv) + b * fv) * (1 - fw) + (c * (1 - fv) + d * fv) * fw;
 }
 
@@ -207,9 +206,9 @@ export function addColour(
 ): void {
   const across = columns / 2;
   const down = rows / 2;
-  const u = (x - (low[0] ?? 0)) / cell / 2 - 0.25;
-  const v = (y - (low[1] ?? 0)) / cell / 2 - 0.25;
-  const w = (z - (low[2] ?? 0)) / cell / 2 - 0.25;
+  const u = (x - low[0]) / cell / 2 - 0.25;
+  const v = (y - low[1]) / cell / 2 - 0.25;
+  const w = (z - low[2]) / cell / 2 - 0.25;
   if (u < 0 || v < 0 || w < 0 || u >= across - 1 || v >= down - 1 || w >= layers / 2 - 1) return;
   const i = u | 0;
   const j = v | 0;
@@ -224,11 +223,11 @@ export function addColour(
       ((corner & 2) === 2 ? v - j : 1 - v + j) *
       ((corner & 4) === 4 ? w - k : 1 - w + k);
     const from = (((k + (corner >> 2)) * down + j + ((corner >> 1) & 1)) * across + i + (corner & 1)) * 3;
-    red += (colours[from] ?? 0) * weight;
-    green += (colours[from + 1] ?? 0) * weight;
-    blue += (colours[from + 2] ?? 0) * weight;
+    red += colours[from] * weight;
+    green += colours[from + 1] * weight;
+    blue += colours[from + 2] * weight;
   }
-  out[at] = (out[at] ?? 0) + red;
-  out[at + 1] = (out[at + 1] ?? 0) + green;
-  out[at + 2] = (out[at + 2] ?? 0) + blue;
+  out[at] = out[at] + red;
+  out[at + 1] = out[at + 1] + green;
+  out[at + 2] = out[at + 2] + blue;
 }

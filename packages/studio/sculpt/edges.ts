@@ -68,18 +68,17 @@ function differ(
   const otherId = ids[other] ?? -1;
   if (id !== otherId && (id < 0 || otherId < 0 || paints[id] !== paints[otherId])) return true;
   if (id < 0) return false;
-  if (Math.abs((depths[at] ?? 0) - (depths[other] ?? 0)) * camera.pixelsPerUnit > STEP) return true;
+  if (Math.abs(depths[at] - depths[other]) * camera.pixelsPerUnit > STEP) return true;
   const turn =
-    Math.abs((normals[at * 2] ?? 0) - (normals[other * 2] ?? 0)) +
-    Math.abs((normals[at * 2 + 1] ?? 0) - (normals[other * 2 + 1] ?? 0));
+    Math.abs(normals[at * 2] - normals[other * 2]) + Math.abs(normals[at * 2 + 1] - normals[other * 2 + 1]);
   return turn > LEAST_TURN && isFolded(normals, at, other);
 }
 
 function isFolded(normals: Int16Array, at: number, other: number): boolean {
-  const ax = (normals[at * 2] ?? 0) / 32767;
-  const ay = (normals[at * 2 + 1] ?? 0) / 32767;
-  const bx = (normals[other * 2] ?? 0) / 32767;
-  const by = (normals[other * 2 + 1] ?? 0) / 32767;
+  const ax = normals[at * 2] / 32767;
+  const ay = normals[at * 2 + 1] / 32767;
+  const bx = normals[other * 2] / 32767;
+  const by = normals[other * 2 + 1] / 32767;
   const az = Math.sqrt(Math.max(0, 1 - ax * ax - ay * ay));
   const bz = Math.sqrt(Math.max(0, 1 - bx * bx - by * by));
   return ax * bx + ay * by + az * bz < FOLD;

@@ -118,11 +118,11 @@ function flatten(solid: Solid, frame: Field['frames'][number], group: number): n
 }
 
 function isIdentity(matrix: readonly number[]): boolean {
-  return [1, 0, 0, 0, 1, 0, 0, 0, 1].every((value, index) => Math.abs((matrix[index] ?? 0) - value) < 1e-9);
+  return [1, 0, 0, 0, 1, 0, 0, 0, 1].every((value, index) => Math.abs(matrix[index] - value) < 1e-9);
 }
 
 /** Radius of a ball around the solid's middle that holds all of it. */
-function reachOf({ shape, size: [a, b, c], groove: groove }: Solid): number {
+function reachOf({ shape, size: [a, b, c], groove }: Solid): number {
   const extra = groove?.depth ?? 0;
   if (shape === 'ellipsoid') return Math.max(a, b, c) + extra;
   if (shape === 'box') return Math.hypot(a, b, c) + extra;
@@ -137,11 +137,11 @@ export function boundsOf({ count, numbers: n }: Field): { low: number[]; high: n
   const high = [-1e3, -1e3, -1e3];
   for (let o = 0; o < count * STRIDE; o += STRIDE) {
     if (n[o + SLOT.cut] === 1) continue;
-    const reach = n[o + SLOT.reach] ?? 0;
+    const reach = n[o + SLOT.reach];
     for (let axis = 0; axis < 3; axis++) {
-      const middle = n[o + SLOT.middleX + axis] ?? 0;
-      low[axis] = Math.min(low[axis] ?? 0, middle - reach);
-      high[axis] = Math.max(high[axis] ?? 0, middle + reach);
+      const middle = n[o + SLOT.middleX + axis];
+      low[axis] = Math.min(low[axis], middle - reach);
+      high[axis] = Math.max(high[axis], middle + reach);
     }
   }
   return { low, high };

@@ -8,16 +8,16 @@ const local = new Float64Array(3);
  * direction in which it grows: behind the distance stand its x, y and z. Combed grooves are felt over `e`.
  */
 export function solidGradient(n: Float64Array, o: number, probe: Probe, e: number): void {
-  if ((n[o + SLOT.groove] ?? 0) > 0) differentiate(n, o, probe, e);
+  if (n[o + SLOT.groove] > 0) differentiate(n, o, probe, e);
   else smoothGradient(n, o, probe);
 }
 
 /** The same without combed grooves. */
 export function smoothGradient(n: Float64Array, o: number, probe: Probe): void {
   solidDistance(n, o, probe, false);
-  const x = (probe[0] ?? 0) - (n[o + SLOT.x] ?? 0);
-  const y = (probe[1] ?? 0) - (n[o + SLOT.y] ?? 0);
-  const z = (probe[2] ?? 0) - (n[o + SLOT.z] ?? 0);
+  const x = probe[0] - n[o + SLOT.x];
+  const y = probe[1] - n[o + SLOT.y];
+  const z = probe[2] - n[o + SLOT.z];
   const m = o + SLOT.matrix;
   if (n[o + SLOT.shape] === 4) {
     limbGradient(n, o, x, y, z, probe);
@@ -25,24 +25,24 @@ export function smoothGradient(n: Float64Array, o: number, probe: Probe): void {
   }
   if (n[o + SLOT.turned] === 0) {
     localGradient(n, o, x, y, z);
-    probe[4] = local[0] ?? 0;
-    probe[5] = local[1] ?? 0;
-    probe[6] = local[2] ?? 0;
+    probe[4] = local[0];
+    probe[5] = local[1];
+    probe[6] = local[2];
     return;
   }
-  const m0 = n[m] ?? 0;
-  const m1 = n[m + 1] ?? 0;
-  const m2 = n[m + 2] ?? 0;
-  const m3 = n[m + 3] ?? 0;
-  const m4 = n[m + 4] ?? 0;
-  const m5 = n[m + 5] ?? 0;
-  const m6 = n[m + 6] ?? 0;
-  const m7 = n[m + 7] ?? 0;
-  const m8 = n[m + 8] ?? 0;
+  const m0 = n[m];
+  const m1 = n[m + 1];
+  const m2 = n[m + 2];
+  const m3 = n[m + 3];
+  const m4 = n[m + 4];
+  const m5 = n[m + 5];
+  const m6 = n[m + 6];
+  const m7 = n[m + 7];
+  const m8 = n[m + 8];
   localGradient(n, o, m0 * x + m3 * y + m6 * z, m1 * x + m4 * y + m7 * z, m2 * x + m5 * y + m8 * z);
-  const gx = local[0] ?? 0;
-  const gy = local[1] ?? 0;
-  const gz = local[2] ?? 0;
+  const gx = local[0];
+  const gy = local[1];
+  const gz = local[2];
   probe[4] = m0 * gx + m1 * gy + m2 * gz;
   probe[5] = m3 * gx + m4 * gy + m5 * gz;
   probe[6] = m6 * gx + m7 * gy + m8 * gz;
@@ -50,12 +50,12 @@ export function smoothGradient(n: Float64Array, o: number, probe: Probe): void {
 
 function differentiate(n: Float64Array, o: number, probe: Probe, e: number): void {
   solidDistance(n, o, probe, true);
-  const here = probe[3] ?? 0;
+  const here = probe[3];
   for (let axis = 0; axis < 3; axis++) {
-    const place = probe[axis] ?? 0;
+    const place = probe[axis];
     probe[axis] = place + e;
     solidDistance(n, o, probe, true);
-    probe[4 + axis] = ((probe[3] ?? 0) - here) / e;
+    probe[4 + axis] = (probe[3] - here) / e;
     probe[axis] = place;
   }
   probe[3] = here;
@@ -63,10 +63,10 @@ function differentiate(n: Float64Array, o: number, probe: Probe, e: number): voi
 
 function limbGradient(n: Float64Array, o: number, x: number, y: number, z: number, probe: Probe): void {
   const m = o + SLOT.matrix;
-  const dx = n[m] ?? 0;
-  const dy = n[m + 1] ?? 0;
-  const dz = n[m + 2] ?? 0;
-  const inverse = n[m + 3] ?? 0;
+  const dx = n[m];
+  const dy = n[m + 1];
+  const dz = n[m + 2];
+  const inverse = n[m + 3];
   const h = (x * dx + y * dy + z * dz) * inverse;
   const along = Math.max(0, Math.min(1, h));
   const rx = x - dx * along;
@@ -74,7 +74,7 @@ function limbGradient(n: Float64Array, o: number, x: number, y: number, z: numbe
   const rz = z - dz * along;
   const length = 1 / (Math.sqrt(rx * rx + ry * ry + rz * rz) || 1);
   // A tapering limb leans towards its thinner end.
-  const lean = along === h ? ((n[o + SLOT.a] ?? 0) - (n[o + SLOT.b] ?? 0)) * inverse : 0;
+  const lean = along === h ? (n[o + SLOT.a] - n[o + SLOT.b]) * inverse : 0;
   probe[4] = rx * length + dx * lean;
   probe[5] = ry * length + dy * lean;
   probe[6] = rz * length + dz * lean;
@@ -82,15 +82,15 @@ function limbGradient(n: Float64Array, o: number, x: number, y: number, z: numbe
 
 /** Unit gradient in the solid's own coordinates, into `local`. */
 function localGradient(n: Float64Array, o: number, x: number, y: number, z: number): void {
-  const shape = n[o + SLOT.shape] ?? 0;
-  const a = n[o + SLOT.a] ?? 0;
-  const b = n[o + SLOT.b] ?? 0;
-  const c = n[o + SLOT.c] ?? 0;
+  const shape = n[o + SLOT.shape];
+  const a = n[o + SLOT.a];
+  const b = n[o + SLOT.b];
+  const c = n[o + SLOT.c];
   if (shape === 0) {
     toUnit(x / (a * a), y / (b * b), z / (c * c));
     return;
   }
-  const round = n[o + SLOT.round] ?? 0;
+  const round = n[o + SLOT.round];
   if (shape === 1) {
     boxGradient(x, y, z, Math.abs(x) - a + round, Math.abs(y) - b + round, Math.abs(z) - c + round);
     return;

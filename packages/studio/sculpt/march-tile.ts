@@ -42,30 +42,30 @@ export function marchTile(
   const smooth = trace.withNormals && !trace.fine && isOneBulge(trace, start, count);
   const follows = smooth && findPlane(trace, u, v, front - half, half, start, count);
   for (let word = tile * 2; word < tile * 2 + 2; word++) {
-    for (let bits = open[word] ?? 0; bits !== 0; bits &= bits - 1) {
+    for (let bits = open[word]; bits !== 0; bits &= bits - 1) {
       const index = 31 - Math.clz32(bits & -bits) + ((word & 1) << 5);
       const corner = trace.fine ? (index & 1) | ((index >> 2) & 2) : STRAIGHT;
-      const across = tileX * TILE + (index & 7) + 0.5 + (TURNED_X[corner] ?? 0);
-      const down = tileY * TILE + (index >> 3) + 0.5 + (TURNED_Y[corner] ?? 0);
+      const across = tileX * TILE + (index & 7) + 0.5 + TURNED_X[corner];
+      const down = tileY * TILE + (index >> 3) + 0.5 + TURNED_Y[corner];
       place[0] = camera.left + across * pixel - middleX;
       place[1] = camera.top - down * pixel - middleY;
       const met = clipRay(numbers, indices, start, count);
       if (met === 0) continue;
       ray[0] = place[0];
       ray[1] = place[1];
-      ray[2] = front - 2 * half * (span[0] ?? 0);
+      ray[2] = front - 2 * half * span[0];
       ray[3] = front - 2 * half * (span[1] ?? 1);
       const sample = tile * TILE_SAMPLES + index;
       if (!seek(trace, sample, met, follows)) continue;
-      depths[sample] = probe[2] ?? 0;
-      open[word] = (open[word] ?? 0) & ~(bits & -bits);
-      if (!follows || (normal[2] ?? 0) < LEAST_FACING) continue;
-      plane[0] = ray[0] ?? 0;
-      plane[1] = ray[1] ?? 0;
-      plane[2] = probe[2] ?? 0;
-      plane[3] = normal[0] ?? 0;
-      plane[4] = normal[1] ?? 0;
-      plane[5] = normal[2] ?? 0;
+      depths[sample] = probe[2];
+      open[word] = open[word] & ~(bits & -bits);
+      if (!follows || normal[2] < LEAST_FACING) continue;
+      plane[0] = ray[0];
+      plane[1] = ray[1];
+      plane[2] = probe[2];
+      plane[3] = normal[0];
+      plane[4] = normal[1];
+      plane[5] = normal[2];
     }
   }
 }
@@ -92,20 +92,20 @@ const BEYOND = 3;
 /** Tries the plane of the neighbour: `FOUND` leaves the probe on the surface and keeps it. */
 function followPlane(trace: Trace, sample: number, count: number): number {
   const { pull, pixelsPerUnit } = trace.visible.camera;
-  const u = ray[0] ?? 0;
-  const v = ray[1] ?? 0;
+  const u = ray[0];
+  const v = ray[1];
   const facing = plane[5] ?? 1;
-  const scale = 1 - pull * (plane[2] ?? 0);
-  const slide = (u - (plane[0] ?? 0)) * (plane[3] ?? 0) + (v - (plane[1] ?? 0)) * (plane[4] ?? 0);
-  const z = (plane[2] ?? 0) - (slide * scale) / facing;
-  if (z < (ray[3] ?? 0) - BEYOND / pixelsPerUnit) return MISSED;
-  if (z > (ray[2] ?? 0) || z < (ray[3] ?? 0)) return UNSURE;
+  const scale = 1 - pull * plane[2];
+  const slide = (u - plane[0]) * plane[3] + (v - plane[1]) * plane[4];
+  const z = plane[2] - (slide * scale) / facing;
+  if (z < ray[3] - BEYOND / pixelsPerUnit) return MISSED;
+  if (z > ray[2] || z < ray[3]) return UNSURE;
   probe[0] = trace.middleX + u * (1 - pull * z);
   probe[1] = trace.middleY + v * (1 - pull * z);
   probe[2] = z;
   keepSurface(trace, sample, count);
-  const d = probe[3] ?? 0;
-  if (Math.abs(d) * pixelsPerUnit > TRUST || (normal[2] ?? 0) < LEAST_FACING) return UNSURE;
+  const d = probe[3];
+  if (Math.abs(d) * pixelsPerUnit > TRUST || normal[2] < LEAST_FACING) return UNSURE;
   probe[2] = z - d / (normal[2] ?? 1);
   return FOUND;
 }
@@ -116,9 +116,9 @@ function isOneBulge(
   start: number,
   count: number,
 ): boolean {
-  const group = n[(indices[start] ?? 0) * STRIDE + SLOT.group];
+  const group = n[indices[start] * STRIDE + SLOT.group];
   for (let at = start; at < start + count; at++) {
-    const o = (indices[at] ?? 0) * STRIDE;
+    const o = indices[at] * STRIDE;
     if (n[o + SLOT.group] !== group || n[o + SLOT.cut] === 1) return false;
   }
   return true;
@@ -141,14 +141,14 @@ function findPlane(
   probe[1] = y;
   probe[2] = z;
   listSurface(trace.field.numbers, trace.stack.indices, start, count, probe, half, normal);
-  const d = probe[3] ?? 0;
-  const depth = z - d * (normal[2] ?? 0);
+  const d = probe[3];
+  const depth = z - d * normal[2];
   const scale = 1 - pull * depth;
-  plane[0] = (x - d * (normal[0] ?? 0) - trace.middleX) / scale;
-  plane[1] = (y - d * (normal[1] ?? 0) - trace.middleY) / scale;
+  plane[0] = (x - d * normal[0] - trace.middleX) / scale;
+  plane[1] = (y - d * normal[1] - trace.middleY) / scale;
   plane[2] = depth;
   plane.set(normal, 3);
-  return (plane[5] ?? 0) > LEAST_FACING;
+  return plane[5] > LEAST_FACING;
 }
 
 /** The ray to march: its place at z = 0 from the axis, x and y, and where in z it begins and ends. */
@@ -162,10 +162,10 @@ function march({ field, visible, middleX, middleY }: Trace, count: number): bool
   const { pull, pixelsPerUnit } = visible.camera;
   const { numbers } = field;
   const near = 0.4 / pixelsPerUnit;
-  const u = ray[0] ?? 0;
-  const v = ray[1] ?? 0;
-  const back = ray[3] ?? 0;
-  let z = ray[2] ?? 0;
+  const u = ray[0];
+  const v = ray[1];
+  const back = ray[3];
+  let z = ray[2];
   let before = -1;
   let stride = 0;
   for (let step = 0; step < 32 && z > back; step++) {
@@ -174,7 +174,7 @@ function march({ field, visible, middleX, middleY }: Trace, count: number): bool
     probe[1] = middleY + v * scale;
     probe[2] = z;
     listDistance(numbers, ahead, 0, count, probe, false);
-    const d = probe[3] ?? 0;
+    const d = probe[3];
     if (d <= near) {
       if (d < 0 && before > 0) probe[2] = z - (stride * d) / (before - d);
       return true;
@@ -198,6 +198,6 @@ function march({ field, visible, middleX, middleY }: Trace, count: number): bool
 function keepSurface({ field, visible }: Trace, sample: number, count: number): void {
   const groove = 0.6 / visible.camera.pixelsPerUnit;
   visible.ids[sample] = listSurface(field.numbers, ahead, 0, count, probe, groove, normal);
-  visible.normals[sample * 2] = (normal[0] ?? 0) * 32767;
-  visible.normals[sample * 2 + 1] = (normal[1] ?? 0) * 32767;
+  visible.normals[sample * 2] = normal[0] * 32767;
+  visible.normals[sample * 2 + 1] = normal[1] * 32767;
 }

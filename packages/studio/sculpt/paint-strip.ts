@@ -39,15 +39,15 @@ function shadeSample(
   row: number,
 ): void {
   const { axis, pull } = seen.camera;
-  const z = seen.depths[sample] ?? 0;
+  const z = seen.depths[sample];
   const scale = 1 - pull * z;
   point.x = axis[0] + (x - axis[0]) * scale;
   point.y = axis[1] + (y - axis[1]) * scale;
   point.z = z;
-  point.nx = (seen.normals[sample * 2] ?? 0) / 32767;
-  point.ny = (seen.normals[sample * 2 + 1] ?? 0) / 32767;
+  point.nx = seen.normals[sample * 2] / 32767;
+  point.ny = seen.normals[sample * 2 + 1] / 32767;
   point.nz = Math.sqrt(Math.max(0, 1 - point.nx * point.nx - point.ny * point.ny));
-  point.solid = seen.ids[sample] ?? 0;
+  point.solid = seen.ids[sample];
   const tolerance = 8 / visible.camera.pixelsPerUnit;
   if (!readAmbientLight(light, column, row, z, tolerance, point.soft))
     measurePoint({ shadows, grid }, point.x, point.y, z, point.nx, point.ny, 0, point.soft, 0);
@@ -65,9 +65,9 @@ function paintPixels(rendering: Rendering, from: number, to: number): void {
       const y = top - (row + 0.5) / pixelsPerUnit;
       shadeSample(rendering, visible, sample, x, y, column, row);
       const at = (row * width + column) * 4;
-      pixels[at] = toneMap(colour[0] ?? 0);
-      pixels[at + 1] = toneMap(colour[1] ?? 0);
-      pixels[at + 2] = toneMap(colour[2] ?? 0);
+      pixels[at] = toneMap(colour[0]);
+      pixels[at + 1] = toneMap(colour[1]);
+      pixels[at + 2] = toneMap(colour[2]);
       pixels[at + 3] = 255;
     }
   }
@@ -84,7 +84,7 @@ function smoothStrip(
   const { camera } = visible;
   const rows = findEdges(paints, visible, from, to);
   let count = 0;
-  for (let pixel = 0; pixel < rows.length; pixel++) count += rows[pixel] ?? 0;
+  for (let pixel = 0; pixel < rows.length; pixel++) count += rows[pixel];
   if (count === 0) return undefined;
   const edges = new Int32Array(count);
   const spans = new Float32Array(count * 2);
@@ -126,9 +126,9 @@ function paintEdge(rendering: Rendering, fine: Visible, column: number, row: num
     if ((fine.depths[sample] ?? HIDDEN) <= HIDDEN) continue;
     hits++;
     shadeSample(rendering, fine, sample, x, y, column, row);
-    r += toneMap(colour[0] ?? 0);
-    g += toneMap(colour[1] ?? 0);
-    b += toneMap(colour[2] ?? 0);
+    r += toneMap(colour[0]);
+    g += toneMap(colour[1]);
+    b += toneMap(colour[2]);
   }
   const at = (row * camera.width + column) * 4;
   rendering.pixels[at + 3] = (hits / 4) * 255;

@@ -144,11 +144,11 @@ describe('a crop', () => {
     let furthest = 0;
     for (let row = 0; row < camera.height; row++) {
       for (let column = 0; column < camera.width; column++) {
-        const depth = whole.depths[sampleAt(whole, column, row)] ?? 0;
+        const depth = whole.depths[sampleAt(whole, column, row)];
         const [x, y] = [column - crop.column, row - crop.row];
         if (x < 0 || y < 0 || x >= crop.camera.width || y >= crop.camera.height) {
           if (depth > HIDDEN) outside++;
-        } else furthest = Math.max(furthest, Math.abs(depth - (part.depths[sampleAt(part, x, y)] ?? 0)));
+        } else furthest = Math.max(furthest, Math.abs(depth - part.depths[sampleAt(part, x, y)]));
       }
     }
     expect(outside).toBe(0);
@@ -165,7 +165,7 @@ describe('the cover of sculptures', () => {
     let covered = 0;
     for (let at = 3; at < pixels.length; at += 4) {
       if (cover[at] === 255) covered++;
-      if (Math.abs((pixels[at] ?? 0) - (cover[at] ?? 0)) > 200) wrong++;
+      if (Math.abs(pixels[at] - cover[at]) > 200) wrong++;
     }
     expect(covered).toBeGreaterThan(500);
     expect(wrong).toBeLessThan(3);

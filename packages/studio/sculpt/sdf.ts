@@ -55,23 +55,22 @@ export function distanceTo(
   let group = -1;
   for (let i = 0; i < count; i++) {
     const o = (active[i] ?? 0) * STRIDE;
-    const of = n[o + LUMP] ?? 0;
+    const of = n[o + LUMP];
     if (of !== group) {
       if (lumpDistance < nearest) nearest = lumpDistance;
       lumpDistance = FAR;
       group = of;
     }
-    const k = n[o + BLEND] ?? 0;
+    const k = n[o + BLEND];
     const cut = n[o + CUT] === 1;
     // Most solids are too far to matter: a ball around them says so more cheaply than their shape.
-    const mx = x - (n[o + MIDDLE_X] ?? 0);
-    const my = y - (n[o + MIDDLE_Y] ?? 0);
-    const mz = z - (n[o + MIDDLE_Z] ?? 0);
-    const limit =
-      (cut ? 0 : Math.max(0, Math.min(nearest, lumpDistance))) + (n[o + REACH] ?? 0) + (n[o + PAD] ?? 0);
+    const mx = x - n[o + MIDDLE_X];
+    const my = y - n[o + MIDDLE_Y];
+    const mz = z - n[o + MIDDLE_Z];
+    const limit = (cut ? 0 : Math.max(0, Math.min(nearest, lumpDistance))) + n[o + REACH] + n[o + PAD];
     if (mx * mx + my * my + mz * mz > limit * limit) continue;
     solidDistance(n, o, probe, fine);
-    const d = probe[3] ?? 0;
+    const d = probe[3];
     lumpDistance = cut ? -melt(-lumpDistance, d, k) : melt(lumpDistance, d, k);
   }
   return Math.min(lumpDistance, nearest);
@@ -104,7 +103,7 @@ export function solidAt(
   for (let i = 0; i <= count; i++) {
     const index = active[i] ?? 0;
     const o = index * STRIDE;
-    const of = i < count ? (n[o + LUMP] ?? 0) : -2;
+    const of = i < count ? n[o + LUMP] : -2;
     if (of !== group) {
       if (lumpDistance < best) {
         best = lumpDistance;
@@ -116,12 +115,12 @@ export function solidAt(
       lumpBest = FAR;
     }
     solidDistance(n, o, probe, false);
-    const d = probe[3] ?? 0;
+    const d = probe[3];
     if (n[o + CUT] === 1) {
-      lumpDistance = -melt(-lumpDistance, d, n[o + BLEND] ?? 0);
+      lumpDistance = -melt(-lumpDistance, d, n[o + BLEND]);
       continue;
     }
-    lumpDistance = melt(lumpDistance, d, n[o + BLEND] ?? 0);
+    lumpDistance = melt(lumpDistance, d, n[o + BLEND]);
     if (d < lumpBest) {
       lumpBest = d;
       lumpFound = index;
@@ -135,18 +134,18 @@ export function solidAt(
  * their place in the list. `fine` adds the combed grooves.
  */
 export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: boolean): void {
-  let x = (probe[0] ?? 0) - (n[o + X] ?? 0);
-  let y = (probe[1] ?? 0) - (n[o + Y] ?? 0);
-  let z = (probe[2] ?? 0) - (n[o + Z] ?? 0);
-  const shape = n[o + SHAPE] ?? 0;
-  const a = n[o + A] ?? 0;
-  const b = n[o + B] ?? 0;
+  let x = probe[0] - n[o + X];
+  let y = probe[1] - n[o + Y];
+  let z = probe[2] - n[o + Z];
+  const shape = n[o + SHAPE];
+  const a = n[o + A];
+  const b = n[o + B];
   const m = o + MATRIX;
   if (shape === 4) {
-    const dx = n[m] ?? 0;
-    const dy = n[m + 1] ?? 0;
-    const dz = n[m + 2] ?? 0;
-    let h = (x * dx + y * dy + z * dz) * (n[m + 3] ?? 0);
+    const dx = n[m];
+    const dy = n[m + 1];
+    const dz = n[m + 2];
+    let h = (x * dx + y * dy + z * dz) * n[m + 3];
     h = h < 0 ? 0 : Math.min(h, 1);
     x -= dx * h;
     y -= dy * h;
@@ -155,18 +154,18 @@ export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: bo
     return;
   }
   if (n[o + TURNED] === 1) {
-    const tx = (n[m] ?? 0) * x + (n[m + 3] ?? 0) * y + (n[m + 6] ?? 0) * z;
-    const ty = (n[m + 1] ?? 0) * x + (n[m + 4] ?? 0) * y + (n[m + 7] ?? 0) * z;
-    z = (n[m + 2] ?? 0) * x + (n[m + 5] ?? 0) * y + (n[m + 8] ?? 0) * z;
+    const tx = n[m] * x + n[m + 3] * y + n[m + 6] * z;
+    const ty = n[m + 1] * x + n[m + 4] * y + n[m + 7] * z;
+    z = n[m + 2] * x + n[m + 5] * y + n[m + 8] * z;
     x = tx;
     y = ty;
   }
-  const c = n[o + C] ?? 0;
+  const c = n[o + C];
   if (shape === 0) {
     // An ellipsoid; good near its surface.
-    const ia = n[o + INVERSE_A] ?? 0;
-    const ib = n[o + INVERSE_B] ?? 0;
-    const ic = n[o + INVERSE_C] ?? 0;
+    const ia = n[o + INVERSE_A];
+    const ib = n[o + INVERSE_B];
+    const ic = n[o + INVERSE_C];
     const ux = x * ia;
     const uy = y * ib;
     const uz = z * ic;
@@ -176,10 +175,10 @@ export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: bo
     const gz = uz * ic;
     const k1 = Math.sqrt(gx * gx + gy * gy + gz * gz);
     probe[3] = k1 < 1e-9 ? -Math.min(a, b, c) : (k0 * (k0 - 1)) / k1;
-    if (fine && (n[o + GROOVE] ?? 0) > 0) probe[3] += combDepth(n, o, x, uy, z + c * 0.15);
+    if (fine && n[o + GROOVE] > 0) probe[3] += combDepth(n, o, x, uy, z + c * 0.15);
     return;
   }
-  const round = n[o + ROUND] ?? 0;
+  const round = n[o + ROUND];
   if (shape === 1) {
     const qx = Math.abs(x) - a + round;
     const qy = Math.abs(y) - b + round;
@@ -207,7 +206,7 @@ export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: bo
 
 /** Locks fan out from the crown: they follow the angle around it, a little wavy along the height. */
 function combDepth(n: Float64Array, o: number, x: number, height: number, z: number): number {
-  const angle = Math.atan2(x, z) * (n[o + DENSITY] ?? 0);
-  const wave = Math.sin(angle + (n[o + PHASE] ?? 0) + Math.sin(height * 2.4) * 1.6);
-  return (n[o + GROOVE] ?? 0) * (0.6 - 0.9 * Math.abs(wave));
+  const angle = Math.atan2(x, z) * n[o + DENSITY];
+  const wave = Math.sin(angle + n[o + PHASE] + Math.sin(height * 2.4) * 1.6);
+  return n[o + GROOVE] * (0.6 - 0.9 * Math.abs(wave));
 }

@@ -26,15 +26,15 @@ export function mixPalette({ solids }: Field): Palette {
 /** Writes the linear colour of a point as seen from the front into `out`. */
 export function shade(field: Field, palette: Palette, point: SurfacePoint, out: Shaded): void {
   const swatch = point.solid * SWATCH;
-  base[0] = palette[swatch] ?? 0;
-  base[1] = palette[swatch + 1] ?? 0;
-  base[2] = palette[swatch + 2] ?? 0;
+  base[0] = palette[swatch];
+  base[1] = palette[swatch + 1];
+  base[2] = palette[swatch + 2];
   const decal = field.solids[point.solid]?.paint.decal;
   if (decal) readDecal(field, point, decal, base);
-  const gloss = palette[swatch + 3] ?? 0;
-  const dull = palette[swatch + 4] ?? 0;
+  const gloss = palette[swatch + 3];
+  const dull = palette[swatch + 4];
   if (palette[swatch + 6] === 1) shadeMetal(point, dull, out);
-  else shadePlastic(point, gloss, dull, palette[swatch + 5] ?? 0, out);
+  else shadePlastic(point, gloss, dull, palette[swatch + 5], out);
 }
 
 /**
@@ -64,7 +64,7 @@ function shadePlastic(p: SurfacePoint, gloss: number, dull: number, translucent:
   const shine =
     strength * (surroundings(mx, my, mz, dull) * mirrored * (0.4 + 0.6 * open) + 11 * window * gloss);
   for (let channel = 0; channel < 3; channel++) {
-    const albedo = base[channel] ?? 0;
+    const albedo = base[channel];
     const warm = channel === 0 ? 1.03 : channel === 1 ? 1 : 0.955;
     const cool = channel === 0 ? 0.95 : channel === 1 ? 1 : 1.06;
     const diffuse =
@@ -73,7 +73,7 @@ function shadePlastic(p: SurfacePoint, gloss: number, dull: number, translucent:
       0.16 * rim +
       0.33 * sky * cool +
       0.2 * ground * warm +
-      0.5 * (p.soft[2 + channel] ?? 0) +
+      0.5 * p.soft[2 + channel] +
       bleed * (channel === 0 ? 1.5 : channel === 1 ? 0.55 : 0.4) * (0.25 + 0.75 * albedo);
     out[channel] = albedo * (1 - fresnel * 0.6) * diffuse + shine;
   }
@@ -94,9 +94,8 @@ function shadeMetal(p: SurfacePoint, dull: number, out: Shaded): void {
   const window = softbox(mx, my, mz, dull * 0.6) * (0.15 + 0.85 * lit) * 1.5;
   const spread = 0.22 * Math.max(0, p.nx * KEY[0] + p.ny * KEY[1] + p.nz * KEY[2]) * lit;
   for (let channel = 0; channel < 3; channel++) {
-    const tint = base[channel] ?? 0;
+    const tint = base[channel];
     const mirror = tint + (1 - tint) * grazing;
-    out[channel] =
-      mirror * (room + window + spread) + (p.soft[2 + channel] ?? 0) * 0.4 * tint * (1 - mirrored);
+    out[channel] = mirror * (room + window + spread) + p.soft[2 + channel] * 0.4 * tint * (1 - mirrored);
   }
 }

@@ -84,8 +84,8 @@ export function keyLightAt(
   let height = 0;
   const pattern = turn & (TURNS - 1);
   for (let tap = pattern * SEARCH_TAPS; tap < (pattern + 1) * SEARCH_TAPS; tap++) {
-    const dx = (SEARCH_DISC[tap * 2] ?? 0) * SEARCH;
-    const dy = (SEARCH_DISC[tap * 2 + 1] ?? 0) * SEARCH;
+    const dx = SEARCH_DISC[tap * 2] * SEARCH;
+    const dy = SEARCH_DISC[tap * 2 + 1] * SEARCH;
     const d = depthNear(map, across + dx, up + dy);
     if (d <= depth) continue;
     blockers++;
@@ -95,8 +95,8 @@ export function keyLightAt(
   const width = Math.max(texel, Math.min(WIDEST, (height / blockers) * SPREAD));
   let lit = 0;
   for (let tap = pattern * TAPS; tap < (pattern + 1) * TAPS; tap++) {
-    const dx = (DISC[tap * 2] ?? 0) * width;
-    const dy = (DISC[tap * 2 + 1] ?? 0) * width;
+    const dx = DISC[tap * 2] * width;
+    const dy = DISC[tap * 2 + 1] * width;
     const covered = (depthNear(map, across + dx, up + dy) - depth) * map.camera.pixelsPerUnit;
     lit += covered <= 0 ? 1 : covered >= 1 ? 0 : 1 - covered;
   }

@@ -94,7 +94,7 @@ export function multiply(a: readonly number[], b: readonly number[]): number[] {
   for (let row = 0; row < 3; row++) {
     for (let column = 0; column < 3; column++) {
       let sum = 0;
-      for (let k = 0; k < 3; k++) sum += (a[row * 3 + k] ?? 0) * (b[k * 3 + column] ?? 0);
+      for (let k = 0; k < 3; k++) sum += a[row * 3 + k] * b[k * 3 + column];
       product.push(sum);
     }
   }
@@ -103,6 +103,6 @@ export function multiply(a: readonly number[], b: readonly number[]): number[] {
 
 /** A matrix times a vector. */
 export function turnVector(m: readonly number[], [x, y, z]: Vector): Vector {
-  const row = (r: number) => (m[r * 3] ?? 0) * x + (m[r * 3 + 1] ?? 0) * y + (m[r * 3 + 2] ?? 0) * z;
+  const row = (r: number) => m[r * 3] * x + m[r * 3 + 1] * y + m[r * 3 + 2] * z;
   return [row(0), row(1), row(2)];
 }

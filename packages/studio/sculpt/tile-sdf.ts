@@ -17,23 +17,23 @@ export function listDistance(
   fine: boolean,
 ): void {
   if (count === 1) {
-    solidDistance(n, (list[start] ?? 0) * STRIDE, probe, fine);
+    solidDistance(n, list[start] * STRIDE, probe, fine);
     return;
   }
   let nearest = FAR;
   let whole = FAR;
   let group = -1;
   for (let at = start; at < start + count; at++) {
-    const o = (list[at] ?? 0) * STRIDE;
-    const of = n[o + SLOT.group] ?? 0;
+    const o = list[at] * STRIDE;
+    const of = n[o + SLOT.group];
     if (of !== group) {
       if (whole < nearest) nearest = whole;
       whole = FAR;
       group = of;
     }
     solidDistance(n, o, probe, fine);
-    const d = probe[3] ?? 0;
-    const k = n[o + SLOT.blend] ?? 0;
+    const d = probe[3];
+    const k = n[o + SLOT.blend];
     if (n[o + SLOT.cut] === 1) whole = -melt(-whole, d, k);
     else whole = whole === FAR ? d : melt(whole, d, k);
   }
@@ -61,11 +61,11 @@ export function listSurface(
   let nearest = FAR;
   let member = -1;
   for (let at = start; at < start + count; at++) {
-    const index = list[at] ?? 0;
+    const index = list[at];
     const o = index * STRIDE;
     solidGradient(n, o, probe, e);
-    const d = probe[3] ?? 0;
-    const k = n[o + SLOT.blend] ?? 0;
+    const d = probe[3];
+    const k = n[o + SLOT.blend];
     const cut = n[o + SLOT.cut] === 1;
     const sign = cut ? -1 : 1;
     if (!cut && d < nearest) {
@@ -77,11 +77,11 @@ export function listSurface(
     const soft = Math.max(0, k - Math.abs(before - d));
     const share = soft > 0 ? soft / (2 * k) : 0;
     const mine = d < before ? 1 - share : share;
-    x = x * (1 - mine) + (probe[4] ?? 0) * mine * sign;
-    y = y * (1 - mine) + (probe[5] ?? 0) * mine * sign;
-    z = z * (1 - mine) + (probe[6] ?? 0) * mine * sign;
+    x = x * (1 - mine) + probe[4] * mine * sign;
+    y = y * (1 - mine) + probe[5] * mine * sign;
+    z = z * (1 - mine) + probe[6] * mine * sign;
     whole = sign * melt(before, d, k);
-    const next = at + 1 < start + count ? (list[at + 1] ?? 0) * STRIDE : -1;
+    const next = at + 1 < start + count ? list[at + 1] * STRIDE : -1;
     if (next >= 0 && n[next + SLOT.group] === n[o + SLOT.group]) continue;
     if (whole < best) {
       best = whole;
@@ -99,5 +99,5 @@ export function listSurface(
   normal[0] = bestX * length;
   normal[1] = bestY * length;
   normal[2] = bestZ * length;
-  return found < 0 ? (list[start] ?? 0) : found;
+  return found < 0 ? list[start] : found;
 }

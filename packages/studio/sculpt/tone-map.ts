@@ -13,6 +13,6 @@ const CURVE = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => {
 
 /** Linear light to an sRGB byte, rolling off softly near white. */
 export function toneMap(light: number): number {
-  if (light <= 0) return CURVE[0] ?? 0;
-  return CURVE[Math.min(STEPS, Math.round(Math.sqrt(light / BRIGHTEST) * STEPS))] ?? 0;
+  if (light <= 0) return CURVE[0];
+  return CURVE[Math.min(STEPS, Math.round(Math.sqrt(light / BRIGHTEST) * STEPS))];
 }

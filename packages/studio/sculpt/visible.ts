@@ -69,8 +69,8 @@ export const countCells = ({ tilesAcross, tilesDown }: Visible): number =>
 export function traceCells(trace: Trace, from: number, to: number): void {
   const { field, visible } = trace;
   const bounds = boundsOf(field);
-  const front = bounds.high[2] ?? 0;
-  const back = bounds.low[2] ?? 0;
+  const front = bounds.high[2];
+  const back = bounds.low[2];
   const step = (TILE << LEVELS) / visible.camera.pixelsPerUnit;
   const across = (visible.tilesAcross + CELL - 1) >> LEVELS;
   for (let cell = from; cell < to; cell++) {
@@ -97,15 +97,15 @@ function openOnly({ visible, open, spans }: Trace, { pixels, spans: wanted }: Wa
     spans[at + 1] = -HIDDEN;
   }
   for (let order = 0; order < pixels.length; order++) {
-    const pixel = pixels[order] ?? 0;
+    const pixel = pixels[order];
     const row = Math.floor(pixel / across);
     for (let part = 0; part < 4; part++) {
       const sample = sampleAt(visible, (pixel - row * across) * 2 + (part & 1), row * 2 + (part >> 1));
       visible.depths[sample] = HIDDEN;
-      open[sample >> 5] = (open[sample >> 5] ?? 0) | (1 << (sample & 31));
+      open[sample >> 5] = open[sample >> 5] | (1 << (sample & 31));
       const span = (sample >> 6) * 2;
-      spans[span] = Math.max(spans[span] ?? 0, wanted[order * 2] ?? 0);
-      spans[span + 1] = Math.min(spans[span + 1] ?? 0, wanted[order * 2 + 1] ?? 0);
+      spans[span] = Math.max(spans[span], wanted[order * 2]);
+      spans[span + 1] = Math.min(spans[span + 1], wanted[order * 2 + 1]);
     }
   }
 }
@@ -163,7 +163,7 @@ function isOpen(
     const end = (y * visible.tilesAcross + right) * 2;
     for (let at = (y * visible.tilesAcross + tileX) * 2; at < end; at += 2) {
       if (open[at] === 0 && open[at + 1] === 0) continue;
-      if (spans.length === 0 || (back <= (spans[at] ?? 0) && front >= (spans[at + 1] ?? 0))) return true;
+      if (spans.length === 0 || (back <= spans[at] && front >= spans[at + 1])) return true;
     }
   }
   return false;

@@ -121,7 +121,7 @@ describe('drawn words', () => {
       let within = 0;
       let without = 0;
       for (let pixel = 0; pixel < edge * edge; pixel++) {
-        if ((data[pixel * 4 + 3] ?? 0) < 40) continue;
+        if (data[pixel * 4 + 3] < 40) continue;
         const [x, y] = [pixel % edge, Math.floor(pixel / edge)];
         // Letters may lean a hair over their advance width, as the head stroke of Devanagari does.
         const slack = 4;

@@ -46,14 +46,14 @@ export function openTflite(bytes: Uint8Array): TfliteNetwork {
   const tensors = read.tables(graph, GRAPH.tensors).map((tensor) => ({
     shape: read.ints(tensor, TENSOR.shape),
     weights: readWeights(
-      read.bytes(buffers[read.int(tensor, TENSOR.buffer)] ?? 0, BUFFER.data),
+      read.bytes(buffers[read.int(tensor, TENSOR.buffer)], BUFFER.data),
       read.byte(tensor, TENSOR.type),
     ),
   }));
   const steps = read.tables(graph, GRAPH.steps).map((step): TfliteStep => {
     const options = read.table(step, STEP.options);
     return {
-      kind: codes[read.int(step, STEP.code)] ?? 0,
+      kind: codes[read.int(step, STEP.code)],
       inputs: read.ints(step, STEP.inputs),
       outputs: read.ints(step, STEP.outputs),
       options: Array.from({ length: MOST_FIELDS }, (_, field) =>

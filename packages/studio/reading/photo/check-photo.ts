@@ -82,7 +82,7 @@ function isCutOff(bitmap: Bitmap, face: Face): boolean {
 function readLight(bitmap: Bitmap, square: Square): Float32Array {
   const colours = sampleSquare(bitmap, square, JUDGED_EDGE, (value) => value);
   return Float32Array.from({ length: JUDGED_EDGE ** 2 }, (_, pixel) =>
-    luminance([colours[pixel * 3] ?? 0, colours[pixel * 3 + 1] ?? 0, colours[pixel * 3 + 2] ?? 0]),
+    luminance([colours[pixel * 3], colours[pixel * 3 + 1], colours[pixel * 3 + 2]]),
   );
 }
 
@@ -94,9 +94,8 @@ function readSharpness(light: Float32Array, mean: number): number {
   for (let y = 1; y < edge - 1; y++) {
     for (let x = 1; x < edge - 1; x++) {
       const at = y * edge + x;
-      const here = light[at] ?? 0;
-      const around =
-        (light[at - 1] ?? 0) + (light[at + 1] ?? 0) + (light[at - edge] ?? 0) + (light[at + edge] ?? 0);
+      const here = light[at];
+      const around = light[at - 1] + light[at + 1] + light[at - edge] + light[at + edge];
       fine += (here - around / 4) ** 2;
       all += (here - mean) ** 2;
     }

@@ -84,7 +84,7 @@ function decodeGrid(
     const cell = Math.floor(index / perCell);
     const anchorX = ((cell % cells) + 0.5) * (BOX_INPUT / cells);
     const anchorY = (Math.floor(cell / cells) + 0.5) * (BOX_INPUT / cells);
-    const at = (slot: number) => boxes[index * 16 + slot] ?? 0;
+    const at = (slot: number) => boxes[index * 16 + slot];
     const point = (slot: number) => toPhoto(anchorX + at(slot), anchorY + at(slot + 1));
     found.push({
       confidence,

@@ -14,8 +14,7 @@ const REACH = 3;
 export function medianSkin(cut: Float32Array, skinZone: Float32Array): Rgb {
   const colours: Rgb[] = [];
   for (let pixel = 0; pixel < skinZone.length; pixel += 7) {
-    if ((skinZone[pixel] ?? 0) > 0.9)
-      colours.push([cut[pixel * 3] ?? 0, cut[pixel * 3 + 1] ?? 0, cut[pixel * 3 + 2] ?? 0]);
+    if (skinZone[pixel] > 0.9) colours.push([cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]]);
   }
   colours.sort((a, b) => luminance(a) - luminance(b));
   // A little above the middle: hair and shadow darken more of a face than glare brightens.
@@ -38,7 +37,7 @@ export function evenSkin(cut: Float32Array, skinZone: Float32Array, target: Rgb)
       for (let channel = 0; channel < 3; channel++) {
         const here = readCell(light, u, v, channel, median);
         const gain = Math.min(6, target[channel as 0 | 1 | 2] / Math.max(6, here));
-        cut[at + channel] = (cut[at + channel] ?? 0) * gain;
+        cut[at + channel] = cut[at + channel] * gain;
       }
     }
   }
@@ -51,14 +50,14 @@ function measureCells(cut: Float32Array, skinZone: Float32Array, median: Rgb): F
   for (let row = 0; row < HEIGHT; row++) {
     for (let column = 0; column < WIDTH; column++) {
       const pixel = row * WIDTH + column;
-      if ((skinZone[pixel] ?? 0) < 0.5) continue;
-      const colour: Rgb = [cut[pixel * 3] ?? 0, cut[pixel * 3 + 1] ?? 0, cut[pixel * 3 + 2] ?? 0];
+      if (skinZone[pixel] < 0.5) continue;
+      const colour: Rgb = [cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]];
       const share = luminance(colour) / bright;
       if (share < 0.42 || share > 1.8) continue;
       const cell = (Math.floor(row / CELL) * COLUMNS + Math.floor(column / CELL)) * 4;
       for (let channel = 0; channel < 3; channel++)
-        cells[cell + channel] = (cells[cell + channel] ?? 0) + (colour[channel] ?? 0);
-      cells[cell + 3] = (cells[cell + 3] ?? 0) + 1;
+        cells[cell + channel] = cells[cell + channel] + colour[channel];
+      cells[cell + 3] = cells[cell + 3] + 1;
     }
   }
   return cells;
@@ -85,8 +84,7 @@ function blurLines(
     for (let place = 0; place < length; place++) {
       for (let near = Math.max(0, place - REACH); near <= Math.min(length - 1, place + REACH); near++) {
         const [to, at] = [line * next + place * step, line * next + near * step];
-        for (let slot = 0; slot < 4; slot++)
-          into[to + slot] = (into[to + slot] ?? 0) + (from[at + slot] ?? 0);
+        for (let slot = 0; slot < 4; slot++) into[to + slot] = into[to + slot] + from[at + slot];
       }
     }
   }
@@ -98,11 +96,10 @@ function readCell(light: Float32Array, u: number, v: number, channel: number, me
   const at = (Math.floor(v) * COLUMNS + Math.floor(u)) * 4;
   const [fu, fv] = [u - Math.floor(u), v - Math.floor(v)];
   const between = (slot: number) => {
-    const above = (light[at + slot] ?? 0) * (1 - fu) + (light[at + 4 + slot] ?? 0) * fu;
-    const below =
-      (light[at + COLUMNS * 4 + slot] ?? 0) * (1 - fu) + (light[at + COLUMNS * 4 + 4 + slot] ?? 0) * fu;
+    const above = light[at + slot] * (1 - fu) + light[at + 4 + slot] * fu;
+    const below = light[at + COLUMNS * 4 + slot] * (1 - fu) + light[at + COLUMNS * 4 + 4 + slot] * fu;
     return above * (1 - fv) + below * fv;
   };
   const doubt = 8000;
-  return (between(channel) + (median[channel as 0 | 1 | 2] ?? 0) * doubt) / (between(3) + doubt);
+  return (between(channel) + median[channel as 0 | 1 | 2] * doubt) / (between(3) + doubt);
 }

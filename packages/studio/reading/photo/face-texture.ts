@@ -27,7 +27,7 @@ export function createFaceTexture(study: FaceStudy, looks: Looks): Decal {
   const { canvas, context } = createPrintCanvas();
   const image = context.createImageData(WIDTH, HEIGHT);
   for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++)
-    calm(cut, pixel, looks.skin, detail[pixel] ?? 0, image.data);
+    calm(cut, pixel, looks.skin, detail[pixel], image.data);
   context.putImageData(image, 0, 0);
   paintFeatures(context, study, cut, looks);
   const pixels = new Uint8ClampedArray(context.getImageData(0, 0, canvas.width, canvas.height).data);
@@ -37,9 +37,9 @@ export function createFaceTexture(study: FaceStudy, looks: Looks): Decal {
 
 /** Writes a pixel brought towards the skin: wholly where nothing is kept and where it hardly differs. */
 function calm(cut: Float32Array, pixel: number, skin: Rgb, keep: number, into: Uint8ClampedArray): void {
-  const red = cut[pixel * 3] ?? 0;
-  const green = cut[pixel * 3 + 1] ?? 0;
-  const blue = cut[pixel * 3 + 2] ?? 0;
+  const red = cut[pixel * 3];
+  const green = cut[pixel * 3 + 1];
+  const blue = cut[pixel * 3 + 2];
   const light = 0.299 * red + 0.587 * green + 0.114 * blue;
   const shaded = light / Math.max(1, luminance(skin));
   const away = Math.sqrt((red - skin[0]) ** 2 + (green - skin[1]) ** 2 + (blue - skin[2]) ** 2);

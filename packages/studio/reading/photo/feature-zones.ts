@@ -89,8 +89,8 @@ function readAlpha(canvas: Canvas): Float32Array {
       const fx = u - x;
       const at = (y * width + x) * 4 + 3;
       const below = at + width * 4;
-      const above = (pixels[at] ?? 0) * (1 - fx) + (pixels[at + 4] ?? 0) * fx;
-      const under = (pixels[below] ?? 0) * (1 - fx) + (pixels[below + 4] ?? 0) * fx;
+      const above = pixels[at] * (1 - fx) + pixels[at + 4] * fx;
+      const under = pixels[below] * (1 - fx) + pixels[below + 4] * fx;
       map[row * FACE_PRINT.width + column] = (above * (1 - fy) + under * fy) / 255;
     }
   }

@@ -85,7 +85,7 @@ const STRANDS = { most: 1.55, middle: 2.2 };
 export function hasStrands(patch: HeadPatch): boolean {
   const crown = readUnevenness(patch, { left: -0.7, right: 0.65, top: -1.5, bottom: -1.2 });
   const forehead = readUnevenness(patch, { left: -0.45, right: 0.4, top: -0.85, bottom: -0.6 });
-  const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)];
   const even = at(forehead, 0.5);
   return at(crown, 0.3) > even * STRANDS.most && at(crown, 0.5) > even * STRANDS.middle;
 }

@@ -73,7 +73,7 @@ export function cutHeadPatch(bitmap: Bitmap, face: Face): HeadPatch {
     at(x, y) {
       const at = isWithin(bitmap, place.inPhoto(x, y)) ? placeInSquare(x, y, EDGE) : undefined;
       if (at === undefined) return undefined;
-      return [pixels[at * 3] ?? 0, pixels[at * 3 + 1] ?? 0, pixels[at * 3 + 2] ?? 0];
+      return [pixels[at * 3], pixels[at * 3 + 1], pixels[at * 3 + 2]];
     },
   };
 }

@@ -34,8 +34,8 @@ function findEnds({ data, width, height }: Bitmap, region: Region): { low: numbe
   let count = 0;
   for (let y = Math.max(0, Math.round(region.top)); y < bottom; y++) {
     for (let x = Math.max(0, Math.round(region.left)); x < right; x += 4) {
-      const green = data[(y * width + x) * 3 + 1] ?? 0;
-      histogram[green] = (histogram[green] ?? 0) + 1;
+      const green = data[(y * width + x) * 3 + 1];
+      histogram[green] = histogram[green] + 1;
       count++;
     }
   }
@@ -43,7 +43,7 @@ function findEnds({ data, width, height }: Bitmap, region: Region): { low: numbe
     let left = count * 0.02;
     let value = from;
     while (value >= 0 && value <= 255) {
-      left -= histogram[value] ?? 0;
+      left -= histogram[value];
       if (left < 0) return value;
       value += step;
     }

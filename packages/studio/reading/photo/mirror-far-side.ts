@@ -25,7 +25,7 @@ export function mirrorFarSide(cut: Float32Array, yaw: number): void {
       const far = (row * WIDTH + column) * 3;
       const near = (row * WIDTH + WIDTH - 1 - column) * 3;
       for (let channel = 0; channel < 3; channel++)
-        cut[far + channel] = (cut[far + channel] ?? 0) * (1 - share) + (cut[near + channel] ?? 0) * share;
+        cut[far + channel] = cut[far + channel] * (1 - share) + cut[near + channel] * share;
     }
   }
 }

@@ -8,7 +8,7 @@ export function isMonochrome(bitmap: Bitmap): boolean {
   const pixels = bitmap.width * bitmap.height;
   for (let pixel = 0; pixel < pixels; pixel++) {
     const at = pixel * 3;
-    const colour: Rgb = [bitmap.data[at] ?? 0, bitmap.data[at + 1] ?? 0, bitmap.data[at + 2] ?? 0];
+    const colour: Rgb = [bitmap.data[at], bitmap.data[at + 1], bitmap.data[at + 2]];
     // Sepia has chroma, but always the same direction: red over blue varies little around its mean.
     const warmth = colour[0] - colour[2];
     total += warmth;

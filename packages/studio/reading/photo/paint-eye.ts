@@ -137,5 +137,5 @@ function colourIn(cut: Float32Array, x: number, y: number): Rgb {
   const column = Math.max(0, Math.min(width - 1, Math.round((x + halfWidth) * perUnit)));
   const row = Math.max(0, Math.min(height - 1, Math.round((y - top) * perUnit)));
   const at = (row * width + column) * 3;
-  return [cut[at] ?? 0, cut[at + 1] ?? 0, cut[at + 2] ?? 0];
+  return [cut[at], cut[at + 1], cut[at + 2]];
 }

@@ -166,7 +166,7 @@ function coloursInside(cut: Float32Array, outline: readonly Point[], without?: r
       const column = Math.max(0, Math.min(width - 1, Math.round((x + halfWidth) * perUnit)));
       const row = Math.max(0, Math.min(height - 1, Math.round((y - top) * perUnit)));
       const at = (row * width + column) * 3;
-      colours.push([cut[at] ?? 0, cut[at + 1] ?? 0, cut[at + 2] ?? 0]);
+      colours.push([cut[at], cut[at + 1], cut[at + 2]]);
     }
   }
   return colours.sort((a, b) => luminance(a) - luminance(b));

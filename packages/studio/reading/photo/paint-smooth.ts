@@ -15,15 +15,14 @@ export function paintSmooth(picture: Float32Array, width: number, height: number
   const reach = BRUSH - 1;
   for (let y = reach; y < height - reach; y++) {
     for (let x = reach; x < width - reach; x++) {
-      if ((kept[y * width + x] ?? 0) < SEEN) continue;
+      if (kept[y * width + x] < SEEN) continue;
       const corner = (y - reach) * width + x - reach;
       let best = corner;
       for (const other of [corner + reach, corner + reach * width, corner + reach * width + reach])
-        if ((squares[other * 4 + 3] ?? 0) < (squares[best * 4 + 3] ?? 0)) best = other;
+        if (squares[other * 4 + 3] < squares[best * 4 + 3]) best = other;
       const at = (y * width + x) * 3;
       for (let channel = 0; channel < 3; channel++)
-        picture[at + channel] =
-          (picture[at + channel] ?? 0) * (1 - SHARE) + (squares[best * 4 + channel] ?? 0) * SHARE;
+        picture[at + channel] = picture[at + channel] * (1 - SHARE) + squares[best * 4 + channel] * SHARE;
     }
   }
 }
@@ -39,16 +38,16 @@ function measureSquares(
   const count = BRUSH * BRUSH;
   for (let y = 0; y <= height - BRUSH; y++) {
     for (let x = 0; x <= width - BRUSH; x++) {
-      if ((kept[(y + 1) * width + x + 1] ?? 0) < SEEN / 3) continue;
+      if (kept[(y + 1) * width + x + 1] < SEEN / 3) continue;
       let r = 0;
       let g = 0;
       let b = 0;
       let square = 0;
       for (let row = 0; row < BRUSH; row++) {
         for (let at = ((y + row) * width + x) * 3, end = at + BRUSH * 3; at < end; at += 3) {
-          const red = picture[at] ?? 0;
-          const green = picture[at + 1] ?? 0;
-          const blue = picture[at + 2] ?? 0;
+          const red = picture[at];
+          const green = picture[at + 1];
+          const blue = picture[at + 2];
           r += red;
           g += green;
           b += blue;

@@ -37,7 +37,7 @@ export function readBeard(cut: Float32Array, skin: Rgb, { chin, jaw }: FaceShape
         const column = Math.round((x + FACE_PRINT.halfWidth) * FACE_PRINT.perUnit);
         const row = Math.round((y - FACE_PRINT.top) * FACE_PRINT.perUnit);
         const at = (row * FACE_PRINT.width + column) * 3;
-        colours.push([cut[at] ?? 0, cut[at + 1] ?? 0, cut[at + 2] ?? 0]);
+        colours.push([cut[at], cut[at + 1], cut[at + 2]]);
       }
     }
     return colours;

@@ -63,7 +63,7 @@ function correlate(a: number[], b: number[]): number {
   const mean = (list: number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   const [meanA, meanB] = [mean(a), mean(b)];
   const dot = (x: number[], y: number[], mx: number, my: number) =>
-    x.reduce((sum, value, i) => sum + (value - mx) * ((y[i] ?? 0) - my), 0);
+    x.reduce((sum, value, i) => sum + (value - mx) * (y[i] - my), 0);
   return dot(a, b, meanA, meanB) / Math.sqrt(dot(a, a, meanA, meanA) * dot(b, b, meanB, meanB));
 }
 
@@ -97,7 +97,7 @@ describe('likeness', () => {
   it('leaves hair grey that is nearly as pale as the skin', async () => {
     const { data, info } = await sharp(photos[PEOPLE.indexOf(5)]).raw().toBuffer({ resolveWithObject: true });
     for (let at = 0; at < data.length; at += 3) {
-      const colour: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      const colour: Rgb = [data[at], data[at + 1], data[at + 2]];
       if (unlikeness(colour, [186, 144, 88]) < 24) data.fill(luminance(colour) + 35, at, at + 3);
     }
     const { width, height } = info;

@@ -52,7 +52,7 @@ export function readGlasses(cut: Float32Array, skin: Rgb): Glasses | undefined {
     const column = Math.round((x + FACE_PRINT.halfWidth) * FACE_PRINT.perUnit);
     const row = Math.round((y - FACE_PRINT.top) * FACE_PRINT.perUnit);
     const place = (row * FACE_PRINT.width + column) * 3;
-    return [cut[place] ?? 0, cut[place + 1] ?? 0, cut[place + 2] ?? 0];
+    return [cut[place], cut[place + 1], cut[place + 2]];
   };
   /** The darkest line across a vertical strip, over the skin above and below it, and its colour. */
   const darkest = (x: number, top: number, bottom: number) => {

@@ -117,7 +117,7 @@ function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[], curly: boole
     return bare.length / Math.max(1, colours.length);
   });
   // A head turned aside shows one ear only.
-  const seen = Math.abs(patch.yaw) < 0.35 ? ears : [ears[patch.yaw > 0 ? 0 : 1] ?? 0];
+  const seen = Math.abs(patch.yaw) < 0.35 ? ears : [ears[patch.yaw > 0 ? 0 : 1]];
   if (Math.min(...seen) > BARE_EAR) return 'bald';
   // Hair over one ear goes on beside the jaw, unless curls stand off it; otherwise shade or a dark wall hides the ear.
   const besideJaw = Math.max(...[-1, 1].map((side) => share(side, 1, 1.5, 0.6, 1.4)));

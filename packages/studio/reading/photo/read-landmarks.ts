@@ -46,12 +46,12 @@ function readIn(models: FaceModels, bitmap: Bitmap, square: Square): FaceMesh {
   const [cos, sin] = [Math.cos(square.angle) * scale, Math.sin(square.angle) * scale];
   const landmarks: Landmark[] = [];
   for (let at = 0; at < mesh.length; at += 3) {
-    const dx = (mesh[at] ?? 0) - MESH_INPUT / 2;
-    const dy = (mesh[at + 1] ?? 0) - MESH_INPUT / 2;
+    const dx = mesh[at] - MESH_INPUT / 2;
+    const dy = mesh[at + 1] - MESH_INPUT / 2;
     landmarks.push({
       x: square.centre.x + dx * cos - dy * sin,
       y: square.centre.y + dx * sin + dy * cos,
-      z: (mesh[at + 2] ?? 0) * scale,
+      z: mesh[at + 2] * scale,
     });
   }
   return { landmarks, presence: flag };

@@ -35,8 +35,7 @@ function threeChannels(data: Buffer, channels: number): Uint8Array {
   if (channels === 3) return data;
   const pixels = data.length / channels;
   const rgb = new Uint8Array(pixels * 3);
-  for (let pixel = 0; pixel < pixels; pixel++)
-    rgb.fill(data[pixel * channels] ?? 0, pixel * 3, pixel * 3 + 3);
+  for (let pixel = 0; pixel < pixels; pixel++) rgb.fill(data[pixel * channels], pixel * 3, pixel * 3 + 3);
   return rgb;
 }
 
@@ -66,9 +65,9 @@ function averageBlock(
   for (let y = y0; y < y1; y++) {
     for (let x = x0; x < x1; x++) {
       const at = (y * from.width + x) * 3;
-      r += from.data[at] ?? 0;
-      g += from.data[at + 1] ?? 0;
-      b += from.data[at + 2] ?? 0;
+      r += from.data[at];
+      g += from.data[at + 1];
+      b += from.data[at + 2];
     }
   }
   const count = (x1 - x0) * (y1 - y0);

@@ -35,9 +35,9 @@ export function sampleSquare(
         }
         if (x < 0 || y < 0 || x >= bitmap.width || y >= bitmap.height) continue;
         const from = (y * bitmap.width + x) * 3;
-        r += bitmap.data[from] ?? 0;
-        g += bitmap.data[from + 1] ?? 0;
-        b += bitmap.data[from + 2] ?? 0;
+        r += bitmap.data[from];
+        g += bitmap.data[from + 1];
+        b += bitmap.data[from + 2];
         inside++;
       }
       if (inside === 0) continue;

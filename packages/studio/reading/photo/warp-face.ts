@@ -31,7 +31,7 @@ export function warpFace(photo: Bitmap, face: Face, frontal: FrontalFace): Float
   );
   const cut = new Float32Array(WIDTH * HEIGHT * 3);
   for (let at = 0; at < triangles.length; at += 3) {
-    const corners = [triangles[at] ?? 0, triangles[at + 1] ?? 0, triangles[at + 2] ?? 0] as const;
+    const corners = [triangles[at], triangles[at + 1], triangles[at + 2]] as const;
     moveTriangle(
       source,
       corners.map((index) => from[index] ?? ORIGIN),
@@ -95,8 +95,8 @@ function readColour(
   const below = above + (row + 1 < height ? width * 3 : 0);
   const next = column + 1 < width ? 3 : 0;
   for (let channel = 0; channel < 3; channel++) {
-    const top = (data[above + channel] ?? 0) * (1 - fx) + (data[above + next + channel] ?? 0) * fx;
-    const bottom = (data[below + channel] ?? 0) * (1 - fx) + (data[below + next + channel] ?? 0) * fx;
+    const top = data[above + channel] * (1 - fx) + data[above + next + channel] * fx;
+    const bottom = data[below + channel] * (1 - fx) + data[below + next + channel] * fx;
     into[at + channel] = top * (1 - fy) + bottom * fy;
   }
 }
