@@ -111,7 +111,7 @@ describe('payment, between two looks at an order', () => {
     const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
     const order = await rereadOrder(running.services, orderId);
     if (!order) throw new Error('There is no order');
-    const ended = await expireOrder(running.services, { ...order, sessionId: null }, 'You cancelled it.');
+    const ended = await expireOrder(running.services, { ...order, sessionId: null }, 'cancelled');
     expect(ended).toMatchObject({ status: 'expired', reason: 'You cancelled it.' });
     expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(200);
   });
@@ -124,7 +124,7 @@ describe('payment, between two looks at an order', () => {
     sandbox?.dropWebhooks(true);
     await payOnPage(running.app, sessionUrl);
     sandbox?.dropWebhooks(false);
-    const ended = await expireOrder(running.services, { ...order, sessionId: null }, 'You cancelled it.');
+    const ended = await expireOrder(running.services, { ...order, sessionId: null }, 'cancelled');
     expect(ended).toMatchObject({ status: 'released' });
     expect(await atProvider(orderId)).toEqual({ status: 'canceled', received: 0 });
   });
@@ -229,7 +229,7 @@ describe('payment, between two looks at an order', () => {
 
   it('gives back what is paid for an order that has ended meanwhile', async () => {
     const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
-    await moveOrder(running.services.database, orderId, 'expired', { reason: 'Its page is over.' });
+    await moveOrder(running.services.database, orderId, 'expired', { reason: 'page_expired' });
     await payOnPage(running.app, sessionUrl);
     expect(await readOrder(robin, orderId)).toMatchObject({ status: 'released' });
     expect(await atProvider(orderId)).toEqual({ status: 'canceled', received: 0 });

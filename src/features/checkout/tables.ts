@@ -5,6 +5,33 @@ import { orderStatuses } from './contract.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
+/**
+ * Why an order was released, expired or refunded, or what became of a part of a charged one. `disputed`: the buyer's
+ * bank disputes the charge and has not decided; `lost`: it has decided, for the buyer.
+ */
+export const orderReasons = [
+  'cancelled',
+  'toytwin_removed',
+  'replaced',
+  'page_expired',
+  'page_not_opened',
+  'payment_not_needed',
+  'authorization_expired',
+  'processing_failed',
+  'picture_refused',
+  'refunded',
+  'dispute_lost',
+  'partly_refunded',
+  'partly_refunded_disputed',
+  'dispute_partly_lost',
+  'dispute_partly_lost_disputed',
+  'disputed',
+] as const;
+export type OrderReason = (typeof orderReasons)[number];
+
+/** The index by which the database allows one held or charged payment for each toy twin. */
+export const ONE_PAYMENT = 'orders_one_payment';
+
 /** One payment for one toy twin. Moves between statuses are checked by a trigger, as for toy twins. */
 export const orders = pgTable(
   'orders',
@@ -25,8 +52,9 @@ export const orders = pgTable(
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
     paymentIntentId: text('payment_intent_id'),
-    /** Why it was released or expired, in words for the buyer. */
-    reason: text('reason'),
+    reason: text('reason', { enum: orderReasons }),
+    /** How much of what was charged has gone back to the buyer, by refunds and lost disputes. */
+    amountRefunded: integer('amount_refunded').notNull().default(0),
     createdAt: time('created_at').notNull(),
     /** When the provider's page stops taking money. */
     expiresAt: time('expires_at').notNull(),
@@ -41,9 +69,7 @@ export const orders = pgTable(
     index('orders_status').on(table.status, table.createdAt),
     uniqueIndex('orders_session').on(table.sessionId),
     uniqueIndex('orders_payment_intent').on(table.paymentIntentId),
-    uniqueIndex('orders_one_payment')
-      .on(table.toytwinId)
-      .where(sql`${table.status} in ('authorized', 'captured')`),
+    uniqueIndex(ONE_PAYMENT).on(table.toytwinId).where(sql`${table.status} in ('authorized', 'captured')`),
   ],
 );
 /** One payment as it is stored. */

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { photos } from '#features/photos/tables.ts';
 import { templateIds } from '#features/templates/contract.ts';
-import { stages, tiers, toytwinStatuses } from './contract.ts';
+import { failureReasons, stages, tiers, toytwinStatuses } from './contract.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -33,7 +33,8 @@ export const toytwins = pgTable(
     modelKey: text('model_key'),
     /** The order that is paying, or paid, for it. */
     orderId: uuid('order_id'),
-    failureMessage: text('failure_message'),
+    /** The column held sentences once. Its name stays: processes of the version before read it during an update. */
+    failureReason: text('failure_message', { enum: failureReasons }),
     /** Address part of the public page while it is open. */
     shareToken: text('share_token'),
     createdAt: time('created_at').notNull(),

@@ -14,5 +14,5 @@ export interface Identity {
    * more, and removes the person's sign-in as far as this server keeps it. Tokens that were just checked are believed
    * for a minute more where they only read, by this process until `verifyToken.forget`.
    */
-  depart(transaction: Database, uid: string): Promise<void>;
+  removeIdentity(transaction: Database, uid: string): Promise<void>;
 }

@@ -3,22 +3,22 @@ import type { Database } from '#services/database/index.ts';
 import { authAccounts, authUsers } from './tables.ts';
 
 /** A sign-up that has no password after this many milliseconds never gets one. */
-const HALF_LIFETIME = 86_400_000;
+const INCOMPLETE_LIFETIME = 86_400_000;
 
 /**
  * Frees the address of a sign-up that broke off before it had a password: nobody could sign in with it. Whoever is
  * just between the two loses their half as well, and asks again.
  */
-export async function freeAddress(database: Database, email: unknown): Promise<void> {
-  if (typeof email === 'string') await deleteHalves(database, eq(authUsers.email, email.toLowerCase()));
+export async function releaseEmailAddress(database: Database, email: unknown): Promise<void> {
+  if (typeof email === 'string') await deleteIncomplete(database, eq(authUsers.email, email.toLowerCase()));
 }
 
 /** Forgets addresses and names of sign-ups that broke off a day ago, and that nobody began anew. */
 export async function deleteIncompleteSignUps(database: Database, now: number): Promise<void> {
-  await deleteHalves(database, lt(authUsers.createdAt, new Date(now - HALF_LIFETIME)));
+  await deleteIncomplete(database, lt(authUsers.createdAt, new Date(now - INCOMPLETE_LIFETIME)));
 }
 
-async function deleteHalves(database: Database, whose: SQL): Promise<void> {
+async function deleteIncomplete(database: Database, whose: SQL): Promise<void> {
   await database.transaction(async (transaction) => {
     const account = transaction.select().from(authAccounts).where(eq(authAccounts.userId, authUsers.id));
     const halves = and(whose, notExists(account));

@@ -18,9 +18,9 @@ const personOf = (uid: string) => createHash('sha256').update(uid).digest('base6
 export async function revokeTokens(
   transaction: Database,
   uid: string,
-  leftAt: Date = new Date(),
+  revokedAt: Date = new Date(),
 ): Promise<void> {
-  const change = { leftAt };
+  const change = { revokedAt };
   await transaction
     .insert(revokedTokens)
     .values({ person: personOf(uid), ...change })
@@ -42,16 +42,18 @@ export async function removeIdentity(transaction: Database, uid: string): Promis
  * Takes back the ID tokens that were made before a new password was set: somebody who knew the old one may hold some.
  * Those of the same second stay, for whoever signs in at once with the new one.
  */
-export async function endIdTokens(database: Database, uid: string): Promise<void> {
+export async function revokeOlderTokens(database: Database, uid: string): Promise<void> {
   await revokeTokens(database, uid, new Date(Math.floor(Date.now() / 1000) * 1000));
 }
 
 /** Whether this person left after `issuedAt` (seconds since 1970); whoever signs in again may come back. */
 export async function isRevoked(database: Database, uid: string, issuedAt: number): Promise<boolean> {
   const rows = await database
-    .select({ leftAt: revokedTokens.leftAt })
+    .select({ revokedAt: revokedTokens.revokedAt })
     .from(revokedTokens)
-    .where(and(eq(revokedTokens.person, personOf(uid)), gt(revokedTokens.leftAt, new Date(issuedAt * 1000))));
+    .where(
+      and(eq(revokedTokens.person, personOf(uid)), gt(revokedTokens.revokedAt, new Date(issuedAt * 1000))),
+    );
   return rows.length > 0;
 }
 
@@ -59,7 +61,7 @@ export async function isRevoked(database: Database, uid: string, issuedAt: numbe
  * Why ID tokens of ours from `issuedAt` (seconds since 1970) hold no more. Whoever left is gone; with a token from before
  * a new password nobody may delete the account either.
  */
-export async function findEndOfTokens(
+export async function findRevocation(
   database: Database,
   uid: string,
   issuedAt: number,
@@ -71,5 +73,5 @@ export async function findEndOfTokens(
 
 /** Forgets departures that no ID token is older than. */
 export async function deleteOldRevocations(database: Database, now: number): Promise<void> {
-  await database.delete(revokedTokens).where(lt(revokedTokens.leftAt, new Date(now - MEMORY)));
+  await database.delete(revokedTokens).where(lt(revokedTokens.revokedAt, new Date(now - MEMORY)));
 }

@@ -46,7 +46,7 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     await deleteFilesLater(services, transaction, caller.uid);
     await forgetMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
     // Last: ID tokens that were issued meanwhile must not hold either.
-    await identity.depart(transaction, caller.uid);
+    await identity.removeIdentity(transaction, caller.uid);
     return receipts;
   });
   identity.verifyToken.forget(caller.uid);

@@ -6,13 +6,13 @@ import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
 import { users } from '../tables.ts';
 
-const FORGET_FILES = 'forget-files';
+const DELETE_FILES = 'forget-files';
 /** By then nothing that was under way when the person left still stores anything, in seconds. */
 const LATER = 3_600;
 
 /** Tried for a day: nobody else looks for these files. `{ uid }`. */
 export const deleteFilesQueue: Queue = {
-  name: FORGET_FILES,
+  name: DELETE_FILES,
   retryLimit: 35,
   retryDelay: 2,
   retryDelayMax: 3_600,
@@ -36,12 +36,12 @@ export async function deleteFilesLater(
   uid: string,
 ): Promise<void> {
   // The job holds who left: it goes as soon as it is done.
-  await jobs.send(FORGET_FILES, { uid }, { transaction, startAfter: LATER, deleteAfterSeconds: 60 });
+  await jobs.send(DELETE_FILES, { uid }, { transaction, startAfter: LATER, deleteAfterSeconds: 60 });
 }
 
 /** Works these deletions. */
 export async function workDeleteFiles(services: Services): Promise<void> {
-  await services.jobs.work(FORGET_FILES, {}, ({ data }) =>
+  await services.jobs.work(DELETE_FILES, {}, ({ data }) =>
     deleteFilesIfGone(services, jobData.parse(data).uid),
   );
 }

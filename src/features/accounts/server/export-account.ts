@@ -5,6 +5,7 @@ import { presentOrder } from '#features/checkout/server/present-order.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { photos } from '#features/photos/tables.ts';
 import { downloadFileName } from '#features/toytwins/contract.ts';
+import { presentFailure } from '#features/toytwins/server/present-failure.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
@@ -77,8 +78,9 @@ function presentRecords({ profile, photos, toytwins, orders, descriptions }: Own
   return {
     profile,
     photos: photos.map(({ key, thumbnailKey, ...record }) => ({ ...record, file: photoFile(key) })),
-    toytwins: toytwins.map(({ packagedKey, characterKey, modelKey, photoKey, ...record }) => ({
+    toytwins: toytwins.map(({ packagedKey, characterKey, modelKey, photoKey, failureReason, ...record }) => ({
       ...record,
+      ...presentFailure(failureReason),
       faceDescriptions: descriptions.filter((one) => one.toytwinId === record.id).map(({ text }) => text),
     })),
     orders: orders.map(presentOrder),

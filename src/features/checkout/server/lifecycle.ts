@@ -26,6 +26,7 @@ export type OrderChange = Partial<
     | 'tax'
     | 'paymentIntentId'
     | 'reason'
+    | 'amountRefunded'
     | 'authorizedAt'
     | 'captureBefore'
     | 'capturedAt'

@@ -35,14 +35,14 @@ const removal = {
   response: { 204: z.undefined() },
 };
 /** Bytes; the provider's notices carry whole objects. */
-const NOTICE_LIMIT = 1024 * 1024;
+const WEBHOOK_BODY_LIMIT = 1024 * 1024;
 
 /** Calls about money, and removing a toy twin, which ends its payment. */
 export async function checkoutRoutes(app: App, services: Services): Promise<void> {
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
   const answer = { security, params, response: { 200: orderAnswer } };
-  const lookAgain = createRefreshOpenOrder(services);
+  const refreshOpenOrder = createRefreshOpenOrder(services);
   const checkouts = createLimit(services.database, { name: 'checkout', points: 120, seconds: 600 });
 
   app.get('/api/payments/prices', { schema: { response: { 200: prices } } }, async () =>
@@ -63,7 +63,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
 
   app.get('/api/payments/order/:orderId', { ...signedIn, schema: answer }, async (request) => {
     const order = await readOrder(services, callerOf(request), request.params.orderId);
-    return { order: presentOrder(await lookAgain(order)) };
+    return { order: presentOrder(await refreshOpenOrder(order)) };
   });
 
   app.get(
@@ -116,11 +116,15 @@ async function webhookRoute(app: App, services: Services): Promise<void> {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
-  app.post('/api/payments/webhook', { bodyLimit: NOTICE_LIMIT, schema: { hide: true } }, async (request) => {
-    const { body } = request;
-    const signature = request.headers['stripe-signature'];
-    if (!Buffer.isBuffer(body)) throw new AppError('bad_request', 'A notice must be JSON.');
-    await handlePaymentEvent(services, body, typeof signature === 'string' ? signature : '');
-    return { received: true };
-  });
+  app.post(
+    '/api/payments/webhook',
+    { bodyLimit: WEBHOOK_BODY_LIMIT, schema: { hide: true } },
+    async (request) => {
+      const { body } = request;
+      const signature = request.headers['stripe-signature'];
+      if (!Buffer.isBuffer(body)) throw new AppError('bad_request', 'A notice must be JSON.');
+      await handlePaymentEvent(services, body, typeof signature === 'string' ? signature : '');
+      return { received: true };
+    },
+  );
 }

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PROCESSING_FAILED, REFUNDED } from '#features/checkout/contract.ts';
 import { toytwinQuery } from '#features/gallery/web/use-toytwin.ts';
+import { PROCESSING_FAILED } from '#features/toytwins/contract.ts';
 import { draftFromToytwin } from '#features/toytwins/web/wizard-draft.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
+import { toytwinFailure } from './failure-words.ts';
 import { FormSteps } from './form-steps.tsx';
 import type PaidSteps from './paid-steps.tsx';
 import { TakeOver } from './take-over.tsx';
@@ -71,10 +72,9 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
         ? await queries.fetchQuery({ ...toytwinQuery(toytwinId), staleTime: 0 }).catch(() => null)
         : null;
       change(record ? draftFromToytwin(record, 'upload') : { step: 'upload', record: null, orderId: null });
-      // Whichever of order and toy twin was heard of first: the toy twin's own words are the same every time.
-      const words = record?.failureMessage ?? detail;
-      const isComplete = words?.startsWith(PROCESSING_FAILED) || words?.includes(REFUNDED);
-      setFailure(isComplete || !words ? (words ?? PROCESSING_FAILED) : `${PROCESSING_FAILED} ${words}`);
+      // Order and toy twin are polled separately. The toy twin's own reason comes first, so that the page says the
+      // same whichever of them answered first.
+      setFailure((record && toytwinFailure(record)) ?? detail ?? PROCESSING_FAILED);
       void navigate('/create', atFirstStep);
     },
     [queries, change, navigate],

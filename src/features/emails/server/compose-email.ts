@@ -1,9 +1,9 @@
-import type { LetterKind } from '#features/toytwins/server/queues.ts';
+import type { EmailKind } from '#features/toytwins/server/queues.ts';
 import type { Services } from '#services/index.ts';
 import type { EmailContent } from '#services/mail/email-content.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { failureEmail } from './failure-email.ts';
-import type { Reader } from './find-recipient.ts';
+import type { Recipient } from './find-recipient.ts';
 import { readyEmail } from './ready-email.ts';
 import { receiptEmail } from './receipt-email.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
@@ -15,8 +15,8 @@ import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 export async function composeEmail(
   services: Services,
   tokens: UnsubscribeTokens,
-  kind: LetterKind,
-  reader: Reader,
+  kind: EmailKind,
+  reader: Recipient,
 ): Promise<EmailContent | undefined> {
   switch (kind) {
     case 'ready':

@@ -4,12 +4,12 @@ import type { Services } from '#services/index.ts';
 import type { EmailContent } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
 import { formatAmount } from '#shared/money.ts';
-import type { Reader } from './find-recipient.ts';
+import type { Recipient } from './find-recipient.ts';
 
 /** Tells that a toy twin could not be made, and exactly what that means for the money. */
 export function failureEmail(
   { config }: Pick<Services, 'config'>,
-  { user, order }: Reader,
+  { user, order }: Recipient,
 ): EmailContent | undefined {
   if (order.status !== 'released' && order.status !== 'refunded') return undefined;
   const amount = formatAmount(order.amount, order.currency);

@@ -6,7 +6,7 @@ import { toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import type { EmailContent, EmailPicture } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
-import type { Reader } from './find-recipient.ts';
+import type { Recipient } from './find-recipient.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
 /** Pixels of the picture's sides: sharp on a fine screen, and still a small mail. */
@@ -20,7 +20,7 @@ const SHOWN_SIDE = 360;
 export async function readyEmail(
   services: Pick<Services, 'database' | 'storage' | 'config'>,
   tokens: UnsubscribeTokens,
-  { user, order }: Reader,
+  { user, order }: Recipient,
 ): Promise<EmailContent | undefined> {
   if (!user.mailWhenReady) return undefined;
   const [toytwin] = await services.database.select().from(toytwins).where(eq(toytwins.id, order.toytwinId));

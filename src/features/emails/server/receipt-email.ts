@@ -5,12 +5,12 @@ import type { EmailContent } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
 import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
 import { formatAmount } from '#shared/money.ts';
-import type { Reader } from './find-recipient.ts';
+import type { Recipient } from './find-recipient.ts';
 
 /** The receipt for a charged order; what was charged, as written down then, and to which card, if the provider tells. */
 export async function receiptEmail(
   services: Pick<Services, 'payment' | 'config'>,
-  { user, order }: Reader,
+  { user, order }: Recipient,
 ): Promise<EmailContent | undefined> {
   if (order.status !== 'captured' || !order.capturedAt || !order.paymentIntentId) return undefined;
   const charged = formatAmount(order.amount, order.currency);

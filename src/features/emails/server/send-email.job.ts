@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#features/accounts/tables.ts';
-import { letterKinds, SEND_LETTER } from '#features/toytwins/server/queues.ts';
+import { emailKinds, SEND_EMAIL } from '#features/toytwins/server/queues.ts';
 import type { Services } from '#services/index.ts';
 import { forgetMail } from '#services/mail/outbox.ts';
 import { sendByJob } from '#services/mail/send-by-job.ts';
 import { emails } from '../tables.ts';
 import { composeEmail } from './compose-email.ts';
-import { findReader } from './find-recipient.ts';
+import { findRecipient } from './find-recipient.ts';
 import { openUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe-token.ts';
 
-const jobData = z.object({ kind: z.enum(letterKinds), orderId: z.uuid() });
+const jobData = z.object({ kind: z.enum(emailKinds), orderId: z.uuid() });
 
 /** How many letters one process sends at a time; the mail server is spoken to over as many connections. */
 const CONCURRENCY = 3;
@@ -19,8 +19,8 @@ const CONCURRENCY = 3;
 export async function workEmails(services: Services): Promise<void> {
   const tokens = await openUnsubscribeTokens(services);
   const pace = { localConcurrency: CONCURRENCY, notifyPollingIntervalSeconds: 2 };
-  await services.jobs.work(SEND_LETTER, pace, ({ data, lastTry }) =>
-    sendLetter(services, tokens, { ...jobData.parse(data), lastTry }),
+  await services.jobs.work(SEND_EMAIL, pace, ({ data, lastTry }) =>
+    sendEmail(services, tokens, { ...jobData.parse(data), lastTry }),
   );
 }
 
@@ -29,7 +29,7 @@ export async function workEmails(services: Services): Promise<void> {
  * once: if the process dies between the server's yes and our row, the letter goes out again, with the same
  * Message-ID.
  */
-async function sendLetter(
+async function sendEmail(
   services: Services,
   tokens: UnsubscribeTokens,
   { orderId, kind, lastTry }: z.infer<typeof jobData> & { lastTry: boolean },
@@ -39,7 +39,7 @@ async function sendLetter(
     .select({ outcome: emails.outcome })
     .from(emails)
     .where(and(eq(emails.orderId, orderId), eq(emails.kind, kind)));
-  const reader = done.length === 0 && (await findReader(services, orderId));
+  const reader = done.length === 0 && (await findRecipient(services, orderId));
   if (!reader) return;
   const letter = await composeEmail(services, tokens, kind, reader);
   if (!letter) return;

@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { PROCESSING_FAILED } from '#features/checkout/contract.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
-import { checkHoldLasts } from '#features/checkout/server/settle/authorization-expiry.ts';
+import { checkAuthorizationLasts } from '#features/checkout/server/settle/authorization-expiry.ts';
 import { CaptureRefusedError, capturePayment } from '#features/checkout/server/settle/capture-payment.ts';
 import { beginToytwin } from '#features/toytwins/server/lifecycle.ts';
-import { GENERATE_TOYTWIN, GIVE_UP_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import { FAIL_TOYTWIN, GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
 import { ProcessStopsError } from '#services/jobs/index.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 import { describeFace } from './describe-face.ts';
-import { failAfterLastTry, giveUpUnlessTriedAgain, PICTURE_REFUSED } from './fail-after-last-try.ts';
+import { failAfterLastTry, failUnlessRetried } from './fail-after-last-try.ts';
 import { openVersion } from './open-version.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderPremium } from './render-premium.ts';
-import { enterStage, isWanted, NoLongerWantedError, readMade } from './stages.ts';
+import { enterStage, isWanted, NoLongerWantedError, readProcessing } from './stages.ts';
 
 const jobData = z.object({ toytwinId: z.uuid(), orderId: z.uuid() });
 type JobData = z.infer<typeof jobData>;
@@ -31,15 +30,13 @@ export async function workGeneration(services: Services): Promise<void> {
   const often = { notifyPollingIntervalSeconds: 2 };
   await jobs.work(GENERATE_TOYTWIN, { ...often, localConcurrency: CONCURRENCY }, async (attempt) => {
     const signal = AbortSignal.any([attempt.signal, AbortSignal.timeout(tryTimeout)]);
-    await tryToytwin(services, jobData.parse(attempt.data), { signal, lastTry: attempt.lastTry });
+    await attemptToytwin(services, jobData.parse(attempt.data), { signal, lastTry: attempt.lastTry });
   });
-  await jobs.work(GIVE_UP_TOYTWIN, often, async ({ data }) =>
-    giveUpUnlessTriedAgain(services, jobData.parse(data)),
-  );
+  await jobs.work(FAIL_TOYTWIN, often, async ({ data }) => failUnlessRetried(services, jobData.parse(data)));
 }
 
 /** One try; a failure that trying again cannot mend, or that of the last try, gives the toy twin up. */
-async function tryToytwin(
+async function attemptToytwin(
   services: Services,
   data: JobData,
   attempt: { signal: AbortSignal; lastTry: boolean },
@@ -58,7 +55,7 @@ async function tryToytwin(
     if (!attempt.lastTry && !isFinal(error)) throw error;
     const isNotDrawn = error instanceof PictureError && error.trouble === 'refused';
     await failAfterLastTry(services, data, {
-      words: isNotDrawn ? PICTURE_REFUSED : PROCESSING_FAILED,
+      reason: isNotDrawn ? 'picture_refused' : 'processing_failed',
       refused: error instanceof CaptureRefusedError,
     });
   }
@@ -77,12 +74,12 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   const order = await rereadOrder(services, data.orderId);
   // Given up meanwhile: the try before this one may have ended in the middle of storing.
   if (order?.status !== 'authorized') return deleteUnpaidPictures(services, data.orderId);
-  const toytwin = (await beginToytwin(services.database, data.toytwinId)) ?? (await goOn(services, data));
+  const toytwin = (await beginToytwin(services.database, data.toytwinId)) ?? (await resume(services, data));
   const [photo, opened] = await Promise.all([
     readPhoto(services, toytwin.photoKey),
     openVersion(services, toytwin, order.id),
   ]);
-  if (!opened.packagedKey) checkHoldLasts(order);
+  if (!opened.packagedKey) checkAuthorizationLasts(order);
   let version = await describeFace(services, photo, opened, signal);
   await enterStage(services, data, 'packaging');
   const sitter = { toytwin, photo };
@@ -94,9 +91,9 @@ export async function generateToytwin(services: Services, data: JobData, signal:
 }
 
 /** An earlier try has begun it. */
-async function goOn(services: Services, data: JobData): Promise<ToytwinRow> {
+async function resume(services: Services, data: JobData): Promise<ToytwinRow> {
   await enterStage(services, data, 'describing');
-  return readMade(services, data);
+  return readProcessing(services, data);
 }
 
 /** Specification section 8: the words for the log when the photo cannot be read. */

@@ -9,7 +9,7 @@ import { NoLongerWantedError } from './stages.ts';
  * gone nothing stays in the store.
  * @throws {NoLongerWantedError} when it was deleted meanwhile.
  */
-export async function noteStored(
+export async function saveStoredKeys(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
   { uid, id }: ToytwinRow,
   version: VersionRow,

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Progress, Stage, Tier } from '#features/toytwins/contract.ts';
+import { presentFailure } from '#features/toytwins/server/present-failure.ts';
 import { type ToytwinRow, toytwins, versions } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 
@@ -37,6 +38,6 @@ export async function readProgress(
     plan: plans[row.tier].filter(
       (stage) => stage !== 'describing' || imaging.visionModel || row.stage === stage,
     ),
-    failureMessage: row.failureMessage,
+    ...presentFailure(row.failureReason),
   };
 }

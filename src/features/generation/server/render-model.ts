@@ -1,8 +1,8 @@
 import { modelKey } from '#features/toytwins/server/picture-files.ts';
 import type { VersionRow } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
-import { noteStored } from './note-stored.ts';
-import type { Sitter } from './render-picture.ts';
+import { saveStoredKeys } from './note-stored.ts';
+import type { Subject } from './render-picture.ts';
 import { seedOfVersion, studioOptionsOf } from './studio-options-of.ts';
 
 /**
@@ -11,7 +11,7 @@ import { seedOfVersion, studioOptionsOf } from './studio-options-of.ts';
  */
 export async function renderModel(
   services: Pick<Services, 'database' | 'storage' | 'imaging'>,
-  { toytwin, photo }: Sitter,
+  { toytwin, photo }: Subject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
@@ -23,5 +23,5 @@ export async function renderModel(
     seed: seedOfVersion(toytwin.id, version.number),
   };
   await services.storage.put(key, await services.imaging.modeller.makeGlb(task, signal));
-  return noteStored(services, toytwin, version, { modelKey: key });
+  return saveStoredKeys(services, toytwin, version, { modelKey: key });
 }

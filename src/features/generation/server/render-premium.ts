@@ -2,7 +2,7 @@ import type { VersionRow } from '#features/toytwins/tables.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
 import { renderModel } from './render-model.ts';
-import { renderPicture, type Sitter } from './render-picture.ts';
+import { renderPicture, type Subject } from './render-picture.ts';
 import { enterStage, NoLongerWantedError } from './stages.ts';
 
 /**
@@ -13,7 +13,7 @@ import { enterStage, NoLongerWantedError } from './stages.ts';
  */
 export async function renderPremium(
   services: Services,
-  sitter: Sitter,
+  sitter: Subject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
@@ -44,7 +44,7 @@ function reasonOf(results: PromiseSettledResult<VersionRow>[]): NoLongerWantedEr
 
 async function renderBoxAndModel(
   services: Services,
-  sitter: Sitter,
+  sitter: Subject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {

@@ -10,7 +10,7 @@ export class NoLongerWantedError extends Error {
   override readonly name = 'NoLongerWantedError';
 }
 
-type MadeFor = { toytwinId: string; orderId: string };
+type MadeForOrder = { toytwinId: string; orderId: string };
 
 /** A newer order may be paying for it by now, and has a job of its own. */
 const isMadeFor = and(
@@ -38,19 +38,22 @@ const toytwinMadeFor = prepareOnce((database) =>
  */
 export async function enterStage(
   { database }: Pick<Services, 'database'>,
-  made: MadeFor,
+  made: MadeForOrder,
   stage: Exclude<Stage, 'charging' | 'done'>,
 ): Promise<void> {
   const entered = await writeStage(database).execute({ ...made, stage });
   // An earlier try may have come as far as the charge.
-  if (entered.length === 0) await readMade({ database }, made);
+  if (entered.length === 0) await readProcessing({ database }, made);
 }
 
 /**
  * Reads what is being made for an order.
  * @throws {NoLongerWantedError} when it is not being made any more.
  */
-export async function readMade({ database }: Pick<Services, 'database'>, made: MadeFor): Promise<ToytwinRow> {
+export async function readProcessing(
+  { database }: Pick<Services, 'database'>,
+  made: MadeForOrder,
+): Promise<ToytwinRow> {
   const [row] = await toytwinMadeFor(database).execute({ ...made });
   if (!row) throw new NoLongerWantedError('The toy twin is no longer being made');
   return row;

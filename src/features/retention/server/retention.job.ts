@@ -13,7 +13,7 @@ import { forgetOldCounts } from '#services/limits/index.ts';
 import { forgetMails } from '#services/mail/outbox.ts';
 import { causesOf } from '#shared/causes.ts';
 
-const TIDY_UP = 'tidy-up';
+const DELETE_EXPIRED = 'tidy-up';
 const EVERY_HOUR = '17 * * * *';
 const DAY = 86_400_000;
 /** An unpaid draft is forgotten after this many milliseconds. */
@@ -32,7 +32,7 @@ const ROUND = 2 * 60_000;
 
 /** The next hour's tidying makes up for one that failed. */
 export const retentionQueue: Queue = {
-  name: TIDY_UP,
+  name: DELETE_EXPIRED,
   policy: 'exclusive',
   retryLimit: 0,
   retryDelay: 1,
@@ -44,8 +44,8 @@ type Needs = Pick<Services, 'database' | 'storage' | 'outboxDir' | 'logger'>;
 /** Every hour, faces that nobody paid to keep are deleted, with mails that were not sent but kept and whatever else is over. */
 export async function workRetention(services: Services): Promise<void> {
   const { boss, work } = services.jobs;
-  await boss.schedule(TIDY_UP, EVERY_HOUR, null, { singletonKey: 'all' });
-  await work(TIDY_UP, {}, async () => deleteExpired(services));
+  await boss.schedule(DELETE_EXPIRED, EVERY_HOUR, null, { singletonKey: 'all' });
+  await work(DELETE_EXPIRED, {}, async () => deleteExpired(services));
 }
 
 /**

@@ -31,7 +31,7 @@ export type ToytwinChange = Partial<
     | 'packagedKey'
     | 'characterKey'
     | 'modelKey'
-    | 'failureMessage'
+    | 'failureReason'
     | 'queuedAt'
     | 'completedAt'
     | 'processingTime'

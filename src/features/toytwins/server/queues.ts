@@ -6,22 +6,22 @@ import type { Queue } from '#services/jobs/index.ts';
  */
 export const GENERATE_TOYTWIN = 'generate-toytwin';
 /** Where a generation goes that failed for good, even if its process died: it becomes `failed`, the money released. */
-export const GIVE_UP_TOYTWIN = 'give-up-toytwin';
+export const FAIL_TOYTWIN = 'give-up-toytwin';
 
 /**
  * The job that mails about an order. Its name stands here because checkout sends it, in the transaction of the
  * change that it tells of, and letters works it. `{ kind, orderId }`. It is tried for a day: a dozen times
  * within the first hour, then hourly.
  */
-export const SEND_LETTER = 'send-letter';
+export const SEND_EMAIL = 'send-letter';
 /** What a letter tells of: the toy twin is ready, the card was charged, it could not be made. */
-export const letterKinds = ['ready', 'receipt', 'failure'] as const;
-export type LetterKind = (typeof letterKinds)[number];
+export const emailKinds = ['ready', 'receipt', 'failure'] as const;
+export type EmailKind = (typeof emailKinds)[number];
 
 /** The queues of these jobs. */
 export const toytwinQueues: Queue[] = [
-  { name: SEND_LETTER, retryLimit: 35, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 120 },
-  { name: GIVE_UP_TOYTWIN, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
+  { name: SEND_EMAIL, retryLimit: 35, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 120 },
+  { name: FAIL_TOYTWIN, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
   {
     name: GENERATE_TOYTWIN,
     policy: 'exclusive',
@@ -29,6 +29,6 @@ export const toytwinQueues: Queue[] = [
     retryDelay: 1,
     // Longer than the longest try of any image engine (see `tryTimeout`), which ends by itself.
     expireInSeconds: 420,
-    deadLetter: GIVE_UP_TOYTWIN,
+    deadLetter: FAIL_TOYTWIN,
   },
 ];

@@ -7,12 +7,10 @@ import { assertNever } from '#shared/assert-never.ts';
 import { AppError } from '#shared/errors.ts';
 import type { OrderRow } from '../../tables.ts';
 import { rereadOrder } from '../read-order.ts';
-import { endUnpaidOrder } from './end-unpaid-order.ts';
-import { releaseGivenUp } from './release-payment.ts';
+import { expireUnpaidOrder } from './end-unpaid-order.ts';
+import { releaseCancelled } from './release-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
-
-const CANCELLED = 'You cancelled this toy twin. You have NOT been charged.';
 
 /**
  * Gives an order up at its owner's wish: stops the job, gives the held money back. Repeating it changes nothing.
@@ -30,7 +28,7 @@ export async function cancelOrder(services: Needs, order: OrderRow): Promise<Ord
       break;
     case 'authorized':
       await stopToytwin(services, order);
-      await releaseGivenUp(services, order, 'You cancelled it.');
+      await releaseCancelled(services, order, 'cancelled');
       break;
     case 'released':
     case 'expired':
@@ -43,9 +41,9 @@ export async function cancelOrder(services: Needs, order: OrderRow): Promise<Ord
 }
 
 async function cancelUnpaid(services: Needs, order: OrderRow): Promise<void> {
-  const now = await endUnpaidOrder(services, order, 'You cancelled it.');
+  const now = await expireUnpaidOrder(services, order, 'cancelled');
   if (now.status === 'open')
-    throw new AppError('conflict', 'Your payment is just being made. Please try again.');
+    throw new AppError('conflict', 'Your payment is being processed. Please try again.');
   await cancelOrder(services, now);
 }
 
@@ -61,7 +59,7 @@ async function stopWithoutMoney({ database }: Needs, order: OrderRow): Promise<b
       .where(and(eq(toytwins.orderId, order.id), inArray(toytwins.status, ['queued', 'processing'])))
       .for('update');
     if (!waiting) return false;
-    await moveToytwin(transaction, waiting.id, 'cancelled', { failureMessage: CANCELLED });
+    await moveToytwin(transaction, waiting.id, 'cancelled', { failureReason: 'cancelled' });
     return true;
   });
 }
@@ -77,7 +75,7 @@ async function stopToytwin({ database }: Needs, order: OrderRow): Promise<void> 
     if (isBeingCharged(state)) {
       throw new AppError('conflict', 'Your toy twin is ready and just being charged.');
     }
-    await moveToytwin(transaction, order.toytwinId, 'cancelled', { failureMessage: CANCELLED });
+    await moveToytwin(transaction, order.toytwinId, 'cancelled', { failureReason: 'cancelled' });
   });
 }
 

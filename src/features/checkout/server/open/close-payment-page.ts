@@ -24,7 +24,7 @@ export async function closePaymentPage(
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     const session = await readSession(payment.stripe, order.sessionId);
     if (session?.status === 'open') {
-      throw new AppError('conflict', 'Your payment is just being made. Please try again in a moment.');
+      throw new AppError('conflict', 'Your payment is being processed. Please try again in a moment.');
     }
     return session?.status !== 'complete';
   }

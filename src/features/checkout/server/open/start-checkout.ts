@@ -25,7 +25,7 @@ import { readSession } from './read-session.ts';
 const PAGE_LIFETIME = 35 * 60_000;
 
 /** An order without a page that is older, in milliseconds, is one whose process died; its page would open too late. */
-const OPENING = 60_000;
+const OPENING_TIMEOUT = 60_000;
 
 type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logger' | 'moderation'>;
 
@@ -78,8 +78,7 @@ async function settleEarlierOrders(
     if (now.status === 'authorized' || now.status === 'captured') throw alreadyPaid();
     if (now.status !== 'open') continue;
     if (await isUsable(services, now, tier)) usable = now;
-    else if ((await expireOrder(services, now, 'Replaced by a newer order.')).status !== 'expired')
-      throw alreadyPaid();
+    else if ((await expireOrder(services, now, 'replaced')).status !== 'expired') throw alreadyPaid();
   }
   return usable;
 }
@@ -100,7 +99,7 @@ async function isUsable({ payment }: Needs, order: OrderRow, tier: Tier): Promis
   const isWanted =
     order.tier === tier && order.amount === prices[tier].amount && order.currency === prices.currency;
   if (!isWanted) return false;
-  if (order.sessionUrl === null) return Date.now() - order.createdAt.getTime() < OPENING;
+  if (order.sessionUrl === null) return Date.now() - order.createdAt.getTime() < OPENING_TIMEOUT;
   const minuteLeft = order.expiresAt.getTime() - Date.now() > 60_000;
   return minuteLeft && (await readSession(payment.stripe, order.sessionId)) !== undefined;
 }
@@ -156,7 +155,7 @@ async function openPage(services: Needs, order: OrderRow, purchase: Purchase): P
     return undefined;
   } catch (cause) {
     logger.error({ failure: explainFailure(cause), orderId: order.id }, 'checkout session failed');
-    const others = await giveUpOpening(database, order.id);
+    const others = await expireUnopened(database, order.id);
     if (others) return others;
     throw new AppError('payment_provider_failed', CHECKOUT_FAILED, { cause });
   }
@@ -166,11 +165,11 @@ async function openPage(services: Needs, order: OrderRow, purchase: Purchase): P
  * Gives up an order whose page this window could not open.
  * @returns the page that another window has opened for it meanwhile: that one stays.
  */
-async function giveUpOpening(database: Database, orderId: string): Promise<string | undefined> {
+async function expireUnopened(database: Database, orderId: string): Promise<string | undefined> {
   return database.transaction(async (transaction) => {
     const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (order?.status === 'open' && order.sessionUrl) return order.sessionUrl;
-    await moveOrder(transaction, orderId, 'expired', { reason: 'The payment page could not be opened.' });
+    await moveOrder(transaction, orderId, 'expired', { reason: 'page_not_opened' });
     return undefined;
   });
 }

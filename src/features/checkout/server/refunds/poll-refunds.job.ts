@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
 import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
-import { returnTypes } from '#services/payment/event-types.ts';
+import { refundEventTypes } from '#services/payment/event-types.ts';
 import { explainFailure } from '#services/payment/explain-failure.ts';
 import { followEvent } from '../settle/payment-webhook.ts';
 
-const HEAR_RETURNS = 'hear-returns';
+const POLL_REFUNDS = 'hear-returns';
 const EVERY_HOUR = '41 * * * *';
 /** So many come in one answer of the provider: its most. */
 const PAGE = 100;
 
 /** The next hour's makes up for one that failed. */
 export const refundsQueue: Queue = {
-  name: HEAR_RETURNS,
+  name: POLL_REFUNDS,
   policy: 'exclusive',
   retryLimit: 0,
   retryDelay: 1,
@@ -24,8 +24,8 @@ type Needs = Parameters<typeof followEvent>[0];
 /** Looks every hour for money that went back. */
 export async function workPollRefunds(services: Services): Promise<void> {
   const { boss, work } = services.jobs;
-  await boss.schedule(HEAR_RETURNS, EVERY_HOUR, null, { singletonKey: 'all' });
-  await work(HEAR_RETURNS, {}, async () => pollRefunds(services));
+  await boss.schedule(POLL_REFUNDS, EVERY_HOUR, null, { singletonKey: 'all' });
+  await work(POLL_REFUNDS, {}, async () => pollRefunds(services));
 }
 
 /**
@@ -35,7 +35,7 @@ export async function workPollRefunds(services: Services): Promise<void> {
 export async function pollRefunds(services: Needs): Promise<void> {
   const { payment, logger } = services;
   try {
-    for await (const event of payment.stripe.events.list({ types: [...returnTypes], limit: PAGE })) {
+    for await (const event of payment.stripe.events.list({ types: [...refundEventTypes], limit: PAGE })) {
       await followOne(services, event);
     }
   } catch (error) {

@@ -1,13 +1,13 @@
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import type { Database } from '#services/database/index.ts';
+import { violatesConstraint } from '#services/database/violates-constraint.ts';
 import type { Services } from '#services/index.ts';
-import { causesOf } from '#shared/causes.ts';
-import type { OrderRow } from '../../tables.ts';
+import { ONE_PAYMENT, type OrderRow } from '../../tables.ts';
 import { releasePayment } from '../end/release-payment.ts';
 import { moveOrder } from '../lifecycle.ts';
 import { rereadOrder } from '../read-order.ts';
-import { type HeldPayment, isAmountOf } from './held-payment.ts';
+import { type AuthorizedPayment, matchesAmount } from './held-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
@@ -18,10 +18,14 @@ class UnusablePaymentError extends Error {}
  * Writes down that an order's money is held, queues its toy twin and sends the job, all in one transaction:
  * either everything happened or nothing. A payment that cannot be used is given back at once.
  */
-export async function authoriseOrder(services: Needs, order: OrderRow, held: HeldPayment): Promise<void> {
+export async function authoriseOrder(
+  services: Needs,
+  order: OrderRow,
+  held: AuthorizedPayment,
+): Promise<void> {
   const { database, logger } = services;
   try {
-    if (!isAmountOf(order, held)) throw new UnusablePaymentError(`The held amount is not the order's`);
+    if (!matchesAmount(order, held)) throw new UnusablePaymentError(`The held amount is not the order's`);
     await database.transaction((transaction) => authorise(services, transaction, order, held));
   } catch (error) {
     if (!(error instanceof UnusablePaymentError) && !isSecondPayment(error)) throw error;
@@ -30,7 +34,7 @@ export async function authoriseOrder(services: Needs, order: OrderRow, held: Hel
       'payment not usable',
     );
     const unused = { ...order, paymentIntentId: held.paymentIntentId };
-    await releasePayment(services, unused, 'This toy twin did not need another payment.');
+    await releasePayment(services, unused, 'payment_not_needed');
   }
 }
 
@@ -38,7 +42,7 @@ async function authorise(
   { jobs }: Needs,
   transaction: Database,
   order: OrderRow,
-  { paymentIntentId, amount, tax, captureBefore }: HeldPayment,
+  { paymentIntentId, amount, tax, captureBefore }: AuthorizedPayment,
 ): Promise<void> {
   const now = new Date();
   const change = { paymentIntentId, amount, tax, captureBefore, authorizedAt: now, reason: null };
@@ -55,7 +59,7 @@ async function authorise(
     tier: order.tier,
     queuedAt: now,
     stage: 'waiting',
-    failureMessage: null,
+    failureReason: null,
   });
   if (!queued) throw new UnusablePaymentError('The toy twin cannot be queued');
   const data = { toytwinId: order.toytwinId, orderId: order.id };
@@ -64,5 +68,5 @@ async function authorise(
 
 /** The database allows one held or captured payment per toy twin. */
 function isSecondPayment(error: unknown): boolean {
-  return causesOf(error).some(({ message }) => message.includes('orders_one_payment'));
+  return violatesConstraint(error, ONE_PAYMENT);
 }

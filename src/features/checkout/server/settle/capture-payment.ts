@@ -128,7 +128,7 @@ async function complete(
       completedAt: now,
       // Another machine's clock may be ahead of ours.
       processingTime: order.authorizedAt ? Math.max(0, now.getTime() - order.authorizedAt.getTime()) : null,
-      failureMessage: null,
+      failureReason: null,
     });
     if (!completed)
       throw new Error(`The toy twin of order ${order.id} was charged but could not be completed`);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { OrderRow } from '../../tables.ts';
 
 /** Money that the provider holds or has charged for an order, in its own figures. */
-export interface HeldPayment {
+export interface AuthorizedPayment {
   paymentIntentId: string;
   /** In the currency's smallest unit, tax included. */
   amount: number;
@@ -13,7 +13,10 @@ export interface HeldPayment {
 }
 
 /** @param session with its payment intent and that one's charge expanded. */
-export function readHeldPayment(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent): HeldPayment {
+export function readAuthorizedPayment(
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent,
+): AuthorizedPayment {
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
   const seconds = charge?.payment_method_details?.card?.capture_before;
   return {
@@ -26,9 +29,9 @@ export function readHeldPayment(session: Stripe.Checkout.Session, intent: Stripe
 }
 
 /** Whether what is held is the order's price, with no more on top than the tax. */
-export function isAmountOf(
+export function matchesAmount(
   order: Pick<OrderRow, 'amount' | 'currency'>,
-  held: Pick<HeldPayment, 'amount' | 'tax' | 'currency'>,
+  held: Pick<AuthorizedPayment, 'amount' | 'tax' | 'currency'>,
 ): boolean {
   const added = held.amount - order.amount;
   return held.currency === order.currency && added >= 0 && added <= held.tax;

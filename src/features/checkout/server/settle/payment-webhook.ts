@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Services } from '#services/index.ts';
-import { type HandledEventType, isHandledEventType, isReturnType } from '#services/payment/event-types.ts';
+import {
+  type HandledEventType,
+  isHandledEventType,
+  isRefundEventType,
+} from '#services/payment/event-types.ts';
 import { readEvent } from '#services/payment/read-event.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { AppError } from '#shared/errors.ts';
 import { type OrderRow, paymentEvents } from '../../tables.ts';
 import { findOrderOfEvent } from './find-order-of-event.ts';
-import { followProvider } from './reconcile-order.ts';
+import { followPayment } from './reconcile-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger' | 'metrics'>;
 
@@ -32,8 +36,8 @@ export async function followEvent(services: Needs, event: Stripe.Event): Promise
   const [seen] = await database.select().from(paymentEvents).where(eq(paymentEvents.id, event.id));
   if (seen) return;
   const order = await findOrderOfEvent(services, event);
-  if (order && isNews(order, type)) await followProvider(services, order);
-  if (order && type === 'refund.failed') tellFailedRefund(services, order, event);
+  if (order && isNews(order, type)) await followPayment(services, order);
+  if (order && type === 'refund.failed') reportFailedRefund(services, order, event);
   if (order && isTooEarly(order, type)) return;
   if (!order) logger.info({ event: event.id, type }, 'payment notice without an order of ours');
   await database.insert(paymentEvents).values({ id: event.id, type }).onConflictDoNothing();
@@ -41,14 +45,16 @@ export async function followEvent(services: Needs, event: Stripe.Event): Promise
 
 /** There was no charge in our books yet that could have gone back: it is asked about again once there is. */
 function isTooEarly({ status }: OrderRow, type: HandledEventType): boolean {
-  return type !== 'refund.failed' && isReturnType(type) && (status === 'open' || status === 'authorized');
+  return (
+    type !== 'refund.failed' && isRefundEventType(type) && (status === 'open' || status === 'authorized')
+  );
 }
 
 /**
  * The card did not take it: the money is back on our account and does not go out again by itself. Our books say
  * `refunded` for good, so this and its figure are the only word of it.
  */
-function tellFailedRefund({ logger, metrics }: Needs, order: OrderRow, event: Stripe.Event): void {
+function reportFailedRefund({ logger, metrics }: Needs, order: OrderRow, event: Stripe.Event): void {
   const words = 'refund failed: give the money back in another way';
   logger.error({ orderId: order.id, status: order.status, event: event.id }, words);
   metrics?.refundFailed();
@@ -58,7 +64,7 @@ function readSigned({ payment }: Needs, body: Buffer, signature: string): Stripe
   try {
     return readEvent(payment, body, signature);
   } catch (cause) {
-    throw new AppError('bad_request', 'The signature does not hold.', { cause });
+    throw new AppError('bad_request', 'Invalid signature.', { cause });
   }
 }
 

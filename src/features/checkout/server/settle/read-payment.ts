@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
 import type { OrderRow } from '../../tables.ts';
-import { hasEnded } from './authorization-expiry.ts';
+import { hasExpired } from './authorization-expiry.ts';
 
 /**
  * The payment of an order, as the provider has it.
@@ -16,7 +16,7 @@ export async function readPayment(
   try {
     return await stripe.paymentIntents.retrieve(order.paymentIntentId);
   } catch (error) {
-    if (isUnknownAtProvider(error) && hasEnded(order)) return undefined;
+    if (isUnknownAtProvider(error) && hasExpired(order)) return undefined;
     throw error;
   }
 }

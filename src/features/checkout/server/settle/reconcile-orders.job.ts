@@ -8,7 +8,7 @@ import { forEachAtOnce } from '#shared/for-each-at-once.ts';
 import type { OrderStatus } from '../../contract.ts';
 import { type OrderRow, orders } from '../../tables.ts';
 import { releasePayment } from '../end/release-payment.ts';
-import { endsSoon } from './authorization-expiry.ts';
+import { expiresSoon } from './authorization-expiry.ts';
 import { deleteOldEvents } from './delete-old-events.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 import { settleExpiringAuthorization } from './settle-expiring-authorization.ts';
@@ -109,13 +109,13 @@ async function settle(services: Needs, order: OrderRow): Promise<void> {
   // While others of the round were asked about, its owner may have asked for another try, or it was charged.
   const state = await lockState(services.database, order.toytwinId);
   const wanted = state?.status === 'queued' || state?.status === 'processing';
-  if (wanted && endsSoon(now)) {
+  if (wanted && expiresSoon(now)) {
     await settleExpiringAuthorization(services, now);
   } else if (wanted) {
     const data = { toytwinId: order.toytwinId, orderId: order.id };
     await services.jobs.send(GENERATE_TOYTWIN, data, { singletonKey: order.id });
   } else if (state?.status !== 'completed') {
-    const why = state?.status === 'cancelled' ? 'You cancelled it.' : 'The toy twin could not be made.';
+    const why = state?.status === 'cancelled' ? 'cancelled' : 'processing_failed';
     await releasePayment(services, now, why);
   }
 }

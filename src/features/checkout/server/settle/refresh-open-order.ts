@@ -4,7 +4,7 @@ import { explainFailure } from '#services/payment/explain-failure.ts';
 import { remember } from '#shared/remember.ts';
 import type { OrderRow } from '../../tables.ts';
 import { rereadOrder } from '../read-order.ts';
-import { followProvider } from './reconcile-order.ts';
+import { followPayment } from './reconcile-order.ts';
 
 /** The provider is asked about one order at most once in so many milliseconds; the web app asks less often. */
 const AT_MOST_EVERY = 2_000;
@@ -20,7 +20,7 @@ export function createRefreshOpenOrder(services: Services): (order: OrderRow) =>
 
   async function ask(id: string): Promise<void> {
     const order = await rereadOrder(services, id);
-    if (order) await followProvider(services, order);
+    if (order) await followPayment(services, order);
   }
 
   return async (order) => {
