@@ -112,7 +112,9 @@ describe('payment, between two looks at an order', () => {
     const order = await rereadOrder(running.services, orderId);
     if (!order) throw new Error('There is no order');
     const ended = await expireOrder(running.services, { ...order, sessionId: null }, 'cancelled');
-    expect(ended).toMatchObject({ status: 'expired', reason: 'You cancelled it.' });
+    expect(ended).toMatchObject({ status: 'expired', reason: 'cancelled' });
+    const shown = { status: 'expired', reason: 'You cancelled it.' };
+    expect(await readOrder(robin, orderId)).toMatchObject(shown);
     expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(200);
   });
 
