@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts';
 import { assertNever } from '#shared/assert-never.ts';
-import { fetchWithoutRedirects } from '#shared/fetch-here.ts';
+import { fetchWithoutRedirects } from '#shared/fetch-without-redirects.ts';
 import type { VendorModels } from './hosted/vendor-models.ts';
 
 /** Milliseconds for one answer. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { fetchWithoutRedirects } from '#shared/fetch-here.ts';
+import { fetchWithoutRedirects } from '#shared/fetch-without-redirects.ts';
 import { ModerationDownError, type Objection } from './objection.ts';
 
 const MODEL = 'omni-moderation-latest';

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { toytwinQuery } from '#features/gallery/web/use-toytwin.ts';
 import { PROCESSING_FAILED } from '#features/toytwins/contract.ts';
 import { draftFromToytwin } from '#features/toytwins/web/wizard-draft.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
@@ -62,7 +63,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
   const createAnother = useCallback(() => {
     reset();
     setFailure(null);
-    void navigate('/create', atFirstStep);
+    void navigate(appPaths.create, atFirstStep);
   }, [reset, navigate]);
 
   // The paid record has the inputs: with them a person can try again even in another tab than the one before.
@@ -75,7 +76,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
       // Order and toy twin are polled separately. The toy twin's own reason comes first, so that the page says the
       // same whichever of them answered first.
       setFailure((record && toytwinFailure(record)) ?? detail ?? PROCESSING_FAILED);
-      void navigate('/create', atFirstStep);
+      void navigate(appPaths.create, atFirstStep);
     },
     [queries, change, navigate],
   );

@@ -8,6 +8,7 @@ import { BoxPreview } from '#features/previews/web/box-preview.tsx';
 import type { BoxWishes } from '#features/previews/web/use-preview.ts';
 import { TemplateStep } from '#features/templates/web/template-step.tsx';
 import { type FormStep, reusableRecord, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DescriptionStep } from './description-step.tsx';
@@ -75,7 +76,7 @@ export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
     if (step !== 'upload') return void goBack();
     // Somebody who cancels wants to begin anew next time.
     reset();
-    void navigate('/gallery');
+    void navigate(appPaths.gallery);
   };
   return (
     <WizardFrame
@@ -126,7 +127,7 @@ function StepActions({ step, inviting, busy, onBack, onContinue }: ActionsProps)
 
 function Problem({ words, toytwinId = null }: { words: string | null; toytwinId?: string | null }) {
   const toToytwin = toytwinId && (
-    <ButtonLink variant="secondary" to={`/gallery/${toytwinId}`}>
+    <ButtonLink variant="secondary" to={`${appPaths.gallery}/${toytwinId}`}>
       See this toy twin
     </ButtonLink>
   );

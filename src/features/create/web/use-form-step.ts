@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { type FormStep, formStep, formSteps, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import type { ChangeDraft } from './use-draft.ts';
 import { reachableStep, stepBefore } from './wizard-rules.ts';
 
@@ -20,14 +21,14 @@ export function useFormStep(draft: WizardDraft, change: ChangeDraft) {
 
   useEffect(() => {
     // Coming back to this entry later must show the step that it shows now, not the one reached meanwhile.
-    if (!entry) void navigate('/create', { replace: true, state: { step, depth: 0 } });
+    if (!entry) void navigate(appPaths.create, { replace: true, state: { step, depth: 0 } });
   }, [entry, step, navigate]);
   useEffect(() => {
     if (draft.step !== step) change({ step });
   }, [draft.step, step, change]);
 
   const goTo = useCallback(
-    (next: FormStep) => navigate('/create', { state: { step: next, depth: depth + 1 } }),
+    (next: FormStep) => navigate(appPaths.create, { state: { step: next, depth: depth + 1 } }),
     [navigate, depth],
   );
   const returnTo = useCallback(
@@ -35,7 +36,7 @@ export function useFormStep(draft: WizardDraft, change: ChangeDraft) {
       // The wizard's own entries below are the steps before, one each.
       const entries = formSteps.indexOf(entry?.step ?? step) - formSteps.indexOf(earlier);
       if (entries <= depth) return navigate(-entries);
-      return navigate('/create', { replace: true, state: { step: earlier, depth: 0 } });
+      return navigate(appPaths.create, { replace: true, state: { step: earlier, depth: 0 } });
     },
     [navigate, entry?.step, step, depth],
   );

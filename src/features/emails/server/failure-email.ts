@@ -3,6 +3,7 @@ import { printedTitle } from '#features/toytwins/contract.ts';
 import type { Services } from '#services/index.ts';
 import type { EmailContent } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { formatAmount } from '#shared/money.ts';
 import type { Recipient } from './find-recipient.ts';
 
@@ -34,7 +35,7 @@ export function failureEmail(
       { name: 'Order', value: orderNumber(order.id) },
       { name: released ? 'Released' : 'Refunded', value: amount },
     ],
-    action: { label: 'Try again', url: `${config.publicUrl}/gallery/${order.toytwinId}` },
+    action: { label: 'Try again', url: `${config.publicUrl}${appPaths.gallery}/${order.toytwinId}` },
     notes: [],
   };
 }

@@ -6,6 +6,7 @@ import { toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import type { EmailContent, EmailPicture } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import type { Recipient } from './find-recipient.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
@@ -35,7 +36,7 @@ export async function readyEmail(
     picture: await smallPicture(services, toytwin.packagedKey, title),
     action: {
       label: 'See your toy twin',
-      url: `${services.config.publicUrl}/gallery/${toytwin.id}`,
+      url: `${services.config.publicUrl}${appPaths.gallery}/${toytwin.id}`,
     },
     notes: ['Only you can see it: the link asks you to log in. A receipt comes in a mail of its own.'],
     unsubscribeUrl: tokens.address(user.uid),

@@ -4,6 +4,7 @@ import type { Services } from '#services/index.ts';
 import type { EmailContent } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
 import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { formatAmount } from '#shared/money.ts';
 import type { Recipient } from './find-recipient.ts';
 
@@ -37,7 +38,7 @@ export async function receiptEmail(
       `Your toy twin was ready, and your card was charged ${charged}. Thank you.`,
     ],
     facts,
-    action: { label: 'See all receipts', url: `${services.config.publicUrl}/receipts` },
+    action: { label: 'See all receipts', url: `${services.config.publicUrl}${appPaths.receipts}` },
     notes: ['Keep this mail for your records. All receipts also stay in your account.'],
   };
 }

@@ -1,8 +1,8 @@
 import { modelKey } from '#features/toytwins/server/picture-files.ts';
 import type { VersionRow } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
-import { saveStoredKeys } from './note-stored.ts';
 import type { Subject } from './render-picture.ts';
+import { saveStoredKeys } from './save-stored-keys.ts';
 import { seedOfVersion, studioOptionsOf } from './studio-options-of.ts';
 
 /**

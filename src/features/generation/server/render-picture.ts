@@ -2,8 +2,8 @@ import { pictureKey } from '#features/toytwins/server/picture-files.ts';
 import type { ToytwinRow, VersionRow } from '#features/toytwins/tables.ts';
 import { makePicture } from '#services/imaging/make-picture.ts';
 import type { Services } from '#services/index.ts';
-import { saveStoredKeys } from './note-stored.ts';
 import { type PictureOf, writePrompt } from './picture-prompt.ts';
+import { saveStoredKeys } from './save-stored-keys.ts';
 import { storePicture } from './store-picture.ts';
 import { seedOfVersion, studioOptionsOf } from './studio-options-of.ts';
 

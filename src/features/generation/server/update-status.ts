@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { cancelOrder } from '#features/checkout/server/end/cancel-order.ts';
-import { expireUnpaidOrders } from '#features/checkout/server/end/end-unpaid-order.ts';
+import { expireUnpaidOrders } from '#features/checkout/server/end/expire-unpaid-order.ts';
 import { releaseCancelled } from '#features/checkout/server/end/release-payment.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { type OrderRow, orders } from '#features/checkout/tables.ts';

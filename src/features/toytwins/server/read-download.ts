@@ -1,7 +1,7 @@
 import type { Services } from '#services/index.ts';
 import { assertNever } from '#shared/assert-never.ts';
+import type { SingleFlight } from '#shared/concurrency/single-flight.ts';
 import { notFound } from '#shared/errors.ts';
-import type { ShareRunning } from '#shared/share-running.ts';
 import { type DownloadKind, downloadFileName } from '../contract.ts';
 import type { ToytwinRow } from '../tables.ts';
 import { printKey } from './picture-files.ts';
@@ -11,7 +11,7 @@ const LIFETIME = 10 * 60_000;
 
 type Needs = Pick<Services, 'database' | 'fileSigner' | 'storage' | 'imaging'> & {
   /** An STL takes a place where paid pictures are made: many clicks at once must not fill the queue. */
-  shareMaking: ShareRunning<void>;
+  singleFlight: SingleFlight<void>;
 };
 
 /**
@@ -46,7 +46,7 @@ async function findKey(services: Needs, row: ToytwinRow, kind: DownloadKind): Pr
 
 /** Few want to print: the STL is made from the GLB when it is first asked for, and kept beside it. */
 async function preparePrint(services: Needs, row: ToytwinRow, modelKey: string): Promise<string> {
-  const { storage, imaging, shareMaking } = services;
+  const { storage, imaging, singleFlight: shareMaking } = services;
   const key = printKey(modelKey);
   await shareMaking(key, async () => {
     if (await storage.exists(key)) return;

@@ -4,7 +4,7 @@ import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, useOrRefuse } from '#services/limits/index.ts';
-import { createShareRunning } from '#shared/share-running.ts';
+import { createSingleFlight } from '#shared/concurrency/single-flight.ts';
 import {
   createToytwinBody,
   downloadAnswer,
@@ -20,8 +20,8 @@ import { createPresenter } from './present-toytwin.ts';
 import { readDownload } from './read-download.ts';
 import { readToytwin } from './read-toytwin.ts';
 
-const TOO_MANY = 'That were many toy twins. Please wait a few minutes.';
-const TOO_MANY_DOWNLOADS = 'That were many downloads. Please wait a few minutes.';
+const TOO_MANY = 'Too many toy twins. Please wait a few minutes.';
+const TOO_MANY_DOWNLOADS = 'Too many downloads. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
 
 /** Calls about toy twins: make a record, the gallery, one of them, its downloads. Removing one concerns its payment: checkout. */
@@ -30,7 +30,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   const security = [{ idToken: [] }];
   const present = createPresenter(services);
   const presentGallery = createGalleryPresenter(services);
-  const downloading = { ...services, shareMaking: createShareRunning<void>() };
+  const downloading = { ...services, singleFlight: createSingleFlight<void>() };
   // Four files of each toy twin: somebody who takes a whole gallery of sixty home in ten minutes is not stopped.
   const downloads = createLimit(services.database, { name: 'download', points: 240, seconds: 600 });
   // As many as photos and payments. An outside service may look at each of them: one person must not use up its share.

@@ -1,6 +1,6 @@
 import { createGoogle } from '@ai-sdk/google';
 import type { ImagingConfig } from '#config/imaging.ts';
-import { fetchWithoutRedirects } from '#shared/fetch-here.ts';
+import { fetchWithoutRedirects } from '#shared/fetch-without-redirects.ts';
 import type { VendorModels } from './vendor-models.ts';
 
 const IMAGE_MODEL = 'gemini-3.1-flash-image-preview';

@@ -1,6 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import type { ImagingConfig } from '#config/imaging.ts';
-import { fetchWithoutRedirects } from '#shared/fetch-here.ts';
+import { fetchWithoutRedirects } from '#shared/fetch-without-redirects.ts';
 import type { VendorModels } from './vendor-models.ts';
 
 const IMAGE_MODEL = 'gpt-image-2';

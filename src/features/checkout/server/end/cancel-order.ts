@@ -7,7 +7,7 @@ import { assertNever } from '#shared/assert-never.ts';
 import { AppError } from '#shared/errors.ts';
 import type { OrderRow } from '../../tables.ts';
 import { rereadOrder } from '../read-order.ts';
-import { expireUnpaidOrder } from './end-unpaid-order.ts';
+import { expireUnpaidOrder } from './expire-unpaid-order.ts';
 import { releaseCancelled } from './release-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;

@@ -2,7 +2,7 @@ import { deleteToytwin } from '#features/toytwins/server/delete-toytwin.ts';
 import { readToytwin } from '#features/toytwins/server/read-toytwin.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
-import { expireUnpaidOrders } from './end-unpaid-order.ts';
+import { expireUnpaidOrders } from './expire-unpaid-order.ts';
 
 /**
  * Removes a toy twin at its owner's wish. What can still be paid may have been, a moment ago or on a page in another

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { TEMPLATES } from '#features/templates/contract.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import type { OrderRow } from '../../tables.ts';
 
 const PROMISE = 'We hold the amount. You are charged only when your toy twin is ready.';
@@ -53,8 +54,8 @@ function describePage(
     payment_intent_data: { capture_method: 'manual', metadata },
     metadata,
     expires_at: Math.floor(order.expiresAt.getTime() / 1000),
-    success_url: `${origin}/payment-success?order_id=${order.id}`,
-    cancel_url: `${origin}/payment-cancel?toytwin_id=${toytwin.id}`,
+    success_url: `${origin}${appPaths.paymentSuccess}?order_id=${order.id}`,
+    cancel_url: `${origin}${appPaths.paymentCancel}?toytwin_id=${toytwin.id}`,
   };
 }
 

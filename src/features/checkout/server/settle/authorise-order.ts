@@ -7,7 +7,7 @@ import { ONE_PAYMENT, type OrderRow } from '../../tables.ts';
 import { releasePayment } from '../end/release-payment.ts';
 import { moveOrder } from '../lifecycle.ts';
 import { rereadOrder } from '../read-order.ts';
-import { type AuthorizedPayment, matchesAmount } from './held-payment.ts';
+import { type AuthorizedPayment, matchesAmount } from './authorized-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 

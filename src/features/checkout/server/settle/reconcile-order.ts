@@ -8,7 +8,7 @@ import { moveOrder } from '../lifecycle.ts';
 import { readSession } from '../open/read-session.ts';
 import { rereadOrder } from '../read-order.ts';
 import { authoriseOrder } from './authorise-order.ts';
-import { readAuthorizedPayment } from './held-payment.ts';
+import { readAuthorizedPayment } from './authorized-payment.ts';
 import { readPayment } from './read-payment.ts';
 import { reconcileCharged } from './reconcile-charged.ts';
 

@@ -4,7 +4,7 @@ import { lockState } from '#features/toytwins/server/read-state.ts';
 import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
 import { explainFailure } from '#services/payment/explain-failure.ts';
-import { forEachAtOnce } from '#shared/for-each-at-once.ts';
+import { forEachConcurrently } from '#shared/concurrency/for-each-concurrently.ts';
 import type { OrderStatus } from '../../contract.ts';
 import { type OrderRow, orders } from '../../tables.ts';
 import { releasePayment } from '../end/release-payment.ts';
@@ -52,7 +52,7 @@ export async function workReconcileOrders(services: Needs): Promise<void> {
 export async function reconcileOrders(services: Needs, patience = PATIENCE): Promise<void> {
   // Held money first, and each its own time: nobody who opens many pages keeps others waiting for theirs.
   for (const status of ['authorized', 'open'] as const) {
-    await forEachAtOnce(listWaiting(services, status, patience), AT_ONCE, (order) =>
+    await forEachConcurrently(listWaiting(services, status, patience), AT_ONCE, (order) =>
       trySettle(services, order),
     );
   }

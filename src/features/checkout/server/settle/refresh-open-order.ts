@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Services } from '#services/index.ts';
 import { explainFailure } from '#services/payment/explain-failure.ts';
-import { remember } from '#shared/remember.ts';
+import { memoiseFor } from '#shared/concurrency/memoise-for.ts';
 import type { OrderRow } from '../../tables.ts';
 import { rereadOrder } from '../read-order.ts';
 import { followPayment } from './reconcile-order.ts';
@@ -26,7 +26,7 @@ export function createRefreshOpenOrder(services: Services): (order: OrderRow) =>
   return async (order) => {
     if (order.status !== 'open') return order;
     const known = questions.get(order.id);
-    const question = known ?? remember(AT_MOST_EVERY, () => ask(order.id));
+    const question = known ?? memoiseFor(AT_MOST_EVERY, () => ask(order.id));
     if (!known) questions.set(order.id, question);
     try {
       await question();

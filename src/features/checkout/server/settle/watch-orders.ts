@@ -1,6 +1,6 @@
 import { count, sum } from 'drizzle-orm';
 import type { Services } from '#services/index.ts';
-import { remember } from '#shared/remember.ts';
+import { memoiseFor } from '#shared/concurrency/memoise-for.ts';
 import { orders } from '../../tables.ts';
 
 /** Milliseconds for which the figures are not asked again. */
@@ -8,7 +8,7 @@ const REMEMBERED = 5_000;
 
 /** Shows how many orders have each status and what they amount to, all time; one query feeds both figures. */
 export function watchOrders({ database, metrics }: Pick<Services, 'database' | 'metrics'>): void {
-  const ask = remember(REMEMBERED, () =>
+  const ask = memoiseFor(REMEMBERED, () =>
     database
       .select({
         status: orders.status,

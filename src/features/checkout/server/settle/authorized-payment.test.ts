@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesAmount } from './held-payment.ts';
+import { matchesAmount } from './authorized-payment.ts';
 
 const order = { amount: 499, currency: 'usd' };
 const held = { amount: 499, tax: 0, currency: 'usd' };
