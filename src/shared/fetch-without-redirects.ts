@@ -1,6 +1,6 @@
 /**
- * `fetch` that follows no redirect: a face, somebody's words or our key go to the address that the operator named, and
- * nowhere else. The redirect is the answer.
+ * `fetch` that does not follow redirects; the redirect is the response. Photos, descriptions and API keys must go to the
+ * address that the operator configured and nowhere else.
  */
 export const fetchWithoutRedirects: typeof fetch = (address, options) =>
   fetch(address, { ...options, redirect: 'manual' });

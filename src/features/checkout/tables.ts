@@ -32,19 +32,19 @@ export type OrderReason = (typeof orderReasons)[number];
 /** The index by which the database allows one held or charged payment for each toy twin. */
 export const ONE_PAYMENT = 'orders_one_payment';
 
-/** One payment for one toy twin. Moves between statuses are checked by a trigger, as for toy twins. */
+/** One payment for one toy twin. A trigger checks moves between statuses, as for toy twins. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey(),
     uid: text('uid').notNull(),
-    /** Kept when the toy twin is deleted: a receipt outlives it. */
+    /** No foreign key: a receipt stays when its toy twin is deleted. */
     toytwinId: uuid('toytwin_id').notNull(),
     title: text('title').notNull(),
     tier: text('tier', { enum: tiers }).notNull(),
-    /** In the currency's smallest unit: the price, and once money is held what the provider holds. */
+    /** In the currency's smallest unit: the price; once authorized, what the provider holds or has charged. */
     amount: integer('amount').notNull(),
-    /** How much of the amount is tax, as the provider worked it out. */
+    /** How much of the amount is tax, by the provider's calculation. */
     tax: integer('tax').notNull().default(0),
     currency: text('currency').notNull(),
     status: text('status', { enum: orderStatuses }).notNull().default('open'),
@@ -59,7 +59,7 @@ export const orders = pgTable(
     /** When the provider's page stops taking money. */
     expiresAt: time('expires_at').notNull(),
     authorizedAt: time('authorized_at'),
-    /** When the bank ends its hold by itself; null while nothing is held, or where the provider does not say. */
+    /** When the authorization expires; null while there is none, or where the provider does not say. */
     captureBefore: time('capture_before'),
     capturedAt: time('captured_at'),
     releasedAt: time('released_at'),
@@ -75,7 +75,7 @@ export const orders = pgTable(
 /** One payment as it is stored. */
 export type OrderRow = typeof orders.$inferSelect;
 
-/** The provider's notices that were already handled; forgotten when the provider would no longer repeat them. */
+/** The provider's webhook events that were already handled. Deleted once the provider can no longer repeat them. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -112,7 +112,7 @@ export const toytwin = z.object({
   user: z.string(),
   title: z.string(),
   sourceImage: z.string(),
-  /** The photo's file as it was chosen, its size in bytes; told where one toy twin is read. */
+  /** The photo's file as it was uploaded, its size in bytes; only where a single toy twin is read. */
   photoFile: z.optional(z.object({ fileName: z.string(), size: z.int() })),
   templateId,
   prompt: z.string(),
@@ -181,7 +181,7 @@ export type Progress = z.infer<typeof progress>;
 
 /** Body of `PUT /api/toytwins/{id}/status`; the rules are those of the decisions, "Calls that need a rule". */
 export const updateStatusBody = z.object({
-  /** Every status may be asked for, so that a refused one is told why. */
+  /** Any status, so that the answer to a wrong one says why. */
   status: toytwinStatus,
   packagedImageUrl: z.nullish(z.string().check(z.maxLength(2000))),
   threeDModelUrl: z.nullish(z.string().check(z.maxLength(2000))),

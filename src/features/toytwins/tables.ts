@@ -7,8 +7,8 @@ const time = (name: string) => timestamp(name, { withTimezone: true, precision: 
 
 /**
  * A toy twin. `packagedKey`, `characterKey` and `modelKey` are set together with the status `completed` and never
- * before: a picture that was not captured cannot be shown. The moves between statuses are checked by a
- * trigger (see the migration `lifecycle`), so that a wrong one cannot be written.
+ * before, so that no picture is shown before its payment is captured. A trigger checks the moves between statuses
+ * (migration `0001_lifecycle`).
  */
 export const toytwins = pgTable(
   'toytwins',
@@ -31,7 +31,7 @@ export const toytwins = pgTable(
     characterKey: text('character_key'),
     /** The 3D model as GLB; premium only. */
     modelKey: text('model_key'),
-    /** The order that is paying, or paid, for it. */
+    /** The order that pays or paid for it. */
     orderId: uuid('order_id'),
     /** The column held sentences once. Its name stays: processes of the version before read it during an update. */
     failureReason: text('failure_message', { enum: failureReasons }),
@@ -44,7 +44,7 @@ export const toytwins = pgTable(
     processingTime: integer('processing_time'),
   },
   (table) => [
-    // `nulls first` is what `order by … desc` means; with Drizzle's default, last, the planner would sort again.
+    // `nulls first` matches `order by … desc`. With Drizzle's default, `nulls last`, the planner would sort again.
     index('toytwins_gallery').on(
       table.uid,
       table.createdAt.desc().nullsFirst(),
@@ -60,7 +60,7 @@ export const toytwins = pgTable(
 /** One toy twin as it is stored. */
 export type ToytwinRow = typeof toytwins.$inferSelect;
 
-/** One generation's pictures; a redo adds another, so that none is lost. Steps fill it one after the other. */
+/** The pictures of one generation, filled step by step. Another generation adds another version, so that none is lost. */
 export const versions = pgTable(
   'versions',
   {

@@ -41,7 +41,7 @@ export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'on
     verifyToken,
     prepare: () => trySigning(embedded),
     answer: (request, ip) => answerIdentity(embedded, limits, request, placeOf(ip)),
-    removeIdentity: removeIdentity,
+    removeIdentity,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Order } from '../contract.ts';
 import type { OrderRow } from '../tables.ts';
 import { orderReasonWords } from './order-reason-words.ts';
 
-/** An order as its owner may see it; the provider's ids stay inside. */
+/** An order as its owner may see it, without the provider's ids. */
 export function presentOrder(row: OrderRow): Order {
   return {
     orderId: row.id,

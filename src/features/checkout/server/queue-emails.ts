@@ -2,7 +2,7 @@ import { type EmailKind, SEND_EMAIL } from '#features/toytwins/server/queues.ts'
 import type { Database } from '#services/database/index.ts';
 import type { Jobs } from '#services/jobs/index.ts';
 
-/** Queues letters about an order in the transaction of what they tell: both happen, or neither. */
+/** Queues emails about an order in the transaction of the change that they are about: both happen, or neither. */
 export async function queueEmails(
   jobs: Jobs,
   transaction: Database,

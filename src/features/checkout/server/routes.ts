@@ -34,10 +34,10 @@ const removal = {
   querystring: z.object({ unpaid: z.stringbool().default(false) }),
   response: { 204: z.undefined() },
 };
-/** Bytes; the provider's notices carry whole objects. */
+/** Bytes. The provider's events contain whole objects. */
 const WEBHOOK_BODY_LIMIT = 1024 * 1024;
 
-/** Calls about money, and removing a toy twin, which ends its payment. */
+/** Calls about payments. Removing a toy twin is one of them, because it ends the payment. */
 export async function checkoutRoutes(app: App, services: Services): Promise<void> {
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
@@ -100,7 +100,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
   await app.register(webhookRoute, services);
 }
 
-/** The bank's no is an answer for the person, not a failure of ours; the job gives the toy twin up. */
+/** A charge that the bank refuses is answered as a conflict. The job fails the toy twin. */
 async function charge(services: Services, order: OrderRow): Promise<OrderRow> {
   try {
     return await withProviderErrors(services, NOT_NOW, () => capturePayment(services, order));
@@ -110,7 +110,7 @@ async function charge(services: Services, order: OrderRow): Promise<OrderRow> {
   }
 }
 
-/** The provider's notices; the body is kept as it came, because the signature is over its bytes. */
+/** The provider's webhook. The body is not parsed, because the signature covers its bytes. */
 async function webhookRoute(app: App, services: Services): Promise<void> {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>

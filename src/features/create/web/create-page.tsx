@@ -41,7 +41,7 @@ export default function CreatePage() {
 type WizardProps = {
   uid: string;
   visit: AbortSignal;
-  /** What is shown is not what is kept any more. */
+  /** The stored draft differs from what is shown. */
   onOutdated: () => void;
 };
 
@@ -54,7 +54,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
-    // Coming back by the browser's back button can revive this very page; what it shows may have been paid for meanwhile.
+    // The browser's back button can restore this very page. What it shows may have been paid in the meantime.
     const revive = ({ persisted }: PageTransitionEvent) => persisted && isOutdated() && onOutdated();
     window.addEventListener('pageshow', revive);
     return () => window.removeEventListener('pageshow', revive);
@@ -66,7 +66,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
     void navigate(appPaths.create, atFirstStep);
   }, [reset, navigate]);
 
-  // The paid record has the inputs: with them a person can try again even in another tab than the one before.
+  // The inputs come from the paid record, so that a person can try again in any tab.
   const fail = useCallback(
     async (toytwinId: string | null, detail: string | null) => {
       const record = toytwinId
@@ -82,7 +82,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
   );
 
   const orderId = query.get('order_id');
-  // Whoever opens the address of an older order keeps what they have begun since.
+  // The draft stays if it is not of this order: somebody may open the URL of an older order.
   const forgetPaid = useCallback(() => {
     if (read().orderId === orderId) reset();
   }, [read, reset, orderId]);
@@ -97,7 +97,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
   return <FormSteps wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />;
 }
 
-/** Needed only after the trip to the payment page: whoever fills in the form need not wait for it. */
+/** Loaded only after the payment page, so that the form does not wait for this code. */
 function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
   const { Part, failed, again } = useLazyComponent('paid-steps', () => import('./paid-steps.tsx'));
   if (Part) return <Part {...props} />;

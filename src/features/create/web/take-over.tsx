@@ -19,7 +19,7 @@ export function TakeOver({ id, change, onCreateAnother }: Props) {
 
   useEffect(() => {
     if (!data) return;
-    // Paid meanwhile, in another tab perhaps: nobody is to pay for the same one twice.
+    // Paid in the meantime, perhaps in another tab: it must not be paid twice.
     if (data.status === 'completed' || isBeingMade(data)) {
       return void navigate(`/gallery/${data.id}`, { replace: true });
     }

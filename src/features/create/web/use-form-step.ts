@@ -6,7 +6,7 @@ import { appPaths } from '#shared/app-paths.ts';
 import type { ChangeDraft } from './use-draft.ts';
 import { reachableStep, stepBefore } from './wizard-rules.ts';
 
-/** What a history entry of the wizard carries; `depth` counts the wizard's own entries below it. */
+/** The state of the wizard's history entries. `depth` is the number of the wizard's own entries before this one. */
 const entryState = z.object({ step: formStep, depth: z.int().check(z.nonnegative()) });
 
 /**
@@ -20,7 +20,7 @@ export function useFormStep(draft: WizardDraft, change: ChangeDraft) {
   const depth = entry?.depth ?? 0;
 
   useEffect(() => {
-    // Coming back to this entry later must show the step that it shows now, not the one reached meanwhile.
+    // Going back to this entry later must show the step that it shows now, not the last one that was reached.
     if (!entry) void navigate(appPaths.create, { replace: true, state: { step, depth: 0 } });
   }, [entry, step, navigate]);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useFormStep(draft: WizardDraft, change: ChangeDraft) {
   );
   const returnTo = useCallback(
     (earlier: FormStep) => {
-      // The wizard's own entries below are the steps before, one each.
+      // The wizard's entries before this one are the earlier steps, one each.
       const entries = formSteps.indexOf(entry?.step ?? step) - formSteps.indexOf(earlier);
       if (entries <= depth) return navigate(-entries);
       return navigate(appPaths.create, { replace: true, state: { step: earlier, depth: 0 } });

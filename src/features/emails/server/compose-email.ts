@@ -9,22 +9,22 @@ import { receiptEmail } from './receipt-email.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
 /**
- * Writes a letter from the records as they are now.
- * @returns undefined when there is nothing to say any more.
+ * Writes an email from the records as they are now.
+ * @returns undefined when there is nothing to send any more.
  */
 export async function composeEmail(
   services: Services,
   tokens: UnsubscribeTokens,
   kind: EmailKind,
-  reader: Recipient,
+  recipient: Recipient,
 ): Promise<EmailContent | undefined> {
   switch (kind) {
     case 'ready':
-      return readyEmail(services, tokens, reader);
+      return readyEmail(services, tokens, recipient);
     case 'receipt':
-      return receiptEmail(services, reader);
+      return receiptEmail(services, recipient);
     case 'failure':
-      return failureEmail(services, reader);
+      return failureEmail(services, recipient);
     default:
       return assertNever(kind);
   }

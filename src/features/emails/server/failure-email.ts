@@ -7,7 +7,10 @@ import { appPaths } from '#shared/app-paths.ts';
 import { formatAmount } from '#shared/money.ts';
 import type { Recipient } from './find-recipient.ts';
 
-/** Tells that a toy twin could not be made, and exactly what that means for the money. */
+/**
+ * The email about a toy twin that could not be made, with what that means for the payment.
+ * @returns undefined when the order is neither released nor refunded.
+ */
 export function failureEmail(
   { config }: Pick<Services, 'config'>,
   { user, order }: Recipient,

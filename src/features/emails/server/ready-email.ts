@@ -10,13 +10,14 @@ import { appPaths } from '#shared/app-paths.ts';
 import type { Recipient } from './find-recipient.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
-/** Pixels of the picture's sides: sharp on a fine screen, and still a small mail. */
+/** Pixels a side of the picture, for high-density screens. */
 const SIDE = 480;
 const SHOWN_SIDE = 360;
 
 /**
- * 'Your toy twin is ready', with a small picture and the way to the gallery. Whoever follows the link signs
- * in: a face is not public. For the same reason the picture travels inside the mail, and no address of it.
+ * 'Your toy twin is ready', with a small picture and a link to the gallery, where the person logs in. The picture is
+ * attached instead of linked, because a link would make a face public.
+ * @returns undefined when the person does not want these emails, or the toy twin is not completed any more.
  */
 export async function readyEmail(
   services: Pick<Services, 'database' | 'storage' | 'config'>,

@@ -8,7 +8,10 @@ import { appPaths } from '#shared/app-paths.ts';
 import { formatAmount } from '#shared/money.ts';
 import type { Recipient } from './find-recipient.ts';
 
-/** The receipt for a charged order; what was charged, as written down then, and to which card, if the provider tells. */
+/**
+ * The receipt for a captured order, with the last digits of the card where the provider knows them.
+ * @returns undefined when the order is not captured any more.
+ */
 export async function receiptEmail(
   services: Pick<Services, 'payment' | 'config'>,
   { user, order }: Recipient,
@@ -43,7 +46,7 @@ export async function receiptEmail(
   };
 }
 
-/** @returns undefined when the provider does not tell, or after a change of the key does not know the payment. */
+/** @returns undefined when the provider does not name the card, or does not know the payment after a change of the API key. */
 async function readCard(
   { payment }: Pick<Services, 'payment'>,
   intentId: string,

@@ -12,10 +12,10 @@ import { openUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe-tok
 
 const jobData = z.object({ kind: z.enum(emailKinds), orderId: z.uuid() });
 
-/** How many letters one process sends at a time; the mail server is spoken to over as many connections. */
+/** Emails that one process sends at a time, each on a connection of its own. */
 const CONCURRENCY = 3;
 
-/** Works the letters about orders. */
+/** Works the jobs that send emails about orders. */
 export async function workEmails(services: Services): Promise<void> {
   const tokens = await openUnsubscribeTokens(services);
   const pace = { localConcurrency: CONCURRENCY, notifyPollingIntervalSeconds: 2 };
@@ -25,9 +25,8 @@ export async function workEmails(services: Services): Promise<void> {
 }
 
 /**
- * Sends one letter, unless it was sent already or nobody wants it any more. Mail can only be promised at least
- * once: if the process dies between the server's yes and our row, the letter goes out again, with the same
- * Message-ID.
+ * Sends one email, unless it was sent already or is not needed any more. Delivery is at least once: if the process dies
+ * between the mail server's answer and our row, the email is sent again with the same Message-ID.
  */
 async function sendEmail(
   services: Services,
@@ -39,17 +38,17 @@ async function sendEmail(
     .select({ outcome: emails.outcome })
     .from(emails)
     .where(and(eq(emails.orderId, orderId), eq(emails.kind, kind)));
-  const reader = done.length === 0 && (await findRecipient(services, orderId));
-  if (!reader) return;
-  const letter = await composeEmail(services, tokens, kind, reader);
+  const recipient = done.length === 0 && (await findRecipient(services, orderId));
+  if (!recipient) return;
+  const letter = await composeEmail(services, tokens, kind, recipient);
   if (!letter) return;
-  const mail = { to: reader.user.email, id: `${kind}.${orderId}`, letter };
+  const mail = { to: recipient.user.email, id: `${kind}.${orderId}`, letter };
   const outcome = await sendByJob(services, mail, { lastTry });
-  if (!(await isStillHere(services, reader.user.uid))) await forgetMail(services.outboxDir, mail.id);
+  if (!(await isStillHere(services, recipient.user.uid))) await forgetMail(services.outboxDir, mail.id);
   await database.insert(emails).values({ orderId, kind, outcome, at: new Date() }).onConflictDoNothing();
 }
 
-/** Whoever left while their letter was written is in no mail that is kept. A deletion that has not ended is waited for. */
+/** Whether the account still exists, after waiting for a deletion in progress. If not, its email does not stay in the outbox. */
 async function isStillHere({ database }: Pick<Services, 'database'>, uid: string): Promise<boolean> {
   const rows = await database
     .select({ uid: users.uid })

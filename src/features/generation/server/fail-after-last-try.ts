@@ -25,7 +25,7 @@ export async function failAfterLastTry(
   { reason = 'processing_failed', refused = false }: Partial<Failure> = {},
 ): Promise<void> {
   const order = await rereadOrder(services, orderId);
-  // The money went back already, but deleting may have failed after that.
+  // The payment was released already, but deleting the pictures may have failed after that.
   if (order?.status !== 'authorized') return deleteUnpaidPictures(services, orderId);
   if (!(await failToytwin(services.database, toytwinId, { reason, refused }))) return;
   await releasePayment(services, order, reason);
@@ -33,8 +33,8 @@ export async function failAfterLastTry(
 }
 
 /**
- * The same, for the job, which may come late: while the provider is away it is tried again and again. One that its owner
- * has asked for once more since then has a newer generation, which gives it up itself if it must.
+ * As `failAfterLastTry`, for the dead-letter job, which may come late: it is retried while the provider is away. If the
+ * owner has asked for another attempt since, nothing happens: that attempt has a job of its own.
  */
 export async function failUnlessRetried(
   services: Services,

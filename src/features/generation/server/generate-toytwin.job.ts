@@ -22,10 +22,10 @@ type JobData = z.infer<typeof jobData>;
 /** How many toy twins one process makes at a time. */
 const CONCURRENCY = 2;
 
-/** Works the generation jobs, and those that failed for good. */
+/** Works the generation jobs and their dead-letter queue. */
 export async function workGeneration(services: Services): Promise<void> {
   const { jobs } = services;
-  // New jobs wake a worker at once; the poll finds those whose time to be tried again has come.
+  // A new job wakes a worker at once. Polling finds the jobs that are due for a retry.
   const { tryTimeout } = services.imaging;
   const often = { notifyPollingIntervalSeconds: 2 };
   await jobs.work(GENERATE_TOYTWIN, { ...often, localConcurrency: CONCURRENCY }, async (attempt) => {
@@ -35,7 +35,7 @@ export async function workGeneration(services: Services): Promise<void> {
   await jobs.work(FAIL_TOYTWIN, often, async ({ data }) => failUnlessRetried(services, jobData.parse(data)));
 }
 
-/** One try; a failure that trying again cannot mend, or that of the last try, gives the toy twin up. */
+/** One attempt. After the last one, or after a failure that a retry cannot mend, the toy twin fails. */
 async function attemptToytwin(
   services: Services,
   data: JobData,
@@ -44,7 +44,7 @@ async function attemptToytwin(
   try {
     await generateToytwin(services, data, attempt.signal);
   } catch (error) {
-    // Interrupted, not failed: another worker goes on where this one ended.
+    // Interrupted, not failed: another worker resumes where this one ended.
     if (attempt.signal.reason instanceof ProcessStopsError) throw error;
     if (error instanceof NoLongerWantedError || !(await isWanted(services, data)))
       return deleteUnpaidPictures(services, data.orderId);
@@ -61,18 +61,18 @@ async function attemptToytwin(
   }
 }
 
-/** Whether trying again cannot mend it: the bank or the model said no, or the operator must act first. */
+/** Whether a retry cannot mend a failure: the bank or the model refused, or the operator must act first. */
 function isFinal(error: unknown): boolean {
   return error instanceof CaptureRefusedError || (error instanceof PictureError && !error.isPassing);
 }
 
 /**
  * Makes a paid toy twin: describe the face → packaged figure, 3D character and model (premium) → charge → completed.
- * Every step is stored before the next, so that a try after a crash goes on where the last one ended.
+ * Every step is stored before the next, so that an attempt after a crash resumes where the last one ended.
  */
 export async function generateToytwin(services: Services, data: JobData, signal: AbortSignal): Promise<void> {
   const order = await rereadOrder(services, data.orderId);
-  // Given up meanwhile: the try before this one may have ended in the middle of storing.
+  // The order ended in the meantime. An earlier attempt may have broken off while it stored a picture.
   if (order?.status !== 'authorized') return deleteUnpaidPictures(services, data.orderId);
   const toytwin = (await beginToytwin(services.database, data.toytwinId)) ?? (await resume(services, data));
   const [photo, opened] = await Promise.all([
@@ -90,13 +90,13 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   await capturePayment(services, order, version);
 }
 
-/** An earlier try has begun it. */
+/** Resumes what an earlier attempt has begun. */
 async function resume(services: Services, data: JobData): Promise<ToytwinRow> {
   await enterStage(services, data, 'describing');
   return readProcessing(services, data);
 }
 
-/** Specification section 8: the words for the log when the photo cannot be read. */
+/** @throws {Error} with the specification's message for the log (section 8) when the photo cannot be read. */
 async function readPhoto({ storage }: Pick<Services, 'storage'>, key: string): Promise<Uint8Array> {
   try {
     return await storage.getBytes(key);

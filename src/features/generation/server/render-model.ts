@@ -6,8 +6,8 @@ import { saveStoredKeys } from './save-stored-keys.ts';
 import { seedOfVersion, studioOptionsOf } from './studio-options-of.ts';
 
 /**
- * Has the studio make the version's 3D model and stores it, once.
- * @throws {NoLongerWantedError} when the toy twin was deleted meanwhile.
+ * Lets the studio make the version's 3D model and stores it, unless an earlier attempt has done so.
+ * @throws {NoLongerWantedError} when the toy twin was deleted in the meantime.
  */
 export async function renderModel(
   services: Pick<Services, 'database' | 'storage' | 'imaging'>,

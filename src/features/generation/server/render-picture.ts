@@ -7,11 +7,11 @@ import { saveStoredKeys } from './save-stored-keys.ts';
 import { storePicture } from './store-picture.ts';
 import { seedOfVersion, studioOptionsOf } from './studio-options-of.ts';
 
-/** Whose picture it is: the record, and the bytes of the photo. */
+/** Whom a picture shows: the toy twin's record, and the bytes of the photo. */
 export type Subject = { toytwin: ToytwinRow; photo: Uint8Array };
 type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
 
-/** Has the image model make one of the version's pictures and stores it, once. */
+/** Lets the image model make one of the version's pictures and stores it, unless an earlier attempt has done so. */
 export async function renderPicture(
   services: Needs,
   { toytwin, photo }: Subject,

@@ -18,14 +18,14 @@ import { AppError, notFound } from '#shared/errors.ts';
 type StatusUpdate = z.infer<typeof updateStatusBody>;
 
 /**
- * The owner's word on a toy twin's status. It can confirm what the job stored, give up before the charge, or
- * ask for another try while the money is held; it can never forge a result (decisions, "Calls that need a rule").
+ * Updates a toy twin's status for its owner, who can confirm what the job stored, cancel before the charge, or retry
+ * while the payment is authorized. A result cannot be forged (decisions, "Calls that need a rule").
  * @throws {AppError} `conflict` with the reason for anything else.
  */
-export async function updateStatus(services: Services, row: ToytwinRow, wish: StatusUpdate): Promise<void> {
-  switch (wish.status) {
+export async function updateStatus(services: Services, row: ToytwinRow, update: StatusUpdate): Promise<void> {
+  switch (update.status) {
     case 'completed':
-      return confirm(row, wish);
+      return confirm(row, update);
     case 'cancelled':
       return cancel(services, row);
     case 'processing':
@@ -35,14 +35,15 @@ export async function updateStatus(services: Services, row: ToytwinRow, wish: St
     case 'failed':
       throw conflict('This status cannot be asked for: it follows from the payment and the making.');
     default:
-      return assertNever(wish.status);
+      return assertNever(update.status);
   }
 }
 
-function confirm(row: ToytwinRow, wish: StatusUpdate): void {
+function confirm(row: ToytwinRow, update: StatusUpdate): void {
   if (row.status !== 'completed') throw conflict('This toy twin is not ready yet.');
   const same =
-    samePicture(wish.packagedImageUrl, row.packagedKey) && samePicture(wish.threeDModelUrl, row.characterKey);
+    samePicture(update.packagedImageUrl, row.packagedKey) &&
+    samePicture(update.threeDModelUrl, row.characterKey);
   if (!same) throw conflict('These are not the pictures that were made for this toy twin.');
 }
 
@@ -70,7 +71,7 @@ async function cancel(services: Services, row: ToytwinRow): Promise<void> {
   }
 }
 
-/** What can still be paid may have been, a moment ago or on a page in another tab: then it is given up as one that is made. */
+/** Expires its open orders. If one turns out to be paid, on a page in another tab, the toy twin is cancelled as a paid one. */
 async function cancelUnpaid(services: Services, row: ToytwinRow): Promise<void> {
   await expireUnpaidOrders(services, row.id, 'cancelled');
   const now = await services.database.transaction(async (transaction) => {
@@ -100,7 +101,7 @@ async function retry(services: Services, row: ToytwinRow): Promise<void> {
   });
 }
 
-/** Until the transaction ends, nobody can write down that the money went back: that would be a toy twin queued for ever. */
+/** Locks the order, so that it cannot be released before the toy twin is queued; that one would wait for ever. */
 async function lockAuthorizedOrder(transaction: Database, row: ToytwinRow): Promise<OrderRow> {
   const isHeld = row.orderId && and(eq(orders.id, row.orderId), eq(orders.status, 'authorized'));
   const [order] = isHeld ? await transaction.select().from(orders).where(isHeld).for('update') : [];

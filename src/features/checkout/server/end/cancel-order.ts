@@ -13,8 +13,8 @@ import { releaseCancelled } from './release-payment.ts';
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
- * Gives an order up at its owner's wish: stops the job, gives the held money back. Repeating it changes nothing.
- * @throws {AppError} `conflict` when it is charged already or is just being charged.
+ * Cancels an order for its owner: stops the job and releases the payment. Repeating it changes nothing.
+ * @throws {AppError} `conflict` when the order is captured or is being captured.
  */
 export async function cancelOrder(services: Needs, order: OrderRow): Promise<OrderRow> {
   switch (order.status) {
@@ -48,8 +48,8 @@ async function cancelUnpaid(services: Needs, order: OrderRow): Promise<void> {
 }
 
 /**
- * A toy twin that still waits for an order whose money is gone would wait for ever: its owner can end it.
- * @returns false when none waits for this order; it may wait for a newer one.
+ * Cancels a toy twin that still waits for an order whose payment is gone; it would wait for ever.
+ * @returns false when none waits for this order. The toy twin may wait for a newer one.
  */
 async function stopWithoutMoney({ database }: Needs, order: OrderRow): Promise<boolean> {
   return database.transaction(async (transaction) => {
@@ -65,8 +65,8 @@ async function stopWithoutMoney({ database }: Needs, order: OrderRow): Promise<b
 }
 
 /**
- * The job notices the new status at its next step and ends quietly. The order was read a moment ago: a toy twin that
- * is ready by now is charged, and must not be refunded.
+ * Moves the toy twin to `cancelled`; its job ends at its next step. The status is read again under a lock, because the toy
+ * twin may have been completed and charged since the order was read.
  */
 async function stopToytwin({ database }: Needs, order: OrderRow): Promise<void> {
   await database.transaction(async (transaction) => {

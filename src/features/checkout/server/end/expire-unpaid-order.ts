@@ -5,9 +5,9 @@ import { reconcileOrder } from '../settle/reconcile-order.ts';
 import { expireOrder } from './expire-order.ts';
 
 /**
- * Ends an open order that nobody has paid, and closes its page. A payment that was made a moment ago may not be known
- * yet: the provider is asked first.
- * @returns the order as it is then: it may turn out to be paid.
+ * Expires an open order and closes its payment page. The provider is asked first, because a payment may have been made
+ * that we do not know of yet.
+ * @returns the order afterwards: it may turn out to be paid.
  * @throws {AppError} `conflict` while its payment is being processed.
  */
 export async function expireUnpaidOrder(
@@ -19,10 +19,7 @@ export async function expireUnpaidOrder(
   return now.status === 'open' ? expireOrder(services, now, reason) : now;
 }
 
-/**
- * Ends all open orders of a toy twin that its owner gives up, as `endUnpaidOrder`, so that nobody pays for what will
- * not be made.
- */
+/** Expires all open orders of a toy twin, as `expireUnpaidOrder`, so that nobody pays for what will not be made. */
 export async function expireUnpaidOrders(
   services: Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>,
   toytwinId: string,

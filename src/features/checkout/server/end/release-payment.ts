@@ -32,15 +32,14 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: O
       { orderId: order.id, reason },
       `payment ${moved.status}`,
     );
-    // As it is now, not as `order` was read: for money that was never held no toy twin waits.
+    // The row as moved, not `order` as it was read. Without an authorization no toy twin waits for it.
     if (!moved.authorizedAt) return;
-    // A toy twin whose money is gone cannot be finished.
     await moveToytwin(transaction, order.toytwinId, 'failed', {
       failureReason: 'processing_failed',
     });
     if (moved.status === 'refunded') await noteRefund(transaction, order);
     const state = await readState(transaction, order.toytwinId);
-    // Cancelled and deleted ones were given up by their owner, who needs no letter.
+    // The owner of a cancelled or deleted toy twin needs no email.
     if (state?.status === 'failed') {
       await queueEmails(services.jobs, transaction, order.id, ['failure']);
     }
@@ -48,8 +47,9 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: O
 }
 
 /**
- * The same for a payment that its owner has given up. One that this provider does not know, after a change of the key,
- * keeps nobody from going: the check every minute releases it once it can, at the latest when its hold is over.
+ * As `releasePayment`, for an order that its owner cancels. After a change of the API key the provider may not know the
+ * payment: the owner can cancel all the same, and the check every minute releases the payment once it can, at the latest
+ * when its authorization has expired.
  */
 export async function releaseCancelled(services: Needs, order: OrderRow, reason: OrderReason): Promise<void> {
   try {
@@ -60,7 +60,7 @@ export async function releaseCancelled(services: Needs, order: OrderRow, reason:
   }
 }
 
-/** An order that was never authorised cannot become `refunded`; `released` says as well that nothing is charged. */
+/** An order that was never authorised cannot become `refunded`. It becomes `released`, which also means: not charged. */
 async function writeRefund(
   transaction: Database,
   order: OrderRow,
@@ -107,7 +107,7 @@ function writeRelease(transaction: Database, order: OrderRow, reason: OrderReaso
   return moveOrder(transaction, order.id, 'released', { paymentIntentId, releasedAt: new Date(), reason });
 }
 
-/** @returns how much had been captured already and was refunded, undefined when nothing was charged. */
+/** @returns the amount that had been captured and was refunded; undefined when nothing was captured. */
 async function releaseAtProvider(services: Needs, order: OrderRow): Promise<number | undefined> {
   const { stripe } = services.payment;
   const intent = await readPayment(stripe, order);
@@ -130,8 +130,8 @@ async function releaseAtProvider(services: Needs, order: OrderRow): Promise<numb
 }
 
 /**
- * No key of ours: an error would be repeated for a day, and a hold ends only once in any case.
- * @returns false when it ended meanwhile, released or charged by somebody else.
+ * Without an idempotency key: the provider would repeat an error under it for a day, and cancels only once in any case.
+ * @returns false when the payment was canceled or captured in the meantime.
  */
 async function cancelAuthorization(stripe: Needs['payment']['stripe'], intentId: string): Promise<boolean> {
   try {
@@ -146,9 +146,9 @@ async function cancelAuthorization(stripe: Needs['payment']['stripe'], intentId:
 }
 
 /**
- * No key of ours here either: without an amount it is all that is left, which can go back only once. It may have done so
- * already, by somebody at the dashboard or by a try of ours whose end was lost; or the buyer's bank has taken it, and
- * the provider refuses to give it back twice, however often it is asked.
+ * Refunds all that is left of a charge. Without an idempotency key, because that can succeed only once. It may have
+ * happened already: at the dashboard, or by a call of ours whose answer was lost. Or the buyer disputes the charge: then
+ * the provider refuses a refund for good.
  */
 async function refund({ payment, logger }: Needs, orderId: string, intentId: string): Promise<void> {
   try {

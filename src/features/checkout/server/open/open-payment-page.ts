@@ -10,7 +10,7 @@ const PROMISE = 'We hold the amount. You are charged only when your toy twin is 
 type Needs = Pick<Services, 'payment'>;
 type Order = Pick<OrderRow, 'id' | 'tier' | 'amount' | 'currency' | 'expiresAt'>;
 
-/** Who pays for what, and where the provider sends them back to. */
+/** Who pays for what, and the origin of the pages to which the provider sends them back. */
 export interface Purchase {
   email: string;
   toytwin: Pick<ToytwinRow, 'id' | 'templateId'>;
@@ -18,8 +18,8 @@ export interface Purchase {
 }
 
 /**
- * Opens the provider's hosted page that holds an order's amount. It closes when the order expires.
- * @throws when the provider does not answer with a page.
+ * Opens the provider's hosted page on which an order is paid. It closes when the order expires.
+ * @throws {Error} when the provider does not answer with a page; as the `stripe` SDK.
  */
 export async function openPaymentPage(
   { payment }: Needs,

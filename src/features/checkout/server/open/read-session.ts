@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
 
 /**
- * The provider's page of an order, with what was paid on it.
+ * Reads the payment page of an order (Stripe's Checkout Session), with its payment.
  * @returns undefined when there is no page, or none that this provider knows: it was the sandbox's, or that of another
  * key, and nobody can pay on it any more once its time is over.
  */

@@ -5,12 +5,13 @@ import { refundEventTypes } from '#services/payment/event-types.ts';
 import { explainFailure } from '#services/payment/explain-failure.ts';
 import { followEvent } from '../settle/payment-webhook.ts';
 
+/** The stored name is older than today's word: decision 033. */
 const POLL_REFUNDS = 'hear-returns';
 const EVERY_HOUR = '41 * * * *';
-/** So many come in one answer of the provider: its most. */
+/** Events per page: the provider's maximum. */
 const PAGE = 100;
 
-/** The next hour's makes up for one that failed. */
+/** Not retried: the next run, an hour later, makes up for a failed one. */
 export const refundsQueue: Queue = {
   name: POLL_REFUNDS,
   policy: 'exclusive',
@@ -21,7 +22,7 @@ export const refundsQueue: Queue = {
 
 type Needs = Parameters<typeof followEvent>[0];
 
-/** Looks every hour for money that went back. */
+/** Polls the provider for refunds and disputes every hour. */
 export async function workPollRefunds(services: Services): Promise<void> {
   const { boss, work } = services.jobs;
   await boss.schedule(POLL_REFUNDS, EVERY_HOUR, null, { singletonKey: 'all' });
@@ -29,8 +30,8 @@ export async function workPollRefunds(services: Services): Promise<void> {
 }
 
 /**
- * Reads the provider's own list of refunds and disputes, which goes back thirty days, and follows those that no notice
- * has told us of. Nobody asks about a charged order otherwise: there are ever more of them, and few go back.
+ * Reads the provider's list of refund and dispute events, which goes back thirty days, and handles those whose webhook was
+ * lost. The periodic check does not ask about charged orders: their number only grows, and few are refunded.
  */
 export async function pollRefunds(services: Needs): Promise<void> {
   const { payment, logger } = services;
@@ -43,7 +44,7 @@ export async function pollRefunds(services: Needs): Promise<void> {
   }
 }
 
-/** One order's trouble does not keep the others waiting: it is not remembered, and tried again in the next hour. */
+/** An event that fails does not stop the others. It is not marked as handled, so the next run tries it again. */
 async function followOne(services: Needs, event: Stripe.Event): Promise<void> {
   try {
     await followEvent(services, event);

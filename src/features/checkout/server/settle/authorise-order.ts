@@ -11,12 +11,12 @@ import { type AuthorizedPayment, matchesAmount } from './authorized-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
-/** The money is held, but this toy twin cannot use it. */
+/** The payment is authorized, but this toy twin cannot use it. */
 class UnusablePaymentError extends Error {}
 
 /**
- * Writes down that an order's money is held, queues its toy twin and sends the job, all in one transaction:
- * either everything happened or nothing. A payment that cannot be used is given back at once.
+ * Moves an order to `authorized`, queues its toy twin and sends the job, all in one transaction. A payment that cannot be
+ * used is released at once.
  */
 export async function authoriseOrder(
   services: Needs,
@@ -48,14 +48,14 @@ async function authorise(
   const change = { paymentIntentId, amount, tax, captureBefore, authorizedAt: now, reason: null };
   const moved = await moveOrder(transaction, order.id, 'authorized', change);
   if (!moved) {
-    // Somebody else was faster: either with this very payment, or with giving the order up.
+    // Another call was faster: it authorised the order by this very payment, or expired it.
     const present = await rereadOrder({ database: transaction }, order.id);
     if (present?.status === 'expired') throw new UnusablePaymentError('The order had expired');
     return;
   }
   const queued = await moveToytwin(transaction, order.toytwinId, 'queued', {
     orderId: order.id,
-    // What is made is what this order pays for: another page, of the other tier, may have been opened since.
+    // The tier of this order. The toy twin may have the other one: a later payment page changes it.
     tier: order.tier,
     queuedAt: now,
     stage: 'waiting',

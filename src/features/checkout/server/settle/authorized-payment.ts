@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
 import type { OrderRow } from '../../tables.ts';
 
-/** Money that the provider holds or has charged for an order, in its own figures. */
+/** A payment that the provider has authorized or captured for an order, in the provider's figures. */
 export interface AuthorizedPayment {
   paymentIntentId: string;
   /** In the currency's smallest unit, tax included. */
   amount: number;
   tax: number;
   currency: string;
-  /** When the bank ends its hold by itself, where the provider says so. */
+  /** When the authorization expires; null where the provider does not say. */
   captureBefore: Date | null;
 }
 
-/** @param session with its payment intent and that one's charge expanded. */
+/** @param session with `payment_intent.latest_charge` expanded. */
 export function readAuthorizedPayment(
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent,
@@ -28,7 +28,7 @@ export function readAuthorizedPayment(
   };
 }
 
-/** Whether what is held is the order's price, with no more on top than the tax. */
+/** Whether the authorized amount is the order's price, or the price plus the tax that the provider added. */
 export function matchesAmount(
   order: Pick<OrderRow, 'amount' | 'currency'>,
   held: Pick<AuthorizedPayment, 'amount' | 'tax' | 'currency'>,

@@ -4,9 +4,9 @@ import type { OrderRow } from '../../tables.ts';
 import { hasExpired } from './authorization-expiry.ts';
 
 /**
- * The payment of an order, as the provider has it.
- * @returns undefined when there is none, or none that this provider knows: it was the sandbox's, or that of another
- * key, and nobody can charge it any more once its hold is over.
+ * Reads an order's payment from the provider.
+ * @returns undefined when there is none; also when this provider does not know it, because it was made in the sandbox or
+ * with another key, and its authorization has expired: then nobody can capture it any more.
  */
 export async function readPayment(
   stripe: Stripe,

@@ -15,8 +15,8 @@ import { reconcileCharged } from './reconcile-charged.ts';
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
- * Asks the provider how an order really stands and moves ours to match. Every notice of the provider, every
- * return of a buyer and the periodic check end here, so a lost or repeated notice changes nothing.
+ * Asks the provider for the state of an order's payment and moves the order to match. Webhook events, returning buyers and
+ * the periodic check all come here, so a lost or repeated event changes nothing.
  */
 export async function followPayment(services: Needs, order: OrderRow): Promise<void> {
   switch (order.status) {
@@ -38,7 +38,7 @@ export async function followPayment(services: Needs, order: OrderRow): Promise<v
   }
 }
 
-/** Follows the provider. @returns the order as it is then. */
+/** As `followPayment`. @returns the order afterwards. */
 export async function reconcileOrder(services: Needs, order: OrderRow): Promise<OrderRow> {
   await followPayment(services, order);
   return (await rereadOrder(services, order.id)) ?? order;
@@ -52,7 +52,7 @@ async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> 
     return;
   }
   const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
-  // `succeeded` without us: somebody charged it at the provider's dashboard. It is paid all the same.
+  // `succeeded`: somebody captured it at the provider's dashboard. It is paid all the same.
   if (intent?.status === 'requires_capture' || intent?.status === 'succeeded') {
     await authoriseOrder(services, order, readAuthorizedPayment(session, intent));
   } else if (intent && session.status === 'complete' && isCanceled(intent)) {
@@ -62,14 +62,14 @@ async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> 
   }
 }
 
-/** Somebody ended the hold at the dashboard, or wanted to charge it there and the bank refused. */
+/** Canceled at the dashboard, or a capture there that the bank refused. */
 function isCanceled({ status }: Stripe.PaymentIntent): boolean {
   return status === 'canceled' || status === 'requires_payment_method';
 }
 
 /**
- * A hold can end without us: the bank's time limit, or somebody at the provider's dashboard. Or we have just ended
- * it ourselves, and the provider's notice of that is faster than our own writing it down.
+ * An authorization can end without us: it expires, or somebody cancels it at the provider's dashboard. Or we have just
+ * canceled it ourselves, and the provider's event arrives before our own write.
  */
 async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<void> {
   const intent = await readPayment(services.payment.stripe, order);
@@ -78,7 +78,7 @@ async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<vo
   }
 }
 
-/** Whoever ends a hold moves the toy twin first, so its status tells who did. */
+/** We move the toy twin before we cancel an authorization, so the toy twin's status tells why we did. */
 async function whyCanceled({ database }: Needs, order: OrderRow): Promise<OrderReason> {
   const state = await readState(database, order.toytwinId);
   switch (state?.status) {

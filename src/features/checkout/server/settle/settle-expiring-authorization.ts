@@ -8,8 +8,8 @@ import { CaptureRefusedError, capturePayment } from './capture-payment.ts';
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
- * Ends an order whose hold is about to run out: charged if everything is stored, else given up, so that the buyer
- * knows and the money is free. Safe to repeat.
+ * Settles an order whose authorization is about to expire. If everything is stored it is captured, else the toy twin fails
+ * and the payment is released, so that the buyer knows. Safe to repeat.
  */
 export async function settleExpiringAuthorization(services: Needs, order: OrderRow): Promise<void> {
   const outcome = await charge(services, order);
@@ -22,7 +22,7 @@ export async function settleExpiringAuthorization(services: Needs, order: OrderR
   await services.jobs.send(FAIL_TOYTWIN, data);
 }
 
-/** `unready`: the pictures are not stored, or the toy twin is not being made. `refused`: the bank says no. */
+/** `unready`: the pictures are not stored, or the toy twin is not being made. `refused`: by the bank. */
 type Outcome = 'charged' | 'unready' | 'refused';
 
 async function charge(services: Needs, order: OrderRow): Promise<Outcome> {
