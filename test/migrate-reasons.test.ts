@@ -191,4 +191,13 @@ describe('the migration of sentences to codes', () => {
     await database.execute(sql`delete from auth_departures where left_at < ${new Date()}`);
     expect(await database.select().from(revokedTokens)).toEqual([]);
   });
+
+  it('shows what is known where such a process has still written a sentence', async () => {
+    const failure = await failureOf(await oldToytwin(`${FAILED} has NOT been charged. ${PICTURE}`));
+    expect(presentFailure(failure ?? null)).toEqual({
+      failureReason: 'processing_failed',
+      failureMessage: `${FAILED} has NOT been charged.`,
+    });
+    expect(orderReasonWords(await orderOf(await oldOrder('You cancelled it.')))).toBeNull();
+  });
 });

@@ -33,7 +33,7 @@ export const toytwins = pgTable(
     modelKey: text('model_key'),
     /** The order that pays or paid for it. */
     orderId: uuid('order_id'),
-    /** The column held sentences once. Its name stays: processes of the version before read it during an update. */
+    /** The column keeps the name from when it held sentences, so that older processes still find it: decision 033. */
     failureReason: text('failure_message', { enum: failureReasons }),
     /** Address part of the public page while it is open. */
     shareToken: text('share_token'),

@@ -83,7 +83,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
 
   const orderId = query.get('order_id');
   // The draft stays if it is not of this order: somebody may open the URL of an older order.
-  const forgetPaid = useCallback(() => {
+  const resetIfPaid = useCallback(() => {
     if (read().orderId === orderId) reset();
   }, [read, reset, orderId]);
 
@@ -91,7 +91,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
   if (toTakeOver) return <TakeOver id={toTakeOver} change={change} onCreateAnother={createAnother} />;
   if (query.get('payment_status') === 'success') {
     return (
-      <AfterPayment orderId={orderId} onPaid={forgetPaid} onFailed={fail} onCreateAnother={createAnother} />
+      <AfterPayment orderId={orderId} onPaid={resetIfPaid} onFailed={fail} onCreateAnother={createAnother} />
     );
   }
   return <FormSteps wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />;

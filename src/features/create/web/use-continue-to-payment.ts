@@ -61,7 +61,7 @@ export function useContinueToPayment(
     return { id, tier };
   };
 
-  const tell = (error: unknown, fallback: string, record?: { id: string }) => {
+  const showProblem = (error: unknown, fallback: string, record?: { id: string }) => {
     const refusal = refusalOf(error, draft);
     if (!refusal) {
       const isItsState = error instanceof ApiError && error.code === 'conflict';
@@ -76,7 +76,7 @@ export function useContinueToPayment(
 
   const findPaymentPage = async (signal: AbortSignal) => {
     const record = await makeRecord(signal).catch((error: unknown) => {
-      if (!signal.aborted) tell(error, CREATE_FAILED);
+      if (!signal.aborted) showProblem(error, CREATE_FAILED);
       return null;
     });
     if (!record || signal.aborted) return null;
@@ -88,7 +88,7 @@ export function useContinueToPayment(
       if (signal.aborted) return null;
       // The record was deleted in the meantime; the next attempt creates a new one.
       if (isNotFound(error)) change({ record: null });
-      tell(error, CHECKOUT_FAILED, record);
+      showProblem(error, CHECKOUT_FAILED, record);
       return null;
     }
   };

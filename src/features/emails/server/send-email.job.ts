@@ -44,12 +44,12 @@ async function sendEmail(
   if (!letter) return;
   const mail = { to: recipient.user.email, id: `${kind}.${orderId}`, letter };
   const outcome = await sendByJob(services, mail, { lastTry });
-  if (!(await isStillHere(services, recipient.user.uid))) await forgetMail(services.outboxDir, mail.id);
+  if (!(await accountExists(services, recipient.user.uid))) await forgetMail(services.outboxDir, mail.id);
   await database.insert(emails).values({ orderId, kind, outcome, at: new Date() }).onConflictDoNothing();
 }
 
 /** Whether the account still exists, after waiting for a deletion in progress. If not, its email does not stay in the outbox. */
-async function isStillHere({ database }: Pick<Services, 'database'>, uid: string): Promise<boolean> {
+async function accountExists({ database }: Pick<Services, 'database'>, uid: string): Promise<boolean> {
   const rows = await database
     .select({ uid: users.uid })
     .from(users)

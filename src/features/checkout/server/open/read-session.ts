@@ -3,8 +3,8 @@ import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
 
 /**
  * Reads the payment page of an order (Stripe's Checkout Session), with its payment.
- * @returns undefined when there is no page, or none that this provider knows: it was the sandbox's, or that of another
- * key, and nobody can pay on it any more once its time is over.
+ * @returns undefined when there is none; also when this provider does not know it, because it was opened in the sandbox or
+ * with another API key: nobody can pay on it once it has expired.
  */
 export async function readSession(
   stripe: Stripe,

@@ -21,19 +21,19 @@ class UnusablePaymentError extends Error {}
 export async function authoriseOrder(
   services: Needs,
   order: OrderRow,
-  held: AuthorizedPayment,
+  payment: AuthorizedPayment,
 ): Promise<void> {
   const { database, logger } = services;
   try {
-    if (!matchesAmount(order, held)) throw new UnusablePaymentError(`The held amount is not the order's`);
-    await database.transaction((transaction) => authorise(services, transaction, order, held));
+    if (!matchesAmount(order, payment)) throw new UnusablePaymentError(`The held amount is not the order's`);
+    await database.transaction((transaction) => authorise(services, transaction, order, payment));
   } catch (error) {
     if (!(error instanceof UnusablePaymentError) && !isSecondPayment(error)) throw error;
     logger.warn(
       { orderId: order.id, reason: error instanceof Error ? error.message : '' },
       'payment not usable',
     );
-    const unused = { ...order, paymentIntentId: held.paymentIntentId };
+    const unused = { ...order, paymentIntentId: payment.paymentIntentId };
     await releasePayment(services, unused, 'payment_not_needed');
   }
 }
