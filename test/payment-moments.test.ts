@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expireOrder } from '#features/checkout/server/end/expire-order.ts';
@@ -227,6 +227,23 @@ describe('payment, between two looks at an order', () => {
       { orderId: ids.orderId },
       'payment disputed and not earned: accept the dispute at the provider',
     );
+  });
+
+  it('says that it was refunded where a process of the version before has written a sentence', async () => {
+    const ids = await payNew(running.app, robin);
+    const { database, payment } = running.services;
+    const order = await rereadOrder(running.services, ids.orderId);
+    await payment.stripe.paymentIntents.capture(order?.paymentIntentId ?? '');
+    await moveToytwin(database, ids.toytwinId, 'cancelled');
+    const sentence = 'You cancelled this toy twin. You have NOT been charged.';
+    await database.execute(
+      sql`update toytwins set failure_message = ${sentence} where id = ${ids.toytwinId}`,
+    );
+    await reconcileOrders(running.services, -1000);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });
+    expect(await read(ids.toytwinId)).toMatchObject({
+      failureMessage: 'Failed to process your Toy Twin. Your payment has been refunded.',
+    });
   });
 
   it('gives back what is paid for an order that has ended meanwhile', async () => {

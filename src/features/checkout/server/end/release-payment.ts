@@ -34,9 +34,7 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: O
     );
     // The row as moved, not `order` as it was read. Without an authorization no toy twin waits for it.
     if (!moved.authorizedAt) return;
-    await moveToytwin(transaction, order.toytwinId, 'failed', {
-      failureReason: 'processing_failed',
-    });
+    await moveToytwin(transaction, order.toytwinId, 'failed', { failureReason: 'processing_failed' });
     if (moved.status === 'refunded') await noteRefund(transaction, order);
     const state = await readState(transaction, order.toytwinId);
     // The owner of a cancelled or deleted toy twin needs no email.
@@ -98,7 +96,9 @@ async function noteRefund(transaction: Database, order: OrderRow): Promise<void>
     )
     .for('update');
   if (!ended) return;
-  const failureReason = ended.reason === null ? 'refunded' : refundedReasons[ended.reason];
+  // Not a code: a process of the version before has written a sentence during an update (decision 033).
+  const failureReason =
+    ended.reason === null ? 'refunded' : (refundedReasons[ended.reason] ?? 'processing_failed_refunded');
   await transaction.update(toytwins).set({ failureReason }).where(eq(toytwins.id, order.toytwinId));
 }
 
