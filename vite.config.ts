@@ -1,19 +1,20 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { serverPaths } from './src/shared/app-paths.ts';
 
-/** Where the server of `npm run dev` listens: on the port that it is given, like this process. */
+/** The address of the server that `npm run dev` starts: both processes read the same PORT. */
 const api = `http://127.0.0.1:${process.env.PORT || 4000}`;
 /** What the server answers; everything else is the web app's. */
-const servers = '^/(api|files|art|templates|toytwins|sandbox|outbox|unsubscribe|s)(/|\\?|$)';
+const servers = `^/(${serverPaths.join('|')})(/|\\?|$)`;
 
-/** The API answers programs at /toytwins/:id; a browser that goes there gets the web app, as from the server. */
+/** /toytwins/:id is both an API path and a screen. As on the server, a browser that opens it gets the web app. */
 const bypass: ProxyOptions['bypass'] = ({ method, url, headers }) => {
   const opensToytwin = method === 'GET' && url?.startsWith('/toytwins/');
   return opensToytwin && headers.accept?.includes('text/html') ? '/index.html' : undefined;
 };
 
-/** Few files, because each costs a request: what every page needs, the form libraries, what some pages share. */
+/** Few chunks, because each costs a request: what every page needs, the form libraries, what some pages share. */
 const codeSplitting = {
   groups: [
     // Changes rarely, so browsers keep it from one release to the next.

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userProfile } from '#features/accounts/contract.ts';
 import { cancelOrder } from '#features/checkout/server/end/cancel-order.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
-import { findReader } from '#features/emails/server/find-recipient.ts';
+import { findRecipient } from '#features/emails/server/find-recipient.ts';
 import { emails } from '#features/emails/tables.ts';
-import { SEND_LETTER } from '#features/toytwins/server/queues.ts';
+import { SEND_EMAIL } from '#features/toytwins/server/queues.ts';
 import { readOutbox, type StoredMail } from '#services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, fails, hangs, type Vendor, works } from './failing-image-model.ts';
@@ -39,7 +39,7 @@ describe('mails about an order', () => {
   async function settled(orderId: string) {
     const { boss } = running.services.jobs;
     const pending = async () =>
-      (await boss.findJobs(SEND_LETTER, { data: { orderId } })).filter((job) => job.state !== 'completed');
+      (await boss.findJobs(SEND_EMAIL, { data: { orderId } })).filter((job) => job.state !== 'completed');
     while ((await pending()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const addressIn = (mail: StoredMail | undefined) => mail?.listUnsubscribe?.slice(1, -1) ?? '';
@@ -83,7 +83,7 @@ describe('mails about an order', () => {
     const { orderId } = await order(robin, 'completed');
     await mailsTo(robin, 2);
     await settled(orderId);
-    for (const kind of ['ready', 'receipt']) await running.services.jobs.send(SEND_LETTER, { kind, orderId });
+    for (const kind of ['ready', 'receipt']) await running.services.jobs.send(SEND_EMAIL, { kind, orderId });
     await settled(orderId);
     expect(await mailsTo(robin, 2)).toHaveLength(2);
   });
@@ -108,7 +108,7 @@ describe('mails about an order', () => {
     await cancelOrder(running.services, held);
     expect((await waitForStatus(robin, toytwinId, 'cancelled')).status).toBe('cancelled');
     await settled(orderId);
-    const jobs = await running.services.jobs.boss.findJobs(SEND_LETTER, { data: { orderId } });
+    const jobs = await running.services.jobs.boss.findJobs(SEND_EMAIL, { data: { orderId } });
     expect(jobs).toEqual([]);
   });
 
@@ -119,8 +119,8 @@ describe('mails about an order', () => {
     await settled(orderId);
     await running.services.database.delete(emails).where(eq(emails.orderId, orderId));
     expect((await robin.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
-    expect(await findReader(running.services, orderId)).toBeUndefined();
-    for (const kind of ['ready', 'receipt']) await running.services.jobs.send(SEND_LETTER, { kind, orderId });
+    expect(await findRecipient(running.services, orderId)).toBeUndefined();
+    for (const kind of ['ready', 'receipt']) await running.services.jobs.send(SEND_EMAIL, { kind, orderId });
     await settled(orderId);
     expect(await mailsTo(robin, 0)).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('mails about an order', () => {
   });
 
   it('is tried for a day, ever more rarely, at least hourly', async () => {
-    const queue = await running.services.jobs.boss.getQueue(SEND_LETTER);
+    const queue = await running.services.jobs.boss.getQueue(SEND_EMAIL);
     const { retryLimit = 0, retryDelay = 0, retryDelayMax = 0, retryBackoff } = queue ?? {};
     expect({ retryBackoff, retryDelayMax }).toEqual({ retryBackoff: true, retryDelayMax: 3_600 });
     // The queue waits between half of the doubled delay and all of it.

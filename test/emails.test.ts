@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { failureEmail } from '#features/emails/server/failure-email.ts';
-import { findReader } from '#features/emails/server/find-recipient.ts';
+import { findRecipient } from '#features/emails/server/find-recipient.ts';
 import { receiptEmail } from '#features/emails/server/receipt-email.ts';
 import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
-import { SEND_LETTER } from '#features/toytwins/server/queues.ts';
+import { SEND_EMAIL } from '#features/toytwins/server/queues.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { payNew } from './order.ts';
@@ -28,12 +28,12 @@ describe('a letter and what it tells of', () => {
     const ids = await payNew(app, robin);
     const make = (jobs = services.jobs) =>
       generateToytwin({ ...services, jobs }, ids, new AbortController().signal);
-    const waiting = () => services.jobs.boss.findJobs(SEND_LETTER, { data: { orderId: ids.orderId } });
+    const waiting = () => services.jobs.boss.findJobs(SEND_EMAIL, { data: { orderId: ids.orderId } });
 
     // The process dies, as it were, between the first letter and the second.
     let sent = 0;
     const dying: typeof services.jobs.send = async (queue, data, options) => {
-      if (queue === SEND_LETTER && sent++ > 0) throw new Error('The process died');
+      if (queue === SEND_EMAIL && sent++ > 0) throw new Error('The process died');
       await services.jobs.send(queue, data, options);
     };
     await expect(make({ ...services.jobs, send: dying })).rejects.toThrow('The process died');
@@ -49,7 +49,7 @@ describe('a letter and what it tells of', () => {
   it('says what became of money that was charged and went back', async () => {
     const robin = await signUp(running.app);
     const { orderId } = await payNew(running.app, robin);
-    const reader = await findReader(running.services, orderId);
+    const reader = await findRecipient(running.services, orderId);
     if (!reader) throw new Error('The order is missing');
     const inStatus = (status: typeof reader.order.status) =>
       failureEmail(running.services, { ...reader, order: { ...reader.order, status } });
@@ -70,7 +70,7 @@ describe('a letter and what it tells of', () => {
     const intentId = (await rereadOrder(services, ids.orderId))?.paymentIntentId ?? '';
     await paymentIntents.capture(intentId, { amount_to_capture: 150 });
     await generateToytwin(services, ids, new AbortController().signal);
-    const reader = await findReader(services, ids.orderId);
+    const reader = await findRecipient(services, ids.orderId);
     if (!reader) throw new Error('The order is missing');
     expect(reader.order).toMatchObject({ status: 'captured', amount: 150 });
     const receipt = await receiptEmail(services, reader);
@@ -81,7 +81,7 @@ describe('a letter and what it tells of', () => {
     const { app, services } = running;
     const ids = await payNew(app, await signUp(app));
     await generateToytwin(services, ids, new AbortController().signal);
-    const reader = await findReader(services, ids.orderId);
+    const reader = await findRecipient(services, ids.orderId);
     if (!reader) throw new Error('The order is missing');
     const elsewhere = { ...reader.order, paymentIntentId: `pi_${randomUUID()}` };
     const receipt = await receiptEmail(services, { ...reader, order: elsewhere });

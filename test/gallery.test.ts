@@ -103,9 +103,13 @@ describe('the gallery list', () => {
     const person = await signUp(running.app);
     const { toytwinId } = await payNew(running.app, person);
     const { database } = running.services;
-    for (const failureMessage of ['The first reason', 'The second reason']) {
+    const reasons = [
+      ['processing_failed', 'Failed to process your Toy Twin. Your payment has NOT been charged.'],
+      ['cancelled', 'You cancelled this toy twin. You have NOT been charged.'],
+    ] as const;
+    for (const [failureReason, failureMessage] of reasons) {
       await moveToytwin(database, toytwinId, 'queued');
-      await moveToytwin(database, toytwinId, 'failed', { failureMessage });
+      await moveToytwin(database, toytwinId, 'failed', { failureReason });
       const { toytwins: cards } = await person.get(galleryPage, '/api/toytwins');
       expect(cards).toMatchObject([{ status: 'failed', failureMessage }]);
     }

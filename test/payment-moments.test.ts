@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expireOrder } from '#features/checkout/server/end/expire-order.ts';
@@ -111,8 +111,10 @@ describe('payment, between two looks at an order', () => {
     const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
     const order = await rereadOrder(running.services, orderId);
     if (!order) throw new Error('There is no order');
-    const ended = await expireOrder(running.services, { ...order, sessionId: null }, 'You cancelled it.');
-    expect(ended).toMatchObject({ status: 'expired', reason: 'You cancelled it.' });
+    const ended = await expireOrder(running.services, { ...order, sessionId: null }, 'cancelled');
+    expect(ended).toMatchObject({ status: 'expired', reason: 'cancelled' });
+    const shown = { status: 'expired', reason: 'You cancelled it.' };
+    expect(await readOrder(robin, orderId)).toMatchObject(shown);
     expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(200);
   });
 
@@ -124,7 +126,7 @@ describe('payment, between two looks at an order', () => {
     sandbox?.dropWebhooks(true);
     await payOnPage(running.app, sessionUrl);
     sandbox?.dropWebhooks(false);
-    const ended = await expireOrder(running.services, { ...order, sessionId: null }, 'You cancelled it.');
+    const ended = await expireOrder(running.services, { ...order, sessionId: null }, 'cancelled');
     expect(ended).toMatchObject({ status: 'released' });
     expect(await atProvider(orderId)).toEqual({ status: 'canceled', received: 0 });
   });
@@ -227,9 +229,26 @@ describe('payment, between two looks at an order', () => {
     );
   });
 
+  it('says that it was refunded where a process of the version before has written a sentence', async () => {
+    const ids = await payNew(running.app, robin);
+    const { database, payment } = running.services;
+    const order = await rereadOrder(running.services, ids.orderId);
+    await payment.stripe.paymentIntents.capture(order?.paymentIntentId ?? '');
+    await moveToytwin(database, ids.toytwinId, 'cancelled');
+    const sentence = 'You cancelled this toy twin. You have NOT been charged.';
+    await database.execute(
+      sql`update toytwins set failure_message = ${sentence} where id = ${ids.toytwinId}`,
+    );
+    await reconcileOrders(running.services, -1000);
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });
+    expect(await read(ids.toytwinId)).toMatchObject({
+      failureMessage: 'Failed to process your Toy Twin. Your payment has been refunded.',
+    });
+  });
+
   it('gives back what is paid for an order that has ended meanwhile', async () => {
     const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
-    await moveOrder(running.services.database, orderId, 'expired', { reason: 'Its page is over.' });
+    await moveOrder(running.services.database, orderId, 'expired', { reason: 'page_expired' });
     await payOnPage(running.app, sessionUrl);
     expect(await readOrder(robin, orderId)).toMatchObject({ status: 'released' });
     expect(await atProvider(orderId)).toEqual({ status: 'canceled', received: 0 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { authoriseOrder } from '#features/checkout/server/settle/authorise-order.ts';
-import { readHeldPayment } from '#features/checkout/server/settle/held-payment.ts';
+import { readAuthorizedPayment } from '#features/checkout/server/settle/authorized-payment.ts';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
@@ -170,7 +170,7 @@ describe('payment', () => {
       },
     };
     await expect(
-      authoriseOrder({ ...services, jobs }, order, readHeldPayment(session, intent)),
+      authoriseOrder({ ...services, jobs }, order, readAuthorizedPayment(session, intent)),
     ).rejects.toThrow('broke');
     expect(await rereadOrder(services, orderId)).toEqual(order);
     expect(await read(draft.id)).toMatchObject({ status: 'draft', orderId: null });

@@ -143,7 +143,7 @@ describe('tidying up', () => {
     // Its process died between giving the money back and deleting the pictures.
     const order = await rereadOrder(services, first.orderId);
     await moveToytwin(database, first.toytwinId, 'failed');
-    if (order) await releasePayment(services, order, 'The toy twin could not be made.');
+    if (order) await releasePayment(services, order, 'processing_failed');
     const failed = await robin.get(toytwin, `/api/toytwins/${first.toytwinId}`);
     const second = await openCheckout(robin, failed);
     await payOnPage(running.app, second.sessionUrl);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { moveOrder } from '#features/checkout/server/lifecycle.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
-import { failAfterLastTry, giveUpUnlessTriedAgain } from '#features/generation/server/fail-after-last-try.ts';
+import { failAfterLastTry, failUnlessRetried } from '#features/generation/server/fail-after-last-try.ts';
 import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
 import { type Toytwin, toytwin } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
@@ -45,7 +45,9 @@ describe('PUT /api/toytwins/{id}/status', () => {
   /** One that failed while the provider could not be reached: its money is still held. */
   async function failedWithHold() {
     const ids = await payNew(running.app, robin);
-    await moveToytwin(running.services.database, ids.toytwinId, 'failed', { failureMessage: 'x' });
+    await moveToytwin(running.services.database, ids.toytwinId, 'failed', {
+      failureReason: 'processing_failed',
+    });
     return ids;
   }
 
@@ -210,10 +212,10 @@ describe('PUT /api/toytwins/{id}/status', () => {
       const endTry = () => running.services.jobs.boss.deleteAllJobs(GENERATE_TOYTWIN);
       await endTry();
       expect((await put(ids.toytwinId, { status: 'processing' })).statusCode).toBe(200);
-      await giveUpUnlessTriedAgain(running.services, ids);
+      await failUnlessRetried(running.services, ids);
       expect(await read(ids.toytwinId)).toMatchObject({ status: 'queued' });
       await endTry();
-      await giveUpUnlessTriedAgain(running.services, ids);
+      await failUnlessRetried(running.services, ids);
       expect(await read(ids.toytwinId)).toMatchObject({ status: 'failed' });
       expect(await holdAtProvider(ids.orderId)).toBe('canceled');
     });

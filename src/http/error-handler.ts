@@ -53,7 +53,7 @@ function asAppError(error: FastifyError): AppError | undefined {
   }
   // PostgreSQL cannot keep the character U+0000, which valid JSON may hold; the database is the one to notice.
   if (hasSqlState(error, SQL_STATE.unstorableText)) {
-    return new AppError('bad_request', 'This text contains a character that cannot be kept.', {
+    return new AppError('bad_request', 'This text contains a character that we cannot store.', {
       cause: error,
     });
   }

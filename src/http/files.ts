@@ -80,7 +80,7 @@ async function sendLarge(
   const wanted = request.headers['if-range'] ? undefined : request.headers.range;
   const range = parseByteRange(wanted, size);
   if (range === 'unsatisfiable') {
-    const refusal: ErrorBody = { code: 'bad_request', message: 'The file has no such part.' };
+    const refusal: ErrorBody = { code: 'bad_request', message: 'Requested range not available.' };
     return reply.status(416).header('content-range', `bytes */${size}`).send(refusal);
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
@@ -97,7 +97,7 @@ async function sendLarge(
 function readAddress({ params, query }: FastifyRequest): Address {
   const key = z.object({ '*': z.string() }).parse(params)['*'];
   const parsed = address.safeParse({ ...z.record(z.string(), z.unknown()).parse(query), key });
-  if (!parsed.success) throw new AppError('bad_request', 'This address of a file is not complete.');
+  if (!parsed.success) throw new AppError('bad_request', 'This file link is incomplete.');
   return parsed.data;
 }
 

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { AppError } from './errors.ts';
 
-/** Nothing was made before 1970, and the database knows no year 0, which ISO 8601 has. */
+/** From 1970 on. PostgreSQL has no year 0, which ISO 8601 allows. */
 const time = z.iso
   .datetime()
   .transform((text) => new Date(text))
   .refine((date) => date.getTime() >= 0);
 const position = z.tuple([time, z.uuid()]);
 
-/** The place after which a page goes on: creation time and id of the last row of the page before. */
+/** Where the next page begins: after the row with this creation time and id. */
 export interface Position {
   createdAt: Date;
   id: string;
 }
 
-/** A position as an opaque text for the next call. */
+/** Encodes a position as the opaque `cursor` of the next call. */
 export function encodeCursor({ createdAt, id }: Position): string {
   return Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
 }
 
 /**
- * A page of rows and where the next one begins.
- * @param found the rows of the page and one more where there is one: that one tells that another page follows.
+ * One page of rows, and the cursor of the next page.
+ * @param found up to `limit + 1` rows. The extra row only shows that another page follows.
  */
 export function cutPage<Row extends Position>(
   found: Row[],

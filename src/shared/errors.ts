@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Stable codes of expected failures. They never change once a client may have read them. */
+/** Stable codes of expected failures. Clients rely on them, so a code never changes. */
 const errorCodes = [
   'bad_request',
   'unauthenticated',
@@ -19,11 +19,11 @@ const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What every failed call of the API answers: a stable code and words that a buyer understands. */
+/** The answer of every failed API call: a stable code and a message for the buyer. */
 export const errorBody = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
-  /** Which field of the input was wrong, where one was. */
+  /** The input field that was wrong, if it was one. */
   field: z.optional(z.string()),
   requestId: z.optional(z.string()),
 });
@@ -63,7 +63,7 @@ export class AppError extends Error {
   }
 }
 
-/** The error for a record that is absent or somebody else's: both look the same from outside. */
+/** The error for a record that does not exist or belongs to another person. Both get the same answer. */
 export function notFound(what: string): AppError {
   return new AppError('not_found', `${what} not found`);
 }

@@ -1,5 +1,5 @@
-/** The first word of the name that a person gave; empty when they gave none. */
+/** The first word of a person's name; empty for an empty name. */
 export function firstName(name: string): string {
-  // By whatever may stand between words: names that were pasted come with spaces of other kinds.
+  // `\s` and not a space: pasted names may contain other kinds of spaces.
   return name.trim().split(/\s+/)[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 
-/** HTML that is safe to put into a page as it is. */
+/** HTML that is inserted into a page unescaped. */
 export class Markup {
   readonly text: string;
 
@@ -11,7 +11,7 @@ export class Markup {
 
 type Insertion = Markup | string | number | false | null | undefined | readonly Insertion[];
 
-/** Builds HTML; every value is escaped unless it is `Markup` itself, and absent ones vanish. */
+/** Template tag for HTML. Values are escaped unless they are `Markup`; false, null and undefined become nothing. */
 export function html(parts: TemplateStringsArray, ...values: Insertion[]): Markup {
   return new Markup(parts.reduce((text, part, position) => text + render(values[position - 1]) + part));
 }

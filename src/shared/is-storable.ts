@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A check of texts that are kept: PostgreSQL has no room for U+0000 and for half of a character, which valid JSON may hold.
- * Told here, nobody looks at the text in vain, and the person reads which one it is.
+ * A check for texts that are stored. PostgreSQL cannot store U+0000 and lone surrogates, which valid JSON may contain. With
+ * this check the error names the field, and comes before moderation is asked.
  */
 export function isStorable(message: string) {
   return z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), message);

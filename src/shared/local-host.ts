@@ -1,11 +1,11 @@
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a host name, as it stands in an address, leads whoever uses it to their own machine. */
+/** Whether a URL's `hostname` means the machine on which it is used. */
 export function isLocalHost(hostname: string): boolean {
   return LOCAL.has(hostname);
 }
 
-/** Whether people reach this product only on this very machine. */
+/** Whether the product can be reached on this machine only. */
 export function isLocalAddress(publicUrl: string): boolean {
   return isLocalHost(new URL(publicUrl).hostname);
 }

@@ -5,10 +5,10 @@
  */
 const WITHOUT_DECIMALS = 'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' ');
 const WITH_THREE_DECIMALS = 'bhd jod kwd omr tnd'.split(' ');
-/** Two decimals that must be zero: these currencies have no fractions any more. */
+/** Two decimals that must be zero, because these currencies no longer have fractions. */
 const WHOLE_ONLY = ['isk', 'ugx'];
 
-/** What Stripe charges at least, in the smallest unit, where it is not 50. */
+/** Stripe's minimum charge in the smallest unit, where it is not 50. */
 const smallestAmounts: Record<string, number> = {
   aed: 200,
   czk: 1500,

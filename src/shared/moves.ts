@@ -1,4 +1,4 @@
-/** A lifecycle: for each status, those that may follow it. */
+/** A lifecycle: for each status, the statuses that may follow it. */
 export type Moves<Status extends string> = Record<Status, readonly Status[]>;
 
 /** The statuses from which `to` may be reached in one move. */

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** They turn the direction of all that follows, which may be words of ours. Names in Hebrew or Arabic need none of them. */
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Bidirectional controls. They would change the direction of our own words after a name; no language needs them. */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * A check that makes a text fit to stand in a line with our words, on a share page or in a letter: it cannot turn them
- * around, and what breaks the line is a space.
+ * Makes a text safe to put into a line of ours, on a share page or in an email: removes bidirectional controls and replaces
+ * line breaks and other control characters by a space.
  */
 export function oneLine() {
   return z.overwrite<string>((text) =>
     text
-      .replace(TURNS, '')
+      .replace(BIDI_CONTROLS, '')
       .replace(/\p{Cc}+/gu, ' ')
       .trim(),
   );

@@ -1,6 +1,6 @@
 /** Spec section 9: "Password min 8". */
 export const PASSWORD_MIN_LENGTH = 8;
-/** What the embedded identity service takes at most. */
+/** The maximum of the embedded identity service. */
 export const PASSWORD_MAX_LENGTH = 128;
 
 const COMMON = new Set([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A number from 0 to 2^32 - 1 for the studio's chance; the same text always gives the same one. */
+/** A seed for the studio, from 0 to 2^32 - 1. The same text always gives the same seed. */
 export function seedOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0);
 }

@@ -1,8 +1,9 @@
+import { appPaths } from '#shared/app-paths.ts';
 import { type LazyRoute, layout, page } from './lazy-route.tsx';
 
-/** The contents page of the web app (specification, section 2), in the order in which people meet them. */
+/** The screens of the web app and the code of each, in the order in which people meet them. */
 export const routes: LazyRoute[] = [
-  // Plain HTML, written at build from static-pages.tsx; the app shows them only while it is developed.
+  // Plain HTML, written at build from static-pages.tsx. The app itself shows them only in development.
   ...(import.meta.env.DEV
     ? [
         page('/', () => import('./landing/landing-page.tsx')),
@@ -14,32 +15,31 @@ export const routes: LazyRoute[] = [
   layout(
     () => import('./layouts/auth-layout.tsx'),
     [
-      page('login', () => import('#features/accounts/web/login-page.tsx')),
-      page('register', () => import('#features/accounts/web/register-page.tsx')),
-      page('forgot-password', () => import('#features/accounts/web/forgot-password-page.tsx')),
-      page('reset-password', () => import('#features/accounts/web/reset-password-page.tsx')),
+      page(appPaths.login, () => import('#features/accounts/web/login-page.tsx')),
+      page(appPaths.register, () => import('#features/accounts/web/register-page.tsx')),
+      page(appPaths.forgotPassword, () => import('#features/accounts/web/forgot-password-page.tsx')),
+      page(appPaths.resetPassword, () => import('#features/accounts/web/reset-password-page.tsx')),
     ],
   ),
   layout(
     () => import('./layouts/private-layout.tsx'),
     [
-      page('create', () => import('#features/create/web/create-page.tsx')),
-      page('payment-success', () => import('#features/checkout/web/payment-success-page.tsx')),
-      page('payment-cancel', () => import('#features/checkout/web/payment-cancel-page.tsx')),
-      page('gallery', () => import('#features/gallery/web/gallery-page.tsx')),
-      page('gallery/:id', () => import('#features/gallery/web/detail-page.tsx')),
-      page('receipts', () => import('#features/checkout/web/receipts-page.tsx')),
-      page('account', () => import('#features/accounts/web/account-page.tsx')),
+      page(appPaths.create, () => import('#features/create/web/create-page.tsx')),
+      page(appPaths.paymentSuccess, () => import('#features/checkout/web/payment-success-page.tsx')),
+      page(appPaths.paymentCancel, () => import('#features/checkout/web/payment-cancel-page.tsx')),
+      page(appPaths.gallery, () => import('#features/gallery/web/gallery-page.tsx')),
+      page(appPaths.galleryDetail, () => import('#features/gallery/web/detail-page.tsx')),
+      page(appPaths.receipts, () => import('#features/checkout/web/receipts-page.tsx')),
+      page(appPaths.account, () => import('#features/accounts/web/account-page.tsx')),
     ],
   ),
-  // The API answers programs here; a browser that is sent here wants the page.
-  page('toytwins/:id', () => import('./toytwin-redirect.tsx')),
+  page(appPaths.toytwin, () => import('./toytwin-redirect.tsx')),
   layout(
     () => import('./layouts/plain-layout.tsx'),
     [
-      page('terms', () => import('#features/accounts/web/terms-page.tsx')),
-      page('privacy', () => import('#features/accounts/web/privacy-page.tsx')),
-      page('api-test', () => import('./diagnostics/api-test-page.tsx')),
+      page(appPaths.terms, () => import('#features/accounts/web/terms-page.tsx')),
+      page(appPaths.privacy, () => import('#features/accounts/web/privacy-page.tsx')),
+      page(appPaths.apiTest, () => import('./diagnostics/api-test-page.tsx')),
       page('*', () => import('./not-found-page.tsx')),
     ],
   ),

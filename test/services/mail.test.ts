@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rereadOrder } from '../../src/features/checkout/server/read-order.ts';
 import { emails } from '../../src/features/emails/tables.ts';
-import { SEND_LETTER } from '../../src/features/toytwins/server/queues.ts';
+import { SEND_EMAIL } from '../../src/features/toytwins/server/queues.ts';
 import { type AppOptions, type RunningApp, startApp } from '../app.ts';
 import { createVendor, fails, type Vendor, works } from '../failing-image-model.ts';
 import { payNew, readOrder, waitForStatus } from '../order.ts';
@@ -180,7 +180,7 @@ describe('the product with a mail server', () => {
   });
 
   async function allWorked({ services }: RunningApp, orderId: string, count: number): Promise<boolean> {
-    const jobs = await services.jobs.boss.findJobs(SEND_LETTER, { data: { orderId } });
+    const jobs = await services.jobs.boss.findJobs(SEND_EMAIL, { data: { orderId } });
     return jobs.length === count && jobs.every((job) => job.state === 'completed');
   }
 
@@ -192,7 +192,7 @@ describe('the product with a mail server', () => {
     expect((await readOrder(robin, orderId)).status).toBe('captured');
     expect((await askForReset(product, robin.email)).statusCode).toBe(200);
     const failedOnce = async () => {
-      const jobs = await product.services.jobs.boss.findJobs(SEND_LETTER, { data: { orderId } });
+      const jobs = await product.services.jobs.boss.findJobs(SEND_EMAIL, { data: { orderId } });
       return jobs.length === 2 && jobs.every((job) => job.state === 'retry');
     };
     await until('letters to have failed once', failedOnce);
@@ -262,7 +262,7 @@ describe('the product with a mail server', () => {
     const { database, jobs } = product.services;
     const receiptMark = and(eq(emails.orderId, orderId), eq(emails.kind, 'receipt'));
     await database.delete(emails).where(receiptMark);
-    await jobs.send(SEND_LETTER, { kind: 'receipt', orderId });
+    await jobs.send(SEND_EMAIL, { kind: 'receipt', orderId });
     await until('the repetition', () => arrivedFor(robin, '^Your receipt').length === 2);
     const ids = arrivedFor(robin, '^Your receipt').map(({ mail }) => mail.messageId);
     expect(new Set(ids).size).toBe(1);

@@ -39,7 +39,7 @@ it('whoever leaves, and whoever changes an order and its toy twin, do not wait f
   await robin.call({ method: 'POST', url: `/api/payments/cancel/${orderId}` });
   let leaving: ReturnType<typeof robin.call> | undefined;
   await running.services.database.transaction(async (transaction) => {
-    await transaction.update(orders).set({ reason: 'Changed.' }).where(eq(orders.id, orderId));
+    await transaction.update(orders).set({ reason: 'cancelled' }).where(eq(orders.id, orderId));
     leaving = robin.call({ method: 'DELETE', url: '/api/users/me' });
     await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ count: 1 }]);
     await transaction.update(toytwins).set({ stage: 'waiting' }).where(eq(toytwins.id, draft.id));

@@ -30,7 +30,7 @@ export const registerUserBody = z.object({
   displayName: z
     .string()
     .check(
-      isStorable('Your name contains a character that cannot be kept. Please write it again.'),
+      isStorable('Your name contains a character that we cannot store. Please write it again.'),
       oneLine(),
       isVisible('Please enter your full name'),
       z.maxLength(NAME_MAX_LENGTH, `Please use at most ${NAME_MAX_LENGTH} characters`),

@@ -65,8 +65,3 @@ export const ordersPage = z.object({ orders: z.array(order), nextCursor: z.nulla
 
 /** Spec section 8, create flow: the server's words, and the page's own when no answer came. */
 export const CHECKOUT_FAILED = 'Failed to create payment session. Please try again.';
-
-/** Spec section 8, create flow. */
-export const PROCESSING_FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
-/** Said instead of its end, and of that of other words, where the money had been charged already. */
-export const REFUNDED = 'Your payment has been refunded.';

@@ -5,19 +5,46 @@ import { orderStatuses } from './contract.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** One payment for one toy twin. Moves between statuses are checked by a trigger, as for toy twins. */
+/**
+ * Why an order was released, expired or refunded, or what became of a part of a charged one. `disputed`: the buyer's
+ * bank disputes the charge and has not decided; `lost`: it has decided, for the buyer.
+ */
+export const orderReasons = [
+  'cancelled',
+  'toytwin_removed',
+  'replaced',
+  'page_expired',
+  'page_not_opened',
+  'payment_not_needed',
+  'authorization_expired',
+  'processing_failed',
+  'picture_refused',
+  'refunded',
+  'dispute_lost',
+  'partly_refunded',
+  'partly_refunded_disputed',
+  'dispute_partly_lost',
+  'dispute_partly_lost_disputed',
+  'disputed',
+] as const;
+export type OrderReason = (typeof orderReasons)[number];
+
+/** The index by which the database allows one held or charged payment for each toy twin. */
+export const ONE_PAYMENT = 'orders_one_payment';
+
+/** One payment for one toy twin. A trigger checks moves between statuses, as for toy twins. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey(),
     uid: text('uid').notNull(),
-    /** Kept when the toy twin is deleted: a receipt outlives it. */
+    /** No foreign key: a receipt stays when its toy twin is deleted. */
     toytwinId: uuid('toytwin_id').notNull(),
     title: text('title').notNull(),
     tier: text('tier', { enum: tiers }).notNull(),
-    /** In the currency's smallest unit: the price, and once money is held what the provider holds. */
+    /** In the currency's smallest unit: the price; once authorized, what the provider holds or has charged. */
     amount: integer('amount').notNull(),
-    /** How much of the amount is tax, as the provider worked it out. */
+    /** How much of the amount is tax, by the provider's calculation. */
     tax: integer('tax').notNull().default(0),
     currency: text('currency').notNull(),
     status: text('status', { enum: orderStatuses }).notNull().default('open'),
@@ -25,13 +52,14 @@ export const orders = pgTable(
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
     paymentIntentId: text('payment_intent_id'),
-    /** Why it was released or expired, in words for the buyer. */
-    reason: text('reason'),
+    reason: text('reason', { enum: orderReasons }),
+    /** How much of what was charged has gone back to the buyer, by refunds and lost disputes. */
+    amountRefunded: integer('amount_refunded').notNull().default(0),
     createdAt: time('created_at').notNull(),
     /** When the provider's page stops taking money. */
     expiresAt: time('expires_at').notNull(),
     authorizedAt: time('authorized_at'),
-    /** When the bank ends its hold by itself; null while nothing is held, or where the provider does not say. */
+    /** When the authorization expires; null while there is none, or where the provider does not say. */
     captureBefore: time('capture_before'),
     capturedAt: time('captured_at'),
     releasedAt: time('released_at'),
@@ -41,15 +69,13 @@ export const orders = pgTable(
     index('orders_status').on(table.status, table.createdAt),
     uniqueIndex('orders_session').on(table.sessionId),
     uniqueIndex('orders_payment_intent').on(table.paymentIntentId),
-    uniqueIndex('orders_one_payment')
-      .on(table.toytwinId)
-      .where(sql`${table.status} in ('authorized', 'captured')`),
+    uniqueIndex(ONE_PAYMENT).on(table.toytwinId).where(sql`${table.status} in ('authorized', 'captured')`),
   ],
 );
 /** One payment as it is stored. */
 export type OrderRow = typeof orders.$inferSelect;
 
-/** The provider's notices that were already handled; forgotten when the provider would no longer repeat them. */
+/** The provider's webhook events that were already handled. Deleted once the provider can no longer repeat them. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -1,13 +1,13 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { letterKinds as emailKinds } from '#features/toytwins/server/queues.ts';
+import { emailKinds } from '#features/toytwins/server/queues.ts';
 
-/** Letters that need not be sent again. No address stands here: the row says nothing about a person. */
+/** Emails about an order that are not to be sent again. No address is kept: a row says nothing about a person. */
 export const emails = pgTable(
-  'letters',
+  'emails',
   {
     orderId: uuid('order_id').notNull(),
     kind: text('kind', { enum: emailKinds }).notNull(),
-    /** `refused`: the receiving side does not want it, now or ever. */
+    /** `refused`: the receiving server rejected it for good. */
     outcome: text('outcome', { enum: ['sent', 'refused'] }).notNull(),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
   },

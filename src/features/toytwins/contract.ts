@@ -50,6 +50,25 @@ export const prompt = z
 /** Spec section 8, create flow: the server's words, and the page's own when no answer came. */
 export const CREATE_FAILED = 'Failed to create your Toy Twin record. Please try again.';
 
+/** Spec section 8, create flow. */
+export const PROCESSING_FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
+
+/**
+ * Why a toy twin failed or was cancelled. With `_refunded` its payment had already been charged and was refunded;
+ * without, nothing was charged. `refunded` alone: it was refunded, and nothing else is known.
+ */
+export const failureReasons = [
+  'processing_failed',
+  'processing_failed_refunded',
+  'picture_refused',
+  'picture_refused_refunded',
+  'cancelled',
+  'cancelled_refunded',
+  'refunded',
+] as const;
+const failureReason = z.enum(failureReasons);
+export type FailureReason = z.infer<typeof failureReason>;
+
 /** Spec section 5, create wizard. */
 export const TEMPLATE_MISSING = 'Please select a template';
 export const PACKAGE_MISSING = 'Please select a package';
@@ -93,7 +112,7 @@ export const toytwin = z.object({
   user: z.string(),
   title: z.string(),
   sourceImage: z.string(),
-  /** The photo's file as it was chosen, its size in bytes; told where one toy twin is read. */
+  /** The photo's file as it was uploaded, its size in bytes; only where a single toy twin is read. */
   photoFile: z.optional(z.object({ fileName: z.string(), size: z.int() })),
   templateId,
   prompt: z.string(),
@@ -109,7 +128,9 @@ export const toytwin = z.object({
   modelFileUrl: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   processingTime: z.nullable(z.int()),
-  /** Words for the owner when status is `failed` or `cancelled`. */
+  /** Why, when status is `failed` or `cancelled`; null while nothing is known. */
+  failureReason: z.nullable(failureReason),
+  /** The same in words for the owner. */
   failureMessage: z.nullable(z.string()),
   orderId: z.nullable(z.uuid()),
   /** Address of the public share page while the owner keeps it open. */
@@ -153,13 +174,14 @@ export const progress = z.object({
   expected: z.int(),
   /** Which stages this tier goes through, in order. */
   plan: z.array(stage),
+  failureReason: z.nullable(failureReason),
   failureMessage: z.nullable(z.string()),
 });
 export type Progress = z.infer<typeof progress>;
 
 /** Body of `PUT /api/toytwins/{id}/status`; the rules are those of the decisions, "Calls that need a rule". */
 export const updateStatusBody = z.object({
-  /** Every status may be asked for, so that a refused one is told why. */
+  /** Any status, so that the answer to a wrong one says why. */
   status: toytwinStatus,
   packagedImageUrl: z.nullish(z.string().check(z.maxLength(2000))),
   threeDModelUrl: z.nullish(z.string().check(z.maxLength(2000))),

@@ -1,14 +1,14 @@
 import { index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { photos } from '#features/photos/tables.ts';
 import { templateIds } from '#features/templates/contract.ts';
-import { stages, tiers, toytwinStatuses } from './contract.ts';
+import { failureReasons, stages, tiers, toytwinStatuses } from './contract.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * A toy twin. `packagedKey`, `characterKey` and `modelKey` are set together with the status `completed` and never
- * before: a picture that was not captured cannot be shown. The moves between statuses are checked by a
- * trigger (see the migration `lifecycle`), so that a wrong one cannot be written.
+ * before, so that no picture is shown before its payment is captured. A trigger checks the moves between statuses
+ * (migration `0001_lifecycle`).
  */
 export const toytwins = pgTable(
   'toytwins',
@@ -31,9 +31,10 @@ export const toytwins = pgTable(
     characterKey: text('character_key'),
     /** The 3D model as GLB; premium only. */
     modelKey: text('model_key'),
-    /** The order that is paying, or paid, for it. */
+    /** The order that pays or paid for it. */
     orderId: uuid('order_id'),
-    failureMessage: text('failure_message'),
+    /** The column keeps the name from when it held sentences, so that older processes still find it: decision 033. */
+    failureReason: text('failure_message', { enum: failureReasons }),
     /** Address part of the public page while it is open. */
     shareToken: text('share_token'),
     createdAt: time('created_at').notNull(),
@@ -43,7 +44,7 @@ export const toytwins = pgTable(
     processingTime: integer('processing_time'),
   },
   (table) => [
-    // `nulls first` is what `order by … desc` means; with Drizzle's default, last, the planner would sort again.
+    // `nulls first` matches `order by … desc`. With Drizzle's default, `nulls last`, the planner would sort again.
     index('toytwins_gallery').on(
       table.uid,
       table.createdAt.desc().nullsFirst(),
@@ -59,7 +60,7 @@ export const toytwins = pgTable(
 /** One toy twin as it is stored. */
 export type ToytwinRow = typeof toytwins.$inferSelect;
 
-/** One generation's pictures; a redo adds another, so that none is lost. Steps fill it one after the other. */
+/** The pictures of one generation, filled step by step. Another generation adds another version, so that none is lost. */
 export const versions = pgTable(
   'versions',
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
 import { listConfiguredPrices } from '#services/payment/price-list.ts';
-import { isAppPath } from './app-paths.ts';
+import { isAppPath } from '#shared/app-paths.ts';
 import { fillConfigured, fillTokens } from './fill-page.ts';
 
 describe('pages that were written at build', () => {

@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import type { PriceList } from '#services/payment/price-list.ts';
 import { formatAmount } from '#shared/money.ts';
 
-/** Replaces `__TOKEN__` by the token's text, escaped for HTML. Tokens that are not named stay. */
+/** Replaces each `__TOKEN__` by its text from `tokens`, escaped for HTML. Unknown tokens stay. */
 export function fillTokens(html: string, tokens: Record<string, string>): string {
   return html.replace(/__([A-Z][A-Z0-9_]*?)__/g, (whole, name: string) => {
     const text = tokens[name];
@@ -10,7 +10,7 @@ export function fillTokens(html: string, tokens: Record<string, string>): string
   });
 }
 
-/** Writes the prices, the public address and the present year into a page that was made at build. */
+/** Fills the configured prices, the public address and the present year into a prerendered page. */
 export function fillConfigured(html: string, values: { publicUrl: string; prices: PriceList }): string {
   const { basic, premium, currency } = values.prices;
   const shown = ({ amount }: { amount: number }) => toReplacement(formatAmount(amount, currency));
@@ -20,7 +20,7 @@ export function fillConfigured(html: string, values: { publicUrl: string; prices
     .replace(/(<[a-z]+ [^>]*data-year[^>]*>)[^<]*/g, `$1${new Date().getFullYear()}`);
 }
 
-/** `$` has a meaning in replacement texts. */
+/** Escapes for HTML, and `$`, which has a meaning in the second argument of `replace`. */
 function toReplacement(text: string): string {
   return escapeHtml(text).replaceAll('$', '$$$$');
 }

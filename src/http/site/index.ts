@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#services/index.ts';
+import { isAppPath } from '#shared/app-paths.ts';
 import type { App } from '../application.ts';
 import { sendReady } from '../send-ready.ts';
-import { isAppPath } from './app-paths.ts';
 import { fillConfigured, fillTokens } from './fill-page.ts';
 import { pageSources } from './page-sources.ts';
 import { fillPages, type Page, type PageStore, readBuiltPages } from './page-store.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sends the web app; it finds out by the address what to show. */
+    /** Sends the web app, which shows the page for the present path. */
     sendApp(): FastifyReply;
-    /** Sends a page that was written at build, its tokens filled in. */
+    /** Sends a prerendered page with its tokens filled in. */
     sendPage(path: string, tokens: Record<string, string>): FastifyReply;
   }
 }
@@ -23,7 +23,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const built = path.join(root, 'build/client');
 const A_YEAR = 365 * 86_400_000;
 
-/** Serves the built web app: pages from memory, compressed once at start; assets precompressed from disk. */
+/** Serves the built web app: pages from memory, compressed at start; assets precompressed from disk. */
 export async function addSite(app: App, { config, payment }: Services): Promise<void> {
   const { publicUrl } = config;
   const { prices } = payment;
@@ -74,7 +74,7 @@ export async function addSite(app: App, { config, payment }: Services): Promise<
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply));
 }
 
-/** The pages say which year it is: a server that runs over New Year fills them in once more. */
+/** Pages contain the year, so they are filled again after New Year. */
 function ofThisYear(fill: () => PageStore): () => PageStore {
   let year = new Date().getFullYear();
   let pages = fill();
@@ -93,10 +93,10 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const { accept = '*/*' } = request.headers;
   if (reads && isAppPath(pathname) && /text\/html|\*\/\*/.test(accept)) return reply.status(200).sendApp();
-  // Only a browser asks for HTML by name: programs are better told in their own way that there is nothing.
+  // Only browsers name HTML in `accept`. Programs get JSON.
   const isBrowser = reads && !pathname.startsWith('/api/') && accept.includes('text/html');
   if (isBrowser) return reply.status(404).sendApp();
-  // While versions change, one process has not yet, or no more, what another one's page asks for: no cache may keep that.
+  // Not cached: during an update one process may lack an asset that a page of another version asks for.
   reply.header('cache-control', 'no-store');
   return reply.status(404).send({ code: 'not_found', message: 'Resource not found' });
 }
@@ -104,7 +104,7 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
 function sendWhole(reply: FastifyReply, page: Page | undefined): FastifyReply {
   if (!page) return notBuilt(reply);
   const { headers } = reply.request;
-  // What stands between may have listed it with others, or marked it as weak.
+  // `includes`, because a proxy may have added other tags, or marked this one as weak.
   if (headers['if-none-match']?.includes(page.etag)) return reply.headers(page.unchanged).status(304).send();
   const encodings = headers['accept-encoding'] ?? '';
   if (accepts(encodings, 'br')) return sendReady(reply, page.brotli);
@@ -112,7 +112,7 @@ function sendWhole(reply: FastifyReply, page: Page | undefined): FastifyReply {
   return sendReady(reply, page.plain);
 }
 
-/** Whether a list such as `gzip, br;q=0.5` holds an encoding; with `q=0` it says that this one cannot be read. */
+/** Whether an `accept-encoding` such as `gzip, br;q=0.5` accepts an encoding; `q=0` refuses it. */
 function accepts(encodings: string, wanted: string): boolean {
   return encodings.split(',').some((part) => {
     const [name = '', quality = ''] = part.split(';');

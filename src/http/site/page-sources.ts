@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts';
 
-/** Where pages may load from besides their own host, as sources of a Content-Security-Policy. */
+/** The sources, other than their own host, that a Content-Security-Policy allows pages to load from. */
 export interface PageSources {
   images: string[];
   connections: string[];
@@ -9,8 +9,8 @@ export interface PageSources {
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**
- * The configured services that browsers speak to themselves. The public host is named because the hero picture
- * falls back to it when it cannot be loaded here.
+ * The sources that the configuration needs: Firebase, which browsers call themselves, and the public host, from which the
+ * hero picture is loaded if it fails on the page's own host.
  */
 export function pageSources({ publicUrl, identity: { firebase } }: Config): PageSources {
   const images = [publicUrl];

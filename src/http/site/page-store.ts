@@ -5,26 +5,26 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type ReadyAnswer, readyAnswer } from '../send-ready.ts';
 import type { PageSources } from './page-sources.ts';
 
-/** Written once, at start, and not for each answer. */
+/** Response headers, made once at start. */
 type Headers = Record<string, string>;
 
-/** One HTML page as it is sent, in every encoding. */
+/** One HTML page in every encoding. */
 export interface Page {
   html: string;
-  /** For a page whose tokens are still to be filled in: it is never the same twice. */
+  /** For a page whose tokens are filled in for each response; it has no `etag`. */
   headers: Headers;
   etag: string;
-  /** Sent instead of the page to whoever has it. */
+  /** The headers of a 304 response. */
   unchanged: Headers;
   plain: ReadyAnswer;
   brotli: ReadyAnswer;
   gzip: ReadyAnswer;
 }
 
-/** The pages that were written at build, by path; `/__spa-fallback` is the app itself. */
+/** The prerendered pages by path. `/__spa-fallback` is the app itself. */
 export type PageStore = Map<string, Page>;
 
-/** Reads every page as it was built, by path. */
+/** Reads the built HTML files, by path. Empty when the web app is not built. */
 export async function readBuiltPages(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const built = new Map<string, string>();
@@ -35,9 +35,9 @@ export async function readBuiltPages(folder: string): Promise<Map<string, string
 }
 
 /**
- * Fills in what only the running server knows, and compresses each page.
- * @param sources what else than its own host a page may load from.
- * @param fill replaces what the page says by default with what is configured.
+ * Fills in and compresses each page.
+ * @param sources what a page may load from, other than its own host.
+ * @param fill replaces a page's defaults by what is configured.
  */
 export function fillPages(
   built: Map<string, string>,

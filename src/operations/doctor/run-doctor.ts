@@ -1,6 +1,6 @@
 import { isSecret } from '#config/variable.ts';
 import { type Config, ConfigError, readConfig, variables } from '#config.ts';
-import { within } from '#shared/within.ts';
+import { withTimeout } from '#shared/concurrency/with-timeout.ts';
 import { type Check, checks } from './checks.ts';
 import { maskValue } from './mask.ts';
 
@@ -49,7 +49,7 @@ async function tryCheck(
   config: Config,
 ): Promise<{ name: string; state: State; detail: string }> {
   try {
-    const detail = await within(PATIENCE, run(config));
+    const detail = await withTimeout(PATIENCE, run(config));
     return { name, state: isEmbedded?.(config) ? 'embedded' : 'ok', detail };
   } catch (error) {
     return { name, state: 'FAIL', detail: error instanceof Error ? error.message : String(error) };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '#services/storage/index.ts';
-import { forEachAtOnce } from '#shared/for-each-at-once.ts';
+import { forEachConcurrently } from '#shared/concurrency/for-each-concurrently.ts';
 import type { FileEntry, Snapshot } from './snapshot.ts';
 import { TransferError } from './transfer-error.ts';
 
@@ -26,7 +26,7 @@ export async function copyFiles(
   { resumes }: { resumes: boolean },
 ): Promise<CopiedFiles> {
   const copied: CopiedFiles = { count: 0, bytes: 0, there: 0 };
-  await forEachAtOnce(source.files(), AT_ONCE, async (entry) => {
+  await forEachConcurrently(source.files(), AT_ONCE, async (entry) => {
     const content = await readWhole(source, entry);
     const there = resumes && (await isSame(target, entry.key, content));
     if (!there) {

@@ -12,7 +12,7 @@ import type { Identity } from './identity.ts';
 import { answerIdentity } from './limited-handler.ts';
 import { createIdentityLimits } from './limits.ts';
 import { readSignedTokens } from './read-signed-token.ts';
-import { findEndOfTokens, removeIdentity } from './revoked-tokens.ts';
+import { findRevocation, removeIdentity } from './revoked-tokens.ts';
 import { createTokenVerifier } from './verify-token.ts';
 
 /** The embedded identity; its ID tokens are checked like anybody else's, by public key. */
@@ -34,14 +34,14 @@ export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'on
     fetch: (url, init) => embedded.handler(new Request(url, { headers: init.headers, method: init.method })),
   });
   const verifyToken = createTokenVerifier(read, (uid, issuedAt) =>
-    findEndOfTokens(options.database, uid, issuedAt),
+    findRevocation(options.database, uid, issuedAt),
   );
   return {
     kind: 'embedded',
     verifyToken,
     prepare: () => trySigning(embedded),
     answer: (request, ip) => answerIdentity(embedded, limits, request, placeOf(ip)),
-    depart: removeIdentity,
+    removeIdentity,
   };
 }
 

@@ -7,9 +7,9 @@ import type { Database } from '#services/database/index.ts';
 import { isLocalAddress } from '#shared/local-host.ts';
 import { NAME_MAX_LENGTH } from '#shared/name-length.ts';
 import { isWeakPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-policy.ts';
-import { freeAddress } from './incomplete-sign-ups.ts';
+import { releaseEmailAddress } from './incomplete-sign-ups.ts';
 import { endIfReplaced, rememberPassword } from './replaced-password.ts';
-import { endIdTokens } from './revoked-tokens.ts';
+import { revokeOlderTokens } from './revoked-tokens.ts';
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
 
 /** Who the embedded identity's ID tokens are meant for. */
@@ -69,7 +69,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       sendResetPassword: ({ token }) => options.sendResetMail({ token }),
       async onPasswordReset({ user }) {
         await endResetLinks(options.database, user.id);
-        await endIdTokens(options.database, user.id);
+        await revokeOlderTokens(options.database, user.id);
         await options.onPasswordReset(user);
       },
     },
@@ -78,7 +78,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     hooks: {
       before: createAuthMiddleware(async ({ path, body }) => {
         refuseWeakPassword(path, body);
-        if (path === SIGN_UP) await freeAddress(options.database, body?.email);
+        if (path === SIGN_UP) await releaseEmailAddress(options.database, body?.email);
         if (path === SIGN_IN) await rememberPassword(options.database, body?.email);
       }),
     },

@@ -10,9 +10,9 @@ export interface Identity {
   /** Answers `/api/auth/*`, `ip` being the caller's network address; null when somebody else signs people in. */
   answer: ((request: Request, ip: string) => Promise<Response>) | null;
   /**
-   * Says, at the end of the transaction that deletes a person's records, that ID tokens from before do not hold any
-   * more, and removes the person's sign-in as far as this server keeps it. Tokens that were just checked are believed
-   * for a minute more where they only read, by this process until `verifyToken.forget`.
+   * Revokes a person's ID tokens and deletes their login where this server keeps it. To be called at the end of the
+   * transaction that deletes the person's records. Tokens that were checked just before are accepted for reading for
+   * another minute; in this process until `verifyToken.forget`.
    */
-  depart(transaction: Database, uid: string): Promise<void>;
+  removeIdentity(transaction: Database, uid: string): Promise<void>;
 }

@@ -4,23 +4,24 @@ import type { Database } from '#services/database/index.ts';
 import { authUsers, authVerifications, revokedTokens } from './tables.ts';
 import type { EndOfTokens } from './verify-token.ts';
 
-/** So long an ID token may take from the look at its session until it is signed, in milliseconds; generous. */
+/** Upper bound in milliseconds between reading a session and signing its ID token. */
 const SIGNING = 60_000;
-/** Longer than any ID token lives, in milliseconds: Firebase's live for an hour, ours for a quarter of one. */
-const MEMORY = 2 * 3_600_000;
+/** Milliseconds; longer than any ID token is valid. Firebase's are valid for an hour, ours for a quarter of an hour. */
+const KEPT = 2 * 3_600_000;
 
 const personOf = (uid: string) => createHash('sha256').update(uid).digest('base64url');
 
 /**
- * Writes down, in the transaction that deletes a person's records, that they left: an ID token cannot be taken back,
- * and a page that is still open somewhere must not make new records, which nobody could delete any more.
+ * Revokes a person's ID tokens that were issued before `revokedAt`. An ID token is valid until it expires, so every check
+ * must look here. When an account is deleted this belongs into the same transaction: a page that is still open elsewhere
+ * must not create new records, which nobody could delete any more.
  */
 export async function revokeTokens(
   transaction: Database,
   uid: string,
-  leftAt: Date = new Date(),
+  revokedAt: Date = new Date(),
 ): Promise<void> {
-  const change = { leftAt };
+  const change = { revokedAt };
   await transaction
     .insert(revokedTokens)
     .values({ person: personOf(uid), ...change })
@@ -28,38 +29,40 @@ export async function revokeTokens(
 }
 
 /**
- * The same where the sign-in is ours: it goes with the records, sessions and passwords with it. Nobody comes back under
- * this uid, so that tokens which were just being made do not hold either.
+ * Deletes a person's login from the embedded identity, with its sessions and password, and revokes their ID tokens. The
+ * uid is never used again, so tokens that are being signed at this moment are revoked, too.
  */
 export async function removeIdentity(transaction: Database, uid: string): Promise<void> {
   await transaction.delete(authUsers).where(eq(authUsers.id, uid));
-  // Links that were mailed to them to choose a new password: nothing ties them to the sign-in but its id.
+  // Password-reset links refer to the person by `value` only, without a foreign key.
   await transaction.delete(authVerifications).where(eq(authVerifications.value, uid));
   await revokeTokens(transaction, uid, new Date(Date.now() + SIGNING));
 }
 
 /**
- * Takes back the ID tokens that were made before a new password was set: somebody who knew the old one may hold some.
- * Those of the same second stay, for whoever signs in at once with the new one.
+ * Revokes the ID tokens from before a new password was set: somebody who knew the old password may have some. Tokens of
+ * the same second stay valid, because the person may log in at once with the new password.
  */
-export async function endIdTokens(database: Database, uid: string): Promise<void> {
+export async function revokeOlderTokens(database: Database, uid: string): Promise<void> {
   await revokeTokens(database, uid, new Date(Math.floor(Date.now() / 1000) * 1000));
 }
 
-/** Whether this person left after `issuedAt` (seconds since 1970); whoever signs in again may come back. */
+/** Whether a person's ID token that was issued at `issuedAt` (seconds since 1970) is revoked. */
 export async function isRevoked(database: Database, uid: string, issuedAt: number): Promise<boolean> {
   const rows = await database
-    .select({ leftAt: revokedTokens.leftAt })
+    .select({ revokedAt: revokedTokens.revokedAt })
     .from(revokedTokens)
-    .where(and(eq(revokedTokens.person, personOf(uid)), gt(revokedTokens.leftAt, new Date(issuedAt * 1000))));
+    .where(
+      and(eq(revokedTokens.person, personOf(uid)), gt(revokedTokens.revokedAt, new Date(issuedAt * 1000))),
+    );
   return rows.length > 0;
 }
 
 /**
- * Why ID tokens of ours from `issuedAt` (seconds since 1970) hold no more. Whoever left is gone; with a token from before
- * a new password nobody may delete the account either.
+ * Why an ID token of the embedded identity that was issued at `issuedAt` (seconds since 1970) is revoked; null when it is
+ * not. `left`: the account was deleted. `new_password`: the token must not even delete the account.
  */
-export async function findEndOfTokens(
+export async function findRevocation(
   database: Database,
   uid: string,
   issuedAt: number,
@@ -69,7 +72,7 @@ export async function findEndOfTokens(
   return stays.length > 0 ? 'new_password' : 'left';
 }
 
-/** Forgets departures that no ID token is older than. */
+/** Deletes revocations once all ID tokens from before have expired. */
 export async function deleteOldRevocations(database: Database, now: number): Promise<void> {
-  await database.delete(revokedTokens).where(lt(revokedTokens.leftAt, new Date(now - MEMORY)));
+  await database.delete(revokedTokens).where(lt(revokedTokens.revokedAt, new Date(now - KEPT)));
 }

@@ -70,11 +70,15 @@ export const authVerifications = pgTable(
   (table) => [index('auth_verifications_identifier').on(table.identifier)],
 );
 
-/** Who left, or set a new password, a moment ago, as long as an ID token from before may still hold. */
-export const revokedTokens = pgTable('auth_departures', {
-  /** SHA-256 of the uid: the person is gone. */
+/**
+ * From when on whose ID tokens are valid again, after an account was deleted or got a new password. A row is kept for as
+ * long as an ID token from before may not have expired.
+ */
+export const revokedTokens = pgTable('revoked_tokens', {
+  /** SHA-256 of the uid, because a deleted account leaves nothing that names the person. */
   person: text('person').primaryKey(),
-  leftAt: time('left_at').notNull(),
+  /** ID tokens that were issued before are revoked. */
+  revokedAt: time('revoked_at').notNull(),
 });
 
 /** The keys that sign our ID tokens. */

@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts';
 import { assertNever } from '#shared/assert-never.ts';
-import { fetchHere } from '#shared/fetch-here.ts';
+import { fetchWithoutRedirects } from '#shared/fetch-without-redirects.ts';
 import type { VendorModels } from './hosted/vendor-models.ts';
 
 /** Milliseconds for one answer. */
@@ -56,7 +56,7 @@ async function findModel(
   const { origin } = new URL(base);
   const signal = AbortSignal.timeout(TIMEOUT);
   const address = `${base.replace(/\/$/, '')}/models/${encodeURIComponent(model)}`;
-  const answer = await fetchHere(address, { headers, signal }).catch(() => undefined);
+  const answer = await fetchWithoutRedirects(address, { headers, signal }).catch(() => undefined);
   if (!answer) throw new Error(`${origin} does not answer; check the network and the base address`);
   await answer.body?.cancel();
   if (answer.ok) return;

@@ -1,13 +1,13 @@
 import type { PgBoss } from 'pg-boss';
 import type { Metrics } from '#services/metrics/index.ts';
-import { remember } from '#shared/remember.ts';
+import { memoiseFor } from '#shared/concurrency/memoise-for.ts';
 
 /** Milliseconds for which the figures are not asked again. */
 const REMEMBERED = 5_000;
 
 /** Shows how many jobs of each queue wait, run and failed. pg-boss itself counts them, every ten seconds. */
 export function watchQueues(boss: PgBoss, metrics: Metrics): void {
-  const ask = remember(REMEMBERED, () => boss.getQueues());
+  const ask = memoiseFor(REMEMBERED, () => boss.getQueues());
   metrics.addGauge({
     name: 'toytwin_queue_jobs',
     help: 'Jobs by queue and state; the same in every process. Failed ones are kept for some days',

@@ -29,7 +29,7 @@ ${action && html`<p style="${style.actionLine}"><a class="button" href="${action
 </div>
 ${letter.notes.map((words) => html`<p class="soft" style="${style.note}">${words}</p>`)}
 ${action && html`<p class="soft" style="${style.note}">If the button does nothing, copy this address: ${action.url}</p>`}
-${letter.unsubscribeUrl && html`<p class="soft" style="${style.note}"><a class="soft" href="${letter.unsubscribeUrl}" style="${style.quietLink}">No more mails of this kind</a></p>`}
+${letter.unsubscribeUrl && html`<p class="soft" style="${style.note}"><a class="soft" href="${letter.unsubscribeUrl}" style="${style.quietLink}">Unsubscribe from these emails</a></p>`}
 </div></body></html>`;
   return page.text;
 }

@@ -12,7 +12,7 @@ export function writeText(letter: EmailContent): string {
     action && `${action.label}:\n${action.url}`,
     (notes.length > 0 || unsubscribeUrl) && '--',
     ...notes,
-    unsubscribeUrl && `No more mails of this kind:\n${unsubscribeUrl}`,
+    unsubscribeUrl && `Unsubscribe from these emails:\n${unsubscribeUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { within } from '#shared/within.ts';
+import { withTimeout } from '#shared/concurrency/with-timeout.ts';
 
 /** A gauge whose values are asked when somebody reads the figures. */
 export interface AskedGauge<Label extends string> {
@@ -79,7 +79,7 @@ async function fill(
 ): Promise<void> {
   gauge.reset();
   try {
-    for (const { labels, value } of await within(PATIENCE, ask())) gauge.set(labels, value);
+    for (const { labels, value } of await withTimeout(PATIENCE, ask())) gauge.set(labels, value);
   } catch (error) {
     logger.warn({ err: error }, 'a figure could not be read');
   }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { fetchHere } from '#shared/fetch-here.ts';
+import { fetchWithoutRedirects } from '#shared/fetch-without-redirects.ts';
 import { ModerationDownError, type Objection } from './objection.ts';
 
 const MODEL = 'omni-moderation-latest';
@@ -42,7 +42,7 @@ export function createOpenAiModeration({
   baseUrl: string | undefined;
 }): (looked: Looked) => Promise<Objection | undefined> {
   const ask = async (looked: Looked): Promise<Response> =>
-    fetchHere(`${baseUrl.replace(/\/$/, '')}/moderations`, {
+    fetchWithoutRedirects(`${baseUrl.replace(/\/$/, '')}/moderations`, {
       method: 'POST',
       headers: { authorization: `Bearer ${apiKey ?? ''}`, 'content-type': 'application/json' },
       body: JSON.stringify({ model: MODEL, input: [inputOf(looked)] }),

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /** Those that tell of charged money that went back, or may. */
-export const returnTypes = [
+export const refundEventTypes = [
   'charge.refunded',
   'charge.dispute.created',
   'charge.dispute.closed',
@@ -25,7 +25,7 @@ export const handledEventTypes = [
   'payment_intent.payment_failed',
   'charge.captured',
   'charge.expired',
-  ...returnTypes,
+  ...refundEventTypes,
 ] as const satisfies readonly Stripe.Event['type'][];
 export type HandledEventType = (typeof handledEventTypes)[number];
 
@@ -35,6 +35,6 @@ export function isHandledEventType(type: string): type is HandledEventType {
 }
 
 /** Whether a notice tells of charged money that went back, or may. */
-export function isReturnType(type: string): boolean {
-  return returnTypes.some((known) => known === type);
+export function isRefundEventType(type: string): boolean {
+  return refundEventTypes.some((known) => known === type);
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { remember } from '#shared/remember.ts';
-import { within } from '#shared/within.ts';
+import { memoiseFor } from '#shared/concurrency/memoise-for.ts';
+import { withTimeout } from '#shared/concurrency/with-timeout.ts';
 
 /** Whether this process can serve: each part that it needs, without internals. */
 export interface ReadyState {
@@ -23,7 +23,7 @@ const PATIENCE = 2_000;
 /** @param parts what must answer, by name; each one throws when it does not work. */
 export function createReadiness(parts: Record<string, () => Promise<unknown>>, logger: Logger): Readiness {
   let stopping = false;
-  const askAll = remember(REMEMBERED, async (): Promise<ReadyState> => {
+  const askAll = memoiseFor(REMEMBERED, async (): Promise<ReadyState> => {
     const states = await Promise.all(Object.entries(parts).map(([name, ask]) => askOne(name, ask, logger)));
     return { ready: states.every(([, state]) => state === 'ok'), parts: Object.fromEntries(states) };
   });
@@ -41,7 +41,7 @@ async function askOne(
   logger: Logger,
 ): Promise<[string, 'ok' | 'failed']> {
   try {
-    await within(PATIENCE, ask());
+    await withTimeout(PATIENCE, ask());
     return [name, 'ok'];
   } catch (error) {
     logger.error({ err: error, part: name }, 'not ready');

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import type { S3Config } from '#config/storage.ts';
-import { forEachAtOnce } from '#shared/for-each-at-once.ts';
+import { forEachConcurrently } from '#shared/concurrency/for-each-concurrently.ts';
 import { type Backend, listHosted } from './backend.ts';
 
 /** Milliseconds. */
@@ -33,7 +33,9 @@ export async function openS3Files(config: S3Config): Promise<Backend> {
     list: (prefix) => listHosted(driver, prefix),
     // One by one: the call that deletes many tells its failures in a good answer, and not every store has it.
     deleteFolder: (folder) =>
-      forEachAtOnce(listHosted(driver, `${folder}/`), DELETIONS_AT_ONCE, ({ key }) => driver.delete(key)),
+      forEachConcurrently(listHosted(driver, `${folder}/`), DELETIONS_AT_ONCE, ({ key }) =>
+        driver.delete(key),
+      ),
     async reach() {
       await client.send(new HeadBucketCommand({ Bucket: bucket }));
     },

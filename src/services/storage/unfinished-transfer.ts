@@ -1,4 +1,4 @@
-import { within } from '#shared/within.ts';
+import { withTimeout } from '#shared/concurrency/with-timeout.ts';
 import type { Storage } from './storage.ts';
 
 /** The folder of a store where a restore or move leaves a mark while it is under way; its name says which one. */
@@ -18,7 +18,7 @@ export class UnfinishedTransferError extends Error {
  * @throws {UnfinishedTransferError}
  */
 export async function refuseUnfinishedTransfer(storage: Storage): Promise<void> {
-  const begun = await within(PATIENCE, hasMark(storage)).catch(() => false);
+  const begun = await withTimeout(PATIENCE, hasMark(storage)).catch(() => false);
   if (!begun) return;
   throw new UnfinishedTransferError(
     'A restore or move into this product has begun and not ended: only a part of it is there.\n' +

@@ -9,13 +9,13 @@ import { forgetMails } from '#services/mail/outbox.ts';
 import { users } from '../tables.ts';
 import { deleteFiles, deleteFilesLater } from './delete-files.job.ts';
 
-/** What stands in a receipt in the place of somebody who left. */
-const GONE = 'deleted';
+/** Replaces the uid in the receipts of a deleted account. */
+const DELETED = 'deleted';
 
 /**
- * Deletes a person: held payments are given back, then pictures, photos, records and the sign-in go. Receipts
- * stay for the books, without the person. Safe to repeat after a crash: records and sign-in go together, or stay.
- * @throws {AppError} `conflict` while a toy twin is just being charged.
+ * Deletes an account: releases its payments, then deletes pictures, photos, records and the login. Receipts are kept for
+ * accounting, without the person. Safe to repeat after a crash: records and login are deleted together or not at all.
+ * @throws {AppError} `conflict` while a toy twin is being charged.
  */
 export async function deleteAccount(services: Services, caller: Caller): Promise<void> {
   const { database, storage, identity, payment, outboxDir } = services;
@@ -24,32 +24,32 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     if (order.status === 'open' || order.status === 'authorized') await cancelOrder(services, order);
   }
   await payment.sandbox?.forgetBuyer(own.map(({ id }) => id));
-  // Most of the work, and a slow store takes long for it: no connection of the database is held meanwhile.
+  // Most files, before the transaction: a slow storage must not keep a database connection busy.
   await deleteFiles(storage, caller.uid);
   const kept = await database.transaction(async (transaction) => {
-    // Orders before toy twins, as everybody else who changes both: the other way round, two would wait for each other.
+    // Locks orders before toy twins, as all other code does, to avoid deadlocks.
     await transaction.select({ id: orders.id }).from(orders).where(eq(orders.uid, caller.uid)).for('update');
-    // Of these photos nobody makes a new toy twin from now on.
+    // Locks the photos, so that no new toy twin is made of them.
     await transaction.select({ id: photos.id }).from(photos).where(eq(photos.uid, caller.uid)).for('update');
     await transaction.delete(toytwins).where(eq(toytwins.uid, caller.uid));
-    // Only now: who was just opening an order held its toy twin until it was written.
+    // After the toy twins: a checkout locks its toy twin until its order is written, and that order belongs here, too.
     const receipts = await transaction
       .update(orders)
-      .set({ uid: GONE, title: 'Toy Twin' })
+      .set({ uid: DELETED, title: 'Toy Twin' })
       .where(eq(orders.uid, caller.uid))
       .returning({ id: orders.id });
     await transaction.delete(photos).where(eq(photos.uid, caller.uid));
     await transaction.delete(users).where(eq(users.uid, caller.uid));
-    // Again, what was stored since. Before the records are forgotten: when the store fails, nothing is, and it can be
-    // asked for again.
+    // Again, for files that were stored since. Before the commit: when the storage fails, the records stay, and the
+    // call can be repeated.
     await deleteFiles(storage, caller.uid);
     await deleteFilesLater(services, transaction, caller.uid);
     await forgetMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
-    // Last: ID tokens that were issued meanwhile must not hold either.
-    await identity.depart(transaction, caller.uid);
+    // Last, so that ID tokens that were issued in the meantime are revoked, too.
+    await identity.removeIdentity(transaction, caller.uid);
     return receipts;
   });
   identity.verifyToken.forget(caller.uid);
-  // Again, what another window has opened or paid since.
+  // Again, for pages that another window has opened since.
   await payment.sandbox?.forgetBuyer(kept.map(({ id }) => id));
 }

@@ -6,13 +6,14 @@ import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
 import { users } from '../tables.ts';
 
-const FORGET_FILES = 'forget-files';
-/** By then nothing that was under way when the person left still stores anything, in seconds. */
-const LATER = 3_600;
+/** The stored name is older than today's word: decision 033. */
+const DELETE_FILES = 'forget-files';
+/** Seconds after an account was deleted. By then every upload or job that ran at that moment has ended. */
+const DELAY = 3_600;
 
-/** Tried for a day: nobody else looks for these files. `{ uid }`. */
+/** `{ uid }`. Tried for a day, because nothing else would delete these files. */
 export const deleteFilesQueue: Queue = {
-  name: FORGET_FILES,
+  name: DELETE_FILES,
   retryLimit: 35,
   retryDelay: 2,
   retryDelayMax: 3_600,
@@ -27,26 +28,29 @@ export async function deleteFiles(storage: Services['storage'], uid: string): Pr
 }
 
 /**
- * Has the files of somebody who leaves deleted once more, later. A process that was just storing one takes it back
- * itself; one that died before it came to that has left a face which no record leads to.
+ * Queues a second deletion of a person's files, an hour after the account was deleted. A process that stores a file at
+ * that moment deletes it again itself. If it dies before it can, the file remains, and no record leads to it.
  */
 export async function deleteFilesLater(
   { jobs }: Pick<Services, 'jobs'>,
   transaction: Database,
   uid: string,
 ): Promise<void> {
-  // The job holds who left: it goes as soon as it is done.
-  await jobs.send(FORGET_FILES, { uid }, { transaction, startAfter: LATER, deleteAfterSeconds: 60 });
+  // The job names the person, so it is deleted as soon as it is done.
+  await jobs.send(DELETE_FILES, { uid }, { transaction, startAfter: DELAY, deleteAfterSeconds: 60 });
 }
 
 /** Works these deletions. */
 export async function workDeleteFiles(services: Services): Promise<void> {
-  await services.jobs.work(FORGET_FILES, {}, ({ data }) =>
+  await services.jobs.work(DELETE_FILES, {}, ({ data }) =>
     deleteFilesIfGone(services, jobData.parse(data).uid),
   );
 }
 
-/** Whoever has come back meanwhile, which an outside sign-in lets them, keeps their new files. */
+/**
+ * Deletes a person's files unless they have registered again since, which is possible with an external sign-in: their
+ * new files stay.
+ */
 export async function deleteFilesIfGone(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
   uid: string,

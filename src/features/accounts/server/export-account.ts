@@ -5,28 +5,29 @@ import { presentOrder } from '#features/checkout/server/present-order.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { photos } from '#features/photos/tables.ts';
 import { downloadFileName } from '#features/toytwins/contract.ts';
+import { presentFailure } from '#features/toytwins/server/present-failure.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { users } from '../tables.ts';
 
 /**
- * Everything that is kept about the caller as a ZIP stream: records as JSON, photos, pictures, models.
- * @throws {AppError} `not_found` when one of the files goes meanwhile; later that breaks the stream off.
+ * Everything that is stored about the caller as a ZIP stream: records as JSON, photos, pictures, models.
+ * @throws {AppError} `not_found` when one of the files is deleted before the stream begins. Later that destroys the stream.
  */
 export async function exportAccount(services: Services, caller: Caller): Promise<Readable> {
   const own = await readOwn(services, caller);
   const zip = new yazl.ZipFile();
   zip.addBuffer(Buffer.from(JSON.stringify(presentRecords(own), null, 2)), 'toy-twin.json');
   const archive = new PassThrough();
-  // It may break off before anybody reads it, and so listens: unheard, the error would end the process.
-  archive.on('error', (error) => tellBrokenOff(services, error));
+  // It may fail before it is read. Without a listener that error would end the process.
+  archive.on('error', (error) => logBrokenExport(services, error));
   zip.outputStream.pipe(archive);
   const add = (key: string | null, name: string) => {
     if (key) addFile(zip, archive, { name, open: () => services.storage.getStream(key) });
   };
   for (const { key } of own.photos) {
-    // Of an upload that broke off there is a row without a file, for a day.
+    // An upload that broke off leaves a row without a file for up to a day.
     if (await services.storage.exists(key)) add(key, photoFile(key));
   }
   for (const row of own.toytwins) {
@@ -35,13 +36,13 @@ export async function exportAccount(services: Services, caller: Caller): Promise
     add(row.modelKey, `toytwins/${downloadFileName(row.id, 'glb')}`);
   }
   zip.end();
-  // It has broken off already, when a file went while others were looked for: that can still be answered.
+  // A file was deleted while others were looked up: nothing is sent yet, so that this can still be answered.
   if (archive.errored) throw archive.errored;
   return archive;
 }
 
-/** Once it is being sent, all that the caller sees is that it ends. Without the error's own words: they may name a file. */
-function tellBrokenOff({ logger }: Pick<Services, 'logger'>, error: Error): void {
+/** Logs an export that failed while it was sent. Without the error's message, which may name a file. */
+function logBrokenExport({ logger }: Pick<Services, 'logger'>, error: Error): void {
   logger.warn({ reason: 'code' in error ? error.code : error.name }, 'export broke off');
 }
 
@@ -67,18 +68,19 @@ async function readOwn({ database }: Pick<Services, 'database'>, { uid, email }:
   };
 }
 
-/** Where a photo lies in the archive. */
+/** The path of a photo in the archive. */
 function photoFile(key: string): string {
   return `photos/${key.split('/').at(-1)}`;
 }
 
-/** Without the keys of files, which say nothing to anybody: the files themselves are there. */
+/** The records as they are exported. Storage keys are left out: the archive contains the files themselves. */
 function presentRecords({ profile, photos, toytwins, orders, descriptions }: Own) {
   return {
     profile,
     photos: photos.map(({ key, thumbnailKey, ...record }) => ({ ...record, file: photoFile(key) })),
-    toytwins: toytwins.map(({ packagedKey, characterKey, modelKey, photoKey, ...record }) => ({
+    toytwins: toytwins.map(({ packagedKey, characterKey, modelKey, photoKey, failureReason, ...record }) => ({
       ...record,
+      ...presentFailure(failureReason),
       faceDescriptions: descriptions.filter((one) => one.toytwinId === record.id).map(({ text }) => text),
     })),
     orders: orders.map(presentOrder),
@@ -86,8 +88,8 @@ function presentRecords({ profile, photos, toytwins, orders, descriptions }: Own
 }
 
 /**
- * Adds a file that is opened only when its turn in the archive has come. One that cannot be read breaks the archive
- * off, and a reader who leaves has the file closed; the library does neither.
+ * Adds a file that is opened only when the archive comes to it. A file that cannot be read destroys the archive, and an
+ * archive that is closed early closes the file; yazl does neither.
  */
 function addFile(
   zip: yazl.ZipFile,
@@ -101,7 +103,7 @@ function addFile(
       if (archive.destroyed) file.destroy();
       const close = () => file.destroy();
       archive.once('close', close);
-      // An archive of many files would be listened to by each of them.
+      // Otherwise every file of a large archive would leave a listener.
       file.once('close', () => archive.off('close', close));
       take(null, file);
     }, breakOff);

@@ -70,7 +70,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     },
   );
 
-  // A call of its own, because it takes some browsers seconds: nobody waits for it to be logged out.
+  // A call of its own, because clearing the cache takes some browsers seconds, and logging out must not wait for it.
   app.post('/api/logged-out', { schema: { hide: true } }, async (_request, reply) =>
     reply.status(204).headers(CLEAR_BROWSER_CACHE).send(),
   );

@@ -5,7 +5,7 @@ import type { PreferencesBody, UserProfile } from '../contract.ts';
 import { users } from '../tables.ts';
 import { readProfile } from './read-profile.ts';
 
-/** Stores what the caller wishes. @throws {AppError} `not_found` when no profile was saved. */
+/** Stores the caller's preferences. @throws {AppError} `not_found` when no profile was saved. */
 export async function savePreferences(
   { database }: Pick<Services, 'database'>,
   caller: Caller,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseService } from '#services/database/index.ts';
 import { openTestDatabase } from '../../../../test/database.ts';
 import { orderStatuses } from '../contract.ts';
-import { orders } from '../tables.ts';
+import { ONE_PAYMENT, orders } from '../tables.ts';
 import { moveOrder, orderMoves } from './lifecycle.ts';
 
 const pairs = orderStatuses.flatMap((from) =>
@@ -55,7 +55,7 @@ describe('the lifecycle of an order', () => {
 
   it.each(pairs)('$from → $to: moveOrder allows it: $allowed', async ({ from, to, allowed }) => {
     const id = await rowIn(from);
-    const moved = await moveOrder(service.database, id, to, { reason: 'as wished' });
+    const moved = await moveOrder(service.database, id, to, { reason: 'cancelled' });
     expect(moved?.status).toBe(allowed ? to : undefined);
     expect(await statusOf(id)).toBe(allowed ? to : from);
   });
@@ -79,7 +79,7 @@ describe('the lifecycle of an order', () => {
       const toytwinId = randomUUID();
       await rowIn(status, toytwinId);
       const second = await rowIn('open', toytwinId);
-      const constraint = 'orders_one_payment';
+      const constraint = ONE_PAYMENT;
       await expect(moveOrder(service.database, second, 'authorized')).rejects.toMatchObject({
         cause: { constraint },
       });

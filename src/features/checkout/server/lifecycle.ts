@@ -5,9 +5,8 @@ import type { OrderStatus } from '../contract.ts';
 import { type OrderRow, orders } from '../tables.ts';
 
 /**
- * Which status may follow which; the migration `lifecycle` holds the same table as a trigger. `open` becomes
- * `released` when a payment was held that must not be used: for a toy twin that is already paid, say. A late
- * payment for an expired order goes the same way.
+ * Which status may follow which. Migration `0001_lifecycle` holds the same table as a trigger. `open` and `expired` become
+ * `released` when a payment was authorized that must not be used, for example for a toy twin that is already paid.
  */
 export const orderMoves: Moves<OrderStatus> = {
   open: ['authorized', 'released', 'expired'],
@@ -26,6 +25,7 @@ export type OrderChange = Partial<
     | 'tax'
     | 'paymentIntentId'
     | 'reason'
+    | 'amountRefunded'
     | 'authorizedAt'
     | 'captureBefore'
     | 'capturedAt'
@@ -35,7 +35,7 @@ export type OrderChange = Partial<
 
 /**
  * Moves an order to `to` if its present status allows it; the only writer of its status.
- * @returns the row after the move, or undefined when the move is not allowed now (somebody else was faster).
+ * @returns the row after the move, or undefined when the move is not allowed now (another call was faster).
  */
 export async function moveOrder(
   database: Database,

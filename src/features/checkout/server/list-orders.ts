@@ -4,7 +4,7 @@ import type { Services } from '#services/index.ts';
 import { cutPage, decodeCursor } from '#shared/cursor.ts';
 import { type OrderRow, orders } from '../tables.ts';
 
-/** The caller's orders, newest first. Those whose page ended unpaid are no receipts and are left out. */
+/** The caller's orders, newest first. Expired ones are left out, because they are no receipts. */
 export async function listOrders(
   { database }: Pick<Services, 'database'>,
   caller: Caller,

@@ -1,8 +1,9 @@
 import { formatAmount } from '#shared/money.ts';
 import type { Order } from '../contract.ts';
 import type { OrderRow } from '../tables.ts';
+import { orderReasonWords } from './order-reason-words.ts';
 
-/** An order as its owner may see it; the provider's ids stay inside. */
+/** An order as its owner may see it, without the provider's ids. */
 export function presentOrder(row: OrderRow): Order {
   return {
     orderId: row.id,
@@ -18,6 +19,6 @@ export function presentOrder(row: OrderRow): Order {
     authorizedAt: row.authorizedAt?.toISOString() ?? null,
     capturedAt: row.capturedAt?.toISOString() ?? null,
     releasedAt: row.releasedAt?.toISOString() ?? null,
-    reason: row.reason,
+    reason: orderReasonWords(row),
   };
 }

@@ -1,13 +1,13 @@
-import { type LetterKind, SEND_LETTER } from '#features/toytwins/server/queues.ts';
+import { type EmailKind, SEND_EMAIL } from '#features/toytwins/server/queues.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Jobs } from '#services/jobs/index.ts';
 
-/** Queues letters about an order in the transaction of what they tell: both happen, or neither. */
+/** Queues emails about an order in the transaction of the change that they are about: both happen, or neither. */
 export async function queueEmails(
   jobs: Jobs,
   transaction: Database,
   orderId: string,
-  kinds: LetterKind[],
+  kinds: EmailKind[],
 ): Promise<void> {
-  for (const kind of kinds) await jobs.send(SEND_LETTER, { kind, orderId }, { transaction });
+  for (const kind of kinds) await jobs.send(SEND_EMAIL, { kind, orderId }, { transaction });
 }

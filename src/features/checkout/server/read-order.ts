@@ -29,7 +29,7 @@ const orderById = prepareOnce((database) =>
     .prepare('order_by_id'),
 );
 
-/** The order as it is now, whoever owns it. */
+/** The order as it is now, of any owner. */
 export async function rereadOrder(
   { database }: Pick<Services, 'database'>,
   id: string,

@@ -34,15 +34,15 @@ const removal = {
   querystring: z.object({ unpaid: z.stringbool().default(false) }),
   response: { 204: z.undefined() },
 };
-/** Bytes; the provider's notices carry whole objects. */
-const NOTICE_LIMIT = 1024 * 1024;
+/** Bytes. The provider's events contain whole objects. */
+const WEBHOOK_BODY_LIMIT = 1024 * 1024;
 
-/** Calls about money, and removing a toy twin, which ends its payment. */
+/** Calls about payments. Removing a toy twin is one of them, because it ends the payment. */
 export async function checkoutRoutes(app: App, services: Services): Promise<void> {
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
   const answer = { security, params, response: { 200: orderAnswer } };
-  const lookAgain = createRefreshOpenOrder(services);
+  const refreshOpenOrder = createRefreshOpenOrder(services);
   const checkouts = createLimit(services.database, { name: 'checkout', points: 120, seconds: 600 });
 
   app.get('/api/payments/prices', { schema: { response: { 200: prices } } }, async () =>
@@ -63,7 +63,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
 
   app.get('/api/payments/order/:orderId', { ...signedIn, schema: answer }, async (request) => {
     const order = await readOrder(services, callerOf(request), request.params.orderId);
-    return { order: presentOrder(await lookAgain(order)) };
+    return { order: presentOrder(await refreshOpenOrder(order)) };
   });
 
   app.get(
@@ -100,7 +100,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
   await app.register(webhookRoute, services);
 }
 
-/** The bank's no is an answer for the person, not a failure of ours; the job gives the toy twin up. */
+/** A charge that the bank refuses is answered as a conflict. The job fails the toy twin. */
 async function charge(services: Services, order: OrderRow): Promise<OrderRow> {
   try {
     return await withProviderErrors(services, NOT_NOW, () => capturePayment(services, order));
@@ -110,17 +110,21 @@ async function charge(services: Services, order: OrderRow): Promise<OrderRow> {
   }
 }
 
-/** The provider's notices; the body is kept as it came, because the signature is over its bytes. */
+/** The provider's webhook. The body is not parsed, because the signature covers its bytes. */
 async function webhookRoute(app: App, services: Services): Promise<void> {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
-  app.post('/api/payments/webhook', { bodyLimit: NOTICE_LIMIT, schema: { hide: true } }, async (request) => {
-    const { body } = request;
-    const signature = request.headers['stripe-signature'];
-    if (!Buffer.isBuffer(body)) throw new AppError('bad_request', 'A notice must be JSON.');
-    await handlePaymentEvent(services, body, typeof signature === 'string' ? signature : '');
-    return { received: true };
-  });
+  app.post(
+    '/api/payments/webhook',
+    { bodyLimit: WEBHOOK_BODY_LIMIT, schema: { hide: true } },
+    async (request) => {
+      const { body } = request;
+      const signature = request.headers['stripe-signature'];
+      if (!Buffer.isBuffer(body)) throw new AppError('bad_request', 'A notice must be JSON.');
+      await handlePaymentEvent(services, body, typeof signature === 'string' ? signature : '');
+      return { received: true };
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { keysOfDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { tabStorage } from '#web/safe-storage.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
@@ -18,7 +19,10 @@ export default function PaymentCancelPage() {
   const [query] = useSearchParams();
   const [hasDraft] = useState(() => keysOfDrafts(tabStorage()).length > 0);
   const toytwinId = query.get('toytwin_id');
-  const path = hasDraft || !toytwinId ? '/create' : `/create?${new URLSearchParams({ draft: toytwinId })}`;
+  const path =
+    hasDraft || !toytwinId
+      ? appPaths.create
+      : `${appPaths.create}?${new URLSearchParams({ draft: toytwinId })}`;
   useRedirectAfter(path, REDIRECT_DELAY);
   return (
     <PaymentCard mark="cancelled">

@@ -16,7 +16,7 @@ export default function PaymentSuccessPage() {
   const orderId = query.get('order_id');
   const path = resumePath(orderId);
   useRedirectAfter(path, REDIRECT_DELAY);
-  // At once: who goes elsewhere from here never comes to the processing step.
+  // At once: a person who goes to another page from here never reaches the processing step.
   useEffect(() => {
     if (orderId) clearPaidDraft(tabStorage(), orderId);
   }, [orderId]);

@@ -3,12 +3,12 @@ import { mayPass } from '#web/api/api-error.ts';
 import { getJson } from '#web/api/client.ts';
 import { orderAnswer } from '../contract.ts';
 
-/** Milliseconds between two questions while the provider has not confirmed yet: kindly, it is asked in turn. */
+/** Milliseconds between two polls while the order is open. Each may make the server ask the provider. */
 const INTERVAL = 2500;
 
 /**
- * `GET /api/payments/order/{orderId}`, again while the order is still open or the server cannot be reached: who has just
- * paid must not be left alone because of one bad moment. Asks nothing without an id.
+ * `GET /api/payments/order/{orderId}`, polled while the order is open. It is also asked again after a failure, because a
+ * person who has just paid must see the result. Without an id nothing is asked.
  */
 export function useOrder(orderId: string | null) {
   return useQuery({

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PROCESSING_FAILED, REFUNDED } from '#features/checkout/contract.ts';
 import { toytwinQuery } from '#features/gallery/web/use-toytwin.ts';
+import { PROCESSING_FAILED } from '#features/toytwins/contract.ts';
 import { draftFromToytwin } from '#features/toytwins/web/wizard-draft.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
+import { toytwinFailure } from './failure-words.ts';
 import { FormSteps } from './form-steps.tsx';
 import type PaidSteps from './paid-steps.tsx';
 import { TakeOver } from './take-over.tsx';
@@ -39,7 +41,7 @@ export default function CreatePage() {
 type WizardProps = {
   uid: string;
   visit: AbortSignal;
-  /** What is shown is not what is kept any more. */
+  /** The stored draft differs from what is shown. */
   onOutdated: () => void;
 };
 
@@ -52,7 +54,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
-    // Coming back by the browser's back button can revive this very page; what it shows may have been paid for meanwhile.
+    // The browser's back button can restore this very page. What it shows may have been paid in the meantime.
     const revive = ({ persisted }: PageTransitionEvent) => persisted && isOutdated() && onOutdated();
     window.addEventListener('pageshow', revive);
     return () => window.removeEventListener('pageshow', revive);
@@ -61,28 +63,27 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
   const createAnother = useCallback(() => {
     reset();
     setFailure(null);
-    void navigate('/create', atFirstStep);
+    void navigate(appPaths.create, atFirstStep);
   }, [reset, navigate]);
 
-  // The paid record has the inputs: with them a person can try again even in another tab than the one before.
+  // The inputs come from the paid record, so that a person can try again in any tab.
   const fail = useCallback(
     async (toytwinId: string | null, detail: string | null) => {
       const record = toytwinId
         ? await queries.fetchQuery({ ...toytwinQuery(toytwinId), staleTime: 0 }).catch(() => null)
         : null;
       change(record ? draftFromToytwin(record, 'upload') : { step: 'upload', record: null, orderId: null });
-      // Whichever of order and toy twin was heard of first: the toy twin's own words are the same every time.
-      const words = record?.failureMessage ?? detail;
-      const isComplete = words?.startsWith(PROCESSING_FAILED) || words?.includes(REFUNDED);
-      setFailure(isComplete || !words ? (words ?? PROCESSING_FAILED) : `${PROCESSING_FAILED} ${words}`);
-      void navigate('/create', atFirstStep);
+      // Order and toy twin are polled separately. The toy twin's own reason comes first, so that the page says the
+      // same whichever of them answered first.
+      setFailure((record && toytwinFailure(record)) ?? detail ?? PROCESSING_FAILED);
+      void navigate(appPaths.create, atFirstStep);
     },
     [queries, change, navigate],
   );
 
   const orderId = query.get('order_id');
-  // Whoever opens the address of an older order keeps what they have begun since.
-  const forgetPaid = useCallback(() => {
+  // The draft stays if it is not of this order: somebody may open the URL of an older order.
+  const resetIfPaid = useCallback(() => {
     if (read().orderId === orderId) reset();
   }, [read, reset, orderId]);
 
@@ -90,13 +91,13 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
   if (toTakeOver) return <TakeOver id={toTakeOver} change={change} onCreateAnother={createAnother} />;
   if (query.get('payment_status') === 'success') {
     return (
-      <AfterPayment orderId={orderId} onPaid={forgetPaid} onFailed={fail} onCreateAnother={createAnother} />
+      <AfterPayment orderId={orderId} onPaid={resetIfPaid} onFailed={fail} onCreateAnother={createAnother} />
     );
   }
   return <FormSteps wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />;
 }
 
-/** Needed only after the trip to the payment page: whoever fills in the form need not wait for it. */
+/** Loaded only after the payment page, so that the form does not wait for this code. */
 function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
   const { Part, failed, again } = useLazyComponent('paid-steps', () => import('./paid-steps.tsx'));
   if (Part) return <Part {...props} />;

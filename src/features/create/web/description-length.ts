@@ -1,14 +1,14 @@
 import { PROMPT_MAX_LENGTH } from '#features/toytwins/contract.ts';
 
-/** How many characters a text has, as the server counts them: an emoji is one, though JavaScript has it as two. */
+/** The number of code points of a text, as the server counts: an emoji is one, although its `length` is two. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
 /**
- * What the field holds after something was put in, and where its caret is then: of too much what is left over goes, as
- * `maxlength` does it, which counts an emoji as two.
- * @param caret stands at the end of what was put in, in JavaScript's own count.
+ * The field's text and caret after an input, cut like `maxlength` does: the end of what was put in is dropped. `maxlength`
+ * itself would count an emoji as two.
+ * @param caret the end of what was put in, in UTF-16 units.
  */
 export function fitDescription(text: string, caret: number): { text: string; caret: number } {
   const excess = lengthOf(text) - PROMPT_MAX_LENGTH;

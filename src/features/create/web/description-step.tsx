@@ -7,7 +7,7 @@ import { addIdea, ideas } from './ideas.ts';
 type Props = {
   description: string;
   error: string | null;
-  /** Changes with every press that may be answered by `error`. */
+  /** The number of presses on Continue; each of them may have led to `error`. */
   presses: number;
   onChange: (description: string) => void;
 };
@@ -17,7 +17,7 @@ export function DescriptionStep({ description, error, presses, onChange }: Props
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="flex flex-col gap-5">
-      {/* A further press calls for attention again. */}
+      {/* Another press moves the focus again. */}
       {error && <Attention key={presses} field={field} />}
       <div>
         <TextAreaField
@@ -32,7 +32,7 @@ export function DescriptionStep({ description, error, presses, onChange }: Props
         />
         <p className="mt-1 text-right text-sm text-soft tabular-nums">
           <span className="sr-only">Characters used: </span>
-          {/* One text in a place of its own: a browser that translates leaves no older count there. */}
+          {/* One text node in an element of its own: a browser's translation would keep an old count otherwise. */}
           <span>{`${lengthOf(description)}/${PROMPT_MAX_LENGTH}`}</span>
         </p>
       </div>
@@ -45,7 +45,7 @@ export function DescriptionStep({ description, error, presses, onChange }: Props
               <li key={idea}>
                 <button
                   type="button"
-                  // Not `disabled`: the chip that was just pressed would lose the focus.
+                  // Not `disabled`, because the pressed chip would lose the focus.
                   aria-disabled={longer === null}
                   onClick={() => longer !== null && onChange(longer)}
                   className="min-h-11 rounded-full border-2 border-ink/60 bg-card px-4 font-semibold hover:bg-sun/30 aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
@@ -61,7 +61,7 @@ export function DescriptionStep({ description, error, presses, onChange }: Props
   );
 }
 
-/** What the field holds of what was put in; set here, because React would take the caret to the end. */
+/** The field's text, cut to the maximum. Set here, because React would move the caret to the end. */
 function fitted(field: HTMLTextAreaElement): string {
   const { text, caret } = fitDescription(field.value, field.selectionEnd);
   if (text !== field.value) {
@@ -71,7 +71,7 @@ function fitted(field: HTMLTextAreaElement): string {
   return text;
 }
 
-/** The error is read out with its field, and stands below it: in the middle nothing covers either. */
+/** Moves the focus to the field, with which its error is announced, and scrolls both to the middle of the screen. */
 function Attention({ field }: { field: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     field.current?.scrollIntoView({ block: 'center' });

@@ -11,7 +11,7 @@ export function isOnlyFigure(
   return finished.length === 1 && finished[0]?.id === toytwin.id;
 }
 
-/** Notes that this toy twin was greeted; false when it was before, or when nobody could know next time. */
+/** Remembers that this toy twin was greeted. @returns false when it was before, or when the storage cannot be used. */
 export function noteGreeting(id: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
     if (storage.getItem(KEY) === id) return false;

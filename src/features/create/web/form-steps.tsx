@@ -8,6 +8,7 @@ import { BoxPreview } from '#features/previews/web/box-preview.tsx';
 import type { BoxWishes } from '#features/previews/web/use-preview.ts';
 import { TemplateStep } from '#features/templates/web/template-step.tsx';
 import { type FormStep, reusableRecord, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DescriptionStep } from './description-step.tsx';
@@ -34,7 +35,7 @@ const words: Record<FormStep, { title: string; intro: string }> = {
   pricing: { title: 'Choose your package', intro: 'Pay once for this figure. No subscription.' },
 };
 
-/** What the preview is drawn from; null as long as something that it needs is missing. */
+/** What the preview is drawn from; null while something that it needs is missing. */
 function boxWishes(draft: WizardDraft): BoxWishes | null {
   const { photo, templateId, description } = draft;
   const toytwinId = reusableRecord(draft) ?? undefined;
@@ -51,13 +52,13 @@ export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
     change({ photo: { sourceImage, thumbnail, fileName, size } }),
   );
   const payment = useContinueToPayment({ ...wizard, step }, returnTo);
-  // Which step was left unfinished on the last press of Continue: its problem is shown until it is solved.
+  // The step at which Continue was pressed last. Its problem is shown until it is solved.
   const [pressed, setPressed] = useState<FormStep | null>(null);
-  // Its notice is a new one with every press, so that it calls for attention again.
+  // Every press renders a new notice, so that it is announced again.
   const [presses, setPresses] = useState(0);
   const unfinished = pressed === step && !upload.busy ? stepProblem(step, draft) : null;
   const refused = payment.refusal?.step === step ? payment.refusal.words : null;
-  // What is wrong with the file that was chosen last is told alone.
+  // A problem with the chosen file is shown by the upload itself, and alone.
   const problem = step === 'upload' && upload.problem ? null : (unfinished ?? refused);
 
   const onContinue = () => {
@@ -73,9 +74,9 @@ export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
   const onBack = () => {
     payment.cancel();
     if (step !== 'upload') return void goBack();
-    // Somebody who cancels wants to begin anew next time.
+    // After Cancel the wizard begins anew next time.
     reset();
-    void navigate('/gallery');
+    void navigate(appPaths.gallery);
   };
   return (
     <WizardFrame
@@ -104,7 +105,7 @@ export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
 
 type ActionsProps = {
   step: FormStep;
-  /** Going on is what to do next. */
+  /** Whether Continue is the next thing to do. */
   inviting: boolean;
   busy: boolean;
   onBack: () => void;
@@ -126,7 +127,7 @@ function StepActions({ step, inviting, busy, onBack, onContinue }: ActionsProps)
 
 function Problem({ words, toytwinId = null }: { words: string | null; toytwinId?: string | null }) {
   const toToytwin = toytwinId && (
-    <ButtonLink variant="secondary" to={`/gallery/${toytwinId}`}>
+    <ButtonLink variant="secondary" to={`${appPaths.gallery}/${toytwinId}`}>
       See this toy twin
     </ButtonLink>
   );

@@ -1,7 +1,7 @@
 import { PROMPT_MAX_LENGTH } from '#features/toytwins/contract.ts';
 import { lengthOf } from './description-length.ts';
 
-/** Words to begin with, for somebody in front of an empty field. */
+/** Suggestions for the description. */
 export const ideas = [
   'rock star with a red guitar',
   'chef with a tall white hat',
@@ -13,7 +13,7 @@ export const ideas = [
   'a camera',
 ] as const;
 
-/** The description with an idea added; null when it is in there already or does not fit. */
+/** The description with an idea added; null when it contains the idea already or would be too long. */
 export function addIdea(description: string, idea: string): string | null {
   if (description.toLowerCase().includes(idea.toLowerCase())) return null;
   const before = description.trim().replace(/[,;]$/, '');

@@ -13,7 +13,7 @@ type Props = {
   orderId: string | null;
   /** The payment is confirmed: what was filled in has become a record. */
   onPaid: () => void;
-  /** The payment was not charged; `detail` says why, where somebody knows. */
+  /** The payment was not charged; `detail` is what to say of it, null while nothing is known. */
   onFailed: (toytwinId: string | null, detail: string | null) => void;
   onCreateAnother: () => void;
 };

@@ -7,14 +7,14 @@ import { WizardFrame } from './wizard-frame.tsx';
 type Props = {
   step: WizardStep;
   message: string;
-  /** What is true all the same. */
+  /** What reassures: what is true in spite of the problem. */
   comfort: string;
   /** Asking once more may help. */
   onRetry?: (() => void) | null;
   onCreateAnother: () => void;
 };
 
-/** A way into the wizard that cannot be gone on with, because its order or its toy twin is missing or cannot be read. */
+/** Shown when the wizard cannot go on, because its order or its toy twin is missing or cannot be read. */
 export function Stuck({ step, message, comfort, onRetry, onCreateAnother }: Props) {
   return (
     <WizardFrame

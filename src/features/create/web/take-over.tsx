@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { isBeingMade } from '#features/gallery/web/use-gallery.ts';
 import { LOAD_FAILED, useToytwin } from '#features/gallery/web/use-toytwin.ts';
 import { draftFromToytwin } from '#features/toytwins/web/wizard-draft.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { mayPass } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { PageSpinner } from '#web/ui/spinner.tsx';
@@ -18,12 +19,12 @@ export function TakeOver({ id, change, onCreateAnother }: Props) {
 
   useEffect(() => {
     if (!data) return;
-    // Paid meanwhile, in another tab perhaps: nobody is to pay for the same one twice.
+    // Paid in the meantime, perhaps in another tab: it must not be paid twice.
     if (data.status === 'completed' || isBeingMade(data)) {
       return void navigate(`/gallery/${data.id}`, { replace: true });
     }
     change(draftFromToytwin(data, 'pricing'));
-    void navigate('/create', { replace: true, state: { step: 'pricing', depth: 0 } });
+    void navigate(appPaths.create, { replace: true, state: { step: 'pricing', depth: 0 } });
   }, [data, change, navigate]);
 
   if (!error) return <PageSpinner label="Fetching your toy twin" />;

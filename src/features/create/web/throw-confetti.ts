@@ -2,7 +2,7 @@ import confetti from 'canvas-confetti';
 
 /** Throws confetti once over the page-sized canvas; does nothing for people who want less motion. */
 export function throwConfetti(canvas: HTMLCanvasElement): void {
-  // Drawn on this page's own thread: the library's worker would need a script source the page does not allow.
+  // Without the library's worker, which the page's Content-Security-Policy does not allow.
   const shoot = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
   void shoot({
     particleCount: 120,

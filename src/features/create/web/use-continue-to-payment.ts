@@ -13,9 +13,9 @@ import { ApiError, isNotFound } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { useCreateToytwin } from './use-create-toytwin.ts';
 import type { useDraft } from './use-draft.ts';
-import { useTrip } from './use-trip.ts';
+import { useExternalRedirect } from './use-external-redirect.ts';
 
-/** What we do not make into a toy: at which step it was given, why, and of which inputs that was said. */
+/** Inputs that moderation refused: the step at which they are changed, why, and the inputs themselves. */
 type Refusal = { step: FormStep; words: string; inputs: string };
 
 function refusalOf(error: unknown, draft: WizardDraft): Refusal | null {
@@ -24,16 +24,16 @@ function refusalOf(error: unknown, draft: WizardDraft): Refusal | null {
   return { step, words: error.message, inputs: draftInputs(draft) };
 }
 
-/** What failed, and the toy twin that tells more, where it is of its own state that it cannot be paid. */
+/** What failed. With `toytwinId`, it failed because of that toy twin's status, and its page shows more. */
 type Problem = { words: string; toytwinId: string | null };
 
-/** The wizard's draft, how to change it, and what it is after the changes that are not shown yet. */
+/** The wizard's draft as it is shown, how to change it, and how to read it with all changes. */
 type Wizard = Pick<ReturnType<typeof useDraft>, 'draft' | 'read' | 'change'> & { step: FormStep };
 
 /**
- * Makes the record (or reuses the one made of the same inputs), opens a checkout for it and leaves for the
- * payment page, unless the person has gone elsewhere or changed something meanwhile. Whatever fails is told in
- * `problem`; what is refused leads back to its step, `refusal`. Nothing that was filled in is lost.
+ * Creates the toy twin (or reuses the one of the same inputs), starts a checkout for it and redirects to the payment page,
+ * unless the person has gone to another page or changed something in the meantime. A failure is shown as `problem`.
+ * Refused inputs lead back to their step, as `refusal`. Nothing that was filled in is lost.
  */
 export function useContinueToPayment(
   { draft, read, change, step }: Wizard,
@@ -42,7 +42,7 @@ export function useContinueToPayment(
   const create = useCreateToytwin();
   const remove = useDeleteUnpaid();
   const checkout = useStartCheckout();
-  const trip = useTrip(JSON.stringify([step, draftInputs(draft), draft.tier]));
+  const redirect = useExternalRedirect(JSON.stringify([step, draftInputs(draft), draft.tier]));
   const [problem, setProblem] = useState<Problem | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
 
@@ -54,14 +54,14 @@ export function useContinueToPayment(
     if (made) return { id: made, tier };
     const body = { sourceImage: photo.sourceImage, templateId, prompt: description.trim(), tier };
     const { id } = await create.mutateAsync(body);
-    // Of a trip that was cancelled, too: the next one reuses it.
+    // Even if the redirect was cancelled: the next one reuses the record.
     change({ record: { toytwinId: id, inputs: draftInputs(now) } });
-    // The record of the inputs before would only litter the gallery, unless it was bought; that it stays is no reason to stop.
+    // The unpaid record of the earlier inputs is of no use in the gallery. If deleting it fails, the checkout goes on.
     if (now.record && !signal.aborted) remove.mutate(now.record.toytwinId);
     return { id, tier };
   };
 
-  const tell = (error: unknown, fallback: string, record?: { id: string }) => {
+  const showProblem = (error: unknown, fallback: string, record?: { id: string }) => {
     const refusal = refusalOf(error, draft);
     if (!refusal) {
       const isItsState = error instanceof ApiError && error.code === 'conflict';
@@ -76,7 +76,7 @@ export function useContinueToPayment(
 
   const findPaymentPage = async (signal: AbortSignal) => {
     const record = await makeRecord(signal).catch((error: unknown) => {
-      if (!signal.aborted) tell(error, CREATE_FAILED);
+      if (!signal.aborted) showProblem(error, CREATE_FAILED);
       return null;
     });
     if (!record || signal.aborted) return null;
@@ -86,19 +86,19 @@ export function useContinueToPayment(
       return session.sessionUrl;
     } catch (error) {
       if (signal.aborted) return null;
-      // A record that was deleted meanwhile: the next attempt makes a new one.
+      // The record was deleted in the meantime; the next attempt creates a new one.
       if (isNotFound(error)) change({ record: null });
-      tell(error, CHECKOUT_FAILED, record);
+      showProblem(error, CHECKOUT_FAILED, record);
       return null;
     }
   };
   const start = () => {
     setProblem(null);
     setRefused(null);
-    trip.start(findPaymentPage);
+    redirect.start(findPaymentPage);
   };
 
-  // Whatever was refused is no longer there as soon as it is changed.
+  // A refusal is shown until the inputs change.
   const refusal = refused?.inputs === draftInputs(draft) ? refused : null;
-  return { start, cancel: trip.cancel, problem, refusal, busy: trip.busy };
+  return { start, cancel: redirect.cancel, problem, refusal, busy: redirect.busy };
 }

@@ -4,9 +4,9 @@ import { emptyDraft, type WizardDraft } from '#features/toytwins/web/wizard-draf
 import { tabStorage } from '#web/safe-storage.ts';
 
 /**
- * The wizard's draft of the person with this uid, kept in this tab's storage. Each change is written before it is shown,
- * since leaving for the payment page gives no second chance; after the `visit` none is, such as a photo that was still
- * on its way.
+ * The wizard's draft of the person with this uid, kept in this tab's storage. Each change is stored before it is shown,
+ * because the page may be left for the payment page right after. Once `visit` is aborted nothing is stored any more, such
+ * as a photo whose upload was still running.
  */
 export function useDraft(uid: string, visit: AbortSignal) {
   const [draft, setDraft] = useState(() => readDraft(tabStorage(), uid));
@@ -28,10 +28,10 @@ export function useDraft(uid: string, visit: AbortSignal) {
     setDraft(emptyDraft);
   }, [uid]);
 
-  /** The draft with every change so far, for somebody who has waited: those that are not shown yet included. */
+  /** The draft with all changes, including those that are not rendered yet. For code that has awaited something. */
   const read = useCallback(() => latest.current, []);
 
-  /** Whether another draft is kept by now than the one that is shown: the page after a payment forgets what was paid. */
+  /** Whether the stored draft differs from the one that is shown: the page after a payment clears it. */
   const isOutdated = useCallback(
     () => JSON.stringify(readDraft(tabStorage(), uid)) !== JSON.stringify(latest.current),
     [uid],

@@ -2,10 +2,11 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { type FormStep, formStep, formSteps, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import type { ChangeDraft } from './use-draft.ts';
 import { reachableStep, stepBefore } from './wizard-rules.ts';
 
-/** What a history entry of the wizard carries; `depth` counts the wizard's own entries below it. */
+/** The state of the wizard's history entries. `depth` is the number of the wizard's own entries before this one. */
 const entryState = z.object({ step: formStep, depth: z.int().check(z.nonnegative()) });
 
 /**
@@ -19,23 +20,23 @@ export function useFormStep(draft: WizardDraft, change: ChangeDraft) {
   const depth = entry?.depth ?? 0;
 
   useEffect(() => {
-    // Coming back to this entry later must show the step that it shows now, not the one reached meanwhile.
-    if (!entry) void navigate('/create', { replace: true, state: { step, depth: 0 } });
+    // Going back to this entry later must show the step that it shows now, not the last one that was reached.
+    if (!entry) void navigate(appPaths.create, { replace: true, state: { step, depth: 0 } });
   }, [entry, step, navigate]);
   useEffect(() => {
     if (draft.step !== step) change({ step });
   }, [draft.step, step, change]);
 
   const goTo = useCallback(
-    (next: FormStep) => navigate('/create', { state: { step: next, depth: depth + 1 } }),
+    (next: FormStep) => navigate(appPaths.create, { state: { step: next, depth: depth + 1 } }),
     [navigate, depth],
   );
   const returnTo = useCallback(
     (earlier: FormStep) => {
-      // The wizard's own entries below are the steps before, one each.
+      // The wizard's entries before this one are the earlier steps, one each.
       const entries = formSteps.indexOf(entry?.step ?? step) - formSteps.indexOf(earlier);
       if (entries <= depth) return navigate(-entries);
-      return navigate('/create', { replace: true, state: { step: earlier, depth: 0 } });
+      return navigate(appPaths.create, { replace: true, state: { step: earlier, depth: 0 } });
     },
     [navigate, entry?.step, step, depth],
   );

@@ -4,6 +4,7 @@ import { endedUncharged } from '#features/checkout/web/order-words.ts';
 import { useOrder } from '#features/checkout/web/use-order.ts';
 import { useToytwin } from '#features/gallery/web/use-toytwin.ts';
 import { useProgress } from '#features/generation/web/use-progress.ts';
+import { orderFailure, toytwinFailure } from './failure-words.ts';
 
 /**
  * The way of a paid order: from the payment provider's confirmation over the making to the finished toy twin,
@@ -28,8 +29,8 @@ export function usePaidOrder(orderId: string | null) {
     confirmed: confirmed && !uncharged,
     failed: uncharged || status === 'failed' || status === 'cancelled',
     finished: toytwin.data?.status === 'completed' ? toytwin.data : null,
-    /** Why it failed, where somebody knows. */
-    detail: progress.data?.failureMessage ?? order.data?.reason ?? null,
+    /** What to say of the failure; null while nothing is known. */
+    detail: (progress.data && toytwinFailure(progress.data)) ?? orderFailure(order.data?.reason ?? null),
     toytwinId,
     order,
     progress,

@@ -15,11 +15,11 @@ type Props = {
   aside?: ReactNode;
 };
 
-/** What all steps share: progress, heading, buttons. A new step takes the focus to its heading and is read out. */
+/** What all steps share: progress, heading, buttons. A new step moves the focus to its heading and is announced. */
 export function WizardFrame({ step, title, intro, children, actions, aside }: Props) {
   const shown = useRef(step);
 
-  // Before effects: what the step itself calls attention to comes after.
+  // A layout effect, so that the step's own effects can move the focus afterwards.
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
@@ -37,7 +37,7 @@ export function WizardFrame({ step, title, intro, children, actions, aside }: Pr
         <PageTitle>{title}</PageTitle>
         {intro && <p className="mt-2 max-w-prose text-lg text-soft">{intro}</p>}
       </header>
-      {/* What is shown next is another thing, not the same that has moved; only what accompanies the steps stays. */}
+      {/* The key renders every step anew; only `aside` stays the same from step to step. */}
       <div key={aside ? 'accompanied' : step} className="flex-1 pb-6">
         {aside ? (
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-8">

@@ -3,13 +3,17 @@ import { printedTitle } from '#features/toytwins/contract.ts';
 import type { Services } from '#services/index.ts';
 import type { EmailContent } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { formatAmount } from '#shared/money.ts';
-import type { Reader } from './find-recipient.ts';
+import type { Recipient } from './find-recipient.ts';
 
-/** Tells that a toy twin could not be made, and exactly what that means for the money. */
+/**
+ * The email about a toy twin that could not be made, with what that means for the payment.
+ * @returns undefined when the order is neither released nor refunded.
+ */
 export function failureEmail(
   { config }: Pick<Services, 'config'>,
-  { user, order }: Reader,
+  { user, order }: Recipient,
 ): EmailContent | undefined {
   if (order.status !== 'released' && order.status !== 'refunded') return undefined;
   const amount = formatAmount(order.amount, order.currency);
@@ -34,7 +38,7 @@ export function failureEmail(
       { name: 'Order', value: orderNumber(order.id) },
       { name: released ? 'Released' : 'Refunded', value: amount },
     ],
-    action: { label: 'Try again', url: `${config.publicUrl}/gallery/${order.toytwinId}` },
+    action: { label: 'Try again', url: `${config.publicUrl}${appPaths.gallery}/${order.toytwinId}` },
     notes: [],
   };
 }

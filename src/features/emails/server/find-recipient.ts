@@ -3,17 +3,17 @@ import { type UserRow, users } from '#features/accounts/tables.ts';
 import { type OrderRow, orders } from '#features/checkout/tables.ts';
 import type { Services } from '#services/index.ts';
 
-/** Whom a letter goes to, and the order that it speaks of, as both are now. */
-export interface Reader {
+/** The person who gets an email, and the order that it is about, as both are now. */
+export interface Recipient {
   user: UserRow;
   order: OrderRow;
 }
 
-/** @returns undefined when the order's owner has left: a deleted account gets no mail. */
-export async function findReader(
+/** @returns undefined when the order's owner has deleted their account. */
+export async function findRecipient(
   { database }: Pick<Services, 'database'>,
   orderId: string,
-): Promise<Reader | undefined> {
+): Promise<Recipient | undefined> {
   const [row] = await database
     .select({ user: users, order: orders })
     .from(orders)

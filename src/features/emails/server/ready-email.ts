@@ -6,21 +6,23 @@ import { toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import type { EmailContent, EmailPicture } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
-import type { Reader } from './find-recipient.ts';
+import { appPaths } from '#shared/app-paths.ts';
+import type { Recipient } from './find-recipient.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
-/** Pixels of the picture's sides: sharp on a fine screen, and still a small mail. */
+/** Pixels a side of the picture, for high-density screens. */
 const SIDE = 480;
 const SHOWN_SIDE = 360;
 
 /**
- * 'Your toy twin is ready', with a small picture and the way to the gallery. Whoever follows the link signs
- * in: a face is not public. For the same reason the picture travels inside the mail, and no address of it.
+ * 'Your toy twin is ready', with a small picture and a link to the gallery, where the person logs in. The picture is
+ * attached instead of linked, because a link would make a face public.
+ * @returns undefined when the person does not want these emails, or the toy twin is not completed any more.
  */
 export async function readyEmail(
   services: Pick<Services, 'database' | 'storage' | 'config'>,
   tokens: UnsubscribeTokens,
-  { user, order }: Reader,
+  { user, order }: Recipient,
 ): Promise<EmailContent | undefined> {
   if (!user.mailWhenReady) return undefined;
   const [toytwin] = await services.database.select().from(toytwins).where(eq(toytwins.id, order.toytwinId));
@@ -35,7 +37,7 @@ export async function readyEmail(
     picture: await smallPicture(services, toytwin.packagedKey, title),
     action: {
       label: 'See your toy twin',
-      url: `${services.config.publicUrl}/gallery/${toytwin.id}`,
+      url: `${services.config.publicUrl}${appPaths.gallery}/${toytwin.id}`,
     },
     notes: ['Only you can see it: the link asks you to log in. A receipt comes in a mail of its own.'],
     unsubscribeUrl: tokens.address(user.uid),

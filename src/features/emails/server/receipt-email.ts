@@ -4,13 +4,17 @@ import type { Services } from '#services/index.ts';
 import type { EmailContent } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
 import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { formatAmount } from '#shared/money.ts';
-import type { Reader } from './find-recipient.ts';
+import type { Recipient } from './find-recipient.ts';
 
-/** The receipt for a charged order; what was charged, as written down then, and to which card, if the provider tells. */
+/**
+ * The receipt for a captured order, with the last digits of the card where the provider knows them.
+ * @returns undefined when the order is not captured any more.
+ */
 export async function receiptEmail(
   services: Pick<Services, 'payment' | 'config'>,
-  { user, order }: Reader,
+  { user, order }: Recipient,
 ): Promise<EmailContent | undefined> {
   if (order.status !== 'captured' || !order.capturedAt || !order.paymentIntentId) return undefined;
   const charged = formatAmount(order.amount, order.currency);
@@ -37,12 +41,12 @@ export async function receiptEmail(
       `Your toy twin was ready, and your card was charged ${charged}. Thank you.`,
     ],
     facts,
-    action: { label: 'See all receipts', url: `${services.config.publicUrl}/receipts` },
+    action: { label: 'See all receipts', url: `${services.config.publicUrl}${appPaths.receipts}` },
     notes: ['Keep this mail for your records. All receipts also stay in your account.'],
   };
 }
 
-/** @returns undefined when the provider does not tell, or after a change of the key does not know the payment. */
+/** @returns undefined when the provider does not name the card, or does not know the payment after a change of the API key. */
 async function readCard(
   { payment }: Pick<Services, 'payment'>,
   intentId: string,

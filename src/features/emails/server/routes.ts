@@ -11,14 +11,14 @@ const params = z.object({ token: z.string() });
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
- * `/unsubscribe/{token}`: reading it changes nothing, because mail scanners follow links; posting to it, by the
- * page's button or by a mail program itself (RFC 8058), ends the letters that nobody needs. No sign-in: the
- * token is the permission, and that is all it permits.
+ * `/unsubscribe/{token}`. GET changes nothing, because mail scanners follow links. POST, by the page's button or by an
+ * email program (RFC 8058), unsubscribes from the optional emails. It needs no login: the token permits this and nothing
+ * else.
  */
 export async function emailsRoutes(app: App, services: Services): Promise<void> {
   const tokens = await openUnsubscribeTokens(services);
   await app.register(async (pages: App) => {
-    // What the form says does not matter, only that it was sent.
+    // The form's content does not matter.
     pages.removeContentTypeParser(FORMS);
     pages.addContentTypeParser(FORMS, { parseAs: 'string' }, (_request, _body, done) => done(null));
 

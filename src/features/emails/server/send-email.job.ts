@@ -1,35 +1,34 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#features/accounts/tables.ts';
-import { letterKinds, SEND_LETTER } from '#features/toytwins/server/queues.ts';
+import { emailKinds, SEND_EMAIL } from '#features/toytwins/server/queues.ts';
 import type { Services } from '#services/index.ts';
 import { forgetMail } from '#services/mail/outbox.ts';
 import { sendByJob } from '#services/mail/send-by-job.ts';
 import { emails } from '../tables.ts';
 import { composeEmail } from './compose-email.ts';
-import { findReader } from './find-recipient.ts';
+import { findRecipient } from './find-recipient.ts';
 import { openUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe-token.ts';
 
-const jobData = z.object({ kind: z.enum(letterKinds), orderId: z.uuid() });
+const jobData = z.object({ kind: z.enum(emailKinds), orderId: z.uuid() });
 
-/** How many letters one process sends at a time; the mail server is spoken to over as many connections. */
+/** Emails that one process sends at a time, each on a connection of its own. */
 const CONCURRENCY = 3;
 
-/** Works the letters about orders. */
+/** Works the jobs that send emails about orders. */
 export async function workEmails(services: Services): Promise<void> {
   const tokens = await openUnsubscribeTokens(services);
   const pace = { localConcurrency: CONCURRENCY, notifyPollingIntervalSeconds: 2 };
-  await services.jobs.work(SEND_LETTER, pace, ({ data, lastTry }) =>
-    sendLetter(services, tokens, { ...jobData.parse(data), lastTry }),
+  await services.jobs.work(SEND_EMAIL, pace, ({ data, lastTry }) =>
+    sendEmail(services, tokens, { ...jobData.parse(data), lastTry }),
   );
 }
 
 /**
- * Sends one letter, unless it was sent already or nobody wants it any more. Mail can only be promised at least
- * once: if the process dies between the server's yes and our row, the letter goes out again, with the same
- * Message-ID.
+ * Sends one email, unless it was sent already or is not needed any more. Delivery is at least once: if the process dies
+ * between the mail server's answer and our row, the email is sent again with the same Message-ID.
  */
-async function sendLetter(
+async function sendEmail(
   services: Services,
   tokens: UnsubscribeTokens,
   { orderId, kind, lastTry }: z.infer<typeof jobData> & { lastTry: boolean },
@@ -39,18 +38,18 @@ async function sendLetter(
     .select({ outcome: emails.outcome })
     .from(emails)
     .where(and(eq(emails.orderId, orderId), eq(emails.kind, kind)));
-  const reader = done.length === 0 && (await findReader(services, orderId));
-  if (!reader) return;
-  const letter = await composeEmail(services, tokens, kind, reader);
+  const recipient = done.length === 0 && (await findRecipient(services, orderId));
+  if (!recipient) return;
+  const letter = await composeEmail(services, tokens, kind, recipient);
   if (!letter) return;
-  const mail = { to: reader.user.email, id: `${kind}.${orderId}`, letter };
+  const mail = { to: recipient.user.email, id: `${kind}.${orderId}`, letter };
   const outcome = await sendByJob(services, mail, { lastTry });
-  if (!(await isStillHere(services, reader.user.uid))) await forgetMail(services.outboxDir, mail.id);
+  if (!(await accountExists(services, recipient.user.uid))) await forgetMail(services.outboxDir, mail.id);
   await database.insert(emails).values({ orderId, kind, outcome, at: new Date() }).onConflictDoNothing();
 }
 
-/** Whoever left while their letter was written is in no mail that is kept. A deletion that has not ended is waited for. */
-async function isStillHere({ database }: Pick<Services, 'database'>, uid: string): Promise<boolean> {
+/** Whether the account still exists, after waiting for a deletion in progress. If not, its email does not stay in the outbox. */
+async function accountExists({ database }: Pick<Services, 'database'>, uid: string): Promise<boolean> {
   const rows = await database
     .select({ uid: users.uid })
     .from(users)

@@ -16,7 +16,7 @@ const words = {
   },
 } as const;
 
-/** The page of `/unsubscribe/{token}`, in the look of the letters. It posts to its own address. */
+/** The page of `/unsubscribe/{token}`, in the style of the emails. Its form posts to the same address. */
 export function unsubscribePage(state: keyof typeof words): string {
   const { heading, text } = words[state];
   return html`<!doctype html>

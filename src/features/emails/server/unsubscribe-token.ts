@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { appSecret } from '#services/database/app-secret.ts';
 import type { Services } from '#services/index.ts';
 
-/** Makes and reads the addresses at which one click ends letters. They hold for ever: old mails are kept long. */
+/** Signs and reads the tokens of unsubscribe links. They never expire, because people keep old emails. */
 export interface UnsubscribeTokens {
-  /** The absolute address for this person. */
+  /** The absolute unsubscribe link for this person. */
   address(uid: string): string;
-  /** The person whom a token was made for, or undefined when it was not made by us. */
+  /** The uid of a token's person; undefined when the signature is not ours. */
   read(token: string): string | undefined;
 }
 
-/** Tokens signed with a secret of the database's own, so that every process makes and reads the same. */
+/** Opens the tokens. Their secret is kept in the database, so that all processes share it. */
 export async function openUnsubscribeTokens({
   config,
   database,

@@ -5,10 +5,10 @@ import { toytwins, versions } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 
 /**
- * Deletes the pictures and the model that were made for an order whose payment was not used: those of a toy twin that
- * failed, was cancelled, is gone or is paid by a newer order. Any other one keeps its files. Whole folders go: a try that
- * broke off in the middle of storing has written no key down. The version forgets its keys last, with the words about
- * the face, so that the next tidying up tries again.
+ * Deletes the pictures and the model that were made for an order whose payment was not used, because the toy twin failed,
+ * was cancelled, was deleted or is paid by a newer order. In all other cases the files stay. Whole folders are deleted: an
+ * attempt that broke off while storing has not saved its keys. The version's keys, and its description of the face, are
+ * cleared last, so that the retention job tries again after a failure.
  */
 export async function deleteUnpaidPictures(
   { database, storage }: Pick<Services, 'database' | 'storage'>,

@@ -22,7 +22,7 @@ const noteDescription = prepareOnce((database) =>
     .prepare('note_description'),
 );
 
-/** Has the vision model describe the face, once per version; not at all where the image model is shown the photo. */
+/** Lets the vision model describe the face, once per version. Without a vision model the image model sees the photo. */
 export async function describeFace(
   { database, imaging }: Pick<Services, 'database' | 'imaging'>,
   photo: Uint8Array,
@@ -47,7 +47,7 @@ export async function describeFace(
             ],
           },
         ],
-        // Without this OpenAI would keep the photo for a month.
+        // Otherwise OpenAI stores the photo for a month.
         providerOptions: { openai: { store: false } },
       }),
     { timeout: imaging.pictureTimeout, signal },

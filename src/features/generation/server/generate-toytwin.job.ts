@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { PROCESSING_FAILED } from '#features/checkout/contract.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
-import { checkHoldLasts } from '#features/checkout/server/settle/authorization-expiry.ts';
+import { checkAuthorizationLasts } from '#features/checkout/server/settle/authorization-expiry.ts';
 import { CaptureRefusedError, capturePayment } from '#features/checkout/server/settle/capture-payment.ts';
 import { beginToytwin } from '#features/toytwins/server/lifecycle.ts';
-import { GENERATE_TOYTWIN, GIVE_UP_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import { FAIL_TOYTWIN, GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
 import { ProcessStopsError } from '#services/jobs/index.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 import { describeFace } from './describe-face.ts';
-import { failAfterLastTry, giveUpUnlessTriedAgain, PICTURE_REFUSED } from './fail-after-last-try.ts';
+import { failAfterLastTry, failUnlessRetried } from './fail-after-last-try.ts';
 import { openVersion } from './open-version.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderPremium } from './render-premium.ts';
-import { enterStage, isWanted, NoLongerWantedError, readMade } from './stages.ts';
+import { enterStage, isWanted, NoLongerWantedError, readProcessing } from './stages.ts';
 
 const jobData = z.object({ toytwinId: z.uuid(), orderId: z.uuid() });
 type JobData = z.infer<typeof jobData>;
@@ -23,23 +22,21 @@ type JobData = z.infer<typeof jobData>;
 /** How many toy twins one process makes at a time. */
 const CONCURRENCY = 2;
 
-/** Works the generation jobs, and those that failed for good. */
+/** Works the generation jobs and their dead-letter queue. */
 export async function workGeneration(services: Services): Promise<void> {
   const { jobs } = services;
-  // New jobs wake a worker at once; the poll finds those whose time to be tried again has come.
+  // A new job wakes a worker at once. Polling finds the jobs that are due for a retry.
   const { tryTimeout } = services.imaging;
   const often = { notifyPollingIntervalSeconds: 2 };
   await jobs.work(GENERATE_TOYTWIN, { ...often, localConcurrency: CONCURRENCY }, async (attempt) => {
     const signal = AbortSignal.any([attempt.signal, AbortSignal.timeout(tryTimeout)]);
-    await tryToytwin(services, jobData.parse(attempt.data), { signal, lastTry: attempt.lastTry });
+    await attemptToytwin(services, jobData.parse(attempt.data), { signal, lastTry: attempt.lastTry });
   });
-  await jobs.work(GIVE_UP_TOYTWIN, often, async ({ data }) =>
-    giveUpUnlessTriedAgain(services, jobData.parse(data)),
-  );
+  await jobs.work(FAIL_TOYTWIN, often, async ({ data }) => failUnlessRetried(services, jobData.parse(data)));
 }
 
-/** One try; a failure that trying again cannot mend, or that of the last try, gives the toy twin up. */
-async function tryToytwin(
+/** One attempt. After the last one, or after a failure that a retry cannot mend, the toy twin fails. */
+async function attemptToytwin(
   services: Services,
   data: JobData,
   attempt: { signal: AbortSignal; lastTry: boolean },
@@ -47,7 +44,7 @@ async function tryToytwin(
   try {
     await generateToytwin(services, data, attempt.signal);
   } catch (error) {
-    // Interrupted, not failed: another worker goes on where this one ended.
+    // Interrupted, not failed: another worker resumes where this one ended.
     if (attempt.signal.reason instanceof ProcessStopsError) throw error;
     if (error instanceof NoLongerWantedError || !(await isWanted(services, data)))
       return deleteUnpaidPictures(services, data.orderId);
@@ -58,31 +55,31 @@ async function tryToytwin(
     if (!attempt.lastTry && !isFinal(error)) throw error;
     const isNotDrawn = error instanceof PictureError && error.trouble === 'refused';
     await failAfterLastTry(services, data, {
-      words: isNotDrawn ? PICTURE_REFUSED : PROCESSING_FAILED,
+      reason: isNotDrawn ? 'picture_refused' : 'processing_failed',
       refused: error instanceof CaptureRefusedError,
     });
   }
 }
 
-/** Whether trying again cannot mend it: the bank or the model said no, or the operator must act first. */
+/** Whether a retry cannot mend a failure: the bank or the model refused, or the operator must act first. */
 function isFinal(error: unknown): boolean {
   return error instanceof CaptureRefusedError || (error instanceof PictureError && !error.isPassing);
 }
 
 /**
  * Makes a paid toy twin: describe the face → packaged figure, 3D character and model (premium) → charge → completed.
- * Every step is stored before the next, so that a try after a crash goes on where the last one ended.
+ * Every step is stored before the next, so that an attempt after a crash resumes where the last one ended.
  */
 export async function generateToytwin(services: Services, data: JobData, signal: AbortSignal): Promise<void> {
   const order = await rereadOrder(services, data.orderId);
-  // Given up meanwhile: the try before this one may have ended in the middle of storing.
+  // The order ended in the meantime. An earlier attempt may have broken off while it stored a picture.
   if (order?.status !== 'authorized') return deleteUnpaidPictures(services, data.orderId);
-  const toytwin = (await beginToytwin(services.database, data.toytwinId)) ?? (await goOn(services, data));
+  const toytwin = (await beginToytwin(services.database, data.toytwinId)) ?? (await resume(services, data));
   const [photo, opened] = await Promise.all([
     readPhoto(services, toytwin.photoKey),
     openVersion(services, toytwin, order.id),
   ]);
-  if (!opened.packagedKey) checkHoldLasts(order);
+  if (!opened.packagedKey) checkAuthorizationLasts(order);
   let version = await describeFace(services, photo, opened, signal);
   await enterStage(services, data, 'packaging');
   const sitter = { toytwin, photo };
@@ -93,13 +90,13 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   await capturePayment(services, order, version);
 }
 
-/** An earlier try has begun it. */
-async function goOn(services: Services, data: JobData): Promise<ToytwinRow> {
+/** Resumes what an earlier attempt has begun. */
+async function resume(services: Services, data: JobData): Promise<ToytwinRow> {
   await enterStage(services, data, 'describing');
-  return readMade(services, data);
+  return readProcessing(services, data);
 }
 
-/** Specification section 8: the words for the log when the photo cannot be read. */
+/** @throws {Error} with the specification's message for the log (section 8) when the photo cannot be read. */
 async function readPhoto({ storage }: Pick<Services, 'storage'>, key: string): Promise<Uint8Array> {
   try {
     return await storage.getBytes(key);

@@ -24,7 +24,7 @@ const insertVersion = prepareOnce((database) => {
     .prepare('insert_version');
 });
 
-/** The version that this order pays for: the one that an earlier try began, or a new one. */
+/** The version that this order pays for: the one that an earlier attempt opened, or a new one. */
 export async function openVersion(
   { database, imaging }: Pick<Services, 'database' | 'imaging'>,
   toytwin: ToytwinRow,

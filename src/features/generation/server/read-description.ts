@@ -1,14 +1,14 @@
 import { PictureError } from '#services/imaging/picture-error.ts';
 
-/** Characters; some models mind no limit of tokens, and none that draws takes a prompt of any length. */
+/** Characters. Some models ignore the limit of tokens, and image models limit the length of a prompt. */
 const LONGEST = 2_000;
 const APOLOGY = /^(i['’]?m |i am )?(very |so )?(sorry|unable|not able)\b|^i (can['’]t|cannot|won['’]t)\b/i;
 const FEATURES = /\b(face is|hair|skin|eyes|beard|bald|glasses|nose|chin)\b/i;
 
 /**
- * What a vision model's answer says of a face, on one line and fit to be kept.
- * @throws {PictureError} `refused` when it says politely that it will not describe anybody: drawn of such words, the toy
- * would be of nobody.
+ * The description of a face from a vision model's answer: one line, without characters that the database cannot store.
+ * @throws {PictureError} `refused` when the answer is an apology instead of a description.
+ * @throws {Error} when the answer is empty.
  */
 export function readDescription(answer: string): string {
   const text = answer.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();

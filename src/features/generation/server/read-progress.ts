@@ -1,17 +1,18 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Progress, Stage, Tier } from '#features/toytwins/contract.ts';
+import { presentFailure } from '#features/toytwins/server/present-failure.ts';
 import { type ToytwinRow, toytwins, versions } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 
-/** How many of the latest toy twins count as experience. */
-const EXPERIENCE = 20;
+/** How many of the latest toy twins the expected time is calculated from. */
+const SAMPLE_SIZE = 20;
 
 const plans: Record<Tier, Stage[]> = {
   basic: ['waiting', 'describing', 'packaging', 'charging', 'done'],
   premium: ['waiting', 'describing', 'packaging', 'character', 'charging', 'done'],
 };
 
-/** How far a toy twin is. What is expected is the median of the latest ones of its tier by the same engine. */
+/** How far a toy twin is. The expected time is the median of the latest ones of its tier by the same engine. */
 export async function readProgress(
   { database, imaging }: Pick<Services, 'database' | 'imaging'>,
   row: ToytwinRow,
@@ -21,12 +22,12 @@ export async function readProgress(
     .from(toytwins)
     .where(and(eq(toytwins.tier, row.tier), isNotNull(toytwins.completedAt)))
     .orderBy(desc(toytwins.completedAt))
-    .limit(EXPERIENCE)
+    .limit(SAMPLE_SIZE)
     .as('latest');
   const [median] = await database
     .select({ time: sql<number | null>`percentile_cont(0.5) within group (order by ${latest.time})` })
     .from(latest)
-    // Another engine's experience would promise what this one cannot keep.
+    // Other engines take other times.
     .innerJoin(versions, and(eq(versions.orderId, latest.orderId), eq(versions.engine, imaging.engine)));
   const end = row.completedAt ?? new Date();
   return {
@@ -37,6 +38,6 @@ export async function readProgress(
     plan: plans[row.tier].filter(
       (stage) => stage !== 'describing' || imaging.visionModel || row.stage === stage,
     ),
-    failureMessage: row.failureMessage,
+    ...presentFailure(row.failureReason),
   };
 }

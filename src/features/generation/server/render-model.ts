@@ -1,17 +1,17 @@
 import { modelKey } from '#features/toytwins/server/picture-files.ts';
 import type { VersionRow } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
-import { noteStored } from './note-stored.ts';
-import type { Sitter } from './render-picture.ts';
+import type { Subject } from './render-picture.ts';
+import { saveStoredKeys } from './save-stored-keys.ts';
 import { seedOfVersion, studioOptionsOf } from './studio-options-of.ts';
 
 /**
- * Has the studio make the version's 3D model and stores it, once.
- * @throws {NoLongerWantedError} when the toy twin was deleted meanwhile.
+ * Lets the studio make the version's 3D model and stores it, unless an earlier attempt has done so.
+ * @throws {NoLongerWantedError} when the toy twin was deleted in the meantime.
  */
 export async function renderModel(
   services: Pick<Services, 'database' | 'storage' | 'imaging'>,
-  { toytwin, photo }: Sitter,
+  { toytwin, photo }: Subject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
@@ -23,5 +23,5 @@ export async function renderModel(
     seed: seedOfVersion(toytwin.id, version.number),
   };
   await services.storage.put(key, await services.imaging.modeller.makeGlb(task, signal));
-  return noteStored(services, toytwin, version, { modelKey: key });
+  return saveStoredKeys(services, toytwin, version, { modelKey: key });
 }

@@ -2,19 +2,19 @@ import { pictureKey } from '#features/toytwins/server/picture-files.ts';
 import type { ToytwinRow, VersionRow } from '#features/toytwins/tables.ts';
 import { makePicture } from '#services/imaging/make-picture.ts';
 import type { Services } from '#services/index.ts';
-import { noteStored } from './note-stored.ts';
 import { type PictureOf, writePrompt } from './picture-prompt.ts';
+import { saveStoredKeys } from './save-stored-keys.ts';
 import { storePicture } from './store-picture.ts';
 import { seedOfVersion, studioOptionsOf } from './studio-options-of.ts';
 
-/** Whose picture it is: the record, and the bytes of the photo. */
-export type Sitter = { toytwin: ToytwinRow; photo: Uint8Array };
+/** Whom a picture shows: the toy twin's record, and the bytes of the photo. */
+export type Subject = { toytwin: ToytwinRow; photo: Uint8Array };
 type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
 
-/** Has the image model make one of the version's pictures and stores it, once. */
+/** Lets the image model make one of the version's pictures and stores it, unless an earlier attempt has done so. */
 export async function renderPicture(
   services: Needs,
-  { toytwin, photo }: Sitter,
+  { toytwin, photo }: Subject,
   version: VersionRow,
   kind: PictureOf,
   signal: AbortSignal,
@@ -26,12 +26,12 @@ export async function renderPicture(
   await storePicture(services.storage, key, picture).catch((cause: unknown) => {
     throw new Error(`Failed to generate ${kind} image`, { cause });
   });
-  return noteStored(services, toytwin, version, { [column]: key });
+  return saveStoredKeys(services, toytwin, version, { [column]: key });
 }
 
 function render(
   imaging: Services['imaging'],
-  { toytwin, photo }: Sitter,
+  { toytwin, photo }: Subject,
   version: VersionRow,
   kind: PictureOf,
   signal: AbortSignal,

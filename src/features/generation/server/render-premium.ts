@@ -2,18 +2,18 @@ import type { VersionRow } from '#features/toytwins/tables.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
 import { renderModel } from './render-model.ts';
-import { renderPicture, type Sitter } from './render-picture.ts';
+import { renderPicture, type Subject } from './render-picture.ts';
 import { enterStage, NoLongerWantedError } from './stages.ts';
 
 /**
- * Makes what the premium tier promises: the figure in its packaging and then its 3D model, and meanwhile the 3D
- * character. Each is stored by itself. When one fails for good, the other is stopped; else it is waited for, because
- * the next try need not pay for it again. Both have ended before this throws: nothing may be stored after the try is
- * over.
+ * Makes the files of the premium tier: the packaged figure and then its 3D model, and at the same time the 3D character.
+ * Each is stored as soon as it is ready. When one fails for good the other is aborted; after any other failure the other
+ * is finished, so that the next attempt need not pay for it again. Both have ended before this throws, because nothing
+ * may be stored after the attempt is over.
  */
 export async function renderPremium(
   services: Services,
-  sitter: Sitter,
+  sitter: Subject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
@@ -35,7 +35,7 @@ export async function renderPremium(
   return { ...boxed.value, characterKey: character.value.characterKey };
 }
 
-/** A deletion meanwhile, if it was one: clearing the folder makes the other's own storing fail, sometimes first. */
+/** The deletion of the toy twin, if that was the cause: it makes the other branch fail as well, sometimes first. */
 function reasonOf(results: PromiseSettledResult<VersionRow>[]): NoLongerWantedError | undefined {
   return results
     .map((result) => (result.status === 'rejected' ? result.reason : undefined))
@@ -44,7 +44,7 @@ function reasonOf(results: PromiseSettledResult<VersionRow>[]): NoLongerWantedEr
 
 async function renderBoxAndModel(
   services: Services,
-  sitter: Sitter,
+  sitter: Subject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {

@@ -11,7 +11,7 @@ import { updateStatus } from './update-status.ts';
 
 const params = z.object({ id: z.string() });
 
-/** How far the making is, and the owner's word on it. */
+/** Calls about the progress of a toy twin, and its status. */
 export async function generationRoutes(app: App, services: Services): Promise<void> {
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];

@@ -5,14 +5,14 @@ import { asynchronousCommit } from '#services/database/asynchronous-commit.ts';
 import { prepareOnce } from '#services/database/prepare-once.ts';
 import type { Services } from '#services/index.ts';
 
-/** The toy twin was cancelled or deleted meanwhile: the job ends quietly. */
+/** The toy twin was cancelled or deleted. The job ends without an error. */
 export class NoLongerWantedError extends Error {
   override readonly name = 'NoLongerWantedError';
 }
 
-type MadeFor = { toytwinId: string; orderId: string };
+type MadeForOrder = { toytwinId: string; orderId: string };
 
-/** A newer order may be paying for it by now, and has a job of its own. */
+/** The order matters: a newer order may pay for the toy twin by now, and has a job of its own. */
 const isMadeFor = and(
   eq(toytwins.id, sql.placeholder('toytwinId')),
   eq(toytwins.orderId, sql.placeholder('orderId')),
@@ -33,30 +33,33 @@ const toytwinMadeFor = prepareOnce((database) =>
 );
 
 /**
- * Writes what the job is about to do, for whoever watches.
+ * Writes the stage that the job enters, which the progress call answers.
  * @throws {NoLongerWantedError} when it is not being made any more.
  */
 export async function enterStage(
   { database }: Pick<Services, 'database'>,
-  made: MadeFor,
+  made: MadeForOrder,
   stage: Exclude<Stage, 'charging' | 'done'>,
 ): Promise<void> {
   const entered = await writeStage(database).execute({ ...made, stage });
-  // An earlier try may have come as far as the charge.
-  if (entered.length === 0) await readMade({ database }, made);
+  // An earlier attempt may have reached `charging`, which stays.
+  if (entered.length === 0) await readProcessing({ database }, made);
 }
 
 /**
- * Reads what is being made for an order.
+ * Reads the toy twin that is being made for an order.
  * @throws {NoLongerWantedError} when it is not being made any more.
  */
-export async function readMade({ database }: Pick<Services, 'database'>, made: MadeFor): Promise<ToytwinRow> {
+export async function readProcessing(
+  { database }: Pick<Services, 'database'>,
+  made: MadeForOrder,
+): Promise<ToytwinRow> {
   const [row] = await toytwinMadeFor(database).execute({ ...made });
   if (!row) throw new NoLongerWantedError('The toy twin is no longer being made');
   return row;
 }
 
-/** Whether it still waits for this order or is being made: whatever a try ended with, its owner may have given it up. */
+/** Whether the toy twin still waits for this order or is being made for it, and was not cancelled or deleted. */
 export async function isWanted(
   { database }: Pick<Services, 'database'>,
   { toytwinId, orderId }: { toytwinId: string; orderId: string },

@@ -10,14 +10,14 @@ import type { Storage } from '#services/storage/index.ts';
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * How hard WebP tries to be small, 0 to 6. Galleries ask for the small one by the dozen, and it is drawn before the
- * large one beside it all the same: a fifth fewer bytes for no time.
+ * WebP's effort to compress, 0 to 6. Galleries load the small one by the dozen, and it is ready before the large one
+ * with any effort: a fifth fewer bytes at no cost.
  */
 const EFFORT: Record<ThumbnailWidth, number> = { 320: 2, 512: 0 };
 
 /**
- * Stores a picture as PNG with its thumbnails, so that nothing is resized when it is looked at. Nothing is stored of
- * a picture that cannot be read.
+ * Stores a picture as PNG, with its thumbnails as WebP. Nothing is stored of a picture that cannot be decoded.
+ * @throws {Error} as `sharp`, when it cannot be decoded.
  */
 export async function storePicture(storage: Storage, key: string, picture: Uint8Array): Promise<void> {
   const isPng = PNG.equals(picture.subarray(0, PNG.length));
@@ -27,13 +27,13 @@ export async function storePicture(storage: Storage, key: string, picture: Uint8
   ]);
   const storeThumbnail = async (width: ThumbnailWidth) =>
     storage.put(thumbnailKey(key, width), await drawThumbnail(small, width));
-  // The large one takes longest, and handing over each costs a little.
+  // The large one takes longest, so it begins first.
   await Promise.all([storeThumbnail(512), storage.put(key, png), storeThumbnail(320)]);
 }
 
 type Pixels = Awaited<ReturnType<typeof decode>>;
 
-/** The picture is decoded once, to the size of the largest thumbnail: the others are made from that. */
+/** Decodes the picture once, at the size of the largest thumbnail, from which all are made. */
 function decode(picture: Uint8Array) {
   return sharp(picture)
     .resize(Math.max(...THUMBNAIL_WIDTHS))

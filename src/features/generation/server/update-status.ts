@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { cancelOrder } from '#features/checkout/server/end/cancel-order.ts';
-import { endUnpaidOrders } from '#features/checkout/server/end/end-unpaid-order.ts';
-import { releaseGivenUp } from '#features/checkout/server/end/release-payment.ts';
+import { expireUnpaidOrders } from '#features/checkout/server/end/expire-unpaid-order.ts';
+import { releaseCancelled } from '#features/checkout/server/end/release-payment.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { type OrderRow, orders } from '#features/checkout/tables.ts';
 import type { updateStatusBody } from '#features/toytwins/contract.ts';
@@ -15,36 +15,35 @@ import { keyOfAddress } from '#services/storage/sign-file.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 
-type Wish = z.infer<typeof updateStatusBody>;
-
-const CANCELLED = 'You cancelled it.';
+type StatusUpdate = z.infer<typeof updateStatusBody>;
 
 /**
- * The owner's word on a toy twin's status. It can confirm what the job stored, give up before the charge, or
- * ask for another try while the money is held; it can never forge a result (decisions, "Calls that need a rule").
+ * Updates a toy twin's status for its owner, who can confirm what the job stored, cancel before the charge, or retry
+ * while the payment is authorized. A result cannot be forged (decisions, "Calls that need a rule").
  * @throws {AppError} `conflict` with the reason for anything else.
  */
-export async function updateStatus(services: Services, row: ToytwinRow, wish: Wish): Promise<void> {
-  switch (wish.status) {
+export async function updateStatus(services: Services, row: ToytwinRow, update: StatusUpdate): Promise<void> {
+  switch (update.status) {
     case 'completed':
-      return confirm(row, wish);
+      return confirm(row, update);
     case 'cancelled':
-      return giveUp(services, row);
+      return cancel(services, row);
     case 'processing':
-      return tryAgain(services, row);
+      return retry(services, row);
     case 'draft':
     case 'queued':
     case 'failed':
       throw conflict('This status cannot be asked for: it follows from the payment and the making.');
     default:
-      return assertNever(wish.status);
+      return assertNever(update.status);
   }
 }
 
-function confirm(row: ToytwinRow, wish: Wish): void {
+function confirm(row: ToytwinRow, update: StatusUpdate): void {
   if (row.status !== 'completed') throw conflict('This toy twin is not ready yet.');
   const same =
-    samePicture(wish.packagedImageUrl, row.packagedKey) && samePicture(wish.threeDModelUrl, row.characterKey);
+    samePicture(update.packagedImageUrl, row.packagedKey) &&
+    samePicture(update.threeDModelUrl, row.characterKey);
   if (!same) throw conflict('These are not the pictures that were made for this toy twin.');
 }
 
@@ -52,7 +51,7 @@ function samePicture(address: string | null | undefined, key: string | null): bo
   return address ? keyOfAddress(address) === key : key === null;
 }
 
-async function giveUp(services: Services, row: ToytwinRow): Promise<void> {
+async function cancel(services: Services, row: ToytwinRow): Promise<void> {
   switch (row.status) {
     case 'completed':
       throw conflict('This toy twin is ready and paid for; it can no longer be cancelled.');
@@ -60,7 +59,7 @@ async function giveUp(services: Services, row: ToytwinRow): Promise<void> {
       return;
     case 'draft':
     case 'failed':
-      return giveUpUnpaid(services, row);
+      return cancelUnpaid(services, row);
     case 'queued':
     case 'processing': {
       const order = await orderOf(services, row);
@@ -72,29 +71,29 @@ async function giveUp(services: Services, row: ToytwinRow): Promise<void> {
   }
 }
 
-/** What can still be paid may have been, a moment ago or on a page in another tab: then it is given up as one that is made. */
-async function giveUpUnpaid(services: Services, row: ToytwinRow): Promise<void> {
-  await endUnpaidOrders(services, row.id, CANCELLED);
+/** Expires its open orders. If one turns out to be paid, on a page in another tab, the toy twin is cancelled as a paid one. */
+async function cancelUnpaid(services: Services, row: ToytwinRow): Promise<void> {
+  await expireUnpaidOrders(services, row.id, 'cancelled');
   const now = await services.database.transaction(async (transaction) => {
     const [state] = await transaction.select().from(toytwins).where(eq(toytwins.id, row.id)).for('update');
     if (state?.status === row.status)
-      await moveToytwin(transaction, row.id, 'cancelled', { failureMessage: null });
+      await moveToytwin(transaction, row.id, 'cancelled', { failureReason: null });
     return state;
   });
   if (!now) throw notFound('Toy Twin');
-  if (now.status !== row.status) return giveUp(services, now);
+  if (now.status !== row.status) return cancel(services, now);
   const order = await orderOf(services, now);
-  if (order?.status === 'authorized') await releaseGivenUp(services, order, CANCELLED);
+  if (order?.status === 'authorized') await releaseCancelled(services, order, 'cancelled');
 }
 
-async function tryAgain(services: Services, row: ToytwinRow): Promise<void> {
+async function retry(services: Services, row: ToytwinRow): Promise<void> {
   if (row.status === 'queued' || row.status === 'processing') return;
   if (row.status !== 'failed') throw conflict('Only a toy twin that failed can be tried again.');
   await services.database.transaction(async (transaction) => {
-    const order = await lockHeldOrder(transaction, row);
+    const order = await lockAuthorizedOrder(transaction, row);
     const moved = await moveToytwin(transaction, row.id, 'queued', {
       stage: 'waiting',
-      failureMessage: null,
+      failureReason: null,
     });
     if (!moved) throw conflict('This toy twin is already being tried again.');
     const data = { toytwinId: row.id, orderId: order.id };
@@ -102,8 +101,8 @@ async function tryAgain(services: Services, row: ToytwinRow): Promise<void> {
   });
 }
 
-/** Until the transaction ends, nobody can write down that the money went back: that would be a toy twin queued for ever. */
-async function lockHeldOrder(transaction: Database, row: ToytwinRow): Promise<OrderRow> {
+/** Locks the order, so that it cannot be released before the toy twin is queued; that one would wait for ever. */
+async function lockAuthorizedOrder(transaction: Database, row: ToytwinRow): Promise<OrderRow> {
   const isHeld = row.orderId && and(eq(orders.id, row.orderId), eq(orders.status, 'authorized'));
   const [order] = isHeld ? await transaction.select().from(orders).where(isHeld).for('update') : [];
   if (!order)

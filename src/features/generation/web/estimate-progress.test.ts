@@ -8,6 +8,7 @@ const running: Progress = {
   elapsed: 8000,
   expected: 20_000,
   plan: ['waiting', 'describing', 'packaging', 'charging', 'done'],
+  failureReason: null,
   failureMessage: null,
 };
 

@@ -1,8 +1,8 @@
 import type { Progress, Stage } from '#features/toytwins/contract.ts';
 
-/** Never more than this before the work is really done. */
+/** The bar never shows more than this before the work is done. */
 const MOST = 0.95;
-/** While the job waits for its turn the bar stands near its beginning, whatever the clock says. */
+/** The bar never shows more than this while the job waits in the queue. */
 const MOST_WAITING = 0.08;
 
 /**
@@ -15,7 +15,7 @@ export function progressFraction(progress: Progress, sinceAnswer: number): numbe
   return Math.min(passed, progress.stage === 'waiting' ? MOST_WAITING : MOST);
 }
 
-/** The time that is left, in words; says so plainly when it takes longer than it usually does. */
+/** The time that is left, in words, also when it takes longer than usual. */
 export function timeLeft(progress: Progress, sinceAnswer: number): string {
   if (progress.status === 'completed' || progress.stage === 'done') return 'Ready';
   const seconds = Math.ceil((progress.expected - progress.elapsed - sinceAnswer) / 1000);
@@ -37,7 +37,7 @@ export function stageState(progress: Progress, stage: Stage): StageState {
   return difference < 0 ? 'finished' : 'ahead';
 }
 
-/** Milliseconds until the next question, after so many answers: every second at first, then every three. */
+/** Milliseconds until the next poll, after so many answers: one second at first, then three. */
 export function pollDelay(answers: number): number {
   if (answers < 10) return 1000;
   return answers < 20 ? 2000 : 3000;

@@ -10,11 +10,11 @@ type Props = {
   progress: Progress | null;
   /** When it came, in milliseconds since 1970. */
   answeredAt: number;
-  /** The last question got no answer. */
+  /** The last poll got no answer. */
   offline: boolean;
 };
 
-/** Milliseconds between two redrawings of the bar. */
+/** Milliseconds between two redraws of the bar. */
 const TICK = 500;
 
 /** The time, kept up to date while the component is shown. */

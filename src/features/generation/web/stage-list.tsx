@@ -24,7 +24,7 @@ function Mark({ state }: { state: StageState }) {
   );
 }
 
-/** The stages that this tier really goes through, with the one that the server is at. */
+/** The stages that this tier goes through, with the present one marked. */
 export function StageList({ progress }: { progress: Progress }) {
   const stages = progress.plan.filter((stage) => stage !== 'done');
   return (

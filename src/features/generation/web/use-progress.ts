@@ -8,8 +8,8 @@ function hasEnded(status: ToytwinStatus | undefined): boolean {
 }
 
 /**
- * `GET /api/toytwins/{id}/progress`, again and again until the making has ended; rests while the tab is hidden.
- * A question that gets no answer is simply asked again: nothing depends on this page.
+ * `GET /api/toytwins/{id}/progress`, polled until the toy twin is completed, failed or cancelled; not while the tab is
+ * hidden. After a failure it is polled again: the work does not depend on this page.
  */
 export function useProgress(toytwinId: string | null) {
   return useQuery({

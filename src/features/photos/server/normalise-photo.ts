@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '#shared/errors.ts';
 import {
@@ -7,7 +8,6 @@ import {
   PHOTO_MESSAGES,
   PHOTO_MIN_SIDE,
 } from '../contract.ts';
-import { createTurns } from './create-turns.ts';
 import { kindOfPicture } from './kind-of-picture.ts';
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
@@ -39,13 +39,13 @@ export type NormalisePhoto = (bytes: Buffer) => Promise<NormalisedPhoto>;
  * @throws {AppError} from there: `unsupported_media`, `too_large` or `bad_request` in words for the person.
  */
 export function createPhotoNormaliser(): NormalisePhoto {
-  const inTurn = createTurns();
+  const oneAtATime = pLimit(1);
   return async (bytes) => {
     checkKind(bytes);
     const metadata = await readMetadata(bytes);
     check(metadata);
     const encode = () => reencode(bytes);
-    return takesMuchMemory(metadata) ? inTurn(encode) : encode();
+    return takesMuchMemory(metadata) ? oneAtATime(encode) : encode();
   };
 }
 

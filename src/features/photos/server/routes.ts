@@ -11,12 +11,12 @@ import { AppError } from '#shared/errors.ts';
 import { checkPhotoBody, PHOTO_MAX_BYTES, PHOTO_MESSAGES, photo, photoCheck } from '../contract.ts';
 import { checkPhoto } from './check-photo.ts';
 import { createPhotoNormaliser } from './normalise-photo.ts';
-import { createOpenUploads } from './open-uploads.ts';
 import { presentPhoto } from './present-photo.ts';
 import { createPhotoReceiver } from './receive-photo.ts';
 import { storePhoto } from './store-photo.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
-const TOO_MANY = 'That were many photos. Please wait a few minutes.';
+const TOO_MANY = 'Too many uploads. Please wait a few minutes.';
 
 /** `POST /api/photos`: one picture as the multipart field `photo`; `POST /api/photos/check`: is it a good one? */
 export async function photosRoutes(app: App, services: Services): Promise<void> {
@@ -26,7 +26,7 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
   });
   const uploads = createLimit(services.database, { name: 'photo-upload', points: 120, seconds: 600 });
   const checks = createLimit(services.database, { name: 'photo-check', points: 240, seconds: 600 });
-  const openUpload = createOpenUploads();
+  const openUpload = createUploadSlots();
   const receivePhoto = createPhotoReceiver();
   const storing = { ...services, normalisePhoto: createPhotoNormaliser() };
 

@@ -24,7 +24,7 @@ export async function previewsRoutes(app: App, services: Services): Promise<void
     },
     async (request, reply) => {
       const caller = callerOf(request);
-      await useOrRefuse(mockUps, caller.uid, 'That were many previews. Please wait a few minutes.');
+      await useOrRefuse(mockUps, caller.uid, 'Too many previews. Please wait a few minutes.');
       const picture = await drawPreview(services, caller, request.body, disconnectSignal(reply));
       return reply
         .type('image/jpeg')

@@ -13,26 +13,27 @@ import { forgetOldCounts } from '#services/limits/index.ts';
 import { forgetMails } from '#services/mail/outbox.ts';
 import { causesOf } from '#shared/causes.ts';
 
-const TIDY_UP = 'tidy-up';
+/** The stored name is older than today's word: decision 033. */
+const DELETE_EXPIRED = 'tidy-up';
 const EVERY_HOUR = '17 * * * *';
 const DAY = 86_400_000;
-/** An unpaid draft is forgotten after this many milliseconds. */
+/** An unpaid draft is deleted after this many milliseconds. */
 const DRAFT_LIFETIME = 7 * DAY;
-/** A photo that no toy twin uses is forgotten after this many milliseconds. */
+/** A photo that no toy twin uses is deleted after this many milliseconds. */
 const UNUSED_PHOTO_LIFETIME = DAY;
-/** So long a mail lies in the outbox, which stands for a mail server where there is none, in milliseconds. */
+/** An email in the outbox, which stands in for a mail server, is deleted after this many milliseconds. */
 const MAIL_LIFETIME = 7 * DAY;
-/** So many are looked for at once; there may be more, and then another time. */
+/** Rows per query. */
 const BATCH = 500;
 /**
- * So long, in milliseconds, further batches of one kind are begun; the next hour goes on. All kinds together must end in
- * time.
+ * Milliseconds after which no further batch of one kind begins; the next run goes on. All kinds together must end before
+ * the job expires.
  */
-const ROUND = 2 * 60_000;
+const TIME_LIMIT = 2 * 60_000;
 
-/** The next hour's tidying makes up for one that failed. */
+/** Not retried: the next run, an hour later, makes up for a failed one. */
 export const retentionQueue: Queue = {
-  name: TIDY_UP,
+  name: DELETE_EXPIRED,
   policy: 'exclusive',
   retryLimit: 0,
   retryDelay: 1,
@@ -41,18 +42,18 @@ export const retentionQueue: Queue = {
 
 type Needs = Pick<Services, 'database' | 'storage' | 'outboxDir' | 'logger'>;
 
-/** Every hour, faces that nobody paid to keep are deleted, with mails that were not sent but kept and whatever else is over. */
+/** Deletes, every hour, what is past its retention period: photos, pictures, drafts, emails in the outbox and more. */
 export async function workRetention(services: Services): Promise<void> {
   const { boss, work } = services.jobs;
-  await boss.schedule(TIDY_UP, EVERY_HOUR, null, { singletonKey: 'all' });
-  await work(TIDY_UP, {}, async () => deleteExpired(services));
+  await boss.schedule(DELETE_EXPIRED, EVERY_HOUR, null, { singletonKey: 'all' });
+  await work(DELETE_EXPIRED, {}, async () => deleteExpired(services));
 }
 
 /**
- * Deletes drafts older than seven days, then photos older than a day that no toy twin uses; pictures of payments that
- * were given back and that no job was left to delete; mails of the outbox older than seven days; old counts of limits,
- * departures, sessions and sign-ups that broke off.
- * @throws when something could not be deleted, after everything else was.
+ * Deletes drafts older than seven days; then photos older than a day that no toy twin uses; pictures of released or
+ * refunded orders that their job did not delete; emails of the outbox older than seven days; expired counts of rate
+ * limits, token revocations, sessions and incomplete sign-ups.
+ * @throws {Error} when something could not be deleted, after everything else was.
  */
 export async function deleteExpired(services: Needs, now = Date.now()): Promise<void> {
   const { database, outboxDir, logger } = services;
@@ -77,7 +78,7 @@ export async function deleteExpired(services: Needs, now = Date.now()): Promise<
   if (failed.length > 0) throw new Error(`Not everything could be tidied up: ${failed.join(', ')}`);
 }
 
-/** What went wrong, without the error's own words: they may name a file. */
+/** The code of an error's last cause. Not its message, which may name a file. */
 function codeOf(error: unknown): string {
   const codes = causesOf(error).map((cause) => ('code' in cause ? cause.code : undefined));
   return (
@@ -89,14 +90,14 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Deletes what `find` finds, batch after batch, until it finds less: one busy hour must not make all others late.
- * @throws {AggregateError} in the end, of what could not be deleted.
+ * Deletes what `find` finds, batch after batch, until a batch is not full.
+ * @throws {AggregateError} at the end, with the error of each that could not be deleted.
  */
 async function deleteAll<Found>(
   find: () => Promise<Found[]>,
   remove: (found: Found) => Promise<void>,
 ): Promise<void> {
-  const end = Date.now() + ROUND;
+  const end = Date.now() + TIME_LIMIT;
   const errors: unknown[] = [];
   let found: Found[];
   let left: number;
@@ -109,9 +110,9 @@ async function deleteAll<Found>(
   if (errors.length > 0) throw new AggregateError(errors);
 }
 
-/** A draft has no files of its own: its photo is looked for after it. */
+/** Only rows: a draft has no files of its own, and its photo is deleted as unused afterwards. */
 async function deleteOldDrafts({ database }: Needs, before: Date): Promise<void> {
-  // Somebody may just be paying for it: the check every minute ends the order when its page is over.
+  // With an open order somebody may be paying at this moment. The check every minute expires that order.
   const open = database
     .select({ id: orders.id })
     .from(orders)

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { publicPictureKey, socialCardKey } from '#features/toytwins/server/picture-files.ts';
 import type { Storage } from '#services/storage/index.ts';
-import { createShareRunning } from '#shared/share-running.ts';
+import { createSingleFlight } from '#shared/concurrency/single-flight.ts';
 import { drawSocialCard } from './draw-social-card.ts';
 
 /** Pixels a side. */
@@ -17,9 +17,9 @@ export interface PublicPictures {
 
 /** Many clicks at once draw one picture. */
 export function createPublicPictures(storage: Storage): PublicPictures {
-  const shareDrawing = createShareRunning<void>();
+  const singleFlight = createSingleFlight<void>();
   const storeOnce = (source: string, target: string, draw: (picture: Uint8Array) => Promise<Buffer>) =>
-    shareDrawing(target, async () => {
+    singleFlight(target, async () => {
       if (await storage.exists(target)) return;
       await storage.put(target, await draw(await storage.getBytes(source)));
     });

@@ -15,13 +15,13 @@ export async function deletePhotoIfUnused(
       .delete(photos)
       .where(and(eq(photos.id, photoId), notExists(used)))
       .returning();
-    // Before the row is forgotten: when the store fails, the row stays, and the next tidying up tries again.
+    // Before the commit: when the storage fails, the row stays, and the retention job tries again.
     for (const photo of deleted) {
       await Promise.all([storage.delete(photo.key), storage.delete(photo.thumbnailKey)]);
     }
   });
   await deletion.catch((error: unknown) => {
-    // A toy twin was made of it meanwhile: it is used.
+    // A toy twin was made of it in the meantime, so it is used.
     if (!hasSqlState(error, SQL_STATE.foreignKeyViolation)) throw error;
   });
 }

@@ -11,11 +11,11 @@ const PAID = 'This toy twin is paid for, so it stays.';
 const beingMade: ToytwinStatus[] = ['queued', 'processing'];
 
 /**
- * Removes a toy twin with its pictures, and its photo when no other one uses it. Receipts stay. A payment that
- * is still held for it is released by the periodic check of the orders.
- * @param unpaid only one that nobody paid for: what was bought meanwhile stays.
- * @throws {AppError} `conflict` while it is being made, and for a finished one that was to be unpaid; `not_found` when
- * another call was quicker.
+ * Deletes a toy twin with its pictures, and its photo if no other toy twin uses it. Receipts stay. If its payment is still
+ * authorized, the periodic check of the orders releases it.
+ * @param unpaid delete it only if it is unpaid: one that was paid in the meantime stays.
+ * @throws {AppError} `conflict` while it is being made, and with `unpaid` when it is completed; `not_found` when another
+ * call was faster.
  */
 export async function deleteToytwin(
   services: Pick<Services, 'database' | 'storage'>,
@@ -32,7 +32,7 @@ export async function deleteToytwin(
       const left = await transaction.$count(toytwins, eq(toytwins.id, row.id));
       throw left > 0 ? new AppError('conflict', unpaid ? PAID : BEING_MADE) : notFound('Toy Twin');
     }
-    // Before the record is forgotten: when the store fails, nothing is, and it can be asked for again.
+    // Before the commit: when the storage fails, the record stays, and the call can be repeated.
     await services.storage.deleteAll(pictureFolder(row.uid, row.id));
   });
   await deletePhotoIfUnused(services, row.photoId);

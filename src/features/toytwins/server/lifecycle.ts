@@ -7,10 +7,10 @@ import type { ToytwinStatus } from '../contract.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 
 /**
- * Which status may follow which. The migration `lifecycle` holds the same table as a trigger, so that a wrong
- * move cannot be written by anybody.
+ * Which status may follow which. Migration `0001_lifecycle` holds the same table as a trigger, so that no code can write
+ * a wrong move.
  *
- * A failed one may be queued again: with its payment still held, or with a new payment.
+ * A failed toy twin may be queued again: while its payment is still authorized, or with a new payment.
  */
 export const toytwinMoves: Moves<ToytwinStatus> = {
   draft: ['queued', 'cancelled'],
@@ -31,7 +31,7 @@ export type ToytwinChange = Partial<
     | 'packagedKey'
     | 'characterKey'
     | 'modelKey'
-    | 'failureMessage'
+    | 'failureReason'
     | 'queuedAt'
     | 'completedAt'
     | 'processingTime'
@@ -39,8 +39,8 @@ export type ToytwinChange = Partial<
 >;
 
 /**
- * Moves a toy twin to `to` if its present status allows it. Nobody but this and {@link beginToytwin} writes its status.
- * @returns false when the move is not allowed now (somebody else was faster).
+ * Moves a toy twin to `to` if its present status allows it. Only this and {@link beginToytwin} write a status.
+ * @returns false when the move is not allowed now (another call was faster).
  */
 export async function moveToytwin(
   database: Database,

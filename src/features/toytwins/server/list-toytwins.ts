@@ -17,7 +17,7 @@ const cardColumns = {
   packagedKey: toytwins.packagedKey,
   characterKey: toytwins.characterKey,
   createdAt: toytwins.createdAt,
-  failureMessage: toytwins.failureMessage,
+  failureReason: toytwins.failureReason,
 };
 
 /** One card's row. */

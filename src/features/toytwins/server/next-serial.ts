@@ -11,7 +11,7 @@ export async function nextSerial({ database }: Pick<Services, 'database'>, uid: 
   return (latest?.serial ?? 0) + 1;
 }
 
-/** The number that this toy twin of theirs has already; undefined when it is gone or somebody else's. */
+/** The number that a toy twin of this owner has; undefined when it was deleted or belongs to another person. */
 export async function givenSerial(
   { database }: Pick<Services, 'database'>,
   uid: string,

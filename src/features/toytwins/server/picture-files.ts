@@ -1,4 +1,4 @@
-/** Widths in pixels of the WebP thumbnails that lie beside every picture. */
+/** Widths in pixels of the WebP thumbnails that are stored with every picture. */
 export const THUMBNAIL_WIDTHS = [320, 512] as const;
 export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
 
@@ -24,7 +24,7 @@ export function modelKey(owner: Owner, version: number): string {
   return `${versionFolder(owner, version)}/model.glb`;
 }
 
-/** Key of the same model for a printer, made when it is first asked for. */
+/** Key of the model as STL, for 3D printers; made when it is first downloaded. */
 export function printKey(key: string): string {
   return key.replace(/\.glb$/, '.stl');
 }

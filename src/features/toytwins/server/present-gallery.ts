@@ -36,6 +36,6 @@ function isSame(a: CardRow, b: CardRow): boolean {
     a.characterKey === b.characterKey &&
     a.title === b.title &&
     a.tier === b.tier &&
-    a.failureMessage === b.failureMessage
+    a.failureReason === b.failureReason
   );
 }

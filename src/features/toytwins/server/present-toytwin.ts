@@ -4,6 +4,7 @@ import type { GalleryItem, Toytwin } from '../contract.ts';
 import type { ToytwinRow } from '../tables.ts';
 import type { CardRow } from './list-toytwins.ts';
 import { thumbnailKey } from './picture-files.ts';
+import { presentFailure } from './present-failure.ts';
 
 type Needs = Pick<Services, 'database' | 'fileSigner' | 'config'>;
 
@@ -29,13 +30,14 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
       threeDModelUrl: address(row.characterKey) || null,
       packagedThumbnails: thumbnails(row.packagedKey) || null,
       createdAt: row.createdAt.toISOString(),
-      failureMessage: row.failureMessage,
+      failureMessage: presentFailure(row.failureReason).failureMessage,
     };
   }
 
   async function whole(row: ToytwinRow): Promise<Toytwin> {
     return {
       ...card(row),
+      ...presentFailure(row.failureReason),
       user: row.uid,
       sourceImage: fileSigner.sign(row.photoKey),
       photoFile: await readPhotoFile({ database }, row.photoId),

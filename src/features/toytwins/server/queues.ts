@@ -1,34 +1,37 @@
 import type { Queue } from '#services/jobs/index.ts';
 
 /**
- * The job that makes a toy twin's pictures. Its name stands here, on the spine, because checkout sends it and
- * generation works it. `{ toytwinId, orderId }`; at most one per order is waiting or running.
+ * The job that makes a toy twin's pictures: `{ toytwinId, orderId }`. At most one per order waits or runs. Its name is
+ * defined here because checkout sends it and generation works it.
  */
 export const GENERATE_TOYTWIN = 'generate-toytwin';
-/** Where a generation goes that failed for good, even if its process died: it becomes `failed`, the money released. */
-export const GIVE_UP_TOYTWIN = 'give-up-toytwin';
+/**
+ * The dead-letter queue of GENERATE_TOYTWIN. Its job fails the toy twin and releases the payment, even if the process
+ * died that tried to make it. The stored name is older than today's word: decision 033.
+ */
+export const FAIL_TOYTWIN = 'give-up-toytwin';
 
 /**
- * The job that mails about an order. Its name stands here because checkout sends it, in the transaction of the
- * change that it tells of, and letters works it. `{ kind, orderId }`. It is tried for a day: a dozen times
- * within the first hour, then hourly.
+ * The job that sends an email about an order: `{ kind, orderId }`. Checkout sends it in the transaction of the change
+ * that the email is about; emails works it. It is tried for a day: a dozen times within the first hour, then hourly.
+ * The stored name is older than today's word: decision 033.
  */
-export const SEND_LETTER = 'send-letter';
-/** What a letter tells of: the toy twin is ready, the card was charged, it could not be made. */
-export const letterKinds = ['ready', 'receipt', 'failure'] as const;
-export type LetterKind = (typeof letterKinds)[number];
+export const SEND_EMAIL = 'send-letter';
+/** What an email is about: the toy twin is ready, the card was charged, the toy twin could not be made. */
+export const emailKinds = ['ready', 'receipt', 'failure'] as const;
+export type EmailKind = (typeof emailKinds)[number];
 
 /** The queues of these jobs. */
 export const toytwinQueues: Queue[] = [
-  { name: SEND_LETTER, retryLimit: 35, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 120 },
-  { name: GIVE_UP_TOYTWIN, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
+  { name: SEND_EMAIL, retryLimit: 35, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 120 },
+  { name: FAIL_TOYTWIN, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
   {
     name: GENERATE_TOYTWIN,
     policy: 'exclusive',
     retryLimit: 2,
     retryDelay: 1,
-    // Longer than the longest try of any image engine (see `tryTimeout`), which ends by itself.
+    // Longer than the timeout of one attempt with any image engine (`tryTimeout`), so that it ends by itself first.
     expireInSeconds: 420,
-    deadLetter: GIVE_UP_TOYTWIN,
+    deadLetter: FAIL_TOYTWIN,
   },
 ];

@@ -1,7 +1,7 @@
 import type { Services } from '#services/index.ts';
 import { assertNever } from '#shared/assert-never.ts';
+import type { SingleFlight } from '#shared/concurrency/single-flight.ts';
 import { notFound } from '#shared/errors.ts';
-import type { ShareRunning } from '#shared/share-running.ts';
 import { type DownloadKind, downloadFileName } from '../contract.ts';
 import type { ToytwinRow } from '../tables.ts';
 import { printKey } from './picture-files.ts';
@@ -10,13 +10,13 @@ import { storeIfKept } from './store-if-kept.ts';
 const LIFETIME = 10 * 60_000;
 
 type Needs = Pick<Services, 'database' | 'fileSigner' | 'storage' | 'imaging'> & {
-  /** An STL takes a place where paid pictures are made: many clicks at once must not fill the queue. */
-  shareMaking: ShareRunning<void>;
+  /** STL files are made where paid pictures are made, so many clicks at once must not start more than one. */
+  singleFlight: SingleFlight<void>;
 };
 
 /**
  * An address that downloads a picture or model under the name of the specification; it expires within twenty minutes.
- * @throws {AppError} `not_found` when its tier does not have it, it is not ready, or it was removed meanwhile.
+ * @throws {AppError} `not_found` when its tier does not have it, it is not ready, or it was deleted in the meantime.
  */
 export async function readDownload(
   services: Needs,
@@ -44,9 +44,9 @@ async function findKey(services: Needs, row: ToytwinRow, kind: DownloadKind): Pr
   }
 }
 
-/** Few want to print: the STL is made from the GLB when it is first asked for, and kept beside it. */
+/** Makes the STL from the GLB when it is first downloaded, because few people print, and stores it next to the GLB. */
 async function preparePrint(services: Needs, row: ToytwinRow, modelKey: string): Promise<string> {
-  const { storage, imaging, shareMaking } = services;
+  const { storage, imaging, singleFlight: shareMaking } = services;
   const key = printKey(modelKey);
   await shareMaking(key, async () => {
     if (await storage.exists(key)) return;

@@ -5,21 +5,21 @@ import { type ToytwinRow, toytwins } from '../tables.ts';
 /** How far a toy twin is. */
 export type ToytwinState = Pick<ToytwinRow, 'status' | 'stage'>;
 
-/** How far a toy twin is now; undefined when it is gone. */
+/** How far a toy twin is now; undefined when it was deleted. */
 export async function readState(database: Database, id: string): Promise<ToytwinState | undefined> {
   const [state] = await selectState(database, id);
   return state;
 }
 
 /**
- * The same, once whoever is just changing it has ended. In a transaction nobody changes it until the end of that.
+ * As `readState`, after waiting for writes in progress. Within a transaction it stays locked until the end.
  */
 export async function lockState(database: Database, id: string): Promise<ToytwinState | undefined> {
   const [state] = await selectState(database, id).for('update');
   return state;
 }
 
-/** Whether all that its tier promises is stored and its charge is announced: it is not given up any more. */
+/** Whether everything is stored and the charge has begun. Then a toy twin can no longer be cancelled or fail. */
 export function isBeingCharged(state: ToytwinState | undefined): boolean {
   return state?.status === 'processing' && state.stage === 'charging';
 }

@@ -4,7 +4,7 @@ import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, useOrRefuse } from '#services/limits/index.ts';
-import { createShareRunning } from '#shared/share-running.ts';
+import { createSingleFlight } from '#shared/concurrency/single-flight.ts';
 import {
   createToytwinBody,
   downloadAnswer,
@@ -20,20 +20,20 @@ import { createPresenter } from './present-toytwin.ts';
 import { readDownload } from './read-download.ts';
 import { readToytwin } from './read-toytwin.ts';
 
-const TOO_MANY = 'That were many toy twins. Please wait a few minutes.';
-const TOO_MANY_DOWNLOADS = 'That were many downloads. Please wait a few minutes.';
+const TOO_MANY = 'Too many toy twins. Please wait a few minutes.';
+const TOO_MANY_DOWNLOADS = 'Too many downloads. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
 
-/** Calls about toy twins: make a record, the gallery, one of them, its downloads. Removing one concerns its payment: checkout. */
+/** Calls about toy twins: create one, the gallery, read one, its downloads. Deleting is checkout's, because of the payment. */
 export async function toytwinsRoutes(app: App, services: Services): Promise<void> {
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
   const present = createPresenter(services);
   const presentGallery = createGalleryPresenter(services);
-  const downloading = { ...services, shareMaking: createShareRunning<void>() };
-  // Four files of each toy twin: somebody who takes a whole gallery of sixty home in ten minutes is not stopped.
+  const downloading = { ...services, singleFlight: createSingleFlight<void>() };
+  // Enough for all four files of sixty toy twins in ten minutes.
   const downloads = createLimit(services.database, { name: 'download', points: 240, seconds: 600 });
-  // As many as photos and payments. An outside service may look at each of them: one person must not use up its share.
+  // As many as uploads and checkouts. An external moderation service may check each of them, and limits our calls.
   const drafts = createLimit(services.database, { name: 'draft', points: 120, seconds: 600 });
 
   app.post(
@@ -93,7 +93,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   );
 }
 
-/** Sends JSON that is written already, and was checked while it was. */
+/** Sends JSON that is already serialised and checked against its schema. */
 function sendWritten(reply: FastifyReply, json: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);
 }

@@ -5,8 +5,8 @@ import { type ToytwinRow, toytwins } from '../tables.ts';
 import { pictureFolder } from './picture-files.ts';
 
 /**
- * Stores further files of a toy twin. When its owner has removed it meanwhile, the files go again: no face may lie in
- * the store that nothing knows of and nothing would delete.
+ * Stores further files of a toy twin. If it was deleted in the meantime, the files are deleted again, because no record
+ * leads to them any more.
  * @throws {AppError} `not_found` then; else what `store` throws.
  */
 export async function storeIfKept(
@@ -19,7 +19,7 @@ export async function storeIfKept(
     .select({ id: toytwins.id })
     .from(toytwins)
     .where(eq(toytwins.id, row.id))
-    // A removal that has not ended is waited for: it may have cleared the folder already.
+    // Waits for a deletion in progress, which may have emptied the folder already.
     .for('key share');
   if (!kept) {
     await storage.deleteAll(pictureFolder(row.uid, row.id));

@@ -37,6 +37,7 @@ const toytwin: Toytwin = {
   threeDThumbnails: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   processingTime: null,
+  failureReason: null,
   failureMessage: null,
   orderId: null,
   shareUrl: null,

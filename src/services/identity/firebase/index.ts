@@ -23,6 +23,6 @@ export function createFirebaseIdentity(
     verifyToken,
     prepare: async () => {},
     answer: null,
-    depart: revokeTokens,
+    removeIdentity: revokeTokens,
   };
 }

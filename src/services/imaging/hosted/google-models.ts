@@ -1,6 +1,6 @@
 import { createGoogle } from '@ai-sdk/google';
 import type { ImagingConfig } from '#config/imaging.ts';
-import { fetchHere } from '#shared/fetch-here.ts';
+import { fetchWithoutRedirects } from '#shared/fetch-without-redirects.ts';
 import type { VendorModels } from './vendor-models.ts';
 
 const IMAGE_MODEL = 'gemini-3.1-flash-image-preview';
@@ -18,7 +18,7 @@ export function openGoogleModels(config: ImagingConfig): VendorModels {
   const google = createGoogle({
     ...(apiKey === undefined ? {} : { apiKey }),
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
-    fetch: fetchHere,
+    fetch: fetchWithoutRedirects,
   });
   const name = config.imageModel ?? IMAGE_MODEL;
   return {

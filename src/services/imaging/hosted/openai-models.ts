@@ -1,6 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import type { ImagingConfig } from '#config/imaging.ts';
-import { fetchHere } from '#shared/fetch-here.ts';
+import { fetchWithoutRedirects } from '#shared/fetch-without-redirects.ts';
 import type { VendorModels } from './vendor-models.ts';
 
 const IMAGE_MODEL = 'gpt-image-2';
@@ -21,7 +21,7 @@ export function openOpenAiModels(config: ImagingConfig): VendorModels {
     ...(apiKey === undefined ? {} : { apiKey }),
     // Always given, or the SDK would read the environment itself.
     baseURL: baseUrl ?? 'https://api.openai.com/v1',
-    fetch: fetchHere,
+    fetch: fetchWithoutRedirects,
   });
   const name = config.imageModel ?? IMAGE_MODEL;
   const takesPictures = !name.startsWith('dall-e');

@@ -7,16 +7,14 @@ import { assertNever } from '#shared/assert-never.ts';
 import { AppError } from '#shared/errors.ts';
 import type { OrderRow } from '../../tables.ts';
 import { rereadOrder } from '../read-order.ts';
-import { endUnpaidOrder } from './end-unpaid-order.ts';
-import { releaseGivenUp } from './release-payment.ts';
+import { expireUnpaidOrder } from './expire-unpaid-order.ts';
+import { releaseCancelled } from './release-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
-const CANCELLED = 'You cancelled this toy twin. You have NOT been charged.';
-
 /**
- * Gives an order up at its owner's wish: stops the job, gives the held money back. Repeating it changes nothing.
- * @throws {AppError} `conflict` when it is charged already or is just being charged.
+ * Cancels an order for its owner: stops the job and releases the payment. Repeating it changes nothing.
+ * @throws {AppError} `conflict` when the order is captured or is being captured.
  */
 export async function cancelOrder(services: Needs, order: OrderRow): Promise<OrderRow> {
   switch (order.status) {
@@ -30,7 +28,7 @@ export async function cancelOrder(services: Needs, order: OrderRow): Promise<Ord
       break;
     case 'authorized':
       await stopToytwin(services, order);
-      await releaseGivenUp(services, order, 'You cancelled it.');
+      await releaseCancelled(services, order, 'cancelled');
       break;
     case 'released':
     case 'expired':
@@ -43,15 +41,15 @@ export async function cancelOrder(services: Needs, order: OrderRow): Promise<Ord
 }
 
 async function cancelUnpaid(services: Needs, order: OrderRow): Promise<void> {
-  const now = await endUnpaidOrder(services, order, 'You cancelled it.');
+  const now = await expireUnpaidOrder(services, order, 'cancelled');
   if (now.status === 'open')
-    throw new AppError('conflict', 'Your payment is just being made. Please try again.');
+    throw new AppError('conflict', 'Your payment is being processed. Please try again.');
   await cancelOrder(services, now);
 }
 
 /**
- * A toy twin that still waits for an order whose money is gone would wait for ever: its owner can end it.
- * @returns false when none waits for this order; it may wait for a newer one.
+ * Cancels a toy twin that still waits for an order whose payment is gone; it would wait for ever.
+ * @returns false when none waits for this order. The toy twin may wait for a newer one.
  */
 async function stopWithoutMoney({ database }: Needs, order: OrderRow): Promise<boolean> {
   return database.transaction(async (transaction) => {
@@ -61,14 +59,14 @@ async function stopWithoutMoney({ database }: Needs, order: OrderRow): Promise<b
       .where(and(eq(toytwins.orderId, order.id), inArray(toytwins.status, ['queued', 'processing'])))
       .for('update');
     if (!waiting) return false;
-    await moveToytwin(transaction, waiting.id, 'cancelled', { failureMessage: CANCELLED });
+    await moveToytwin(transaction, waiting.id, 'cancelled', { failureReason: 'cancelled' });
     return true;
   });
 }
 
 /**
- * The job notices the new status at its next step and ends quietly. The order was read a moment ago: a toy twin that
- * is ready by now is charged, and must not be refunded.
+ * Moves the toy twin to `cancelled`; its job ends at its next step. The status is read again under a lock, because the toy
+ * twin may have been completed and charged since the order was read.
  */
 async function stopToytwin({ database }: Needs, order: OrderRow): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -77,7 +75,7 @@ async function stopToytwin({ database }: Needs, order: OrderRow): Promise<void> 
     if (isBeingCharged(state)) {
       throw new AppError('conflict', 'Your toy twin is ready and just being charged.');
     }
-    await moveToytwin(transaction, order.toytwinId, 'cancelled', { failureMessage: CANCELLED });
+    await moveToytwin(transaction, order.toytwinId, 'cancelled', { failureReason: 'cancelled' });
   });
 }
 

@@ -1,13 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import Stripe from 'stripe';
+import type { FailureReason } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { readState } from '#features/toytwins/server/read-state.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
 import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
-import { PROCESSING_FAILED, REFUNDED } from '../../contract.ts';
-import type { OrderRow } from '../../tables.ts';
+import type { OrderReason, OrderRow } from '../../tables.ts';
 import { moveOrder } from '../lifecycle.ts';
 import { queueEmails } from '../queue-emails.ts';
 import { readPayment } from '../settle/read-payment.ts';
@@ -15,14 +15,13 @@ import { readPayment } from '../settle/read-payment.ts';
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
- * Gives the held money back, whatever state the provider has it in, and says so in the order; whoever waited
- * for the toy twin is written to. Safe to repeat: if the process dies between the provider's answer and our
- * own row, the next call ends the same.
- * @param reason in words for the buyer.
+ * Releases an order's payment at the provider, or refunds it if it was charged already, and moves the order to
+ * `released` or `refunded`. A toy twin that still waits for the payment fails, and its owner gets an email. Safe to
+ * repeat: if the process dies after the provider's answer and before our write, the next call ends the same.
  */
-export async function releasePayment(services: Needs, order: OrderRow, reason: string): Promise<void> {
+export async function releasePayment(services: Needs, order: OrderRow, reason: OrderReason): Promise<void> {
   const { database, logger } = services;
-  const refunded = await giveBack(services, order);
+  const refunded = await releaseAtProvider(services, order);
   await database.transaction(async (transaction) => {
     const moved =
       refunded === undefined
@@ -33,13 +32,12 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: s
       { orderId: order.id, reason },
       `payment ${moved.status}`,
     );
-    // As it is now, not as `order` was read: for money that was never held no toy twin waits.
+    // The row as moved, not `order` as it was read. Without an authorization no toy twin waits for it.
     if (!moved.authorizedAt) return;
-    // A toy twin whose money is gone cannot be finished.
-    await moveToytwin(transaction, order.toytwinId, 'failed', { failureMessage: PROCESSING_FAILED });
-    if (moved.status === 'refunded') await sayRefunded(transaction, order);
+    await moveToytwin(transaction, order.toytwinId, 'failed', { failureReason: 'processing_failed' });
+    if (moved.status === 'refunded') await noteRefund(transaction, order);
     const state = await readState(transaction, order.toytwinId);
-    // Cancelled and deleted ones were given up by their owner, who needs no letter.
+    // The owner of a cancelled or deleted toy twin needs no email.
     if (state?.status === 'failed') {
       await queueEmails(services.jobs, transaction, order.id, ['failure']);
     }
@@ -47,10 +45,11 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: s
 }
 
 /**
- * The same for a payment that its owner has given up. One that this provider does not know, after a change of the key,
- * keeps nobody from going: the check every minute releases it once it can, at the latest when its hold is over.
+ * As `releasePayment`, for an order that its owner cancels. After a change of the API key the provider may not know the
+ * payment: the owner can cancel all the same, and the check every minute releases the payment once it can, at the latest
+ * when its authorization has expired.
  */
-export async function releaseGivenUp(services: Needs, order: OrderRow, reason: string): Promise<void> {
+export async function releaseCancelled(services: Needs, order: OrderRow, reason: OrderReason): Promise<void> {
   try {
     await releasePayment(services, order, reason);
   } catch (error) {
@@ -59,41 +58,57 @@ export async function releaseGivenUp(services: Needs, order: OrderRow, reason: s
   }
 }
 
-/** An order that was never authorised cannot become `refunded`; `released` says as well that nothing is charged. */
+/** An order that was never authorised cannot become `refunded`. It becomes `released`, which also means: not charged. */
 async function writeRefund(
   transaction: Database,
   order: OrderRow,
-  { reason, amount }: { reason: string; amount: number },
+  { reason, amount }: { reason: OrderReason; amount: number },
 ) {
   const now = new Date();
   await moveOrder(transaction, order.id, 'captured', { capturedAt: now, amount });
-  const refunded = await moveOrder(transaction, order.id, 'refunded', { releasedAt: now, reason });
+  const change = { releasedAt: now, reason, amountRefunded: amount };
+  const refunded = await moveOrder(transaction, order.id, 'refunded', change);
   return refunded ?? writeRelease(transaction, order, reason);
 }
 
-/** It was given up, with words that nothing was charged, before the provider was asked. */
-async function sayRefunded(transaction: Database, order: OrderRow): Promise<void> {
-  const said = toytwins.failureMessage;
-  const charged = '(Your payment has|You have) NOT been charged\\.';
-  await transaction
-    .update(toytwins)
-    .set({ failureMessage: sql`coalesce(regexp_replace(${said}, ${charged}, ${REFUNDED}), ${REFUNDED})` })
+/** What a failure's reason becomes when its payment turns out to have been charged and was refunded. */
+const refundedReasons: Record<FailureReason, FailureReason> = {
+  processing_failed: 'processing_failed_refunded',
+  processing_failed_refunded: 'processing_failed_refunded',
+  picture_refused: 'picture_refused_refunded',
+  picture_refused_refunded: 'picture_refused_refunded',
+  cancelled: 'cancelled_refunded',
+  cancelled_refunded: 'cancelled_refunded',
+  refunded: 'refunded',
+};
+
+/** The toy twin failed, with a reason that says nothing was charged, before the provider was asked. */
+async function noteRefund(transaction: Database, order: OrderRow): Promise<void> {
+  const [ended] = await transaction
+    .select({ reason: toytwins.failureReason })
+    .from(toytwins)
     .where(
       and(
         eq(toytwins.id, order.toytwinId),
         eq(toytwins.orderId, order.id),
         inArray(toytwins.status, ['failed', 'cancelled']),
       ),
-    );
+    )
+    .for('update');
+  if (!ended) return;
+  // Not a code: a process of the version before has written a sentence during an update (decision 033).
+  const failureReason =
+    ended.reason === null ? 'refunded' : (refundedReasons[ended.reason] ?? 'processing_failed_refunded');
+  await transaction.update(toytwins).set({ failureReason }).where(eq(toytwins.id, order.toytwinId));
 }
 
-function writeRelease(transaction: Database, order: OrderRow, reason: string) {
+function writeRelease(transaction: Database, order: OrderRow, reason: OrderReason) {
   const { paymentIntentId } = order;
   return moveOrder(transaction, order.id, 'released', { paymentIntentId, releasedAt: new Date(), reason });
 }
 
-/** @returns how much had been captured already and was refunded, undefined when nothing was charged. */
-async function giveBack(services: Needs, order: OrderRow): Promise<number | undefined> {
+/** @returns the amount that had been captured and was refunded; undefined when nothing was captured. */
+async function releaseAtProvider(services: Needs, order: OrderRow): Promise<number | undefined> {
   const { stripe } = services.payment;
   const intent = await readPayment(stripe, order);
   if (!intent) return undefined;
@@ -108,17 +123,17 @@ async function giveBack(services: Needs, order: OrderRow): Promise<number | unde
     case 'requires_action':
     case 'requires_capture':
     case 'processing':
-      return (await endHold(stripe, intent.id)) ? undefined : giveBack(services, order);
+      return (await cancelAuthorization(stripe, intent.id)) ? undefined : releaseAtProvider(services, order);
     default:
       throw new Error(`The provider answered an unknown payment status: ${intent.status}`);
   }
 }
 
 /**
- * No key of ours: an error would be repeated for a day, and a hold ends only once in any case.
- * @returns false when it ended meanwhile, released or charged by somebody else.
+ * Without an idempotency key: the provider would repeat an error under it for a day, and cancels only once in any case.
+ * @returns false when the payment was canceled or captured in the meantime.
  */
-async function endHold(stripe: Needs['payment']['stripe'], intentId: string): Promise<boolean> {
+async function cancelAuthorization(stripe: Needs['payment']['stripe'], intentId: string): Promise<boolean> {
   try {
     await stripe.paymentIntents.cancel(intentId);
     return true;
@@ -131,9 +146,9 @@ async function endHold(stripe: Needs['payment']['stripe'], intentId: string): Pr
 }
 
 /**
- * No key of ours here either: without an amount it is all that is left, which can go back only once. It may have done so
- * already, by somebody at the dashboard or by a try of ours whose end was lost; or the buyer's bank has taken it, and
- * the provider refuses to give it back twice, however often it is asked.
+ * Refunds all that is left of a charge. Without an idempotency key, because that can succeed only once. It may have
+ * happened already: at the dashboard, or by a call of ours whose answer was lost. Or the buyer disputes the charge: then
+ * the provider refuses a refund for good.
  */
 async function refund({ payment, logger }: Needs, orderId: string, intentId: string): Promise<void> {
   try {

@@ -5,10 +5,10 @@ import type { OrderRow } from '../../tables.ts';
 import { readSession } from './read-session.ts';
 
 /**
- * Makes the provider's page of an order take no payment any more, so that nobody can pay for a dead order. One that this
- * provider does not know, after a change of the key, is none on which anybody could pay us.
- * @returns false when it is too late: a payment went through meanwhile.
- * @throws {AppError} `conflict` when one is under way.
+ * Closes an order's payment page at the provider, so that nobody can pay for an order that has ended. A page that the
+ * provider does not know, after a change of the API key, counts as closed.
+ * @returns false when it is too late: the payment went through.
+ * @throws {AppError} `conflict` while a payment is being processed.
  */
 export async function closePaymentPage(
   { payment }: Pick<Services, 'payment'>,
@@ -17,14 +17,14 @@ export async function closePaymentPage(
   if (!order.sessionId) return true;
   const { sessions } = payment.stripe.checkout;
   try {
-    // No key of ours: the refusal of today would be repeated when the payment under way has failed.
+    // Without an idempotency key: the provider would repeat a refusal after the payment in progress has failed.
     await sessions.expire(order.sessionId);
     return true;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     const session = await readSession(payment.stripe, order.sessionId);
     if (session?.status === 'open') {
-      throw new AppError('conflict', 'Your payment is just being made. Please try again in a moment.');
+      throw new AppError('conflict', 'Your payment is being processed. Please try again in a moment.');
     }
     return session?.status !== 'complete';
   }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { TEMPLATES } from '#features/templates/contract.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import type { OrderRow } from '../../tables.ts';
 
 const PROMISE = 'We hold the amount. You are charged only when your toy twin is ready.';
@@ -9,7 +10,7 @@ const PROMISE = 'We hold the amount. You are charged only when your toy twin is 
 type Needs = Pick<Services, 'payment'>;
 type Order = Pick<OrderRow, 'id' | 'tier' | 'amount' | 'currency' | 'expiresAt'>;
 
-/** Who pays for what, and where the provider sends them back to. */
+/** Who pays for what, and the origin of the pages to which the provider sends them back. */
 export interface Purchase {
   email: string;
   toytwin: Pick<ToytwinRow, 'id' | 'templateId'>;
@@ -17,8 +18,8 @@ export interface Purchase {
 }
 
 /**
- * Opens the provider's hosted page that holds an order's amount. It closes when the order expires.
- * @throws when the provider does not answer with a page.
+ * Opens the provider's hosted page on which an order is paid. It closes when the order expires.
+ * @throws {Error} when the provider does not answer with a page; as the `stripe` SDK.
  */
 export async function openPaymentPage(
   { payment }: Needs,
@@ -53,8 +54,8 @@ function describePage(
     payment_intent_data: { capture_method: 'manual', metadata },
     metadata,
     expires_at: Math.floor(order.expiresAt.getTime() / 1000),
-    success_url: `${origin}/payment-success?order_id=${order.id}`,
-    cancel_url: `${origin}/payment-cancel?toytwin_id=${toytwin.id}`,
+    success_url: `${origin}${appPaths.paymentSuccess}?order_id=${order.id}`,
+    cancel_url: `${origin}${appPaths.paymentCancel}?toytwin_id=${toytwin.id}`,
   };
 }
 

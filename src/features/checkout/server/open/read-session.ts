@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
 
 /**
- * The provider's page of an order, with what was paid on it.
- * @returns undefined when there is no page, or none that this provider knows: it was the sandbox's, or that of another
- * key, and nobody can pay on it any more once its time is over.
+ * Reads the payment page of an order (Stripe's Checkout Session), with its payment.
+ * @returns undefined when there is none; also when this provider does not know it, because it was opened in the sandbox or
+ * with another API key: nobody can pay on it once it has expired.
  */
 export async function readSession(
   stripe: Stripe,

@@ -19,49 +19,48 @@ import { openPaymentPage, type Purchase } from './open-payment-page.ts';
 import { readSession } from './read-session.ts';
 
 /**
- * For how long the provider's page takes a payment, in milliseconds. Its own minimum is 30 minutes by its own clock,
+ * Milliseconds for which the provider's page accepts a payment. The provider's minimum is 30 minutes by its own clock,
  * which may be ahead of ours.
  */
 const PAGE_LIFETIME = 35 * 60_000;
 
-/** An order without a page that is older, in milliseconds, is one whose process died; its page would open too late. */
-const OPENING = 60_000;
+/** Milliseconds. The process of an older order that still has no page has died; nobody waits for its page. */
+const OPENING_TIMEOUT = 60_000;
 
 type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logger' | 'moderation'>;
 
 /**
- * Opens an order for a toy twin and the provider's hosted page to pay it. Asking twice gives the same page, also when
- * both ask at once: the provider answers the second with the page of the first, by the order's idempotency key.
- * @param origin where the provider sends the person back to.
+ * Opens an order for a toy twin, and the provider's hosted page on which it is paid. Two calls get the same page, even at
+ * the same time: the provider answers the second with the page of the first, by the order's idempotency key.
+ * @param origin of the pages to which the provider sends the person back.
  * @throws {AppError} `conflict` when it is paid already or was cancelled, `payment_provider_failed` when the provider fails; as
  * `refuseUnfit`.
  */
 export async function startCheckout(
   services: Needs,
   caller: Caller,
-  wish: { toytwinId: string; tier: Tier },
+  request: { toytwinId: string; tier: Tier },
   origin: string,
 ): Promise<{ orderId: string; sessionUrl: string }> {
-  const toytwin = await readToytwin(services, caller, wish.toytwinId);
+  const toytwin = await readToytwin(services, caller, request.toytwinId);
   if (toytwin.status === 'cancelled') {
     throw new AppError('conflict', 'This toy twin was cancelled. Please create a new one.');
   }
   if (toytwin.status !== 'draft' && toytwin.status !== 'failed') throw alreadyPaid();
-  // Again, because the record may be older than today's rules, and nobody pays for what will not be made.
+  // Checked again: the record may be older than today's moderation rules, and nobody pays for what will not be made.
   await refuseUnfit(services, toytwin);
-  const usable = await settleEarlierOrders(services, toytwin.id, wish.tier);
+  const usable = await settleEarlierOrders(services, toytwin.id, request.tier);
   if (usable?.sessionUrl) return { orderId: usable.id, sessionUrl: usable.sessionUrl };
-  const order = usable ?? (await openOrder(services, toytwin, wish.tier));
+  const order = usable ?? (await openOrder(services, toytwin, request.tier));
   const sessionUrl = order && (await openPage(services, order, { email: caller.email, toytwin, origin }));
-  // Two clicks at once: the other one has opened or replaced an order meanwhile, and its page is the one to use.
-  if (!sessionUrl) return startCheckout(services, caller, wish, origin);
+  // Another call has opened or replaced an order at the same time. Start again, to use its page.
+  if (!sessionUrl) return startCheckout(services, caller, request, origin);
   return { orderId: order.id, sessionUrl };
 }
 
 /**
- * Looks at what the provider knows of earlier orders of this toy twin before a new one is opened, so that
- * nobody pays twice.
- * @returns an open order whose page can be used again, or is just being opened.
+ * Reconciles earlier orders of this toy twin with the provider before a new one is opened, so that nobody pays twice.
+ * @returns an open order whose page can be used again, or is being opened.
  */
 async function settleEarlierOrders(
   services: Needs,
@@ -78,13 +77,12 @@ async function settleEarlierOrders(
     if (now.status === 'authorized' || now.status === 'captured') throw alreadyPaid();
     if (now.status !== 'open') continue;
     if (await isUsable(services, now, tier)) usable = now;
-    else if ((await expireOrder(services, now, 'Replaced by a newer order.')).status !== 'expired')
-      throw alreadyPaid();
+    else if ((await expireOrder(services, now, 'replaced')).status !== 'expired') throw alreadyPaid();
   }
   return usable;
 }
 
-/** Not of one that was paid meanwhile: its tier is that of the order that pays it. */
+/** @throws {AppError} `conflict` for a toy twin that was paid in the meantime: it keeps the tier of its order. */
 async function writeTier(database: Database, toytwinId: string, tier: Tier): Promise<void> {
   const [written] = await database
     .update(toytwins)
@@ -94,20 +92,21 @@ async function writeTier(database: Database, toytwinId: string, tier: Tier): Pro
   if (!written) throw alreadyPaid();
 }
 
-/** Also at the provider: after a change of the key a page leads nowhere, or to where nobody looks for a payment. */
+/** Asks the provider, too: after a change of the API key the page may be gone, or belong to another account. */
 async function isUsable({ payment }: Needs, order: OrderRow, tier: Tier): Promise<boolean> {
   const { prices } = payment;
   const isWanted =
     order.tier === tier && order.amount === prices[tier].amount && order.currency === prices.currency;
   if (!isWanted) return false;
-  if (order.sessionUrl === null) return Date.now() - order.createdAt.getTime() < OPENING;
+  if (order.sessionUrl === null) return Date.now() - order.createdAt.getTime() < OPENING_TIMEOUT;
   const minuteLeft = order.expiresAt.getTime() - Date.now() > 60_000;
   return minuteLeft && (await readSession(payment.stripe, order.sessionId)) !== undefined;
 }
 
 /**
- * Tier and order in one: until then the toy twin cannot go, and whoever leaves takes the order along.
- * @returns undefined when another window has opened one since the earlier ones were read.
+ * Writes tier and order in one transaction. It locks the toy twin, so that the toy twin and its owner's account cannot be
+ * deleted before the order is written.
+ * @returns undefined when another window has opened an order since the earlier ones were read.
  */
 async function openOrder(
   { database, payment }: Needs,
@@ -116,7 +115,7 @@ async function openOrder(
 ): Promise<OrderRow | undefined> {
   const now = new Date();
   return database.transaction(async (transaction) => {
-    // Locks the toy twin's row, so that nobody else opens an order between the question and the answer.
+    // Locks the toy twin's row: no other call can open an order between the count and the insert.
     await writeTier(transaction, toytwin.id, tier);
     const isOpen = and(eq(orders.toytwinId, toytwin.id), eq(orders.status, 'open'));
     if ((await transaction.$count(orders, isOpen)) > 0) return undefined;
@@ -139,7 +138,7 @@ async function openOrder(
   });
 }
 
-/** @returns undefined when the order was given up, or its buyer left, before its page was there; the page is closed then. */
+/** @returns undefined when the order ended, or its owner was deleted, before its page was open. The page is closed then. */
 async function openPage(services: Needs, order: OrderRow, purchase: Purchase): Promise<string | undefined> {
   const { database, payment, logger } = services;
   try {
@@ -147,7 +146,7 @@ async function openPage(services: Needs, order: OrderRow, purchase: Purchase): P
     const [opened] = await database
       .update(orders)
       .set(page)
-      // Its uid, too: whoever left meanwhile has taken themselves out of it.
+      // With its uid: deleting the account in the meantime has removed the uid from the order.
       .where(and(eq(orders.id, order.id), eq(orders.uid, order.uid), eq(orders.status, 'open')))
       .returning({ id: orders.id });
     if (opened) return page.sessionUrl;
@@ -156,21 +155,21 @@ async function openPage(services: Needs, order: OrderRow, purchase: Purchase): P
     return undefined;
   } catch (cause) {
     logger.error({ failure: explainFailure(cause), orderId: order.id }, 'checkout session failed');
-    const others = await giveUpOpening(database, order.id);
+    const others = await expireUnopened(database, order.id);
     if (others) return others;
     throw new AppError('payment_provider_failed', CHECKOUT_FAILED, { cause });
   }
 }
 
 /**
- * Gives up an order whose page this window could not open.
- * @returns the page that another window has opened for it meanwhile: that one stays.
+ * Expires an order whose page could not be opened.
+ * @returns the page that another window has opened for it in the meantime: then the order stays open.
  */
-async function giveUpOpening(database: Database, orderId: string): Promise<string | undefined> {
+async function expireUnopened(database: Database, orderId: string): Promise<string | undefined> {
   return database.transaction(async (transaction) => {
     const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (order?.status === 'open' && order.sessionUrl) return order.sessionUrl;
-    await moveOrder(transaction, orderId, 'expired', { reason: 'The payment page could not be opened.' });
+    await moveOrder(transaction, orderId, 'expired', { reason: 'page_not_opened' });
     return undefined;
   });
 }

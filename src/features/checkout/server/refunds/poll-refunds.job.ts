@@ -1,18 +1,19 @@
 import type Stripe from 'stripe';
 import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
-import { returnTypes } from '#services/payment/event-types.ts';
+import { refundEventTypes } from '#services/payment/event-types.ts';
 import { explainFailure } from '#services/payment/explain-failure.ts';
 import { followEvent } from '../settle/payment-webhook.ts';
 
-const HEAR_RETURNS = 'hear-returns';
+/** The stored name is older than today's word: decision 033. */
+const POLL_REFUNDS = 'hear-returns';
 const EVERY_HOUR = '41 * * * *';
-/** So many come in one answer of the provider: its most. */
+/** Events per page: the provider's maximum. */
 const PAGE = 100;
 
-/** The next hour's makes up for one that failed. */
+/** Not retried: the next run, an hour later, makes up for a failed one. */
 export const refundsQueue: Queue = {
-  name: HEAR_RETURNS,
+  name: POLL_REFUNDS,
   policy: 'exclusive',
   retryLimit: 0,
   retryDelay: 1,
@@ -21,21 +22,21 @@ export const refundsQueue: Queue = {
 
 type Needs = Parameters<typeof followEvent>[0];
 
-/** Looks every hour for money that went back. */
+/** Polls the provider for refunds and disputes every hour. */
 export async function workPollRefunds(services: Services): Promise<void> {
   const { boss, work } = services.jobs;
-  await boss.schedule(HEAR_RETURNS, EVERY_HOUR, null, { singletonKey: 'all' });
-  await work(HEAR_RETURNS, {}, async () => pollRefunds(services));
+  await boss.schedule(POLL_REFUNDS, EVERY_HOUR, null, { singletonKey: 'all' });
+  await work(POLL_REFUNDS, {}, async () => pollRefunds(services));
 }
 
 /**
- * Reads the provider's own list of refunds and disputes, which goes back thirty days, and follows those that no notice
- * has told us of. Nobody asks about a charged order otherwise: there are ever more of them, and few go back.
+ * Reads the provider's list of refund and dispute events, which goes back thirty days, and handles those whose webhook was
+ * lost. The periodic check does not ask about charged orders: their number only grows, and few are refunded.
  */
 export async function pollRefunds(services: Needs): Promise<void> {
   const { payment, logger } = services;
   try {
-    for await (const event of payment.stripe.events.list({ types: [...returnTypes], limit: PAGE })) {
+    for await (const event of payment.stripe.events.list({ types: [...refundEventTypes], limit: PAGE })) {
       await followOne(services, event);
     }
   } catch (error) {
@@ -43,7 +44,7 @@ export async function pollRefunds(services: Needs): Promise<void> {
   }
 }
 
-/** One order's trouble does not keep the others waiting: it is not remembered, and tried again in the next hour. */
+/** An event that fails does not stop the others. It is not marked as handled, so the next run tries it again. */
 async function followOne(services: Needs, event: Stripe.Event): Promise<void> {
   try {
     await followEvent(services, event);

@@ -1,36 +1,40 @@
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import type { Database } from '#services/database/index.ts';
+import { violatesConstraint } from '#services/database/violates-constraint.ts';
 import type { Services } from '#services/index.ts';
-import { causesOf } from '#shared/causes.ts';
-import type { OrderRow } from '../../tables.ts';
+import { ONE_PAYMENT, type OrderRow } from '../../tables.ts';
 import { releasePayment } from '../end/release-payment.ts';
 import { moveOrder } from '../lifecycle.ts';
 import { rereadOrder } from '../read-order.ts';
-import { type HeldPayment, isAmountOf } from './held-payment.ts';
+import { type AuthorizedPayment, matchesAmount } from './authorized-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
-/** The money is held, but this toy twin cannot use it. */
+/** The payment is authorized, but this toy twin cannot use it. */
 class UnusablePaymentError extends Error {}
 
 /**
- * Writes down that an order's money is held, queues its toy twin and sends the job, all in one transaction:
- * either everything happened or nothing. A payment that cannot be used is given back at once.
+ * Moves an order to `authorized`, queues its toy twin and sends the job, all in one transaction. A payment that cannot be
+ * used is released at once.
  */
-export async function authoriseOrder(services: Needs, order: OrderRow, held: HeldPayment): Promise<void> {
+export async function authoriseOrder(
+  services: Needs,
+  order: OrderRow,
+  payment: AuthorizedPayment,
+): Promise<void> {
   const { database, logger } = services;
   try {
-    if (!isAmountOf(order, held)) throw new UnusablePaymentError(`The held amount is not the order's`);
-    await database.transaction((transaction) => authorise(services, transaction, order, held));
+    if (!matchesAmount(order, payment)) throw new UnusablePaymentError(`The held amount is not the order's`);
+    await database.transaction((transaction) => authorise(services, transaction, order, payment));
   } catch (error) {
     if (!(error instanceof UnusablePaymentError) && !isSecondPayment(error)) throw error;
     logger.warn(
       { orderId: order.id, reason: error instanceof Error ? error.message : '' },
       'payment not usable',
     );
-    const unused = { ...order, paymentIntentId: held.paymentIntentId };
-    await releasePayment(services, unused, 'This toy twin did not need another payment.');
+    const unused = { ...order, paymentIntentId: payment.paymentIntentId };
+    await releasePayment(services, unused, 'payment_not_needed');
   }
 }
 
@@ -38,24 +42,24 @@ async function authorise(
   { jobs }: Needs,
   transaction: Database,
   order: OrderRow,
-  { paymentIntentId, amount, tax, captureBefore }: HeldPayment,
+  { paymentIntentId, amount, tax, captureBefore }: AuthorizedPayment,
 ): Promise<void> {
   const now = new Date();
   const change = { paymentIntentId, amount, tax, captureBefore, authorizedAt: now, reason: null };
   const moved = await moveOrder(transaction, order.id, 'authorized', change);
   if (!moved) {
-    // Somebody else was faster: either with this very payment, or with giving the order up.
+    // Another call was faster: it authorised the order by this very payment, or expired it.
     const present = await rereadOrder({ database: transaction }, order.id);
     if (present?.status === 'expired') throw new UnusablePaymentError('The order had expired');
     return;
   }
   const queued = await moveToytwin(transaction, order.toytwinId, 'queued', {
     orderId: order.id,
-    // What is made is what this order pays for: another page, of the other tier, may have been opened since.
+    // The tier of this order. The toy twin may have the other one: a later payment page changes it.
     tier: order.tier,
     queuedAt: now,
     stage: 'waiting',
-    failureMessage: null,
+    failureReason: null,
   });
   if (!queued) throw new UnusablePaymentError('The toy twin cannot be queued');
   const data = { toytwinId: order.toytwinId, orderId: order.id };
@@ -64,5 +68,5 @@ async function authorise(
 
 /** The database allows one held or captured payment per toy twin. */
 function isSecondPayment(error: unknown): boolean {
-  return causesOf(error).some(({ message }) => message.includes('orders_one_payment'));
+  return violatesConstraint(error, ONE_PAYMENT);
 }

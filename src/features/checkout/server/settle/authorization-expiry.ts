@@ -1,32 +1,35 @@
 import type { OrderRow } from '../../tables.ts';
 import { CaptureRefusedError } from './capture-payment.ts';
 
-/** Milliseconds before the end of a hold from which on nothing new is begun: more than all tries of a job need. */
+/** Milliseconds before an authorization expires in which nothing new begins: more than all attempts of a job take. */
 const MARGIN = 3_600_000;
-/** The shortest hold of a card on the web is 4 days and 18 hours; counted when the provider does not say. */
-const SHORTEST_HOLD = 4 * 86_400_000;
+/**
+ * Milliseconds. Used where the provider does not say when an authorization expires; the shortest one of a card payment on
+ * the web lasts 4 days and 18 hours.
+ */
+const SHORTEST_AUTHORIZATION = 4 * 86_400_000;
 
-type Hold = Pick<OrderRow, 'captureBefore' | 'authorizedAt'>;
+type Authorization = Pick<OrderRow, 'captureBefore' | 'authorizedAt'>;
 
-/** Whether a held order's money will soon go back to the buyer by itself, or has gone already. */
-export function endsSoon(order: Hold, now = Date.now()): boolean {
-  return endOf(order, now) - now < MARGIN;
+/** Whether an order's authorization expires within the hour, or has expired. */
+export function expiresSoon(order: Authorization, now = Date.now()): boolean {
+  return expiryOf(order, now) - now < MARGIN;
 }
 
-/** Whether a held order's money has gone back to the buyer by itself. */
-export function hasEnded(order: Hold, now = Date.now()): boolean {
-  return endOf(order, now) <= now;
+/** Whether an order's authorization has expired: the amount is no longer held on the card. */
+export function hasExpired(order: Authorization, now = Date.now()): boolean {
+  return expiryOf(order, now) <= now;
 }
 
-function endOf({ captureBefore, authorizedAt }: Hold, now: number): number {
-  return captureBefore?.getTime() ?? (authorizedAt ? authorizedAt.getTime() + SHORTEST_HOLD : now);
+function expiryOf({ captureBefore, authorizedAt }: Authorization, now: number): number {
+  return captureBefore?.getTime() ?? (authorizedAt ? authorizedAt.getTime() + SHORTEST_AUTHORIZATION : now);
 }
 
 /**
- * To be called before pictures are made, which cost money.
- * @throws {CaptureRefusedError} when they would not be ready before the hold ends.
+ * Checks that an authorization lasts until pictures can be ready, before they are made and cost money.
+ * @throws {CaptureRefusedError} when it expires earlier.
  */
-export function checkHoldLasts(order: OrderRow): void {
-  if (endsSoon(order))
+export function checkAuthorizationLasts(order: OrderRow): void {
+  if (expiresSoon(order))
     throw new CaptureRefusedError('The hold on the card ends before the toy twin can be ready');
 }

@@ -14,17 +14,17 @@ import { NOT_NOW } from './with-provider-errors.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
-/** The bank will not pay, however often it is asked. */
+/** The bank refuses the charge for good. */
 export class CaptureRefusedError extends Error {
   override readonly name = 'CaptureRefusedError';
 }
 
 /**
- * Charges the held amount, once, and completes the toy twin: order and toy twin change, and their letters are
- * queued, in one transaction, after the provider has said yes. Safe to repeat at any point.
- * @param known the order's version, by whoever has just stored its last picture; else it is read.
- * @throws {AppError} `conflict` when the pictures are not stored yet or the money is not held;
- * `payment_provider_failed` while the bank still works on the charge.
+ * Captures an order's payment and completes its toy twin. After the provider has captured it, order and toy twin move and
+ * their emails are queued in one transaction. Safe to repeat at any point.
+ * @param known the order's version, where the caller has it; else it is read.
+ * @throws {AppError} `conflict` when the pictures are not stored yet or the payment is not authorized;
+ * `payment_provider_failed` while the bank still processes the charge.
  * @throws {CaptureRefusedError} when the provider refuses for good.
  */
 export async function capturePayment(
@@ -40,7 +40,7 @@ export async function capturePayment(
   await announceCharging(services, order);
   const charged = await captureAtProvider(services, order.paymentIntentId);
   const captured = await complete(services, { order, version, charged: charged.amount });
-  // Its notices came when there was no charge in our books that they could have been about.
+  // Webhooks about its refunds came before we knew of the charge, and were left alone: ask now.
   if (captured && charged.earlier) await reconcileCharged(services, captured);
   else if (captured) return captured;
   return (await rereadOrder(services, order.id)) ?? order;
@@ -75,29 +75,29 @@ const beginCharging = prepareOnce((database) =>
     .prepare('begin_charging'),
 );
 
-/** From here on a toy twin cannot be cancelled: cancelling refuses the stage `charging`. */
+/** From here on the toy twin cannot be cancelled: cancelling refuses the stage `charging`. */
 async function announceCharging({ database }: Needs, { id, toytwinId }: OrderRow): Promise<void> {
   const [row] = await beginCharging(database).execute({ id, toytwinId });
   if (!row) throw new AppError('conflict', 'This toy twin is no longer being made, so nothing is charged.');
 }
 
-/** What was charged; some of it may have gone back already when that was `earlier`. */
+/** What the provider has charged. */
 interface Charged {
   /** In the currency's smallest unit: somebody may have charged less at the dashboard. */
   amount: number;
-  /** By an earlier try whose end was lost, or by somebody at the dashboard. */
+  /** Charged by an earlier call whose answer was lost, or at the dashboard; it may have been refunded since. */
   earlier: boolean;
 }
 
 /**
- * A hold can be captured only once, whoever asks: each try has a key of its own, which the client makes. Under one key
- * for all, the provider would repeat an error of its own to every further try for a day.
+ * The provider captures a payment only once, so every call may have an idempotency key of its own, which the client makes.
+ * With one key for all calls, the provider would repeat an error of its own for a day.
  */
 async function captureAtProvider({ payment }: Needs, intentId: string): Promise<Charged> {
   const { paymentIntents } = payment.stripe;
   try {
     const { status, amount_received } = await paymentIntents.capture(intentId);
-    // The bank takes its time. Nothing is charged yet; the next try finds out how it ended.
+    // The bank is still processing it. Nothing is charged yet; the next call finds out how it ended.
     if (status !== 'succeeded') throw new AppError('payment_provider_failed', NOT_NOW);
     return { amount: amount_received, earlier: false };
   } catch (cause) {
@@ -111,7 +111,7 @@ async function captureAtProvider({ payment }: Needs, intentId: string): Promise<
   }
 }
 
-/** @returns the charged order, or undefined when somebody else was faster. */
+/** @returns the captured order, or undefined when another call was faster. */
 async function complete(
   { database, jobs }: Needs,
   { order, version, charged }: { order: OrderRow; version: VersionRow; charged: number },
@@ -126,9 +126,9 @@ async function complete(
       characterKey: version.characterKey,
       modelKey: version.modelKey,
       completedAt: now,
-      // Another machine's clock may be ahead of ours.
+      // Not negative, even if the clock of the machine that authorised it is ahead of ours.
       processingTime: order.authorizedAt ? Math.max(0, now.getTime() - order.authorizedAt.getTime()) : null,
-      failureMessage: null,
+      failureReason: null,
     });
     if (!completed)
       throw new Error(`The toy twin of order ${order.id} was charged but could not be completed`);

@@ -5,16 +5,16 @@ import type { Services } from '#services/index.ts';
 import { type OrderRow, orders } from '../../tables.ts';
 import { rereadOrder } from '../read-order.ts';
 
-/** What notices of sessions, payment intents, charges and disputes have in common; whatever else they say. */
+/** The fields that events about sessions, payment intents, charges and disputes have in common. */
 const subject = z.object({
   id: z.string(),
   object: z.string().optional(),
   metadata: z.object({ orderId: z.uuid().optional().catch(undefined) }).nullish(),
-  /** Charges and disputes name theirs, and sessions once a card was tried. */
+  /** Set on charges and disputes, and on sessions once a card was tried. */
   payment_intent: z.string().nullish().catch(undefined),
 });
 
-/** The order that a notice is about, by our own id in its metadata or by the provider's ids. */
+/** The order that a webhook event is about, by our id in its metadata or by the provider's ids. */
 export async function findOrderOfEvent(
   services: Pick<Services, 'database'>,
   event: Stripe.Event,

@@ -1,26 +1,30 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Services } from '#services/index.ts';
-import { type HandledEventType, isHandledEventType, isReturnType } from '#services/payment/event-types.ts';
+import {
+  type HandledEventType,
+  isHandledEventType,
+  isRefundEventType,
+} from '#services/payment/event-types.ts';
 import { readEvent } from '#services/payment/read-event.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { AppError } from '#shared/errors.ts';
 import { type OrderRow, paymentEvents } from '../../tables.ts';
 import { findOrderOfEvent } from './find-order-of-event.ts';
-import { followProvider } from './reconcile-order.ts';
+import { followPayment } from './reconcile-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger' | 'metrics'>;
 
 /**
- * Takes a notice of the payment provider. It is only a hint: its signature is checked, its id remembered, and
- * what really happened is asked from the provider.
+ * Handles a webhook event of the payment provider. The event is only a hint: its signature is checked, its id is stored,
+ * and the provider is asked what really happened.
  * @throws {AppError} `bad_request` when it was not signed by the provider.
  */
 export async function handlePaymentEvent(services: Needs, body: Buffer, signature: string): Promise<void> {
   await followEvent(services, readSigned(services, body, signature));
 }
 
-/** Looks at what a notice is about, once; whoever hands it over knows that it is the provider's. */
+/** Handles an event once. The caller has made sure that it comes from the provider. */
 export async function followEvent(services: Needs, event: Stripe.Event): Promise<void> {
   const { database, logger } = services;
   const { type } = event;
@@ -32,23 +36,25 @@ export async function followEvent(services: Needs, event: Stripe.Event): Promise
   const [seen] = await database.select().from(paymentEvents).where(eq(paymentEvents.id, event.id));
   if (seen) return;
   const order = await findOrderOfEvent(services, event);
-  if (order && isNews(order, type)) await followProvider(services, order);
-  if (order && type === 'refund.failed') tellFailedRefund(services, order, event);
+  if (order && isNews(order, type)) await followPayment(services, order);
+  if (order && type === 'refund.failed') reportFailedRefund(services, order, event);
   if (order && isTooEarly(order, type)) return;
   if (!order) logger.info({ event: event.id, type }, 'payment notice without an order of ours');
   await database.insert(paymentEvents).values({ id: event.id, type }).onConflictDoNothing();
 }
 
-/** There was no charge in our books yet that could have gone back: it is asked about again once there is. */
+/** A refund of a charge that we do not know of yet. Capturing the payment asks about refunds itself. */
 function isTooEarly({ status }: OrderRow, type: HandledEventType): boolean {
-  return type !== 'refund.failed' && isReturnType(type) && (status === 'open' || status === 'authorized');
+  return (
+    type !== 'refund.failed' && isRefundEventType(type) && (status === 'open' || status === 'authorized')
+  );
 }
 
 /**
- * The card did not take it: the money is back on our account and does not go out again by itself. Our books say
- * `refunded` for good, so this and its figure are the only word of it.
+ * A refund failed: the card did not accept it, the money is back on our account, and the provider does not try again. The
+ * order stays `refunded`, so this log entry and its metric are the only trace.
  */
-function tellFailedRefund({ logger, metrics }: Needs, order: OrderRow, event: Stripe.Event): void {
+function reportFailedRefund({ logger, metrics }: Needs, order: OrderRow, event: Stripe.Event): void {
   const words = 'refund failed: give the money back in another way';
   logger.error({ orderId: order.id, status: order.status, event: event.id }, words);
   metrics?.refundFailed();
@@ -58,16 +64,16 @@ function readSigned({ payment }: Needs, body: Buffer, signature: string): Stripe
   try {
     return readEvent(payment, body, signature);
   } catch (cause) {
-    throw new AppError('bad_request', 'The signature does not hold.', { cause });
+    throw new AppError('bad_request', 'Invalid signature.', { cause });
   }
 }
 
-/** Test notices do not belong to a live key, nor those of accounts that are only connected to ours. */
+/** Excludes test events under a live key, and events of accounts that are only connected to ours. */
 function isOurs({ payment }: Needs, event: Stripe.Event): boolean {
   return event.livemode === payment.livemode && !event.account;
 }
 
-/** Of a payment that is known to be held, only its end is news; of a charged one, only that money went back. */
+/** Whether an event can tell something new of an order: of an authorized one its end, of a captured one a refund. */
 function isNews(order: OrderRow, type: HandledEventType): boolean {
   switch (type) {
     case 'payment_intent.canceled':

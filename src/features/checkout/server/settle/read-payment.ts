@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
 import type { OrderRow } from '../../tables.ts';
-import { hasEnded } from './authorization-expiry.ts';
+import { hasExpired } from './authorization-expiry.ts';
 
 /**
- * The payment of an order, as the provider has it.
- * @returns undefined when there is none, or none that this provider knows: it was the sandbox's, or that of another
- * key, and nobody can charge it any more once its hold is over.
+ * Reads an order's payment from the provider.
+ * @returns undefined when there is none; also when this provider does not know it, because it was made in the sandbox or
+ * with another key, and its authorization has expired: then nobody can capture it any more.
  */
 export async function readPayment(
   stripe: Stripe,
@@ -16,7 +16,7 @@ export async function readPayment(
   try {
     return await stripe.paymentIntents.retrieve(order.paymentIntentId);
   } catch (error) {
-    if (isUnknownAtProvider(error) && hasEnded(order)) return undefined;
+    if (isUnknownAtProvider(error) && hasExpired(order)) return undefined;
     throw error;
   }
 }

@@ -1,17 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Services } from '#services/index.ts';
-import { formatAmount } from '#shared/money.ts';
-import { type OrderRow, orders } from '../../tables.ts';
+import { type OrderReason, type OrderRow, orders } from '../../tables.ts';
 import { moveOrder } from '../lifecycle.ts';
 import { rereadOrder } from '../read-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'logger'>;
 
 /**
- * Looks whether charged money went back: a refund at the provider's dashboard, or a dispute at the buyer's bank.
- * All of it: `refunded`. A part, or a dispute that is not decided: still `captured`, and the receipt says it. The
- * buyer keeps the toy twin in any case.
+ * Asks the provider whether charged money went back: by a refund at the provider's dashboard, or by a dispute at the
+ * buyer's bank. If all of it did, the order becomes `refunded`. If a part did, or a dispute is not decided, the order
+ * stays `captured` and its reason says so on the receipt. The buyer keeps the toy twin in any case.
  */
 export async function reconcileCharged(services: Needs, order: OrderRow): Promise<void> {
   const { database, payment, logger } = services;
@@ -21,50 +20,60 @@ export async function reconcileCharged(services: Needs, order: OrderRow): Promis
   });
   const charge = intent.latest_charge;
   if (!charge || typeof charge === 'string') return;
-  const back = await explainReturn(payment.stripe, charge);
-  if (back?.whole) {
-    const change = { releasedAt: new Date(), reason: back.reason };
-    if (await moveOrder(database, order.id, 'refunded', change)) {
-      logger.warn({ orderId: order.id, reason: back.reason }, 'payment returned');
+  const { whole, ...refund } = await readRefund(payment.stripe, charge);
+  if (whole) {
+    if (await moveOrder(database, order.id, 'refunded', { releasedAt: new Date(), ...refund })) {
+      logger.warn({ orderId: order.id, reason: refund.reason }, 'payment returned');
     }
     return;
   }
   if (charge.disputed) logger.warn({ orderId: order.id }, 'payment disputed: answer it at the provider');
-  if (await writeReason(services, order, back?.reason ?? null)) return;
+  if (await writeRefund(services, order, refund)) return;
   const now = await rereadOrder(services, order.id);
   if (now?.status === 'captured') await reconcileCharged(services, now);
 }
 
-/** @returns false when somebody who may have asked later has written since: what the provider told us may be old. */
-async function writeReason({ database }: Needs, order: OrderRow, reason: string | null): Promise<boolean> {
-  const unchanged = order.reason === null ? isNull(orders.reason) : eq(orders.reason, order.reason);
+/** How much of a charge went back, in the currency's smallest unit, and why. */
+interface Refund {
+  amountRefunded: number;
+  /** Null when nothing went back and nothing is disputed. */
+  reason: OrderReason | null;
+}
+
+/** @returns false when the order has changed since it was read: what the provider told us may be outdated. */
+async function writeRefund({ database }: Needs, order: OrderRow, refund: Refund): Promise<boolean> {
+  const isUnchanged = and(
+    order.reason === null ? isNull(orders.reason) : eq(orders.reason, order.reason),
+    eq(orders.amountRefunded, order.amountRefunded),
+  );
   const written = await database
     .update(orders)
-    .set({ reason })
-    .where(and(eq(orders.id, order.id), eq(orders.status, 'captured'), unchanged))
+    .set(refund)
+    .where(and(eq(orders.id, order.id), eq(orders.status, 'captured'), isUnchanged))
     .returning({ id: orders.id });
   return written.length > 0;
 }
 
-/** @returns what went back, in words for the buyer; undefined when nothing did. */
-async function explainReturn(
-  stripe: Stripe,
-  charge: Stripe.Charge,
-): Promise<{ whole: boolean; reason: string } | undefined> {
-  if (charge.refunded) return { whole: true, reason: 'The amount went back to your card.' };
+/** Reads a charge's refunds and disputes. `whole`: nothing of the charge is left. */
+async function readRefund(stripe: Stripe, charge: Stripe.Charge): Promise<Refund & { whole: boolean }> {
+  if (charge.refunded) return { whole: true, reason: 'refunded', amountRefunded: charge.amount_captured };
   const disputes = charge.disputed ? (await stripe.disputes.list({ charge: charge.id })).data : [];
   const lost = disputes.filter(({ status }) => status === 'lost');
   // The provider counts what was held and not charged as refunded, too.
   const refunded = Math.max(0, charge.amount_refunded - (charge.amount - charge.amount_captured));
   const back = refunded + lost.reduce((sum, dispute) => sum + amountOf(dispute, charge), 0);
-  const byBank = lost.length > 0;
-  if (byBank && back >= charge.amount_captured)
-    return { whole: true, reason: 'Your bank gave the amount back to you.' };
-  const words = [
-    back > 0 && `${formatAmount(back, charge.currency)} of it went back to ${byBank ? 'you' : 'your card'}.`,
-    disputes.some(isUndecided) && 'Your bank is looking into this charge.',
-  ].filter((part) => part !== false);
-  return words.length > 0 ? { whole: false, reason: words.join(' ') } : undefined;
+  const isLost = lost.length > 0;
+  if (isLost && back >= charge.amount_captured)
+    return { whole: true, reason: 'dispute_lost', amountRefunded: charge.amount_captured };
+  const reason = partReason({ back, isLost, isDisputed: disputes.some(isUndecided) });
+  return { whole: false, reason, amountRefunded: back };
+}
+
+function partReason(part: { back: number; isLost: boolean; isDisputed: boolean }): OrderReason | null {
+  const { back, isLost, isDisputed } = part;
+  if (back === 0) return isDisputed ? 'disputed' : null;
+  if (isLost) return isDisputed ? 'dispute_partly_lost_disputed' : 'dispute_partly_lost';
+  return isDisputed ? 'partly_refunded_disputed' : 'partly_refunded';
 }
 
 /** A bank may dispute a part only. In another currency than the charge's it cannot be compared, and counts as all. */

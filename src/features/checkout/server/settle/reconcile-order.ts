@@ -2,26 +2,23 @@ import type Stripe from 'stripe';
 import { readState } from '#features/toytwins/server/read-state.ts';
 import type { Services } from '#services/index.ts';
 import { assertNever } from '#shared/assert-never.ts';
-import type { OrderRow } from '../../tables.ts';
+import type { OrderReason, OrderRow } from '../../tables.ts';
 import { releasePayment } from '../end/release-payment.ts';
 import { moveOrder } from '../lifecycle.ts';
 import { readSession } from '../open/read-session.ts';
 import { rereadOrder } from '../read-order.ts';
 import { authoriseOrder } from './authorise-order.ts';
-import { readHeldPayment } from './held-payment.ts';
+import { readAuthorizedPayment } from './authorized-payment.ts';
 import { readPayment } from './read-payment.ts';
 import { reconcileCharged } from './reconcile-charged.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
-/** The bank's time limit, or somebody at the provider's dashboard. */
-const HOLD_ENDED = 'The hold on the card ended before the toy twin was ready.';
-
 /**
- * Asks the provider how an order really stands and moves ours to match. Every notice of the provider, every
- * return of a buyer and the periodic check end here, so a lost or repeated notice changes nothing.
+ * Asks the provider for the state of an order's payment and moves the order to match. Webhook events, returning buyers and
+ * the periodic check all come here, so a lost or repeated event changes nothing.
  */
-export async function followProvider(services: Needs, order: OrderRow): Promise<void> {
+export async function followPayment(services: Needs, order: OrderRow): Promise<void> {
   switch (order.status) {
     case 'open':
     case 'expired':
@@ -41,9 +38,9 @@ export async function followProvider(services: Needs, order: OrderRow): Promise<
   }
 }
 
-/** Follows the provider. @returns the order as it is then. */
+/** As `followPayment`. @returns the order afterwards. */
 export async function reconcileOrder(services: Needs, order: OrderRow): Promise<OrderRow> {
-  await followProvider(services, order);
+  await followPayment(services, order);
   return (await rereadOrder(services, order.id)) ?? order;
 }
 
@@ -55,41 +52,41 @@ async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> 
     return;
   }
   const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
-  // `succeeded` without us: somebody charged it at the provider's dashboard. It is paid all the same.
+  // `succeeded`: somebody captured it at the provider's dashboard. It is paid all the same.
   if (intent?.status === 'requires_capture' || intent?.status === 'succeeded') {
-    await authoriseOrder(services, order, readHeldPayment(session, intent));
-  } else if (intent && session.status === 'complete' && isOver(intent)) {
-    await releasePayment(services, { ...order, paymentIntentId: intent.id }, HOLD_ENDED);
+    await authoriseOrder(services, order, readAuthorizedPayment(session, intent));
+  } else if (intent && session.status === 'complete' && isCanceled(intent)) {
+    await releasePayment(services, { ...order, paymentIntentId: intent.id }, 'authorization_expired');
   } else if (session.status === 'expired') {
-    await moveOrder(database, order.id, 'expired', { reason: 'The payment page was not used in time.' });
+    await moveOrder(database, order.id, 'expired', { reason: 'page_expired' });
   }
 }
 
-/** Somebody ended the hold at the dashboard, or wanted to charge it there and the bank refused. */
-function isOver({ status }: Stripe.PaymentIntent): boolean {
+/** Canceled at the dashboard, or a capture there that the bank refused. */
+function isCanceled({ status }: Stripe.PaymentIntent): boolean {
   return status === 'canceled' || status === 'requires_payment_method';
 }
 
 /**
- * A hold can end without us: the bank's time limit, or somebody at the provider's dashboard. Or we have just ended
- * it ourselves, and the provider's notice of that is faster than our own writing it down.
+ * An authorization can end without us: it expires, or somebody cancels it at the provider's dashboard. Or we have just
+ * canceled it ourselves, and the provider's event arrives before our own write.
  */
 async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<void> {
   const intent = await readPayment(services.payment.stripe, order);
   if (!intent || intent.status === 'canceled') {
-    await releasePayment(services, order, await whyHoldEnded(services, order));
+    await releasePayment(services, order, await whyCanceled(services, order));
   }
 }
 
-/** Whoever ends a hold moves the toy twin first, so its status tells who did. */
-async function whyHoldEnded({ database }: Needs, order: OrderRow): Promise<string> {
+/** We move the toy twin before we cancel an authorization, so the toy twin's status tells why we did. */
+async function whyCanceled({ database }: Needs, order: OrderRow): Promise<OrderReason> {
   const state = await readState(database, order.toytwinId);
   switch (state?.status) {
     case 'failed':
-      return 'The toy twin could not be made.';
+      return 'processing_failed';
     case 'cancelled':
-      return 'You cancelled it.';
+      return 'cancelled';
     default:
-      return HOLD_ENDED;
+      return 'authorization_expired';
   }
 }

@@ -4,27 +4,27 @@ import { lockState } from '#features/toytwins/server/read-state.ts';
 import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
 import { explainFailure } from '#services/payment/explain-failure.ts';
-import { forEachAtOnce } from '#shared/for-each-at-once.ts';
+import { forEachConcurrently } from '#shared/concurrency/for-each-concurrently.ts';
 import type { OrderStatus } from '../../contract.ts';
 import { type OrderRow, orders } from '../../tables.ts';
 import { releasePayment } from '../end/release-payment.ts';
-import { endsSoon } from './authorization-expiry.ts';
+import { expiresSoon } from './authorization-expiry.ts';
 import { deleteOldEvents } from './delete-old-events.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 import { settleExpiringAuthorization } from './settle-expiring-authorization.ts';
 
 const RECONCILE_ORDERS = 'reconcile-orders';
 const EVERY_MINUTE = '* * * * *';
-/** Orders younger than this are left to the notice and to the buyer's return, in milliseconds. */
-const PATIENCE = 45_000;
-/** So many are read at once. */
+/** Milliseconds. Younger orders are left to the webhook and to the buyer's return. */
+const MINIMUM_AGE = 45_000;
+/** Rows per query. */
 const BATCH = 200;
-/** So many are asked about at the same time: one slow answer does not hold up the others. */
-const AT_ONCE = 4;
-/** So long, in milliseconds, the orders of one status are looked at; both together must end in time. */
-const ROUND = 2 * 60_000;
+/** Orders that the provider is asked about at the same time, so that one slow answer does not delay the others. */
+const CONCURRENCY = 4;
+/** Milliseconds for the orders of one status. Both together must end before the job expires. */
+const TIME_LIMIT = 2 * 60_000;
 
-/** The next minute's check makes up for one that failed. */
+/** Not retried: the next run, a minute later, makes up for a failed one. */
 export const reconcileQueue: Queue = {
   name: RECONCILE_ORDERS,
   policy: 'exclusive',
@@ -35,7 +35,7 @@ export const reconcileQueue: Queue = {
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
-/** Checks every minute the orders that wait for something, whatever was lost on the way. */
+/** Checks every minute all orders that wait for something, so that a lost webhook or job costs only time. */
 export async function workReconcileOrders(services: Needs): Promise<void> {
   const { boss, work } = services.jobs;
   await boss.schedule(RECONCILE_ORDERS, EVERY_MINUTE, null, { singletonKey: 'all' });
@@ -46,28 +46,30 @@ export async function workReconcileOrders(services: Needs): Promise<void> {
 }
 
 /**
- * Asks the provider about open and held orders; gives money back whose toy twin failed, was cancelled or deleted; ends
- * holds before they run out; sends jobs again that are missing. One order's trouble does not keep the others waiting.
+ * Asks the provider about all open and authorized orders and settles them: releases payments whose toy twin failed, was
+ * cancelled or deleted; settles authorizations that are about to expire; sends missing jobs again. An order that fails
+ * does not stop the others.
+ * @param minimumAge in milliseconds; younger orders are left alone.
  */
-export async function reconcileOrders(services: Needs, patience = PATIENCE): Promise<void> {
-  // Held money first, and each its own time: nobody who opens many pages keeps others waiting for theirs.
+export async function reconcileOrders(services: Needs, minimumAge = MINIMUM_AGE): Promise<void> {
+  // Authorized orders come first, and each status has its own time: many open pages must not delay a release.
   for (const status of ['authorized', 'open'] as const) {
-    await forEachAtOnce(listWaiting(services, status, patience), AT_ONCE, (order) =>
+    await forEachConcurrently(listWaiting(services, status, minimumAge), CONCURRENCY, (order) =>
       trySettle(services, order),
     );
   }
 }
 
-/** All of them, oldest first, as far as the time goes: whatever stays where it is must not hide those behind it. */
+/** All orders of a status, oldest first, until the time is over. Pages by position, because orders may keep their status. */
 async function* listWaiting(
   services: Needs,
   status: OrderStatus,
-  patience: number,
+  minimumAge: number,
 ): AsyncGenerator<OrderRow> {
-  const end = Date.now() + ROUND;
+  const end = Date.now() + TIME_LIMIT;
   let found: OrderRow[] = [];
   do {
-    found = await findWaiting(services, status, { patience, after: found.at(-1) });
+    found = await findWaiting(services, status, { minimumAge, after: found.at(-1) });
     for (const order of found) {
       if (Date.now() > end) return services.logger.warn({ status }, 'not all orders were looked at in time');
       yield order;
@@ -78,7 +80,7 @@ async function* listWaiting(
 async function findWaiting(
   { database }: Needs,
   status: OrderStatus,
-  { patience, after }: { patience: number; after: OrderRow | undefined },
+  { minimumAge, after }: { minimumAge: number; after: OrderRow | undefined },
 ): Promise<OrderRow[]> {
   return database
     .select()
@@ -86,7 +88,7 @@ async function findWaiting(
     .where(
       and(
         eq(orders.status, status),
-        lt(orders.createdAt, new Date(Date.now() - patience)),
+        lt(orders.createdAt, new Date(Date.now() - minimumAge)),
         after &&
           sql`(${orders.createdAt}, ${orders.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
@@ -106,16 +108,16 @@ async function trySettle(services: Needs, order: OrderRow): Promise<void> {
 async function settle(services: Needs, order: OrderRow): Promise<void> {
   const now = await reconcileOrder(services, order);
   if (now.status !== 'authorized') return;
-  // While others of the round were asked about, its owner may have asked for another try, or it was charged.
+  // Read again: since the list was read, the owner may have asked for another attempt, or the order was charged.
   const state = await lockState(services.database, order.toytwinId);
   const wanted = state?.status === 'queued' || state?.status === 'processing';
-  if (wanted && endsSoon(now)) {
+  if (wanted && expiresSoon(now)) {
     await settleExpiringAuthorization(services, now);
   } else if (wanted) {
     const data = { toytwinId: order.toytwinId, orderId: order.id };
     await services.jobs.send(GENERATE_TOYTWIN, data, { singletonKey: order.id });
   } else if (state?.status !== 'completed') {
-    const why = state?.status === 'cancelled' ? 'You cancelled it.' : 'The toy twin could not be made.';
-    await releasePayment(services, now, why);
+    const reason = state?.status === 'cancelled' ? 'cancelled' : 'processing_failed';
+    await releasePayment(services, now, reason);
   }
 }

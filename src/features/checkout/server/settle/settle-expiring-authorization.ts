@@ -1,7 +1,6 @@
-import { GIVE_UP_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import { FAIL_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import type { Services } from '#services/index.ts';
 import { AppError } from '#shared/errors.ts';
-import { PROCESSING_FAILED } from '../../contract.ts';
 import type { OrderRow } from '../../tables.ts';
 import { failToytwin } from '../end/fail-toytwin.ts';
 import { CaptureRefusedError, capturePayment } from './capture-payment.ts';
@@ -9,20 +8,21 @@ import { CaptureRefusedError, capturePayment } from './capture-payment.ts';
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
- * Ends an order whose hold is about to run out: charged if everything is stored, else given up, so that the buyer
- * knows and the money is free. Safe to repeat.
+ * Settles an order whose authorization is about to expire. If everything is stored it is captured, else the toy twin fails
+ * and the payment is released, so that the buyer knows. Safe to repeat.
  */
 export async function settleExpiringAuthorization(services: Needs, order: OrderRow): Promise<void> {
   const outcome = await charge(services, order);
   if (outcome === 'charged') return;
-  const why = { words: PROCESSING_FAILED, refused: outcome === 'refused' };
-  if (!(await failToytwin(services.database, order.toytwinId, why))) return;
+  const refused = outcome === 'refused';
+  const failure = { reason: 'processing_failed', refused } as const;
+  if (!(await failToytwin(services.database, order.toytwinId, failure))) return;
   services.logger.warn({ orderId: order.id }, 'the hold ends before the toy twin is ready');
   const data = { toytwinId: order.toytwinId, orderId: order.id };
-  await services.jobs.send(GIVE_UP_TOYTWIN, data);
+  await services.jobs.send(FAIL_TOYTWIN, data);
 }
 
-/** `unready`: the pictures are not stored, or the toy twin is not being made. `refused`: the bank says no. */
+/** `unready`: the pictures are not stored, or the toy twin is not being made. `refused`: by the bank. */
 type Outcome = 'charged' | 'unready' | 'refused';
 
 async function charge(services: Needs, order: OrderRow): Promise<Outcome> {

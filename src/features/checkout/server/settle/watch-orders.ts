@@ -1,14 +1,14 @@
 import { count, sum } from 'drizzle-orm';
 import type { Services } from '#services/index.ts';
-import { remember } from '#shared/remember.ts';
+import { memoiseFor } from '#shared/concurrency/memoise-for.ts';
 import { orders } from '../../tables.ts';
 
-/** Milliseconds for which the figures are not asked again. */
-const REMEMBERED = 5_000;
+/** Milliseconds for which both gauges share one query. */
+const CACHED = 5_000;
 
-/** Shows how many orders have each status and what they amount to, all time; one query feeds both figures. */
+/** Adds gauges for the number and the amount of all orders ever made, by status. */
 export function watchOrders({ database, metrics }: Pick<Services, 'database' | 'metrics'>): void {
-  const ask = remember(REMEMBERED, () =>
+  const ask = memoiseFor(CACHED, () =>
     database
       .select({
         status: orders.status,

@@ -3,17 +3,17 @@ import type { Services } from '#services/index.ts';
 import { explainFailure } from '#services/payment/explain-failure.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** What a person reads when they wanted something of the provider and it fails. */
+/** The message for a person whose request needs the provider while it fails. */
 export const NOT_NOW = 'The payment provider does not answer just now. Please try again in a moment.';
 
 /**
- * Does something for a person that needs the payment provider.
- * @param words what the person reads when the provider fails.
+ * Runs `work`, which needs the payment provider.
+ * @param message for the person, if the provider fails.
  * @throws {AppError} `payment_provider_failed` then.
  */
 export async function withProviderErrors<T>(
   { logger }: Pick<Services, 'logger'>,
-  words: string,
+  message: string,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -21,6 +21,6 @@ export async function withProviderErrors<T>(
   } catch (cause) {
     if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
     logger.error({ failure: explainFailure(cause) }, 'payment provider failed');
-    throw new AppError('payment_provider_failed', words, { cause });
+    throw new AppError('payment_provider_failed', message, { cause });
   }
 }

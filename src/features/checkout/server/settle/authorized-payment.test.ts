@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAmountOf } from './held-payment.ts';
+import { matchesAmount } from './authorized-payment.ts';
 
 const order = { amount: 499, currency: 'usd' };
 const held = { amount: 499, tax: 0, currency: 'usd' };
@@ -14,5 +14,5 @@ it.each([
   ['more than the price and the tax', { ...held, amount: 595, tax: 95 }, false],
   ['as much of another currency', { ...held, currency: 'eur' }, false],
 ])('held is %s', (_what, payment, expected) => {
-  expect(isAmountOf(order, payment)).toBe(expected);
+  expect(matchesAmount(order, payment)).toBe(expected);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createShareRunning } from './share-running.ts';
+import { createSingleFlight } from './single-flight.ts';
 
 describe('work that is shared while it runs', () => {
   it('is done once for all who ask at the same time, per key, and again afterwards', async () => {
-    const share = createShareRunning<number>();
+    const share = createSingleFlight<number>();
     let done = 0;
     const work = async () => {
       await Promise.resolve();
@@ -15,7 +15,7 @@ describe('work that is shared while it runs', () => {
   });
 
   it('fails for all who waited for it, and is tried again afterwards', async () => {
-    const share = createShareRunning<string>();
+    const share = createSingleFlight<string>();
     const fail = async () => Promise.reject(new Error('gone'));
     const answers = await Promise.allSettled([share('a', fail), share('a', fail)]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -5,11 +5,10 @@ import type { Services } from '#services/index.ts';
 import { NoLongerWantedError } from './stages.ts';
 
 /**
- * Writes down the key of what was just stored for a version, so that no later try makes it again. Of a toy twin that is
- * gone nothing stays in the store.
- * @throws {NoLongerWantedError} when it was deleted meanwhile.
+ * Saves the keys of files that were just stored for a version, so that no later attempt makes them again.
+ * @throws {NoLongerWantedError} when the toy twin was deleted in the meantime. Its files are deleted then.
  */
-export async function noteStored(
+export async function saveStoredKeys(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
   { uid, id }: ToytwinRow,
   version: VersionRow,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createOpenUploads } from './open-uploads.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
 it('receives forty photos at once and no more, whoever sends them, and the next when one has come', async () => {
-  const openUpload = createOpenUploads();
+  const openUpload = createUploadSlots();
   const { promise: sent, resolve: send } = Promise.withResolvers<string>();
   const begun = Array.from({ length: 40 }, (_, one) => openUpload(`person ${one % 10}`, () => sent));
   const late = () => openUpload('late', async () => 'late');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forEachAtOnce } from './for-each-at-once.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 async function* numbers(count: number): AsyncGenerator<number> {
   for (let number = 1; number <= count; number += 1) yield number;
@@ -10,7 +10,7 @@ describe('work on many items', () => {
     const done: number[] = [];
     let now = 0;
     let most = 0;
-    await forEachAtOnce(numbers(20), 3, async (number) => {
+    await forEachConcurrently(numbers(20), 3, async (number) => {
       now += 1;
       most = Math.max(most, now);
       await new Promise((resolve) => setImmediate(resolve));
@@ -24,7 +24,7 @@ describe('work on many items', () => {
   it('begins nothing after a failure, and tells it when all have ended', async () => {
     const begun: number[] = [];
     let ended = 0;
-    const work = forEachAtOnce(numbers(100), 2, async (number) => {
+    const work = forEachConcurrently(numbers(100), 2, async (number) => {
       begun.push(number);
       await new Promise((resolve) => setImmediate(resolve));
       ended += 1;
@@ -40,6 +40,6 @@ describe('work on many items', () => {
       yield 1;
       throw new Error('No list');
     }
-    await expect(forEachAtOnce(broken(), 4, async () => {})).rejects.toThrow('No list');
+    await expect(forEachConcurrently(broken(), 4, async () => {})).rejects.toThrow('No list');
   });
 });

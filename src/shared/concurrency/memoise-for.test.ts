@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { remember } from './remember.ts';
+import { memoiseFor } from './memoise-for.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('asks again when the time is over, also where the clock of the machine was set back meanwhile', async () => {
   const ask = vi.fn(async () => 'answer');
-  const asked = remember(1_000, ask);
+  const asked = memoiseFor(1_000, ask);
   await asked();
   await asked();
   expect(ask).toHaveBeenCalledTimes(1);

@@ -1,19 +1,22 @@
 import type Stripe from 'stripe';
 import type { OrderRow } from '../../tables.ts';
 
-/** Money that the provider holds or has charged for an order, in its own figures. */
-export interface HeldPayment {
+/** A payment that the provider has authorized or captured for an order, in the provider's figures. */
+export interface AuthorizedPayment {
   paymentIntentId: string;
   /** In the currency's smallest unit, tax included. */
   amount: number;
   tax: number;
   currency: string;
-  /** When the bank ends its hold by itself, where the provider says so. */
+  /** When the authorization expires; null where the provider does not say. */
   captureBefore: Date | null;
 }
 
-/** @param session with its payment intent and that one's charge expanded. */
-export function readHeldPayment(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent): HeldPayment {
+/** @param session with `payment_intent.latest_charge` expanded. */
+export function readAuthorizedPayment(
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent,
+): AuthorizedPayment {
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
   const seconds = charge?.payment_method_details?.card?.capture_before;
   return {
@@ -25,10 +28,10 @@ export function readHeldPayment(session: Stripe.Checkout.Session, intent: Stripe
   };
 }
 
-/** Whether what is held is the order's price, with no more on top than the tax. */
-export function isAmountOf(
+/** Whether the authorized amount is the order's price, or the price plus the tax that the provider added. */
+export function matchesAmount(
   order: Pick<OrderRow, 'amount' | 'currency'>,
-  held: Pick<HeldPayment, 'amount' | 'tax' | 'currency'>,
+  held: Pick<AuthorizedPayment, 'amount' | 'tax' | 'currency'>,
 ): boolean {
   const added = held.amount - order.amount;
   return held.currency === order.currency && added >= 0 && added <= held.tax;

@@ -1,0 +1,38 @@
+import { formatAmount } from '#shared/money.ts';
+import type { OrderReason, OrderRow } from '../tables.ts';
+
+const DISPUTED = 'Your bank is looking into this charge.';
+
+/** The sentences that the buyer reads, for each reason; `back` is the formatted amount that went back. */
+const sentences: Record<OrderReason, (back: string) => string> = {
+  cancelled: () => 'You cancelled it.',
+  toytwin_removed: () => 'You removed the toy twin.',
+  replaced: () => 'Replaced by a newer order.',
+  page_expired: () => 'The payment page was not used in time.',
+  page_not_opened: () => 'The payment page could not be opened.',
+  payment_not_needed: () => 'This toy twin did not need another payment.',
+  authorization_expired: () => 'The hold on the card ended before the toy twin was ready.',
+  processing_failed: () => 'The toy twin could not be made.',
+  picture_refused: () => 'The picture service would not draw it.',
+  refunded: () => 'The amount went back to your card.',
+  dispute_lost: () => 'Your bank gave the amount back to you.',
+  partly_refunded: (back) => `${back} of it went back to your card.`,
+  partly_refunded_disputed: (back) => `${back} of it went back to your card. ${DISPUTED}`,
+  dispute_partly_lost: (back) => `${back} of it went back to you.`,
+  dispute_partly_lost_disputed: (back) => `${back} of it went back to you. ${DISPUTED}`,
+  disputed: () => DISPUTED,
+};
+
+/**
+ * An order's reason in words for the buyer.
+ * @returns null when there is none. That is also what a sentence counts as which a process of the version before the
+ * codes has still written during an update: the order's status explains itself.
+ */
+export function orderReasonWords({
+  reason,
+  amountRefunded,
+  currency,
+}: Pick<OrderRow, 'reason' | 'amountRefunded' | 'currency'>): string | null {
+  if (reason === null || !Object.hasOwn(sentences, reason)) return null;
+  return sentences[reason](formatAmount(amountRefunded, currency));
+}

@@ -1,0 +1,43 @@
+/**
+ * The web app's screens (specification, section 2). The server answers these paths with the app, and any other one with
+ * 'Page not found' and status 404; `src/web/routes.tsx` says which page each of them shows.
+ */
+export const appPaths = {
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  create: '/create',
+  paymentSuccess: '/payment-success',
+  paymentCancel: '/payment-cancel',
+  gallery: '/gallery',
+  galleryDetail: '/gallery/:id',
+  receipts: '/receipts',
+  account: '/account',
+  /** The API answers programs here; a browser that opens it is redirected to `galleryDetail`. */
+  toytwin: '/toytwins/:id',
+  terms: '/terms',
+  privacy: '/privacy',
+  apiTest: '/api-test',
+} as const;
+
+/** The first segments of the paths that the server answers itself. `npm run dev` passes them on to it. */
+export const serverPaths = [
+  'api',
+  'files',
+  'art',
+  'templates',
+  'toytwins',
+  'sandbox',
+  'outbox',
+  'unsubscribe',
+  's',
+] as const;
+
+const patterns = Object.values(appPaths).map((path) => path.replace(/:\w+/g, '[^/]+'));
+const screen = new RegExp(`^(?:${patterns.join('|')})/?$`);
+
+/** Whether the web app has a screen at this path; a slash at its end does not matter. */
+export function isAppPath(pathname: string): boolean {
+  return screen.test(pathname);
+}

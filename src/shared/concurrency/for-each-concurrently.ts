@@ -1,0 +1,31 @@
+/**
+ * Calls `work` for every item, at most `concurrency` at the same time, and waits until all calls have ended.
+ *
+ * After a failure no further call begins, and the first failure is thrown once the calls under way have ended. That is
+ * why this is not p-map, which throws at once and leaves them running.
+ */
+export async function forEachConcurrently<Item>(
+  items: AsyncIterable<Item>,
+  concurrency: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const iterator = items[Symbol.asyncIterator]();
+  let failed = false;
+  const worker = async () => {
+    while (!failed) {
+      try {
+        const next = await iterator.next();
+        if (next.done) return;
+        await work(next.value);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  const results = await Promise.allSettled(Array.from({ length: concurrency }, worker));
+  const failure = results.find((result) => result.status === 'rejected');
+  if (!failure) return;
+  await iterator.return?.();
+  throw failure.reason;
+}

@@ -1,0 +1,14 @@
+/** Runs `work` under a key. A call that comes while work of the same key runs gets that work's result instead. */
+export type SingleFlight<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;
+
+/** Makes a {@link SingleFlight} with keys of its own. Nothing is kept once the work has ended. */
+export function createSingleFlight<Result>(): SingleFlight<Result> {
+  const running = new Map<string, Promise<Result>>();
+  return (key, work) => {
+    const known = running.get(key);
+    if (known) return known;
+    const result = work().finally(() => running.delete(key));
+    running.set(key, result);
+    return result;
+  };
+}

@@ -1,0 +1,9 @@
+/**
+ * What `work` resolves to, if it does so within `milliseconds`.
+ * @throws {Error} after that time. The work itself goes on; its result is ignored.
+ */
+export function withTimeout<Answer>(milliseconds: number, work: Promise<Answer>): Promise<Answer> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}
