@@ -70,6 +70,12 @@ export default {
       },
     },
     {
+      name: 'web-knows-no-package-that-draws',
+      severity: 'error',
+      from: { path: '^src/(web|features/[^/]+/web)/|/contract\\.ts$' },
+      to: { path: '^packages/', pathNot: '^packages/studio/packs/about\\.ts$' },
+    },
+    {
       name: 'server-knows-no-web',
       severity: 'error',
       from: { path: '^src/(features/[^/]+/server|http|services)/' },
@@ -93,7 +99,10 @@ export default {
       from: { path: '^(src|test|e2e|bench|scripts)/' },
       to: {
         path: '^packages/',
-        pathNot: ['^packages/[^/]+/(index|tables)\\.ts$', '^packages/studio/(bench|fixtures)/index\\.ts$'],
+        pathNot: [
+          '^packages/[^/]+/(index|tables)\\.ts$',
+          '^packages/studio/((bench|fixtures)/index|packs/about)\\.ts$',
+        ],
       },
     },
     {

@@ -9,7 +9,7 @@ export async function readyPicture(): Promise<Uint8Array> {
   const studio = createStudio({ threads: 1 });
   try {
     const photo = await drawStudioPhoto();
-    const call = { kind: 'packaged', templateId: 'template1', size: SIZE, seed: 1 } as const;
+    const call = { kind: 'packaged', pack: 'action-figure', size: SIZE, seed: 1 } as const;
     return await makePicture(studio.imageModel, { photo, ...call });
   } finally {
     await studio.close();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { TEMPLATES } from '#features/templates/contract.ts';
+import { aboutTemplate, type TemplateId } from '#features/templates/contract.ts';
 import type { Portrait } from '../fixtures.ts';
 
 export const DESCRIPTION = 'Fearless space pilot with a camera, orange suit, always early for lift-off';
@@ -70,7 +70,7 @@ export async function goOn(page: Page, to: Step): Promise<void> {
 
 type Wishes = {
   portrait: Portrait;
-  template?: keyof typeof TEMPLATES;
+  template?: TemplateId;
   description?: string;
   tier?: 'Basic' | 'Premium';
 };
@@ -81,7 +81,7 @@ export async function fillWizard(page: Page, wishes: Wishes): Promise<void> {
   await expectStep(page, 'upload');
   await uploadPhoto(page, portrait);
   await goOn(page, 'template');
-  await chooseCard(page, TEMPLATES[template].name);
+  await chooseCard(page, aboutTemplate(template).name);
   await goOn(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
   await goOn(page, 'pricing');

@@ -2,12 +2,10 @@ import sharp from 'sharp';
 import { applyToLooks, chooseHeadwear } from './figure/apply-to-looks.ts';
 import { chooseOutfit } from './figure/outfit.ts';
 import { tintSkin } from './figure/tint-skin.ts';
-import type { RenderTask, StudioOptions } from './options.ts';
-import { drawActionFigure } from './packs/action-figure/action-figure.ts';
-import { drawRetroCard } from './packs/retro-card/retro-card.ts';
+import type { RenderTask } from './options.ts';
+import { PACKS } from './packs/index.ts';
 import type { SceneSpec } from './packs/shared/scene-spec.ts';
 import { createPage, type Surface } from './packs/shared/surface.ts';
-import { drawWindowBox } from './packs/window-box/window-box.ts';
 import { createRandom } from './random.ts';
 import { addEverydayThings } from './reading/description/everyday-things.ts';
 import { readDescription } from './reading/description/read-description.ts';
@@ -18,13 +16,6 @@ import { chooseSayings } from './typesetting/sayings.ts';
 
 // No picture is read twice, so remembering them is only memory.
 sharp.cache(false);
-
-const DRAW_PACK: Readonly<Record<StudioOptions['templateId'], (surface: Surface, spec: SceneSpec) => void>> =
-  {
-    template1: drawActionFigure,
-    template2: drawWindowBox,
-    template3: drawRetroCard,
-  };
 
 /** Makes the PNG that a task asks for. A helper makes it sooner, and changes nothing about it. */
 export async function drawPicture(task: RenderTask, helper?: Helper): Promise<Uint8Array> {
@@ -40,7 +31,7 @@ export function drawOnSurface(task: RenderTask, backdrop: boolean, helper?: Help
   registerStudioFonts();
   const spec = readSceneSpec(task, backdrop);
   const surface = createPage(task.size, helper);
-  if (task.options.kind === 'packaged') DRAW_PACK[task.options.templateId](surface, spec);
+  if (task.options.kind === 'packaged') PACKS[task.options.pack].draw(surface, spec);
   else drawTurntable(surface, spec);
   return surface;
 }
@@ -56,6 +47,7 @@ export function readSceneSpec(
   const looks = applyToLooks(seen, character);
   return {
     options,
+    build: PACKS[options.pack].build,
     looks,
     character,
     random,

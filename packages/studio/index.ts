@@ -1,11 +1,11 @@
 /** The studio's only door: everything that a program uses of it. */
 export { createStudio, type Studio } from './create-studio.ts';
 export { PhotoUnreadableError, PreviewRefusedError } from './errors.ts';
-export { LABEL_PLACES } from './labels/label-places.ts';
 export { createLabelPrinter, type LabelPrinter } from './labels/label-printer.ts';
 export { chooseLabelWords } from './labels/label-words.ts';
 export type { Modeller, ModelTask } from './model/studio-modeller.ts';
 export { writeStl } from './model/write-stl.ts';
 export { type StudioOptions, studioOptionsSchema } from './options.ts';
+export { PACKS } from './packs/index.ts';
 export { PREVIEW_SIZE, type PreviewTask, type StudioPreview } from './preview/create-preview.ts';
 export type { PhotoConcern } from './reading/photo/check-photo.ts';

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { PACKS_ABOUT } from './packs/about.ts';
 import type { FaceReading } from './reading/photo/read-face.ts';
 
 /** The wishes that the studio reads from `providerOptions.studio` of an image call. */
 export const studioOptionsSchema = z.object({
   /** `packaged`: the toy in its packaging; `character`: the same toy on a turntable, out of its packaging. */
   kind: z.enum(['packaged', 'character']),
-  templateId: z.enum(['template1', 'template2', 'template3']),
+  /** In which packaging; also which proportions the figure has. */
+  pack: z.enum(PACKS_ABOUT.map(({ id }) => id)),
   /** The user's own words, 1 to 250 characters; printed in full and read for colours and accessories. */
   description: z.string().min(1).max(250),
   /** The name printed large on the pack. */

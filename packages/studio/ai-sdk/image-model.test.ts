@@ -17,7 +17,7 @@ afterAll(() => studio.close());
 
 const options = (character: Partial<StudioOptions> = {}): StudioOptions => ({
   kind: 'packaged',
-  templateId: 'template1',
+  pack: 'action-figure',
   description: 'A drummer with a red cape and a cat',
   title: 'Sam',
   serial: 'No. 007',
@@ -43,14 +43,14 @@ async function make(
 
 describe('studio image model', () => {
   it.each([
-    ['template1', 'packaged'],
-    ['template2', 'packaged'],
-    ['template3', 'packaged'],
-    ['template1', 'character'],
-    ['template2', 'character'],
-    ['template3', 'character'],
-  ] as const)('renders %s as %s, opaque and not empty', async (templateId, kind) => {
-    const picture = await make({ templateId, kind });
+    ['action-figure', 'packaged'],
+    ['window-box', 'packaged'],
+    ['retro-card', 'packaged'],
+    ['action-figure', 'character'],
+    ['window-box', 'character'],
+    ['retro-card', 'character'],
+  ] as const)('renders %s as %s, opaque and not empty', async (pack, kind) => {
+    const picture = await make({ pack, kind });
     expect(await sharp(picture).metadata()).toMatchObject({
       format: 'png',
       width: 256,
@@ -87,7 +87,7 @@ describe('studio image model', () => {
     const { image } = await generateImage({
       model,
       prompt: { text: 'a toy', images: [photo] },
-      providerOptions: { studio: options({ templateId: 'template2' }) },
+      providerOptions: { studio: options({ pack: 'window-box' }) },
     });
     expect(await sharp(image.uint8Array).metadata()).toMatchObject({
       format: 'png',

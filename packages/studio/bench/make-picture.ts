@@ -5,7 +5,7 @@ import type { Studio } from '../create-studio.ts';
 export interface StudioCall {
   photo: Uint8Array;
   kind: 'packaged' | 'character';
-  templateId: 'template1' | 'template2' | 'template3';
+  pack: 'action-figure' | 'window-box' | 'retro-card';
   /** Edge, pixels. */
   size: number;
   seed: number;
@@ -14,7 +14,7 @@ export interface StudioCall {
 /** Makes one picture as the product does, through the AI SDK. @returns the PNG. */
 export async function makePicture(
   model: Studio['imageModel'],
-  { photo, kind, templateId, size, seed }: StudioCall,
+  { photo, kind, pack, size, seed }: StudioCall,
 ): Promise<Uint8Array> {
   const { image } = await generateImage({
     model,
@@ -25,7 +25,7 @@ export async function makePicture(
     providerOptions: {
       studio: {
         kind,
-        templateId,
+        pack,
         description: 'A drummer with a red cape, a guitar, a coffee and a cat',
         title: 'Sam Example',
         serial: 'No. 007',

@@ -17,7 +17,7 @@ process.exit(0);
 
 async function withStudio(): Promise<(seed: number) => Promise<unknown>> {
   const { imageModel: model } = createStudio({ threads: 2 });
-  return (seed) => makePicture(model, { photo, kind: 'packaged', templateId: 'template1', size: 1536, seed });
+  return (seed) => makePicture(model, { photo, kind: 'packaged', pack: 'action-figure', size: 1536, seed });
 }
 
 function makeWithSharp(): Promise<unknown> {

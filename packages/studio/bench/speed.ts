@@ -8,7 +8,7 @@ import { timeSharpPicture } from './sharp-picture.ts';
 
 const THREADS = 2;
 const LARGE = 1536;
-const TEMPLATES = ['template1', 'template2', 'template3'] as const;
+const TEMPLATES = ['action-figure', 'window-box', 'retro-card'] as const;
 const DESCRIPTION = 'A drummer with a red cape, a guitar and a cat';
 /** Milliseconds that the median may take. */
 const LIMITS = { packaged: 1_200, premium: 3_000, preview: 300 };
@@ -21,22 +21,22 @@ export async function measureSpeed(rounds: number): Promise<StudioMeasurement[]>
   let turn = 0;
   const next = (kind: StudioCall['kind']): StudioCall => {
     turn += 1;
-    return { photo, kind, templateId: TEMPLATES[turn % 3] ?? 'template1', size: LARGE, seed: turn };
+    return { photo, kind, pack: TEMPLATES[turn % 3] ?? 'action-figure', size: LARGE, seed: turn };
   };
   const words = { description: DESCRIPTION, title: 'Sam Example', serial: 'No. 007' };
   const makePackaged = () => makePicture(model, next('packaged'));
   const makePremium = () => {
     const call = next('packaged');
-    const { templateId, seed } = call;
+    const { pack, seed } = call;
     return Promise.all([
       makePicture(model, call),
       makePicture(model, { ...call, kind: 'character' }),
-      modeller.makeGlb({ photo, seed, options: { ...words, templateId, kind: 'character' } }),
+      modeller.makeGlb({ photo, seed, options: { ...words, pack, kind: 'character' } }),
     ]);
   };
   const drawPreview = () => {
-    const { templateId, seed } = next('packaged');
-    return preview.drawPreview('bench', { ...words, photo, templateId, seed }, AbortSignal.timeout(60_000));
+    const { pack, seed } = next('packaged');
+    return preview.drawPreview('bench', { ...words, photo, pack, seed }, AbortSignal.timeout(60_000));
   };
   const measure = async (name: string, limit: number, work: () => Promise<unknown>, size: number) => {
     const sides = { studio: () => timeOf(work), reference: () => timeSharpPicture(photo, size) };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { PACKS } from '../packs/index.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Sculpture } from '../sculpt/solid.ts';
 import { sculptBody } from './body.ts';
-import { BUILDS } from './build.ts';
 import { printClothes, printsSkirt } from './clothes-print.ts';
 import { chooseOutfit } from './outfit.ts';
 import { POSES } from './pose.ts';
@@ -13,7 +13,7 @@ import { solveSkeleton } from './skeleton.ts';
 const looks = { clothing: [40, 90, 160], skin: [200, 160, 130] } as unknown as Looks;
 const dress = (words: string, seed = 3) => chooseOutfit(readDescription(words), looks, createRandom(seed));
 
-function bodyOf(words: string, build = BUILDS.template1) {
+function bodyOf(words: string, build = PACKS['action-figure'].build) {
   const [pose] = POSES.standing;
   if (!pose) throw new Error('No pose');
   const skin = { colour: [200, 160, 130], gloss: 0.5 } as const;
@@ -38,7 +38,7 @@ describe('what is printed on clothes', () => {
 
   it('puts reflective bands on a hi-vis vest and on no other', () => {
     const silver = (words: string) => {
-      const { pixels } = printClothes(dress(words), BUILDS.template1);
+      const { pixels } = printClothes(dress(words), PACKS['action-figure'].build);
       return pixels.some((red, at) => at % 4 === 0 && red === 223 && pixels[at + 2] === 232);
     };
     expect(silver('builder in a hi-vis vest')).toBe(true);
@@ -48,19 +48,23 @@ describe('what is printed on clothes', () => {
   });
 
   it('prints words on the front, or on the apron before it, and no motif beside them', () => {
-    const front = (words: string) => printClothes(dress(words), BUILDS.template1).pixels;
+    const front = (words: string) => printClothes(dress(words), PACKS['action-figure'].build).pixels;
     const [plain, words] = [front('a plain black tee'), front('a plain black tee "GG EZ"')];
     const inked = words.filter((value, index) => value !== plain[index]).length;
     expect(inked).toBeGreaterThan(1000);
     expect(front('a plain tee "GG", an apron')).toEqual(front('a plain tee, an apron'));
-    expect(printClothes(dress('a jersey "CHAMPS" with number 7'), BUILDS.template1).pixels).toEqual(
-      printClothes({ ...dress('a jersey "CHAMPS" with number 7'), number: undefined }, BUILDS.template1)
-        .pixels,
+    expect(
+      printClothes(dress('a jersey "CHAMPS" with number 7'), PACKS['action-figure'].build).pixels,
+    ).toEqual(
+      printClothes(
+        { ...dress('a jersey "CHAMPS" with number 7'), number: undefined },
+        PACKS['action-figure'].build,
+      ).pixels,
     );
   });
 
   it('is closed where words stand on what is usually worn open', () => {
-    const front = (words: string) => printClothes(dress(words), BUILDS.template1).pixels;
+    const front = (words: string) => printClothes(dress(words), PACKS['action-figure'].build).pixels;
     for (const garment of ['coat', 'jacket', 'leather jacket', 'lab coat', 'vest']) {
       expect(dress(`a red ${garment} "CREW"`).buttoned, garment).toBe(true);
       expect(front(`a red ${garment} "CREW"`), garment).not.toEqual(front(`a red ${garment}`));
@@ -101,7 +105,7 @@ describe('what is printed on clothes', () => {
     expect(wears('a purple and gold jersey').accent).toEqual(readDescription('gold').colour);
     const { pixels, width } = printClothes(
       wears('a red and blue striped jersey'),
-      BUILDS.template1,
+      PACKS['action-figure'].build,
       'all over',
     );
     const inked = (x: number, y: number) => pixels[(y * width + Math.floor(x)) * 4 + 3];
@@ -121,7 +125,9 @@ describe('what is printed on clothes', () => {
 
   it('prints the number of the words, whatever the seed, and none on plain cloth', () => {
     const printed = (words: string, seed: number) =>
-      Buffer.from(printClothes({ ...dress(words, seed), accent: [1, 2, 3] }, BUILDS.template1).pixels);
+      Buffer.from(
+        printClothes({ ...dress(words, seed), accent: [1, 2, 3] }, PACKS['action-figure'].build).pixels,
+      );
     const seven = printed('number 7 jersey', 1);
     expect(seven.equals(printed('number 7 jersey', 2))).toBe(true);
     expect(seven.equals(printed('number 8 jersey', 1))).toBe(false);

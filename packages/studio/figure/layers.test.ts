@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Garment } from '../catalogue/garments/garment-words.ts';
+import { PACKS } from '../packs/index.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -7,7 +8,7 @@ import { buildField } from '../sculpt/field.ts';
 import { distanceTo } from '../sculpt/sdf.ts';
 import type { Group, Paint, Vector } from '../sculpt/solid.ts';
 import { sculptBody } from './body.ts';
-import { BUILDS, type Build } from './build.ts';
+import type { Build } from './build.ts';
 import { chooseOutfit } from './outfit.ts';
 import { POSES } from './pose.ts';
 import { solveSkeleton } from './skeleton.ts';
@@ -41,30 +42,33 @@ function frontAt(thing: ReturnType<typeof measure>, x: number, y: number): numbe
   return -1;
 }
 
-describe.each(Object.entries(BUILDS))('clothes of %s', (_template, build) => {
-  it.each(['kimono', 'robe'] as const)('leave the hands free of a wide sleeve: %s', (garment) => {
-    const { upper, skeleton } = wear([garment], build);
-    const cloth = measure(upper.filter((group) => !isColour(group, SKIN.colour)));
-    for (const { palm } of skeleton.arms) expect(cloth(palm)).toBeGreaterThan(0);
-  });
+describe.each(Object.entries(PACKS).map(([id, { build }]) => [id, build] as const))(
+  'clothes of %s',
+  (_template, build) => {
+    it.each(['kimono', 'robe'] as const)('leave the hands free of a wide sleeve: %s', (garment) => {
+      const { upper, skeleton } = wear([garment], build);
+      const cloth = measure(upper.filter((group) => !isColour(group, SKIN.colour)));
+      for (const { palm } of skeleton.arms) expect(cloth(palm)).toBeGreaterThan(0);
+    });
 
-  it.each(['coat', 'dress'] as const)('lie under the apron: %s', (garment) => {
-    const { lower } = wear([garment, 'apron'], build);
-    const apron = lower.filter((group) => isColour(group, WHITE));
-    const others = measure(lower.filter((group) => !apron.includes(group)));
-    const front = measure(apron);
-    for (const x of [-0.08, 0, 0.08]) {
-      for (const share of [0.66, 0.8, 0.95]) {
-        const y = build.hip[1] * share;
-        expect(frontAt(front, x, y), `${x}, ${y}`).toBeGreaterThan(frontAt(others, x, y));
+    it.each(['coat', 'dress'] as const)('lie under the apron: %s', (garment) => {
+      const { lower } = wear([garment, 'apron'], build);
+      const apron = lower.filter((group) => isColour(group, WHITE));
+      const others = measure(lower.filter((group) => !apron.includes(group)));
+      const front = measure(apron);
+      for (const x of [-0.08, 0, 0.08]) {
+        for (const share of [0.66, 0.8, 0.95]) {
+          const y = build.hip[1] * share;
+          expect(frontAt(front, x, y), `${x}, ${y}`).toBeGreaterThan(frontAt(others, x, y));
+        }
       }
-    }
-  });
-});
+    });
+  },
+);
 
 describe('a coat that is buttoned up', () => {
   const [pose] = POSES.standing;
-  const build = BUILDS.template1;
+  const build = PACKS['action-figure'].build;
   const body = (words: string) => {
     if (!pose) throw new Error('No pose');
     const outfit = chooseOutfit(readDescription(words), looks, createRandom(3));
@@ -96,7 +100,7 @@ describe('a coat that is buttoned up', () => {
 
 describe('joints of an old figure', () => {
   it('are cast in the colour of the skin where the limb is bare', () => {
-    const bare = wear(['swimsuit'], BUILDS.template3);
+    const bare = wear(['swimsuit'], PACKS['retro-card'].build);
     const pegs = [...bare.upper, ...bare.lower].filter(
       (group) => group.length === 1 && group[0]?.shape === 'cylinder',
     );

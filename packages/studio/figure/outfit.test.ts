@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../catalogue/colours/colour-words.ts';
 import { GARMENTS, type Garment } from '../catalogue/garments/garment-words.ts';
+import { PACKS } from '../packs/index.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Sculpture } from '../sculpt/solid.ts';
 import { sculptBody } from './body.ts';
-import { BUILDS } from './build.ts';
 import { chooseOutfit } from './outfit.ts';
 import { POSES } from './pose.ts';
 import { solveSkeleton } from './skeleton.ts';
@@ -14,7 +14,7 @@ import { solveSkeleton } from './skeleton.ts';
 const looks = { clothing: [40, 90, 160], skin: [200, 160, 130] } as unknown as Looks;
 const dress = (words: string, seed = 3) => chooseOutfit(readDescription(words), looks, createRandom(seed));
 
-function sculpt(garments: readonly Garment[], build = BUILDS.template1): Sculpture['groups'] {
+function sculpt(garments: readonly Garment[], build = PACKS['action-figure'].build): Sculpture['groups'] {
   const character = { ...readDescription('x'), garments: new Map(garments.map((kind) => [kind, undefined])) };
   const [pose] = POSES.standing;
   if (!pose) throw new Error('No pose');
@@ -30,7 +30,7 @@ function sculpt(garments: readonly Garment[], build = BUILDS.template1): Sculptu
   return [...body.upper, ...body.lower];
 }
 
-function bodyOf(words: string, build = BUILDS.template1) {
+function bodyOf(words: string, build = PACKS['action-figure'].build) {
   const [pose] = POSES.standing;
   if (!pose) throw new Error('No pose');
   const skin = { colour: [200, 160, 130], gloss: 0.5 } as const;

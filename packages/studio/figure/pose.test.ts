@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { POSES as POSE_NAMES } from '../catalogue/words/pose-words.ts';
+import { PACKS } from '../packs/index.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
-import { BUILDS } from './build.ts';
 import { sculptHand } from './hand.ts';
 import { choosePose, POSES } from './pose.ts';
 import { placeUpper, solveSkeleton } from './skeleton.ts';
 
-const LINES = Object.values(BUILDS);
+const LINES = Object.values(PACKS).map(({ build }) => build);
 const STANCES = LINES.flatMap((build) =>
   POSE_NAMES.flatMap((name) =>
     [1, 2, 3, 4].map((seed) => ({ title: `${build.line} ${name} ${seed}`, build, name, seed })),
@@ -15,15 +15,18 @@ const STANCES = LINES.flatMap((build) =>
 );
 
 describe('thumbs up', () => {
-  it.each(Object.values(BUILDS))('the $line figure has a thumb that stands up from its fist', (build) => {
-    const { pose } = readDescription('a teacher, thumbs up');
-    expect(pose).toBe('thumbs-up');
-    const stance = choosePose(pose, build, createRandom(1), { holds: true, lively: false });
-    const [, arm] = solveSkeleton(build, stance).arms;
-    const hand = sculptHand(arm, build, { colour: [200, 160, 130], gloss: 0.5 }, undefined);
-    const top = Math.max(...hand.map(({ at, to }) => Math.max(at[1], to?.[1] ?? at[1])));
-    expect(top).toBeGreaterThan(arm.palm[1] + build.hand * 1.5);
-  });
+  it.each(Object.values(PACKS).map(({ build }) => build))(
+    'the $line figure has a thumb that stands up from its fist',
+    (build) => {
+      const { pose } = readDescription('a teacher, thumbs up');
+      expect(pose).toBe('thumbs-up');
+      const stance = choosePose(pose, build, createRandom(1), { holds: true, lively: false });
+      const [, arm] = solveSkeleton(build, stance).arms;
+      const hand = sculptHand(arm, build, { colour: [200, 160, 130], gloss: 0.5 }, undefined);
+      const top = Math.max(...hand.map(({ at, to }) => Math.max(at[1], to?.[1] ?? at[1])));
+      expect(top).toBeGreaterThan(arm.palm[1] + build.hand * 1.5);
+    },
+  );
 });
 
 describe('poses', () => {
@@ -49,7 +52,10 @@ describe('poses', () => {
 
   it('stands in the same way for the same seed and in others for other seeds', () => {
     const stand = (seed: number) =>
-      choosePose(undefined, BUILDS.template1, createRandom(seed), { holds: false, lively: false });
+      choosePose(undefined, PACKS['action-figure'].build, createRandom(seed), {
+        holds: false,
+        lively: false,
+      });
     expect(stand(4)).toEqual(stand(4));
     expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => JSON.stringify(stand(seed)))).size).toBeGreaterThan(
       3,
@@ -62,7 +68,7 @@ describe('poses', () => {
 
   it('lifts what it holds where the pose raises that arm, and else shows it in front', () => {
     const holding = (name: 'cheering' | 'standing') =>
-      choosePose(name, BUILDS.template1, () => 0, { holds: true, lively: false }).arms[0];
+      choosePose(name, PACKS['action-figure'].build, () => 0, { holds: true, lively: false }).arms[0];
     expect(holding('cheering')).toMatchObject({ hand: 'grip' });
     expect(holding('cheering').fore[1]).toBeGreaterThan(0.5);
     expect(holding('standing')).toMatchObject({ hand: 'grip' });
@@ -71,7 +77,7 @@ describe('poses', () => {
 
   it('keeps the knees and elbows of the old line nearly straight', () => {
     for (const name of POSE_NAMES) {
-      const { arms, legs, lean } = choosePose(name, BUILDS.template3, () => 0.9, {
+      const { arms, legs, lean } = choosePose(name, PACKS['retro-card'].build, () => 0.9, {
         holds: false,
         lively: true,
       });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../catalogue/colours/colour-words.ts';
+import { PACKS } from '../packs/index.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { sculptBody } from './body.ts';
-import { BUILDS } from './build.ts';
 import { chooseOutfit } from './outfit.ts';
 import { choosePose } from './pose.ts';
 import { solveSkeleton } from './skeleton.ts';
@@ -30,7 +30,7 @@ describe('limbs in words', () => {
   });
 });
 
-describe.each(Object.values(BUILDS))('on a $line figure', (build) => {
+describe.each(Object.values(PACKS).map(({ build }) => build))('on a $line figure', (build) => {
   const dress = (words: string) => {
     const skeleton = solveSkeleton(
       build,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../catalogue/colours/colour-words.ts';
+import { PACKS } from '../packs/index.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Group, Vector } from '../sculpt/solid.ts';
 import { sculptBody } from './body.ts';
-import { BUILDS } from './build.ts';
+import type { Build } from './build.ts';
 import { chooseOutfit } from './outfit.ts';
 import { choosePose } from './pose.ts';
 import { sitDown } from './sit-down.ts';
@@ -21,7 +22,7 @@ const lowest = (groups: readonly Group[], at: Vector = [0, 0, 0]) => {
   return Math.min(...feet) + at[1];
 };
 
-function sit(words: string, build: (typeof BUILDS)['template1']) {
+function sit(words: string, build: Build) {
   const character = readDescription(words);
   const stance = choosePose(character.pose, build, createRandom(2), { holds: false, lively: false });
   const skeleton = solveSkeleton(build, sitDown(stance, build));
@@ -51,30 +52,33 @@ describe('wheelchair in words', () => {
   });
 });
 
-describe.each(Object.entries(BUILDS))('sitting figure of %s', (_template, build) => {
-  it.each(['standing', 'running', 'heroic'] as const)('sits with its feet on the footrest: %s', (pose) => {
-    const { skeleton } = sit(`${pose} in a wheelchair`, build);
-    for (const { ankle, knee, hip } of skeleton.legs) {
-      expect(ankle[1] + skeleton.lower.at[1] - build.foot[1]).toBeGreaterThan(0.05);
-      expect(knee[1]).toBeGreaterThan(hip[1] - 0.05);
-    }
-  });
+describe.each(Object.entries(PACKS).map(([id, { build }]) => [id, build] as const))(
+  'sitting figure of %s',
+  (_template, build) => {
+    it.each(['standing', 'running', 'heroic'] as const)('sits with its feet on the footrest: %s', (pose) => {
+      const { skeleton } = sit(`${pose} in a wheelchair`, build);
+      for (const { ankle, knee, hip } of skeleton.legs) {
+        expect(ankle[1] + skeleton.lower.at[1] - build.foot[1]).toBeGreaterThan(0.05);
+        expect(knee[1]).toBeGreaterThan(hip[1] - 0.05);
+      }
+    });
 
-  it('stands on its wheels', () => {
-    const { skeleton } = sit('in a wheelchair', build);
-    const rings = sculptWheelchair(build, skeleton, undefined)
-      .flat()
-      .filter(({ shape }) => shape === 'torus');
-    const low = Math.min(...rings.map(({ at, size: [radius, thick] }) => at[1] - radius - thick));
-    expect(Math.abs(low)).toBeLessThan(0.02);
-  });
+    it('stands on its wheels', () => {
+      const { skeleton } = sit('in a wheelchair', build);
+      const rings = sculptWheelchair(build, skeleton, undefined)
+        .flat()
+        .filter(({ shape }) => shape === 'torus');
+      const low = Math.min(...rings.map(({ at, size: [radius, thick] }) => at[1] - radius - thick));
+      expect(Math.abs(low)).toBeLessThan(0.02);
+    });
 
-  it.each(['a queen in a long blue dress and a cape', 'in a kimono', 'a coat', 'a long skirt', 'an apron'])(
-    'keeps its clothes off the ground: %s',
-    (words) => {
-      const { upper, lower, skeleton } = sit(`${words}, in a wheelchair`, build);
-      expect(lowest(lower, skeleton.lower.at)).toBeGreaterThan(-0.12);
-      expect(lowest(upper, skeleton.upper.at)).toBeGreaterThan(0);
-    },
-  );
-});
+    it.each(['a queen in a long blue dress and a cape', 'in a kimono', 'a coat', 'a long skirt', 'an apron'])(
+      'keeps its clothes off the ground: %s',
+      (words) => {
+        const { upper, lower, skeleton } = sit(`${words}, in a wheelchair`, build);
+        expect(lowest(lower, skeleton.lower.at)).toBeGreaterThan(-0.12);
+        expect(lowest(upper, skeleton.upper.at)).toBeGreaterThan(0);
+      },
+    );
+  },
+);

@@ -1,28 +1,28 @@
 import sharp from 'sharp';
 import type { Rgb } from '../colour.ts';
 import type { StudioOptions } from '../options.ts';
+import { PACKS } from '../packs/index.ts';
 import { createPage, PAGE } from '../packs/shared/surface.ts';
 import { registerStudioFonts } from '../typesetting/fonts.ts';
 import type { Box } from '../typesetting/typeset.ts';
 import { drawBlanks, drawLabels } from './draw-labels.ts';
 import { chooseLabelInks } from './label-inks.ts';
-import { LABEL_PLACES } from './label-places.ts';
 import type { LabelWords } from './label-words.ts';
 
 /** One picture to print on. */
 export type LabelTask = {
   /** An encoded square picture. */
   picture: Uint8Array;
-  templateId: StudioOptions['templateId'];
+  pack: StudioOptions['pack'];
   /** Without words their places are painted over: so a model is shown which to leave free. */
   words: LabelWords | undefined;
 };
 
 /** Prints a pack's labels over a picture of it. Resolves to a PNG of the same size. */
-export async function printLabels({ picture, templateId, words }: LabelTask): Promise<Uint8Array> {
+export async function printLabels({ picture, pack, words }: LabelTask): Promise<Uint8Array> {
   registerStudioFonts();
   const { width: size } = await sharp(picture).metadata();
-  const places = LABEL_PLACES[templateId];
+  const places = PACKS[pack].labels;
   const inks = chooseLabelInks(places.manner, await meanColour(picture, places.header, size / PAGE));
   const surface = createPage(size);
   places.lay(surface, (context) => {

@@ -15,20 +15,20 @@ beforeAll(async () => {
   photo = await drawPortrait({ seed: 21 });
 });
 
-async function make(templateId: StudioOptions['templateId'], description: string, seed = 5) {
-  const options = { kind: 'character', templateId, description, title: 'Sam', serial: 'No. 007' } as const;
+async function make(pack: StudioOptions['pack'], description: string, seed = 5) {
+  const options = { kind: 'character', pack, description, title: 'Sam', serial: 'No. 007' } as const;
   return drawModel({ reading: await readFaceFromPhoto(photo), options, seed });
 }
 
 describe('the model of a toy', () => {
   it.each([
-    ['template1', 'A drummer with a red cape and a cat'],
-    ['template2', 'Chef with a crown, a pan, a cake and a coffee'],
-    ['template3', 'Knight with a sword, a shield and a dog'],
-    ['template1', 'A queen in a wheelchair with a cape'],
-    ['template3', 'Long curly pink hair, a full beard and glasses'],
-  ] as const)('of %s is valid glTF under 5 MB, and prints: %s', async (templateId, description) => {
-    const glb = await make(templateId, description);
+    ['action-figure', 'A drummer with a red cape and a cat'],
+    ['window-box', 'Chef with a crown, a pan, a cake and a coffee'],
+    ['retro-card', 'Knight with a sword, a shield and a dog'],
+    ['action-figure', 'A queen in a wheelchair with a cape'],
+    ['retro-card', 'Long curly pink hair, a full beard and glasses'],
+  ] as const)('of %s is valid glTF under 5 MB, and prints: %s', async (pack, description) => {
+    const glb = await make(pack, description);
     const { issues, info } = await validateBytes(glb);
     expect(issues).toMatchObject({ numErrors: 0, numWarnings: 0 });
     expect(glb.length).toBeLessThan(5_000_000);
@@ -44,16 +44,16 @@ describe('the model of a toy', () => {
 
   it('is the same for the same task, another for another seed', async () => {
     const [one, same, other] = [
-      await make('template1', 'A guitarist'),
-      await make('template1', 'A guitarist'),
-      await make('template1', 'A guitarist', 6),
+      await make('action-figure', 'A guitarist'),
+      await make('action-figure', 'A guitarist'),
+      await make('action-figure', 'A guitarist', 6),
     ];
     expect(Buffer.compare(one, same)).toBe(0);
     expect(Buffer.compare(one, other)).not.toBe(0);
   });
 
   it('carries the face as a picture, and nobody’s name but the title', async () => {
-    const glb = await make('template1', 'A guitarist');
+    const glb = await make('action-figure', 'A guitarist');
     const document = await new NodeIO().readBinary(glb);
     const sizes = await Promise.all(
       document
@@ -75,7 +75,7 @@ describe('the model of a toy', () => {
   it('is refused for something that is no photo', async () => {
     const options = {
       kind: 'character',
-      templateId: 'template1',
+      pack: 'action-figure',
       description: 'x',
       title: 'x',
       serial: '1',

@@ -1,5 +1,4 @@
 import { mix } from '../colour.ts';
-import { BUILDS } from '../figure/build.ts';
 import { sculptFigure } from '../figure/sculpt-figure.ts';
 import { PALETTES } from '../packs/shared/palettes.ts';
 import type { SceneSpec } from '../packs/shared/scene-spec.ts';
@@ -12,14 +11,13 @@ import type { Sculpture } from '../sculpt/solid.ts';
 /** How far the soles sink into the base, world units: figure and base become one piece. */
 const SINK = 0.02;
 
-/** The commission's figure as in its character picture, with all that stands around it; feet on height 0. */
+/** The scene's figure as in its character picture, with all that stands around it; feet on height 0. */
 export function standFigure(spec: SceneSpec): Sculpture[] {
-  const { random, character, options, words } = spec;
+  const { random, build, character, words } = spec;
   // Drawn in the order of the character picture, so that the same pose and hair follow from the same seed.
   const palette = pick(random, PALETTES[character.theme]);
-  const build = BUILDS[options.templateId];
   const { held, others } = chooseHeld(character.accessories);
-  const figure = sculptFigure({ ...spec, build, lively: true, holds: held }, random);
+  const figure = sculptFigure({ ...spec, lively: true, holds: held }, random);
   const radius = BASE_RADIUS[build.line];
   const base = sculptDisplayBase(radius, words.title, mix(palette.shape, palette.top, 0.4), palette.accent);
   return [...figure, ...standAround(others, build.bodyScale, radius), { ...base, at: [0, SINK, 0] }];

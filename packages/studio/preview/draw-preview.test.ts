@@ -13,7 +13,7 @@ const VISIBLE = 12;
 it('is the picture of the same task, with the watermark on every part of it', async () => {
   const reading = await readFaceFromPhoto(await drawPortrait({ seed: 21 }));
   const words = { description: 'A drummer with a red cape', title: 'Sam', serial: 'No. 007' };
-  const options = { kind: 'packaged', templateId: 'template1', ...words } as const;
+  const options = { kind: 'packaged', pack: 'action-figure', ...words } as const;
   const task = { reading, options, seed: 5, size: SIZE };
   const read = (picture: Uint8Array) => sharp(picture).greyscale().blur(1).raw().toBuffer();
   const picture = await read(await drawPicture(task));

@@ -1,5 +1,4 @@
 import { mix } from '../colour.ts';
-import { BUILDS } from '../figure/build.ts';
 import { sculptFigure } from '../figure/sculpt-figure.ts';
 import { PALETTES } from '../packs/shared/palettes.ts';
 import { beginSculptures, drawPlaced } from '../packs/shared/place-sculptures.ts';
@@ -24,11 +23,10 @@ const FRAME = { width: 1270, height: 1330, bottom: 1452 };
  * display base with its name, the theme's world out of focus behind it. What no hand holds stands around it.
  */
 export function drawTurntable(surface: Surface, spec: SceneSpec): void {
-  const { random, character, options, words } = spec;
+  const { random, build, character, words } = spec;
   const palette = pick(random, PALETTES[character.theme]);
-  const build = BUILDS[options.templateId];
   const { held, others } = chooseHeld(character.accessories);
-  const figure = sculptFigure({ ...spec, build, lively: true, holds: held }, random);
+  const figure = sculptFigure({ ...spec, lively: true, holds: held }, random);
   const turned = between(random, 18, 29);
   const radius = BASE_RADIUS[build.line];
   const standing = [

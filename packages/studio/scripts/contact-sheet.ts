@@ -1,8 +1,8 @@
 /**
- * Renders a contact sheet of the studio: every photo in every template with every description.
+ * Renders a contact sheet of the studio: every photo in every pack with every description.
  *
- * `npm run studio:sheet -- PHOTO… [--out studio-sheet.png] [--size 768] [--templates 1,2,3] [--kind packaged]
- * [--description 'words' …]`. Rows are photo and template, columns the descriptions; the photo stands in front.
+ * `npm run studio:sheet -- PHOTO… [--out studio-sheet.png] [--size 768] [--packs action-figure,…] [--kind packaged]
+ * [--description 'words' …]`. Rows are photo and pack, columns the descriptions; the photo stands in front.
  */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -13,6 +13,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { z } from 'zod';
 import { createStudio } from '../create-studio.ts';
 import { type StudioOptions, studioOptionsSchema } from '../options.ts';
+import { PACKS_ABOUT } from '../packs/about.ts';
 
 const DESCRIPTIONS = [
   'An astronaut with a guitar, a red cape and a cat',
@@ -27,7 +28,7 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string', default: 'studio-sheet.png' },
     size: { type: 'string', default: '768' },
-    templates: { type: 'string', default: '1,2,3' },
+    packs: { type: 'string', default: PACKS_ABOUT.map(({ id }) => id).join() },
     kind: { type: 'string', default: 'packaged' },
     description: { type: 'string', multiple: true },
   },
@@ -38,22 +39,20 @@ if (positionals.length === 0) {
 }
 const size = z.coerce.number().int().min(64).max(1536).parse(values.size);
 const kind = studioOptionsSchema.shape.kind.parse(values.kind);
-const templates = values.templates
-  .split(',')
-  .map((number) => studioOptionsSchema.shape.templateId.parse(`template${number}`));
+const packs = values.packs.split(',').map((id) => studioOptionsSchema.shape.pack.parse(id));
 const descriptions = values.description ?? DESCRIPTIONS;
 
 const studio = createStudio({ threads: availableParallelism() });
-const rows = positionals.flatMap((file) => templates.map((templateId) => ({ file, templateId })));
+const rows = positionals.flatMap((file) => packs.map((pack) => ({ file, pack })));
 const edge = size + GAP;
 const tiles: OverlayOptions[] = [];
-for (const [row, { file, templateId }] of rows.entries()) {
+for (const [row, { file, pack }] of rows.entries()) {
   const photo = await readFile(file);
   const thumbnail = await sharp(photo).autoOrient().resize(size, size, { fit: 'inside' }).png().toBuffer();
   tiles.push({ input: thumbnail, left: 0, top: row * edge });
   const pictures = await Promise.all(
     descriptions.map((description, column) =>
-      render(photo, { kind, templateId, description, title: nameOf(file), serial: `No. 00${column + 1}` }),
+      render(photo, { kind, pack, description, title: nameOf(file), serial: `No. 00${column + 1}` }),
     ),
   );
   for (const [column, input] of pictures.entries())

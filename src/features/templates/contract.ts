@@ -1,10 +1,18 @@
+import { PACKS_ABOUT, type PackId } from '@toy-twin/studio/packs';
 import * as z from 'zod/mini';
 
-/** Spec section 3: the three packaging templates. */
+/** Spec section 3: the packaging templates. */
 export const templateIds = ['template1', 'template2', 'template3'] as const;
 /** One of them. */
 export const templateId = z.enum(templateIds);
 export type TemplateId = z.infer<typeof templateId>;
+
+/** Which pack of the studio a template is. The ids of templates belong to the API; inside, packs have names. */
+export const PACK_OF: Readonly<Record<TemplateId, PackId>> = {
+  template1: 'action-figure',
+  template2: 'window-box',
+  template3: 'retro-card',
+};
 
 /** A template as `GET /templates` shows it. */
 export const template = z.object({
@@ -18,9 +26,9 @@ export type Template = z.infer<typeof template>;
 /** Answer of `GET /templates`. */
 export const templatesAnswer = z.object({ templates: z.array(template) });
 
-/** Names and descriptions, stated once for the page and the server. */
-export const TEMPLATES: Record<TemplateId, { name: string; description: string }> = {
-  template1: { name: 'Action Figure', description: 'Blister pack and cardback' },
-  template2: { name: 'Collectible Toy', description: 'Premium window box collectible' },
-  template3: { name: 'Retro Toy', description: 'Vintage retro graphics' },
-};
+/** What the pack of a template is called, and how it is described. */
+export function aboutTemplate(id: TemplateId): (typeof PACKS_ABOUT)[number] {
+  const about = PACKS_ABOUT.find((pack) => pack.id === PACK_OF[id]);
+  if (!about) throw new Error(`No pack for ${id}`);
+  return about;
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkPhotoBody } from '#features/photos/contract.ts';
-import { TEMPLATES, type TemplateId, templateId } from '#features/templates/contract.ts';
+import { aboutTemplate, type TemplateId, templateId } from '#features/templates/contract.ts';
 import { isStorable } from '#shared/is-storable.ts';
 import { isVisible } from '#shared/is-visible.ts';
 import { oneLine } from '#shared/one-line.ts';
@@ -86,7 +86,7 @@ export type CreateToytwinBody = z.infer<typeof createToytwinBody>;
 
 /** Spec section 3: created with title '{template name} {product}'. */
 export function defaultTitle(template: TemplateId): string {
-  return `${TEMPLATES[template].name} Toy Twin`;
+  return `${aboutTemplate(template).name} Toy Twin`;
 }
 
 /** A title as the pack prints it: 'Retro Toy Toy Twin' would look like a misprint there. */

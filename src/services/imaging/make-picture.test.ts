@@ -7,7 +7,7 @@ import type { PictureRequest } from './picture-request.ts';
 const request: PictureRequest = {
   prompt: 'A toy',
   photo: new Uint8Array(8),
-  options: { kind: 'packaged', templateId: 'template1', description: 'Pirate', title: 'Me', serial: 'No. 1' },
+  options: { kind: 'packaged', pack: 'action-figure', description: 'Pirate', title: 'Me', serial: 'No. 1' },
   seed: 1,
   orderId: 'order',
 };

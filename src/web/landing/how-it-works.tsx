@@ -1,3 +1,4 @@
+import { templatePicture } from '#features/templates/web/template-pictures.ts';
 import { PegCard } from '../ui/peg-card.tsx';
 import { Starburst } from '../ui/starburst.tsx';
 import { PHONE, pictures } from './pictures.ts';
@@ -24,7 +25,7 @@ const steps = [
     title: 'Get your toy',
     text: 'Your toy twin arrives in your gallery, ready to download and to share.',
     picture: pictures.how.result,
-    phonePicture: pictures.templates.template2.small,
+    phonePicture: templatePicture('template2', 320),
     alt: 'The same person as a toy figure in its box',
     tone: 'hero',
   },

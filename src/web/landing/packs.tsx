@@ -1,5 +1,6 @@
-import { TEMPLATES, templateIds } from '#features/templates/contract.ts';
-import { PHONE, pictures } from './pictures.ts';
+import { aboutTemplate, templateIds } from '#features/templates/contract.ts';
+import { templatePicture } from '#features/templates/web/template-pictures.ts';
+import { PHONE } from './pictures.ts';
 
 /** What there is to choose from: the three packagings, each its own product. */
 export function Packs() {
@@ -17,10 +18,10 @@ export function Packs() {
             <li key={id} className="flex items-center gap-4 sm:block">
               <div className="w-2/5 shrink-0 overflow-hidden rounded-2xl border-2 border-edge bg-print-cream shadow-[0_6px_0_var(--edge)] sm:w-full">
                 <picture>
-                  <source media={PHONE} srcSet={pictures.templates[id].small} />
+                  <source media={PHONE} srcSet={templatePicture(id, 320)} />
                   <img
-                    src={pictures.templates[id].large}
-                    alt={`${TEMPLATES[id].name}: ${TEMPLATES[id].description}`}
+                    src={templatePicture(id, 640)}
+                    alt={`${aboutTemplate(id).name}: ${aboutTemplate(id).description}`}
                     width={640}
                     height={640}
                     loading="lazy"
@@ -30,8 +31,8 @@ export function Packs() {
                 </picture>
               </div>
               <div className="min-w-0 sm:mt-5 sm:text-center">
-                <h3 className="text-2xl">{TEMPLATES[id].name}</h3>
-                <p className="mt-1 font-semibold">{TEMPLATES[id].description}</p>
+                <h3 className="text-2xl">{aboutTemplate(id).name}</h3>
+                <p className="mt-1 font-semibold">{aboutTemplate(id).description}</p>
               </div>
             </li>
           ))}

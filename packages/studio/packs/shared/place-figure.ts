@@ -1,4 +1,3 @@
-import { BUILDS } from '../../figure/build.ts';
 import { sculptFigure } from '../../figure/sculpt-figure.ts';
 import { findExtent } from '../../sculpt/find-extent.ts';
 import type { Sculpture, Vector } from '../../sculpt/solid.ts';
@@ -29,10 +28,9 @@ export function beginFigure(
     holds: SceneSpec['character']['accessories'][number] | undefined;
   },
 ): () => PlacedFigure {
-  const { random, options } = spec;
+  const { random } = spec;
   const { box, foot, turn, holds } = place;
-  const build = BUILDS[options.templateId];
-  const figure = sculptFigure({ ...spec, build, holds }, random);
+  const figure = sculptFigure({ ...spec, holds }, random);
   const extent = measureFigure(figure, turn);
   const unit = Math.min(
     place.largest,

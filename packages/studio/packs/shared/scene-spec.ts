@@ -1,3 +1,4 @@
+import type { Build } from '../../figure/build.ts';
 import type { Outfit } from '../../figure/outfit.ts';
 import type { StudioOptions } from '../../options.ts';
 import type { Random } from '../../random.ts';
@@ -8,6 +9,8 @@ import type { Decal } from '../../sculpt/solid.ts';
 /** One order as the drawing parts see it: the person, the character and the words. */
 export type SceneSpec = {
   options: StudioOptions;
+  /** The proportions of the pack's figure. */
+  build: Build;
   looks: Looks;
   face: Decal;
   character: CharacterOptions;

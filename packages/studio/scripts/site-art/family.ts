@@ -10,7 +10,7 @@ export const FAMILY: readonly { portrait: number; seed: number; options: StudioO
     seed: 5,
     options: {
       kind: 'packaged',
-      templateId: 'template1',
+      pack: 'action-figure',
       title: 'Nia Okoro',
       serial: 'No. 012',
       description: 'A rock star in a red jacket with a yellow guitar and a microphone',
@@ -21,7 +21,7 @@ export const FAMILY: readonly { portrait: number; seed: number; options: StudioO
     seed: 9,
     options: {
       kind: 'packaged',
-      templateId: 'template2',
+      pack: 'window-box',
       title: 'Captain Lena',
       serial: 'No. 007',
       description: 'An astronaut with a rocket and her brave little dog',
@@ -32,7 +32,7 @@ export const FAMILY: readonly { portrait: number; seed: number; options: StudioO
     seed: 2,
     options: {
       kind: 'packaged',
-      templateId: 'template3',
+      pack: 'retro-card',
       title: 'Marco',
       serial: 'No. 031',
       description: 'Skater in a green hoodie with a blue skateboard and a camera',

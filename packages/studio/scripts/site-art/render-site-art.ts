@@ -18,11 +18,9 @@ const framed = await Promise.all(FAMILY.map((member) => renderPack(member, true)
 const hero = await composeHero(packs);
 await saveWebp(hero, `${folder}hero-1200.webp`, { width: 1200, kilobytes: 92 });
 await saveWebp(hero, `${folder}hero-640.webp`, { width: 640, kilobytes: 31 });
-for (const [index, { options }] of FAMILY.entries()) {
-  const picture = framed[index];
-  if (!picture) continue;
-  await saveWebp(picture, `${folder}${options.templateId}-640.webp`, { width: 640, kilobytes: 34 });
-  await saveWebp(picture, `${folder}${options.templateId}-320.webp`, { width: 320, kilobytes: 8.4 });
+for (const [index, picture] of framed.entries()) {
+  await saveWebp(picture, `${folder}template${index + 1}-640.webp`, { width: 640, kilobytes: 34 });
+  await saveWebp(picture, `${folder}template${index + 1}-320.webp`, { width: 320, kilobytes: 8.4 });
 }
 await saveWebp(await drawPhotoStep(), `${folder}how-photo.webp`, { width: 480, kilobytes: 7 });
 await saveWebp(await drawChoosing(packs), `${folder}how-style.webp`, { width: 480, kilobytes: 7.8 });

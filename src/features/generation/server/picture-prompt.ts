@@ -1,4 +1,4 @@
-import type { TemplateId } from '#features/templates/contract.ts';
+import { aboutTemplate } from '#features/templates/contract.ts';
 import { printedTitle, serialWords } from '#features/toytwins/contract.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Imaging } from '#services/imaging/index.ts';
@@ -6,40 +6,31 @@ import type { Imaging } from '#services/imaging/index.ts';
 /** The two pictures of a toy twin: in its packaging, and the 3D character without. */
 export type PictureOf = 'packaged' | 'character';
 
-const packaging: Record<TemplateId, string> = {
-  template1:
-    'an action figure in a clear plastic blister bubble on a printed cardback with a hang hole, its accessories beside it',
-  template2:
-    'a premium collectible vinyl figure with a large head in a window box with a clear front and a printed side panel',
-  template3:
-    'a vintage 1980s toy figure on a retro cardback with a starburst, aged print, worn edges and a limited palette',
-};
-
-type Sitter = Pick<ToytwinRow, 'templateId' | 'prompt' | 'title' | 'serial'>;
+type Subject = Pick<ToytwinRow, 'templateId' | 'prompt' | 'title' | 'serial'>;
 
 /** What an image model is told; the studio reads its own options instead. */
 export function writePrompt(
-  sitter: Sitter,
+  subject: Subject,
   faceDescription: string | null,
   kind: PictureOf,
   hosted: Imaging['hosted'],
 ): string {
   return [
-    sceneOf(sitter, kind),
+    sceneOf(subject, kind),
     'Square picture, seen from the front, the whole pack in view.',
     ...references(hosted, kind),
     'The figure is that person as a moulded plastic toy and must be recognisable as that person.',
     ...(faceDescription === null ? [] : [`Their face: ${faceDescription}`]),
-    `The character, in the buyer's words: ${sitter.prompt}`,
-    lettering(sitter, kind, hosted),
+    `The character, in the buyer's words: ${subject.prompt}`,
+    lettering(subject, kind, hosted),
     'Studio light, soft shadow, sharp focus. Answer with the finished picture only.',
   ].join('\n');
 }
 
-function sceneOf({ templateId }: Sitter, kind: PictureOf): string {
+function sceneOf({ templateId }: Subject, kind: PictureOf): string {
   switch (kind) {
     case 'packaged':
-      return `A photograph of ${packaging[templateId]}.`;
+      return `A photograph of ${aboutTemplate(templateId).prompt}.`;
     case 'character':
       return 'A 3D character render of a moulded toy figure on a turntable, without any packaging, three-quarter view.';
   }
@@ -60,10 +51,10 @@ function references(hosted: Imaging['hosted'], kind: PictureOf): string[] {
 }
 
 /** Words are printed by our own code, unless the model is trusted with them. */
-function lettering(sitter: Sitter, kind: PictureOf, hosted: Imaging['hosted']): string {
+function lettering(subject: Subject, kind: PictureOf, hosted: Imaging['hosted']): string {
   if (kind === 'character') return 'No lettering anywhere.';
   if (hosted?.words === 'model') {
-    const words = [printedTitle(sitter.title), serialWords(sitter.serial), 'Toy Twin', sitter.prompt];
+    const words = [printedTitle(subject.title), serialWords(subject.serial), 'Toy Twin', subject.prompt];
     return `Print exactly these words on the pack, and no others: ${words.map((text) => `"${text}"`).join(', ')}.`;
   }
   const blank = hosted?.takesLayout

@@ -1,3 +1,4 @@
+import { PACK_OF } from '#features/templates/contract.ts';
 import { printedTitle, serialWords } from '#features/toytwins/contract.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import { seedOf } from '#shared/seed-of.ts';
@@ -7,7 +8,7 @@ import type { PictureOf } from './picture-prompt.ts';
 export function studioOptionsOf(toytwin: ToytwinRow, kind: PictureOf) {
   return {
     kind,
-    templateId: toytwin.templateId,
+    pack: PACK_OF[toytwin.templateId],
     description: toytwin.prompt,
     title: printedTitle(toytwin.title),
     serial: serialWords(toytwin.serial),

@@ -1,4 +1,5 @@
 import { findPhoto } from '#features/photos/server/find-photo.ts';
+import { PACK_OF } from '#features/templates/contract.ts';
 import { defaultTitle, printedTitle, serialWords } from '#features/toytwins/contract.ts';
 import { givenSerial, nextSerial } from '#features/toytwins/server/next-serial.ts';
 import type { Caller } from '#services/identity/index.ts';
@@ -31,7 +32,7 @@ export async function drawPreview(
     photo: bytes,
     // The same photo keeps its choices while the words change, so that one sees what the words do.
     seed: seedOf(photo.id),
-    templateId,
+    pack: PACK_OF[templateId],
     description: description.trim() || NO_WORDS_YET,
     title: printedTitle(defaultTitle(templateId)),
     serial: serialWords(serial),

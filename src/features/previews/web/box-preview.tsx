@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TEMPLATES } from '#features/templates/contract.ts';
+import { aboutTemplate } from '#features/templates/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -28,7 +28,7 @@ export function BoxPreview({ wishes }: { wishes: BoxWishes | null }) {
       >
         <PreviewFrame
           picture={wishes && picture}
-          alt={wishes ? `Quick preview of your ${TEMPLATES[wishes.templateId].name} box` : ''}
+          alt={wishes ? `Quick preview of your ${aboutTemplate(wishes.templateId).name} box` : ''}
           busy={state === 'drawing'}
           className={classNames(
             'lg:aspect-square lg:w-full',

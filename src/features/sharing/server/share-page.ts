@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { users } from '#features/accounts/tables.ts';
-import { TEMPLATES } from '#features/templates/contract.ts';
+import { aboutTemplate } from '#features/templates/contract.ts';
 import { publicPictureKey, socialCardKey, thumbnailKey } from '#features/toytwins/server/picture-files.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
 import type { App } from '#http/application.ts';
@@ -84,7 +84,7 @@ function sendSharePage(reply: FastifyReply, { toytwin, ownerName }: Shared, addr
   return reply.sendPage(page, {
     TITLE: toytwin.title,
     OWNER: firstName(ownerName ?? '') || 'Somebody',
-    TEMPLATE: TEMPLATES[toytwin.templateId].name,
+    TEMPLATE: aboutTemplate(toytwin.templateId).name,
     PAGE_URL: address,
     CARD: `${address}/card.jpg`,
     IMAGE: `${address}/packaged.jpg`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { App } from '#http/application.ts';
 import { notFound } from '#shared/errors.ts';
 import {
-  TEMPLATES,
+  aboutTemplate,
   type Template,
   type TemplateId,
   template,
@@ -29,5 +29,6 @@ export async function templatesRoutes(app: App): Promise<void> {
 }
 
 function presentTemplate(id: TemplateId): Template {
-  return { _id: id, id, ...TEMPLATES[id], image: `/art/${id}-640.webp` };
+  const { name, description } = aboutTemplate(id);
+  return { _id: id, id, name, description, image: `/art/${id}-640.webp` };
 }

@@ -1,11 +1,11 @@
-import { TEMPLATES, type TemplateId, templateIds } from '../contract.ts';
-import { templatePictures } from './template-pictures.ts';
+import { aboutTemplate, type TemplateId, templateIds } from '../contract.ts';
+import { templatePicture } from './template-pictures.ts';
 
 type Props = { chosen: TemplateId | null; onChoose: (id: TemplateId) => void };
 
 function TemplateCard({ id, chosen, onChoose }: Props & { id: TemplateId }) {
-  const { name, description } = TEMPLATES[id];
-  const picture = templatePictures[id];
+  const { name, description } = aboutTemplate(id);
+  const small = templatePicture(id, 320);
   return (
     <label className="group relative flex cursor-pointer flex-wrap items-center gap-4 rounded-card border-2 border-line bg-card p-3 transition-[border-color,box-shadow,transform] duration-150 hover:border-ink/60 has-checked:-translate-y-0.5 has-checked:border-edge has-checked:shadow-[0_6px_0_var(--edge)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link dark:has-checked:border-sun sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-3">
       <input
@@ -19,8 +19,8 @@ function TemplateCard({ id, chosen, onChoose }: Props & { id: TemplateId }) {
         className="sr-only"
       />
       <img
-        src={picture.w320}
-        srcSet={`${picture.w320} 320w, ${picture.w640} 640w`}
+        src={small}
+        srcSet={`${small} 320w, ${templatePicture(id, 640)} 640w`}
         sizes="(min-width: 40rem) 17rem, 7.5rem"
         width={320}
         height={320}

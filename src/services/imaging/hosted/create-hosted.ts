@@ -49,15 +49,15 @@ export function createHosted(
         },
       });
       const picture = image.uint8Array;
-      const { templateId } = request.options;
-      return isPrinted(request) ? printer.print({ picture, templateId, words: undefined }) : picture;
+      const { pack } = request.options;
+      return isPrinted(request) ? printer.print({ picture, pack, words: undefined }) : picture;
     },
     async printWords(picture, request) {
       if (!isPrinted(request)) return picture;
       const { options, seed } = request;
       return printer.print({
         picture,
-        templateId: options.templateId,
+        pack: options.pack,
         words: chooseLabelWords(options, seed),
       });
     },

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { TEMPLATES } from '#features/templates/contract.ts';
+import { aboutTemplate } from '#features/templates/contract.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import { appPaths } from '#shared/app-paths.ts';
@@ -70,7 +70,7 @@ function describePrice(
       unit_amount: order.amount,
       ...(automaticTax && { tax_behavior: 'inclusive' }),
       product_data: {
-        name: `${TEMPLATES[toytwin.templateId].name} Toy Twin, ${order.tier}`,
+        name: `${aboutTemplate(toytwin.templateId).name} Toy Twin, ${order.tier}`,
         description: PROMISE,
       },
     },

@@ -1,0 +1,11 @@
+import { type LabelPlaces, layFlat } from '../../labels/label-places.ts';
+
+/** Where this pack's labels lie, on the page of 1536 units: where the studio prints the same words. */
+export const actionFigureLabels: LabelPlaces = {
+  brand: { x: 294, y: 80, width: 246, height: 82 },
+  serial: { x: 1046, y: 80, width: 196, height: 82 },
+  header: { x: 284, y: 172, width: 968, height: 214 },
+  footer: { x: 284, y: 1292, width: 968, height: 182 },
+  manner: 'modern',
+  lay: layFlat,
+};

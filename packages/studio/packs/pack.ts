@@ -1,0 +1,15 @@
+import type { Build } from '../figure/build.ts';
+import type { LabelPlaces } from '../labels/label-places.ts';
+import type { PackAbout } from './pack-about.ts';
+import type { SceneSpec } from './shared/scene-spec.ts';
+import type { Surface } from './shared/surface.ts';
+
+/** A packaging: everything in which it differs from the others. */
+export type Pack = PackAbout & {
+  /** The proportions of the figure that is sold in it. */
+  build: Build;
+  /** Draws the pack with its figure onto the page. */
+  draw(surface: Surface, spec: SceneSpec): void;
+  /** Where words are printed on a picture of it that another model made. */
+  labels: LabelPlaces;
+};
