@@ -130,6 +130,7 @@ export default {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
     },
   },
