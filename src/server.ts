@@ -4,12 +4,8 @@ import { DataFolderInUseError } from '#services/database/data-folder-lock.ts';
 import { hasSqlState, SQL_STATE } from '#services/database/sql-state.ts';
 import { UnfinishedTransferError } from '#services/storage/unfinished-transfer.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { keepTickShape } from './keep-tick-shape.ts';
-import { tuneMemory } from './tune-memory.ts';
 
 enableCompileCache();
-tuneMemory();
-keepTickShape();
 
 // Nothing has begun yet that would have to be finished. The first process of a container hears no signal that it does
 // not listen to: one that waits for its database could only be killed.

@@ -1,3 +1,4 @@
+import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import fastify from 'fastify';
@@ -5,7 +6,6 @@ import pg from 'pg';
 import { z } from 'zod';
 import { listToytwins } from '../../src/features/toytwins/server/list-toytwins.ts';
 import type { Database } from '../../src/services/database/index.ts';
-import { PreparingPGlite } from '../../src/services/database/preparing-pglite.ts';
 import { listen } from './listen.ts';
 
 const settings = z.object({
@@ -33,7 +33,7 @@ async function onPostgres(connectionString: string) {
 }
 
 async function onPglite(dataDir: string | undefined) {
-  const client = new PreparingPGlite(dataDir ?? 'memory://');
+  const client = new PGlite(dataDir ?? 'memory://');
   await client.waitReady;
   const { text, values } = await overhear(drizzlePglite(client, { logger }));
   return async () => (await client.query(text, values)).rows;

@@ -12,7 +12,7 @@ import { type Product, startProduct } from '../servers/product.ts';
 import { startReference } from '../servers/reference.ts';
 import { temporaryFolder } from '../servers/temporary-folder.ts';
 
-const TARGET = 0.75;
+const TARGET = 0.6;
 const against = 'bare Fastify, same query';
 
 /** The gallery's list on the embedded database; the reference works on a copy, which it needs for itself. */

@@ -12,5 +12,5 @@ export const measureLandingRequests: Measure = async (bench) => {
     reference: { url: `${hello.url}/` },
   });
   const name = 'landing page, 50 connections';
-  return [atLeast(0.6, { name, ...load, unit: '/s', against: 'Fastify hello' })];
+  return [atLeast(0.5, { name, ...load, unit: '/s', against: 'Fastify hello' })];
 };

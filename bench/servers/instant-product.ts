@@ -5,19 +5,15 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { keepTickShape } from '../../src/keep-tick-shape.ts';
 import type { Imaging } from '../../src/services/imaging/index.ts';
 import { openServices } from '../../src/services/index.ts';
 import { connectSandbox, queues, startWorkers } from '../../src/start-product.ts';
-import { tuneMemory } from '../../src/tune-memory.ts';
 import { CHARGES } from './charges.ts';
 
 // The product with models that answer at once, a picture that was made before: what is left is our own work, and the
 // payment provider's. Who starts it says in READY_PICTURE where that picture lies, and asks CHARGES how many milliseconds
 // each charge took the provider.
 const { READY_PICTURE } = z.object({ READY_PICTURE: z.string() }).parse(process.env);
-tuneMemory();
-keepTickShape();
 const config = readConfig();
 const opened = await openServices(config, pino({ level: config.logLevel }), queues);
 const services = { ...opened, imaging: instantImaging(await readFile(READY_PICTURE), opened.imaging) };

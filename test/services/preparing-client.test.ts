@@ -114,4 +114,36 @@ describe('a statement that comes again to PostgreSQL', () => {
     }
     expect(Object.keys(await askedOf(client))).toHaveLength(500);
   });
+
+  it('is answered by a promise or to a function, with values or without', async () => {
+    const config = { text: 'select $1::int as one', values: [1] };
+    expect((await client.query(config)).rows).toEqual([{ one: 1 }]);
+    expect(Object.keys(config), 'left as it was given').toEqual(['text', 'values']);
+    const bare = Promise.withResolvers<unknown>();
+    client.query('select 2 as two', (_error, { rows }) => bare.resolve(rows));
+    expect(await bare.promise).toEqual([{ two: 2 }]);
+    const filled = Promise.withResolvers<unknown>();
+    client.query('select $1::int as three', [3], (_error, { rows }) => filled.resolve(rows));
+    expect(await filled.promise).toEqual([{ three: 3 }]);
+    await expect(client.query('select nothing')).rejects.toThrow('column "nothing" does not exist');
+    const submitted = client.query(new pg.Query<{ four: number }>('select 4 as four'));
+    const row = await new Promise((resolve) => submitted.on('row', resolve));
+    expect(row).toEqual({ four: 4 });
+  });
+
+  it('tells once that nobody answers in time', async () => {
+    const impatient: pg.Client = new PreparingClient({ connectionString, query_timeout: 50 });
+    await impatient.connect();
+    const told: unknown[] = [];
+    const error = await new Promise((resolve) => {
+      impatient.query('select pg_sleep(0.5)', (failure: Error) => {
+        told.push(failure);
+        resolve(failure);
+      });
+    });
+    expect(error).toMatchObject({ message: 'Query read timeout' });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(told).toHaveLength(1);
+    await impatient.end();
+  });
 });

@@ -1,8 +1,9 @@
 import type { Database } from './index.ts';
 
 /**
- * A statement with `sql.placeholder`s that is written once for each database (and for each transaction that asks for it).
- * Writing one takes Drizzle as long as PostgreSQL needs to answer it: for the statements that every order goes through.
+ * Builds a statement with `sql.placeholder`s once for each database (and once for each transaction that asks for it).
+ * Drizzle takes about as long to build a statement as PostgreSQL takes to answer it, which the gallery's list, the most
+ * frequent query of all, would pay on every request.
  */
 export function prepareOnce<Statement>(
   write: (database: Database) => Statement,

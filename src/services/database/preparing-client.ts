@@ -1,12 +1,11 @@
-import type pg from 'pg';
-import { LeanClient } from './lean-client.ts';
+import pg from 'pg';
 import { StatementNames } from './statement-names.ts';
 
 /**
- * A connection to PostgreSQL on which each statement is read once (decision 031): it gets a name when it comes for the first time, in
- * place of any other, and is only filled in from then on.
+ * A connection to PostgreSQL that prepares each statement once (decision 031), as pgx and Npgsql do. The first time a
+ * statement comes, it gets a name, in place of any other; from then on the server only fills in its values.
  */
-export class PreparingClient extends LeanClient {
+export class PreparingClient extends pg.Client {
   readonly #names = new StatementNames();
 
   constructor(settings?: pg.ClientConfig) {
@@ -14,8 +13,9 @@ export class PreparingClient extends LeanClient {
     this.connection.on('errorMessage', (error: { code?: string }) => this.#names.hear(error));
   }
 
+  /** Takes what node-postgres takes. It declares an overload for each form; `never` is the one return type that fits all. */
   override query(statement: string | pg.QueryConfig | pg.Submittable, ...given: unknown[]): never {
-    return super.query(this.#named(statement, given[0]), ...given);
+    return Reflect.apply(super.query, this, [this.#named(statement, given[0]), ...given]) as never;
   }
 
   /** Without an array of values node-postgres sends several statements at once, and has nothing to fill in. */

@@ -27,6 +27,38 @@ describe('many statements in a row', () => {
   });
 });
 
+describe('a transaction', () => {
+  it('has the database to itself, and statements keep their order', async () => {
+    const client = new YieldingPGlite('memory://');
+    await client.waitReady;
+    await client.exec('create table steps (number serial, name text)');
+    const note = (name: string) => `insert into steps (name) values ('${name}')`;
+    await Promise.all([
+      client.transaction(async ({ query }) => {
+        await query(note('a'));
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        await query(note('b'));
+      }),
+      client.query(note('c')),
+      client.exec(note('d')),
+    ]);
+    const { rows } = await client.query('select name from steps order by number');
+    expect(rows).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }]);
+
+    const ended: string[] = [];
+    const transaction = client.transaction(async ({ query }) => {
+      await query('select 1');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await query('select 2');
+      ended.push('transaction');
+    });
+    const statement = client.query('select 3').then(() => ended.push('statement'));
+    const closed = client.close().then(() => ended.push('closed'));
+    await Promise.all([transaction, statement, closed]);
+    expect(ended, 'closing waits for both').toEqual(['transaction', 'statement', 'closed']);
+  });
+});
+
 describe('a statement that waits while the database closes', () => {
   it('fails, and does not keep the process busy for ever', async () => {
     const client = new YieldingPGlite('memory://');

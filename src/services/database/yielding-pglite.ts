@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ExecProtocolOptions } from '@electric-sql/pglite';
-import { PreparingPGlite } from './preparing-pglite.ts';
+import { type ExecProtocolOptions, PGlite } from '@electric-sql/pglite';
 
-/** How long statements may follow each other before whatever else waits gets its turn, in milliseconds. */
+/** How long statements may run back to back before the event loop takes a turn, in milliseconds. */
 const LONGEST_RUN = 8;
 /** First bytes of the two messages that end a statement in PostgreSQL's protocol: Sync, and a simple Query. */
 const ENDS = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
@@ -11,13 +10,13 @@ const ENDS = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
 const TERMINATE = 'X'.charCodeAt(0);
 
 /**
- * The embedded database, which works on the event loop's own thread and answers in microtasks: a long row of
- * statements would keep every request waiting until the last of them. Now and then the event loop takes a turn.
+ * The embedded database, which lets requests through between statements (decision 022). PGlite runs on the event loop's
+ * thread and answers in microtasks, so a long row of statements would keep every request waiting until the last of them.
  *
  * A statement that waited while the database began to close is refused: PGlite would let it in, have nothing left to read
  * it with, and repeat its error for ever, on this thread.
  */
-export class YieldingPGlite extends PreparingPGlite {
+export class YieldingPGlite extends PGlite {
   #turnBegan = 0;
 
   override async execProtocolRaw(message: Uint8Array, options?: ExecProtocolOptions): Promise<Uint8Array> {

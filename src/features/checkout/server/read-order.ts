@@ -1,6 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { prepareOnce } from '#services/database/prepare-once.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { notFound } from '#shared/errors.ts';
@@ -21,19 +20,11 @@ export async function readOrder(
   return row;
 }
 
-const orderById = prepareOnce((database) =>
-  database
-    .select()
-    .from(orders)
-    .where(eq(orders.id, sql.placeholder('id')))
-    .prepare('order_by_id'),
-);
-
 /** The order as it is now, of any owner. */
 export async function rereadOrder(
   { database }: Pick<Services, 'database'>,
   id: string,
 ): Promise<OrderRow | undefined> {
-  const [row] = await orderById(database).execute({ id });
+  const [row] = await database.select().from(orders).where(eq(orders.id, id));
   return row;
 }

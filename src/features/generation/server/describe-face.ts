@@ -1,7 +1,6 @@
 import { generateText } from 'ai';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type VersionRow, versions } from '#features/toytwins/tables.ts';
-import { prepareOnce } from '#services/database/prepare-once.ts';
 import { askModel } from '#services/imaging/ask-model.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
@@ -13,14 +12,6 @@ const QUESTION =
   'Describe the facial features of the person in this photo in 3 to 5 sentences, for an artist who will model a ' +
   'toy figure of them: face shape, skin tone, hair, eyes, glasses or beard if there are any, and expression. ' +
   'Describe only what can be seen. Do not guess a name, an origin or an age.';
-
-const noteDescription = prepareOnce((database) =>
-  database
-    .update(versions)
-    .set({ faceDescription: sql`${sql.placeholder('faceDescription')}` })
-    .where(eq(versions.id, sql.placeholder('id')))
-    .prepare('note_description'),
-);
 
 /** Lets the vision model describe the face, once per version. Without a vision model the image model sees the photo. */
 export async function describeFace(
@@ -54,6 +45,6 @@ export async function describeFace(
   );
   if (finishReason === 'content-filter') throw new PictureError('refused', 'The face was not described');
   const faceDescription = readDescription(text);
-  await noteDescription(database).execute({ id: version.id, faceDescription });
+  await database.update(versions).set({ faceDescription }).where(eq(versions.id, version.id));
   return { ...version, faceDescription };
 }

@@ -1,8 +1,6 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Stage } from '#features/toytwins/contract.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
-import { asynchronousCommit } from '#services/database/asynchronous-commit.ts';
-import { prepareOnce } from '#services/database/prepare-once.ts';
 import type { Services } from '#services/index.ts';
 
 /** The toy twin was cancelled or deleted. The job ends without an error. */
@@ -13,24 +11,9 @@ export class NoLongerWantedError extends Error {
 type MadeForOrder = { toytwinId: string; orderId: string };
 
 /** The order matters: a newer order may pay for the toy twin by now, and has a job of its own. */
-const isMadeFor = and(
-  eq(toytwins.id, sql.placeholder('toytwinId')),
-  eq(toytwins.orderId, sql.placeholder('orderId')),
-  eq(toytwins.status, 'processing'),
-);
-
-const writeStage = prepareOnce((database) =>
-  database
-    .update(toytwins)
-    .set({ stage: sql`${sql.placeholder('stage')}` })
-    .where(and(isMadeFor, ne(toytwins.stage, 'charging'), asynchronousCommit))
-    .returning({ id: toytwins.id })
-    .prepare('write_stage'),
-);
-
-const toytwinMadeFor = prepareOnce((database) =>
-  database.select().from(toytwins).where(isMadeFor).prepare('toytwin_made_for'),
-);
+function isMadeFor({ toytwinId, orderId }: MadeForOrder) {
+  return and(eq(toytwins.id, toytwinId), eq(toytwins.orderId, orderId), eq(toytwins.status, 'processing'));
+}
 
 /**
  * Writes the stage that the job enters, which the progress call answers.
@@ -41,7 +24,11 @@ export async function enterStage(
   made: MadeForOrder,
   stage: Exclude<Stage, 'charging' | 'done'>,
 ): Promise<void> {
-  const entered = await writeStage(database).execute({ ...made, stage });
+  const entered = await database
+    .update(toytwins)
+    .set({ stage })
+    .where(and(isMadeFor(made), ne(toytwins.stage, 'charging')))
+    .returning({ id: toytwins.id });
   // An earlier attempt may have reached `charging`, which stays.
   if (entered.length === 0) await readProcessing({ database }, made);
 }
@@ -54,7 +41,7 @@ export async function readProcessing(
   { database }: Pick<Services, 'database'>,
   made: MadeForOrder,
 ): Promise<ToytwinRow> {
-  const [row] = await toytwinMadeFor(database).execute({ ...made });
+  const [row] = await database.select().from(toytwins).where(isMadeFor(made));
   if (!row) throw new NoLongerWantedError('The toy twin is no longer being made');
   return row;
 }

@@ -1,7 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { asynchronousCommit } from '#services/database/asynchronous-commit.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
-import { prepareOnce } from '#services/database/prepare-once.ts';
 import { type Moves, statusesBefore } from '#shared/moves.ts';
 import type { ToytwinStatus } from '../contract.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
@@ -56,21 +54,16 @@ export async function moveToytwin(
   return moved.length > 0;
 }
 
-const begin = prepareOnce((database) =>
-  database
-    .update(toytwins)
-    .set({ status: 'processing', stage: 'describing' })
-    .where(and(eq(toytwins.id, sql.placeholder('id')), mayBecome('processing'), asynchronousCommit))
-    .returning()
-    .prepare('begin_toytwin'),
-);
-
 /**
  * Moves a toy twin to `processing`, at its first stage.
  * @returns the row after the move, or undefined when it is not waiting any more.
  */
 export async function beginToytwin(database: Database, id: string): Promise<ToytwinRow | undefined> {
-  const [row] = await begin(database).execute({ id });
+  const [row] = await database
+    .update(toytwins)
+    .set({ status: 'processing', stage: 'describing' })
+    .where(and(eq(toytwins.id, id), mayBecome('processing')))
+    .returning();
   return row;
 }
 

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
@@ -15,7 +14,6 @@ import {
 } from '../contract.ts';
 import { createToytwin } from './create-toytwin.ts';
 import { listToytwins } from './list-toytwins.ts';
-import { createGalleryPresenter } from './present-gallery.ts';
 import { createPresenter } from './present-toytwin.ts';
 import { readDownload } from './read-download.ts';
 import { readToytwin } from './read-toytwin.ts';
@@ -29,7 +27,6 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
   const present = createPresenter(services);
-  const presentGallery = createGalleryPresenter(services);
   const downloading = { ...services, singleFlight: createSingleFlight<void>() };
   // Enough for all four files of sixty toy twins in ten minutes.
   const downloads = createLimit(services.database, { name: 'download', points: 240, seconds: 600 });
@@ -50,9 +47,9 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   app.get(
     '/api/toytwins',
     { ...signedIn, schema: { security, querystring: galleryQuery, response: { 200: galleryPage } } },
-    async (request, reply) => {
+    async (request) => {
       const { rows, nextCursor } = await listToytwins(services, callerOf(request), request.query);
-      return sendWritten(reply, presentGallery(rows, nextCursor));
+      return { toytwins: rows.map(present.card), nextCursor };
     },
   );
 
@@ -91,9 +88,4 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
       return present.whole(await readToytwin(services, callerOf(request), request.params.id));
     },
   );
-}
-
-/** Sends JSON that is already serialised and checked against its schema. */
-function sendWritten(reply: FastifyReply, json: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(json);
 }

@@ -1,8 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
-import { prepareOnce } from '#services/database/prepare-once.ts';
 import type { Services } from '#services/index.ts';
 import { AppError } from '#shared/errors.ts';
 import type { OrderRow } from '../../tables.ts';
@@ -60,24 +59,18 @@ function checkStored(order: OrderRow, version: VersionRow | undefined): VersionR
   return version;
 }
 
-const beginCharging = prepareOnce((database) =>
-  database
-    .update(toytwins)
-    .set({ stage: 'charging' })
-    .where(
-      and(
-        eq(toytwins.id, sql.placeholder('toytwinId')),
-        eq(toytwins.orderId, sql.placeholder('id')),
-        eq(toytwins.status, 'processing'),
-      ),
-    )
-    .returning({ id: toytwins.id })
-    .prepare('begin_charging'),
-);
-
 /** From here on the toy twin cannot be cancelled: cancelling refuses the stage `charging`. */
 async function announceCharging({ database }: Needs, { id, toytwinId }: OrderRow): Promise<void> {
-  const [row] = await beginCharging(database).execute({ id, toytwinId });
+  const isMadeForOrder = and(
+    eq(toytwins.id, toytwinId),
+    eq(toytwins.orderId, id),
+    eq(toytwins.status, 'processing'),
+  );
+  const [row] = await database
+    .update(toytwins)
+    .set({ stage: 'charging' })
+    .where(isMadeForOrder)
+    .returning({ id: toytwins.id });
   if (!row) throw new AppError('conflict', 'This toy twin is no longer being made, so nothing is charged.');
 }
 
