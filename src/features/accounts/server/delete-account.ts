@@ -23,7 +23,7 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
   for (const order of own) {
     if (order.status === 'open' || order.status === 'authorized') await cancelOrder(services, order);
   }
-  await payment.sandbox?.forgetBuyer(own.map(({ id }) => id));
+  await payment.sandbox?.eraseCustomer(own.map(({ id }) => id));
   // Most of the work, and a slow store takes long for it: no connection of the database is held meanwhile.
   await deleteFiles(storage, caller.uid);
   const kept = await database.transaction(async (transaction) => {
@@ -51,5 +51,5 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
   });
   identity.verifyToken.forget(caller.uid);
   // Again, what another window has opened or paid since.
-  await payment.sandbox?.forgetBuyer(kept.map(({ id }) => id));
+  await payment.sandbox?.eraseCustomer(kept.map(({ id }) => id));
 }
