@@ -7,7 +7,7 @@ import {
   type SandboxDatabase,
   type Shop,
   sessionParams,
-} from '../../test/sandbox-shop.ts';
+} from './test/shop.ts';
 
 let storage: SandboxDatabase;
 let shop: Shop;

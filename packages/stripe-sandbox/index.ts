@@ -3,18 +3,20 @@ import type { FastifyPluginAsync } from 'fastify';
 import Stripe from 'stripe';
 import { createApi } from './api/create-api.ts';
 import { fetchInProcess } from './api/fetch-in-process.ts';
-import { forgetBuyer } from './operations/forget-buyer.ts';
+import { eraseCustomer } from './operations/erase-customer.ts';
 import { sweepOverdue } from './operations/sweep-overdue.ts';
 import { createPages } from './pages/create-pages.ts';
-import { inScope, type SandboxContext } from './scope.ts';
+import { inTransaction, type SandboxContext } from './scope.ts';
+import type { ShopOptions } from './shop-options.ts';
 import { sandboxEvents } from './tables.ts';
 import { createDispatcher } from './webhooks/create-dispatcher.ts';
-import type { Deliver } from './webhooks/send-notice.ts';
+import type { Deliver } from './webhooks/deliver-event.ts';
 
 export { parseForm } from './api/parse-form.ts';
 export { type Clock, systemClock } from './clock.ts';
 export type { SandboxDatabase } from './scope.ts';
-export type { Deliver } from './webhooks/send-notice.ts';
+export type { ShopOptions } from './shop-options.ts';
+export type { Deliver } from './webhooks/deliver-event.ts';
 
 const DELIVER_EVERY_MS = 2_000;
 const SWEEP_EVERY_MS = 60_000;
@@ -25,33 +27,34 @@ export type SandboxEvent = { id: string; type: string; attempts: number; deliver
 export type Sandbox = {
   /** The hosted page: GET and POST `/sandbox/checkout/:sessionId` and its own style and script. */
   pages: FastifyPluginAsync;
-  /** From now on the signed notices go to `deliver`; also those that were waiting. */
+  /** From now on signed webhook events go to `deliver`, including those that were waiting. */
   connectWebhooks(deliver: Deliver): void;
-  /** For tests of lost notices: while on, notices of this process are dropped instead of sent. */
+  /** For tests of lost events: while on, this process drops its events instead of sending them. */
   dropWebhooks(on: boolean): void;
   /** Sends what is due and resolves when it is done, so that a test need not wait for a timer. */
   deliverDue(): Promise<void>;
-  /** Sends a notice again, for tests of repeated and late notices. @returns the status answered. */
+  /** Sends an event again, for tests of repeated and late events. @returns the status answered. */
   redeliver(eventId: string): Promise<number>;
-  /** Every notice recorded so far, oldest first. */
+  /** Every event recorded so far, oldest first. */
   events(): Promise<SandboxEvent[]>;
   /** Expires sessions and releases holds whose time is over; runs by itself every minute. */
   sweep(): Promise<void>;
   /**
-   * Takes whoever bought out of everything that is kept; what they paid stays.
+   * Erases a customer's name and address from everything that is kept. Amounts and states stay.
    * @param references the `client_reference_id`s of their sessions: the ids of those whose answer was lost are not known.
    */
-  forgetBuyer(references: string[]): Promise<void>;
+  eraseCustomer(references: string[]): Promise<void>;
   /** Stops the timers and waits for what is being sent. */
   close(): Promise<void>;
 };
 
 /**
  * Builds the sandbox and the `fetch` through which the provider's own client reaches it.
- * @param options `apiKey` is what the client must present; `webhookSecret` signs the notices.
+ * @param options `apiKey` is what the client must present; `webhookSecret` signs the events, `shop` appears on the hosted page.
  */
 export function createSandbox(options: {
   context: SandboxContext;
+  shop: ShopOptions;
   apiKey: string;
   webhookSecret: string;
   onFailure: (error: unknown) => void;
@@ -72,7 +75,7 @@ export function createSandbox(options: {
   const sweep = () => sweepOverdue(context);
 
   const sandbox: Sandbox = {
-    pages: createPages(context, { afterPayment: () => dispatcher.deliverDue() }),
+    pages: createPages(context, { shop: options.shop, afterPayment: () => dispatcher.deliverDue() }),
     connectWebhooks(deliver) {
       dispatcher.connect(deliver);
       if (timers.length > 0) return;
@@ -92,7 +95,7 @@ export function createSandbox(options: {
       }));
     },
     sweep,
-    forgetBuyer: (references) => inScope(context, (scope) => forgetBuyer(scope, references)),
+    eraseCustomer: (references) => inTransaction(context, (scope) => eraseCustomer(scope, references)),
     async close() {
       for (const timer of timers) clearInterval(timer);
       await dispatcher.close();

@@ -7,7 +7,7 @@ import {
   type SandboxDatabase,
   SHOP_URL,
   type Shop,
-} from '../../test/sandbox-shop.ts';
+} from './test/shop.ts';
 
 let storage: SandboxDatabase;
 let shop: Shop;

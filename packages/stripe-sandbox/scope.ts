@@ -8,7 +8,7 @@ export type SandboxDatabase = PgDatabase<PgQueryResultHKT>;
 /** What the sandbox works with. `publicUrl` is where buyers reach its page, without a slash at the end. */
 export type SandboxContext = { database: SandboxDatabase; publicUrl: string; clock: Clock };
 
-/** One request at work: its transaction, its time (seconds) and what its notices say about it. */
+/** One request at work: its transaction, its time (seconds) and what its events say about it. */
 export type Scope = {
   tx: SandboxDatabase;
   now: number;
@@ -17,8 +17,8 @@ export type Scope = {
   idempotencyKey: string | null;
 };
 
-/** Runs `work` in one transaction: a change and the notice of it are written together or not at all. */
-export function inScope<T>(
+/** Runs `work` in one transaction: a change and the event of it are written together or not at all. */
+export function inTransaction<T>(
   context: SandboxContext,
   work: (scope: Scope) => Promise<T>,
   request: { requestId: string; idempotencyKey: string | null } = {

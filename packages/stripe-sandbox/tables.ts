@@ -87,7 +87,7 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
   created: seconds('created').notNull(),
 });
 
-/** Notices to send; written in the same transaction as the change that they tell of. */
+/** Events to send; written in the same transaction as the change that they tell of. */
 export const sandboxEvents = pgTable(
   'sandbox_events',
   {

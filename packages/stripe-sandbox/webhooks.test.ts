@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openSandboxDatabase, openShop, type SandboxDatabase, type Shop } from '../../test/sandbox-shop.ts';
+import { openSandboxDatabase, openShop, type SandboxDatabase, type Shop } from './test/shop.ts';
 
 let storage: SandboxDatabase;
 let shop: Shop;
@@ -16,7 +16,7 @@ afterEach(async () => {
   await storage.clear();
 });
 
-test('each move sends its notices, signed, in their order and once', async () => {
+test('each move sends its events, signed, in their order and once', async () => {
   const { intentId } = await shop.authorise();
   await shop.stripe.paymentIntents.capture(intentId);
   await shop.stripe.refunds.create({ payment_intent: intentId });
@@ -37,7 +37,7 @@ test('each move sends its notices, signed, in their order and once', async () =>
   expect(shop.received).toHaveLength(4);
 });
 
-test('the notice of a call goes out by itself, after the answer', async () => {
+test('the event of a call goes out by itself, after the answer', async () => {
   const { intentId } = await shop.authorise();
   await shop.sandbox.deliverDue();
   const { status } = await shop.stripe.paymentIntents.capture(intentId);
@@ -46,7 +46,7 @@ test('the notice of a call goes out by itself, after the answer', async () => {
   await expect.poll(() => shop.receivedTypes()).toContain('payment_intent.succeeded');
 });
 
-test('more notices than are taken at once all go out', async () => {
+test('more events than are taken at once all go out', async () => {
   shop.webhook.status = 503;
   for (let order = 0; order < 6; order += 1) await shop.authorise();
   shop.webhook.status = 200;
@@ -81,7 +81,7 @@ test('a decline, a release and an expiry are told, too', async () => {
   ]);
 });
 
-test('a notice that is refused comes again, later and later, and is given up in the end', async () => {
+test('an event that is refused comes again, later and later, and is given up in the end', async () => {
   shop.webhook.status = 500;
   await shop.authorise();
   await shop.sandbox.deliverDue();
@@ -100,7 +100,7 @@ test('a notice that is refused comes again, later and later, and is given up in 
   ]);
 });
 
-test('a notice that fails once and then arrives is not sent again', async () => {
+test('an event that fails once and then arrives is not sent again', async () => {
   shop.webhook.status = 503;
   await shop.authorise();
   shop.webhook.status = 200;
@@ -112,7 +112,7 @@ test('a notice that fails once and then arrives is not sent again', async () => 
   expect((await shop.sandbox.events()).every((event) => event.delivered)).toBe(true);
 });
 
-test('lost notices never come, but can be sent late, twice and in another order', async () => {
+test('lost events never come, but can be sent late, twice and in another order', async () => {
   shop.sandbox.dropWebhooks(true);
   await shop.authorise();
   await shop.sandbox.deliverDue();
@@ -127,10 +127,10 @@ test('lost notices never come, but can be sent late, twice and in another order'
   expect(shop.received.map((event) => event.id)).toEqual([second?.id, first?.id, first?.id]);
 });
 
-test('two processes on one database send each notice once between them', async () => {
+test('two processes on one database send each event once between them', async () => {
   const one = await openShop(storage);
   const other = await openShop(storage);
-  expect(other.payment.webhookSecrets).toEqual(one.payment.webhookSecrets);
+  expect(other.webhookSecret).toEqual(one.webhookSecret);
   const { intentId } = await one.authorise();
   await other.stripe.paymentIntents.capture(intentId);
   await Promise.all([one.sandbox.deliverDue(), other.sandbox.deliverDue()]);
@@ -141,7 +141,7 @@ test('two processes on one database send each notice once between them', async (
   await other.close();
 });
 
-test('a forged notice is not believed', async () => {
+test('a forged event is not believed', async () => {
   const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' };
   const answer = await shop.app.inject({
     method: 'POST',

@@ -10,17 +10,18 @@ const PLACES = [
 ];
 
 /**
- * A Chrome or Chromium for the browser tests: an installed one, else one that is installed now (Debian's package
- * where we may install packages, else Playwright's own download).
+ * Finds Chrome or Chromium for the browser tests. It installs one only when INSTALL_BROWSER=1, as CI sets it.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
  * @returns {Promise<string>} the path of the browser; ends the process with a message when there is none
  */
 export async function findBrowser(runtime) {
-  const found = installed(runtime) ?? (await install(runtime));
+  const mayInstall = process.env.INSTALL_BROWSER === '1';
+  const found = installed(runtime) ?? (mayInstall ? await install(runtime) : undefined);
   if (found) return found;
   process.stderr.write(
-    'The browser tests need Chrome or Chromium. None was found, and none could be installed.\n' +
-      'Please install one (on Debian: apt-get install chromium) or name yours in CHROME_PATH.\n',
+    'The browser tests need Chrome or Chromium, and none was found. To download one, run:\n' +
+      '  npx playwright install chromium\n' +
+      'If you have one already, set CHROME_PATH to its path.\n',
   );
   process.exit(1);
 }

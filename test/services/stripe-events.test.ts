@@ -4,7 +4,7 @@ import { deleteOldEvents } from '../../src/features/checkout/server/settle/delet
 import { paymentEvents } from '../../src/features/checkout/tables.ts';
 import { toytwin } from '../../src/features/toytwins/contract.ts';
 import { CARDS, openCheckout, readOrder } from '../order.ts';
-import { type Notice, permutations, sign, writeNotice } from './stripe/events.ts';
+import { permutations, type SentEvent, sign, writeEvent } from './stripe/events.ts';
 import { type Ids, type PaidProduct, startPaidProduct } from './stripe/product.ts';
 import { START_LIMIT } from './stripe/stripe-server.ts';
 
@@ -19,11 +19,11 @@ interface End {
 describe("Stripe's notices", () => {
   let product: PaidProduct;
   /** What the provider has sent and nobody has delivered yet. */
-  const waiting: Notice[] = [];
+  const waiting: SentEvent[] = [];
   beforeAll(async () => {
     product = await startPaidProduct({
       variables: { STRIPE_WEBHOOK_SECRET: 'whsec_loopback,whsec_old' },
-      notices: false,
+      events: false,
     });
     product.stripe.connect(async ({ body }) => {
       const { id, type } = JSON.parse(body);
@@ -36,12 +36,12 @@ describe("Stripe's notices", () => {
     waiting.length = 0;
   });
 
-  async function taken(): Promise<Notice[]> {
+  async function taken(): Promise<SentEvent[]> {
     await product.stripe.sandbox.deliverDue();
     return waiting.splice(0);
   }
-  const deliver = (notice: Notice, options = {}) => product.deliver(sign(notice, options));
-  async function deliverAll(notices: Notice[]): Promise<void> {
+  const deliver = (notice: SentEvent, options = {}) => product.deliver(sign(notice, options));
+  async function deliverAll(notices: SentEvent[]): Promise<void> {
     for (const notice of notices) expect(await deliver(notice)).toBe(200);
   }
 
@@ -184,7 +184,7 @@ describe("Stripe's notices", () => {
     const { latest_charge } = await dashboard.paymentIntents.retrieve(id);
     const charge = String(latest_charge);
     const about = (type: string) =>
-      deliver(writeNotice(type, { id: 'du_1', object: 'dispute', charge, payment_intent: id, metadata: {} }));
+      deliver(writeEvent(type, { id: 'du_1', object: 'dispute', charge, payment_intent: id, metadata: {} }));
     const says = async (status: string, reason: string | null) =>
       expect(await readOrder(product.robin, ids.orderId)).toMatchObject({ status, reason });
     const rule = (status: string, dispute = { amount: 199, currency: 'usd' }) =>
@@ -194,7 +194,7 @@ describe("Stripe's notices", () => {
       });
 
     catalogue.change(charge, { amount_refunded: 100 });
-    await deliver(writeNotice('charge.refunded', { id: charge, object: 'charge', payment_intent: id }));
+    await deliver(writeEvent('charge.refunded', { id: charge, object: 'charge', payment_intent: id }));
     await says('captured', '$1.00 of it went back to your card.');
 
     catalogue.change(charge, { amount_refunded: 0, disputed: true });
@@ -220,9 +220,8 @@ describe("Stripe's notices", () => {
 
   describe('are believed only when they are signed', () => {
     const now = () => Math.floor(Date.now() / 1000);
-    const harmless = () =>
-      writeNotice('payment_intent.canceled', { id: 'pi_none', object: 'payment_intent' });
-    async function isRemembered({ id }: Notice): Promise<boolean> {
+    const harmless = () => writeEvent('payment_intent.canceled', { id: 'pi_none', object: 'payment_intent' });
+    async function isRemembered({ id }: SentEvent): Promise<boolean> {
       const rows = await product.services.database
         .select()
         .from(paymentEvents)
@@ -259,7 +258,7 @@ describe("Stripe's notices", () => {
       const ids = await paid();
       const [sent] = (await taken()).filter(({ type }) => type === 'checkout.session.completed');
       const { data } = JSON.parse(sent?.body ?? '');
-      const strange = writeNotice('checkout.session.completed', data.object, changes);
+      const strange = writeEvent('checkout.session.completed', data.object, changes);
       expect(await deliver(strange)).toBe(200);
       expect(await isRemembered(strange)).toBe(false);
       expect((await product.order(ids.orderId)).status).toBe('open');
@@ -269,10 +268,10 @@ describe("Stripe's notices", () => {
       const ids = await paid();
       const [sent] = (await taken()).filter(({ type }) => type === 'checkout.session.completed');
       const { data } = JSON.parse(sent?.body ?? '');
-      expect(await deliver(writeNotice('customer.created', { id: 'cus_1', object: 'customer' }))).toBe(200);
+      expect(await deliver(writeEvent('customer.created', { id: 'cus_1', object: 'customer' }))).toBe(200);
       const unknown = { ...data.object, id: 'cs_other', metadata: { orderId: crypto.randomUUID() } };
-      expect(await deliver(writeNotice('checkout.session.completed', unknown))).toBe(200);
-      const old = writeNotice('checkout.session.completed', data.object, { api_version: '2019-05-16' });
+      expect(await deliver(writeEvent('checkout.session.completed', unknown))).toBe(200);
+      const old = writeEvent('checkout.session.completed', data.object, { api_version: '2019-05-16' });
       expect(await deliver(old)).toBe(200);
       expect((await product.order(ids.orderId)).status).toBe('authorized');
     });

@@ -88,7 +88,7 @@ describe('the hold on the card', () => {
 describe('a hold that ended long ago', () => {
   let product: PaidProduct;
   beforeAll(async () => {
-    product = await startPaidProduct({ notices: false });
+    product = await startPaidProduct({ events: false });
   }, START_LIMIT);
   afterAll(() => product.close());
 

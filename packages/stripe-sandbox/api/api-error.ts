@@ -30,7 +30,7 @@ export function invalidRequest(message: string, details: { code?: string; param?
 }
 
 /** 404: no such object. `what` is its type on the wire, such as `payment_intent`. */
-export function noSuch(what: string, id: string): ApiError {
+export function resourceMissing(what: string, id: string): ApiError {
   return new ApiError(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',

@@ -9,7 +9,6 @@ import { listEvents } from '../operations/list-events.ts';
 import { retrieveIntent } from '../operations/retrieve-intent.ts';
 import { expireSession, retrieveSession } from '../operations/retrieve-session.ts';
 import type { SandboxContext, Scope } from '../scope.ts';
-import { answerOnce } from './answer-once.ts';
 import { type Answer, ApiError } from './api-error.ts';
 import { parseForm } from './parse-form.ts';
 import {
@@ -21,6 +20,7 @@ import {
   readInput,
   refundBody,
 } from './requests.ts';
+import { withIdempotency } from './with-idempotency.ts';
 
 const params = z.object({ id: z.string().default('') });
 const formText = z.string().default('');
@@ -65,7 +65,11 @@ export function createApi(
       const input = readInput(schema, request.query);
       const { id } = params.parse(request.params);
       const call = { ...callOf(request), idempotencyKey: null };
-      return send(request, reply, await answerOnce(context, call, (scope) => operation(scope, input, id)));
+      return send(
+        request,
+        reply,
+        await withIdempotency(context, call, (scope) => operation(scope, input, id)),
+      );
     });
   }
   function post<Input>(url: string, schema: z.ZodType<Input>, operation: Operation<Input>): void {
@@ -73,7 +77,7 @@ export function createApi(
       const call = callOf(request);
       const input = readInput(schema, parseForm(call.body));
       const { id } = params.parse(request.params);
-      const answer = await answerOnce(context, call, (scope) => operation(scope, input, id));
+      const answer = await withIdempotency(context, call, (scope) => operation(scope, input, id));
       options.afterChange();
       if (call.idempotencyKey !== null) reply.header('idempotency-key', call.idempotencyKey);
       if (answer.replayed) reply.header('idempotent-replayed', 'true');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSandboxDatabase, openShop, type SandboxDatabase, SHOP_URL } from '../../../test/sandbox-shop.ts';
-import { inScope } from '../scope.ts';
+import { inTransaction } from '../scope.ts';
+import { openSandboxDatabase, openShop, type SandboxDatabase, SHOP_URL } from '../test/shop.ts';
 import { authoriseSession } from './authorise-session.ts';
 
 let storage: SandboxDatabase;
@@ -22,9 +22,9 @@ test('a session that is paid already is left as it is, even if the page had seen
     email: 'ada@example.com',
   };
   const attempt = { card, outcome: { kind: 'authorises' } } as const;
-  const first = await inScope(context, (scope) => authoriseSession(scope, id, attempt));
+  const first = await inTransaction(context, (scope) => authoriseSession(scope, id, attempt));
   const held = await shop.stripe.paymentIntents.retrieve(String(first.session.paymentIntentId));
-  const second = await inScope(context, (scope) => authoriseSession(scope, id, attempt));
+  const second = await inTransaction(context, (scope) => authoriseSession(scope, id, attempt));
   expect([first.kind, second.kind]).toEqual(['authorised', 'closed']);
   const after = await shop.stripe.paymentIntents.retrieve(held.id);
   expect(after.latest_charge).toBe(held.latest_charge);

@@ -21,7 +21,7 @@ export async function cancelIntent(
       presentIntent(intent),
     );
   }
-  if (await isStillOnSale(scope, intent)) {
+  if (await hasOpenSession(scope, intent)) {
     throw invalidRequest(
       'You cannot cancel the PaymentIntent of an open Checkout Session. Expire the Checkout Session instead.',
     );
@@ -30,7 +30,7 @@ export async function cancelIntent(
   return { status: 200, body: presentIntent(released, { expandCharge }) };
 }
 
-async function isStillOnSale(scope: Scope, intent: IntentRow): Promise<boolean> {
+async function hasOpenSession(scope: Scope, intent: IntentRow): Promise<boolean> {
   const [session] = await scope.tx
     .select({ status: sandboxSessions.status })
     .from(sandboxSessions)

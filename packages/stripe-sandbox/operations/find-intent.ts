@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { noSuch } from '../api/api-error.ts';
+import { resourceMissing } from '../api/api-error.ts';
 import { presentIntent } from '../present/present-intent.ts';
 import type { Scope } from '../scope.ts';
 import { type IntentRow, sandboxPaymentIntents } from '../tables.ts';
@@ -16,7 +16,7 @@ export async function findIntent(scope: Scope, id: string): Promise<IntentRow> {
     .from(sandboxPaymentIntents)
     .where(eq(sandboxPaymentIntents.id, id))
     .for('update');
-  if (!intent) throw noSuch('payment_intent', id);
+  if (!intent) throw resourceMissing('payment_intent', id);
   const overdue =
     intent.status === 'requires_capture' &&
     intent.captureBefore !== null &&

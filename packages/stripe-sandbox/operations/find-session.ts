@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { noSuch } from '../api/api-error.ts';
+import { resourceMissing } from '../api/api-error.ts';
 import { presentSession } from '../present/present-session.ts';
 import type { Scope } from '../scope.ts';
 import { type IntentRow, type SessionRow, sandboxSessions } from '../tables.ts';
@@ -20,7 +20,7 @@ export async function findSession(scope: Scope, id: string): Promise<SessionWith
     .from(sandboxSessions)
     .where(eq(sandboxSessions.id, id))
     .for('update');
-  if (!session) throw noSuch('checkout.session', id);
+  if (!session) throw resourceMissing('checkout.session', id);
   const intent =
     session.paymentIntentId === null ? undefined : await findIntent(scope, session.paymentIntentId);
   const overdue = session.status === 'open' && session.expiresAt <= scope.now;

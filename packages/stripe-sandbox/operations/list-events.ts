@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
-import { type Answer, noSuch } from '../api/api-error.ts';
+import { type Answer, resourceMissing } from '../api/api-error.ts';
 import type { Scope } from '../scope.ts';
 import { sandboxEvents } from '../tables.ts';
 
@@ -28,6 +28,6 @@ async function positionOf(scope: Scope, id: string): Promise<number | undefined>
     .select({ position: sandboxEvents.position })
     .from(sandboxEvents)
     .where(eq(sandboxEvents.id, id));
-  if (!event) throw noSuch('event', id);
+  if (!event) throw resourceMissing('event', id);
   return event.position ?? undefined;
 }

@@ -1,5 +1,5 @@
 import { and, lte, sql } from 'drizzle-orm';
-import { inScope, type SandboxContext } from '../scope.ts';
+import { inTransaction, type SandboxContext } from '../scope.ts';
 import { sandboxIdempotencyKeys, sandboxPaymentIntents, sandboxSessions } from '../tables.ts';
 import { findIntent } from './find-intent.ts';
 import { findSession } from './find-session.ts';
@@ -12,7 +12,7 @@ const isOpen = sql`${sandboxSessions.status} = 'open'`;
 const isHeld = sql`${sandboxPaymentIntents.status} = 'requires_capture'`;
 
 /**
- * Expires sessions and releases holds whose time is over, though nobody asks for them, so that their notices go
+ * Expires sessions and releases holds whose time is over, though nobody asks for them, so that their events go
  * out; forgets old idempotency keys.
  */
 export async function sweepOverdue(context: SandboxContext): Promise<void> {
@@ -24,13 +24,13 @@ export async function sweepOverdue(context: SandboxContext): Promise<void> {
     .where(and(isOpen, lte(sandboxSessions.expiresAt, now)))
     .limit(BATCH);
   // Finding an overdue record settles it, each in a transaction of its own.
-  for (const { id } of sessions) await inScope(context, (scope) => findSession(scope, id));
+  for (const { id } of sessions) await inTransaction(context, (scope) => findSession(scope, id));
   const intents = await database
     .select({ id: sandboxPaymentIntents.id })
     .from(sandboxPaymentIntents)
     .where(and(isHeld, lte(sandboxPaymentIntents.captureBefore, now)))
     .limit(BATCH);
-  for (const { id } of intents) await inScope(context, (scope) => findIntent(scope, id));
+  for (const { id } of intents) await inTransaction(context, (scope) => findIntent(scope, id));
   await database
     .delete(sandboxIdempotencyKeys)
     .where(lte(sandboxIdempotencyKeys.created, now - KEY_LIFE_SECONDS));

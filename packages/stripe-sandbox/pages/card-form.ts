@@ -11,7 +11,7 @@ type Field = { name: FieldName; label: string; attributes: Markup; hint?: string
 export function cardForm(form: { state: CardFormState; emailIsFixed: boolean; amount: string }): Markup {
   const { state, emailIsFixed, amount } = form;
   const wrong = Object.values(state.errors).length > 0;
-  const focus = firstToMend(state);
+  const focus = firstInvalidField(state);
   const field = (definition: Field) => cardField(definition, state, focus === definition.name);
   return html`
 <form method="post" class="card-form" novalidate>
@@ -66,7 +66,7 @@ function fixedEmail(email: string): Markup {
 </div>`;
 }
 
-function firstToMend(state: CardFormState): FieldName | undefined {
+function firstInvalidField(state: CardFormState): FieldName | undefined {
   const order: FieldName[] = ['email', 'cardNumber', 'cardExpiry', 'cardCvc', 'billingName'];
   return order.find((name) => state.errors[name]) ?? (state.decline === undefined ? undefined : 'cardNumber');
 }

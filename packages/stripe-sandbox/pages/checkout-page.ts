@@ -1,27 +1,31 @@
+import type { ShopOptions } from '../shop-options.ts';
 import type { SessionRow } from '../tables.ts';
 import { type CardFormState, cardForm, testCardList } from './card-form.ts';
-import { formatAmount } from './format-amount.ts';
 import { html, type Markup } from './html.ts';
 import type { PageAssets } from './load-assets.ts';
 import { pageLayout } from './page-layout.ts';
 
-const MERCHANT = 'Toy Twin';
-
 /** The page of an open session: what is bought, the card form, the test cards. */
-export function checkoutPage(page: { session: SessionRow; form: CardFormState; assets: PageAssets }): string {
-  const { session, form, assets } = page;
-  const amount = formatAmount(session.amountTotal, session.currency);
+export function checkoutPage(page: {
+  shop: ShopOptions;
+  session: SessionRow;
+  form: CardFormState;
+  assets: PageAssets;
+}): string {
+  const { shop, session, form, assets } = page;
+  const amount = shop.formatAmount(session.amountTotal, session.currency);
   const failed = form.decline !== undefined || Object.keys(form.errors).length > 0;
   return pageLayout({
-    title: `${failed ? 'Error: ' : ''}Pay ${MERCHANT} ${amount} (sandbox)`,
+    shopName: shop.name,
+    title: `${failed ? 'Error: ' : ''}Pay ${shop.name} ${amount} (sandbox)`,
     assets,
     main: html`
-${session.cancelUrl && html`<a class="back" href="${session.cancelUrl}"><span aria-hidden="true">←</span> Back to ${MERCHANT}</a>`}
+${session.cancelUrl && html`<a class="back" href="${session.cancelUrl}"><span aria-hidden="true">←</span> Back to ${shop.name}</a>`}
 <section class="order hang-card" aria-labelledby="merchant">
-  <h1 id="merchant">${MERCHANT}</h1>
+  <h1 id="merchant">${shop.name}</h1>
   <p class="amount">${amount}</p>
-  <p class="promise">${session.submitMessage ?? 'Held now, charged only when your toy twin is ready.'}</p>
-  ${lineItems(session)}
+  <p class="promise">${session.submitMessage ?? shop.submitMessage}</p>
+  ${lineItems(session, shop)}
 </section>
 <section class="card" aria-labelledby="card-title">
   <h2 id="card-title">Pay by card</h2>
@@ -32,19 +36,21 @@ ${testCardList()}`,
   });
 }
 
-/** A kind word instead of the form: the session is paid, over or unknown. */
-export function noticePage(page: {
+/** A message instead of the form: the session is paid, expired or unknown. */
+export function messagePage(page: {
+  shopName: string;
   title: string;
   words: string;
   link?: { href: string; label: string };
   assets: PageAssets;
 }): string {
-  const { title, words, link, assets } = page;
+  const { shopName, title, words, link, assets } = page;
   return pageLayout({
+    shopName,
     title: `${title} (sandbox)`,
     assets,
     main: html`
-<section class="notice hang-card">
+<section class="event hang-card">
   <h1>${title}</h1>
   <p>${words}</p>
   ${link && html`<a class="pay" href="${link.href}">${link.label}</a>`}
@@ -52,7 +58,7 @@ export function noticePage(page: {
   });
 }
 
-function lineItems(session: SessionRow): Markup {
+function lineItems(session: SessionRow, { formatAmount }: ShopOptions): Markup {
   const rows = session.lineItems.map(
     (item) => html`
       <li>

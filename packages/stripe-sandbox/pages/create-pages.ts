@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
 import { authoriseSession } from '../operations/authorise-session.ts';
 import { findSession } from '../operations/find-session.ts';
-import { inScope, type SandboxContext } from '../scope.ts';
+import { inTransaction, type SandboxContext } from '../scope.ts';
+import type { ShopOptions } from '../shop-options.ts';
 import type { SessionRow } from '../tables.ts';
 import type { CardFormState } from './card-form.ts';
-import { checkoutPage, noticePage } from './checkout-page.ts';
+import { checkoutPage, messagePage } from './checkout-page.ts';
 import { type Asset, loadAssets, type PageAssets } from './load-assets.ts';
 import { offeredCards } from './offered-cards.ts';
 import { type CardFormValues, cardFormValues, readCardForm } from './read-card-form.ts';
@@ -20,19 +21,24 @@ declare module 'fastify' {
 }
 
 /** How long a buyer waits for the product to hear of the payment before being sent back to it regardless. */
-const NOTICE_PATIENCE_MS = 3_000;
+const DELIVERY_WAIT_MS = 3_000;
 const FORM = 'application/x-www-form-urlencoded';
+
+/** What all pages share. */
+type Site = { shop: ShopOptions; assets: PageAssets };
 
 const params = z.object({ sessionId: z.string() });
 const prefill = z.object({ card: z.string().optional().catch(undefined) });
 
-/** The hosted page as a plugin; `afterPayment` sends the notices. */
+/** The hosted page as a plugin; `afterPayment` sends the events. */
 export function createPages(
   context: SandboxContext,
-  options: { afterPayment: () => Promise<void> },
+  options: { shop: ShopOptions; afterPayment: () => Promise<void> },
 ): FastifyPluginAsync {
+  const { shop } = options;
   return async (app) => {
     const assets = await loadAssets();
+    const site = { shop, assets };
     // Ours alone: Fastify keeps a plugin's parsers to its own routes. Nothing else than a form is read there.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
@@ -44,30 +50,29 @@ export function createPages(
 
     app.get('/sandbox/checkout/:sessionId', { schema: { hide: true } }, async (request, reply) => {
       const session = await lookUp(context, params.parse(request.params).sessionId);
-      if (session?.status !== 'open') return sendNotice(reply, session, assets, context.clock());
+      if (session?.status !== 'open') return sendMessage(reply, session, site, context.clock());
       const values = prefilled(session, prefill.parse(request.query).card);
-      return sendCheckout(reply, session, { values, errors: {} }, assets);
+      return sendCheckout(reply, session, { values, errors: {} }, site);
     });
 
     app.post('/sandbox/checkout/:sessionId', { schema: { hide: true } }, async (request, reply) => {
       const session = await lookUp(context, params.parse(request.params).sessionId);
-      if (!session || session.status === 'expired')
-        return sendNotice(reply, session, assets, context.clock());
+      if (!session || session.status === 'expired') return sendMessage(reply, session, site, context.clock());
       if (session.status === 'complete') return reply.redirect(successUrl(session), 303);
       const sent = cardFormValues.parse(request.body ?? {});
       const values = { ...sent, email: session.customerEmail ?? sent.email };
       const reading = readCardForm(values, context.clock());
-      if (!reading.valid) return sendCheckout(reply, session, reading, assets);
+      if (!reading.valid) return sendCheckout(reply, session, reading, site);
       const { card, testCard } = reading;
       const attempt = { card, outcome: testCard.outcome };
-      const result = await inScope(context, (scope) => authoriseSession(scope, session.id, attempt));
-      const noticed = options.afterPayment();
+      const result = await inTransaction(context, (scope) => authoriseSession(scope, session.id, attempt));
+      const delivered = options.afterPayment();
       if (result.kind === 'declined') {
-        return sendCheckout(reply, session, { values, errors: {}, decline: result.message }, assets);
+        return sendCheckout(reply, session, { values, errors: {}, decline: result.message }, site);
       }
       if (result.session.status === 'expired')
-        return sendNotice(reply, result.session, assets, context.clock());
-      await Promise.race([noticed, delay(NOTICE_PATIENCE_MS, undefined, { ref: false })]);
+        return sendMessage(reply, result.session, site, context.clock());
+      await Promise.race([delivered, delay(DELIVERY_WAIT_MS, undefined, { ref: false })]);
       return reply.redirect(successUrl(result.session), 303);
     });
   };
@@ -75,7 +80,7 @@ export function createPages(
 
 async function lookUp(context: SandboxContext, sessionId: string): Promise<SessionRow | undefined> {
   try {
-    return (await inScope(context, (scope) => findSession(scope, sessionId))).session;
+    return (await inTransaction(context, (scope) => findSession(scope, sessionId))).session;
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;
@@ -98,23 +103,29 @@ function prefilled(session: SessionRow, cardId: string | undefined): CardFormVal
 }
 
 /** A form with errors is answered with 200, too: browsers report any other status of a page as a script error. */
-function sendCheckout(reply: FastifyReply, session: SessionRow, form: CardFormState, assets: PageAssets) {
-  return sendPage(reply, checkoutPage({ session, form, assets }), new URL(session.successUrl).origin);
+function sendCheckout(reply: FastifyReply, session: SessionRow, form: CardFormState, site: Site) {
+  return sendPage(reply, checkoutPage({ ...site, session, form }), new URL(session.successUrl).origin);
 }
 
-function sendNotice(reply: FastifyReply, session: SessionRow | undefined, assets: PageAssets, now: number) {
+function sendMessage(
+  reply: FastifyReply,
+  session: SessionRow | undefined,
+  { shop, assets }: Site,
+  now: number,
+) {
+  const shopName = shop.name;
+  const label = `Back to ${shopName}`;
   if (!session) {
-    const words = 'This payment page does not exist. Please start again from Toy Twin.';
-    return sendPage(reply.code(404), noticePage({ title: 'Page not found', words, assets }));
+    const words = `This payment page does not exist. Please start again from ${shopName}.`;
+    return sendPage(reply.code(404), messagePage({ shopName, title: 'Page not found', words, assets }));
   }
   if (session.status === 'complete') {
-    const link = { href: successUrl(session), label: 'Back to Toy Twin' };
+    const link = { href: successUrl(session), label };
     const words = 'The money is held on your card already. There is nothing more to do here.';
-    return sendPage(reply, noticePage({ title: 'All done', words, link, assets }));
+    return sendPage(reply, messagePage({ shopName, title: 'All done', words, link, assets }));
   }
-  const link =
-    session.cancelUrl === null ? undefined : { href: session.cancelUrl, label: 'Back to Toy Twin' };
-  return sendPage(reply, noticePage({ ...whyExpired(session, now), link, assets }));
+  const link = session.cancelUrl === null ? undefined : { href: session.cancelUrl, label };
+  return sendPage(reply, messagePage({ shopName, ...whyExpired(session, now), link, assets }));
 }
 
 /** Its time is over, or somebody ended it before: the product, when a newer page was opened or the buyer gave up. */

@@ -2,8 +2,13 @@ import { html, type Markup } from './html.ts';
 import type { PageAssets } from './load-assets.ts';
 
 /** The frame of every page of the sandbox: the banner that no buyer can miss, and the page itself. */
-export function pageLayout(page: { title: string; assets: PageAssets; main: Markup }): string {
-  const { title, assets, main } = page;
+export function pageLayout(page: {
+  shopName: string;
+  title: string;
+  assets: PageAssets;
+  main: Markup;
+}): string {
+  const { shopName, title, assets, main } = page;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -19,7 +24,7 @@ export function pageLayout(page: { title: string; assets: PageAssets; main: Mark
 <body>
 <p class="banner" role="note"><strong>Sandbox</strong> <span>No real card. No money moves.</span></p>
 <main>${main}</main>
-<footer>Test payment page of Toy Twin. The card number is checked and then forgotten.</footer>
+<footer>Test payment page of ${shopName}. The card number is checked and then forgotten.</footer>
 </body>
 </html>`.text;
 }

@@ -1,12 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  openSandboxDatabase,
-  openShop,
-  type SandboxDatabase,
-  SHOP_URL,
-  type Shop,
-} from '../../../test/sandbox-shop.ts';
+import { openSandboxDatabase, openShop, type SandboxDatabase, SHOP_URL, type Shop } from '../test/shop.ts';
 
 let storage: SandboxDatabase;
 let shop: Shop;

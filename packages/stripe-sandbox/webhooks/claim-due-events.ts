@@ -1,18 +1,18 @@
 import { asc, inArray, lte, sql } from 'drizzle-orm';
-import { inScope, type SandboxContext } from '../scope.ts';
+import { inTransaction, type SandboxContext } from '../scope.ts';
 import { sandboxEvents } from '../tables.ts';
 
-/** A notice that this process is to send now. */
+/** An event that this process is to send now. */
 export type ClaimedEvent = { id: string; body: string; attempts: number };
 
-/** How long a process may take over a claimed notice before another one takes it. */
+/** How long a process may take over a claimed event before another one takes it. */
 const LEASE_SECONDS = 60;
 /** At most so many are taken at once. */
 export const CLAIM_BATCH = 10;
 
-/** Takes due notices, oldest first, such that no other process sends them meanwhile; counts the attempt. */
+/** Takes due events, oldest first, such that no other process sends them meanwhile; counts the attempt. */
 export function claimDueEvents(context: SandboxContext): Promise<ClaimedEvent[]> {
-  return inScope(context, async ({ tx, now }) => {
+  return inTransaction(context, async ({ tx, now }) => {
     const due = await tx
       .select({ id: sandboxEvents.id })
       .from(sandboxEvents)

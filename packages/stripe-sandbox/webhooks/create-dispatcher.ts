@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../scope.ts';
 import { sandboxEvents } from '../tables.ts';
 import { CLAIM_BATCH, type ClaimedEvent, claimDueEvents } from './claim-due-events.ts';
-import { createRounds } from './create-rounds.ts';
-import { type Deliver, dropEvent, isDelivered, sendNotice, settleEvent } from './send-notice.ts';
+import { createCoalescingLoop } from './coalescing-loop.ts';
+import { type Deliver, deliverEvent, dropEvent, isSuccess, recordDelivery } from './deliver-event.ts';
 
-/** Sends the notices of the sandbox to whoever is connected. */
+/** Sends the events of the sandbox to whoever is connected. */
 export type Dispatcher = {
   connect(deliver: Deliver): void;
   drop(on: boolean): void;
@@ -14,18 +14,18 @@ export type Dispatcher = {
   deliverDue(): Promise<void>;
   /** Sends what is due in a moment, or in the round that is running. */
   deliverSoon(): void;
-  /** Sends one notice again, whatever became of it. @returns the status answered. */
+  /** Sends one event again, whatever became of it. @returns the status answered. */
   redeliver(eventId: string): Promise<number>;
   close(): Promise<void>;
 };
 
 /**
- * How long after an answer the notices of what it changed go out, and how far two notices lie apart, in milliseconds.
+ * How long after an answer the events of what it changed go out, and how far two events lie apart, in milliseconds.
  * As with a provider at the other end of a network, whoever was answered or told something first gets time to act on it.
  */
 const PAUSE_MS = 40;
 
-/** Sends the recorded notices in their order, each until it is answered with 2xx or given up. */
+/** Sends the recorded events in their order, each until it is answered with 2xx or given up. */
 export function createDispatcher(options: {
   context: SandboxContext;
   sign: (body: string) => string;
@@ -37,15 +37,17 @@ export function createDispatcher(options: {
 
   async function send(event: { id: string; body: string }): Promise<number> {
     if (!deliver) return 0;
-    return sendNotice(deliver, { body: event.body, signature: sign(event.body) }).catch((error: unknown) => {
-      onFailure(error);
-      return 0;
-    });
+    return deliverEvent(deliver, { body: event.body, signature: sign(event.body) }).catch(
+      (error: unknown) => {
+        onFailure(error);
+        return 0;
+      },
+    );
   }
 
   async function sendClaimed(event: ClaimedEvent): Promise<void> {
     if (dropping) return dropEvent(context, event.id);
-    await settleEvent(context, event, await send(event));
+    await recordDelivery(context, event, await send(event));
   }
 
   async function sendBatch(): Promise<boolean> {
@@ -59,7 +61,7 @@ export function createDispatcher(options: {
     return claimed.length === CLAIM_BATCH;
   }
 
-  const rounds = createRounds(sendBatch, { pause: PAUSE_MS, onFailure });
+  const loop = createCoalescingLoop(sendBatch, { pause: PAUSE_MS, onFailure });
   return {
     connect(newDeliver) {
       deliver = newDeliver;
@@ -67,8 +69,8 @@ export function createDispatcher(options: {
     drop(on) {
       dropping = on;
     },
-    deliverDue: rounds.run,
-    deliverSoon: rounds.runSoon,
+    deliverDue: loop.run,
+    deliverSoon: loop.runSoon,
     async redeliver(eventId) {
       const [event] = await context.database
         .select()
@@ -76,9 +78,9 @@ export function createDispatcher(options: {
         .where(eq(sandboxEvents.id, eventId));
       if (!event) throw new Error(`No such event: ${eventId}`);
       const status = await send(event);
-      if (isDelivered(status)) await settleEvent(context, event, status);
+      if (isSuccess(status)) await recordDelivery(context, event, status);
       return status;
     },
-    close: rounds.close,
+    close: loop.close,
   };
 }

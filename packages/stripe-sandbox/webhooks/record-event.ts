@@ -14,7 +14,7 @@ export type EventType = Extract<
   | 'charge.refunded'
 >;
 
-/** Writes a notice to be sent once the transaction is done. `object` is what changed, as it is on the wire. */
+/** Writes an event to be sent once the transaction is done. `object` is what changed, as it is on the wire. */
 export async function recordEvent(scope: Scope, type: EventType, object: object): Promise<void> {
   const id = newId('evt');
   const event = {

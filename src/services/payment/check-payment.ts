@@ -74,7 +74,7 @@ async function checkCurrency(stripe: Stripe, currency: string): Promise<string> 
   return `account of ${country}`;
 }
 
-/** In test mode notices may come another way, such as the Stripe CLI's; live they need the endpoint. */
+/** In test mode events may come another way, such as the Stripe CLI's; live they need the endpoint. */
 async function checkEndpoint(stripe: Stripe, config: Config): Promise<string> {
   const url = `${config.publicUrl}/api/payments/webhook`;
   const list = await readIfAllowed(() => stripe.webhookEndpoints.list({ limit: 100 }));

@@ -11,7 +11,7 @@ export const refundEventTypes = [
 ] as const satisfies readonly Stripe.Event['type'][];
 
 /**
- * The kinds of notices to subscribe to at the provider. Each is only a reason to look; the rest is answered and
+ * The kinds of events to subscribe to at the provider. Each is only a reason to look; the rest is answered and
  * left alone.
  */
 export const handledEventTypes = [
@@ -29,12 +29,12 @@ export const handledEventTypes = [
 ] as const satisfies readonly Stripe.Event['type'][];
 export type HandledEventType = (typeof handledEventTypes)[number];
 
-/** Whether a notice is of a kind that may concern an order. */
+/** Whether an event is of a kind that may concern an order. */
 export function isHandledEventType(type: string): type is HandledEventType {
   return handledEventTypes.some((known) => known === type);
 }
 
-/** Whether a notice tells of charged money that went back, or may. */
+/** Whether an event tells of charged money that went back, or may. */
 export function isRefundEventType(type: string): boolean {
   return refundEventTypes.some((known) => known === type);
 }

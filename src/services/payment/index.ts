@@ -1,6 +1,7 @@
-import { createSandbox, systemClock } from '@toy-twin/stripe-sandbox';
+import { createSandbox, type ShopOptions, systemClock } from '@toy-twin/stripe-sandbox';
 import Stripe from 'stripe';
 import { appSecret } from '#services/database/app-secret.ts';
+import { formatAmount } from '#shared/money.ts';
 import { CLIENT } from './client-options.ts';
 import { openStripe } from './open-stripe.ts';
 import type { Payment, PaymentOptions } from './payment.ts';
@@ -10,9 +11,16 @@ import { retryRateLimited } from './retry-rate-limited.ts';
 export type { Sandbox } from '@toy-twin/stripe-sandbox';
 export type { Payment } from './payment.ts';
 
+/** What the sandbox's hosted page says about the product. */
+export const shop: ShopOptions = {
+  name: 'Toy Twin',
+  submitMessage: 'Held now, charged only when your toy twin is ready.',
+  formatAmount,
+};
+
 /**
  * Opens the real provider when there is a key, else the embedded sandbox that answers the same client.
- * @throws when there is a key without the secret that signs its notices, or a Price that cannot be used.
+ * @throws when there is a key without the secret that signs its events, or a Price that cannot be used.
  */
 export async function createPayment(options: PaymentOptions): Promise<Payment> {
   return options.secretKey ? openStripe(options.secretKey, options) : openSandbox(options);
@@ -23,7 +31,7 @@ async function openSandbox(options: PaymentOptions): Promise<Payment> {
   if (production) {
     logger.warn(
       {},
-      'The payment sandbox takes the payments, because STRIPE_SECRET_KEY is not set: pictures are made, but no money moves',
+      'Payments go to the built-in sandbox because STRIPE_SECRET_KEY is not set: pictures are made, but no money moves',
     );
   }
   const webhookSecret = `whsec_${await appSecret(database, 'payment-sandbox-webhooks')}`;
@@ -32,6 +40,7 @@ async function openSandbox(options: PaymentOptions): Promise<Payment> {
   const { sandbox, fetch } = createSandbox({
     context: { database, publicUrl, clock },
     apiKey,
+    shop,
     webhookSecret,
     onFailure: (error) => logger.error({ err: error }, 'The payment sandbox failed'),
   });

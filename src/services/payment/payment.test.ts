@@ -1,16 +1,16 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
-import { openSandboxDatabase } from '../../../test/sandbox-shop.ts';
+import { openTestDatabase } from '../../../test/database.ts';
 import { createPayment } from './index.ts';
 
-let storage: Awaited<ReturnType<typeof openSandboxDatabase>>;
+let storage: Awaited<ReturnType<typeof openTestDatabase>>;
 const requests: { authorization: string | undefined; key: string | undefined }[] = [];
 const provider = Fastify();
 let address: string;
 
 beforeAll(async () => {
-  storage = await openSandboxDatabase();
+  storage = await openTestDatabase();
   provider.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -78,7 +78,7 @@ test('a live key is one, also a restricted one', async () => {
   }
 });
 
-test('a key without the secret of its notices is refused', async () => {
+test('a key without the secret of its events is refused', async () => {
   await expect(createPayment({ ...options(), secretKey: 'sk_test_real' })).rejects.toThrow('webhook secret');
 });
 
@@ -98,6 +98,6 @@ test('in production the sandbox is warned of', async () => {
   expect(warnings).toEqual([]);
   await (await createPayment(options({ NODE_ENV: 'production' }))).close();
   expect(warnings).toEqual([
-    'The payment sandbox takes the payments, because STRIPE_SECRET_KEY is not set: pictures are made, but no money moves',
+    'Payments go to the built-in sandbox because STRIPE_SECRET_KEY is not set: pictures are made, but no money moves',
   ]);
 });

@@ -10,7 +10,7 @@ import type { PriceList } from './price-list.ts';
  */
 export type Payment = {
   stripe: Stripe;
-  /** Each may have signed a notice; two while one replaces the other. See {@link readNotice}. */
+  /** Each may have signed an event; two while one replaces the other. See {@link readEvent}. */
   webhookSecrets: string[];
   /** Whether real money moves. */
   livemode: boolean;
@@ -19,7 +19,7 @@ export type Payment = {
   prices: PriceList;
   /** Whether the provider works out tax. */
   automaticTax: boolean;
-  /** Only in sandbox mode: its hosted page and its notices, to be connected. */
+  /** Only in sandbox mode: its hosted page and its events, to be connected. */
   sandbox?: Sandbox;
   close(): Promise<void>;
 };

@@ -5,7 +5,7 @@ import type { Payment } from './payment.ts';
 const TOLERANCE = 300;
 
 /**
- * Checks that a notice was signed by the provider, with one of our secrets and just now.
+ * Checks that an event was signed by the provider, with one of our secrets and just now.
  * @throws when it was not, whatever the reason.
  */
 export function readEvent(
@@ -26,7 +26,7 @@ export function readEvent(
 }
 
 /**
- * The SDK takes signatures from the future, and of several times in one header the last: a stolen notice could be
+ * The SDK takes signatures from the future, and of several times in one header the last: a stolen event could be
  * kept for later.
  */
 function checkNotFromTheFuture(signature: string): void {

@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'postgres',
     include: [
       'test/*.test.ts',
-      ...beside.filter((file) => readFileSync(file, 'utf8').match(/open(Test|Sandbox)Database/)),
+      ...beside.filter((file) => readFileSync(file, 'utf8').match(/openTestDatabase/)),
     ],
     exclude: [
       // They are about the embedded database's own folder, or have that alone.

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { WEBHOOK_SECRET } from './stripe-server.ts';
 
-/** A notice as the provider would send it. */
-export interface Notice {
+/** An event as the provider would send it. */
+export interface SentEvent {
   id: string;
   type: string;
   body: string;
@@ -10,8 +10,8 @@ export interface Notice {
 
 let count = 0;
 
-/** A notice about an object of the provider; `changes` are fields of the event itself. */
-export function writeNotice(type: string, object: object, changes: object = {}): Notice {
+/** An event about an object of the provider; `changes` are fields of the event itself. */
+export function writeEvent(type: string, object: object, changes: object = {}): SentEvent {
   count += 1;
   const id = `evt_written_${count}`;
   const event = {
@@ -30,7 +30,7 @@ export function writeNotice(type: string, object: object, changes: object = {}):
 }
 
 /** Signs it just now, or as told. */
-export function sign({ body }: Notice, options: { secret?: string; timestamp?: number } = {}) {
+export function sign({ body }: SentEvent, options: { secret?: string; timestamp?: number } = {}) {
   const { secret = WEBHOOK_SECRET, ...time } = options;
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, ...time });
   return { body, signature };

@@ -21,8 +21,8 @@ export interface PaidProduct extends RunningApp {
   stripe: StripeServer;
   vendor: Vendor;
   robin: Person;
-  /** Hands a signed notice to the product. @returns the status that it answers. */
-  deliver(notice: { body: string; signature: string }): Promise<number>;
+  /** Hands a signed event to the product. @returns the status that it answers. */
+  deliver(event: { body: string; signature: string }): Promise<number>;
   /** Pays on the provider's hosted page, as a browser's form does. */
   pay(sessionUrl: string, card?: string): Promise<Response>;
   /** A draft of Robin's one photo. */
@@ -40,12 +40,12 @@ export interface PaidProduct extends RunningApp {
   intent(orderId: string): Promise<{ id: string; status: string; amount: number; received: number }>;
 }
 
-/** Starts both. `notices`: whether the provider's notices arrive by themselves. */
+/** Starts both. `events`: whether the provider's events arrive by themselves. */
 export async function startPaidProduct(
   options: {
     variables?: Record<string, string>;
     prepare?(stripe: StripeServer): void;
-    notices?: boolean;
+    events?: boolean;
   } = {},
 ): Promise<PaidProduct> {
   const stripe = await startStripe();
@@ -64,7 +64,7 @@ export async function startPaidProduct(
     const url = '/api/payments/webhook';
     return (await app.inject({ method: 'POST', url, headers, payload: body })).statusCode;
   };
-  if (options.notices ?? true) stripe.connect(deliver);
+  if (options.events ?? true) stripe.connect(deliver);
 
   const order = (orderId: string) => readRow(services, orderId);
   async function payNew({ card, ...draft }: DraftOptions & { card?: string } = {}): Promise<Ids> {

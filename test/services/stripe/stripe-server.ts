@@ -4,6 +4,7 @@ import { createSandbox, parseForm, type Sandbox, systemClock } from '@toy-twin/s
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import { type DatabaseService, openDatabase } from '../../../src/services/database/index.ts';
+import { shop } from '../../../src/services/payment/index.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { createFaults, type Faults } from './faults.ts';
 
@@ -36,7 +37,7 @@ export interface StripeServer {
   catalogue: Catalogue;
   /** Moves the provider's clock, in seconds. */
   advance(seconds: number): void;
-  /** Signed notices go there from now on. */
+  /** Signed events go there from now on. */
   connect(deliver: Deliver): void;
   close(): Promise<void>;
 }
@@ -49,6 +50,7 @@ export async function startStripe(): Promise<StripeServer> {
   const failures: unknown[] = [];
   const { sandbox, fetch: answer } = createSandbox({
     context,
+    shop,
     apiKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
     onFailure: (error) => failures.push(error),

@@ -23,7 +23,7 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
   for (const order of own) {
     if (order.status === 'open' || order.status === 'authorized') await cancelOrder(services, order);
   }
-  await payment.sandbox?.forgetBuyer(own.map(({ id }) => id));
+  await payment.sandbox?.eraseCustomer(own.map(({ id }) => id));
   // Most files, before the transaction: a slow storage must not keep a database connection busy.
   await deleteFiles(storage, caller.uid);
   const kept = await database.transaction(async (transaction) => {
@@ -51,5 +51,5 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
   });
   identity.verifyToken.forget(caller.uid);
   // Again, for pages that another window has opened since.
-  await payment.sandbox?.forgetBuyer(kept.map(({ id }) => id));
+  await payment.sandbox?.eraseCustomer(kept.map(({ id }) => id));
 }

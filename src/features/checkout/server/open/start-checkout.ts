@@ -151,7 +151,7 @@ async function openPage(services: Needs, order: OrderRow, purchase: Purchase): P
       .returning({ id: orders.id });
     if (opened) return page.sessionUrl;
     await closePaymentPage(services, { sessionId: page.sessionId });
-    await payment.sandbox?.forgetBuyer([order.id]);
+    await payment.sandbox?.eraseCustomer([order.id]);
     return undefined;
   } catch (cause) {
     logger.error({ failure: explainFailure(cause), orderId: order.id }, 'checkout session failed');

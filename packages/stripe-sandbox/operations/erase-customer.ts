@@ -6,10 +6,10 @@ const NOBODY = { name: '', email: '' };
 
 /**
  * Takes the buyer out of the sessions of these references of the product: address and name, in what was bought, in the
- * card and in every notice and answer that was written down. Amounts and states stay, for the books. The payments must
- * be over: their notices go.
+ * card and in every event and answer that was written down. Amounts and states stay, for the books. The payments must
+ * be over: their events go.
  */
-export async function forgetBuyer({ tx }: Scope, references: string[]): Promise<void> {
+export async function eraseCustomer({ tx }: Scope, references: string[]): Promise<void> {
   const sessions = await tx
     .update(sandboxSessions)
     .set({ customerEmail: null })
@@ -22,7 +22,7 @@ export async function forgetBuyer({ tx }: Scope, references: string[]): Promise<
     .set({ receiptEmail: null, card: sql`${sandboxPaymentIntents.card} || ${JSON.stringify(NOBODY)}::jsonb` })
     .where(inArray(sandboxPaymentIntents.sessionId, sessionIds))
     .returning({ id: sandboxPaymentIntents.id });
-  // One look through the notices for all of them; ids are letters, digits and underscores.
+  // One look through the events for all of them; ids are letters, digits and underscores.
   const named = [...sessionIds, ...intents.map(({ id }) => id)].join('|');
   await tx.delete(sandboxEvents).where(sql`${sandboxEvents.body} ~ ${named}`);
   await tx.delete(sandboxIdempotencyKeys).where(sql`${sandboxIdempotencyKeys.body}::text ~ ${named}`);

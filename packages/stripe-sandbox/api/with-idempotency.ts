@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { inScope, type SandboxContext, type Scope } from '../scope.ts';
+import { inTransaction, type SandboxContext, type Scope } from '../scope.ts';
 import { sandboxIdempotencyKeys } from '../tables.ts';
 import { type Answer, ApiError } from './api-error.ts';
 
@@ -14,10 +14,10 @@ export type IncomingCall = {
 
 /**
  * Answers a call, and the same again to every call with its `Idempotency-Key`, refusals included. The key, the
- * change and its notices are one transaction, so that a second call at the same moment waits for the first.
+ * change and its events are one transaction, so that a second call at the same moment waits for the first.
  * @returns the answer, and whether it is a repetition.
  */
-export function answerOnce(
+export function withIdempotency(
   context: SandboxContext,
   call: IncomingCall,
   operation: (scope: Scope) => Promise<Answer>,
@@ -36,7 +36,7 @@ export function answerOnce(
     await scope.tx.update(sandboxIdempotencyKeys).set(answer).where(eq(sandboxIdempotencyKeys.key, key));
     return { ...answer, replayed: false };
   };
-  return inScope(context, work, call);
+  return inTransaction(context, work, call);
 }
 
 /** A refusal is an answer like any other: what was settled on the way to it, such as an expiry, stays. */

@@ -7,33 +7,33 @@ import { sandboxEvents } from '../tables.ts';
 const BACKOFF_SECONDS = [2, 5, 15, 60, 300] as const;
 const DELIVERY_LIMIT_MS = 15_000;
 
-type SignedNotice = { body: string; signature: string };
-/** Takes a signed notice to the product and tells which HTTP status it answered. */
-export type Deliver = (notice: SignedNotice) => Promise<number>;
+type SignedEvent = { body: string; signature: string };
+/** Takes a signed event to the product and tells which HTTP status it answered. */
+export type Deliver = (event: SignedEvent) => Promise<number>;
 
-/** Delivers a notice; 0 stands for no answer in time. */
-export function sendNotice(deliver: Deliver, notice: SignedNotice): Promise<number> {
-  return Promise.race([deliver(notice), delay(DELIVERY_LIMIT_MS, 0, { ref: false })]);
+/** Delivers an event; 0 stands for no answer in time. */
+export function deliverEvent(deliver: Deliver, event: SignedEvent): Promise<number> {
+  return Promise.race([deliver(event), delay(DELIVERY_LIMIT_MS, 0, { ref: false })]);
 }
 
 /** Whether this HTTP status is a receipt; 0 stands for no answer in time. */
-export function isDelivered(status: number): boolean {
+export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
 /** Writes down what became of a delivery: done, to be tried later, or given up. */
-export async function settleEvent(
+export async function recordDelivery(
   context: SandboxContext,
   event: { id: string; attempts: number },
   status: number,
 ): Promise<void> {
   const now = context.clock();
-  if (isDelivered(status)) return change(context, event.id, { dueAt: null, deliveredAt: now });
+  if (isSuccess(status)) return change(context, event.id, { dueAt: null, deliveredAt: now });
   const wait = BACKOFF_SECONDS[event.attempts - 1];
   await change(context, event.id, { dueAt: wait === undefined ? null : now + wait });
 }
 
-/** Loses a notice on purpose: it will not be sent unless somebody asks for it. */
+/** Loses an event on purpose: it will not be sent unless somebody asks for it. */
 export function dropEvent(context: SandboxContext, id: string): Promise<void> {
   return change(context, id, { dueAt: null });
 }

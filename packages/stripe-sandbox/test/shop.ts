@@ -1,38 +1,50 @@
-import * as sandboxTables from '@toy-twin/stripe-sandbox/tables';
+import { PGlite } from '@electric-sql/pglite';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { getTableName, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
 import Fastify, { type FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
-import { readConfig } from '#config.ts';
-import { createPayment } from '#services/payment/index.ts';
-import { openTestDatabase } from './database.ts';
+import { createSandbox } from '../index.ts';
+import * as sandboxTables from '../tables.ts';
 
-/** Where the tests' product would be reached. */
+/** Where the tests' shop would be reached. */
 export const SHOP_URL = 'http://shop.test';
+const API_KEY = 'sk_test_shop';
+const WEBHOOK_SECRET = 'whsec_shop';
 const START = Date.UTC(2026, 0, 15) / 1000;
 
 /** A database of its own; `clear` empties the sandbox's tables again. */
 export async function openSandboxDatabase() {
-  const { database, close } = await openTestDatabase();
+  const client = await PGlite.create();
+  const database = drizzle(client);
+  const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(sandboxTables));
+  for (const statement of statements) await client.exec(statement);
   const names = Object.values(sandboxTables).map((table) => getTableName(table));
-  return { database, close, clear: () => database.execute(sql.raw(`truncate ${names.join(', ')}`)) };
+  return {
+    database,
+    close: () => client.close(),
+    clear: () => database.execute(sql.raw(`truncate ${names.join(', ')}`)),
+  };
 }
 export type SandboxDatabase = Awaited<ReturnType<typeof openSandboxDatabase>>;
 
-/** A small product around the sandbox: its pages, a webhook that verifies what it gets, and a clock to turn. */
+/** A small shop around the sandbox: its pages, a webhook that verifies what it gets, and a clock to turn. */
 export async function openShop(storage: SandboxDatabase) {
   let now = START;
   const failures: unknown[] = [];
-  const payment = await createPayment({
-    database: storage.database,
-    publicUrl: SHOP_URL,
-    ...readConfig({}).stripe,
-    prices: readConfig({}).prices,
-    production: false,
-    logger: { error: (details) => failures.push(details), warn: () => {} },
-    clock: () => now,
+  const { sandbox, fetch } = createSandbox({
+    context: { database: storage.database, publicUrl: SHOP_URL, clock: () => now },
+    shop: {
+      name: 'Toy Twin',
+      submitMessage: 'Held now, charged only when your toy twin is ready.',
+      formatAmount: (amount, currency) =>
+        new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100),
+    },
+    apiKey: API_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    onFailure: (error) => failures.push(error),
   });
-  const { sandbox, stripe } = payment;
-  if (!sandbox) throw new Error('Without a key there must be a sandbox');
+  const stripe = new Stripe(API_KEY, { httpClient: Stripe.createFetchHttpClient(fetch), telemetry: false });
   const app = Fastify();
   const received: Stripe.Event[] = [];
   const webhook = { status: 200 };
@@ -41,15 +53,13 @@ export async function openShop(storage: SandboxDatabase) {
   );
   app.post('/webhook', async (request, reply) => {
     const signature = String(request.headers['stripe-signature']);
-    received.push(
-      stripe.webhooks.constructEvent(String(request.body), signature, payment.webhookSecrets[0] ?? ''),
-    );
+    received.push(stripe.webhooks.constructEvent(String(request.body), signature, WEBHOOK_SECRET));
     return reply.code(webhook.status).send();
   });
   await app.register(sandbox.pages);
-  sandbox.connectWebhooks(({ body, signature }) => postNotice(app, body, signature));
+  sandbox.connectWebhooks(({ body, signature }) => postEvent(app, body, signature));
   return {
-    payment,
+    webhookSecret: WEBHOOK_SECRET,
     sandbox,
     stripe,
     app,
@@ -71,7 +81,7 @@ export async function openShop(storage: SandboxDatabase) {
       return { sessionId: session.id, intentId: String(paid.payment_intent) };
     },
     async close() {
-      await payment.close();
+      await sandbox.close();
       await app.close();
     },
   };
@@ -114,7 +124,7 @@ function submitCard(app: FastifyInstance, sessionId: string, changes: Record<str
   });
 }
 
-async function postNotice(app: FastifyInstance, body: string, signature: string): Promise<number> {
+async function postEvent(app: FastifyInstance, body: string, signature: string): Promise<number> {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   return (await app.inject({ method: 'POST', url: '/webhook', headers, payload: body })).statusCode;
 }

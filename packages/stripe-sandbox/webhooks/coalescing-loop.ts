@@ -1,5 +1,5 @@
 /** Rounds of work of which one runs at a time. */
-export type Rounds = {
+export type CoalescingLoop = {
   /** Resolves when the round that is running, or the one that this begins, finds nothing more to do. */
   run(): Promise<void>;
   /** Begins a round in a moment, or has the one that is running look once more. */
@@ -13,10 +13,10 @@ export type Rounds = {
  * @param work tells whether there may be more.
  * @param options.pause how long `runSoon` waits, in milliseconds.
  */
-export function createRounds(
+export function createCoalescingLoop(
   work: () => Promise<boolean>,
   { pause, onFailure }: { pause: number; onFailure: (error: unknown) => void },
-): Rounds {
+): CoalescingLoop {
   let closed = false;
   let running: Promise<void> | undefined;
   let askedAgain = false;
