@@ -1,5 +1,5 @@
 import { fromHsl, hex, mix, type Rgb, toHsl } from '../../colour.ts';
-import { COLOUR_FORMS, GERMAN_SHADES } from '../../reading/description/colour-forms.ts';
+import { COLOUR_FORMS, GERMAN_SHADES } from './colour-forms.ts';
 
 /** Everyday colour names, as pigments that plastic can have. Names of several words stand with spaces. */
 const PIGMENTS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import { goesWith } from '../../catalogue/things/kindred-things.ts';
 import type { Rgb } from '../../colour.ts';
-import { isInHand } from './in-hand.ts';
-import type { Requested } from './requested.ts';
+import { isInHand } from './is-in-hand.ts';
+import type { Requested } from './request.ts';
 
 /** More would crowd any pack. */
 const MOST = 4;

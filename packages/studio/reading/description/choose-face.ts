@@ -2,9 +2,9 @@ import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 import { BEARDS, type BeardKind } from '../../catalogue/words/face-words.ts';
 import { naturalHair } from '../../catalogue/words/hair-words.ts';
 import { type Rgb, toHsl } from '../../colour.ts';
-import { isLongBeard } from './beard-length.ts';
-import type { Meaning } from './meaning.ts';
-import type { Requested } from './requested.ts';
+import { isLongBeard } from './is-long-beard.ts';
+import type { Meaning } from './mention.ts';
+import type { Requested } from './request.ts';
 
 /** What the words say of the face; what they leave out stays as in the photo. */
 export type FaceOptions = {

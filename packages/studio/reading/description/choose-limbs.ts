@@ -1,6 +1,6 @@
 import { type Limb, sideOf } from '../../catalogue/words/limb-words.ts';
 import type { Rgb } from '../../colour.ts';
-import type { Requested } from './requested.ts';
+import type { Requested } from './request.ts';
 
 /** What the words put in the place of limbs: -1 is the viewer's left. */
 export type LimbOptions = {

@@ -2,8 +2,8 @@ import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
 import type { Garment } from '../../catalogue/garments/garment-words.ts';
 import type { Pattern } from '../../catalogue/words/pattern-words.ts';
 import { familyOf } from './choose-accessories.ts';
-import type { Meaning, Mention } from './meaning.ts';
-import type { Requested } from './requested.ts';
+import type { Meaning, Mention } from './mention.ts';
+import type { Requested } from './request.ts';
 
 /** What is worn below the waist, whose pattern is not the shirt's: 'striped tights', 'a tartan kilt'. */
 const LOWER: ReadonlySet<Garment> = new Set(['trousers', 'shorts', 'skirt', 'long-skirt', 'kilt']);

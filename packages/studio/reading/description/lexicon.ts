@@ -20,9 +20,9 @@ import { readMaterial } from '../../catalogue/words/material-words.ts';
 import { ANY_PATTERN, PATTERN_WORDS, PATTERNS, PLAIN_WORDS } from '../../catalogue/words/pattern-words.ts';
 import { POSE_WORDS, POSES } from '../../catalogue/words/pose-words.ts';
 import { WHEELCHAIR_WORDS } from '../../catalogue/words/wheelchair-words.ts';
-import { asCostume } from './animal-costume.ts';
-import type { Meaning, Mention } from './meaning.ts';
-import { asOnlyLooks } from './only-looks.ts';
+import { asCostume } from './read-animal-costume.ts';
+import type { Meaning, Mention } from './mention.ts';
+import { asOnlyLooks } from './skip-materials.ts';
 import { singulars, tokenise } from './tokenise.ts';
 
 /** Nouns that keep their colour to themselves, and phrases that mean none of the things in them. */

@@ -1,5 +1,5 @@
 import { ACCESSORY_THEMES, THEMES, type Theme } from '../../catalogue/themes/theme-words.ts';
-import type { Meaning } from './meaning.ts';
+import type { Meaning } from './mention.ts';
 
 /** A place named outright says more than a thing that is often found there. */
 const WEIGHT = { named: 3, role: 2, thing: 1 } as const;

@@ -1,5 +1,5 @@
 import { asMeant } from '../../catalogue/words/misspellings.ts';
-import { inItsLanguage } from './in-its-language.ts';
+import { inItsLanguage } from './translate-false-friends.ts';
 
 /** Ends a phrase: nothing refers across it. */
 export const BREAK = '.';

@@ -1,7 +1,7 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
-import type { Meaning, Mention } from './meaning.ts';
+import type { Meaning, Mention } from './mention.ts';
 
 /** What turns a thing before it into clothes: a unicorn onesie is no unicorn. */
 const COSTUMES = new Set(['onesie', 'onesies', 'costume', 'costumes', 'outfit', 'suit', 'kigurumi']);

@@ -3,7 +3,7 @@ import { GARMENTS } from '../../catalogue/garments/garment-words.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import { findMentions } from './lexicon.ts';
-import { IN_LETTERS, NAMED_AS, nearGarment, QUOTED } from './slogan.ts';
+import { IN_LETTERS, NAMED_AS, nearGarment, QUOTED } from './take-slogan.ts';
 import { BREAK, COMMA, tokenise } from './tokenise.ts';
 
 /** What bears words beside clothes. */

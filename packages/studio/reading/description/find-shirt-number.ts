@@ -1,5 +1,5 @@
 import type { Garment } from '../../catalogue/garments/garment-words.ts';
-import type { Mention } from './meaning.ts';
+import type { Mention } from './mention.ts';
 import { BREAK } from './tokenise.ts';
 
 /** What a number is printed on. A shirt with a number is no dress shirt, but a jersey. */

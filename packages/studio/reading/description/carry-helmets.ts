@@ -1,8 +1,8 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
-import { isInHand } from './in-hand.ts';
-import type { Requested } from './requested.ts';
+import { isInHand } from './is-in-hand.ts';
+import type { Requested } from './request.ts';
 
 /** The helmets that everybody knows by their colour. */
 const USUAL: Readonly<Partial<Record<Headwear, string>>> = { 'fire-helmet': 'red', 'hard-hat': 'yellow' };

@@ -1,6 +1,6 @@
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
-import type { Meaning } from './meaning.ts';
-import type { Requested } from './requested.ts';
+import type { Meaning } from './mention.ts';
+import type { Requested } from './request.ts';
 
 /** Words that mean another thing, of which there is no mould, beside what stands after them. */
 const BESIDE: ReadonlyMap<string, readonly Accessory[]> = new Map([

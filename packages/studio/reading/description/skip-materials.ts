@@ -1,4 +1,4 @@
-import type { Meaning, Mention } from './meaning.ts';
+import type { Meaning, Mention } from './mention.ts';
 
 /** What follows a thing that is not there itself: something only looks like it, or was made of it. */
 const LOOKS = new Set(

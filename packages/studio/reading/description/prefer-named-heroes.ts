@@ -1,4 +1,4 @@
-import type { Requested } from './requested.ts';
+import type { Requested } from './request.ts';
 
 /** 'Superhero' beside the name of one is only what everybody knows: it brings neither shield nor colours. */
 export function preferNamedHeroes(requests: readonly Requested[]): Requested[] {

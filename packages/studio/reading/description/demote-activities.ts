@@ -1,5 +1,5 @@
 import { goesWith } from '../../catalogue/things/kindred-things.ts';
-import type { Requested } from './requested.ts';
+import type { Requested } from './request.ts';
 
 /** Words that say what somebody does now and then rather than what somebody is. */
 const ACTIVITIES = new Set('cooking, cooks, baking, bakes, coding, photography, rock'.split(', '));

@@ -1,5 +1,5 @@
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
-import type { Requested } from './requested.ts';
+import type { Requested } from './request.ts';
 
 /** What is only called a ball. */
 const BARE = new Set('ball balls balon pallone bola'.split(' '));

@@ -1,5 +1,5 @@
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
-import type { Mention } from './meaning.ts';
+import type { Mention } from './mention.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
 /** Small numbers in words and figures; more than four would fit no pack, so five are as many as fit. */

@@ -1,7 +1,7 @@
 import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
 import type { Garment } from '../../catalogue/garments/garment-words.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
-import type { Mention } from './meaning.ts';
+import type { Mention } from './mention.ts';
 
 /**
  * What a bare word means to whoever wears one of these by trade, the first that fits: the suit of an astronaut

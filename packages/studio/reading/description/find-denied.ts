@@ -1,4 +1,4 @@
-import type { Mention } from './meaning.ts';
+import type { Mention } from './mention.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
 const NEGATIONS = new Set(

@@ -1,5 +1,5 @@
 import { HAIR_ADJECTIVES, type HairStyle } from '../../catalogue/words/hair-words.ts';
-import type { Mention } from './meaning.ts';
+import type { Mention } from './mention.ts';
 import { BREAK } from './tokenise.ts';
 
 /** How many words an adjective may stand before the hair: 'long, wavy dark brown hair'. */
