@@ -1,8 +1,8 @@
 import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
 import type { Rgb } from '../../colour.ts';
+import { isNegation } from './find-denied.ts';
 import { hasColour } from './lexicon.ts';
 import type { Mention } from './mention.ts';
-import { isNegation } from './find-denied.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
 /** How many words a colour may stand before its thing: 'red shiny electric guitar'. */

@@ -2,7 +2,7 @@ import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import { isInHand } from './is-in-hand.ts';
-import type { Requested } from './request.ts';
+import type { Request } from './request.ts';
 
 /** The helmets that everybody knows by their colour. */
 const USUAL: Readonly<Partial<Record<Headwear, string>>> = { 'fire-helmet': 'red', 'hard-hat': 'yellow' };
@@ -18,14 +18,14 @@ const CARRIED: Readonly<Partial<Record<Headwear, Accessory>>> = {
 const HELMETS: ReadonlySet<Accessory> = new Set(['crash-helmet', ...Object.values(CARRIED)]);
 
 /** What is carried is not worn: 'holding her helmet', 'an astronaut, helmet in hand'. */
-export function carryHelmets(tokens: readonly string[], requests: readonly Requested[]): Requested[] {
+export function carryHelmets(tokens: readonly string[], requests: readonly Request[]): Request[] {
   const carried = requests.map((wish) => {
     const { headwear } = wish.meaning;
     const isWorn = headwear.some((kind) => kind.endsWith('helmet') || kind === 'hard-hat');
     if (!isWorn || !isInHand(tokens, wish)) return wish;
     return { ...wish, meaning: { ...wish.meaning, headwear: [], accessories: ['crash-helmet' as const] } };
   });
-  const isHelmet = ({ meaning }: Requested) => meaning.accessories.some((kind) => HELMETS.has(kind));
+  const isHelmet = ({ meaning }: Request) => meaning.accessories.some((kind) => HELMETS.has(kind));
   if (!carried.some(isHelmet)) return carried;
   const kinds = requests.flatMap(({ meaning }) => [
     ...meaning.headwear,
@@ -45,6 +45,6 @@ export function carryHelmets(tokens: readonly string[], requests: readonly Reque
   });
 }
 
-function bareheaded({ headwear: _, ...role }: Requested['meaning']['roles'][number]) {
+function bareheaded({ headwear: _, ...role }: Request['meaning']['roles'][number]) {
   return role;
 }

@@ -2,7 +2,7 @@ import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import { goesWith } from '../../catalogue/things/kindred-things.ts';
 import type { Rgb } from '../../colour.ts';
 import { isInHand } from './is-in-hand.ts';
-import type { Requested } from './request.ts';
+import type { Request } from './request.ts';
 
 /** More would crowd any pack. */
 const MOST = 4;
@@ -24,7 +24,7 @@ export const familyOf = (kind: Accessory): Accessory => FAMILIES.get(kind) ?? ki
  */
 export function chooseAccessories(
   tokens: readonly string[],
-  requests: readonly Requested[],
+  requests: readonly Request[],
   unwanted: ReadonlySet<Accessory>,
 ): { kind: Accessory; colour: Rgb | undefined; inHand?: true }[] {
   const named = new Map<Accessory, { colour: Rgb | undefined; count: number }>();

@@ -4,7 +4,7 @@ import { naturalHair } from '../../catalogue/words/hair-words.ts';
 import { type Rgb, toHsl } from '../../colour.ts';
 import { isLongBeard } from './is-long-beard.ts';
 import type { Meaning } from './mention.ts';
-import type { Requested } from './request.ts';
+import type { Request } from './request.ts';
 
 /** What the words say of the face; what they leave out stays as in the photo. */
 export type FaceOptions = {
@@ -25,7 +25,7 @@ function isUnearthly(colour: Rgb): boolean {
 /** Beard, glasses and eye patch: the first that is asked for, none where they are denied. */
 export function chooseFace(
   tokens: readonly string[],
-  requests: readonly Requested[],
+  requests: readonly Request[],
   unwanted: readonly Meaning[],
 ): FaceOptions {
   const asked = requests.flatMap(({ meaning, ...wish }) => meaning.face.map((part) => ({ ...wish, part })));
@@ -53,7 +53,7 @@ export function chooseFace(
 }
 
 /** A creature's own skin, or that of the colour before its name. */
-function skinOfRoles(requests: readonly Requested[]): Rgb | undefined {
+function skinOfRoles(requests: readonly Request[]): Rgb | undefined {
   for (const { meaning, colour } of requests)
     for (const { skin } of meaning.roles) if (skin) return colour ?? COLOUR_WORDS.get(skin);
   return undefined;

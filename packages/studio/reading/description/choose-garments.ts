@@ -3,14 +3,14 @@ import { GARMENT_KIND, type Garment, HIDING } from '../../catalogue/garments/gar
 import type { Role } from '../../catalogue/roles/role.ts';
 import { ROLE_COLOURS } from '../../catalogue/roles/role-colours.ts';
 import { type Rgb, toHsl } from '../../colour.ts';
-import type { Requested } from './request.ts';
+import type { Request } from './request.ts';
 
 /**
  * A role's own clothes and colours give way to what the words name: 'a banker in a red dress'. Nothing of a role is
  * of a colour that the words deny.
  */
 export function chooseGarments(
-  requests: readonly Requested[],
+  requests: readonly Request[],
   unwanted: ReadonlySet<Garment>,
   loose: Rgb | undefined,
   denied: readonly Rgb[],

@@ -1,6 +1,6 @@
 import { type Limb, sideOf } from '../../catalogue/words/limb-words.ts';
 import type { Rgb } from '../../colour.ts';
-import type { Requested } from './request.ts';
+import type { Request } from './request.ts';
 
 /** What the words put in the place of limbs: -1 is the viewer's left. */
 export type LimbOptions = {
@@ -11,7 +11,7 @@ export type LimbOptions = {
 };
 
 /** The first artificial leg that the words name, or both, and whether they name a hook. */
-export function chooseLimbs(tokens: readonly string[], requests: readonly Requested[]): LimbOptions {
+export function chooseLimbs(tokens: readonly string[], requests: readonly Request[]): LimbOptions {
   const asked = requests.flatMap(({ meaning, ...wish }) => meaning.limbs.map((limb) => ({ ...wish, limb })));
   const leg = asked.find(({ limb }) => limb !== 'hook');
   return { legs: leg && asLegs(tokens, leg), hook: asked.some(({ limb }) => limb === 'hook') };

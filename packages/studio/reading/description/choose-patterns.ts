@@ -3,7 +3,7 @@ import type { Garment } from '../../catalogue/garments/garment-words.ts';
 import type { Pattern } from '../../catalogue/words/pattern-words.ts';
 import { familyOf } from './choose-accessories.ts';
 import type { Meaning, Mention } from './mention.ts';
-import type { Requested } from './request.ts';
+import type { Request } from './request.ts';
 
 /** What is worn below the waist, whose pattern is not the shirt's: 'striped tights', 'a tartan kilt'. */
 const LOWER: ReadonlySet<Garment> = new Set(['trousers', 'shorts', 'skirt', 'long-skirt', 'kilt']);
@@ -23,7 +23,7 @@ export type PatternOptions = {
 export function choosePatterns(
   tokens: readonly string[],
   mentions: readonly Mention[],
-  requests: readonly Requested[],
+  requests: readonly Request[],
   unwanted: readonly Meaning[],
 ): PatternOptions {
   const asked = requests.flatMap(({ at, end, meaning }) =>

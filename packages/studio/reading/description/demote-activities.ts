@@ -1,5 +1,5 @@
 import { goesWith } from '../../catalogue/things/kindred-things.ts';
-import type { Requested } from './request.ts';
+import type { Request } from './request.ts';
 
 /** Words that say what somebody does now and then rather than what somebody is. */
 const ACTIVITIES = new Set('cooking, cooks, baking, bakes, coding, photography, rock'.split(', '));
@@ -8,8 +8,8 @@ const ACTIVITIES = new Set('cooking, cooks, baking, bakes, coding, photography, 
  * Who is something else by trade, or has clothes of their own, only does what the words say beside it: 'a knight
  * who bakes' has a cake, but neither apron nor hat, and stays in his castle.
  */
-export function demoteActivities(tokens: readonly string[], requests: readonly Requested[]): Requested[] {
-  const isActivity = ({ at, end, meaning }: Requested) =>
+export function demoteActivities(tokens: readonly string[], requests: readonly Request[]): Request[] {
+  const isActivity = ({ at, end, meaning }: Request) =>
     meaning.roles.length > 0 && ACTIVITIES.has(tokens.slice(at, end).join(' '));
   const isMore = requests.some(
     (wish) =>

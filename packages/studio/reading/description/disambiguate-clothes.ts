@@ -68,7 +68,7 @@ const REACH = 3;
  * Gives words like 'suit' the sense that they have for the roles in the words; other mentions stay as they are, and
  * so does a cap that has words on it, for which only a baseball cap has room.
  */
-export function readSenses<M extends Mention>(
+export function disambiguateClothes<M extends Mention>(
   tokens: readonly string[],
   requests: readonly M[],
   isCapLettered: boolean,

@@ -36,11 +36,14 @@ const REACH = 4;
 /** Spells the signs for a number out: 'no. 9' and '#9' both as 'number 9'. */
 export const spellNumberSigns = (text: string): string => text.replace(SIGNS, 'number ');
 
+/** A number to print, and the garment that the words put it on. */
+export type ShirtNumber = { number: string; garment: Mention | undefined };
+
 /** The number that the words call one, of up to four digits, or of two that they set beside a jersey: 'number 23 jersey'. */
 export function findShirtNumber(
   tokens: readonly string[],
   mentions: readonly Mention[],
-): { number: string; garment: Mention | undefined } | undefined {
+): ShirtNumber | undefined {
   for (const [at, token] of tokens.entries()) {
     const digits = SPELT.includes(token) ? String(SPELT.indexOf(token)) : token;
     const named = NAMES.has(tokens[at - 1] ?? '');

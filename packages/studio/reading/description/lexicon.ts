@@ -20,8 +20,8 @@ import { readMaterial } from '../../catalogue/words/material-words.ts';
 import { ANY_PATTERN, PATTERN_WORDS, PATTERNS, PLAIN_WORDS } from '../../catalogue/words/pattern-words.ts';
 import { POSE_WORDS, POSES } from '../../catalogue/words/pose-words.ts';
 import { WHEELCHAIR_WORDS } from '../../catalogue/words/wheelchair-words.ts';
-import { asCostume } from './read-animal-costume.ts';
 import type { Meaning, Mention } from './mention.ts';
+import { asCostume } from './read-animal-costume.ts';
 import { asOnlyLooks } from './skip-materials.ts';
 import { singulars, tokenise } from './tokenise.ts';
 

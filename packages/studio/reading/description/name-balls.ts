@@ -1,5 +1,5 @@
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
-import type { Requested } from './request.ts';
+import type { Request } from './request.ts';
 
 /** What is only called a ball. */
 const BARE = new Set('ball balls balon pallone bola'.split(' '));
@@ -16,7 +16,7 @@ const BALLS: Readonly<Partial<Record<Accessory, Accessory>>> = {
 };
 
 /** 'A basketball coach with a ball': it is that sport's, and no second one beside it. */
-export function nameBalls(tokens: readonly string[], requests: readonly Requested[]): Requested[] {
+export function nameBalls(tokens: readonly string[], requests: readonly Request[]): Request[] {
   const things = requests.flatMap(({ meaning }) => [
     ...meaning.accessories,
     ...meaning.roles.flatMap(({ accessories }) => accessories ?? []),

@@ -1,7 +1,7 @@
-import type { Requested } from './request.ts';
+import type { Request } from './request.ts';
 
 /** 'Superhero' beside the name of one is only what everybody knows: it brings neither shield nor colours. */
-export function preferNamedHeroes(requests: readonly Requested[]): Requested[] {
+export function preferNamedHeroes(requests: readonly Request[]): Request[] {
   const isNamed = requests.some(({ meaning }) => meaning.roles.some(({ named }) => named));
   if (!isNamed) return [...requests];
   return requests.map((wish) => {

@@ -1,6 +1,6 @@
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import type { Meaning } from './mention.ts';
-import type { Requested } from './request.ts';
+import type { Request } from './request.ts';
 
 /** Words that mean another thing, of which there is no mould, beside what stands after them. */
 const BESIDE: ReadonlyMap<string, readonly Accessory[]> = new Map([
@@ -25,7 +25,7 @@ const REACH = 4;
  * Gives words the meaning that they have in their company: a plumber's pipe is not smoked, nor a poker player's chips
  * eaten, and the black king of a chess player is a chessman.
  */
-export function dropHomonyms(tokens: readonly string[], requests: readonly Requested[]): Requested[] {
+export function resolveHomonyms(tokens: readonly string[], requests: readonly Request[]): Request[] {
   const company = new Set(
     requests.flatMap(({ meaning }) => [
       ...meaning.accessories,

@@ -125,3 +125,12 @@ function thingOf(
 }
 
 const asCap = (text: string) => text.replace(/\bhat\b(?!.*\bhat\b)/iu, 'cap');
+
+/** Adds the words that are written on a thing, if there are any. */
+export function letter<T extends { kind: Accessory | Headwear }>(
+  thing: T,
+  lettering: Lettering,
+): T & { words?: string } {
+  const words = lettering.get(thing.kind);
+  return words ? { ...thing, words } : thing;
+}
