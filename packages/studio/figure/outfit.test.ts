@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../catalogue/colours/colour-words.ts';
-import { GARMENTS, type Garment } from '../catalogue/garments/garment-words.ts';
+import { GARMENTS, type Garment } from '../catalogue/garments/garments.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';

@@ -1,15 +1,27 @@
+import type { Words } from './words.ts';
 /** What somebody has in the place of a limb. */
 export const LIMBS = ['blade', 'blades', 'leg', 'legs', 'hook'] as const;
 export type Limb = (typeof LIMBS)[number];
 
 /** Ordinary words for each, separated by commas. */
-export const LIMB_WORDS: Readonly<Record<Limb, string>> = {
-  blade:
-    'running blade, right running blade, left running blade, leg blade, blade leg, prosthetic blade, prosthetic leg blade, prosthetic running blade, prosthetic running leg, running prosthesis, carbon blade, blade runner',
-  blades: 'running blades, leg blades, prosthetic blades, prosthetic running blades, carbon blades',
-  leg: 'prosthetic leg, prosthetic right leg, prosthetic left leg, right prosthetic leg, left prosthetic leg, artificial leg, leg prosthesis, prosthetic limb, prosthetic foot, bionic leg, below knee prosthesis, beinprothese, protesis de pierna, jambe artificielle, 🦿',
-  legs: 'prosthetic legs, artificial legs, bionic legs',
-  hook: 'hook hand, hook for a hand, hook for hand, hook as a hand, pirate hook, captain hook, hook arm, captain hooks hook, a hook, hakenhand, garfio',
+export const LIMB_WORDS: Readonly<Record<Limb, Words>> = {
+  blade: {
+    en: 'running blade, right running blade, left running blade, leg blade, blade leg, prosthetic blade, prosthetic leg blade, prosthetic running blade, prosthetic running leg, running prosthesis, carbon blade, blade runner',
+  },
+  blades: { en: 'running blades, leg blades, prosthetic blades, prosthetic running blades, carbon blades' },
+  leg: {
+    en: 'prosthetic leg, prosthetic right leg, prosthetic left leg, right prosthetic leg, left prosthetic leg, artificial leg, leg prosthesis, prosthetic limb, prosthetic foot, bionic leg, below knee prosthesis',
+    de: 'beinprothese',
+    fr: 'jambe artificielle',
+    es: 'protesis de pierna',
+    emoji: '🦿',
+  },
+  legs: { en: 'prosthetic legs, artificial legs, bionic legs' },
+  hook: {
+    en: 'hook hand, hook for a hand, hook for hand, hook as a hand, pirate hook, captain hook, hook arm, captain hooks hook, a hook',
+    de: 'hakenhand',
+    es: 'garfio',
+  },
 };
 
 /** Which of two is meant: the words tell the right one from the left. */

@@ -1,3 +1,4 @@
+import type { Words } from './words.ts';
 /** What can be printed all over the upper garment. */
 export const PATTERNS = [
   'striped',
@@ -14,25 +15,60 @@ export const PATTERNS = [
 export type Pattern = (typeof PATTERNS)[number];
 
 /** Ordinary words for each pattern, separated by commas. */
-export const PATTERN_WORDS: Readonly<Record<Pattern, string>> = {
-  striped:
-    'striped, stripes, stripe, stripy, stripey, breton, rayas, gestreift, gestreifte, gestreiftes, gestreiften, gestreiftem, raye, rayee, a rayas, a righe',
-  pinstriped:
-    'pinstripe, pinstripes, pinstriped, pin stripe, pin stripes, pin striped, nadelstreifen, nadelstreifenanzug, gessato',
-  checked:
-    'checked, chequered, checkered, checks, plaid, tartan, gingham, lumberjack shirt, flannel, flannel shirt, argyle, kariert, karierte, kariertes, karierten, kariertem, karierter, a carreaux, a cuadros, de cuadros, a quadri',
-  dotted:
-    'polka dot, polka dots, dots, spots, dotted, spotted, spotty, dotty, gepunktet, gepunktetes, gepunkteten, gepunktetem, a pois, de lunares',
-  camouflage: 'camouflage, camo',
-  floral:
-    'floral, flowery, flower pattern, flower print, robe a fleurs, robe fleurie, a fleurs, fleurie, de flores, estampado de flores, a fiori, geblumt, geblumte, geblumtes, geblumten, hawaiian, hawaiian shirt, aloha shirt',
-  starred: 'starry, star spangled, starred, star print',
-  reflective:
-    'hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest, warnweste, reflective',
-  rainbow:
-    'rainbow, rainbow striped, rainbow coloured, rainbow colored, multicoloured, multicolored, tie dye, tie dyed, regenbogen, regenbogenfarben, arc en ciel, arcoiris, arcobaleno, regenboog',
-  bones:
-    'skeleton costume, skeleton suit, skeleton onesie, skeleton outfit, skeleton pyjamas, dressed as a skeleton, skelettkostum, deguisement de squelette, disfraz de esqueleto, costume da scheletro',
+export const PATTERN_WORDS: Readonly<Record<Pattern, Words>> = {
+  striped: {
+    en: 'striped, stripes, stripe, stripy, stripey, breton',
+    de: 'gestreift, gestreifte, gestreiftes, gestreiften, gestreiftem',
+    fr: 'raye, rayee',
+    es: 'rayas, a rayas',
+    it: 'a righe',
+  },
+  pinstriped: {
+    en: 'pinstripe, pinstripes, pinstriped, pin stripe, pin stripes, pin striped',
+    de: 'nadelstreifen, nadelstreifenanzug',
+    it: 'gessato',
+  },
+  checked: {
+    en: 'checked, chequered, checkered, checks, plaid, tartan, gingham, lumberjack shirt, flannel, flannel shirt, argyle',
+    de: 'kariert, karierte, kariertes, karierten, kariertem, karierter',
+    fr: 'a carreaux',
+    es: 'a cuadros, de cuadros',
+    it: 'a quadri',
+  },
+  dotted: {
+    en: 'polka dot, polka dots, dots, spots, dotted, spotted, spotty, dotty',
+    de: 'gepunktet, gepunktetes, gepunkteten, gepunktetem',
+    fr: 'a pois',
+    es: 'de lunares',
+  },
+  camouflage: { en: 'camouflage, camo' },
+  floral: {
+    en: 'floral, flowery, flower pattern, flower print, hawaiian, hawaiian shirt, aloha shirt',
+    de: 'geblumt, geblumte, geblumtes, geblumten',
+    fr: 'robe a fleurs, robe fleurie, a fleurs, fleurie',
+    es: 'de flores, estampado de flores',
+    it: 'a fiori',
+  },
+  starred: { en: 'starry, star spangled, starred, star print' },
+  reflective: {
+    en: 'hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest, reflective',
+    de: 'warnweste',
+  },
+  rainbow: {
+    en: 'rainbow, rainbow striped, rainbow coloured, rainbow colored, multicoloured, multicolored, tie dye, tie dyed',
+    de: 'regenbogen, regenbogenfarben',
+    fr: 'arc en ciel',
+    es: 'arcoiris',
+    it: 'arcobaleno',
+    nl: 'regenboog',
+  },
+  bones: {
+    en: 'skeleton costume, skeleton suit, skeleton onesie, skeleton outfit, skeleton pyjamas, dressed as a skeleton',
+    de: 'skelettkostum',
+    fr: 'deguisement de squelette',
+    es: 'disfraz de esqueleto',
+    it: 'costume da scheletro',
+  },
 };
 
 /** Words for clothes without any pattern. */

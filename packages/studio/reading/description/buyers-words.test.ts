@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
-import type { Garment } from '../../catalogue/garments/garment-words.ts';
+import type { Garment } from '../../catalogue/garments/garments.ts';
 import { DARK_HAIR } from '../../catalogue/words/hair-words.ts';
 import { readDescription } from './read-description.ts';
 

@@ -1,5 +1,5 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
-import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
+import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import { isInHand } from './is-in-hand.ts';
 import type { Request } from './request.ts';

@@ -1,5 +1,5 @@
-import type { Garment } from '../../catalogue/garments/garment-words.ts';
-import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
+import type { Garment } from '../../catalogue/garments/garments.ts';
+import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { Theme } from '../../catalogue/themes/theme-words.ts';
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import type { HairStyle } from '../../catalogue/words/hair-words.ts';

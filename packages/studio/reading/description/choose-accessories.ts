@@ -49,7 +49,7 @@ export function chooseAccessories(
   );
   const asked = new Set([...named.keys()].map(familyOf));
   const implied = new Set(
-    requests.flatMap(({ meaning }) => meaning.roles).flatMap(({ accessories }) => accessories ?? []),
+    requests.flatMap(({ meaning }) => meaning.roles).flatMap(({ things }) => things ?? []),
   );
   const brought = [...implied]
     .filter((kind) => !asked.has(familyOf(kind)) && goesWith(kind, asked))

@@ -1,7 +1,6 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
-import { GARMENT_KIND, type Garment, HIDING } from '../../catalogue/garments/garment-words.ts';
-import type { Role } from '../../catalogue/roles/role.ts';
-import { ROLE_COLOURS } from '../../catalogue/roles/role-colours.ts';
+import { type Garment, HIDING, plainKind } from '../../catalogue/garments/garments.ts';
+import type { Role } from '../../catalogue/roles/roles.ts';
 import { type Rgb, toHsl } from '../../colour.ts';
 import type { Request } from './request.ts';
 
@@ -36,7 +35,7 @@ export function chooseGarments(
               usualColour(role, kind, denied),
           );
   for (const [special, colour] of [...found]) {
-    const kind = GARMENT_KIND[special];
+    const kind = plainKind(special);
     if (kind) add(kind, colour);
   }
   return found;
@@ -52,28 +51,27 @@ const OPEN: ReadonlySet<Garment> = new Set(['suit', 'tuxedo']);
  * special kind of it where the named one is made of something else: a denim jacket is no leather jacket.
  */
 function replaces(named: Garment, ofRole: Garment, made: ReadonlySet<Garment>): boolean {
-  if (made.has(named) && named === GARMENT_KIND[ofRole]) return true;
+  if (made.has(named) && named === plainKind(ofRole)) return true;
   // Who asks for a bare chest, or bathes, has nothing over it.
   const isWorn =
     named === 'trunks' || HIDING.has(named) || OUTER.has(named) || (named === 'shirt' && !OPEN.has(ofRole));
-  return isWorn && HIDING.has(ofRole) && named !== ofRole && named !== GARMENT_KIND[ofRole];
+  return isWorn && HIDING.has(ofRole) && named !== ofRole && named !== plainKind(ofRole);
 }
 
 /** 'A rock star in a red jacket': the leather jacket that rock stars wear is the jacket that was named. */
 function colourOfKind(found: ReadonlyMap<Garment, Rgb | undefined>, special: Garment): Rgb | undefined {
-  const kind = GARMENT_KIND[special];
+  const kind = plainKind(special);
   return kind && found.get(kind);
 }
 
 /** What a role wears where its own colour is not wanted. */
 const INSTEAD = ['crimson', 'forest green', 'charcoal'];
 
-function usualColour({ words }: Role, garment: Garment, denied: readonly Rgb[]): Rgb | undefined {
-  const [name = ''] = words.split(/[, ]/);
-  const usual = ROLE_COLOURS[name]?.[garment];
+function usualColour({ colours: own }: Role, garment: Garment, denied: readonly Rgb[]): Rgb | undefined {
+  const usual = own?.[garment];
   if (!usual) return undefined;
   const colours = [usual, ...INSTEAD].map((word) => COLOUR_WORDS.get(word));
-  return colours.find((own) => own && !denied.some((colour) => isAlike(own, colour)));
+  return colours.find((known) => known && !denied.some((colour) => isAlike(known, colour)));
 }
 
 /** Degrees between two hues that go by one name. */

@@ -1,4 +1,4 @@
-import type { Garment } from '../../catalogue/garments/garment-words.ts';
+import type { Garment } from '../../catalogue/garments/garments.ts';
 import { DARK_HAIR, type HairStyle, isDark, naturalHair } from '../../catalogue/words/hair-words.ts';
 import type { CharacterOptions } from './character-options.ts';
 import type { Request } from './request.ts';

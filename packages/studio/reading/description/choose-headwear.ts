@@ -1,4 +1,4 @@
-import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
+import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { CharacterOptions } from './character-options.ts';
 import type { Request } from './request.ts';
 

@@ -1,5 +1,5 @@
 import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
-import type { Garment } from '../../catalogue/garments/garment-words.ts';
+import type { Garment } from '../../catalogue/garments/garments.ts';
 import type { Pattern } from '../../catalogue/words/pattern-words.ts';
 import { familyOf } from './choose-accessories.ts';
 import type { Meaning, Mention } from './mention.ts';

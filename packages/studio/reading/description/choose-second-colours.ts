@@ -1,4 +1,4 @@
-import { HIDING } from '../../catalogue/garments/garment-words.ts';
+import { HIDING } from '../../catalogue/garments/garments.ts';
 import type { CharacterOptions } from './character-options.ts';
 import type { Request } from './request.ts';
 

@@ -1,5 +1,5 @@
-import type { Garment } from '../../catalogue/garments/garment-words.ts';
-import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
+import type { Garment } from '../../catalogue/garments/garments.ts';
+import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import { ANY_PATTERN } from '../../catalogue/words/pattern-words.ts';
 import type { Meaning, Mention } from './mention.ts';

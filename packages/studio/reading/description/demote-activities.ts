@@ -25,12 +25,12 @@ export function demoteActivities(tokens: readonly string[], requests: readonly R
       .filter((wish) => !isActivity(wish))
       .flatMap(({ meaning: { accessories, roles } }) => [
         ...accessories,
-        ...roles.flatMap((role) => role.accessories ?? []),
+        ...roles.flatMap((role) => role.things ?? []),
       ]),
   );
   return requests.map((wish) => {
     if (!isActivity(wish)) return wish;
-    const [thing] = wish.meaning.roles.flatMap(({ accessories }) => accessories ?? []);
+    const [thing] = wish.meaning.roles.flatMap(({ things }) => things ?? []);
     const accessories = [...wish.meaning.accessories, ...(thing && goesWith(thing, others) ? [thing] : [])];
     return { ...wish, meaning: { ...wish.meaning, accessories, roles: [] } };
   });

@@ -1,6 +1,6 @@
 import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
-import type { Garment } from '../../catalogue/garments/garment-words.ts';
-import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
+import type { Garment } from '../../catalogue/garments/garments.ts';
+import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { Mention } from './mention.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Garment } from '../../catalogue/garments/garment-words.ts';
+import type { Garment } from '../../catalogue/garments/garments.ts';
 import type { Mention } from './mention.ts';
 import { BREAK } from './tokenise.ts';
 

@@ -1,6 +1,6 @@
-import type { Garment } from '../../catalogue/garments/garment-words.ts';
-import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
-import type { Role } from '../../catalogue/roles/role.ts';
+import type { Garment } from '../../catalogue/garments/garments.ts';
+import type { Headwear } from '../../catalogue/headwear/headwear.ts';
+import type { Role } from '../../catalogue/roles/roles.ts';
 import type { Theme } from '../../catalogue/themes/theme-words.ts';
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import type { BeardKind } from '../../catalogue/words/face-words.ts';

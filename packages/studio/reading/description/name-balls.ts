@@ -19,7 +19,7 @@ const BALLS: Readonly<Partial<Record<Accessory, Accessory>>> = {
 export function nameBalls(tokens: readonly string[], requests: readonly Request[]): Request[] {
   const things = requests.flatMap(({ meaning }) => [
     ...meaning.accessories,
-    ...meaning.roles.flatMap(({ accessories }) => accessories ?? []),
+    ...meaning.roles.flatMap(({ things }) => things ?? []),
   ]);
   const ball = things.map((kind) => BALLS[kind]).find((kind) => kind);
   if (!ball) return [...requests];

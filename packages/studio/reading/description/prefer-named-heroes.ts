@@ -5,7 +5,7 @@ export function preferNamedHeroes(requests: readonly Request[]): Request[] {
   const isNamed = requests.some(({ meaning }) => meaning.roles.some(({ named }) => named));
   if (!isNamed) return [...requests];
   return requests.map((wish) => {
-    const roles = wish.meaning.roles.filter(({ words }) => !words.startsWith('superhero,'));
+    const roles = wish.meaning.roles.filter(({ id }) => id !== 'superhero');
     return { ...wish, meaning: { ...wish.meaning, roles } };
   });
 }

@@ -29,7 +29,7 @@ export function resolveHomonyms(tokens: readonly string[], requests: readonly Re
   const company = new Set(
     requests.flatMap(({ meaning }) => [
       ...meaning.accessories,
-      ...meaning.roles.flatMap(({ accessories }) => accessories ?? []),
+      ...meaning.roles.flatMap(({ things }) => things ?? []),
     ]),
   );
   return requests.flatMap((wish) => {

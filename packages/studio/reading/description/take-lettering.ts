@@ -1,6 +1,6 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
-import { GARMENTS } from '../../catalogue/garments/garment-words.ts';
-import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
+import { GARMENTS } from '../../catalogue/garments/garments.ts';
+import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import { findMentions } from './lexicon.ts';
 import { IN_LETTERS, NAMED_AS, nearGarment, QUOTED } from './take-slogan.ts';

@@ -1,4 +1,4 @@
-import type { Garment } from '../../catalogue/garments/garment-words.ts';
+import type { Garment } from '../../catalogue/garments/garments.ts';
 import { findMentions } from './lexicon.ts';
 import { BREAK, tokenise } from './tokenise.ts';
 

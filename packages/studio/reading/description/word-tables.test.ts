@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
-import { GARMENT_WORDS, GARMENTS } from '../../catalogue/garments/garment-words.ts';
-import { HEADWEAR, HEADWEAR_WORDS } from '../../catalogue/headwear/headwear-words.ts';
-import { ROLE_COLOURS } from '../../catalogue/roles/role-colours.ts';
-import { ROLES } from '../../catalogue/roles/role-words.ts';
+import { GARMENT_ENTRIES, GARMENTS } from '../../catalogue/garments/garments.ts';
+import { HEADWEAR, HEADWEAR_ENTRIES } from '../../catalogue/headwear/headwear.ts';
+import { ROLES } from '../../catalogue/roles/roles.ts';
 import { THEME_WORDS, THEMES } from '../../catalogue/themes/theme-words.ts';
 import { ACCESSORIES } from '../../catalogue/things/accessory-kinds.ts';
 import { ACCESSORY_WORDS } from '../../catalogue/things/accessory-words.ts';
 import { POSE_WORDS, POSES } from '../../catalogue/words/pose-words.ts';
+import { phrasesOf, type Words } from '../../catalogue/words/words.ts';
 import { readDescription } from './read-description.ts';
 
 describe('every word of the tables is found', () => {
-  const rows = <T extends string>(kinds: readonly T[], words: Readonly<Record<T, string>>) =>
-    kinds.flatMap((kind) => words[kind].split(', ').map((word) => ({ kind, word })));
+  const phrases = (words: string | Words) =>
+    typeof words === 'string' ? words.split(', ') : phrasesOf(words);
+  const rows = <T extends string>(kinds: readonly T[], wordsOf: (kind: T) => string | Words) =>
+    kinds.flatMap((kind) => phrases(wordsOf(kind)).map((word) => ({ kind, word })));
 
   it('accessories', () => {
-    for (const { kind, word } of rows(ACCESSORIES, ACCESSORY_WORDS))
+    for (const { kind, word } of rows(ACCESSORIES, (kind) => ACCESSORY_WORDS[kind]))
       expect(
         readDescription(word).accessories.map((thing) => thing.kind),
         word,
@@ -23,43 +25,42 @@ describe('every word of the tables is found', () => {
   });
 
   it('headwear', () => {
-    for (const { kind, word } of rows(HEADWEAR, HEADWEAR_WORDS))
+    for (const { kind, word } of rows(HEADWEAR, (kind) => HEADWEAR_ENTRIES[kind].words))
       expect(readDescription(word).headwear?.kind, word).toBe(kind);
   });
 
   it('garments', () => {
-    for (const { kind, word } of rows(GARMENTS, GARMENT_WORDS))
+    for (const { kind, word } of rows(GARMENTS, (kind) => GARMENT_ENTRIES[kind].words))
       expect([...readDescription(word).garments.keys()], word).toContain(kind);
   });
 
   it('poses', () => {
-    for (const { kind, word } of rows(POSES, POSE_WORDS)) expect(readDescription(word).pose, word).toBe(kind);
+    for (const { kind, word } of rows(POSES, (kind) => POSE_WORDS[kind]))
+      expect(readDescription(word).pose, word).toBe(kind);
   });
 
   it('themes', () => {
-    for (const { kind, word } of rows(THEMES, THEME_WORDS))
+    for (const { kind, word } of rows(THEMES, (kind) => THEME_WORDS[kind]))
       expect(readDescription(word).theme, word).toBe(kind);
   });
 
   it('roles', () => {
-    for (const { words, accessories = [], garments = [] } of ROLES)
-      for (const word of words.split(', ')) {
+    for (const { words, things = [], garments = [] } of ROLES)
+      for (const word of phrasesOf(words)) {
         const character = readDescription(word);
         expect(
           character.accessories.map(({ kind }) => kind),
           word,
-        ).toEqual(expect.arrayContaining([...accessories]));
+        ).toEqual(expect.arrayContaining([...things]));
         expect([...character.garments.keys()], word).toEqual(expect.arrayContaining([...garments]));
       }
   });
 
   it('roles have known colours', () => {
-    for (const [name, colours] of Object.entries(ROLE_COLOURS)) {
-      const { garments } = readDescription(
-        ROLES.find(({ words }) => words.split(/[, ]/)[0] === name)?.words.split(', ')[0] ?? '',
-      );
+    for (const { id, words, colours = {} } of ROLES) {
+      const { garments } = readDescription(phrasesOf(words)[0] ?? '');
       for (const [garment, colour] of Object.entries(colours))
-        expect([...garments], name).toContainEqual([garment, COLOUR_WORDS.get(colour)]);
+        expect([...garments], id).toContainEqual([garment, COLOUR_WORDS.get(colour)]);
     }
   });
 
