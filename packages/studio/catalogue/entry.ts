@@ -47,3 +47,12 @@ export function checkEntries<Table extends Readonly<Record<string, Entry>>>(
   }
   return table;
 }
+
+/** The same for a table that has nothing but words. */
+export function checkWords<Id extends string>(
+  name: string,
+  table: Readonly<Record<Id, Words>>,
+): Readonly<Record<Id, Words>> {
+  checkEntries(name, Object.fromEntries(Object.entries<Words>(table).map(([id, words]) => [id, { words }])));
+  return table;
+}

@@ -6,6 +6,8 @@ const brass = metal('#e0b13a');
 
 export const fireHelmet: HeadwearEntry = {
   words: { en: 'fire helmet, firefighter helmet, firemans helmet, fireman hat, firefighter hat' },
+  colour: 'red',
+  carriedAs: 'fire-helmet',
   mould: (tint) => {
     const shell = plastic(tint ?? '#d92b2b', 0.9);
     return [

@@ -4,6 +4,8 @@ import { halfShell } from './helmet-shells.ts';
 
 export const hardHat: HeadwearEntry = {
   words: { en: 'hard hat, hardhat, construction helmet, safety helmet, builders hat', emoji: '👷' },
+  colour: 'yellow',
+  carriedAs: 'safety-helmet',
   mould: (tint) => {
     const shell = plastic(tint ?? '#f7cd2b', 0.9);
     return [

@@ -7,6 +7,7 @@ const brass = metal('#e0b13a');
 
 export const knightHelmet: HeadwearEntry = {
   words: { en: 'knight helmet, knights helmet, suit of armour helmet, medieval helmet' },
+  carriedAs: 'knight-helmet',
   mould: (tint) => {
     const shell = tint ? plastic(tint, 0.9) : steel;
     return [

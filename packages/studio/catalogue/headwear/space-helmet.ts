@@ -6,6 +6,7 @@ const steel = metal('#b6bdc8');
 
 export const spaceHelmet: HeadwearEntry = {
   words: { en: 'space helmet, astronaut helmet' },
+  carriedAs: 'space-helmet',
   closeFit: { from: 0.95, tilt: 0 },
   mould: (tint) => {
     const shell = plastic(tint ?? '#f4f2ec', 0.95);

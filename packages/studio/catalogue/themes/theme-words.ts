@@ -1,3 +1,4 @@
+import { checkWords } from '../entry.ts';
 import type { Accessory } from '../things/accessory-kinds.ts';
 import type { Words } from '../words/words.ts';
 
@@ -17,7 +18,7 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 /** Words that bring each theme, separated by commas; `burst` is the one for everything else. */
-export const THEME_WORDS: Readonly<Record<Theme, Words>> = {
+export const THEME_WORDS = checkWords<Theme>('themes', {
   space: {
     en: 'space, galaxy, star, stars, moon, mars, alien, planet, universe, cosmos, orbit, nasa, ufo, sci fi, science fiction',
     de: 'weltraum',
@@ -78,7 +79,7 @@ export const THEME_WORDS: Readonly<Record<Theme, Words>> = {
     emoji: '🏰, ✨, 🧝',
   },
   burst: {},
-};
+});
 
 /** The theme that a thing alone suggests. */
 export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly Accessory[]>> = {

@@ -1,10 +1,11 @@
+import { checkWords } from '../entry.ts';
 import type { Words } from './words.ts';
 /** Beards that can be asked for, moulded ones only. */
 export const BEARDS = ['full', 'goatee', 'moustache'] as const;
 export type BeardKind = (typeof BEARDS)[number];
 
 /** What they are called, separated by commas. */
-export const BEARD_WORDS: Readonly<Record<BeardKind, Words>> = {
+export const BEARD_WORDS = checkWords<BeardKind>('beards', {
   full: {
     en: 'beard, bearded, full beard, big beard, long beard, bushy beard',
     de: 'bart, bartig, vollbart',
@@ -22,7 +23,7 @@ export const BEARD_WORDS: Readonly<Record<BeardKind, Words>> = {
     pt: 'bigode',
     nl: 'snor',
   },
-};
+});
 
 /** Words for a chin without any. */
 export const SHAVEN_WORDS: Words = {

@@ -1,10 +1,10 @@
-import type { Words } from './words.ts';
+import { checkWords } from '../entry.ts';
 /** What somebody has in the place of a limb. */
 export const LIMBS = ['blade', 'blades', 'leg', 'legs', 'hook'] as const;
 export type Limb = (typeof LIMBS)[number];
 
 /** Ordinary words for each, separated by commas. */
-export const LIMB_WORDS: Readonly<Record<Limb, Words>> = {
+export const LIMB_WORDS = checkWords<Limb>('limbs', {
   blade: {
     en: 'running blade, right running blade, left running blade, leg blade, blade leg, prosthetic blade, prosthetic leg blade, prosthetic running blade, prosthetic running leg, running prosthesis, carbon blade, blade runner',
   },
@@ -22,7 +22,7 @@ export const LIMB_WORDS: Readonly<Record<Limb, Words>> = {
     de: 'hakenhand',
     es: 'garfio',
   },
-};
+});
 
 /** Which of two is meant: the words tell the right one from the left. */
 const SIDES: ReadonlyMap<string, -1 | 1> = new Map([

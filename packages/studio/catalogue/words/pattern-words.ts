@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import { checkWords } from '../entry.ts';
 /** What can be printed all over the upper garment. */
 export const PATTERNS = [
   'striped',
@@ -15,7 +15,7 @@ export const PATTERNS = [
 export type Pattern = (typeof PATTERNS)[number];
 
 /** Ordinary words for each pattern, separated by commas. */
-export const PATTERN_WORDS: Readonly<Record<Pattern, Words>> = {
+export const PATTERN_WORDS = checkWords<Pattern>('patterns', {
   striped: {
     en: 'striped, stripes, stripe, stripy, stripey, breton',
     de: 'gestreift, gestreifte, gestreiftes, gestreiften, gestreiftem',
@@ -69,7 +69,7 @@ export const PATTERN_WORDS: Readonly<Record<Pattern, Words>> = {
     es: 'disfraz de esqueleto',
     it: 'costume da scheletro',
   },
-};
+});
 
 /** Words for clothes without any pattern. */
 export const PLAIN_WORDS =

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import { checkWords } from '../entry.ts';
 /** How a figure can stand. */
 export const POSES = [
   'standing',
@@ -14,7 +14,7 @@ export const POSES = [
 export type PoseName = (typeof POSES)[number];
 
 /** Ordinary words for each pose, separated by commas. */
-export const POSE_WORDS: Readonly<Record<PoseName, Words>> = {
+export const POSE_WORDS = checkWords<PoseName>('poses', {
   standing: { en: 'standing, standing still, at attention, upright' },
   heroic: {
     en: 'heroic, heroically, heroic pose, superhero pose, hero pose, power pose, action pose, flying, flexing, hands on hips, muscles, brave, hero, heroine',
@@ -47,4 +47,4 @@ export const POSE_WORDS: Readonly<Record<PoseName, Words>> = {
     en: 'relaxed, relaxing, relax, chilling, chill, laid back, easygoing, casual, calm, lazy, sleepy, meditating, meditation, zen, hands in pockets',
     emoji: '🧘',
   },
-};
+});

@@ -56,11 +56,9 @@ export function assignColours(tokens: readonly string[], mentions: readonly Ment
   const denied = found.filter((named) => isDenied(tokens, named));
   for (const named of found) {
     if (denied.includes(named)) continue;
-    const same = things.find(({ at, end }) => at < named.end && named.at < end);
     const next = nextThing(tokens, things, named);
-    // The blonde of 'a blonde astronaut' is the hair's, not the suit's.
-    if (same && same.meaning.hair.length > 0 && next && next.meaning.roles.length > 0) continue;
-    if (same && !next && same.end - same.at >= named.end - named.at) continue;
+    const same = things.find(({ at, end }) => at < named.end && named.at < end);
+    if (same && isPartOf(same, next, named)) continue;
     if (same) names.add(same);
     const owner = next ?? thingBefore(tokens, things, named);
     if (!owner) loose ??= named.colour;
@@ -75,6 +73,13 @@ export function assignColours(tokens: readonly string[], mentions: readonly Ment
     denied: denied.map(({ colour }) => colour),
     names,
   };
+}
+
+/** Whether a colour word is read as the thing of the same name instead: the rose that somebody holds. */
+function isPartOf(same: Mention, next: Mention | undefined, { at, end }: Named): boolean {
+  // The blonde of 'a blonde astronaut' is the colour of the hair and not of the suit.
+  if (next) return same.meaning.hair.length > 0 && next.meaning.roles.length > 0;
+  return same.end - same.at >= end - at;
 }
 
 function findColours(tokens: readonly string[]): Named[] {

@@ -1,21 +1,14 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
-import type { Headwear } from '../../catalogue/headwear/headwear.ts';
+import { HEADWEAR, HEADWEAR_ENTRIES } from '../../catalogue/headwear/headwear.ts';
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import { isInHand } from './is-in-hand.ts';
 import type { Request } from './request.ts';
 
-/** The helmets that everybody knows by their colour. */
-const USUAL: Readonly<Partial<Record<Headwear, string>>> = { 'fire-helmet': 'red', 'hard-hat': 'yellow' };
-
-/** The helmets that everybody knows by their form: without it they would be a racer's. */
-const CARRIED: Readonly<Partial<Record<Headwear, Accessory>>> = {
-  'fire-helmet': 'fire-helmet',
-  'hard-hat': 'safety-helmet',
-  'space-helmet': 'space-helmet',
-  'knight-helmet': 'knight-helmet',
-};
-
-const HELMETS: ReadonlySet<Accessory> = new Set(['crash-helmet', ...Object.values(CARRIED)]);
+/** The accessories that are helmets. */
+const HELMETS: ReadonlySet<Accessory> = new Set<Accessory>([
+  'crash-helmet',
+  ...HEADWEAR.flatMap((kind) => HEADWEAR_ENTRIES[kind].carriedAs ?? []),
+]);
 
 /** What is carried is not worn: 'holding her helmet', 'an astronaut, helmet in hand'. */
 export function carryHelmets(tokens: readonly string[], requests: readonly Request[]): Request[] {
@@ -31,8 +24,10 @@ export function carryHelmets(tokens: readonly string[], requests: readonly Reque
     ...meaning.headwear,
     ...meaning.roles.flatMap(({ headwear }) => headwear ?? []),
   ]);
-  const usual = kinds.map((kind) => COLOUR_WORDS.get(USUAL[kind] ?? '')).find((colour) => colour);
-  const form = kinds.map((kind) => CARRIED[kind]).find((kind) => kind);
+  const usual = kinds
+    .map((kind) => COLOUR_WORDS.get(HEADWEAR_ENTRIES[kind].colour ?? ''))
+    .find((colour) => colour);
+  const form = kinds.map((kind) => HEADWEAR_ENTRIES[kind].carriedAs).find((kind) => kind);
   return carried.map((wish) => {
     const accessories = wish.meaning.accessories.map((kind) =>
       kind === 'crash-helmet' ? (form ?? kind) : kind,
