@@ -24,7 +24,7 @@ function choosePattern({ pattern, headwear }: CharacterOptions, top: Top): Patte
   return pattern ?? (top === 'vest' && headwear?.kind === 'hard-hat' ? 'reflective' : undefined);
 }
 
-/** A kilt is tartan, and a pinstriped suit is so down to the ankles. */
+/** A kilt is tartan, and the trousers of a pinstriped suit are pinstriped too. */
 function usualLowerPattern({ garments, pattern }: CharacterOptions, top: Top): Pattern | undefined {
   if (garments.has('kilt')) return 'checked';
   return top === 'suit' && pattern === 'pinstriped' && !garments.has('trousers') ? pattern : undefined;
@@ -34,13 +34,13 @@ function usualLowerPattern({ garments, pattern }: CharacterOptions, top: Top): P
 const isPlain = ({ pattern, garments }: CharacterOptions, top: Top) =>
   pattern === 'plain' || ((top === 'dress' || top === 'gown') && garments.get(top) !== undefined);
 
-/** Words stand on the front of a jacket or coat only where it is closed; on what is under it they are hidden. */
+/** Whether an open garment is closed because words stand on it: an open front would hide them. */
 const isButtoned = ({ sloganOn }: CharacterOptions, top: Top) =>
   sloganOn !== undefined &&
   ['open', 'v'].includes(CUTS[top].front) &&
   (sloganOn === top || sloganOn === 'chest' || sloganOn === plainKind(top));
 
-/** 'A leather jacket over a tee "AC/DC"': what is named for the words is worn under something open. */
+/** Whether the words stand on a garment under an open one: 'a leather jacket over a tee "AC/DC"'. */
 const isInside = ({ sloganOn, garments }: CharacterOptions, top: Top) =>
   (sloganOn === 'tee' || sloganOn === 'shirt') &&
   garments.has(sloganOn) &&

@@ -5,7 +5,7 @@ import type { CharacterOptions } from '../reading/description/read-description.t
 import type { Looks } from '../reading/photo/looks.ts';
 import { CUTS, type Top } from './cuts.ts';
 
-/** Over trunks the chest is bare; a leotard has the colour of its tutu. */
+/** The colour of the upper garment. The chest above trunks is bare, and a leotard has the colour of its tutu. */
 export function chooseTopColour({ garments, colour }: CharacterOptions, looks: Looks, top: Top): Rgb {
   if (top === 'trunks') return looks.skin;
   const leotard =
@@ -29,7 +29,7 @@ export function chooseInnerColour(
   return luminance(topColour) > 190 ? pick(random, [hex('#3a94e8'), hex('#4d6f8f')]) : hex('#f4f2ec');
 }
 
-/** Cloth in a photo is greyer and darker than dyed plastic. */
+/** Makes a colour of the photo richer and lighter: cloth is greyer and darker than dyed plastic. */
 function asPlastic(colour: Rgb): Rgb {
   const grey = luminance(colour);
   const richer: Rgb = [

@@ -12,7 +12,7 @@ import { chooseInnerColour, chooseTopColour } from './choose-top-colour.ts';
 import { distance } from './colour-distance.ts';
 import type { Top } from './cuts.ts';
 
-/** What the figure wears, every colour decided. */
+/** What the figure wears, with all colours. */
 export type Outfit = {
   top: Top;
   topColour: Rgb;
@@ -26,44 +26,44 @@ export type Outfit = {
   shoeColour: Rgb;
   /** The upper garment's other colour, where the words name two. */
   second: Rgb | undefined;
-  /** Tie, prints and trimmings. */
+  /** The colour of ties, prints and trimmings. */
   accent: Rgb;
-  /** What stands in the place of legs and of a hand. */
+  /** Artificial legs and a hook. */
   limbs: Pick<CharacterOptions, 'legs' | 'hook'>;
   neckwear: 'tie' | 'bow-tie' | undefined;
   cape: Rgb | undefined;
   apron: Rgb | undefined;
-  /** A belt that the words name, over everything else. */
+  /** A belt over everything else. */
   belt: Rgb | undefined;
-  /** Over the shoulders, on what is closed in front. */
+  /** Worn over an upper garment with a closed front. */
   braces: Rgb | undefined;
-  /** Over the knees of somebody who sits. */
+  /** Lies over the knees of a figure that sits. */
   blanket: Rgb | undefined;
   scarf: Rgb | undefined;
   legWarmers: Rgb | undefined;
-  /** Beads; a scarf would hide them. */
+  /** A string of beads. Undefined under a scarf, which would hide it. */
   necklace: Rgb | undefined;
-  /** In the scarf, where the words name two colours for it. */
+  /** The second colour of the scarf. */
   scarfStripes: Rgb | undefined;
   gloves: Rgb | undefined;
   wings: Rgb | undefined;
   backpack: Rgb | undefined;
   pattern: Pattern | undefined;
-  /** Printed on what is worn below the waist. */
+  /** The pattern of the garment below the waist. */
   lowerPattern: Pattern | undefined;
   apronPattern: Pattern | undefined;
   blanketPattern: Pattern | undefined;
-  /** Whether nothing at all is printed on it, not even by chance. */
+  /** Whether nothing may be printed on the clothes, not even by chance. */
   plain: boolean;
-  /** One or two digits on the front. */
+  /** One to four digits on the front. */
   number: string | undefined;
   /** Words on the front, on the apron or on the overalls. */
   slogan: string | undefined;
-  /** Worn closed, because the words stand on what is usually worn open. */
+  /** Whether a garment that is usually open is closed, because words stand on it. */
   buttoned: boolean;
-  /** The words stand on what is under the jacket, which opens wide for them. */
+  /** Whether the words stand on the garment under the jacket, which then opens wide. */
   sloganInside: boolean;
-  /** Chooses among small details, 0 to 1. */
+  /** A random number from 0 to 1 that chooses among small details. */
   whim: number;
 };
 
@@ -113,7 +113,7 @@ function chooseAccent({ garments, second }: CharacterOptions, top: Top, topColou
 /** A white gown has no bright sash: brides wear it. */
 const isWedding = (top: Top, colour: Rgb) => top === 'gown' && luminance(colour) > 225;
 
-/** What is worn over the clothes and beside them, each in its named colour, its usual one or the accent. */
+/** Clothes over the others, each in its named colour, its usual colour or the accent. */
 function chooseOverlays(
   { garments, blanketPattern, scarfStripes }: CharacterOptions,
   top: Top,
@@ -140,14 +140,14 @@ function chooseOverlays(
   };
 }
 
-/** A tie goes with a suit unless the words deny it; without a tie there is no bow tie either. */
+/** A suit comes with a tie unless the words deny it. Denying the tie denies the bow tie of a tuxedo too. */
 function chooseNeckwear(
   { garments, unwantedGarments, sloganOn }: CharacterOptions,
   top: Top,
 ): Outfit['neckwear'] {
   if (garments.has('bow-tie')) return 'bow-tie';
   if (garments.has('tie')) return 'tie';
-  // Its own tie would hide the words that a uniform is asked to bear.
+  // A tie would hide the words on a uniform.
   if (unwantedGarments.has('tie') || (sloganOn && sloganOn !== 'apron')) return undefined;
   if (top === 'tuxedo') return unwantedGarments.has('bow-tie') ? undefined : 'bow-tie';
   return top === 'suit' || top === 'uniform' ? 'tie' : undefined;

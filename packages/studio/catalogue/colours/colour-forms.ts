@@ -1,5 +1,5 @@
-/** Forms of a colour in languages that bend it to its noun, after the form that stands in the table of colours; Dutch is all here. */
-const BENT: Readonly<Record<string, string>> = {
+/** Inflected forms of colour names, by the form that `pigments.ts` has. All Dutch names are here. */
+const INFLECTED: Readonly<Record<string, string>> = {
   rojo: 'rojos, rojas',
   amarillo: 'amarillos, amarillas',
   negro: 'negros, negras',
@@ -39,15 +39,15 @@ const BENT: Readonly<Record<string, string>> = {
 const GERMAN = 'rot, gelb, grun, blau, braun, schwarz, weiss, grau, violett, silbern'.split(', ');
 const ENDINGS = ['', 'e', 'er', 'es', 'en', 'em'];
 
-/** Each bent form with the form that is known: 'grauem' with 'grau', 'rojos' with 'rojo'. */
+/** Each inflected form with the known form: 'grauem' with 'grau', 'rojos' with 'rojo'. */
 export const COLOUR_FORMS: readonly (readonly [form: string, known: string])[] = [
-  ...Object.entries(BENT).flatMap(([known, forms]) =>
+  ...Object.entries(INFLECTED).flatMap(([known, forms]) =>
     forms.split(', ').map((form) => [form, known] as const),
   ),
   ...GERMAN.flatMap((known) => ENDINGS.map((ending) => [known + ending, known] as const)),
 ];
 
-/** 'Dunkelblauer': German writes a shade and its colour as one word. */
+/** German words of a shade and a colour: 'dunkelblauer'. */
 export const GERMAN_SHADES: readonly (readonly [form: string, shade: string, known: string])[] = [
   'hell',
   'dunkel',

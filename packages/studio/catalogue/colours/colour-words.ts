@@ -12,7 +12,7 @@ const NAMED: ReadonlyMap<string, Rgb> = new Map(
 
 const metalCodes = new Set(Object.keys(METALS).map((code) => hex(code).join()));
 
-/** Whether a pigment is one of the metals, which mirror instead of being painted. */
+/** Whether a pigment is one of the metals, which reflect their surroundings. */
 export const isMetallic = (colour: Rgb): boolean => metalCodes.has(colour.join());
 
 const towards = (other: Rgb, share: number) => (colour: Rgb) => mix(colour, other, share);

@@ -1,4 +1,4 @@
-/** Everyday colour names, as pigments that plastic can have. Names of several words stand with spaces. */
+/** Colour names by pigment, separated by commas: English ones first, then those of other languages. */
 export const PIGMENTS: Readonly<Record<string, string>> = {
   '#d92b2b':
     'red, ruby, cherry, cherry red, rojo, roja, rot, rouge, rosso, rossa, vermelho, vermelha, 🔴, 🟥',

@@ -1,7 +1,7 @@
 import type { Rgb } from '../../colour.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 
-/** The colour that everybody expects of what is called so, where the words name none. */
+/** The colours of things that are known by a colour, by colour name. They count where the words name none. */
 const USUAL: Readonly<Record<string, string>> = {
   denim: 'jeans, denims, spijkerbroek, jeanshose, vaqueros',
   pink: 'jupe rose, robe rose, pull rose, manteau rose, chemise rose, chapeau rose, veste rose',
@@ -24,7 +24,7 @@ const USUAL: Readonly<Record<string, string>> = {
   lime: 'hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest, warnweste',
 };
 
-/** Phrases for clothes, pets, vehicles and drinks, each with the colour that it stands for. */
+/** Phrases for clothes, pets, vehicles and drinks with their colours. */
 export const USUAL_COLOURS: readonly (readonly [words: string, colour: Rgb | undefined])[] = Object.entries(
   USUAL,
 ).map(([colour, words]) => [words, COLOUR_WORDS.get(colour)]);

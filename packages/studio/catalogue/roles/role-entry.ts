@@ -5,7 +5,7 @@ import type { Theme } from '../themes/theme-words.ts';
 import type { Accessory } from '../things/accessory-kinds.ts';
 import type { PoseName } from '../words/pose-words.ts';
 
-/** What somebody is, and what shows it though the words name none of it. */
+/** What somebody is, and the clothes, things and colours that show it without being named. */
 export type RoleEntry = Entry & {
   theme?: Theme;
   /** Accessories, the most telling first. */

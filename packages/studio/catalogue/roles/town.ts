@@ -1,6 +1,6 @@
 import type { RoleEntry } from './role-entry.ts';
 
-/** Emergency services, security, deliveries and other work in town, and those who flee from it. */
+/** Emergency services, security, deliveries and other work in town; and criminals. */
 export const TOWN_ROLES = {
   traveller: {
     words: { en: 'traveller, traveler, tourist, globetrotter, nomad' },

@@ -1,6 +1,6 @@
 import type { RoleEntry } from './role-entry.ts';
 
-/** Everybody who drives, rides or flies for a living or for fun. */
+/** Drivers, riders, pilots and their crews. */
 export const TRANSPORT_ROLES = {
   pilot: {
     words: { en: 'pilot, aviator, airman', emoji: '👩‍✈️, 👨‍✈️, 🧑‍✈️' },

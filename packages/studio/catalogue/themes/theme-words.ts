@@ -1,8 +1,7 @@
 import { checkWords } from '../entry.ts';
 import type { Accessory } from '../things/accessory-kinds.ts';
-import type { Words } from '../words/words.ts';
 
-/** What the packaging's printed background can show. */
+/** The pictures that the background of a packaging can show. */
 export const THEMES = [
   'space',
   'sea',
@@ -17,7 +16,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Words that bring each theme, separated by commas; `burst` is the one for everything else. */
+/** Words of each theme. `burst` is the theme of descriptions that name none. */
 export const THEME_WORDS = checkWords<Theme>('themes', {
   space: {
     en: 'space, galaxy, star, stars, moon, mars, alien, planet, universe, cosmos, orbit, nasa, ufo, sci fi, science fiction',

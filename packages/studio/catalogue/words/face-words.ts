@@ -1,10 +1,10 @@
 import { checkWords } from '../entry.ts';
 import type { Words } from './words.ts';
-/** Beards that can be asked for, moulded ones only. */
+/** The beards that there is a mould of. */
 export const BEARDS = ['full', 'goatee', 'moustache'] as const;
 export type BeardKind = (typeof BEARDS)[number];
 
-/** What they are called, separated by commas. */
+/** What each beard is called. */
 export const BEARD_WORDS = checkWords<BeardKind>('beards', {
   full: {
     en: 'beard, bearded, full beard, big beard, long beard, bushy beard',
@@ -25,13 +25,13 @@ export const BEARD_WORDS = checkWords<BeardKind>('beards', {
   },
 });
 
-/** Words for a chin without any. */
+/** Words for a chin without a beard. */
 export const SHAVEN_WORDS: Words = {
   en: 'clean shaven, cleanshaven, beardless, freshly shaved',
   de: 'glattrasiert',
 };
 
-/** Words for glasses that show the eyes; dark ones are worn like a hat. */
+/** Words for glasses with clear lenses. Sunglasses are headwear. */
 export const GLASSES_WORDS: Words = {
   en: 'glasses, eyeglasses, spectacles, reading glasses, round glasses, nerdy glasses, bespectacled',
   de: 'brille',
@@ -43,7 +43,7 @@ export const GLASSES_WORDS: Words = {
   emoji: '👓',
 };
 
-/** Words for the skin, which keeps its colour to itself. */
+/** Words for the skin. A colour beside them goes to the skin and not to the clothes. */
 export const SKIN_WORDS: Words = {
   en: 'skin, skinned, face paint',
   de: 'haut',

@@ -2,18 +2,18 @@ import { hex, type Rgb } from '../../colour.ts';
 import type { HairTail } from '../../reading/photo/looks.ts';
 import type { HairLength } from '../../reading/photo/measure-hair.ts';
 
-/** People named after their hair, and its colour. */
+/** Words for people by the colour of their hair, and that colour. */
 export const HAIR_COLOURS: readonly (readonly [words: string, colour: Rgb])[] = [
   ['blonde, blond, blondie, rubia, rubio, blondine, bionda, biondo, loira, loiro', hex('#e3c58a')],
   ['redhead, redheaded, ginger, pelirroja, pelirrojo, rothaarig, rousse', hex('#a63f1e')],
   ['brunette, morena, moreno', hex('#4a2c1c')],
 ];
 
-/** Hair that is only called dark, of no colour by name. */
+/** The colour of hair that the words only call dark. */
 export const DARK_HAIR: Rgb = hex('#2e2019');
 const DARK = new Set('dark dunkle dunkles dunklen dunklem oscuro fonces scuri escuro'.split(' '));
 
-/** Whether hair that stands in the words at a place is called dark: 'dark curly hair', 'pelo oscuro'. */
+/** Whether the hair at an index of the tokens is called dark: 'dark curly hair', 'pelo oscuro'. */
 export const isDark = (tokens: readonly string[], at: number, end: number): boolean =>
   [tokens[at - 1], tokens[at - 2], tokens[end]].some((token) => DARK.has(token ?? ''));
 
@@ -21,7 +21,7 @@ export const isDark = (tokens: readonly string[], at: number, end: number): bool
 export const BALD_WORDS =
   'bald, bald headed, baldy, hairless, shaved head, shaven head, glatze, glatzkopf, calvo, calva, chauve, careca, 👨‍🦲, 👩‍🦲';
 
-/** How somebody wants their hair cut; what is left out stays as in the photo. */
+/** A style of hair. Fields that are left out stay as in the photo. */
 export type HairStyle = {
   length?: Exclude<HairLength, 'bald'>;
   curly?: boolean;
@@ -29,7 +29,7 @@ export type HairStyle = {
   tail?: HairTail;
 };
 
-/** Words that stand before 'hair', and what they make of it. */
+/** Adjectives of hair, and the style that each gives it. */
 export const HAIR_ADJECTIVES: ReadonlyMap<string, HairStyle> = new Map<string, HairStyle>([
   ...['long', 'flowing', 'lange', 'langes', 'langen'].map((word) => [word, { length: 'long' }] as const),
   ...['short', 'kurze', 'kurzes', 'kurzen'].map((word) => [word, { length: 'short' }] as const),
@@ -72,6 +72,6 @@ export const HAIRCUTS: readonly (readonly [words: string, style: HairStyle])[] =
   ],
 ];
 
-/** Red hair is copper: nobody is born with the red of a fire engine. */
+/** Turns pure red into copper, the colour of natural red hair. */
 export const naturalHair = (colour: Rgb): Rgb =>
   colour.join() === hex('#d92b2b').join() ? hex('#a63f1e') : colour;

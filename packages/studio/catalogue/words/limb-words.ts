@@ -1,9 +1,9 @@
 import { checkWords } from '../entry.ts';
-/** What somebody has in the place of a limb. */
+/** Artificial limbs. */
 export const LIMBS = ['blade', 'blades', 'leg', 'legs', 'hook'] as const;
 export type Limb = (typeof LIMBS)[number];
 
-/** Ordinary words for each, separated by commas. */
+/** What each limb is called. */
 export const LIMB_WORDS = checkWords<Limb>('limbs', {
   blade: {
     en: 'running blade, right running blade, left running blade, leg blade, blade leg, prosthetic blade, prosthetic leg blade, prosthetic running blade, prosthetic running leg, running prosthesis, carbon blade, blade runner',
@@ -24,7 +24,7 @@ export const LIMB_WORDS = checkWords<Limb>('limbs', {
   },
 });
 
-/** Which of two is meant: the words tell the right one from the left. */
+/** Words for the side of a limb. Without one it is the left. */
 const SIDES: ReadonlyMap<string, -1 | 1> = new Map([
   ['right', -1],
   ['rechtes', -1],
@@ -34,7 +34,7 @@ const SIDES: ReadonlyMap<string, -1 | 1> = new Map([
 /** How many words may stand between 'right' and its limb. */
 const REACH = 3;
 
-/** The side that a limb is on, as the viewer sees it: somebody's right one is on the viewer's left. */
+/** The side of the limb at an index of the tokens, for the viewer: the figure's right is the viewer's left, -1. */
 export function sideOf(tokens: readonly string[], at: number, end: number): -1 | 1 {
   const near = tokens.slice(Math.max(0, at - REACH), end + REACH);
   return near.map((token) => SIDES.get(token)).find((side) => side !== undefined) ?? 1;

@@ -1,7 +1,7 @@
 import type { Rgb } from '../../colour.ts';
 import { COLOUR_WORDS } from '../colours/colour-words.ts';
 
-/** What clothes are made of, by the colour that everybody expects of it; none where it comes in all. */
+/** Materials of clothes by their usual colour. Materials under '' have none. */
 const MATERIALS: Readonly<Record<string, string>> = {
   denim: 'denim, jean',
   tan: 'suede, sheepskin, shearling',
@@ -18,7 +18,7 @@ const USUAL: ReadonlyMap<string, Rgb | undefined> = new Map(
   ),
 );
 
-/** What a word says of the garment after it, if it is the name of a material. */
+/** The usual colour of a material; undefined if the word names no material. */
 export function readMaterial(word: string): { usual: Rgb | undefined } | undefined {
   return USUAL.has(word) ? { usual: USUAL.get(word) } : undefined;
 }

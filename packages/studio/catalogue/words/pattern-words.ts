@@ -1,5 +1,5 @@
 import { checkWords } from '../entry.ts';
-/** What can be printed all over the upper garment. */
+/** Patterns that cloth can have. */
 export const PATTERNS = [
   'striped',
   'pinstriped',
@@ -14,7 +14,7 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** Ordinary words for each pattern, separated by commas. */
+/** What each pattern is called. */
 export const PATTERN_WORDS = checkWords<Pattern>('patterns', {
   striped: {
     en: 'striped, stripes, stripe, stripy, stripey, breton',
@@ -74,6 +74,6 @@ export const PATTERN_WORDS = checkWords<Pattern>('patterns', {
 /** Words for clothes without any pattern. */
 export const PLAIN_WORDS =
   'plain, simple, solid, solid colour, solid color, single colour, single color, unpatterned, undecorated, unadorned, turtleneck, turtle neck, roll neck, polo neck, cardigan';
-/** Who denies one of these, or any pattern by its name, wants none. */
+/** Words for any pattern. Denying one of them makes the clothes plain. */
 export const ANY_PATTERN =
   'pattern, patterns, print, prints, motif, motifs, logo, logos, decoration, decorations';

@@ -13,7 +13,7 @@ export const POSES = [
 ] as const;
 export type PoseName = (typeof POSES)[number];
 
-/** Ordinary words for each pose, separated by commas. */
+/** What each pose is called. */
 export const POSE_WORDS = checkWords<PoseName>('poses', {
   standing: { en: 'standing, standing still, at attention, upright' },
   heroic: {

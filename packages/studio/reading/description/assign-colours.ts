@@ -13,7 +13,7 @@ const LEADS = new Set(
     ' ',
   ),
 );
-/** Words that end what a colour before them describes. */
+/** A colour before one of these words describes nothing behind it. */
 const ENDS = new Set([
   BREAK,
   COMMA,
@@ -37,7 +37,7 @@ export type Colouring = {
   colours: (Rgb | undefined)[];
   /** A second colour of each: the blue of 'a red and blue shirt'. */
   seconds: (Rgb | undefined)[];
-  /** The first colour that belongs to none. */
+  /** The first colour that belongs to no mention. */
   loose: Rgb | undefined;
   /** Colours that are not wanted: 'not blue'. */
   denied: Rgb[];
@@ -113,7 +113,7 @@ function readPigment(tokens: readonly string[], at: number): { end: number; colo
   return undefined;
 }
 
-/** The thing that a colour stands before, past adjectives and past 'and' with a second colour. */
+/** The next thing after a colour. Adjectives, and 'and' with a second colour, may stand between them. */
 function nextThing(
   tokens: readonly string[],
   things: readonly Mention[],
@@ -131,13 +131,13 @@ function nextThing(
 
 const JOINS = new Set('and und y e et'.split(' '));
 
-/** Where a list of colours begins that one ends: the red of 'a scarf, red and gold'. */
+/** The place of the first colour in a list that ends with this one: the red of 'a scarf, red and gold'. */
 function startOfColours(tokens: readonly string[], { at }: Named): number {
   const isJoined = JOINS.has(tokens[at - 1] ?? BREAK) && readPigment(tokens, at - 2)?.end === at - 1;
   return isJoined ? at - 2 : at;
 }
 
-/** The thing that a colour stands after: at once, or led to it by small words. */
+/** The thing right before a colour, or before small words that lead to the colour. */
 function thingBefore(
   tokens: readonly string[],
   things: readonly Mention[],

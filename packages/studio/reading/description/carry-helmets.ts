@@ -10,7 +10,10 @@ const HELMETS: ReadonlySet<Accessory> = new Set<Accessory>([
   ...HEADWEAR.flatMap((kind) => HEADWEAR_ENTRIES[kind].carriedAs ?? []),
 ]);
 
-/** What is carried is not worn: 'holding her helmet', 'an astronaut, helmet in hand'. */
+/**
+ * Turns helmets that the words put into a hand from headwear into accessories: 'holding her helmet', 'an astronaut,
+ * helmet in hand'. The carried helmet has the form and colour of the role's helmet, and the role wears none.
+ */
 export function carryHelmets(tokens: readonly string[], requests: readonly Request[]): Request[] {
   const carried = requests.map((wish) => {
     const { headwear } = wish.meaning;

@@ -50,7 +50,7 @@ function garmentsOfRoles(requests: readonly Request[], named: readonly Garment[]
 
 /** Worn without anything over them, though a garment under them shows. */
 const OUTER: ReadonlySet<Garment> = new Set(['jacket', 'leather-jacket', 'coat']);
-/** A shirt shows under these. */
+/** Garments that show a shirt under them. */
 const OPEN: ReadonlySet<Garment> = new Set(['suit', 'tuxedo']);
 
 /**
@@ -71,7 +71,7 @@ function colourOfKind(found: ReadonlyMap<Garment, Rgb | undefined>, special: Gar
   return kind && found.get(kind);
 }
 
-/** What a role wears where its own colour is not wanted. */
+/** The colours to try where the words deny the role's own colour. */
 const INSTEAD = ['crimson', 'forest green', 'charcoal'];
 
 function usualColour({ colours: own }: Role, garment: Garment, denied: readonly Rgb[]): Rgb | undefined {

@@ -2,15 +2,15 @@ import { type Limb, sideOf } from '../../catalogue/words/limb-words.ts';
 import type { Rgb } from '../../colour.ts';
 import type { Request } from './request.ts';
 
-/** What the words put in the place of limbs: -1 is the viewer's left. */
+/** Artificial limbs. Side -1 is the viewer's left. */
 export type LimbOptions = {
   /** Artificial legs from the knee down: blades to run on, or a tube and a shoe. */
   legs: { kind: 'blade' | 'tube'; sides: readonly (-1 | 1)[]; colour: Rgb | undefined } | undefined;
-  /** A hook instead of the hand that holds nothing. */
+  /** Whether a hook takes the place of the free hand. */
   hook: boolean;
 };
 
-/** The first artificial leg that the words name, or both, and whether they name a hook. */
+/** The first artificial leg or pair of legs in the words, and whether they name a hook. */
 export function chooseLimbs(tokens: readonly string[], requests: readonly Request[]): LimbOptions {
   const asked = requests.flatMap(({ meaning, ...wish }) => meaning.limbs.map((limb) => ({ ...wish, limb })));
   const leg = asked.find(({ limb }) => limb !== 'hook');

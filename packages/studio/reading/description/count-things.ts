@@ -2,7 +2,7 @@ import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import type { Mention } from './mention.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
-/** Small numbers in words and figures; more than four would fit no pack, so five are as many as fit. */
+/** Numbers in words and figures. A pack has room for four things, so that higher numbers count as four. */
 const NUMBERS: ReadonlyMap<string, number> = new Map([
   ...['two', '2', 'couple', 'pair', 'zwei', 'dos', 'deux'].map((word) => [word, 2] as const),
   ...['three', '3', 'trio', 'drei', 'tres', 'trois', 'tre'].map((word) => [word, 3] as const),
@@ -10,7 +10,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
     (word) => [word, 4] as const,
   ),
 ]);
-/** Things whose mould is a pair or a set already: 'a pair of skis' is one of them. */
+/** Things whose mould is already a pair or a set: 'a pair of skis' is one mould. */
 const SETS: ReadonlySet<Accessory> = new Set([
   'skis',
   'boxing-gloves',
@@ -31,7 +31,7 @@ const SETS: ReadonlySet<Accessory> = new Set([
 const REACH = 3;
 const ENDS = new Set([BREAK, COMMA, 'and', 'with', 'in', 'year', 'years', 'time', 'times', 'wheel']);
 
-/** How often each mention's thing is asked for, 1 to 4, in the order of the mentions: 'two dogs' is 2. */
+/** How many things each mention asks for, 1 to 4, in the order of the mentions: 'two dogs' is 2. */
 export function countThings(tokens: readonly string[], mentions: readonly Mention[]): number[] {
   return mentions.map(({ at, meaning }, index) => {
     const [kind] = meaning.accessories;

@@ -1,12 +1,12 @@
 import { goesWith } from '../../catalogue/things/kindred-things.ts';
 import type { Request } from './request.ts';
 
-/** Words that say what somebody does now and then rather than what somebody is. */
+/** Phrases of roles that may also be a hobby. */
 const ACTIVITIES = new Set('cooking, cooks, baking, bakes, coding, photography, rock'.split(', '));
 
 /**
- * Who is something else by trade, or has clothes of their own, only does what the words say beside it: 'a knight
- * who bakes' has a cake, but neither apron nor hat, and stays in his castle.
+ * Reads an activity as a hobby where the words also name a role, clothes or a hat. A hobby brings its first thing, but
+ * no clothes and no theme: 'a knight who bakes' has a cake, but no apron, and stays in his castle.
  */
 export function demoteActivities(tokens: readonly string[], requests: readonly Request[]): Request[] {
   const isActivity = ({ at, end, meaning }: Request) =>

@@ -4,8 +4,8 @@ import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { Mention } from './mention.ts';
 
 /**
- * What a bare word means to whoever wears one of these by trade, the first that fits: the suit of an astronaut
- * is no business suit, nor the shirt of a footballer a dress shirt.
+ * What a word means beside a role that wears one of these garments; the first one that a role wears counts. The suit of
+ * an astronaut is no business suit, and the shirt of a footballer is no dress shirt.
  */
 const SENSES: ReadonlyMap<string, readonly Garment[]> = new Map([
   ['suit', ['spacesuit', 'armour', 'wetsuit', 'swimsuit']],
@@ -16,7 +16,7 @@ const SENSES: ReadonlyMap<string, readonly Garment[]> = new Map([
 ]);
 
 /**
- * What somebody wears by trade whose words only say 'mask' or 'helmet': a welder has no mask of a masked ball.
+ * Helmets of roles. 'Helmet' alone means the role's own one.
  */
 const HELMETS: readonly Headwear[] = [
   'space-helmet',
@@ -27,7 +27,7 @@ const HELMETS: readonly Headwear[] = [
   'bike-helmet',
   'football-helmet',
 ];
-/** Hats that tell a trade by their form: a wizard with a blue hat has the pointed one in blue. */
+/** Hats that show a role by their form. 'Hat' alone means the role's own one: a wizard's blue hat is the pointed one in blue. */
 const TELLING: readonly Headwear[] = [
   'wizard-hat',
   'witch-hat',
@@ -52,10 +52,10 @@ const HATS: ReadonlyMap<string, readonly Headwear[]> = new Map<string, readonly 
   ...['helmet', 'helm', 'casque', 'casco', 'capacete'].map((word) => [word, HELMETS] as const),
 ]);
 
-/** Who wears one of these has the mask of a surgeon, not of a masked ball. */
+/** Clothes of medicine. A mask beside them is a surgeon's, which is not moulded, and no carnival mask. */
 const MASKED: readonly Garment[] = ['scrubs', 'lab-coat'];
 
-/** 'Long black dress': what is long is worn down to the ground. */
+/** Garments that are another garment when they are long: 'a long black dress'. */
 const LONG: ReadonlyMap<string, Garment> = new Map([
   ['dress', 'gown'],
   ['skirt', 'long-skirt'],
@@ -65,8 +65,8 @@ const LENGTHS = new Set(['long', 'floor', 'maxi', 'flowing']);
 const REACH = 3;
 
 /**
- * Gives words like 'suit' the sense that they have for the roles in the words; other mentions stay as they are, and
- * so does a cap that has words on it, for which only a baseball cap has room.
+ * Gives words like 'suit', 'hat' and 'mask' the meaning that they have for the roles in the words.
+ * @param isCapLettered whether words stand on a cap. Then it stays a baseball cap, the only one with room for words.
  */
 export function disambiguateClothes<M extends Mention>(
   tokens: readonly string[],

@@ -8,7 +8,7 @@ const NEGATIONS = new Set(
 );
 /** How many small words may stand between 'without' and its thing: 'not wearing any kind of hat'. */
 const REACH = 4;
-/** 'not only', 'never without' and 'no fear' of something else turn the sense back, or end it. */
+/** Words that end a negation or reverse it: 'not only', 'never without', 'no fear'. */
 const ENDS = new Set([
   BREAK,
   COMMA,
@@ -27,7 +27,7 @@ const ENDS = new Set([
 
 const OR = new Set(['or', 'nor', 'ni', 'oder', 'ou']);
 
-/** Which of the mentions the words deny, in their order: 'no hat', 'without a cape or gloves'. */
+/** Whether the words deny each mention, in the order of the mentions: 'no hat', 'without a cape or gloves'. */
 export function findDenied(tokens: readonly string[], mentions: readonly Mention[]): boolean[] {
   const denied: boolean[] = [];
   mentions.forEach((mention, index) => {

@@ -6,9 +6,9 @@ import { BREAK } from './tokenise.ts';
 const REACH = 6;
 
 /**
- * The cut that the words give the hair: haircuts by their names, and what stands before 'hair' up to the thing
- * before it. None where they say nothing.
- * @param denied whether the words deny each of the mentions.
+ * The style of the hair, from the names of haircuts and from the adjectives before 'hair'.
+ * @param denied whether the words deny the mention of the same index.
+ * @returns undefined where the words say nothing about the style.
  */
 export function findHairStyle(
   tokens: readonly string[],
@@ -29,7 +29,7 @@ function readAdjectives(tokens: readonly string[], at: number, from: number): Ha
   return before.slice(before.lastIndexOf(BREAK) + 1).flatMap((token) => HAIR_ADJECTIVES.get(token) ?? []);
 }
 
-/** The hair's own colour, 'blonde hair', is no thing of its own. */
+/** Where the adjectives of the hair may begin. The 'blonde' of 'blonde hair' is an adjective too. */
 function endOfThingBefore(mentions: readonly Mention[], index: number): number {
   return mentions.slice(0, index).findLast(({ meaning }) => meaning.hair.length === 0)?.end ?? 0;
 }

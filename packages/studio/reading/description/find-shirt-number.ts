@@ -2,7 +2,7 @@ import type { Garment } from '../../catalogue/garments/garments.ts';
 import type { Mention } from './mention.ts';
 import { BREAK } from './tokenise.ts';
 
-/** What a number is printed on. A shirt with a number is no dress shirt, but a jersey. */
+/** Garments that a number may be printed on. */
 const NUMBERED: ReadonlySet<Garment> = new Set([
   'jersey',
   'tank',
@@ -12,7 +12,7 @@ const NUMBERED: ReadonlySet<Garment> = new Set([
   'jumper',
   'wetsuit',
 ]);
-/** '#7' loses its sign when it is cut into words, so it is spelt out before. */
+/** Signs for a number. They are spelt out because the tokeniser drops them. */
 const SIGNS = /[#№]\s*(?=\d)|\b(?:no|nr|num)\.\s*(?=\d)/gi;
 const NAMES = new Set([
   'number',
@@ -26,20 +26,20 @@ const NAMES = new Set([
   'dossard',
   'dorsal',
 ]);
-/** After all but 'no' a number may be one of a race: 'bib 4211', but 'no 100 dogs'. */
+/** The longer numbers of races: 'bib 4211'. They do not count after 'no': 'no 100 dogs'. */
 const OF_RACE = /^\d{3,4}$/;
-/** 'number seven' */
+/** Numbers as words: 'number seven'. */
 const SPELT = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** How many words may stand between a garment and its number: 'a jersey with the big number 7', 'a red shirt, number 7'. */
 const REACH = 4;
 
-/** Spells the signs for a number out: 'no. 9' and '#9' both as 'number 9'. */
+/** Replaces the signs for a number by the word: 'no. 9' and '#9' become 'number 9'. */
 export const spellNumberSigns = (text: string): string => text.replace(SIGNS, 'number ');
 
 /** A number to print, and the garment that the words put it on. */
 export type ShirtNumber = { number: string; garment: Mention | undefined };
 
-/** The number that the words call one, of up to four digits, or of two that they set beside a jersey: 'number 23 jersey'. */
+/** The first number that the words call a number, of up to four digits, or one of up to two digits beside a jersey. */
 export function findShirtNumber(
   tokens: readonly string[],
   mentions: readonly Mention[],

@@ -7,7 +7,7 @@ const HOLDING = new Set(
   ),
 );
 const HANDS = new Set('hand hands handed arm arms mano manos main mains bras brazo braccio'.split(' '));
-/** 'In her hand', 'under his arm'. */
+/** Prepositions before a hand: 'in her hand', 'under his arm'. */
 const PLACES = new Set('in under en a unter sous sotto bajo'.split(' '));
 /** How many words may stand between 'holding' and its thing, and between a thing and 'in his hand'. */
 const REACH = 3;

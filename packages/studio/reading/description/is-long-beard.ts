@@ -4,12 +4,12 @@ import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
 const LONG = new Set(
   'long longer big huge giant bushy flowing lange langer langen larga lunga longue'.split(' '),
 );
-/** Names of which the beard is the half. */
+/** Names of characters with a long beard: 'a wizard beard'. */
 const BEARERS = new Set('wizard wizards santa santas gandalf dumbledore merlin dwarf viking'.split(' '));
 /** How many colours and such may stand between 'long' and its beard. */
 const REACH = 3;
 
-/** Whether the beard at a place in the words is to be a long one: 'a long white beard', 'a wizard beard'. */
+/** Whether the words make the beard at an index a long one: 'a long white beard', 'a wizard beard'. */
 export function isLongBeard(tokens: readonly string[], at: number): boolean {
   for (let back = at; back >= Math.max(0, at - REACH); back--) {
     const token = tokens[back] ?? '';

@@ -47,7 +47,7 @@ const emptyMeaning = (): Meaning => ({
 
 const withMore = (words: string, more: string | undefined) => (more ? `${words}, ${more}` : words);
 
-/** Brings all tables together: what each phrase, its words parted by one space, asks for. */
+/** Joins all tables of the catalogue: the meaning of each phrase, whose words are separated by one space. */
 function buildLexicon(): ReadonlyMap<string, Meaning> {
   const lexicon = new Map<string, Meaning>();
   const define = (words: string | Words, add: (meaning: Meaning) => void) => {
@@ -95,10 +95,10 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
 }
 
 const LEXICON = buildLexicon();
-/** Words of the longest phrase. */
+/** The number of words of the longest phrase. */
 const LONGEST = Math.max(...[...LEXICON.keys()].map((phrase) => phrase.split(' ').length));
 
-/** Finds every known phrase in the words, the longest first at each place, none overlapping another. */
+/** Finds the known phrases from left to right. At each place the longest one counts, and none overlaps another. */
 export function findMentions(tokens: readonly string[]): Mention[] {
   const mentions: Mention[] = [];
   let at = 0;
@@ -121,7 +121,7 @@ function madeAt(tokens: readonly string[], at: number): Mention | undefined {
   const material = readMaterial(tokens[at] ?? '');
   const mention = phraseAt(tokens, at);
   if (!material) return mention;
-  // The wool of a wool coat is no knitting; a denim jacket may also stand in the tables as a whole.
+  // 'Wool coat' must not be read as knitting. Some phrases, like 'denim jacket', are in the tables as a whole.
   const made = mention && mention.end > at + 1 ? mention : phraseAt(tokens, at + 1);
   return made && made.meaning.garments.length > 0 ? { ...made, at, material } : mention;
 }

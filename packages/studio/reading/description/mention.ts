@@ -10,7 +10,7 @@ import type { Pattern } from '../../catalogue/words/pattern-words.ts';
 import type { PoseName } from '../../catalogue/words/pose-words.ts';
 import type { Rgb } from '../../colour.ts';
 
-/** What one phrase asks for; most ask for one thing. */
+/** What one phrase asks for. Most phrases ask for one thing only. */
 export type Meaning = {
   accessories: Accessory[];
   headwear: Headwear[];
@@ -19,28 +19,28 @@ export type Meaning = {
   patterns: (Pattern | 'plain')[];
   poses: PoseName[];
   roles: Role[];
-  /** What somebody's hair is like who is called so: 'a blonde'. */
+  /** The hair of people who are called so: 'a blonde', 'a redhead'. */
   hair: (Rgb | 'bald')[];
   haircuts: HairStyle[];
-  /** What a face is asked to have, or not to have. */
+  /** Parts of the face that the phrase adds or, with 'shaven', removes. */
   face: (BeardKind | 'shaven' | 'glasses' | 'eye-patch' | 'skin')[];
-  /** Instead of a leg or a hand. */
+  /** Artificial limbs. */
   limbs: Limb[];
-  /** Has a colour of its own that is not the clothes': 'green eyes'. */
+  /** Takes the colour beside it and brings nothing into the picture: 'green eyes'. */
   owner: boolean;
-  /** Sits in a wheelchair. */
+  /** The figure sits in a wheelchair. */
   wheelchair: boolean;
-  /** Says that the feet are bare. */
+  /** The feet are bare. */
   barefoot: boolean;
-  /** The colour of clothes that are called so. */
+  /** The colour of things that are called so: 'jeans' are blue. */
   usual: Rgb | undefined;
 };
 
-/** A phrase found in the words: from `at` up to, not including, `end`. */
+/** A phrase in the tokens, from index `at` up to and not including `end`. */
 export type Mention = {
   at: number;
   end: number;
   meaning: Meaning;
-  /** A garment of a named material, with the colour that it usually has. */
+  /** The material that the words name for a garment, with its usual colour. */
   material: { usual: Rgb | undefined } | undefined;
 };

@@ -1,9 +1,9 @@
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import type { Request } from './request.ts';
 
-/** What is only called a ball. */
+/** Words for a ball of any sport. */
 const BARE = new Set('ball balls balon pallone bola'.split(' '));
-/** The ball of each sport that has another than a football. */
+/** Things of a sport that is played with another ball than a football. */
 const BALLS: Readonly<Partial<Record<Accessory, Accessory>>> = {
   basketball: 'basketball',
   baseball: 'baseball',
@@ -15,7 +15,7 @@ const BALLS: Readonly<Partial<Record<Accessory, Accessory>>> = {
   bowling: 'bowling',
 };
 
-/** 'A basketball coach with a ball': it is that sport's, and no second one beside it. */
+/** Gives a ball the sport of the other things: 'a basketball coach with a ball' has one basketball. */
 export function nameBalls(tokens: readonly string[], requests: readonly Request[]): Request[] {
   const things = requests.flatMap(({ meaning }) => [
     ...meaning.accessories,

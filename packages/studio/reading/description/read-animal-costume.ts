@@ -3,10 +3,10 @@ import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import type { Meaning, Mention } from './mention.ts';
 
-/** What turns a thing before it into clothes: a unicorn onesie is no unicorn. */
+/** Words that turn the thing before them into clothes: a unicorn onesie is no unicorn. */
 const COSTUMES = new Set(['onesie', 'onesies', 'costume', 'costumes', 'outfit', 'suit', 'kigurumi']);
 
-/** What somebody can dress up as: its colour, and the ears that go with it. */
+/** Things that there is a costume of: the colour of the onesie, and the ears that go with it. */
 const DRESSED_AS: Readonly<Partial<Record<Accessory, readonly [colour: string, ears?: Headwear]>>> = {
   dinosaur: ['green'],
   dragon: ['emerald'],
@@ -84,7 +84,7 @@ const DRESSED_AS: Readonly<Partial<Record<Accessory, readonly [colour: string, e
   snowman: ['white'],
 };
 
-/** The costume that a thing is when the word for it stands before 'costume' or 'onesie'. */
+/** Reads a thing before 'costume' or 'onesie' as a onesie; undefined where it is none. */
 export function asCostume(thing: Mention, next: string, nothing: Meaning): Mention | undefined {
   const [kind] = thing.meaning.accessories;
   const dressed = kind && DRESSED_AS[kind];

@@ -2,28 +2,28 @@ import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import type { Meaning } from './mention.ts';
 import type { Request } from './request.ts';
 
-/** Words that mean another thing, of which there is no mould, beside what stands after them. */
+/** Words that mean something without a mould where one of these things is near: a plumber's pipe is not smoked. */
 const BESIDE: ReadonlyMap<string, readonly Accessory[]> = new Map([
   ['pipe', ['spanner', 'plunger']],
   ['pipes', ['spanner', 'plunger']],
   ['chips', ['playing-cards', 'dice']],
 ]);
 
-/** Chessmen that are also people. */
+/** Words that are a role, and a chess piece beside chess. */
 const CHESSMEN: ReadonlyMap<string, Accessory> = new Map([
   ['king', 'chess-king'],
   ['queen', 'chess-king'],
   ['knight', 'chess-piece'],
 ]);
-/** What comes before a chessman: it is held or moved, or it has the colour of one side. */
+/** What stands before a chess piece: it is held or moved, or has the colour of a side. */
 const AS_CHESSMAN =
   /(?:\b(?:with|holding|holds|moving|moves)(?: (?:a|an|the|his|her|my|big|giant|wooden|black|white))*|\b(?:black|white))$/;
-/** How many words before a chessman are looked at: 'holding a giant black king'. */
+/** How many words before a chess piece are read: 'holding a giant black king'. */
 const REACH = 4;
 
 /**
- * Gives words the meaning that they have in their company: a plumber's pipe is not smoked, nor a poker player's chips
- * eaten, and the black king of a chess player is a chessman.
+ * Resolves words by the things and roles around them. A plumber's pipe and a poker player's chips are dropped, and the
+ * black king of a chess player is a chess piece.
  */
 export function resolveHomonyms(tokens: readonly string[], requests: readonly Request[]): Request[] {
   const company = new Set(

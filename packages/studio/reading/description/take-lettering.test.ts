@@ -11,7 +11,7 @@ const lettered = (text: string) => {
   };
 };
 
-describe('words on things', () => {
+describe('takeLettering', () => {
   it.each([
     ["my boss with a big mug that says World's Okayest Boss", "mug: World's Okayest Boss"],
     ['teacher mug "BEST TEACHER"', 'mug: BEST TEACHER'],
@@ -34,7 +34,7 @@ describe('words on things', () => {
     ['Alles Gute zum 50. Geburtstag, mit Geburtstagstorte', 'cake: 50'],
     ['grandma, mug "NANA" in big red letters', 'mug: NANA'],
     ['Lehrerin mit einer Tasse mit der Aufschrift Beste Lehrerin', 'mug: Beste Lehrerin'],
-  ])('%s', (text, words) => {
+  ])('takes the words of %s', (text, words) => {
     expect(lettered(text)).toEqual({ slogan: undefined, on: [words] });
   });
 
@@ -43,12 +43,12 @@ describe('words on things', () => {
     ['black t-shirt with text DAD MODE ON, jeans', 'DAD MODE ON'],
     ['white T-shirt with "NO MONDAYS" in red letters', 'NO MONDAYS'],
     ['a BIG BLACK hoodie, NO cap, an XXL t-shirt', undefined],
-  ])('print clothes that need no quotation marks: %s', (text, slogan) => {
+  ])('leaves clothes their words without quotation marks: %s', (text, slogan) => {
     expect(lettered(text)).toEqual({ slogan, on: [] });
     expect(readDescription(text).accessories).toEqual([]);
   });
 
-  it('stand on what they are nearest to', () => {
+  it('puts words on the nearest thing', () => {
     const text = 'dad in a t-shirt "GRILL BOSS", a mug "NO. 1 DAD" and a cap "BBQ"';
     expect(lettered(text)).toEqual({ slogan: 'GRILL BOSS', on: ['mug: NO. 1 DAD', 'cap: BBQ'] });
     expect(lettered('a mug and a tee "HI"')).toEqual({ slogan: 'HI', on: [] });
@@ -59,7 +59,7 @@ describe('words on things', () => {
     });
   });
 
-  it('are no character of their own, and what somebody says is no print', () => {
+  it('makes no character of the words, and prints no speech', () => {
     expect(readDescription('a mug "Best Dog Mum"').accessories.map(({ kind }) => kind)).toEqual(['mug']);
     expect(lettered('my dad, who says hello to every dog').on).toEqual([]);
     expect(lettered('John "Cat" Smith with a mug').on).toEqual([]);

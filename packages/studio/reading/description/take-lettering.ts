@@ -6,7 +6,7 @@ import { findMentions } from './lexicon.ts';
 import { IN_LETTERS, NAMED_AS, nearGarment, QUOTED } from './take-slogan.ts';
 import { BREAK, COMMA, tokenise } from './tokenise.ts';
 
-/** What bears words beside clothes. */
+/** Accessories and headwear with room for words. */
 const LETTERED = [
   'mug',
   'sign',
@@ -19,33 +19,33 @@ const LETTERED = [
   'flag',
 ] as const satisfies readonly (Accessory | Headwear)[];
 export type Lettered = (typeof LETTERED)[number];
-/** The words on each such thing. */
+/** The words on each thing. */
 export type Lettering = ReadonlyMap<Accessory | Headwear, string>;
 
 /** How many words may stand between a thing and what is written on it: 'a mug with the words'. */
 const BEFORE = 5;
-/** 'BOSS' on her big white mug. */
+/** How many words may stand between 'on' and the thing: '"BOSS" on her big white mug'. */
 const AFTER_ON = 4;
 const ON = new Set('on across auf sur su en'.split(' '));
-/** 'A "BEST MUM" mug': no more than one word stands between, and nothing begins anew. */
+/** How many words may stand between a quotation and the thing right behind it: 'a "BEST MUM" mug'. */
 const ADJACENT = 1;
 const ANEW = new Set([BREAK, COMMA, 'and', 'with', 'in', 'a', 'an', 'the', 'und', 'et', 'y', 'e']);
-/** Words without quotation marks: all up to what ends a sentence or goes on with something else. */
+/** Words without quotation marks after 'that says' and the like, up to the end of the phrase. */
 const SAYING =
   /\b((?:says|saying|titled|that reads|which reads|reading|with (?:the )?(?:words?|text|lettering|slogan)|written|mit (?:der aufschrift|dem text|dem spruch)|que dice|avec écrit|qui dit)\s*:?\s+)(?!the\b|a\b|his\b|her\b|["“”„«»])['‘’]?([^"“”„«»,;.!?()\n]{1,40}?[!?]?)['‘’]?(?=\s*(?:$|[,;.()\n]|\s(?:and\s+(?:a|an|his|her|the|my|some|wearing|holding)|with|in\s+(?:a|his|her|one)|on\s+(?:it|the|a|his|her|one)|wearing|holding|who|und\s+ein\p{L}*|et\s+une?|y\s+una?)\b))/giu;
 
-/** Words in capitals right before what bears them: 'a SOLD sign', 'a NASA hoodie'. */
+/** Words in capitals right before the thing that bears them: 'a SOLD sign', 'a NASA hoodie'. */
 const CAPITALS =
   /(?<![\p{L}"“„«])((?:[A-Z][A-Z'’!?]+\s+){1,4})(?=(?:sign|placard|mug|hoodie|sweatshirt|t-?shirt|tee|cap)\b)/gu;
-/** Capitals that only raise the voice, or say the size. */
+/** Words in capitals that are emphasis or a size. */
 const LOUD = new Set(
   'NO NOT WITHOUT A AN THE BIG HUGE GIANT OLD NEW AND WITH IN HIS HER MY XL XXL XXXL LED RGB'.split(' '),
 );
-/** Whose cake it is says how many candles: 'Happy 60th birthday'. */
+/** An age that goes onto the birthday cake: 'Happy 60th birthday'. */
 const AGE =
   /(?<!\d)(\d{1,3})\s*(?:st|nd|rd|th|er|\.|º|°)?\s+(?:birthday|geburtstag|cumpleaños|anniversaire|compleanno)/iu;
 
-/** Takes the words on things that bear them out of a text; all other quotations stay in it. */
+/** Takes the quotations that stand on things out of a text. All other quotations stay in it. */
 export function takeLettering(text: string): { text: string; lettering: Lettering } {
   const lettering = new Map<Accessory | Headwear, string>();
   let rest = text;
@@ -63,7 +63,7 @@ export function takeLettering(text: string): { text: string; lettering: Letterin
   return { text: rest, lettering };
 }
 
-/** 'A mug that says Best Boss', 'a SOLD sign': what a thing or a garment says gets its quotation marks. */
+/** Puts quotation marks around the words on things and clothes that have none: 'a mug that says Best Boss', 'a SOLD sign'. */
 export const quoteSayings = (text: string): string =>
   quoteCapitals(text).replace(SAYING, (whole: string, lead: string, words: string, at: number) =>
     bearsWords(lastThing(tokenise(text.slice(0, at)), BEFORE)) ? `${lead}"${words.trim()}" ` : whole,
@@ -77,11 +77,11 @@ function quoteCapitals(text: string): string {
   });
 }
 
-/** Words stand on what is named before them, unless it stands right behind, or the words say what they are on. */
+/** The thing that a quotation stands on: the one after 'on', else the one right behind it, else the one before it. */
 function writtenOn(before: readonly string[], after: readonly string[]): Lettered | undefined {
   const next = ON.has(after[0] ?? '') ? firstThing(after.slice(1), AFTER_ON) : adjacentThing(after);
   const last = lastThing(before, BEFORE);
-  // The candles of a cake with "40" candles bear nothing.
+  // In 'a cake with "40" candles' the number stands on the cake.
   const thing = isLettered(last) && next === 'candle' ? last : (next ?? last);
   return isLettered(thing) ? thing : undefined;
 }
@@ -92,7 +92,7 @@ const isLettered = (thing: string | undefined): thing is Lettered =>
 const bearsWords = (thing: string | undefined) =>
   isLettered(thing) || GARMENTS.some((garment) => garment === thing);
 
-/** The last thing or printed garment among the words, `reach` of which may follow it in its sentence. */
+/** The last thing or printed garment of the last sentence, if at most `reach` words follow it. */
 function lastThing(tokens: readonly string[], reach: number): string | undefined {
   const from = tokens.lastIndexOf(BREAK) + 1;
   const sentence = tokens.slice(from);
@@ -114,7 +114,7 @@ function adjacentThing(tokens: readonly string[]): string | undefined {
   return firstThing(from < 0 ? tokens : tokens.slice(0, from), ADJACENT);
 }
 
-/** Words on a hat that is only called so make it a cap. */
+/** The name of a thing. A hat of no kind counts as a cap, because a cap has room for words. */
 function thingOf(
   tokens: readonly string[],
   { at, end, meaning }: ReturnType<typeof findMentions>[number],

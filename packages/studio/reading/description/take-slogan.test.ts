@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDescription } from './read-description.ts';
 
-describe('slogans in words', () => {
+describe('takeSlogan', () => {
   it.each([
     ['white t-shirt "IT WORKS ON MY MACHINE", glasses', 'IT WORKS ON MY MACHINE'],
     ['black apron saying "GRILL MASTER", a burger', 'GRILL MASTER'],
@@ -23,11 +23,11 @@ describe('slogans in words', () => {
     ['red shirt. His name is "Bo"', undefined],
     ['a tee with ""', undefined],
     [`a tee "${'long '.repeat(20)}"`, undefined],
-  ])('%s', (words, slogan) => {
+  ])('takes the slogan of %s', (words, slogan) => {
     expect(readDescription(words).slogan).toBe(slogan);
   });
 
-  it('says what the words stand on, and leaves no letter behind', () => {
+  it('names the garment that bears the words, and leaves no letter behind', () => {
     expect(readDescription('red jacket "CREW" over a white tee').sloganOn).toBe('jacket');
     expect(readDescription('white shirt, "LADDER 7" on the yellow coat')).toMatchObject({ sloganOn: 'coat' });
     expect(readDescription('white shirt, "LADDER 7" on the yellow coat').garments.has('shirt')).toBe(true);

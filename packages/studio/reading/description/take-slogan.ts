@@ -2,9 +2,9 @@ import type { Garment } from '../../catalogue/garments/garments.ts';
 import { findMentions } from './lexicon.ts';
 import { BREAK, tokenise } from './tokenise.ts';
 
-/** Words in any quotation marks, few enough to be read on a chest. */
+/** Words in any quotation marks, short enough to be read on a chest. */
 export const QUOTED = /["“”„«»]\s*([^"“”„«»\n]{1,60}?)\s*["“”„«»]/u;
-/** What words are printed on. */
+/** Garments that words are printed on. */
 const PRINTED: ReadonlySet<Garment> = new Set([
   'tee',
   'tank',
@@ -30,26 +30,26 @@ const PRINTED: ReadonlySet<Garment> = new Set([
   'gown',
   'robe',
 ]);
-/** Or on whatever is worn there: 'the letter "M" on the chest'. */
+/** Words for the chest, which stand for the garment there: 'the letter "M" on the chest'. */
 const CHEST = new Set('chest breast front brust pecho poitrine petto peito'.split(' '));
 /** How many words may stand between a garment and what is printed on it: 'a shirt with the words'. */
 const BEFORE = 5;
 const AFTER = 2;
-/** 'LADDER 7' on his long yellow coat: where the words say what is printed on, it may stand further off. */
+/** The same after 'on', where the garment may be further away: '"LADDER 7" on his long yellow coat'. */
 const AFTER_ON = 4;
 const ON = new Set('on across auf sur su en'.split(' '));
-/** What the words in quotation marks are; a letter on a chest is no letter in an envelope. */
+/** Nouns before a quotation. They are removed so that 'the letter "M"' brings no envelope. */
 export const NAMED_AS = /\b(?:the\s+)?(?:letters?|initials?|words?|text|logo|slogan|number)\s*$/iu;
-/** How they are written is no thing and no colour of another: '"NO MONDAYS" in big red letters'. */
+/** How a quotation is written. It is removed so that its colour goes to nothing else: 'in big red letters'. */
 export const IN_LETTERS =
   /^\s*(?:written\s+|printed\s+)?in\s+(?:\p{L}+\s+){0,3}(?:letters?|lettering|writing|print|font|script)\b/iu;
-/** A shirt with words on it is no dress shirt. */
+/** A shirt with words on it is a T-shirt and no dress shirt. */
 const DRESS_SHIRT = /(?<!\bt[-\s]?)\bshirt\b(?!.*\bshirt\b)/iu;
 
-/** What is printed, and what on: a garment, or whatever is worn on the chest. */
+/** The words to print, the garment that bears them, and the text without them. */
 type Slogan = { text: string; slogan: string | undefined; sloganOn: Garment | 'chest' | undefined };
 
-/** Takes the words to be printed on a garment out of a text: 'a black tee "GG EZ"'; other quotations stay in it. */
+/** Takes the first quotation out of a text if it stands on a garment: 'a black tee "GG EZ"'. */
 export function takeSlogan(text: string): Slogan {
   const found = QUOTED.exec(text);
   const [quote, slogan] = found ?? [];
@@ -60,7 +60,7 @@ export function takeSlogan(text: string): Slogan {
   const follows = tokenise(after);
   const isOn = ON.has(follows[0] ?? '');
   const next = nearGarment(follows, isOn ? AFTER_ON : AFTER) ?? (isOn ? nearChest(follows) : undefined);
-  // 'A red cape, "LADDER 7" on the coat': what the words say it is on goes before what they named last.
+  // In 'a red cape, "LADDER 7" on the coat' the garment after 'on' counts, and not the one before the quotation.
   const near = isOn && next ? undefined : nearGarment(tokenise(before).reverse(), BEFORE);
   const sloganOn = near ?? next;
   if (!sloganOn) return { text, slogan: undefined, sloganOn };
@@ -71,7 +71,7 @@ export function takeSlogan(text: string): Slogan {
 const asTee = (text: string) =>
   text.replace(/\bshirt\b/iu, 't-shirt').replace(/\bt[-\s]?t-shirt/iu, 't-shirt');
 
-/** The printed garment among the first words, none of which ends a sentence. */
+/** The first printed garment within `reach` words of the same sentence. */
 export function nearGarment(tokens: readonly string[], reach: number): Garment | undefined {
   const end = tokens.indexOf(BREAK);
   return tokens

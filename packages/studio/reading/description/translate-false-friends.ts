@@ -1,6 +1,6 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 
-/** By which words a language shows itself, and what English words mean in it, said so that no English reader means it. */
+/** Words that show which language a sentence has, and what words that are also English mean in that language. */
 const LANGUAGES: readonly { shownBy: readonly string[]; meant: ReadonlyMap<string, string> }[] = [
   {
     shownBy: ['mit', 'und', 'ein', 'eine', 'einem', 'einen', 'einer', 'seiner', 'ihrer'],
@@ -15,13 +15,13 @@ const LANGUAGES: readonly { shownBy: readonly string[]; meant: ReadonlyMap<strin
   },
 ];
 
-/** A French suit, and not what somebody dresses up in: 'en costume bleu', but 'en costume de pirate'. */
+/** 'En costume bleu' is a French suit, 'en costume de pirate' is a disguise. */
 const isFrenchSuit = (words: readonly string[], at: number) =>
   words[at] === 'costume' &&
   ['en', 'un', 'son'].includes(words[at - 1] ?? '') &&
   COLOUR_WORDS.has(words[at + 1] ?? '');
 
-/** The words as the language of their sentence means them: 'hose' and 'hut' are trousers and a hat beside German ones only. */
+/** Replaces false friends: 'hose' and 'hut' are trousers and a hat in a German sentence only. */
 export function inItsLanguage(words: string[]): string[] {
   const spoken = LANGUAGES.filter(({ shownBy }) => words.some((word) => shownBy.includes(word)));
   return words.map((word, at) =>

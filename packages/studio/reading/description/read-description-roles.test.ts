@@ -115,6 +115,6 @@ it.each([
     'dog map compass rucksack ^cowboy-hat +jacket:red +shirt +boots +backpack +shoes @garden',
   ],
   ['rock climber', 'rucksack compass map +boots +backpack +shoes @garden'],
-])('%j → %s', (text, summary) => {
+])('readDescription reads %j as %s', (text, summary) => {
   expect(summariseDescription(text)).toBe(summary);
 });

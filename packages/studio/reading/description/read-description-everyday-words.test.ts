@@ -7,7 +7,7 @@ import { readDescription } from './read-description.ts';
 const things = (words: string) => readDescription(words).accessories.map(({ kind }) => kind);
 const colourOf = (words: string, garment: Garment) => readDescription(words).garments.get(garment);
 
-describe('words as buyers write them', () => {
+describe('readDescription, everyday words', () => {
   it('knows who works as what in other languages, women too', () => {
     for (const words of ['Gärtnerin', 'jardinera', 'jardinière', 'giardiniere'])
       expect(things(words), words).toContain('watering-can');
@@ -46,7 +46,7 @@ describe('words as buyers write them', () => {
     expect(colourOf('DJ with a gold chain', 'hoodie')).toBeUndefined();
   });
 
-  it('takes off the shirt of who is to have none', () => {
+  it('takes off a shirt that the words deny', () => {
     for (const words of ['shirtless man in jeans', 'a boxer with no shirt', 'surfer without a shirt'])
       expect([...readDescription(words).garments.keys()], words).toContain('trunks');
     expect(readDescription('a boxer, shirtless').garments.has('tee')).toBe(false);
@@ -72,7 +72,7 @@ describe('words as buyers write them', () => {
     expect(things('adventurer with a whip')).toContain('rope');
   });
 
-  it('has what people hold at the pub, in the club and in the orchestra, and wilder animals', () => {
+  it('knows things of the pub, the club and the orchestra, and wild animals', () => {
     expect(readDescription('red bowling ball and three pins').accessories).toEqual([
       { kind: 'bowling', colour: COLOUR_WORDS.get('red') },
     ]);
@@ -87,20 +87,20 @@ describe('words as buyers write them', () => {
     );
   });
 
-  it('has a handbag that is no briefcase, and a hi-vis vest that is seen', () => {
+  it('tells a handbag from a briefcase, and a hi-vis vest from a plain one', () => {
     expect(things('red dress, black handbag')).toEqual(['handbag']);
     expect(colourOf('hi-vis vest, hard hat', 'vest')).toEqual(COLOUR_WORDS.get('lime'));
     expect(colourOf('orange hi-vis vest', 'vest')).toEqual(COLOUR_WORDS.get('orange'));
   });
 
-  it('dresses up as the figures that people ask for', () => {
+  it('knows characters of films and stories', () => {
     expect(things('Harry Potter')).toEqual(['wand', 'owl', 'book']);
     expect(readDescription('Elvis').garments.get('wetsuit')).toEqual(COLOUR_WORDS.get('white'));
     expect(readDescription('garden gnome')).toMatchObject({ beard: { kind: 'full' } });
     expect(readDescription('leprechaun').headwear?.kind).toBe('top-hat');
   });
 
-  it('knows more trades', () => {
+  it('knows trades of shops, streets and weddings', () => {
     expect(things('cashier')).toEqual(['money-bag', 'calculator']);
     expect(things('translator')).toEqual(['book', 'globe']);
     expect(things('bin man')).toEqual(['truck']);
@@ -111,7 +111,7 @@ describe('words as buyers write them', () => {
     expect(things('nanny')).toEqual(['pram', 'teddy-bear']);
   });
 
-  it('gives creatures of stories the skin that they are known by, or that of the colour before them', () => {
+  it('gives fantasy creatures their own skin or the colour before their name', () => {
     expect(readDescription('alien').skin).toEqual(COLOUR_WORDS.get('lime'));
     expect(readDescription('a purple alien')).toMatchObject({ skin: COLOUR_WORDS.get('purple') });
     expect(colourOf('a purple alien', 'wetsuit')).toEqual(COLOUR_WORDS.get('silver'));
@@ -160,7 +160,7 @@ describe('words as buyers write them', () => {
     expect(things('a dog with a ball')).toEqual(['dog', 'football']);
   });
 
-  it('knows werewolves, and that a surgeon wears no mask of a masked ball', () => {
+  it('knows werewolves, and puts no carnival mask on a surgeon', () => {
     expect(readDescription('werewolf costume for halloween')).toMatchObject({
       headwear: { kind: 'cat-ears' },
       beard: { colour: COLOUR_WORDS.get('brown') },
@@ -183,7 +183,7 @@ describe('words as buyers write them', () => {
     ['captain with a white cap that says "BOSS"', 'cap', 'white'],
     ['a wizard in a red fedora', 'fedora', 'red'],
     ['woman with a blue hat', 'fedora', 'blue'],
-  ])('gives a hat the form that somebody of that trade wears: %s', (words, kind, colour) => {
+  ])('gives a hat the form of the role: %s', (words, kind, colour) => {
     expect(readDescription(words).headwear).toMatchObject({ kind, colour: COLOUR_WORDS.get(colour) });
   });
 
@@ -209,18 +209,18 @@ describe('words as buyers write them', () => {
     ["World's best mum with her cat", ['cat', 'trophy']],
     ['dog walker with five dogs', ['dog', 'dog', 'dog', 'dog']],
     ['a 10 speed bike and a 5 year old dog', ['bicycle', 'dog']],
-  ])('takes nothing for what it is not: %s', (words, expected) => {
+  ])('does not confuse phrases that share a word: %s', (words, expected) => {
     expect(things(words)).toEqual(expected);
   });
 
-  it('leaves out what stands after w/o, and waves for nobody who begins with hello', () => {
+  it('reads w/o as without, and does not wave because of a hello', () => {
     expect(readDescription('policeman w/o hat')).toMatchObject({ headwear: undefined });
     expect(readDescription('pilot w/ sunglasses').headwear?.kind).toBe('sunglasses');
     expect(readDescription('Hello, my dad with a dog').pose).toBeUndefined();
     expect(readDescription('saying hello').pose).toBe('waving');
   });
 
-  it('dresses in more everyday clothes', () => {
+  it('knows everyday clothes', () => {
     const worn = (words: string) => [...readDescription(words).garments];
     const red = COLOUR_WORDS.get('red');
     expect(worn('a red fleece')).toContainEqual(['jacket', red]);
@@ -234,7 +234,7 @@ describe('words as buyers write them', () => {
     expect(readDescription('cleaning lady with a mop').theme).toBe('city');
   });
 
-  it('gives a chess player chessmen, not the dress of kings and queens', () => {
+  it('gives a chess player chess pieces and not the dress of kings and queens', () => {
     for (const [words, kind] of [
       ['chess grandmaster with a black king', 'chess-king'],
       ['he plays chess, holding a giant black queen', 'chess-king'],

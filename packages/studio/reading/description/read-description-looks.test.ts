@@ -5,7 +5,7 @@ import { readDescription } from './read-description.ts';
 
 const named = (name: string) => COLOUR_WORDS.get(name);
 
-describe('hair in words', () => {
+describe('readDescription, hair', () => {
   it.each([
     ['with long hair', { length: 'long' }],
     ['long, curly dark brown hair', { length: 'long', curly: true }],
@@ -21,7 +21,7 @@ describe('hair in words', () => {
     ['a girl with pigtails', { tail: 'pigtails' }],
     ['red braids', { tail: 'braids' }],
     ['mit langen Haaren', { length: 'long' }],
-  ])('%s', (words, style) => {
+  ])('reads the style of %s', (words, style) => {
     expect(readDescription(words).hair).toMatchObject(style);
   });
 
@@ -31,13 +31,13 @@ describe('hair in words', () => {
     'no long hair',
     'the hair dryer is long',
     'a cinnamon bun',
-  ])('says nothing of the cut: %s', (words) => {
+  ])('reads no style: %s', (words) => {
     const { length, bun } = readDescription(words).hair ?? {};
     expect({ length, bun }).toEqual({});
   });
 });
 
-describe('beard and glasses in words', () => {
+describe('readDescription, face', () => {
   it.each([
     ['a man with a beard', { kind: 'full' }],
     ['bearded viking', { kind: 'full' }],
@@ -58,7 +58,7 @@ describe('beard and glasses in words', () => {
     ['clean-shaven', 'none'],
     ['without a beard', 'none'],
     ['beads', undefined],
-  ])('%s', (words, beard) => {
+  ])('reads the beard of %s', (words, beard) => {
     const found = readDescription(words).beard;
     if (typeof beard === 'object') expect(found).toMatchObject(beard);
     else expect(found).toBe(beard);
@@ -73,7 +73,7 @@ describe('beard and glasses in words', () => {
     ['magnifying glasses', undefined],
     ['sunglasses', undefined],
     ['dark glasses', undefined],
-  ])('%s', (words, glasses) => {
+  ])('reads the glasses of %s', (words, glasses) => {
     expect(readDescription(words).glasses).toEqual(glasses);
   });
 
@@ -83,7 +83,7 @@ describe('beard and glasses in words', () => {
     ['Pirat mit Augenklappe', { colour: undefined }],
     ['no eye patch', undefined],
     ['a patch of grass', undefined],
-  ])('%s', (words, eyePatch) => {
+  ])('reads the eye patch of %s', (words, eyePatch) => {
     expect(readDescription(words).eyePatch).toEqual(eyePatch);
   });
 

@@ -10,13 +10,13 @@ import { POSE_WORDS, POSES } from '../../catalogue/words/pose-words.ts';
 import { phrasesOf, type Words } from '../../catalogue/words/words.ts';
 import { readDescription } from './read-description.ts';
 
-describe('every word of the tables is found', () => {
+describe('lexicon', () => {
   const phrases = (words: string | Words) =>
     typeof words === 'string' ? words.split(', ') : phrasesOf(words);
   const rows = <T extends string>(kinds: readonly T[], wordsOf: (kind: T) => string | Words) =>
     kinds.flatMap((kind) => phrases(wordsOf(kind)).map((word) => ({ kind, word })));
 
-  it('accessories', () => {
+  it('finds every word for accessories', () => {
     for (const { kind, word } of rows(ACCESSORIES, (kind) => ACCESSORY_WORDS[kind]))
       expect(
         readDescription(word).accessories.map((thing) => thing.kind),
@@ -24,27 +24,27 @@ describe('every word of the tables is found', () => {
       ).toContain(kind);
   });
 
-  it('headwear', () => {
+  it('finds every word for headwear', () => {
     for (const { kind, word } of rows(HEADWEAR, (kind) => HEADWEAR_ENTRIES[kind].words))
       expect(readDescription(word).headwear?.kind, word).toBe(kind);
   });
 
-  it('garments', () => {
+  it('finds every word for garments', () => {
     for (const { kind, word } of rows(GARMENTS, (kind) => GARMENT_ENTRIES[kind].words))
       expect([...readDescription(word).garments.keys()], word).toContain(kind);
   });
 
-  it('poses', () => {
+  it('finds every word for poses', () => {
     for (const { kind, word } of rows(POSES, (kind) => POSE_WORDS[kind]))
       expect(readDescription(word).pose, word).toBe(kind);
   });
 
-  it('themes', () => {
+  it('finds every word for themes', () => {
     for (const { kind, word } of rows(THEMES, (kind) => THEME_WORDS[kind]))
       expect(readDescription(word).theme, word).toBe(kind);
   });
 
-  it('roles', () => {
+  it('finds every word for roles', () => {
     for (const { words, things = [], garments = [] } of ROLES)
       for (const word of phrasesOf(words)) {
         const character = readDescription(word);
@@ -56,7 +56,7 @@ describe('every word of the tables is found', () => {
       }
   });
 
-  it('roles have known colours', () => {
+  it('gives roles the colours of their records', () => {
     for (const { id, words, colours = {} } of ROLES) {
       const { garments } = readDescription(phrasesOf(words)[0] ?? '');
       for (const [garment, colour] of Object.entries(colours))
@@ -64,7 +64,7 @@ describe('every word of the tables is found', () => {
     }
   });
 
-  it('colours', () => {
+  it('finds every word for colours', () => {
     for (const [name, colour] of COLOUR_WORDS)
       expect(readDescription(`${name} cape`).garments.get('cape'), name).toEqual(colour);
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 import { readDescription } from './read-description.ts';
 
-describe('rainbows and bones', () => {
-  it('a rainbow sweater is striped in all colours, other rainbow things make no such clothes', () => {
+describe('readDescription, costumes', () => {
+  it('stripes a rainbow sweater in all colours, and no clothes beside other rainbow things', () => {
     expect(readDescription('a rainbow sweater and pink leg warmers')).toMatchObject({
       pattern: 'rainbow',
       colour: undefined,
@@ -12,7 +12,7 @@ describe('rainbows and bones', () => {
     expect(readDescription('with a rainbow flag').pattern).toBeUndefined();
   });
 
-  it('a skeleton costume has bones on black', () => {
+  it('prints bones on a black skeleton costume', () => {
     const { pattern, garments, accessories } = readDescription('skeleton costume');
     expect(pattern).toBe('bones');
     expect(garments.get('onesie')).toEqual(COLOUR_WORDS.get('black'));
