@@ -1,4 +1,4 @@
-import type { Garment } from '../catalogue/garments/garment-words.ts';
+import type { Garment } from '../catalogue/garments/garments.ts';
 import { hex, type Rgb } from '../colour.ts';
 
 /** How an upper garment is cut; `trunks` are worn with nothing above them. */

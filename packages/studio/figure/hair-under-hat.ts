@@ -1,5 +1,4 @@
-import { CLOSE_FITTING } from '../catalogue/headwear/headwear.ts';
-import type { Headwear } from '../catalogue/headwear/headwear-words.ts';
+import { HEADWEAR_ENTRIES, type Headwear } from '../catalogue/headwear/headwear.ts';
 import type { Group, Solid } from '../sculpt/solid.ts';
 
 /** Half the height and breadth of what is taken away: more than any head of hair. */
@@ -7,7 +6,7 @@ const REACH = 3;
 
 /** The hair that shows under a hat: what would grow through one that lies close to the head is cut off. */
 export function hairUnderHat(hair: readonly Group[], hat: Headwear): Group[] {
-  const fit = CLOSE_FITTING[hat];
+  const fit = HEADWEAR_ENTRIES[hat].closeFit;
   if (!fit) return [...hair];
   if (fit.from === Number.NEGATIVE_INFINITY) return [];
   return hair.map((group) => [...group, ...group.slice(0, 1).map(({ paint }) => above(fit, paint))]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEADWEAR_MOULDS } from '../catalogue/headwear/headwear.ts';
+import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
 import { createRandom } from '../random.ts';
 import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -192,7 +192,7 @@ describe('hair under what lies close to the head', () => {
     groups: readonly Group[],
     hat: 'cap' | 'bandana' | 'beanie' | 'police-cap' | 'graduation-cap',
   ) => {
-    const [hair, cloth] = [measure(groups), measure(HEADWEAR_MOULDS[hat](undefined))];
+    const [hair, cloth] = [measure(groups), measure(HEADWEAR_ENTRIES[hat].mould(undefined))];
     return grid.flatMap((x) =>
       [1.35, 1.5, 1.7].flatMap((y) =>
         [0.9, 1.1, 1.3, 1.5].filter((z) => hair(x, y, z) < -0.01 && cloth(x, y, z) > 0.01),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Garment } from '../catalogue/garments/garment-words.ts';
+import type { Garment } from '../catalogue/garments/garments.ts';
 import { PACKS } from '../packs/index.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';

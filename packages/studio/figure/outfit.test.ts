@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../catalogue/colours/colour-words.ts';
-import { GARMENTS, type Garment } from '../catalogue/garments/garment-words.ts';
+import { GARMENTS, type Garment } from '../catalogue/garments/garments.ts';
 import { PACKS } from '../packs/index.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
@@ -44,13 +44,13 @@ const outline = (garments: readonly Garment[]) =>
 describe('belts', () => {
   const belt = (words: string) => dress(words).belt;
 
-  it('has the colour that the words give it, on a suit and over a coat', () => {
+  it('have the colour that the words give them, on a suit and over a coat', () => {
     expect(belt('superhero with a yellow belt')).toEqual(COLOUR_WORDS.get('yellow'));
     expect(belt('Santa')).toEqual(COLOUR_WORDS.get('black'));
     expect(belt('Santa with a brown belt')).toEqual(COLOUR_WORDS.get('brown'));
   });
 
-  it('is the sash of a gi, and otherwise none where the words name none', () => {
+  it('are the sash of a gi, and otherwise none where the words name none', () => {
     expect(belt('karate master with a green belt')).toBeUndefined();
     expect(belt('superhero')).toBeUndefined();
   });
@@ -99,7 +99,7 @@ describe('outfit', () => {
     );
   });
 
-  it('puts on what is asked for', () => {
+  it('wears the named garments', () => {
     expect(dress('a knight in armour with a red cape')).toMatchObject({ top: 'armour', footwear: 'boots' });
     expect(dress('a knight in armour with a red cape').cape).toBeDefined();
     expect(dress('a waiter in a tuxedo')).toMatchObject({ top: 'tuxedo', neckwear: 'bow-tie' });
@@ -189,7 +189,7 @@ describe('outfit', () => {
     );
   });
 
-  it('wears a suit that nobody asked for only where the photo shows one, and never over shorts', () => {
+  it('wears an unnamed suit only where the photo shows one, and never over shorts', () => {
     const photo = (lightCollar: boolean) =>
       ({ clothing: [22, 24, 30], skin: [226, 180, 150], lightCollar }) as unknown as Looks;
     const tops = (words: string, lightCollar: boolean) =>

@@ -1,4 +1,4 @@
-import { HEADWEAR_MOULDS, OVER_EYES, OVER_HAIR } from '../catalogue/headwear/headwear.ts';
+import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
 import { ACCESSORY_MOULDS } from '../catalogue/things/moulds.ts';
 import type { Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
@@ -51,15 +51,20 @@ export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
   const skeleton = solveSkeleton(build, { ...pose, head: [nod, turn + (plan.glance ?? 0), tilt] });
   const skin = { colour: looks.skin, gloss: build.gloss * 0.8 };
   const hat = character.headwear;
-  const hair = sculptHair(looks, random, build.gloss, hat !== undefined && !OVER_HAIR.has(hat.kind));
+  const hair = sculptHair(
+    looks,
+    random,
+    build.gloss,
+    hat !== undefined && !HEADWEAR_ENTRIES[hat.kind].overHair,
+  );
   const head: Sculpture = {
     groups: [
       ...sculptHead(looks, plan.face, build.gloss),
       ...sculptBeard(looks, build.gloss),
-      ...(hat && OVER_EYES.has(hat.kind) ? [] : sculptGlasses(looks)),
-      ...(hat && OVER_EYES.has(hat.kind) ? [] : sculptEyePatch(character.eyePatch, looks)),
+      ...(hat && HEADWEAR_ENTRIES[hat.kind].overEyes ? [] : sculptGlasses(looks)),
+      ...(hat && HEADWEAR_ENTRIES[hat.kind].overEyes ? [] : sculptEyePatch(character.eyePatch, looks)),
       ...(hat ? hairUnderHat(hair, hat.kind) : hair),
-      ...(hat ? HEADWEAR_MOULDS[hat.kind](hat.colour, hat.words) : []),
+      ...(hat ? HEADWEAR_ENTRIES[hat.kind].mould(hat.colour, hat.words) : []),
     ],
     ...skeleton.head,
     scale: build.headScale,

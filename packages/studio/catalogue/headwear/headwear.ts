@@ -1,54 +1,54 @@
-import { beanie, cap, chefHat, cowboyHat, crown, wizardHat } from './classic-hats.ts';
-import {
-  beret,
-  fedora,
-  graduationCap,
-  partyHat,
-  pirateHat,
-  policeCap,
-  sailorCap,
-  santaHat,
-  sombrero,
-  sunHat,
-  topHat,
-  turban,
-  witchHat,
-} from './hats.ts';
-import type { HeadMould } from './head-mould.ts';
-import {
-  bandana,
-  bunnyEars,
-  catEars,
-  eyeMask,
-  flowerCrown,
-  goggles,
-  halo,
-  headband,
-  headscarf,
-  sunglasses,
-  tiara,
-} from './head-trimmings.ts';
-import type { Headwear } from './headwear-words.ts';
-import {
-  bikeHelmet,
-  fireHelmet,
-  footballHelmet,
-  hardHat,
-  headphones,
-  horns,
-  knightHelmet,
-  racingHelmet,
-  spaceHelmet,
-  vikingHelmet,
-} from './helmets.ts';
-import { bucketHat, flatCap, swimCap } from './soft-hats.ts';
+import { checkEntries } from '../entry.ts';
+import { bandana } from './bandana.ts';
+import { beanie } from './beanie.ts';
+import { beret } from './beret.ts';
+import { bikeHelmet } from './bike-helmet.ts';
+import { bucketHat } from './bucket-hat.ts';
+import { bunnyEars } from './bunny-ears.ts';
+import { cap } from './cap.ts';
+import { catEars } from './cat-ears.ts';
+import { chefHat } from './chef-hat.ts';
+import { cowboyHat } from './cowboy-hat.ts';
+import { crown } from './crown.ts';
+import { eyeMask } from './eye-mask.ts';
+import { fedora } from './fedora.ts';
+import { fireHelmet } from './fire-helmet.ts';
+import { flatCap } from './flat-cap.ts';
+import { flowerCrown } from './flower-crown.ts';
+import { footballHelmet } from './football-helmet.ts';
+import { goggles } from './goggles.ts';
+import { graduationCap } from './graduation-cap.ts';
+import { halo } from './halo.ts';
+import { hardHat } from './hard-hat.ts';
+import { headband } from './headband.ts';
+import { headphones } from './headphones.ts';
+import { headscarf } from './headscarf.ts';
+import type { HeadwearEntry } from './headwear-entry.ts';
+import { helmet } from './helmet.ts';
+import { horns } from './horns.ts';
+import { knightHelmet } from './knight-helmet.ts';
+import { partyHat } from './party-hat.ts';
+import { pirateHat } from './pirate-hat.ts';
+import { policeCap } from './police-cap.ts';
+import { sailorCap } from './sailor-cap.ts';
+import { santaHat } from './santa-hat.ts';
+import { sombrero } from './sombrero.ts';
+import { spaceHelmet } from './space-helmet.ts';
+import { sunHat } from './sun-hat.ts';
+import { sunglasses } from './sunglasses.ts';
+import { swimCap } from './swim-cap.ts';
+import { tiara } from './tiara.ts';
+import { topHat } from './top-hat.ts';
+import { turban } from './turban.ts';
 import { veil } from './veil.ts';
+import { vikingHelmet } from './viking-helmet.ts';
 import { weldingMask } from './welding-mask.ts';
+import { witchHat } from './witch-hat.ts';
+import { wizardHat } from './wizard-hat.ts';
 
-/** What sits on the head for every headwear that the words can ask for. */
-export const HEADWEAR_MOULDS: Readonly<Record<Headwear, HeadMould>> = {
+const entries = {
   'chef-hat': chefHat,
-  helmet: racingHelmet,
+  helmet,
   crown,
   cap,
   'wizard-hat': wizardHat,
@@ -92,44 +92,12 @@ export const HEADWEAR_MOULDS: Readonly<Record<Headwear, HeadMould>> = {
   'swim-cap': swimCap,
   'flat-cap': flatCap,
   'bucket-hat': bucketHat,
-};
+} satisfies Readonly<Record<string, HeadwearEntry>>;
+/** The name of a hat or of something else that is worn on the head. */
+export type Headwear = keyof typeof entries;
 
-/** What is worn over the eyes, where no glasses fit. */
-export const OVER_EYES: ReadonlySet<Headwear> = new Set(['goggles', 'eye-mask', 'sunglasses']);
+/** Everything that a figure can wear on its head, by name. */
+export const HEADWEAR_ENTRIES: Readonly<Record<Headwear, HeadwearEntry>> = checkEntries('headwear', entries);
 
-/** What leaves the hair as it is; all other headwear presses it flat. */
-export const OVER_HAIR: ReadonlySet<Headwear> = new Set([
-  'headphones',
-  'tiara',
-  'halo',
-  'veil',
-  'cat-ears',
-  'bunny-ears',
-  'horns',
-  'flower-crown',
-  'goggles',
-  'welding-mask',
-  'eye-mask',
-  'sunglasses',
-]);
-
-/**
- * What lies close to the head: the height above the eyes at which it begins, and how far that line rises to the
- * back, degrees. Hair above it would grow through the cloth. A scarf or rubber leaves no hair to be seen at all.
- */
-export const CLOSE_FITTING: Readonly<Partial<Record<Headwear, { from: number; tilt: number }>>> = {
-  headscarf: { from: Number.NEGATIVE_INFINITY, tilt: 0 },
-  bandana: { from: 0.95, tilt: -10 },
-  cap: { from: 0.85, tilt: 0 },
-  beanie: { from: 0.9, tilt: -5 },
-  'bike-helmet': { from: 0.95, tilt: 0 },
-  'graduation-cap': { from: 1, tilt: 0 },
-  'wizard-hat': { from: 1.06, tilt: 0 },
-  helmet: { from: 0.95, tilt: 0 },
-  'space-helmet': { from: 0.95, tilt: 0 },
-  'football-helmet': { from: 0.95, tilt: 0 },
-  'police-cap': { from: 1.1, tilt: 0 },
-  'swim-cap': { from: Number.NEGATIVE_INFINITY, tilt: 0 },
-  'flat-cap': { from: 0.85, tilt: 0 },
-  'bucket-hat': { from: 0.95, tilt: 0 },
-};
+/** The names. Where a phrase stands for two of them, the earlier one is worn. */
+export const HEADWEAR = Object.keys(entries) as Headwear[];

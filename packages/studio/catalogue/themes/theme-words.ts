@@ -1,6 +1,7 @@
+import { checkWords } from '../entry.ts';
 import type { Accessory } from '../things/accessory-kinds.ts';
 
-/** What the packaging's printed background can show. */
+/** The pictures that the background of a packaging can show. */
 export const THEMES = [
   'space',
   'sea',
@@ -15,26 +16,69 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Words that bring each theme, separated by commas; `burst` is the one for everything else. */
-export const THEME_WORDS: Readonly<Record<Theme, string>> = {
-  space:
-    'space, galaxy, star, stars, moon, mars, alien, planet, universe, cosmos, orbit, nasa, ufo, sci fi, science fiction, weltraum, espacio, espace, 🌌, 🪐, 🌙, 👽',
-  sea: 'sea, ocean, beach, island, swimming, underwater, lighthouse, harbour, harbor, coast, tropical, wave rider, seaside, meer, mar, playa, plage, spiaggia, 🌊, 🏖, 🏝, 🐚',
-  city: 'city, street, urban, taxi, new york, london, tokyo, paris, downtown, skyline, metropolis, subway, neighbourhood, stadt, ciudad, ville, 🏙, 🌃, 🌆',
-  kitchen:
-    'kitchen, food, restaurant, recipe, dinner, breakfast, lunch, bakery, cafe, foodie, cucina, cocina, kuche, 🍳, 🍽',
-  music:
-    'music, band, jazz, concert, festival, song, songs, opera, orchestra, punk, hip hop, techno, melody, disco, musik, musica, musique, 🎵, 🎶, 🎼',
-  sport:
-    'sport, sports, team, stadium, league, match day, olympics, olympic, fitness, workout, training, race, fifa, deporte, 🏟, 🏅',
-  office:
-    'office, work, meeting, spreadsheet, startup, business, school, classroom, university, college, code, software, science, laboratory, lab, library, buro, oficina, bureau, 🏢, 🏫',
-  garden:
-    'garden, forest, nature, camping, farm, park, jungle, woods, countryside, mountain, mountains, meadow, outdoors, zoo, garten, jardin, giardino, 🌳, 🌲, 🏕, 🌿',
-  fantasy:
-    'magic, castle, kingdom, fairytale, fairy tale, elf, elves, goblin, hogwarts, medieval, dungeon, legend, myth, enchanted, quest, spell, 🏰, ✨, 🧝',
-  burst: '',
-};
+/** Words of each theme. `burst` is the theme of descriptions that name none. */
+export const THEME_WORDS = checkWords<Theme>('themes', {
+  space: {
+    en: 'space, galaxy, star, stars, moon, mars, alien, planet, universe, cosmos, orbit, nasa, ufo, sci fi, science fiction',
+    de: 'weltraum',
+    fr: 'espace',
+    es: 'espacio',
+    emoji: '🌌, 🪐, 🌙, 👽',
+  },
+  sea: {
+    en: 'sea, ocean, beach, island, swimming, underwater, lighthouse, harbour, harbor, coast, tropical, wave rider, seaside',
+    de: 'meer',
+    fr: 'plage',
+    es: 'mar, playa',
+    it: 'spiaggia',
+    emoji: '🌊, 🏖, 🏝, 🐚',
+  },
+  city: {
+    en: 'city, street, urban, taxi, new york, london, tokyo, paris, downtown, skyline, metropolis, subway, neighbourhood',
+    de: 'stadt',
+    fr: 'ville',
+    es: 'ciudad',
+    emoji: '🏙, 🌃, 🌆',
+  },
+  kitchen: {
+    en: 'kitchen, food, restaurant, recipe, dinner, breakfast, lunch, bakery, cafe, foodie',
+    de: 'kuche',
+    es: 'cocina',
+    it: 'cucina',
+    emoji: '🍳, 🍽',
+  },
+  music: {
+    en: 'music, band, jazz, concert, festival, song, songs, opera, orchestra, punk, hip hop, techno, melody, disco',
+    de: 'musik',
+    fr: 'musique',
+    es: 'musica',
+    emoji: '🎵, 🎶, 🎼',
+  },
+  sport: {
+    en: 'sport, sports, team, stadium, league, match day, olympics, olympic, fitness, workout, training, race, fifa',
+    es: 'deporte',
+    emoji: '🏟, 🏅',
+  },
+  office: {
+    en: 'office, work, meeting, spreadsheet, startup, business, school, classroom, university, college, code, software, science, laboratory, lab, library',
+    de: 'buro',
+    fr: 'bureau',
+    es: 'oficina',
+    emoji: '🏢, 🏫',
+  },
+  garden: {
+    en: 'garden, forest, nature, camping, farm, park, jungle, woods, countryside, mountain, mountains, meadow, outdoors, zoo',
+    de: 'garten',
+    fr: 'jardin',
+    it: 'giardino',
+    emoji: '🌳, 🌲, 🏕, 🌿',
+  },
+  fantasy: {
+    en: 'magic, castle, kingdom, fairytale, fairy tale, elf, elves, goblin, hogwarts, medieval, dungeon, legend, myth, enchanted, quest, spell',
+    emoji: '🏰, ✨, 🧝',
+  },
+  burst: {},
+});
 
 /** The theme that a thing alone suggests. */
 export const ACCESSORY_THEMES: Readonly<Record<Exclude<Theme, 'burst'>, readonly Accessory[]>> = {

@@ -1,6 +1,9 @@
 import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
+import { fireHelmet } from '../headwear/fire-helmet.ts';
+import { hardHat } from '../headwear/hard-hat.ts';
 import type { HeadMould } from '../headwear/head-mould.ts';
-import { fireHelmet, hardHat, knightHelmet, spaceHelmet } from '../headwear/helmets.ts';
+import { knightHelmet } from '../headwear/knight-helmet.ts';
+import { spaceHelmet } from '../headwear/space-helmet.ts';
 import type { Mould } from '../mould.ts';
 
 /** A helmet as it is worn, taken off: its middle, in the head's units, comes to 0/0/0 and `reach` becomes a half. */
@@ -27,7 +30,7 @@ function shrink(group: Group, middle: number, by: number): Group {
   );
 }
 
-export const carriedFireHelmet = takenOff(fireHelmet, 1.5, 2.1);
-export const carriedHardHat = takenOff(hardHat, 1.5, 2);
-export const carriedSpaceHelmet = takenOff(spaceHelmet, 0.6, 2.2);
-export const carriedKnightHelmet = takenOff(knightHelmet, 0.7, 2.3);
+export const carriedFireHelmet = takenOff(fireHelmet.mould, 1.5, 2.1);
+export const carriedHardHat = takenOff(hardHat.mould, 1.5, 2);
+export const carriedSpaceHelmet = takenOff(spaceHelmet.mould, 0.6, 2.2);
+export const carriedKnightHelmet = takenOff(knightHelmet.mould, 0.7, 2.3);

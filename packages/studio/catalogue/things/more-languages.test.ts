@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDescription } from '../../reading/description/read-description.ts';
 import { COLOUR_WORDS } from '../colours/colour-words.ts';
-import type { Garment } from '../garments/garment-words.ts';
+import type { Garment } from '../garments/garments.ts';
 
 const things = (words: string) => readDescription(words).accessories.map(({ kind }) => kind);
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hex } from '../../colour.ts';
 import { renderSculptures } from '../../sculpt/render-sculptures.ts';
 import { type Group, rotation, turnVector } from '../../sculpt/solid.ts';
-import { HEADWEAR_MOULDS } from '../headwear/headwear.ts';
-import { HEADWEAR } from '../headwear/headwear-words.ts';
+import { HEADWEAR, HEADWEAR_ENTRIES } from '../headwear/headwear.ts';
 import { ACCESSORIES } from './accessory-kinds.ts';
 import { ACCESSORY_MOULDS } from './moulds.ts';
 
@@ -78,7 +77,7 @@ describe('accessory moulds', () => {
 
 describe('headwear moulds', () => {
   it.each(HEADWEAR)('%s sits on the head', (kind) => {
-    const groups = HEADWEAR_MOULDS[kind](undefined);
+    const groups = HEADWEAR_ENTRIES[kind].mould(undefined);
     const { left, right, top, bottom } = measure(groups, 5);
     expect(top).toBeGreaterThan(0.2);
     expect(top).toBeLessThan(4.2);

@@ -1,24 +1,63 @@
-/** Beards that can be asked for, moulded ones only. */
+import { checkWords } from '../entry.ts';
+import type { Words } from './words.ts';
+/** The beards that there is a mould of. */
 export const BEARDS = ['full', 'goatee', 'moustache'] as const;
 export type BeardKind = (typeof BEARDS)[number];
 
-/** What they are called, separated by commas. */
-export const BEARD_WORDS: Readonly<Record<BeardKind, string>> = {
-  full: 'beard, bearded, bart, bartig, barbe, full beard, big beard, long beard, bushy beard, vollbart, barba, baard, barbudo, barbu, 🧔',
-  goatee: 'goatee, goatee beard, chin beard, van dyke, ziegenbart, perilla, bouc',
-  moustache: 'moustache, mustache, moustachioed, snor, schnurrbart, bigote, baffi, bigode',
+/** What each beard is called. */
+export const BEARD_WORDS = checkWords<BeardKind>('beards', {
+  full: {
+    en: 'beard, bearded, full beard, big beard, long beard, bushy beard',
+    de: 'bart, bartig, vollbart',
+    fr: 'barbe, barbu',
+    es: 'barba, barbudo',
+    nl: 'baard',
+    emoji: '🧔',
+  },
+  goatee: { en: 'goatee, goatee beard, chin beard, van dyke', de: 'ziegenbart', fr: 'bouc', es: 'perilla' },
+  moustache: {
+    en: 'moustache, mustache, moustachioed',
+    de: 'schnurrbart',
+    es: 'bigote',
+    it: 'baffi',
+    pt: 'bigode',
+    nl: 'snor',
+  },
+});
+
+/** Words for a chin without a beard. */
+export const SHAVEN_WORDS: Words = {
+  en: 'clean shaven, cleanshaven, beardless, freshly shaved',
+  de: 'glattrasiert',
 };
 
-/** Words for a chin without any. */
-export const SHAVEN_WORDS = 'clean shaven, cleanshaven, beardless, freshly shaved, glattrasiert';
+/** Words for glasses with clear lenses. Sunglasses are headwear. */
+export const GLASSES_WORDS: Words = {
+  en: 'glasses, eyeglasses, spectacles, reading glasses, round glasses, nerdy glasses, bespectacled',
+  de: 'brille',
+  fr: 'lunettes',
+  es: 'gafas, lentes',
+  it: 'occhiali',
+  pt: 'oculos',
+  nl: 'bril',
+  emoji: '👓',
+};
 
-/** Words for glasses that show the eyes; dark ones are worn like a hat. */
-export const GLASSES_WORDS =
-  'glasses, eyeglasses, spectacles, reading glasses, round glasses, nerdy glasses, bespectacled, gafas, lentes, lunettes, brille, bril, occhiali, oculos, 👓';
-
-/** Words for the skin, which keeps its colour to itself. */
-export const SKIN_WORDS = 'skin, skinned, face paint, haut, peau, piel, pelle';
+/** Words for the skin. A colour beside them goes to the skin and not to the clothes. */
+export const SKIN_WORDS: Words = {
+  en: 'skin, skinned, face paint',
+  de: 'haut',
+  fr: 'peau',
+  es: 'piel',
+  it: 'pelle',
+};
 
 /** Words for a patch over one eye. */
-export const EYE_PATCH_WORDS =
-  'eye patch, eyepatch, pirate patch, patch over one eye, patch over his eye, patch over her eye, patch over the eye, patch over my eye, patch on one eye, augenklappe, parche en el ojo, parche, cache oeil, cache oil, bandeau sur l oeil, benda sull occhio, tapa olho';
+export const EYE_PATCH_WORDS: Words = {
+  en: 'eye patch, eyepatch, pirate patch, patch over one eye, patch over his eye, patch over her eye, patch over the eye, patch over my eye, patch on one eye',
+  de: 'augenklappe',
+  fr: 'cache oeil, cache oil, bandeau sur l oeil',
+  es: 'parche en el ojo, parche',
+  it: 'benda sull occhio',
+  pt: 'tapa olho',
+};

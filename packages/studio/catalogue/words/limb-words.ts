@@ -1,18 +1,30 @@
-/** What somebody has in the place of a limb. */
+import { checkWords } from '../entry.ts';
+/** Artificial limbs. */
 export const LIMBS = ['blade', 'blades', 'leg', 'legs', 'hook'] as const;
 export type Limb = (typeof LIMBS)[number];
 
-/** Ordinary words for each, separated by commas. */
-export const LIMB_WORDS: Readonly<Record<Limb, string>> = {
-  blade:
-    'running blade, right running blade, left running blade, leg blade, blade leg, prosthetic blade, prosthetic leg blade, prosthetic running blade, prosthetic running leg, running prosthesis, carbon blade, blade runner',
-  blades: 'running blades, leg blades, prosthetic blades, prosthetic running blades, carbon blades',
-  leg: 'prosthetic leg, prosthetic right leg, prosthetic left leg, right prosthetic leg, left prosthetic leg, artificial leg, leg prosthesis, prosthetic limb, prosthetic foot, bionic leg, below knee prosthesis, beinprothese, protesis de pierna, jambe artificielle, 🦿',
-  legs: 'prosthetic legs, artificial legs, bionic legs',
-  hook: 'hook hand, hook for a hand, hook for hand, hook as a hand, pirate hook, captain hook, hook arm, captain hooks hook, a hook, hakenhand, garfio',
-};
+/** What each limb is called. */
+export const LIMB_WORDS = checkWords<Limb>('limbs', {
+  blade: {
+    en: 'running blade, right running blade, left running blade, leg blade, blade leg, prosthetic blade, prosthetic leg blade, prosthetic running blade, prosthetic running leg, running prosthesis, carbon blade, blade runner',
+  },
+  blades: { en: 'running blades, leg blades, prosthetic blades, prosthetic running blades, carbon blades' },
+  leg: {
+    en: 'prosthetic leg, prosthetic right leg, prosthetic left leg, right prosthetic leg, left prosthetic leg, artificial leg, leg prosthesis, prosthetic limb, prosthetic foot, bionic leg, below knee prosthesis',
+    de: 'beinprothese',
+    fr: 'jambe artificielle',
+    es: 'protesis de pierna',
+    emoji: '🦿',
+  },
+  legs: { en: 'prosthetic legs, artificial legs, bionic legs' },
+  hook: {
+    en: 'hook hand, hook for a hand, hook for hand, hook as a hand, pirate hook, captain hook, hook arm, captain hooks hook, a hook',
+    de: 'hakenhand',
+    es: 'garfio',
+  },
+});
 
-/** Which of two is meant: the words tell the right one from the left. */
+/** Words for the side of a limb. Without one it is the left. */
 const SIDES: ReadonlyMap<string, -1 | 1> = new Map([
   ['right', -1],
   ['rechtes', -1],
@@ -22,7 +34,7 @@ const SIDES: ReadonlyMap<string, -1 | 1> = new Map([
 /** How many words may stand between 'right' and its limb. */
 const REACH = 3;
 
-/** The side that a limb is on, as the viewer sees it: somebody's right one is on the viewer's left. */
+/** The side of the limb at an index of the tokens, for the viewer: the figure's right is the viewer's left, -1. */
 export function sideOf(tokens: readonly string[], at: number, end: number): -1 | 1 {
   const near = tokens.slice(Math.max(0, at - REACH), end + REACH);
   return near.map((token) => SIDES.get(token)).find((side) => side !== undefined) ?? 1;

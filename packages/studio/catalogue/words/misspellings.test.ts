@@ -3,8 +3,8 @@ import { readDescription } from '../../reading/description/read-description.ts';
 import { COLOUR_WORDS } from '../colours/colour-words.ts';
 import { asMeant } from './misspellings.ts';
 
-describe('typing errors', () => {
-  it('are read as what they mean', () => {
+describe('misspellings', () => {
+  it('are corrected', () => {
     const { garments, accessories } = readDescription('a guitarrist in a yelow lether jaket with a fotball');
     expect(garments.get('leather-jacket')).toEqual(COLOUR_WORDS.get('yellow'));
     expect(accessories.map(({ kind }) => kind)).toContain('football');

@@ -1,5 +1,5 @@
-/** Common slips of the pen for the words that buyers use most: what is meant, then how it is written. None is a word that a buyer would mean. */
-const SLIPS: Readonly<Record<string, string>> = {
+/** Common misspellings of frequent words, by the correct word. None of them is a word with a meaning of its own. */
+const MISSPELLINGS: Readonly<Record<string, string>> = {
   yellow: 'yelow, yello, yelllow, yellwo, yllow',
   green: 'grean, gren, greeen',
   purple: 'purpel, pruple, purpul, purlpe, purble',
@@ -113,10 +113,12 @@ const SLIPS: Readonly<Record<string, string>> = {
   skeleton: 'skelton, skeletton, skeliton',
 };
 
-/** By what is written: what is meant. */
+/** The correct word by its misspelling. */
 const MEANT: ReadonlyMap<string, string> = new Map(
-  Object.entries(SLIPS).flatMap(([meant, slips]) => slips.split(', ').map((slip) => [slip, meant] as const)),
+  Object.entries(MISSPELLINGS).flatMap(([meant, misspellings]) =>
+    misspellings.split(', ').map((misspelling) => [misspelling, meant] as const),
+  ),
 );
 
-/** The word that is meant by one with a common typing error; any other word comes back as it is. */
+/** Corrects a common misspelling. Any other word comes back as it is. */
 export const asMeant = (word: string): string => MEANT.get(word) ?? word;

@@ -1,4 +1,5 @@
-/** What can be printed all over the upper garment. */
+import { checkWords } from '../entry.ts';
+/** Patterns that cloth can have. */
 export const PATTERNS = [
   'striped',
   'pinstriped',
@@ -13,31 +14,66 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** Ordinary words for each pattern, separated by commas. */
-export const PATTERN_WORDS: Readonly<Record<Pattern, string>> = {
-  striped:
-    'striped, stripes, stripe, stripy, stripey, breton, rayas, gestreift, gestreifte, gestreiftes, gestreiften, gestreiftem, raye, rayee, a rayas, a righe',
-  pinstriped:
-    'pinstripe, pinstripes, pinstriped, pin stripe, pin stripes, pin striped, nadelstreifen, nadelstreifenanzug, gessato',
-  checked:
-    'checked, chequered, checkered, checks, plaid, tartan, gingham, lumberjack shirt, flannel, flannel shirt, argyle, kariert, karierte, kariertes, karierten, kariertem, karierter, a carreaux, a cuadros, de cuadros, a quadri',
-  dotted:
-    'polka dot, polka dots, dots, spots, dotted, spotted, spotty, dotty, gepunktet, gepunktetes, gepunkteten, gepunktetem, a pois, de lunares',
-  camouflage: 'camouflage, camo',
-  floral:
-    'floral, flowery, flower pattern, flower print, robe a fleurs, robe fleurie, a fleurs, fleurie, de flores, estampado de flores, a fiori, geblumt, geblumte, geblumtes, geblumten, hawaiian, hawaiian shirt, aloha shirt',
-  starred: 'starry, star spangled, starred, star print',
-  reflective:
-    'hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest, warnweste, reflective',
-  rainbow:
-    'rainbow, rainbow striped, rainbow coloured, rainbow colored, multicoloured, multicolored, tie dye, tie dyed, regenbogen, regenbogenfarben, arc en ciel, arcoiris, arcobaleno, regenboog',
-  bones:
-    'skeleton costume, skeleton suit, skeleton onesie, skeleton outfit, skeleton pyjamas, dressed as a skeleton, skelettkostum, deguisement de squelette, disfraz de esqueleto, costume da scheletro',
-};
+/** What each pattern is called. */
+export const PATTERN_WORDS = checkWords<Pattern>('patterns', {
+  striped: {
+    en: 'striped, stripes, stripe, stripy, stripey, breton',
+    de: 'gestreift, gestreifte, gestreiftes, gestreiften, gestreiftem',
+    fr: 'raye, rayee',
+    es: 'rayas, a rayas',
+    it: 'a righe',
+  },
+  pinstriped: {
+    en: 'pinstripe, pinstripes, pinstriped, pin stripe, pin stripes, pin striped',
+    de: 'nadelstreifen, nadelstreifenanzug',
+    it: 'gessato',
+  },
+  checked: {
+    en: 'checked, chequered, checkered, checks, plaid, tartan, gingham, lumberjack shirt, flannel, flannel shirt, argyle',
+    de: 'kariert, karierte, kariertes, karierten, kariertem, karierter',
+    fr: 'a carreaux',
+    es: 'a cuadros, de cuadros',
+    it: 'a quadri',
+  },
+  dotted: {
+    en: 'polka dot, polka dots, dots, spots, dotted, spotted, spotty, dotty',
+    de: 'gepunktet, gepunktetes, gepunkteten, gepunktetem',
+    fr: 'a pois',
+    es: 'de lunares',
+  },
+  camouflage: { en: 'camouflage, camo' },
+  floral: {
+    en: 'floral, flowery, flower pattern, flower print, hawaiian, hawaiian shirt, aloha shirt',
+    de: 'geblumt, geblumte, geblumtes, geblumten',
+    fr: 'robe a fleurs, robe fleurie, a fleurs, fleurie',
+    es: 'de flores, estampado de flores',
+    it: 'a fiori',
+  },
+  starred: { en: 'starry, star spangled, starred, star print' },
+  reflective: {
+    en: 'hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest, reflective',
+    de: 'warnweste',
+  },
+  rainbow: {
+    en: 'rainbow, rainbow striped, rainbow coloured, rainbow colored, multicoloured, multicolored, tie dye, tie dyed',
+    de: 'regenbogen, regenbogenfarben',
+    fr: 'arc en ciel',
+    es: 'arcoiris',
+    it: 'arcobaleno',
+    nl: 'regenboog',
+  },
+  bones: {
+    en: 'skeleton costume, skeleton suit, skeleton onesie, skeleton outfit, skeleton pyjamas, dressed as a skeleton',
+    de: 'skelettkostum',
+    fr: 'deguisement de squelette',
+    es: 'disfraz de esqueleto',
+    it: 'costume da scheletro',
+  },
+});
 
 /** Words for clothes without any pattern. */
 export const PLAIN_WORDS =
   'plain, simple, solid, solid colour, solid color, single colour, single color, unpatterned, undecorated, unadorned, turtleneck, turtle neck, roll neck, polo neck, cardigan';
-/** Who denies one of these, or any pattern by its name, wants none. */
+/** Words for any pattern. Denying one of them makes the clothes plain. */
 export const ANY_PATTERN =
   'pattern, patterns, print, prints, motif, motifs, logo, logos, decoration, decorations';

@@ -1,3 +1,4 @@
+import { checkWords } from '../entry.ts';
 /** How a figure can stand. */
 export const POSES = [
   'standing',
@@ -12,20 +13,38 @@ export const POSES = [
 ] as const;
 export type PoseName = (typeof POSES)[number];
 
-/** Ordinary words for each pose, separated by commas. */
-export const POSE_WORDS: Readonly<Record<PoseName, string>> = {
-  standing: 'standing, standing still, at attention, upright',
-  heroic:
-    'heroic, heroically, heroic pose, superhero pose, hero pose, power pose, action pose, flying, flexing, hands on hips, muscles, brave, hero, heroine',
-  waving: 'waving, wave hello, waves hello, greeting, saying hello, saying hi, 👋',
-  running:
-    'running, runs, run, jogging, jogs, jogger, runner, marathon, sprinting, sprinter, striding, walking, hiking, correndo, corriendo, 🏃',
-  dancing: 'dancing, dances, dance, dancer, ballet, ballerina, disco, salsa, twirling, breakdancing, 💃, 🕺',
-  cheering:
-    'cheering, cheers, cheerleader, celebrating, celebrates, celebration, arms up, hands up, arms raised, hands in the air, jumping, hooray, hurrah, victory, victorious, winning, 🙌, 🎉',
-  pointing: 'pointing, pointing finger, finger pointing, 👉, ☝',
-  'thumbs-up':
-    'thumbs up, thumb up, giving a thumbs up, daumen hoch, pulgar arriba, pouce leve, pollice in su, 👍',
-  relaxed:
-    'relaxed, relaxing, relax, chilling, chill, laid back, easygoing, casual, calm, lazy, sleepy, meditating, meditation, zen, hands in pockets, 🧘',
-};
+/** What each pose is called. */
+export const POSE_WORDS = checkWords<PoseName>('poses', {
+  standing: { en: 'standing, standing still, at attention, upright' },
+  heroic: {
+    en: 'heroic, heroically, heroic pose, superhero pose, hero pose, power pose, action pose, flying, flexing, hands on hips, muscles, brave, hero, heroine',
+  },
+  waving: { en: 'waving, wave hello, waves hello, greeting, saying hello, saying hi', emoji: '👋' },
+  running: {
+    en: 'running, runs, run, jogging, jogs, jogger, runner, marathon, sprinting, sprinter, striding, walking, hiking',
+    es: 'corriendo',
+    pt: 'correndo',
+    emoji: '🏃',
+  },
+  dancing: {
+    en: 'dancing, dances, dance, dancer, ballet, ballerina, disco, salsa, twirling, breakdancing',
+    emoji: '💃, 🕺',
+  },
+  cheering: {
+    en: 'cheering, cheers, cheerleader, celebrating, celebrates, celebration, arms up, hands up, arms raised, hands in the air, jumping, hooray, hurrah, victory, victorious, winning',
+    emoji: '🙌, 🎉',
+  },
+  pointing: { en: 'pointing, pointing finger, finger pointing', emoji: '👉, ☝' },
+  'thumbs-up': {
+    en: 'thumbs up, thumb up, giving a thumbs up',
+    de: 'daumen hoch',
+    fr: 'pouce leve',
+    es: 'pulgar arriba',
+    it: 'pollice in su',
+    emoji: '👍',
+  },
+  relaxed: {
+    en: 'relaxed, relaxing, relax, chilling, chill, laid back, easygoing, casual, calm, lazy, sleepy, meditating, meditation, zen, hands in pockets',
+    emoji: '🧘',
+  },
+});

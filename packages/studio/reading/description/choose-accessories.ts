@@ -1,13 +1,13 @@
 import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
 import { goesWith } from '../../catalogue/things/kindred-things.ts';
 import type { Rgb } from '../../colour.ts';
-import { isInHand } from './in-hand.ts';
-import type { Requested } from './requested.ts';
+import { isInHand } from './is-in-hand.ts';
+import type { Request } from './request.ts';
 
-/** More would crowd any pack. */
+/** The most accessories that a pack has room for. */
 const MOST = 4;
 
-/** What is only another form of something: who names the one is not also given the other. */
+/** Special forms of a thing. A role does not bring the plain form where the words name a special one, nor the reverse. */
 const FAMILIES: ReadonlyMap<Accessory, Accessory> = new Map([
   ['electric-guitar', 'guitar'],
   ['bouquet', 'flower'],
@@ -18,13 +18,13 @@ const FAMILIES: ReadonlyMap<Accessory, Accessory> = new Map([
 export const familyOf = (kind: Accessory): Accessory => FAMILIES.get(kind) ?? kind;
 
 /**
- * Named things come first, one of each, then their repeats, then what the roles bring, nothing of a kind that is
- * named: where there is room for two only, 'two dogs and a cat' shows both animals. The figure holds the first that
- * it can: what the words put into its hand comes before all others.
+ * The accessories in their order of importance: one of each named thing, then the repeats, then the things of roles
+ * that are of no named kind. With room for two, 'two dogs and a cat' shows both animals. Things that the words put
+ * into the figure's hand come first, because the figure holds the first one that it can.
  */
 export function chooseAccessories(
   tokens: readonly string[],
-  requests: readonly Requested[],
+  requests: readonly Request[],
   unwanted: ReadonlySet<Accessory>,
 ): { kind: Accessory; colour: Rgb | undefined; inHand?: true }[] {
   const named = new Map<Accessory, { colour: Rgb | undefined; count: number }>();
@@ -49,7 +49,7 @@ export function chooseAccessories(
   );
   const asked = new Set([...named.keys()].map(familyOf));
   const implied = new Set(
-    requests.flatMap(({ meaning }) => meaning.roles).flatMap(({ accessories }) => accessories ?? []),
+    requests.flatMap(({ meaning }) => meaning.roles).flatMap(({ things }) => things ?? []),
   );
   const brought = [...implied]
     .filter((kind) => !asked.has(familyOf(kind)) && goesWith(kind, asked))

@@ -2,30 +2,30 @@ import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 import { BEARDS, type BeardKind } from '../../catalogue/words/face-words.ts';
 import { naturalHair } from '../../catalogue/words/hair-words.ts';
 import { type Rgb, toHsl } from '../../colour.ts';
-import { isLongBeard } from './beard-length.ts';
-import type { Meaning } from './meaning.ts';
-import type { Requested } from './requested.ts';
+import { isLongBeard } from './is-long-beard.ts';
+import type { Meaning } from './mention.ts';
+import type { Request } from './request.ts';
 
-/** What the words say of the face; what they leave out stays as in the photo. */
+/** What the words say about the face. Undefined parts stay as in the photo. */
 export type FaceOptions = {
-  /** A long one reaches down to the chest. */
+  /** A long beard reaches down to the chest. */
   beard: { kind: BeardKind; colour: Rgb | undefined; long?: true } | 'none' | undefined;
   glasses: { colour: Rgb | undefined } | 'none' | undefined;
   eyePatch: { colour: Rgb | undefined } | undefined;
-  /** Of a creature of stories; what people's skin can be is the photo's to say. */
+  /** The skin of a fantasy creature. Colours of human skin always come from the photo. */
   skin: Rgb | undefined;
 };
 
-/** Green, blue or purple: nobody is born so. */
+/** Whether a skin colour is one that no human has: green, blue or purple. */
 function isUnearthly(colour: Rgb): boolean {
   const { hue, saturation } = toHsl(colour);
   return saturation >= 0.2 && hue >= 75 && hue <= 310;
 }
 
-/** Beard, glasses and eye patch: the first that is asked for, none where they are denied. */
+/** The first beard, glasses, eye patch and skin that the words ask for. Denied parts are removed from the photo's face. */
 export function chooseFace(
   tokens: readonly string[],
-  requests: readonly Requested[],
+  requests: readonly Request[],
   unwanted: readonly Meaning[],
 ): FaceOptions {
   const asked = requests.flatMap(({ meaning, ...wish }) => meaning.face.map((part) => ({ ...wish, part })));
@@ -52,8 +52,8 @@ export function chooseFace(
   };
 }
 
-/** A creature's own skin, or that of the colour before its name. */
-function skinOfRoles(requests: readonly Requested[]): Rgb | undefined {
+/** The skin of the first creature among the roles: the colour before its name, or else its usual one. */
+function skinOfRoles(requests: readonly Request[]): Rgb | undefined {
   for (const { meaning, colour } of requests)
     for (const { skin } of meaning.roles) if (skin) return colour ?? COLOUR_WORDS.get(skin);
   return undefined;

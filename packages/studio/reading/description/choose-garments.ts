@@ -1,79 +1,84 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
-import { GARMENT_KIND, type Garment, HIDING } from '../../catalogue/garments/garment-words.ts';
-import type { Role } from '../../catalogue/roles/role.ts';
-import { ROLE_COLOURS } from '../../catalogue/roles/role-colours.ts';
+import { type Garment, HIDING, plainKind } from '../../catalogue/garments/garments.ts';
+import type { Role } from '../../catalogue/roles/roles.ts';
 import { type Rgb, toHsl } from '../../colour.ts';
-import type { Requested } from './requested.ts';
+import type { Request } from './request.ts';
+
+type Colours = Map<Garment, Rgb | undefined>;
 
 /**
- * A role's own clothes and colours give way to what the words name: 'a banker in a red dress'. Nothing of a role is
- * of a colour that the words deny.
+ * All garments with their colours: first those that the words name, then those of the roles, then the plain kinds of
+ * both. Clothes and colours of a role give way to those that the words name: 'a banker in a red dress'.
+ * @param loose a colour that stands in the words without a thing that has it.
+ * @param denied colours that nothing of a role may have: 'not blue'.
  */
 export function chooseGarments(
-  requests: readonly Requested[],
+  requests: readonly Request[],
   unwanted: ReadonlySet<Garment>,
   loose: Rgb | undefined,
   denied: readonly Rgb[],
 ): ReadonlyMap<Garment, Rgb | undefined> {
-  const found = new Map<Garment, Rgb | undefined>();
+  const found: Colours = new Map();
   const add = (kind: Garment, colour: Rgb | undefined) => {
     if (!unwanted.has(kind)) found.set(kind, found.get(kind) ?? colour);
   };
   for (const { meaning, colour } of requests) for (const kind of meaning.garments) add(kind, colour);
-  const named = [...found.keys()];
-  const made = new Set(requests.flatMap(({ material, meaning }) => (material ? meaning.garments : [])));
-  // The tie of a role belongs to its uniform and goes with it.
-  for (const { meaning, colour } of requests)
-    for (const role of meaning.roles)
-      for (const kind of role.garments ?? [])
-        if (!named.some((garment) => replaces(garment, kind === 'tie' ? 'uniform' : kind, made)))
-          add(
-            kind,
-            // The colour before a creature's name is its skin's.
-            (role.skin ? undefined : colour) ??
-              colourOfKind(found, kind) ??
-              loose ??
-              usualColour(role, kind, denied),
-          );
+  for (const { role, kind, colour } of garmentsOfRoles(requests, [...found.keys()]))
+    add(kind, colour ?? colourOfKind(found, kind) ?? loose ?? usualColour(role, kind, denied));
   for (const [special, colour] of [...found]) {
-    const kind = GARMENT_KIND[special];
+    const kind = plainKind(special);
     if (kind) add(kind, colour);
   }
   return found;
 }
 
-/** Worn by themselves, though they hide nothing. */
+/** The garments that roles bring and no named garment replaces, each with the colour before the role's name. */
+function garmentsOfRoles(requests: readonly Request[], named: readonly Garment[]) {
+  const made = new Set(requests.flatMap(({ material, meaning }) => (material ? meaning.garments : [])));
+  // The tie of a role belongs to its uniform and goes with it.
+  const isReplaced = (kind: Garment) =>
+    named.some((garment) => replaces(garment, kind === 'tie' ? 'uniform' : kind, made));
+  return requests.flatMap(({ meaning, colour }) =>
+    meaning.roles.flatMap((role) =>
+      (role.garments ?? [])
+        .filter((kind) => !isReplaced(kind))
+        // The colour before a creature's name is that of its skin.
+        .map((kind) => ({ role, kind, colour: role.skin ? undefined : colour })),
+    ),
+  );
+}
+
+/** Worn without anything over them, though a garment under them shows. */
 const OUTER: ReadonlySet<Garment> = new Set(['jacket', 'leather-jacket', 'coat']);
-/** A shirt shows under these. */
+/** Garments that show a shirt under them. */
 const OPEN: ReadonlySet<Garment> = new Set(['suit', 'tuxedo']);
 
 /**
- * Whether somebody who names one garment does not wear another, of a role, that would hide it; nor the role's
- * special kind of it where the named one is made of something else: a denim jacket is no leather jacket.
+ * Whether a named garment takes the place of a garment of a role: because the latter would hide it, or because it is a
+ * special kind of the same garment in another material. A denim jacket is no leather jacket.
  */
 function replaces(named: Garment, ofRole: Garment, made: ReadonlySet<Garment>): boolean {
-  if (made.has(named) && named === GARMENT_KIND[ofRole]) return true;
-  // Who asks for a bare chest, or bathes, has nothing over it.
+  if (made.has(named) && named === plainKind(ofRole)) return true;
+  // Trunks leave the chest bare, so that nothing is worn over it.
   const isWorn =
     named === 'trunks' || HIDING.has(named) || OUTER.has(named) || (named === 'shirt' && !OPEN.has(ofRole));
-  return isWorn && HIDING.has(ofRole) && named !== ofRole && named !== GARMENT_KIND[ofRole];
+  return isWorn && HIDING.has(ofRole) && named !== ofRole && named !== plainKind(ofRole);
 }
 
 /** 'A rock star in a red jacket': the leather jacket that rock stars wear is the jacket that was named. */
 function colourOfKind(found: ReadonlyMap<Garment, Rgb | undefined>, special: Garment): Rgb | undefined {
-  const kind = GARMENT_KIND[special];
+  const kind = plainKind(special);
   return kind && found.get(kind);
 }
 
-/** What a role wears where its own colour is not wanted. */
+/** The colours to try where the words deny the role's own colour. */
 const INSTEAD = ['crimson', 'forest green', 'charcoal'];
 
-function usualColour({ words }: Role, garment: Garment, denied: readonly Rgb[]): Rgb | undefined {
-  const [name = ''] = words.split(/[, ]/);
-  const usual = ROLE_COLOURS[name]?.[garment];
+function usualColour({ colours: own }: Role, garment: Garment, denied: readonly Rgb[]): Rgb | undefined {
+  const usual = own?.[garment];
   if (!usual) return undefined;
   const colours = [usual, ...INSTEAD].map((word) => COLOUR_WORDS.get(word));
-  return colours.find((own) => own && !denied.some((colour) => isAlike(own, colour)));
+  return colours.find((known) => known && !denied.some((colour) => isAlike(known, colour)));
 }
 
 /** Degrees between two hues that go by one name. */

@@ -1,17 +1,17 @@
 import { type Limb, sideOf } from '../../catalogue/words/limb-words.ts';
 import type { Rgb } from '../../colour.ts';
-import type { Requested } from './requested.ts';
+import type { Request } from './request.ts';
 
-/** What the words put in the place of limbs: -1 is the viewer's left. */
+/** Artificial limbs. Side -1 is the viewer's left. */
 export type LimbOptions = {
   /** Artificial legs from the knee down: blades to run on, or a tube and a shoe. */
   legs: { kind: 'blade' | 'tube'; sides: readonly (-1 | 1)[]; colour: Rgb | undefined } | undefined;
-  /** A hook instead of the hand that holds nothing. */
+  /** Whether a hook takes the place of the free hand. */
   hook: boolean;
 };
 
-/** The first artificial leg that the words name, or both, and whether they name a hook. */
-export function chooseLimbs(tokens: readonly string[], requests: readonly Requested[]): LimbOptions {
+/** The first artificial leg or pair of legs in the words, and whether they name a hook. */
+export function chooseLimbs(tokens: readonly string[], requests: readonly Request[]): LimbOptions {
   const asked = requests.flatMap(({ meaning, ...wish }) => meaning.limbs.map((limb) => ({ ...wish, limb })));
   const leg = asked.find(({ limb }) => limb !== 'hook');
   return { legs: leg && asLegs(tokens, leg), hook: asked.some(({ limb }) => limb === 'hook') };

@@ -17,6 +17,6 @@ it.each<[words: string, upper?: string, lower?: string, apron?: string, blanket?
   ['a navy pinstripe suit', 'pinstriped', undefined],
   ['a black turtleneck', 'plain', undefined],
   ['a striped turtleneck', 'striped', undefined],
-])('%s', (words, pattern, lowerPattern, apronPattern, blanketPattern) => {
+])('choosePatterns reads %s', (words, pattern, lowerPattern, apronPattern, blanketPattern) => {
   expect(readDescription(words)).toMatchObject({ pattern, lowerPattern, apronPattern, blanketPattern });
 });

@@ -1,14 +1,14 @@
 import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
-import type { Garment } from '../../catalogue/garments/garment-words.ts';
+import type { Garment } from '../../catalogue/garments/garments.ts';
 import type { Pattern } from '../../catalogue/words/pattern-words.ts';
 import { familyOf } from './choose-accessories.ts';
-import type { Meaning, Mention } from './meaning.ts';
-import type { Requested } from './requested.ts';
+import type { Meaning, Mention } from './mention.ts';
+import type { Request } from './request.ts';
 
-/** What is worn below the waist, whose pattern is not the shirt's: 'striped tights', 'a tartan kilt'. */
+/** Garments below the waist. They have a pattern of their own: 'striped tights', 'a tartan kilt'. */
 const LOWER: ReadonlySet<Garment> = new Set(['trousers', 'shorts', 'skirt', 'long-skirt', 'kilt']);
 
-/** The pattern of the upper garment, or 'plain' for nothing at all, and those of what is worn below or over it. */
+/** The patterns of the upper garment and of other clothes. 'plain' means that nothing may be printed, not even by chance. */
 export type PatternOptions = {
   pattern: Pattern | 'plain' | undefined;
   lowerPattern: Pattern | undefined;
@@ -17,13 +17,13 @@ export type PatternOptions = {
 };
 
 /**
- * A pattern that is named; else none where the words call something plain, or deny a pattern or flowers. Before the
- * name of another thing it is that thing's: a chequered flag makes no chequered suit.
+ * The patterns that the words name. The upper garment is plain where the words call it plain, or deny a pattern or
+ * flowers. A pattern right before another thing belongs to that thing: a chequered flag makes no chequered suit.
  */
 export function choosePatterns(
   tokens: readonly string[],
   mentions: readonly Mention[],
-  requests: readonly Requested[],
+  requests: readonly Request[],
   unwanted: readonly Meaning[],
 ): PatternOptions {
   const asked = requests.flatMap(({ at, end, meaning }) =>
@@ -45,12 +45,12 @@ export function choosePatterns(
   };
 }
 
-/** Whose pattern is none of the upper garment's. */
+/** Garments whose pattern is not printed anywhere. */
 const OWN: ReadonlySet<Garment> = new Set(['scarf', 'tie', 'cape', 'hair']);
 
 type Place = 'upper' | 'lower' | 'apron' | 'blanket' | 'elsewhere';
 
-/** Where the thing is worn that follows a pattern at once, or past colours. */
+/** Where the thing after a pattern is worn. Colours may stand between them. */
 function placeOf(
   tokens: readonly string[],
   mentions: readonly Mention[],

@@ -13,7 +13,7 @@ describe('addEverydayThings', () => {
     expect(new Set(seeds.map((seed) => things('a kind person', seed).join())).size).toBeGreaterThan(5);
   });
 
-  it('takes what goes with the theme', () => {
+  it('adds a thing that goes with the theme', () => {
     for (const seed of seeds)
       expect(['coffee', 'cake', 'cutlery', 'pizza', 'teapot', 'doughnut']).toContain(
         things('breakfast in the kitchen', seed)[0],
@@ -31,7 +31,7 @@ describe('addEverydayThings', () => {
     },
   );
 
-  it('never adds what the words deny', () => {
+  it('never adds a thing that the words deny', () => {
     for (const seed of seeds) {
       const found = things('a kind person without coffee, no phone, no camera', seed);
       expect(found).toHaveLength(1);

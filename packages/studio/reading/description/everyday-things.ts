@@ -16,7 +16,7 @@ const ANYWHERE: readonly Accessory[] = [
   'bicycle',
 ];
 
-/** What goes with a theme whose words name no thing. */
+/** Things that go with each theme. */
 const USUAL: Readonly<Record<Theme, readonly Accessory[]>> = {
   space: ['telescope', 'rocket', 'robot'],
   sea: ['sailboat', 'surfboard', 'fishing-rod', 'fish'],
@@ -31,8 +31,8 @@ const USUAL: Readonly<Record<Theme, readonly Accessory[]>> = {
 };
 
 /**
- * Where the words name nothing at all, one thing that goes with the theme comes along, never one that the words
- * deny. Who names clothes or a hat gets just those: a thing that nobody asked for would outdo them.
+ * Adds one thing of the theme where the words name no thing, no clothes and no hat. Beside named clothes an extra thing
+ * would draw attention away from them. A thing that the words deny is never added.
  */
 export function addEverydayThings(character: CharacterOptions, random: Random): CharacterOptions {
   const { accessories, garments, headwear, unwanted } = character;

@@ -250,7 +250,7 @@ describe('readDescription', () => {
     ['\u0000\ud800', '@burst'],
     ['constructor __proto__ toString hasOwnProperty', '@burst'],
     ['', '@burst'],
-  ])('%j → %s', (text, summary) => {
+  ])('reads %j as %s', (text, summary) => {
     expect(summariseDescription(text)).toBe(summary);
   });
 

@@ -1,10 +1,10 @@
 import { ACCESSORY_THEMES, THEMES, type Theme } from '../../catalogue/themes/theme-words.ts';
-import type { Meaning } from './meaning.ts';
+import type { Meaning } from './mention.ts';
 
-/** A place named outright says more than a thing that is often found there. */
+/** How much each kind of phrase counts. A named place says more than a thing that is often found there. */
 const WEIGHT = { named: 3, role: 2, thing: 1 } as const;
 
-/** The theme that most of the phrases speak for, the earlier one where two are equal; else `burst`. */
+/** The theme with the highest score. Of equal ones the first wins; without any the theme is `burst`. */
 export function scoreTheme(meanings: readonly Meaning[]): Theme {
   const scores = new Map<Theme, number>();
   const vote = (theme: Theme | undefined, weight: number) => {

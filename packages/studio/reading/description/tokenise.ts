@@ -1,17 +1,18 @@
 import { asMeant } from '../../catalogue/words/misspellings.ts';
-import { inItsLanguage } from './in-its-language.ts';
+import { inItsLanguage } from './translate-false-friends.ts';
 
-/** Ends a phrase: nothing refers across it. */
+/** The token for the end of a sentence. Nothing refers across it. */
 export const BREAK = '.';
-/** Parts of a list: a colour may still reach back over it to what it describes. */
+/** The token for a comma, a colon and a bracket. A colour may still belong to the thing before it. */
 export const COMMA = ',';
 
-/** Their full stop ends no phrase. */
+/** Abbreviations, whose full stop does not end a sentence. */
 const ABBREVIATION = /\b(st|dr|mr|mrs|ms|jr|sr|vs)\./gi;
 
 /**
  * Cuts text into lower-case words without accents, single emoji, and `BREAK` and `COMMA` for punctuation.
- * Common typing errors are righted. Hyphens part words, apostrophes do not. Any text is allowed, half surrogates and control characters too.
+ * Corrects common misspellings. A hyphen separates words, an apostrophe does not. Accepts any text, with lone surrogates
+ * and control characters too.
  */
 export function tokenise(text: string): string[] {
   const plain = text

@@ -1,4 +1,4 @@
-import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
+import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { Rgb } from '../../colour.ts';
 import { mainColours } from './colour-groups.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';

@@ -1,0 +1,132 @@
+import type { GarmentEntry } from './garment-entry.ts';
+
+/** What is worn over other clothes or goes with them; and hair, which has a colour like clothes. */
+export const ACCENTS = {
+  cape: {
+    words: { en: 'cape, cloak', de: 'umhang', es: 'capa', it: 'mantello' },
+    part: 'over',
+  },
+  apron: {
+    words: {
+      en: 'apron, leather apron, pinafore',
+      de: 'schurze, kochschurze',
+      fr: 'tablier',
+      es: 'delantal, mandil',
+      it: 'grembiule',
+      nl: 'schort',
+    },
+    part: 'over',
+    colour: '#f4f2ec',
+  },
+  blanket: {
+    words: {
+      en: 'blanket, blankets, throw blanket, lap blanket',
+      de: 'decke',
+      fr: 'couverture',
+      es: 'manta',
+      it: 'coperta',
+    },
+    part: 'over',
+    colour: '#4d6f8f',
+  },
+  tie: {
+    words: {
+      en: 'tie, necktie',
+      de: 'krawatte',
+      fr: 'cravate',
+      es: 'corbata',
+      it: 'cravatta',
+      pt: 'gravata',
+      nl: 'stropdas',
+      emoji: '👔',
+    },
+    part: 'neck',
+  },
+  'bow-tie': {
+    words: { en: 'bow tie, bowtie, dickie bow' },
+    part: 'neck',
+    kindOf: 'tie',
+  },
+  belt: {
+    words: { en: 'belt, sash', de: 'gurtel', fr: 'ceinture', es: 'cinturon', it: 'cintura' },
+    part: 'waist',
+    colour: '#3a2a22',
+  },
+  braces: {
+    words: {
+      en: 'suspenders, trouser braces, pair of braces, red braces, lederhosen, leather shorts',
+      de: 'lederhose, hosentrager',
+      fr: 'bretelles',
+      es: 'tirantes',
+      it: 'bretelle',
+      pt: 'suspensorios',
+      nl: 'bretels',
+    },
+    part: 'waist',
+    colour: '#a8322c',
+  },
+  scarf: {
+    words: {
+      en: 'scarf, scarves, neckerchief, feather boa',
+      de: 'schal',
+      fr: 'echarpe',
+      es: 'bufanda',
+      it: 'sciarpa',
+      nl: 'sjaal',
+      emoji: '🧣',
+    },
+    part: 'neck',
+  },
+  necklace: {
+    words: {
+      en: 'necklace, pearl necklace, bead necklace, pearls, beads, string of pearls, pearl choker',
+      de: 'halskette, perlenkette',
+      fr: 'collier, collier de perles',
+      es: 'collar de perlas',
+      it: 'collana, collana di perle',
+      nl: 'parelketting',
+    },
+    part: 'neck',
+    colour: '#f8f3e8',
+  },
+  gloves: {
+    words: {
+      en: 'glove, gloves, leather gloves, work gloves, mittens',
+      de: 'handschuhe',
+      fr: 'gants',
+      es: 'guantes',
+      it: 'guanti',
+      pt: 'luvas',
+      nl: 'handschoenen',
+      emoji: '🧤',
+    },
+    part: 'hands',
+  },
+  wings: {
+    words: { en: 'wing, wings, angel wings, fairy wings, butterfly wings' },
+    part: 'back',
+    colour: '#f4f2ec',
+  },
+  backpack: {
+    words: {
+      en: 'backpack, rucksack, knapsack, school bag, jetpack',
+      fr: 'sac a dos',
+      es: 'mochila',
+      it: 'zaino',
+      emoji: '🎒',
+    },
+    part: 'back',
+  },
+  hair: {
+    words: {
+      en: 'hair, haired, hairdo, hairstyle, mohawk, wig',
+      de: 'perucke, haar, haare, haaren',
+      fr: 'perruque, cheveux',
+      es: 'peluca, pelo',
+      it: 'parrucca, capelli',
+      pt: 'peruca, cabelo',
+      nl: 'haren',
+    },
+    part: 'head',
+  },
+} as const satisfies Readonly<Record<string, GarmentEntry>>;

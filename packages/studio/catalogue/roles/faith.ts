@@ -1,0 +1,42 @@
+import type { RoleEntry } from './role-entry.ts';
+
+/** Ministers of religions. */
+export const FAITH_ROLES = {
+  nun: {
+    words: { en: 'nun', de: 'nonne', es: 'monja', it: 'suora' },
+    things: ['book', 'candle'],
+    headwear: 'headscarf',
+    garments: ['robe'],
+    colours: { robe: 'black' },
+  },
+  priest: {
+    words: {
+      en: 'priest, vicar, pastor, chaplain, reverend, deacon',
+      de: 'pfarrer, pfarrerin',
+      fr: 'pretre',
+      es: 'sacerdote',
+    },
+    things: ['book', 'candle'],
+    garments: ['robe'],
+    colours: { robe: 'black' },
+  },
+  monk: {
+    words: { en: 'monk', de: 'monch', fr: 'moine', es: 'monje' },
+    things: ['book', 'candle'],
+    garments: ['robe'],
+    colours: { robe: 'brown' },
+  },
+  imam: {
+    words: { en: 'imam' },
+    things: ['book'],
+    garments: ['robe'],
+    colours: { robe: 'white' },
+  },
+  rabbi: {
+    words: { en: 'rabbi', de: 'rabbiner' },
+    things: ['book'],
+    headwear: 'fedora',
+    garments: ['suit'],
+    colours: { suit: 'black' },
+  },
+} as const satisfies Readonly<Record<string, RoleEntry>>;

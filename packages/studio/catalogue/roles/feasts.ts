@@ -1,0 +1,62 @@
+import type { RoleEntry } from './role-entry.ts';
+
+/** Feasts and parties. */
+export const FEASTS_ROLES = {
+  clown: {
+    words: { en: 'clown, jester' },
+    theme: 'burst',
+    things: ['balloon'],
+    headwear: 'party-hat',
+    garments: ['jumper', 'bow-tie'],
+    colours: { jumper: 'yellow', 'bow-tie': 'red' },
+  },
+  santa: {
+    words: {
+      en: 'santa, santa claus, father christmas, saint nicholas',
+      de: 'weihnachtsmann',
+      fr: 'pere noel',
+      es: 'papa noel',
+      it: 'babbo natale',
+      emoji: '🎅',
+    },
+    theme: 'burst',
+    things: ['toy-sack', 'gift'],
+    headwear: 'santa-hat',
+    garments: ['coat', 'boots', 'belt'],
+    colours: { coat: 'red', boots: 'black', belt: 'black' },
+    beard: 'white',
+  },
+  'mrs-claus': {
+    words: { en: 'mrs claus, mrs santa, mrs santa claus, mother christmas', emoji: '🤶' },
+    theme: 'burst',
+    things: ['gift'],
+    headwear: 'santa-hat',
+    garments: ['dress', 'boots'],
+    colours: { dress: 'red', boots: 'black' },
+  },
+  leprechaun: {
+    words: { en: 'leprechaun, st patricks day' },
+    theme: 'garden',
+    things: ['money-bag'],
+    headwear: 'top-hat',
+    garments: ['suit'],
+    colours: { suit: 'green' },
+  },
+  'easter-bunny': {
+    words: { en: 'easter bunny', de: 'osterhase' },
+    theme: 'garden',
+    things: ['bouquet', 'carrot'],
+    headwear: 'bunny-ears',
+    garments: ['onesie'],
+    colours: { onesie: 'white' },
+  },
+  gnome: {
+    words: { en: 'gnome, garden gnome', de: 'gartenzwerg' },
+    theme: 'garden',
+    things: ['shovel', 'lantern'],
+    headwear: 'santa-hat',
+    garments: ['jumper', 'boots'],
+    colours: { jumper: 'royal blue', boots: 'brown' },
+    beard: 'white',
+  },
+} as const satisfies Readonly<Record<string, RoleEntry>>;

@@ -1,0 +1,24 @@
+import type { Entry } from '../entry.ts';
+import type { Garment } from '../garments/garments.ts';
+import type { Headwear } from '../headwear/headwear.ts';
+import type { Theme } from '../themes/theme-words.ts';
+import type { Accessory } from '../things/accessory-kinds.ts';
+import type { PoseName } from '../words/pose-words.ts';
+
+/** What somebody is, and the clothes, things and colours that show it without being named. */
+export type RoleEntry = Entry & {
+  theme?: Theme;
+  /** Accessories, the most telling first. */
+  things?: readonly Accessory[];
+  headwear?: Headwear;
+  garments?: readonly Garment[];
+  /** Names of the colours that everybody expects of its garments. */
+  colours?: Readonly<Partial<Record<Garment, string>>>;
+  pose?: PoseName;
+  /** A character with a name: 'superhero' beside it says nothing more. */
+  named?: true;
+  /** The colour of the long beard that belongs to the role. */
+  beard?: string;
+  /** The colour of a creature's skin, unless a colour stands before its name: a 'purple alien' is purple itself. */
+  skin?: string;
+};

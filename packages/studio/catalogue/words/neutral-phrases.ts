@@ -1,0 +1,30 @@
+/**
+ * Phrases that bring nothing into the picture. A colour beside one of them belongs to it and not to the clothes: 'green
+ * eyes'. A phrase of several words also keeps its words from being read one by one: a 'star sign' is no star.
+ */
+export const NEUTRAL_PHRASES: readonly string[] = [
+  // Parts of the body.
+  'eye, eyes, eyed, lip, lips, lipstick, nail, nails, tooth, teeth, freckles, nail polish, nail varnish, missing tooth, tattoo, tattoos, tattooed, piercing, piercings, tail, tails',
+  // Small clothes, jewellery and parts of clothes.
+  'sock, socks, necklace, earrings, bracelet, bracelets, chain, chains, watch, jewellery, jewelry, jewels, buttons, zip, zipper, lining, laces, shoelaces, ribbon, feather, feathers, face mask, surgical mask, gas mask, reindeer antlers, deer antlers',
+  // Prostheses and blades.
+  'razor blade, prosthetic, prosthetic arm, prosthesis, shoulder blade',
+  // Furniture, rooms and what is around the figure.
+  'picnic blanket, security blanket, rug, towel, pillow, cushion, tablecloth, curtain, table, desk, chair, bed, bench, shelf, gate, fence, door, carpet, wall, sky, background, box, packaging, lights, rocks, hose, hut, beach hut, rear view mirror, mirror selfie',
+  // Tools and machines that share a word with something else.
+  'leaky pipe, leaking pipe, water pipe, drain pipe, copper pipe, burst pipe, spirit level, computer mouse, gaming mouse, wireless mouse, mouse pad, mouse mat, apple watch, phone call, hot air balloon, spinning top',
+  // Words for any accessory.
+  'accessory, accessories, prop, props, extra, extras',
+  // Presents.
+  'retirement gift, leaving gift, farewell gift, leaving present, retirement present, as a gift, as a present, gift for, present for, birthday gift for, birthday present for, christmas gift for, christmas present for, als geschenk, geschenk fur, cadeau pour, regalo para, regalo per',
+  // Figures of speech, names and titles.
+  'cup final, cup winners, glasses of, staff engineer, staff member, chief of staff, head of staff, star sign, zodiac sign, sign language, peace sign, neon sign',
+  'sign of, signs of, poster child, poster boy, peter pan, white house, cat walk, rock climbing, star wars, hard rock cafe, to train, train hard',
+  'train for, i train, we train, book keeper, light hearted, colour blind, color blind, black friday, over the rainbow, rainbow trout, the goat, ruler of',
+  'poker chips, super bowl, pizza hut, beer belly, bat signal, mickey mouse, minnie mouse, navy seal, navy seals, seal of approval, stag do, stag night',
+  'stag party, stag weekend, swan lake, canada goose, legal eagle, eagle scout, eagle eyed, philadelphia eagles, eagles fan, tony hawk, millennium falcon, zebra crossing',
+  'crocodile dundee, donkey kong, bell pepper, taco bell, tinker bell, bell boy, o clock, tomato red, good egg, golden hour, golden age, silver screen',
+  'bronze age, white water, top of, on top, at the top, runs a, run a, shades of, duck down, night owl, early owl, chicken nuggets',
+  'drill sergeant, fire drill, drill team, team spirit, free spirit, ring of fire, on fire, fire station, fire fighter, runs the, run the, key member',
+  'key account, lord of the rings, onion rings, comb over, i saw, bear with, can bear',
+];

@@ -1,0 +1,48 @@
+import { plainKind } from '../catalogue/garments/garments.ts';
+import type { Pattern } from '../catalogue/words/pattern-words.ts';
+import type { CharacterOptions } from '../reading/description/read-description.ts';
+import { CUTS, type Top } from './cuts.ts';
+
+/** Decides what is printed on the clothes, and how they are worn so that words on them can be read. */
+export function choosePrints(character: CharacterOptions, top: Top) {
+  return {
+    pattern: choosePattern(character, top),
+    lowerPattern: character.lowerPattern ?? usualLowerPattern(character, top),
+    apronPattern: character.apronPattern,
+    blanketPattern: character.blanketPattern,
+    plain: isPlain(character, top),
+    number: character.number,
+    slogan: character.slogan,
+    buttoned: isButtoned(character, top),
+    sloganInside: isInside(character, top),
+  };
+}
+
+/** A vest that is worn with a hard hat is a safety vest. */
+function choosePattern({ pattern, headwear }: CharacterOptions, top: Top): Pattern | undefined {
+  if (pattern === 'plain' || top === 'trunks') return undefined;
+  return pattern ?? (top === 'vest' && headwear?.kind === 'hard-hat' ? 'reflective' : undefined);
+}
+
+/** A kilt is tartan, and the trousers of a pinstriped suit are pinstriped too. */
+function usualLowerPattern({ garments, pattern }: CharacterOptions, top: Top): Pattern | undefined {
+  if (garments.has('kilt')) return 'checked';
+  return top === 'suit' && pattern === 'pinstriped' && !garments.has('trousers') ? pattern : undefined;
+}
+
+/** Flowers would contradict 'a black dress': a dress of a named colour has nothing printed on it by chance. */
+const isPlain = ({ pattern, garments }: CharacterOptions, top: Top) =>
+  pattern === 'plain' || ((top === 'dress' || top === 'gown') && garments.get(top) !== undefined);
+
+/** Whether an open garment is closed because words stand on it: an open front would hide them. */
+const isButtoned = ({ sloganOn }: CharacterOptions, top: Top) =>
+  sloganOn !== undefined &&
+  ['open', 'v'].includes(CUTS[top].front) &&
+  (sloganOn === top || sloganOn === 'chest' || sloganOn === plainKind(top));
+
+/** Whether the words stand on a garment under an open one: 'a leather jacket over a tee "AC/DC"'. */
+const isInside = ({ sloganOn, garments }: CharacterOptions, top: Top) =>
+  (sloganOn === 'tee' || sloganOn === 'shirt') &&
+  garments.has(sloganOn) &&
+  CUTS[top].front === 'open' &&
+  plainKind(top) !== sloganOn;

@@ -1,0 +1,41 @@
+import { defaultColour } from '../catalogue/garments/garments.ts';
+import { darken, hex, luminance, type Rgb } from '../colour.ts';
+import { pick, type Random } from '../random.ts';
+import type { CharacterOptions } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import { CUTS, type Top } from './cuts.ts';
+
+/** The colour of the upper garment. The chest above trunks is bare, and a leotard has the colour of its tutu. */
+export function chooseTopColour({ garments, colour }: CharacterOptions, looks: Looks, top: Top): Rgb {
+  if (top === 'trunks') return looks.skin;
+  const leotard =
+    top === 'swimsuit' && garments.has('tutu') ? (garments.get('tutu') ?? defaultColour('tutu')) : undefined;
+  return garments.get(top) ?? leotard ?? colour ?? CUTS[top].colour ?? asPlastic(looks.clothing);
+}
+
+/** The colour of what shows under an open garment. Draws a number only below a light one. */
+export function chooseInnerColour(
+  { garments }: CharacterOptions,
+  { skin }: Looks,
+  top: Top,
+  topColour: Rgb,
+  random: Random,
+): Rgb {
+  if (top === 'gi') return skin;
+  // A vest also counts as a tee. A tee of the vest's colour is that vest and not what is worn under it.
+  const tee = garments.get('tee') === garments.get('vest') ? undefined : garments.get('tee');
+  const named = garments.get('shirt') ?? tee;
+  if (named) return named;
+  return luminance(topColour) > 190 ? pick(random, [hex('#3a94e8'), hex('#4d6f8f')]) : hex('#f4f2ec');
+}
+
+/** Makes a colour of the photo richer and lighter: cloth is greyer and darker than dyed plastic. */
+function asPlastic(colour: Rgb): Rgb {
+  const grey = luminance(colour);
+  const richer: Rgb = [
+    grey + (colour[0] - grey) * 1.25,
+    grey + (colour[1] - grey) * 1.25,
+    grey + (colour[2] - grey) * 1.25,
+  ];
+  return grey < 34 ? [richer[0] + 22, richer[1] + 23, richer[2] + 28] : darken(richer, 0);
+}

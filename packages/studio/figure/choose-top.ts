@@ -1,0 +1,49 @@
+import type { Garment } from '../catalogue/garments/garments.ts';
+import { chroma, luminance } from '../colour.ts';
+import { pick, type Random } from '../random.ts';
+import type { CharacterOptions } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import { TOPS, type Top } from './cuts.ts';
+import { firstRule, type Rule } from './first-rule.ts';
+
+type Facts = { garments: CharacterOptions['garments']; looks: Looks };
+
+const has =
+  (...kinds: readonly Garment[]) =>
+  ({ garments }: Facts) =>
+    kinds.every((kind) => garments.has(kind));
+
+const isDark = ({ looks }: Facts) => luminance(looks.clothing) < 70 && chroma(looks.clothing) < 40;
+
+/** What is worn where the words name no upper garment. Where a rule leaves several, the seed picks one. */
+const RULES: readonly Rule<Facts, readonly Top[]>[] = [
+  { why: 'a tie needs a collar', when: has('tie'), choice: ['shirt', 'suit'] },
+  { why: 'braces are seen on a shirt only', when: has('bow-tie', 'braces'), choice: ['shirt'] },
+  { why: 'a bow tie is worn with something formal', when: has('bow-tie'), choice: ['vest', 'suit'] },
+  { why: 'braces are seen on a shirt only', when: has('braces'), choice: ['shirt'] },
+  { why: 'an apron is worn over something light', when: has('apron'), choice: ['shirt', 'tee'] },
+  { why: 'overalls are worn over something light', when: has('overalls'), choice: ['tee', 'shirt'] },
+  { why: 'the bodice of a tutu is a leotard', when: has('tutu'), choice: ['swimsuit'] },
+  { why: 'shorts are for warm weather', when: has('shorts'), choice: ['tee', 'polo'] },
+  {
+    why: 'dark cloth with a light collar in the photo may be a suit',
+    when: (facts) => isDark(facts) && facts.looks.lightCollar,
+    choice: ['suit', 'jacket', 'leather-jacket'],
+  },
+  {
+    why: 'dark cloth without a light collar is no suit',
+    when: isDark,
+    choice: ['jumper', 'jacket', 'leather-jacket'],
+  },
+];
+const EVERYDAY: readonly Top[] = ['tee', 'hoodie', 'jacket', 'jumper', 'shirt'];
+
+/** The upper garment that the words name, or one that goes with the other clothes and with the photo. */
+export function chooseTop({ garments }: CharacterOptions, looks: Looks, random: Random): Top {
+  const named = TOPS.find((kind) => garments.has(kind));
+  if (named) return named;
+  const tops = firstRule(RULES, { garments, looks }, EVERYDAY);
+  // A single choice must not draw a number: that would change every choice after it.
+  const [only] = tops;
+  return only && tops.length === 1 ? only : pick(random, tops);
+}

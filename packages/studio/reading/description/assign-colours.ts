@@ -1,0 +1,153 @@
+import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
+import type { Rgb } from '../../colour.ts';
+import { isNegation } from './find-denied.ts';
+import { hasColour } from './lexicon.ts';
+import type { Mention } from './mention.ts';
+import { BREAK, COMMA } from './tokenise.ts';
+
+/** How many words a colour may stand before its thing: 'red shiny electric guitar'. */
+const REACH = 3;
+/** Words that lead from a thing to its colour: 'jacket in red', 'guitar that is green', 'cape (purple)'. */
+const LEADS = new Set(
+  `in is are was being that which with coloured colored painted all a very bright mostly colour color of pequeno pequena grande largo larga piccolo piccola lungo lunga ${COMMA}`.split(
+    ' ',
+  ),
+);
+/** A colour before one of these words describes nothing behind it. */
+const ENDS = new Set([
+  BREAK,
+  COMMA,
+  'with',
+  'in',
+  'on',
+  'but',
+  'and',
+  'holding',
+  'wearing',
+  'has',
+  'who',
+  ...'y und et e avec mit con com en im'.split(' '),
+]);
+
+type Named = { at: number; end: number; colour: Rgb };
+
+/** What the colours in the words belong to. */
+export type Colouring = {
+  /** The colour of each mention, in their order. */
+  colours: (Rgb | undefined)[];
+  /** A second colour of each: the blue of 'a red and blue shirt'. */
+  seconds: (Rgb | undefined)[];
+  /** The first colour that belongs to no mention. */
+  loose: Rgb | undefined;
+  /** Colours that are not wanted: 'not blue'. */
+  denied: Rgb[];
+  /** Mentions that turned out to be names of colours: the rose of 'a rose dress'. */
+  names: ReadonlySet<Mention>;
+};
+
+/** Gives each colour in the words to the mention that it describes. */
+export function assignColours(tokens: readonly string[], mentions: readonly Mention[]): Colouring {
+  const things = mentions.filter(({ meaning }) => hasColour(meaning));
+  const owned = new Map<Mention, Rgb>();
+  const second = new Map<Mention, Rgb>();
+  const names = new Set<Mention>();
+  let loose: Rgb | undefined;
+  const found = findColours(tokens);
+  const denied = found.filter((named) => isDenied(tokens, named));
+  for (const named of found) {
+    if (denied.includes(named)) continue;
+    const next = nextThing(tokens, things, named);
+    const same = things.find(({ at, end }) => at < named.end && named.at < end);
+    if (same && isPartOf(same, next, named)) continue;
+    if (same) names.add(same);
+    const owner = next ?? thingBefore(tokens, things, named);
+    if (!owner) loose ??= named.colour;
+    else if (!owned.has(owner)) owned.set(owner, named.colour);
+    else if (!second.has(owner)) second.set(owner, named.colour);
+  }
+  const ofEach = (found: ReadonlyMap<Mention, Rgb>) => mentions.map((mention) => found.get(mention));
+  return {
+    colours: ofEach(owned),
+    seconds: ofEach(second),
+    loose,
+    denied: denied.map(({ colour }) => colour),
+    names,
+  };
+}
+
+/** Whether a colour word is read as the thing of the same name instead: the rose that somebody holds. */
+function isPartOf(same: Mention, next: Mention | undefined, { at, end }: Named): boolean {
+  // The blonde of 'a blonde astronaut' is the colour of the hair and not of the suit.
+  if (next) return same.meaning.hair.length > 0 && next.meaning.roles.length > 0;
+  return same.end - same.at >= end - at;
+}
+
+function findColours(tokens: readonly string[]): Named[] {
+  const found: Named[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const shade = SHADES.get(tokens[at] ?? '');
+    const start = shade ? at + 1 : at;
+    const whole = readPigment(tokens, at);
+    const named = whole ?? (shade ? readPigment(tokens, start) : undefined);
+    if (!named) continue;
+    found.push({ at, end: named.end, colour: shade && !whole ? shade(named.colour) : named.colour });
+    at = named.end - 1;
+  }
+  return found;
+}
+
+/** Words that may stand between a negation and its colour: 'not in any blue', 'not red or blue'. */
+const BETWEEN = new Set('in a an any all too the or nor and oder ou'.split(' '));
+
+function isDenied(tokens: readonly string[], { at }: Named): boolean {
+  let before = at - 1;
+  while (BETWEEN.has(tokens[before] ?? BREAK) || readPigment(tokens, before)) before--;
+  return isNegation(tokens, before);
+}
+
+function readPigment(tokens: readonly string[], at: number): { end: number; colour: Rgb } | undefined {
+  for (let length = Math.min(3, tokens.length - at); length > 0; length--) {
+    const colour = COLOUR_WORDS.get(tokens.slice(at, at + length).join(' '));
+    if (colour) return { end: at + length, colour };
+  }
+  return undefined;
+}
+
+/** The next thing after a colour. Adjectives, and 'and' with a second colour, may stand between them. */
+function nextThing(
+  tokens: readonly string[],
+  things: readonly Mention[],
+  { end }: Named,
+): Mention | undefined {
+  for (let at = end; at <= end + REACH; at++) {
+    const thing = things.find((mention) => mention.at === at);
+    if (thing) return thing;
+    const token = tokens[at] ?? BREAK;
+    const second = token === 'and' && readPigment(tokens, at + 1) !== undefined;
+    if (ENDS.has(token) && !second) return undefined;
+  }
+  return undefined;
+}
+
+const JOINS = new Set('and und y e et'.split(' '));
+
+/** The place of the first colour in a list that ends with this one: the red of 'a scarf, red and gold'. */
+function startOfColours(tokens: readonly string[], { at }: Named): number {
+  const isJoined = JOINS.has(tokens[at - 1] ?? BREAK) && readPigment(tokens, at - 2)?.end === at - 1;
+  return isJoined ? at - 2 : at;
+}
+
+/** The thing right before a colour, or before small words that lead to the colour. */
+function thingBefore(
+  tokens: readonly string[],
+  things: readonly Mention[],
+  named: Named,
+): Mention | undefined {
+  const at = startOfColours(tokens, named);
+  for (let back = at; back >= Math.max(0, at - REACH - 1); back--) {
+    const thing = things.find(({ end }) => end === back);
+    if (thing) return thing;
+    if (!LEADS.has(tokens[back - 1] ?? BREAK)) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
+import { HEADWEAR, HEADWEAR_ENTRIES } from '../../catalogue/headwear/headwear.ts';
+import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import { isInHand } from './is-in-hand.ts';
+import type { Request } from './request.ts';
+
+/** The accessories that are helmets. */
+const HELMETS: ReadonlySet<Accessory> = new Set<Accessory>([
+  'crash-helmet',
+  ...HEADWEAR.flatMap((kind) => HEADWEAR_ENTRIES[kind].carriedAs ?? []),
+]);
+
+/**
+ * Turns helmets that the words put into a hand from headwear into accessories: 'holding her helmet', 'an astronaut,
+ * helmet in hand'. The carried helmet has the form and colour of the role's helmet, and the role wears none.
+ */
+export function carryHelmets(tokens: readonly string[], requests: readonly Request[]): Request[] {
+  const carried = requests.map((wish) => {
+    const { headwear } = wish.meaning;
+    const isWorn = headwear.some((kind) => kind.endsWith('helmet') || kind === 'hard-hat');
+    if (!isWorn || !isInHand(tokens, wish)) return wish;
+    return { ...wish, meaning: { ...wish.meaning, headwear: [], accessories: ['crash-helmet' as const] } };
+  });
+  const isHelmet = ({ meaning }: Request) => meaning.accessories.some((kind) => HELMETS.has(kind));
+  if (!carried.some(isHelmet)) return carried;
+  const kinds = requests.flatMap(({ meaning }) => [
+    ...meaning.headwear,
+    ...meaning.roles.flatMap(({ headwear }) => headwear ?? []),
+  ]);
+  const usual = kinds
+    .map((kind) => COLOUR_WORDS.get(HEADWEAR_ENTRIES[kind].colour ?? ''))
+    .find((colour) => colour);
+  const form = kinds.map((kind) => HEADWEAR_ENTRIES[kind].carriedAs).find((kind) => kind);
+  return carried.map((wish) => {
+    const accessories = wish.meaning.accessories.map((kind) =>
+      kind === 'crash-helmet' ? (form ?? kind) : kind,
+    );
+    return {
+      ...wish,
+      colour: wish.colour ?? (isHelmet(wish) ? usual : undefined),
+      meaning: { ...wish.meaning, accessories, roles: wish.meaning.roles.map(bareheaded) },
+    };
+  });
+}
+
+function bareheaded({ headwear: _, ...role }: Request['meaning']['roles'][number]) {
+  return role;
+}

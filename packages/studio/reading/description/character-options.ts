@@ -1,0 +1,80 @@
+import type { Garment } from '../../catalogue/garments/garments.ts';
+import type { Headwear } from '../../catalogue/headwear/headwear.ts';
+import type { Theme } from '../../catalogue/themes/theme-words.ts';
+import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import type { HairStyle } from '../../catalogue/words/hair-words.ts';
+import type { PoseName } from '../../catalogue/words/pose-words.ts';
+import type { Rgb } from '../../colour.ts';
+import type { FaceOptions } from './choose-face.ts';
+import type { LimbOptions } from './choose-limbs.ts';
+import type { PatternOptions } from './choose-patterns.ts';
+
+/** An accessory. `words` are written on it; `inHand` means that the description puts it into the figure's hand. */
+export type Thing = { kind: Accessory; colour: Rgb | undefined; words?: string; inHand?: true };
+
+/** What a description asks for. Where a colour is undefined, it comes from the photo or is chosen later. */
+export type CharacterOptions = FaceOptions &
+  LimbOptions &
+  PatternOptions & {
+    garments: ReadonlyMap<Garment, Rgb | undefined>;
+    /** Clothes that the words deny: 'a suit without a tie'. */
+    unwantedGarments: ReadonlySet<Garment>;
+    /** The figure wears no shoes. */
+    barefoot: boolean;
+    accessories: readonly Thing[];
+    /** Accessories that the words deny: 'no phone', 'without accessories'. */
+    unwanted: ReadonlySet<Accessory> | 'all';
+    /** `implied` means that a role brings it and no word names it. */
+    headwear: { kind: Headwear; colour: Rgb | undefined; words?: string; implied?: true } | undefined;
+    /** Headwear that the words deny. None of it is taken from the photo either. */
+    unwantedHeadwear: ReadonlySet<Headwear> | 'all';
+    /** Undefined where the words say nothing about the hair. */
+    hair: (HairStyle & { colour: Rgb | undefined; bald: boolean }) | undefined;
+    /** The figure sits in a wheelchair, whose frame may have a colour. */
+    wheelchair: { colour: Rgb | undefined } | undefined;
+    pose: PoseName | undefined;
+    /** One to four digits, printed on the upper garment. */
+    number: string | undefined;
+    /** Words to be printed on the upper garment or the apron. */
+    slogan: string | undefined;
+    /** The garment that bears the slogan; 'chest' means the one that is worn there. */
+    sloganOn: Garment | 'chest' | undefined;
+    theme: Theme;
+    /** The other colour of the upper garment: the blue of 'a red and blue striped shirt'. */
+    second: Rgb | undefined;
+    /** The other colour of the scarf, which then has stripes. */
+    scarfStripes: Rgb | undefined;
+    /** A colour that stands in the words without a thing that has it. */
+    colour: Rgb | undefined;
+  };
+
+/** The options of a description that asks for nothing. */
+export const NOTHING_ASKED: CharacterOptions = {
+  garments: new Map(),
+  unwantedGarments: new Set(),
+  barefoot: false,
+  accessories: [],
+  unwanted: new Set(),
+  headwear: undefined,
+  unwantedHeadwear: new Set(),
+  hair: undefined,
+  beard: undefined,
+  glasses: undefined,
+  eyePatch: undefined,
+  skin: undefined,
+  legs: undefined,
+  hook: false,
+  wheelchair: undefined,
+  pose: undefined,
+  pattern: undefined,
+  lowerPattern: undefined,
+  apronPattern: undefined,
+  blanketPattern: undefined,
+  number: undefined,
+  slogan: undefined,
+  sloganOn: undefined,
+  theme: 'burst',
+  second: undefined,
+  scarfStripes: undefined,
+  colour: undefined,
+};

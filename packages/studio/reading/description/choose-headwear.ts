@@ -1,0 +1,24 @@
+import type { Headwear } from '../../catalogue/headwear/headwear.ts';
+import type { CharacterOptions } from './character-options.ts';
+import type { Request } from './request.ts';
+
+/**
+ * A hat that the words name goes before the hat of a role. The hat of a role has the role's colour: 'purple wizard'.
+ * A wizard's hat or headscarf without a colour has the colour of the robe.
+ */
+export function chooseHeadwear(
+  requests: readonly Request[],
+  unwanted: ReadonlySet<Headwear> | 'all',
+  garments: CharacterOptions['garments'],
+): CharacterOptions['headwear'] {
+  if (unwanted === 'all') return undefined;
+  const named = requests.flatMap(({ meaning, colour }) => meaning.headwear.map((kind) => ({ kind, colour })));
+  const implied = requests.flatMap(({ meaning, colour }) =>
+    meaning.roles.flatMap(({ headwear }) =>
+      headwear ? [{ kind: headwear, colour, implied: true as const }] : [],
+    ),
+  );
+  const hat = [...named, ...implied].find(({ kind }) => !unwanted.has(kind));
+  if (hat?.kind !== 'wizard-hat' && hat?.kind !== 'headscarf') return hat;
+  return { ...hat, colour: hat.colour ?? garments.get('robe') };
+}

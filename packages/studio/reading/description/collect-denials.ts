@@ -1,0 +1,62 @@
+import type { Garment } from '../../catalogue/garments/garments.ts';
+import type { Headwear } from '../../catalogue/headwear/headwear.ts';
+import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import { ANY_PATTERN } from '../../catalogue/words/pattern-words.ts';
+import type { Meaning, Mention } from './mention.ts';
+import type { Request } from './request.ts';
+
+/** What the words say must not be there. */
+export type Denials = {
+  /** The meanings of all denied mentions. */
+  meanings: readonly Meaning[];
+  garments: ReadonlySet<Garment>;
+  headwear: ReadonlySet<Headwear> | 'all';
+  accessories: ReadonlySet<Accessory>;
+  /** 'Without accessories': hands and bubbles stay empty. */
+  everyAccessory: boolean;
+  /** 'No print': the cloth stays plain. */
+  everyPattern: boolean;
+  /** 'No shoes', 'barefoot'. */
+  barefoot: boolean;
+};
+
+export const NOTHING_DENIED: Denials = {
+  meanings: [],
+  garments: new Set(),
+  headwear: new Set(),
+  accessories: new Set(),
+  everyAccessory: false,
+  everyPattern: false,
+  barefoot: false,
+};
+
+/** Denying one of these denies all headwear: 'a chef with no hat'. */
+const ANY_HEADWEAR = new Set(['hat', 'hats', 'cap', 'helmet', 'headwear']);
+const PATTERN_NOUNS = new Set(ANY_PATTERN.split(', '));
+const ANY_ACCESSORY = new Set(['accessory', 'accessories', 'prop', 'props', 'extra', 'extras']);
+
+/** Sums up what the words deny. Bare feet deny all footwear. */
+export function collectDenials(
+  tokens: readonly string[],
+  mentions: readonly Mention[],
+  denied: readonly boolean[],
+  requests: readonly Request[],
+): Denials {
+  const refused = mentions.filter((_, index) => denied[index]);
+  const meanings = refused.map(({ meaning }) => meaning);
+  const isDenied = (words: ReadonlySet<string>) =>
+    refused.some(({ at, end }) => end === at + 1 && words.has(tokens[at] ?? ''));
+  const barefoot =
+    requests.some(({ meaning }) => meaning.barefoot) ||
+    meanings.some(({ garments }) => garments.includes('shoes'));
+  const footwear: Garment[] = barefoot ? ['shoes', 'boots', 'flip-flops'] : [];
+  return {
+    meanings,
+    garments: new Set([...meanings.flatMap(({ garments }) => garments), ...footwear]),
+    headwear: isDenied(ANY_HEADWEAR) ? 'all' : new Set(meanings.flatMap(({ headwear }) => headwear)),
+    accessories: new Set(meanings.flatMap(({ accessories }) => accessories)),
+    everyAccessory: isDenied(ANY_ACCESSORY),
+    everyPattern: isDenied(PATTERN_NOUNS),
+    barefoot,
+  };
+}

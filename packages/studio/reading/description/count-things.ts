@@ -1,0 +1,48 @@
+import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import type { Mention } from './mention.ts';
+import { BREAK, COMMA } from './tokenise.ts';
+
+/** Numbers in words and figures. A pack has room for four things, so that higher numbers count as four. */
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ...['two', '2', 'couple', 'pair', 'zwei', 'dos', 'deux'].map((word) => [word, 2] as const),
+  ...['three', '3', 'trio', 'drei', 'tres', 'trois', 'tre'].map((word) => [word, 3] as const),
+  ...['four', '4', 'vier', 'cuatro', 'quatre', 'quattro', 'five', 'six', 'funf', 'cinco', 'cinq'].map(
+    (word) => [word, 4] as const,
+  ),
+]);
+/** Things whose mould is already a pair or a set: 'a pair of skis' is one mould. */
+const SETS: ReadonlySet<Accessory> = new Set([
+  'skis',
+  'boxing-gloves',
+  'roller-skate',
+  'scissors',
+  'dice',
+  'cutlery',
+  'knitting',
+  'yoga-mat',
+  'telescope',
+  'binoculars',
+  'pom-poms',
+  'maracas',
+  'toy-bricks',
+  'flippers',
+]);
+/** How many words may stand between a number and its things: 'two very small dogs'. */
+const REACH = 3;
+const ENDS = new Set([BREAK, COMMA, 'and', 'with', 'in', 'year', 'years', 'time', 'times', 'wheel']);
+
+/** How many things each mention asks for, 1 to 4, in the order of the mentions: 'two dogs' is 2. */
+export function countThings(tokens: readonly string[], mentions: readonly Mention[]): number[] {
+  return mentions.map(({ at, meaning }, index) => {
+    const [kind] = meaning.accessories;
+    if (!kind || SETS.has(kind)) return 1;
+    const from = Math.max(mentions[index - 1]?.end ?? 0, at - REACH);
+    for (let back = at - 1; back >= from; back--) {
+      const token = tokens[back] ?? BREAK;
+      if (ENDS.has(token)) return 1;
+      const number = NUMBERS.get(token);
+      if (number) return number;
+    }
+    return 1;
+  });
+}

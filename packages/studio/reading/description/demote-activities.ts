@@ -1,0 +1,37 @@
+import { goesWith } from '../../catalogue/things/kindred-things.ts';
+import type { Request } from './request.ts';
+
+/** Phrases of roles that may also be a hobby. */
+const ACTIVITIES = new Set('cooking, cooks, baking, bakes, coding, photography, rock'.split(', '));
+
+/**
+ * Reads an activity as a hobby where the words also name a role, clothes or a hat. A hobby brings its first thing, but
+ * no clothes and no theme: 'a knight who bakes' has a cake, but no apron, and stays in his castle.
+ */
+export function demoteActivities(tokens: readonly string[], requests: readonly Request[]): Request[] {
+  const isActivity = ({ at, end, meaning }: Request) =>
+    meaning.roles.length > 0 && ACTIVITIES.has(tokens.slice(at, end).join(' '));
+  const isMore = requests.some(
+    (wish) =>
+      !isActivity(wish) &&
+      (wish.meaning.roles.length > 0 ||
+        wish.meaning.headwear.length > 0 ||
+        wish.meaning.garments.some((kind) => kind !== 'hair')),
+  );
+  if (!isMore) return [...requests];
+  // A rock drummer has drums, and no guitar.
+  const others = new Set(
+    requests
+      .filter((wish) => !isActivity(wish))
+      .flatMap(({ meaning: { accessories, roles } }) => [
+        ...accessories,
+        ...roles.flatMap((role) => role.things ?? []),
+      ]),
+  );
+  return requests.map((wish) => {
+    if (!isActivity(wish)) return wish;
+    const [thing] = wish.meaning.roles.flatMap(({ things }) => things ?? []);
+    const accessories = [...wish.meaning.accessories, ...(thing && goesWith(thing, others) ? [thing] : [])];
+    return { ...wish, meaning: { ...wish.meaning, accessories, roles: [] } };
+  });
+}

@@ -1,0 +1,104 @@
+import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
+import type { Garment } from '../../catalogue/garments/garments.ts';
+import type { Headwear } from '../../catalogue/headwear/headwear.ts';
+import type { Mention } from './mention.ts';
+
+/**
+ * What a word means beside a role that wears one of these garments; the first one that a role wears counts. The suit of
+ * an astronaut is no business suit, and the shirt of a footballer is no dress shirt.
+ */
+const SENSES: ReadonlyMap<string, readonly Garment[]> = new Map([
+  ['suit', ['spacesuit', 'armour', 'wetsuit', 'swimsuit']],
+  ['suits', ['spacesuit', 'armour', 'wetsuit', 'swimsuit']],
+  ['shirt', ['jersey', 'polo']],
+  ['top', ['jersey', 'swimsuit']],
+  ['tail', ['long-skirt']],
+]);
+
+/**
+ * Helmets of roles. 'Helmet' alone means the role's own one.
+ */
+const HELMETS: readonly Headwear[] = [
+  'space-helmet',
+  'knight-helmet',
+  'fire-helmet',
+  'viking-helmet',
+  'hard-hat',
+  'bike-helmet',
+  'football-helmet',
+];
+/** Hats that show a role by their form. 'Hat' alone means the role's own one: a wizard's blue hat is the pointed one in blue. */
+const TELLING: readonly Headwear[] = [
+  'wizard-hat',
+  'witch-hat',
+  'pirate-hat',
+  'santa-hat',
+  'cowboy-hat',
+  'chef-hat',
+  'top-hat',
+  'graduation-cap',
+  'fire-helmet',
+  'hard-hat',
+  'sailor-cap',
+  'police-cap',
+  'beret',
+  'sun-hat',
+  'party-hat',
+];
+const HATS: ReadonlyMap<string, readonly Headwear[]> = new Map<string, readonly Headwear[]>([
+  ['mask', ['welding-mask', 'goggles']],
+  ['cap', ['sailor-cap', 'police-cap']],
+  ...['hat', 'filzhut', 'hoed', 'chapeau', 'cappello', 'chapeu'].map((word) => [word, TELLING] as const),
+  ...['helmet', 'helm', 'casque', 'casco', 'capacete'].map((word) => [word, HELMETS] as const),
+]);
+
+/** Clothes of medicine. A mask beside them is a surgeon's, which is not moulded, and no carnival mask. */
+const MASKED: readonly Garment[] = ['scrubs', 'lab-coat'];
+
+/** Garments that are another garment when they are long: 'a long black dress'. */
+const LONG: ReadonlyMap<string, Garment> = new Map([
+  ['dress', 'gown'],
+  ['skirt', 'long-skirt'],
+]);
+const LENGTHS = new Set(['long', 'floor', 'maxi', 'flowing']);
+/** How many colours and such may stand between 'long' and its garment. */
+const REACH = 3;
+
+/**
+ * Gives words like 'suit', 'hat' and 'mask' the meaning that they have for the roles in the words.
+ * @param isCapLettered whether words stand on a cap. Then it stays a baseball cap, the only one with room for words.
+ */
+export function disambiguateClothes<M extends Mention>(
+  tokens: readonly string[],
+  requests: readonly M[],
+  isCapLettered: boolean,
+): M[] {
+  const ofRoles = new Set(
+    requests.flatMap(({ meaning }) => meaning.roles).flatMap(({ garments }) => garments ?? []),
+  );
+  const hatsOfRoles = new Set(
+    requests.flatMap(({ meaning }) => meaning.roles).map(({ headwear }) => headwear),
+  );
+  return requests.map((wish) => {
+    const word = tokens.slice(wish.at, wish.end).join(' ');
+    if (word === 'mask' && MASKED.some((kind) => ofRoles.has(kind)))
+      return { ...wish, meaning: { ...wish.meaning, headwear: [] } };
+    const isSwimCap = word === 'cap' && ofRoles.has('swimsuit');
+    const hat = isSwimCap ? 'swim-cap' : HATS.get(word)?.find((kind) => hatsOfRoles.has(kind));
+    if (hat && !(word === 'cap' && isCapLettered))
+      return { ...wish, meaning: { ...wish.meaning, headwear: [hat] } };
+    const long = isLong(tokens, wish.at) ? LONG.get(word) : undefined;
+    const sense = long ?? SENSES.get(word)?.find((kind) => ofRoles.has(kind));
+    return sense ? { ...wish, meaning: { ...wish.meaning, garments: [sense] } } : wish;
+  });
+}
+
+/** Whether 'long' stands before a garment with nothing but colours between them. */
+function isLong(tokens: readonly string[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - REACH); back--) {
+    const token = tokens[back] ?? '';
+    if (LENGTHS.has(token)) return true;
+    if (!COLOUR_WORDS.has(token) && !SHADES.has(token) && token !== 'length') return false;
+  }
+  return false;
+}

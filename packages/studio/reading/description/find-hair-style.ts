@@ -1,0 +1,35 @@
+import { HAIR_ADJECTIVES, type HairStyle } from '../../catalogue/words/hair-words.ts';
+import type { Mention } from './mention.ts';
+import { BREAK } from './tokenise.ts';
+
+/** How many words an adjective may stand before the hair: 'long, wavy dark brown hair'. */
+const REACH = 6;
+
+/**
+ * The style of the hair, from the names of haircuts and from the adjectives before 'hair'.
+ * @param denied whether the words deny the mention of the same index.
+ * @returns undefined where the words say nothing about the style.
+ */
+export function findHairStyle(
+  tokens: readonly string[],
+  mentions: readonly Mention[],
+  denied: readonly boolean[],
+): HairStyle | undefined {
+  const styles = mentions.flatMap((mention, index) => {
+    if (denied[index]) return [];
+    return mention.meaning.garments.includes('hair')
+      ? readAdjectives(tokens, mention.at, endOfThingBefore(mentions, index))
+      : mention.meaning.haircuts;
+  });
+  return styles.length > 0 ? Object.assign({}, ...styles) : undefined;
+}
+
+function readAdjectives(tokens: readonly string[], at: number, from: number): HairStyle[] {
+  const before = tokens.slice(Math.max(from, at - REACH), at);
+  return before.slice(before.lastIndexOf(BREAK) + 1).flatMap((token) => HAIR_ADJECTIVES.get(token) ?? []);
+}
+
+/** Where the adjectives of the hair may begin. The 'blonde' of 'blonde hair' is an adjective too. */
+function endOfThingBefore(mentions: readonly Mention[], index: number): number {
+  return mentions.slice(0, index).findLast(({ meaning }) => meaning.hair.length === 0)?.end ?? 0;
+}

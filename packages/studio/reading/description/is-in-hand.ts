@@ -1,0 +1,26 @@
+import type { Mention } from './mention.ts';
+import { BREAK, COMMA } from './tokenise.ts';
+
+const HOLDING = new Set(
+  'holding holds hold carrying carries clutching waving wielding halt haelt tient tenant sostiene sosteniendo tiene'.split(
+    ' ',
+  ),
+);
+const HANDS = new Set('hand hands handed arm arms mano manos main mains bras brazo braccio'.split(' '));
+/** Prepositions before a hand: 'in her hand', 'under his arm'. */
+const PLACES = new Set('in under en a unter sous sotto bajo'.split(' '));
+/** How many words may stand between 'holding' and its thing, and between a thing and 'in his hand'. */
+const REACH = 3;
+
+/** Whether the words put a thing into the figure's hand: 'holding a red umbrella', 'coffee in her hand'. */
+export function isInHand(tokens: readonly string[], { at, end }: Mention): boolean {
+  const ends = (token: string | undefined) => token === undefined || token === BREAK || token === COMMA;
+  for (let back = at - 1; back >= at - REACH - 1; back--) {
+    if (ends(tokens[back]) || tokens[back] === 'and') break;
+    if (HOLDING.has(tokens[back] ?? '')) return true;
+  }
+  if (!PLACES.has(tokens[end] ?? '')) return false;
+  for (let next = end + 1; next <= end + REACH && !ends(tokens[next]); next++)
+    if (HANDS.has(tokens[next] ?? '')) return true;
+  return false;
+}

@@ -1,0 +1,11 @@
+import type { Request } from './request.ts';
+
+/** Drops the general role of a superhero beside a named one: 'the superhero Batman' has Batman's clothes only. */
+export function preferNamedHeroes(requests: readonly Request[]): Request[] {
+  const isNamed = requests.some(({ meaning }) => meaning.roles.some(({ named }) => named));
+  if (!isNamed) return [...requests];
+  return requests.map((wish) => {
+    const roles = wish.meaning.roles.filter(({ id }) => id !== 'superhero');
+    return { ...wish, meaning: { ...wish.meaning, roles } };
+  });
+}

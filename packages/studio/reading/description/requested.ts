@@ -1,5 +1,0 @@
-import type { Rgb } from '../../colour.ts';
-import type { Mention } from './meaning.ts';
-
-/** A mention that the words do not deny, with its colours and how many of it there are to be. */
-export type Requested = Mention & { colour: Rgb | undefined; second: Rgb | undefined; count: number };

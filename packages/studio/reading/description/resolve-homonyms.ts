@@ -1,0 +1,50 @@
+import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import type { Meaning } from './mention.ts';
+import type { Request } from './request.ts';
+
+/** Words that mean something without a mould where one of these things is near: a plumber's pipe is not smoked. */
+const BESIDE: ReadonlyMap<string, readonly Accessory[]> = new Map([
+  ['pipe', ['spanner', 'plunger']],
+  ['pipes', ['spanner', 'plunger']],
+  ['chips', ['playing-cards', 'dice']],
+]);
+
+/** Words that are a role, and a chess piece beside chess. */
+const CHESSMEN: ReadonlyMap<string, Accessory> = new Map([
+  ['king', 'chess-king'],
+  ['queen', 'chess-king'],
+  ['knight', 'chess-piece'],
+]);
+/** What stands before a chess piece: it is held or moved, or has the colour of a side. */
+const AS_CHESSMAN =
+  /(?:\b(?:with|holding|holds|moving|moves)(?: (?:a|an|the|his|her|my|big|giant|wooden|black|white))*|\b(?:black|white))$/;
+/** How many words before a chess piece are read: 'holding a giant black king'. */
+const REACH = 4;
+
+/**
+ * Resolves words by the things and roles around them. A plumber's pipe and a poker player's chips are dropped, and the
+ * black king of a chess player is a chess piece.
+ */
+export function resolveHomonyms(tokens: readonly string[], requests: readonly Request[]): Request[] {
+  const company = new Set(
+    requests.flatMap(({ meaning }) => [
+      ...meaning.accessories,
+      ...meaning.roles.flatMap(({ things }) => things ?? []),
+    ]),
+  );
+  return requests.flatMap((wish) => {
+    const word = tokens.slice(wish.at, wish.end).join(' ');
+    if (BESIDE.get(word)?.some((kind) => company.has(kind))) return [];
+    const before = tokens.slice(Math.max(0, wish.at - REACH), wish.at).join(' ');
+    const chessman = company.has('chess-piece') && AS_CHESSMAN.test(before) && CHESSMEN.get(word);
+    return [chessman ? { ...wish, meaning: asThing(wish.meaning, chessman) } : wish];
+  });
+}
+
+const asThing = (meaning: Meaning, kind: Accessory): Meaning => ({
+  ...meaning,
+  accessories: [kind],
+  headwear: [],
+  garments: [],
+  roles: [],
+});
