@@ -6,21 +6,21 @@ import { makeDraft } from './steps/make-toytwin.ts';
 import { fillLogin, post, signUp, somebodyNew } from './steps/person.ts';
 import { chooseCard, continueToPayment, expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
 
-/** How much the picture of an element's words varies: 0 where they have the colour of their ground. */
+/** Colour variance of an element's screenshot: 0 if its text has the colour of its background. */
 async function varietyOfWords(element: Locator): Promise<number> {
   const clip = await element.evaluate((words) => {
     const range = document.createRange();
     range.selectNodeContents(words);
     const { x, y, width, height } = range.getBoundingClientRect();
-    // Without the edges of a plate that lies behind them.
+    // Excludes the edges of the background plate.
     return { x: x + 3, y: y + 3, width: width - 6, height: height - 6 };
   });
   const { channels } = await sharp(await element.page().screenshot({ clip })).stats();
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
-test.describe('in the colours that a person has forced on all pages', () => {
-  test('the words of what is chosen are seen', async ({ page }) => {
+test.describe('forced colours', () => {
+  test('text of a selected option stays visible', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await signUp(page);
     await page.goto('/gallery');
@@ -30,7 +30,7 @@ test.describe('in the colours that a person has forced on all pages', () => {
     expect(await varietyOfWords(here)).toBeGreaterThan(20);
   });
 
-  test('the button that pays has the looks of one', async ({ page, portrait }) => {
+  test('pay button still looks like a button', async ({ page, portrait }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const { token } = await signUp(page);
     const { id } = await makeDraft(page, token, portrait);
@@ -44,7 +44,7 @@ test.describe('in the colours that a person has forced on all pages', () => {
   });
 });
 
-test('at 400 % a dialog is read and filled in: its title and buttons leave no room beside them', async ({
+test('dialog can be read and filled in at 400 % zoom, where title and buttons leave no room for the text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -60,7 +60,7 @@ test('at 400 % a dialog is read and filled in: its title and buttons leave no ro
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-/** Does to a page what translators do: other words in elements of theirs, in the place of the page's own. */
+/** Changes a page as browser translation does: text nodes are replaced by elements with other text. */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ours = new WeakSet<Node>();
@@ -89,7 +89,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('a page that the browser translates goes on', async ({ page, portrait, strays }) => {
+test('page keeps working while the browser translates it', async ({ page, portrait, strays }) => {
   strays.allow(/401/);
   await translate(page);
   await page.goto('/login');
@@ -112,7 +112,7 @@ test('a page that the browser translates goes on', async ({ page, portrait, stra
   await continueToPayment(page);
 });
 
-test('letters that a person has set large in the browser are not covered by what sticks', async ({
+test('large default font is not covered by sticky elements', async ({
   playwright,
   launchOptions,
   baseURL,

@@ -4,7 +4,7 @@ import { fillRegistration, somebodyNew } from './steps/person.ts';
 import { downloadPicture, expectLoaded, shownId } from './steps/picture.ts';
 import { continueToPayment, DESCRIPTION, expectStep, fillWizard } from './steps/wizard.ts';
 
-test('basic: from the landing page to the downloaded figure', async ({ page, portrait }) => {
+test('basic tier: from the landing page to the downloaded figure', async ({ page, portrait }) => {
   await page.goto('/');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Transform Yourself Into a Collectible Toy Figure' }),

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectStep } from './steps/wizard.ts';
 
-test('a camera whose code cannot be had says so, and opens once it can', async ({ page, strays }) => {
+test('camera whose code cannot be loaded says so, and opens once it can', async ({ page, strays }) => {
   strays.allow(/camera-/);
   await signUp(page);
   await page.route('**/assets/camera-*.js*', (route) => route.abort());
@@ -18,7 +18,7 @@ test('a camera whose code cannot be had says so, and opens once it can', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a window whose code cannot be had says so, and opens once it can', async ({ page, strays }) => {
+test('dialog whose code cannot be loaded says so, and opens once it can', async ({ page, strays }) => {
   strays.allow(/dialog-window-/);
   await page.route('**/assets/dialog-window-*.js*', (route) => route.abort());
   await page.goto('/register');
@@ -29,7 +29,7 @@ test('a window whose code cannot be had says so, and opens once it can', async (
   await expect(page.getByRole('dialog', { name: 'Terms and Conditions' })).toBeVisible();
 });
 
-test('the way back from a payment comes through once the code of its page does', async ({ page, strays }) => {
+test('success page returns from the payment once its code can be loaded', async ({ page, strays }) => {
   strays.allow(/paid-steps-/);
   await signUp(page);
   await page.route('**/assets/paid-steps-*.js*', (route) => route.abort());

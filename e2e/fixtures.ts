@@ -4,19 +4,19 @@ import { Strays } from './browser-errors.ts';
 
 export { expect } from '@playwright/test';
 
-/** A drawn face as a file for the picker. */
+/** A drawn face as a file for the file picker. */
 export type Portrait = { name: string; mimeType: string; buffer: Buffer };
 
 type Fixtures = {
   strays: Strays;
-  /** The page of somebody else: another browser profile, nothing shared. */
+  /** The page of another user, with a separate browser profile. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** Every journey starts from this: complaints of the browser fail it, and a face is at hand. */
+/** The base of every browser test: fails on browser errors, provides a face. */
 export const test = base.extend<Fixtures, { portrait: Portrait }>({
   portrait: [
-    // Playwright reads what a fixture needs out of this pattern, and lets it not be empty.
+    // Playwright requires a non-empty destructuring pattern for the fixtures.
     async ({ browserName: _browserName }, use) => {
       const buffer = await drawPortrait({ seed: 21 });
       await use({ name: 'robin at the lake.jpg', mimeType: 'image/jpeg', buffer });

@@ -8,14 +8,14 @@ import { chooseCard, DESCRIPTION, expectStep, goOn, uploadPhoto } from './steps/
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** As a browser whose text is set larger than usual. */
+/** Emulates a browser with a larger default font size. */
 async function enlargeText(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 }
 
-/** Puts what moves on the page to where it begins or ends. */
+/** Moves running animations to their begin or end. */
 async function moveTo(page: Page, moment: 'begin' | 'end'): Promise<void> {
   await page.evaluate((wanted) => {
     for (const animation of document.getAnimations()) {
@@ -40,7 +40,7 @@ test('large text does not scroll sideways on a phone', async ({ page }) => {
   await expectForEverybody(page, 'gallery at 200 %');
 });
 
-test('at two and a half times the text nothing goes over the edge of the narrowest phone, nor as it comes', async ({
+test('text at 250 % stays within the narrowest phone, also during entrance animations', async ({
   page,
   portrait,
 }) => {
@@ -75,7 +75,7 @@ test('at two and a half times the text nothing goes over the edge of the narrowe
   await large(sessionUrl, page.getByRole('button', { name: /^Hold \$/ }));
 });
 
-test('the account menu is within the window, however large the text or low the window', async ({ page }) => {
+test('account menu stays within the window at any text size and window height', async ({ page }) => {
   await signUp(page);
   await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
@@ -95,10 +95,7 @@ test('the account menu is within the window, however large the text or low the w
   }
 });
 
-test('a premium toy twin and its receipt do not scroll sideways at twice the text', async ({
-  page,
-  portrait,
-}) => {
+test('premium toy twin and its receipt do not scroll sideways at 200 % text', async ({ page, portrait }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait, 'premium');
@@ -122,10 +119,7 @@ test('a premium toy twin and its receipt do not scroll sideways at twice the tex
   expect(cutOff, 'beyond the edge of the paper').toEqual([]);
 });
 
-test('the steps of the wizard and a toy twin do not scroll sideways at twice the text', async ({
-  page,
-  portrait,
-}) => {
+test('wizard steps and a toy twin do not scroll sideways at 200 % text', async ({ page, portrait }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { token } = await signUp(page);
   await page.goto('/create');

@@ -4,7 +4,7 @@ import { makeToytwin } from './steps/make-toytwin.ts';
 import { fillLogin, signUp } from './steps/person.ts';
 import { draftsIn, goOn, uploadPhoto } from './steps/wizard.ts';
 
-test('who logs out in one window is logged out in the others at once', async ({ page, context }) => {
+test('logging out in one tab logs out the other tabs immediately', async ({ page, context }) => {
   await signUp(page);
   await page.goto('/create');
   await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
@@ -16,7 +16,7 @@ test('who logs out in one window is logged out in the others at once', async ({ 
   await expect(page).toHaveURL('/login');
 });
 
-test('who logs out leaves no draft in the tab, nor the address of a photo', async ({ page, portrait }) => {
+test('logging out leaves no draft and no photo URL in the tab', async ({ page, portrait }) => {
   await signUp(page);
   await page.goto('/create');
   await uploadPhoto(page, portrait);
@@ -27,7 +27,7 @@ test('who logs out leaves no draft in the tab, nor the address of a photo', asyn
   expect(await draftsIn(page)).toEqual([]);
 });
 
-/** Whether the browser still has a picture without asking for it. */
+/** Whether the browser has a picture in its cache. */
 function isKept(page: Page, address: string): Promise<boolean> {
   return page.evaluate(
     (url) =>
@@ -39,7 +39,7 @@ function isKept(page: Page, address: string): Promise<boolean> {
   );
 }
 
-test('who logs out leaves no picture in the cache of the browser', async ({ page, portrait, strays }) => {
+test("logging out leaves no picture in the browser's cache", async ({ page, portrait, strays }) => {
   const { token } = await signUp(page);
   const { packagedThumbnails } = await makeToytwin(page, token, portrait);
   const address = packagedThumbnails?.w512 ?? '';
@@ -53,10 +53,7 @@ test('who logs out leaves no picture in the cache of the browser', async ({ page
   await expect.poll(() => isKept(page, address)).toBe(false);
 });
 
-test('a photo that is still on its way at log out is taken back and leaves no draft', async ({
-  page,
-  portrait,
-}) => {
+test('logging out aborts a running upload and leaves no draft', async ({ page, portrait }) => {
   await signUp(page);
   await page.goto('/create');
   await page.route('**/api/photos', () => {});
@@ -71,7 +68,7 @@ test('a photo that is still on its way at log out is taken back and leaves no dr
   expect(await draftsIn(page)).toEqual([]);
 });
 
-test('who logs out in one window leaves no draft in the others, and whoever comes there begins in the gallery', async ({
+test('logging out in one tab leaves no draft in the others, and the next user starts in the gallery', async ({
   page,
   context,
   newVisitor,
@@ -91,7 +88,7 @@ test('who logs out in one window leaves no draft in the others, and whoever come
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
 });
 
-test('who logs out in one window leaves no draft in another that shows the landing page', async ({
+test('logging out in one tab leaves no draft in another that shows the landing page', async ({
   page,
   context,
   portrait,
@@ -117,7 +114,7 @@ test('who logs out in one window leaves no draft in another that shows the landi
   expect(await draftsIn(page)).toHaveLength(1);
 });
 
-test('who deletes their account leaves no draft in the tab', async ({ page, portrait }) => {
+test('account deletion leaves no draft in the tab', async ({ page, portrait }) => {
   await signUp(page);
   await page.goto('/create');
   await uploadPhoto(page, portrait);
@@ -129,7 +126,7 @@ test('who deletes their account leaves no draft in the tab', async ({ page, port
   expect(await draftsIn(page)).toEqual([]);
 });
 
-test('who deletes their account is logged out in the other windows at once, which keep no draft either', async ({
+test('account deletion logs out the other tabs immediately and leaves no draft in them', async ({
   page,
   context,
   portrait,
@@ -147,12 +144,12 @@ test('who deletes their account is logged out in the other windows at once, whic
   expect(await draftsIn(page)).toEqual([]);
 });
 
-test('the page of a deleted account that the back button revives shows nothing of it', async ({ page }) => {
+test('page of a deleted account shows no data when the back button revives it', async ({ page }) => {
   await signUp(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
-  // The page stays as it was left, as one that is kept for going back.
+  // Keeps the page unchanged, as the back/forward cache does.
   await page.route(
     (url) => url.pathname === '/',
     (route) => route.fulfill({ status: 204 }),
@@ -165,7 +162,7 @@ test('the page of a deleted account that the back button revives shows nothing o
   await expect(page.getByText('Robin Example')).toHaveCount(0);
 });
 
-test('who logs in after somebody has logged out begins in the gallery, not where that person was', async ({
+test("login after somebody else logged out starts in the gallery, not at that user's page", async ({
   page,
   newVisitor,
 }) => {
@@ -179,10 +176,7 @@ test('who logs in after somebody has logged out begins in the gallery, not where
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
 });
 
-test('who goes back a step while the code of the login page is on its way gets there all the same', async ({
-  page,
-  portrait,
-}) => {
+test("going back while the login page's code loads works", async ({ page, portrait }) => {
   await signUp(page);
   await page.goto('/create');
   await uploadPhoto(page, portrait);

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { expectForEverybody } from './steps/accessibility.ts';
 import { signUp } from './steps/person.ts';
 
-test('mails that nobody needs can be switched off, and on again', async ({ page }) => {
+test('optional e-mails can be switched off, and on again', async ({ page }) => {
   await signUp(page);
   await page.goto('/account');
   const wish = page.getByRole('switch', { name: 'Mail me when a toy twin is ready' });

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 
-test('the landing page leads where the specification says', async ({ page }) => {
+test('landing page links where the specification says', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   for (const name of ['Sign Up', 'Get Started', 'Choose Basic', 'Choose Premium']) {
@@ -16,11 +16,11 @@ test('the landing page leads where the specification says', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
 });
 
-test('a browser without scripts shows what is plain HTML, and says what the other pages need', async ({
+test('browser without scripts shows the static pages, and an explanation on the others', async ({
   newVisitor,
   strays,
 }) => {
-  // What the page would fetch of its code ahead.
+  // Blocked prefetches of the page's code.
   strays.allow(/\.js csp$/);
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto('/');
@@ -31,11 +31,7 @@ test('a browser without scripts shows what is plain HTML, and says what the othe
   await expect(page.getByRole('heading', { name: /^Transform Yourself/ })).toBeVisible();
 });
 
-test('a hero picture that cannot be loaded is taken from the public host', async ({
-  page,
-  strays,
-  baseURL,
-}) => {
+test('hero picture falls back to the public host', async ({ page, strays, baseURL }) => {
   strays.allow(/hero-/);
   let refused = 0;
   await page.route('**/hero-*', (route) => {
@@ -48,7 +44,7 @@ test('a hero picture that cannot be loaded is taken from the public host', async
   await expect(hero).toHaveAttribute('src', new RegExp(`^${baseURL}/`));
 });
 
-test('/api-test lists templates and prices, or what is wrong', async ({ page, strays }) => {
+test('/api-test lists templates and prices, or the error', async ({ page, strays }) => {
   await page.goto('/api-test');
   for (const { name, description } of Object.values(TEMPLATES)) {
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(description);
@@ -69,19 +65,19 @@ test('/api-test lists templates and prices, or what is wrong', async ({ page, st
   await expect(page.getByRole('alert')).toContainText('The API gave no answer.');
 });
 
-test('the calls can be browsed', async ({ page }) => {
+test('API docs can be browsed', async ({ page }) => {
   await page.goto('/api/docs/');
   await expect(page.getByRole('heading', { name: 'Toy Twin API' })).toBeVisible();
   await page.getByRole('button', { name: 'POST /api/photos', exact: true }).click();
   await expect(page.getByRole('combobox').filter({ hasText: 'multipart/form-data' })).toBeVisible();
 });
 
-test('any other path says Page not found', async ({ page, strays }) => {
+test('unknown path shows Page not found', async ({ page, strays }) => {
   strays.allow(/404/);
   const answer = await page.goto('/no-such-shelf/at-all');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Page not found')).toBeVisible();
-  // The router's own remark.
+  // The router's own warning.
   strays.allow(/malformed URL segment/);
   await page.goto('/100%');
   await expect(page.getByText('Page not found')).toBeVisible();
@@ -89,7 +85,7 @@ test('any other path says Page not found', async ({ page, strays }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Transform Yourself/ })).toBeVisible();
 });
 
-test('a path in capitals is another path, for the server and for the page', async ({ page, strays }) => {
+test('path in capitals is not found, by the server and by the app', async ({ page, strays }) => {
   strays.allow(/404/);
   for (const path of ['/Login', '/API-TEST']) {
     const answer = await page.goto(path);
@@ -98,11 +94,7 @@ test('a path in capitals is another path, for the server and for the page', asyn
   }
 });
 
-test('a call that is made once more is logged once more, after what had failed', async ({
-  page,
-  baseURL,
-  strays,
-}) => {
+test('retried call is logged again, after its failure', async ({ page, baseURL, strays }) => {
   strays.allow(/\/templates/);
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
@@ -116,14 +108,14 @@ test('a call that is made once more is logged once more, after what had failed',
   ]);
 });
 
-test('dates are written in the language of the page, whatever the browser speaks', async ({ newVisitor }) => {
+test("dates are in the page's language, whatever the browser's language", async ({ newVisitor }) => {
   const page = await newVisitor({ locale: 'de-DE' });
   await signUp(page);
   await page.goto('/account');
   await expect(page.getByText('Here since').locator('+ dd')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 });
 
-test('the look is kept over a reload and on the landing page', async ({ page }) => {
+test('theme is kept across a reload and on the landing page', async ({ page }) => {
   await signUp(page);
   await page.goto('/gallery');
   const html = page.locator('html');
@@ -139,7 +131,7 @@ test('the look is kept over a reload and on the landing page', async ({ page }) 
   await expect(html).toHaveClass(/dark/);
 });
 
-test("a browser at the API's address of a toy twin is shown its page", async ({ page, strays }) => {
+test("browser at a toy twin's API path is redirected to its page", async ({ page, strays }) => {
   strays.allow(/404|Resource not found/);
   await signUp(page);
   await page.goto('/toytwins/00000000-0000-4000-8000-000000000000');
@@ -147,7 +139,7 @@ test("a browser at the API's address of a toy twin is shown its page", async ({ 
   await expect(page.getByRole('heading', { name: 'Toy Twin not found' })).toBeVisible();
 });
 
-test('what is printed is printed in the light colours', async ({ page }) => {
+test('print uses the light theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signUp(page);
   await page.goto('/receipts');

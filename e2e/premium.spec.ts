@@ -6,14 +6,14 @@ import { fillRegistration, somebodyNew } from './steps/person.ts';
 import { downloadPicture, expectLoaded, shownId } from './steps/picture.ts';
 import { continueToPayment, expectStep, fillWizard, watchProcessing } from './steps/wizard.ts';
 
-test('premium, on a phone: both pictures, the model, the badge and the receipt', async ({
+test('premium tier on a phone: both pictures, the model, the badge and the receipt', async ({
   page,
   portrait,
   strays,
 }) => {
-  // A canvas that software draws is slow to photograph, and says so.
+  // Reading a software-rendered canvas is slow, and Chromium warns about it.
   strays.allow(/GPU stall due to ReadPixels/, /model-canvas-/);
-  // From the start: what a page that runs asks for at once may slip past what is put in its way just before.
+  // Before any navigation: a running page may send a request before a later route takes effect.
   await page.route('**/assets/model-canvas-*.js*', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('link', { name: 'Choose Premium' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { fillLogin, fillRegistration, signUp, somebodyNew } from './steps/person.ts';
 
-test('says at the fields what is wrong with them', async ({ page }) => {
+test('registration shows errors at their fields', async ({ page }) => {
   await page.goto('/register');
   await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
   await page.getByLabel('Full Name').fill('Robin Example');
@@ -19,7 +19,7 @@ test('says at the fields what is wrong with them', async ({ page }) => {
   await expect(page.getByLabel('Confirm Password'), 'the first wrong field has the focus').toBeFocused();
 });
 
-test('the terms open in a window with their ten sections', async ({ page }) => {
+test('terms open in a dialog with ten sections', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Terms and Conditions' }).click();
   const terms = page.getByRole('dialog', { name: 'Terms and Conditions' });
@@ -29,7 +29,7 @@ test('the terms open in a window with their ten sections', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked();
 });
 
-test('an address that is taken, and a password that is too weak', async ({ page, strays }) => {
+test('registration refuses a taken address and a weak password', async ({ page, strays }) => {
   strays.allow(/sign-up\/email/);
   const person = await signUp(page);
   await page.context().clearCookies();
@@ -44,13 +44,13 @@ test('an address that is taken, and a password that is too weak', async ({ page,
   );
 });
 
-test('a browser that blocks cookies is told so, and no account is made that could not be used', async ({
+test('registration explains blocked cookies and creates no unusable account', async ({
   page,
   newVisitor,
 }) => {
   const visitor = await newVisitor();
   await visitor.addInitScript(() => {
-    // As browsers do whose settings block cookies: these are blocked with them.
+    // Browsers that block cookies block these storages as well.
     for (const storage of ['localStorage', 'sessionStorage']) {
       const get = () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -72,7 +72,7 @@ test('a browser that blocks cookies is told so, and no account is made that coul
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
 });
 
-test('a profile that cannot be saved: says so, then goes to the gallery', async ({ page, strays }) => {
+test('registration whose profile cannot be saved says so and opens the gallery', async ({ page, strays }) => {
   strays.allow(/\/api\/users\/register/);
   await page.route('**/api/users/register', (route) => route.abort());
   await page.goto('/register');
@@ -85,7 +85,7 @@ test('a profile that cannot be saved: says so, then goes to the gallery', async 
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
 });
 
-test('who goes on by themselves meanwhile is not called back to the gallery', async ({ page, strays }) => {
+test('registration does not redirect a user who has already navigated on', async ({ page, strays }) => {
   strays.allow(/\/api\/users\/register/);
   await page.route('**/api/users/register', (route) => route.abort());
   await page.clock.install({ time: new Date() });
@@ -102,10 +102,7 @@ test('who goes on by themselves meanwhile is not called back to the gallery', as
   await expect(page).toHaveURL('/create');
 });
 
-test('what the server refuses is in view and read first, however small the phone', async ({
-  page,
-  strays,
-}) => {
+test('registration error is in view and announced first, also on a small phone', async ({ page, strays }) => {
   strays.allow(/sign-up\/email/);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/register');

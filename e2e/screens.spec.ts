@@ -15,10 +15,10 @@ import {
   uploadPhoto,
 } from './steps/wizard.ts';
 
-// The narrowest phone: what fits here fits everywhere.
+// The narrowest phone.
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('public screens are for everybody and never scroll sideways', async ({ page, strays }) => {
+test('public screens are accessible and never scroll sideways', async ({ page, strays }) => {
   const screens = ['/', '/login', '/register', '/forgot-password', '/reset-password', '/terms', '/privacy'];
   for (const screen of [...screens, '/api-test']) {
     await page.goto(screen);
@@ -38,7 +38,7 @@ test('public screens are for everybody and never scroll sideways', async ({ page
   await expectForEverybody(page, 'terms in a window');
 });
 
-test('screens of the wizard are for everybody and never scroll sideways', async ({ page, portrait }) => {
+test('wizard screens are accessible and never scroll sideways', async ({ page, portrait }) => {
   await signUp(page);
   await page.goto('/create');
   await expectStep(page, 'upload');
@@ -64,7 +64,7 @@ test('screens of the wizard are for everybody and never scroll sideways', async 
   await expectForEverybody(page, 'payment successful');
 });
 
-test('screens of the gallery are for everybody and never scroll sideways', async ({ page, portrait }) => {
+test('gallery screens are accessible and never scroll sideways', async ({ page, portrait }) => {
   const { token } = await signUp(page);
   await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
@@ -105,10 +105,7 @@ test('screens of the gallery are for everybody and never scroll sideways', async
   await expectForEverybody(page, 'account');
 });
 
-test('what is chosen is also seen in the colours that a person has forced on all pages', async ({
-  page,
-  portrait,
-}) => {
+test('selection is visible with forced colours', async ({ page, portrait }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait, 'premium');
@@ -123,7 +120,7 @@ test('what is chosen is also seen in the colours that a person has forced on all
   expect(await colour(knob)).not.toBe(await colour(knob.locator('..')));
 });
 
-test('nothing on the account page moves when the profile comes late', async ({ page }) => {
+test('account page does not shift when the profile loads late', async ({ page }) => {
   await signUp(page);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/users/me', async (route) => {
@@ -138,7 +135,7 @@ test('nothing on the account page moves when the profile comes late', async ({ p
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test('in a low window nothing sticks over the content', async ({ page }) => {
+test('low window has no sticky elements over the content', async ({ page }) => {
   await signUp(page);
   await page.goto('/create');
   await expectStep(page, 'upload');
@@ -151,7 +148,7 @@ test('in a low window nothing sticks over the content', async ({ page }) => {
   await expect(header).not.toBeInViewport();
 });
 
-test('on a phone on its side the landing page shows what it sells and where it begins', async ({ page }) => {
+test('landing page in landscape shows the product and the start button', async ({ page }) => {
   for (const [width, height] of [
     [667, 375],
     [740, 360],
@@ -167,7 +164,7 @@ test('on a phone on its side the landing page shows what it sells and where it b
   }
 });
 
-test('on a large screen the buttons of the wizard stay near its step', async ({ page }) => {
+test('wizard buttons stay near the step on a large screen', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await signUp(page);
   await page.goto('/create');
@@ -176,7 +173,7 @@ test('on a large screen the buttons of the wizard stay near its step', async ({ 
   expect(bar?.y).toBeLessThan(900);
 });
 
-test('the price stands on no words of its package, however narrow that is', async ({ page, portrait }) => {
+test('price star covers no text at any width', async ({ page, portrait }) => {
   await signUp(page);
   await page.goto('/create');
   await fillWizard(page, { portrait });
@@ -188,7 +185,7 @@ test('the price stands on no words of its package, however narrow that is', asyn
       const words = [...range.getClientRects()].at(-1);
       const star = card.querySelector('svg')?.getBoundingClientRect();
       if (!words || !star) throw new Error('The card has neither words nor a star.');
-      // A star has no corners: a tenth of it, from each side, is empty there.
+      // A star is empty in its corners: a tenth from each side.
       const inset = star.width / 10;
       return star.bottom - inset > words.top && star.left + inset < words.right;
     });

@@ -5,7 +5,7 @@ import { expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
 
 const WRONG = 'Incorrect email or password. Please try again.';
 
-test('whoever is not signed in is sent to log in and then where they wanted to go', async ({ page }) => {
+test('signed-out visitor is sent to the login and then to the requested page', async ({ page }) => {
   const person = await signUp(page);
   await page.context().clearCookies();
   for (const place of ['/gallery', '/create', '/receipts', '/account', '/payment-cancel', '/gallery/1']) {
@@ -30,7 +30,7 @@ test('whoever is not signed in is sent to log in and then where they wanted to g
   await expect(page, 'who is signed in needs no login page').toHaveURL('/gallery');
 });
 
-test('never says which of address and password was wrong; asks for a proper address', async ({
+test('login never reveals whether address or password was wrong, and requires a valid address', async ({
   page,
   strays,
 }) => {
@@ -47,13 +47,13 @@ test('never says which of address and password was wrong; asks for a proper addr
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
 });
 
-test('what a password manager fills in without telling the page counts', async ({ page, newVisitor }) => {
+test('login reads fields filled by a password manager without events', async ({ page, newVisitor }) => {
   const { email, password } = await signUp(page);
   const returning = await newVisitor();
   await returning.goto('/login');
   const fill = (label: string, words: string) =>
     returning.getByLabel(label, { exact: true }).evaluate((field, value) => {
-      // React hears of a value that is set the usual way.
+      // React notices values that are set in the usual way.
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
       set?.call(field, value);
     }, words);
@@ -63,7 +63,10 @@ test('what a password manager fills in without telling the page counts', async (
   await expect(returning.getByText('Your gallery is empty')).toBeVisible();
 });
 
-test('too many wrong passwords; a new one by mail opens the door again', async ({ page, strays }) => {
+test('login after too many wrong passwords works again with a password reset by e-mail', async ({
+  page,
+  strays,
+}) => {
   strays.allow(/401/, /429/);
   const person = await signUp(page);
   await page.context().clearCookies();
@@ -111,9 +114,7 @@ test('too many wrong passwords; a new one by mail opens the door again', async (
   await expect(page.getByRole('alert'), 'the old password does not').not.toContainText('still works');
 });
 
-test('a page beside which somebody else has signed in turns to them when its token is renewed', async ({
-  page,
-}) => {
+test('page switches to the user who signed in in another tab when its token is renewed', async ({ page }) => {
   const first = await signUp(page);
   await page.clock.install();
   await page.goto('/gallery');
@@ -129,7 +130,7 @@ test('a page beside which somebody else has signed in turns to them when its tok
   await expect(page.getByText(second.email)).toBeVisible();
 });
 
-test('a login that ends in the middle of the wizard is told, and the wizard goes on where it was', async ({
+test('session that expires in the wizard is reported, and the wizard resumes after login', async ({
   page,
   portrait,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 
-/** Compressed bytes of all code that a page fetched on its own. */
+/** Compressed bytes of all scripts that a page loads. */
 const codeOf = (page: Page) =>
   page.evaluate(() => {
     const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -11,9 +11,9 @@ const codeOf = (page: Page) =>
       .reduce((sum, file) => sum + file.encodedBodySize, 0);
   });
 
-// The benchmark measures the same as bytes on the wire, but nobody runs it at each change.
+// The benchmark measures the same, but does not run on each change.
 for (const path of ['/create', '/gallery']) {
-  test(`the first visit of ${path} brings less than 130 kB of code`, async ({ page, newVisitor }) => {
+  test(`first visit of ${path} loads less than 130 kB of code`, async ({ page, newVisitor }) => {
     await signUp(page);
     const visitor = await newVisitor({ storageState: await page.context().storageState() });
     await visitor.goto(path, { waitUntil: 'networkidle' });

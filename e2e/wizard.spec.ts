@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await expectStep(page, 'upload');
 });
 
-test('says what is missing at each step, in the words of the specification', async ({ page, portrait }) => {
+test('wizard shows the specified message for what is missing at each step', async ({ page, portrait }) => {
   const message = page.getByRole('alert');
   const goOnButton = page.getByRole('button', { name: 'Continue' });
   await goOnButton.click();
@@ -47,10 +47,7 @@ test('says what is missing at each step, in the words of the specification', asy
   await expect(message).toHaveCount(0);
 });
 
-test('a missing description is in view and has the focus, however small the phone', async ({
-  page,
-  portrait,
-}) => {
+test('missing description is in view and focused on any phone', async ({ page, portrait }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await uploadPhoto(page, portrait);
   await goOn(page, 'template');
@@ -62,7 +59,7 @@ test('a missing description is in view and has the focus, however small the phon
   }
 });
 
-test('a reload at any step loses nothing', async ({ page, portrait }) => {
+test('reload at any step loses nothing', async ({ page, portrait }) => {
   await uploadPhoto(page, portrait);
   await page.reload();
   await expectStep(page, 'upload');
@@ -89,7 +86,10 @@ test('a reload at any step loses nothing', async ({ page, portrait }) => {
   await expect(page.getByRole('radio', { name: /^Premium, / })).toBeChecked();
 });
 
-test('Back goes one step back, the browser too, and Cancel to the gallery', async ({ page, portrait }) => {
+test("Back goes one step back, as does the browser's button, and Cancel to the gallery", async ({
+  page,
+  portrait,
+}) => {
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await fillWizard(page, { portrait });
   const back = page.getByRole('button', { name: 'Back' });
@@ -112,7 +112,7 @@ test('Back goes one step back, the browser too, and Cancel to the gallery', asyn
   await expect(page.getByText(portrait.name), 'who cancels begins anew').toHaveCount(0);
 });
 
-test('the description holds 250 characters, typed or pasted', async ({ page, portrait, context }) => {
+test('description holds 250 characters, typed or pasted', async ({ page, portrait, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await uploadPhoto(page, portrait);
   await goOn(page, 'template');
@@ -133,7 +133,7 @@ test('the description holds 250 characters, typed or pasted', async ({ page, por
   await expect(description).toHaveValue('x'.repeat(250));
   await expect(page.getByText('250/250')).toBeVisible();
 
-  // An emoji is one character, and what is typed where no room is left changes nothing, the caret's place neither.
+  // An emoji counts as one character. Typing into a full field changes neither text nor caret.
   await description.fill('🚀'.repeat(300));
   await expect(description).toHaveValue('🚀'.repeat(250));
   await expect(page.getByText('250/250')).toBeVisible();
@@ -146,7 +146,11 @@ test('the description holds 250 characters, typed or pasted', async ({ page, por
   await goOn(page, 'pricing');
 });
 
-test('shows the prices of the call, and the fallbacks when it fails', async ({ page, portrait, strays }) => {
+test('wizard shows the prices of the API, and fallbacks when it fails', async ({
+  page,
+  portrait,
+  strays,
+}) => {
   strays.allow(/\/api\/payments\/prices/);
   await page.route('**/api/payments/prices', (route) => route.abort());
   await fillWizard(page, { portrait });
@@ -162,11 +166,7 @@ test('shows the prices of the call, and the fallbacks when it fails', async ({ p
   await expect(page.getByText('POPULAR')).toBeVisible();
 });
 
-test('a record or a checkout that cannot be made is said, and can be tried again', async ({
-  page,
-  portrait,
-  strays,
-}) => {
+test('record or checkout that fails says so, and can be retried', async ({ page, portrait, strays }) => {
   await fillWizard(page, { portrait });
   strays.allow(/\/api\/toytwins/, /\/api\/payments\/create-checkout/);
   const pay = page.getByRole('button', { name: 'Continue to Payment' });
@@ -184,7 +184,7 @@ test('a record or a checkout that cannot be made is said, and can be tried again
   await page.waitForURL(/\/sandbox\/checkout\//);
 });
 
-test('on a phone a failed payment is told below the header, the second time too', async ({
+test('failed payment is shown below the header on a phone, also the second time', async ({
   page,
   portrait,
   strays,
@@ -204,7 +204,7 @@ test('on a phone a failed payment is told below the header, the second time too'
   }
 });
 
-test('an unpaid toy twin that is gone is not taken for one that is being made', async ({ page, strays }) => {
+test('deleted unpaid toy twin is not shown as being made', async ({ page, strays }) => {
   strays.allow(/404.*\/api\/toytwins\//, /Resource not found/);
   await page.goto('/create?draft=00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('alert')).toContainText('Toy Twin not found');
@@ -214,7 +214,7 @@ test('an unpaid toy twin that is gone is not taken for one that is being made', 
   await expectStep(page, 'upload');
 });
 
-test('words that are written from right to left are set so', async ({ page, portrait }) => {
+test('right-to-left text is set right to left', async ({ page, portrait }) => {
   await uploadPhoto(page, portrait);
   await goOn(page, 'template');
   await chooseCard(page, 'Retro Toy');

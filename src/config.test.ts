@@ -12,8 +12,8 @@ function messageOf(variables: Record<string, string>): string {
   return 'no error';
 }
 
-describe('the configuration', () => {
-  it('has a default that works for everything', () => {
+describe('readConfig', () => {
+  it('has working defaults for everything', () => {
     expect(readConfig({})).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -40,12 +40,12 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable as none', () => {
+  it('treats an empty variable as unset', () => {
     const names = ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'ROLE', 'MINIMUM_AGE', 'CURRENCY', 'SMTP_URL'];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
   });
 
-  it('takes a blank variable as none, and leaves out blanks and line breaks around a value', () => {
+  it('treats a blank variable as unset and trims whitespace around a value', () => {
     const names = [
       'PORT',
       'HOST',
@@ -67,7 +67,7 @@ describe('the configuration', () => {
     for (const name of names) expect(message).toContain(`  ${name}: must stand without quotes around it`);
   });
 
-  it('says how an address is written', () => {
+  it('explains the format of URLs', () => {
     const names = ['PUBLIC_URL', 'STRIPE_API_BASE', 'OPENAI_BASE_URL', 'GOOGLE_BASE_URL', 'AWS_ENDPOINT_URL'];
     const message = messageOf({
       ...Object.fromEntries(names.map((name) => [name, 'toytwin.example'])),
@@ -80,13 +80,13 @@ describe('the configuration', () => {
     expect(message).toContain('  STORAGE_URL: must be an address such as file:///its/path');
   });
 
-  it('does not take a session token of a store without the keys that it belongs to', () => {
+  it('refuses a storage session token without its keys', () => {
     expect(messageOf({ STORAGE_URL: 's3://toys', AWS_SESSION_TOKEN: 'token' })).toBe(
       'The configuration cannot be used:\n  AWS_SESSION_TOKEN: belongs to AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: set all three',
     );
   });
 
-  it('names every wrong variable at once', () => {
+  it('names every invalid variable at once', () => {
     const wrong = {
       PORT: '70000',
       PUBLIC_URL: 'toytwin',
@@ -117,7 +117,7 @@ describe('the configuration', () => {
     expect(message.split('\n')).toHaveLength(Object.keys(wrong).length + 1);
   });
 
-  it('knows a Firebase project', () => {
+  it('reads a Firebase project', () => {
     const project = { FIREBASE_PROJECT_ID: 'toy-twin-1a2b3', FIREBASE_API_KEY: 'AIza-1' };
     expect(readConfig({ ...project, NODE_ENV: 'production' }).identity.firebase).toEqual({
       projectId: 'toy-twin-1a2b3',
@@ -157,7 +157,7 @@ describe('the configuration', () => {
     expect(messageOf(variables)).toBe(`The configuration cannot be used:\n  ${name}: ${reason}`);
   });
 
-  it('of Firebase: says how ids and hosts are written', () => {
+  it('explains the format of Firebase ids and hosts', () => {
     const message = messageOf({
       FIREBASE_PROJECT_ID: 'Toy Twin',
       FIREBASE_API_KEY: 'AIza-1',
@@ -169,7 +169,7 @@ describe('the configuration', () => {
     expect(message).toContain('FIREBASE_AUTH_EMULATOR_HOST: must be a host and a port without http://');
   });
 
-  it("needs the secret of the payment provider's notices together with its key", () => {
+  it('requires the webhook secret together with the Stripe key', () => {
     const message = messageOf({ STRIPE_SECRET_KEY: 'sk_test_1', PORT: 'many' });
     expect(message).toContain('STRIPE_WEBHOOK_SECRET');
     expect(message).toContain('PORT');
@@ -197,13 +197,13 @@ describe('the configuration', () => {
     expect(readConfig({ ROLE, DATABASE_URL: 'postgres://toy@db.example/toytwin' }).role).toBe(ROLE);
   });
 
-  it('needs a sender of its own together with a mail server', () => {
+  it('requires a sender together with a mail server', () => {
     const SMTP_URL = 'smtp://toys:s%40crt@mail.toys.example:587?requireTLS=false';
     expect(messageOf({ SMTP_URL })).toContain('MAIL_FROM: is needed with SMTP_URL');
     expect(readConfig({ SMTP_URL, MAIL_FROM: 'a@toys.example' }).mail.smtpUrl).toBe(SMTP_URL);
   });
 
-  it('needs the key of whoever makes the pictures or looks at them', () => {
+  it('requires the API key of the image engine and of the moderation service', () => {
     expect(messageOf({ IMAGE_ENGINE: 'openai' })).toMatch(
       /OPENAI_API_KEY: is needed with IMAGE_ENGINE=openai/,
     );
@@ -214,7 +214,7 @@ describe('the configuration', () => {
     expect(readConfig(google).moderation.mode).toBe('words');
   });
 
-  it('has OpenAI look first where OpenAI draws, unless told otherwise', () => {
+  it('uses OpenAI moderation by default where OpenAI makes the pictures', () => {
     const openai = { IMAGE_ENGINE: 'openai', OPENAI_API_KEY: 'key' };
     expect(readConfig(openai).moderation.mode).toBe('openai');
     expect(readConfig({ ...openai, MODERATION: 'words' }).moderation.mode).toBe('words');
@@ -228,7 +228,7 @@ describe('the configuration', () => {
     expect(readConfig({ PUBLIC_URL }).publicUrl).toBe(origin);
   });
 
-  it('reads whose forwarded headers are believed', () => {
+  it('reads TRUST_PROXY', () => {
     const read = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
     expect(['true', 'false', '10.0.0.0/8'].map(read)).toEqual([true, false, '10.0.0.0/8']);
     const list = 'loopback, uniquelocal,192.0.2.1,2001:db8::/32,::1';
@@ -245,26 +245,26 @@ describe('the configuration', () => {
     },
   );
 
-  it('needs a port for the figures that is not the one of the product', () => {
+  it('requires a metrics port that differs from PORT', () => {
     const refused = 'The configuration cannot be used:\n  METRICS_PORT: must be another port than PORT';
     expect(messageOf({ METRICS_PORT: '4000' })).toBe(refused);
     expect(messageOf({ PORT: '5000', METRICS_PORT: '5000' })).toBe(refused);
     expect(messageOf({ PORT: '0', METRICS_PORT: '0' })).toBe('no error');
-    // It serves nobody, so that PORT does not count.
+    // A worker does not listen on PORT, so PORT may be equal.
     const worker = { ROLE: 'worker', DATABASE_URL: 'postgres://toy@db.example/toytwin' };
     expect(messageOf({ ...worker, METRICS_PORT: '4000' })).toBe('no error');
   });
 
-  describe('of PostgreSQL', () => {
+  describe('readConfig of PostgreSQL', () => {
     const DATABASE_URL = 'postgres://toy@db.example/toytwin';
     const ca = '-----BEGIN CERTIFICATE-----\nMII\n-----END CERTIFICATE-----';
 
-    it('takes an authority as text, in one line, too', () => {
+    it('accepts a CA certificate as text, also on one line', () => {
       const read = (DATABASE_CA: string) => readConfig({ DATABASE_URL, DATABASE_CA }).database.ca;
       expect([ca, ca.replaceAll('\n', '\\n')].map(read)).toEqual([ca, ca]);
     });
 
-    it('does not take a file that is not there, nor an unknown sslmode', () => {
+    it('refuses a missing file and an unknown sslmode', () => {
       expect(messageOf({ DATABASE_URL, DATABASE_CA: '/nowhere.pem' })).toContain('DATABASE_CA: is neither');
       expect(messageOf({ DATABASE_URL: `${DATABASE_URL}?sslmode=maybe` })).toContain('unknown sslmode');
     });

@@ -13,7 +13,7 @@ import { type PaymentConfig, paymentRelations, paymentVariables, readPayment } f
 import { readServer, type ServerConfig, serverVariables } from '#config/server.ts';
 import { readStorage, type StorageConfig, storageVariables } from '#config/storage.ts';
 
-/** Every variable of the configuration with its schema; all of them are checked at once. */
+/** Every environment variable with its schema; all are validated at once. */
 export const variables = z.object({
   ...serverVariables,
   ...databaseVariables,
@@ -27,14 +27,14 @@ export const variables = z.object({
 
 type Values = z.infer<typeof variables>;
 
-/** What must hold between variables: which one is blamed, what is said, and when it is fine. */
+/** Rules between variables: the variable to blame, the message, and the condition. */
 const relations: { blamed: keyof Values; message: string; holds(values: Values): boolean }[] = [
   ...paymentRelations,
   ...identityRelations,
   {
     blamed: 'METRICS_PORT',
     message: 'must be another port than PORT',
-    // For 0 the machine chooses one; a worker does not listen on PORT.
+    // With port 0 the operating system chooses one; a worker does not listen on PORT.
     holds: ({ METRICS_PORT, PORT, ROLE }) =>
       !Number(METRICS_PORT) || METRICS_PORT !== PORT || ROLE === 'worker',
   },
@@ -85,12 +85,12 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
 
 const environment = relations.reduce<z.ZodType<Values>>(
   (schema, { blamed, message, holds }) =>
-    // `when`: also when another variable is wrong, so that all are named at once.
+    // `when` runs the rule even if other variables are invalid, so that all problems are named at once.
     schema.refine(holds, { path: [blamed], error: message, when: () => true }),
   variables,
 );
 
-/** Everything that can be configured, checked; made once by {@link readConfig} and passed on as an argument. */
+/** The validated configuration. Created once by {@link readConfig} and passed as an argument. */
 export interface Config extends ServerConfig, PaymentConfig {
   database: DatabaseConfig;
   storage: StorageConfig;
@@ -100,14 +100,14 @@ export interface Config extends ServerConfig, PaymentConfig {
   mail: MailConfig;
 }
 
-/** A configuration that cannot be used; its message names every wrong variable at once. */
+/** An invalid configuration; the message names every invalid variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Reads and checks the configuration.
- * @throws {ConfigError} naming every variable that is wrong and why.
+ * Reads and validates the configuration.
+ * @throws {ConfigError} naming every invalid variable and the reason.
  */
 export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environment.safeParse(given);

@@ -6,7 +6,7 @@ import { makeDraft, multipart, openCheckout } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
 
-/** Every call that is about one toy twin. */
+/** All calls about one toy twin. */
 function toytwinCalls(id: string): InjectOptions[] {
   return [
     { method: 'GET', url: `/api/toytwins/${id}` },
@@ -20,7 +20,7 @@ function toytwinCalls(id: string): InjectOptions[] {
   ];
 }
 
-/** Every call that is about one order. */
+/** All calls about one order. */
 function orderCalls(id: string): InjectOptions[] {
   return [
     { method: 'GET', url: `/api/payments/order/${id}` },
@@ -55,7 +55,7 @@ const nameOf = ({ method, url }: InjectOptions) =>
   `${method} ${String(url).replace(/[0-9a-f-]{36}/, '{id}')}`;
 const named = (calls: InjectOptions[]) => calls.map((call) => [nameOf(call), call] as const);
 
-describe('who may call what', () => {
+describe('API access', () => {
   let running: RunningApp;
   let owner: Person;
   let other: Person;
@@ -71,7 +71,7 @@ describe('who may call what', () => {
   });
   afterAll(() => running.close());
 
-  it.each(named(ownCalls))('%s: nobody is asked to log in', async (_name, call) => {
+  it.each(named(ownCalls))('%s requires no login', async (_name, call) => {
     const refused = refusalOf(await running.app.inject(call));
     expect(refused).toMatchObject({
       status: 401,
@@ -98,7 +98,7 @@ describe('who may call what', () => {
     expect(refusalOf(await other.call({ ...call, url }))).toEqual(notFoundRefusal('Order'));
   });
 
-  it("opens no checkout for another person's toy twin", async () => {
+  it("opens no checkout for another user's toy twin", async () => {
     expect(refusalOf(await other.call(checkoutOf(toytwinId)))).toEqual(notFoundRefusal('Toy Twin'));
     expect(refusalOf(await other.call(checkoutOf(randomUUID())))).toEqual(notFoundRefusal('Toy Twin'));
   });
@@ -115,7 +115,7 @@ describe('who may call what', () => {
     },
   );
 
-  it("lists nobody else's toy twins and orders", async () => {
+  it('lists no toy twins and orders of other users', async () => {
     expect((await other.call({ url: '/api/toytwins' })).json()).toEqual({ toytwins: [], nextCursor: null });
     expect((await other.call({ url: '/api/payments/orders' })).json()).toEqual({
       orders: [],
@@ -123,7 +123,7 @@ describe('who may call what', () => {
     });
   });
 
-  it('has no cache and no disk keep what is one person’s own', async () => {
+  it('forbids caching of private answers', async () => {
     const own = ['/api/users/me', '/api/toytwins', `/api/toytwins/${toytwinId}`, `/toytwins/${toytwinId}`];
     for (const url of [...own, '/api/payments/orders', `/api/payments/order/${orderId}`]) {
       for (const answer of [await owner.call({ url }), await running.app.inject({ url })]) {
@@ -134,7 +134,7 @@ describe('who may call what', () => {
     expect(token.headers['cache-control']).toBe('no-store');
   });
 
-  it('takes a call that names JSON and sends nothing, and asks for what is missing', async () => {
+  it('accepts an empty JSON body where none is needed, and reports missing input elsewhere', async () => {
     const headers = { 'content-type': 'application/json' };
     const call = (method: 'POST' | 'DELETE', url: string) => owner.call({ method, url, headers });
     expect(refusalOf(await call('POST', `/api/payments/capture/${orderId}`))).toMatchObject({ status: 409 });
@@ -145,7 +145,7 @@ describe('who may call what', () => {
     expect(refusalOf(await call('POST', '/api/payments/webhook'))).toMatchObject({ status: 400 });
   });
 
-  it('leaves what others tried to touch as it was', async () => {
+  it('leaves records unchanged after refused calls of others', async () => {
     const own = await owner.call({ url: `/api/toytwins/${toytwinId}` });
     expect(own.json()).toMatchObject({ status: 'draft', shareUrl: null });
     const order = await owner.call({ url: `/api/payments/order/${orderId}` });

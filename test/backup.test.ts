@@ -13,8 +13,8 @@ import { lockDataFolder } from '#services/database/data-folder-lock.ts';
 import { startApp } from './app.ts';
 import { comeBack, type KeptProduct, keepProduct, readFolder } from './kept-product.ts';
 
-// Each of them opens several embedded databases.
-describe('a backup', { timeout: 120_000 }, () => {
+// Each test opens several embedded databases.
+describe('backup', { timeout: 120_000 }, () => {
   let kept: KeptProduct;
   let folder: string;
   const inFolder = (name: string) => path.join(folder, name);
@@ -29,24 +29,24 @@ describe('a backup', { timeout: 120_000 }, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('counts what it holds, and is only for who made it', async () => {
+  it('counts its contents', async () => {
     const { database, files } = await readManifest(inFolder('backup'));
     const rows = Object.fromEntries(database.tables.map((table) => [table.name, table.rows]));
     expect(rows).toMatchObject({ auth_users: 1, users: 1, photos: 3, toytwins: 3, versions: 1, orders: 3 });
-    // That of the order that waits, that of the one which was worked without its job, and two letters about it.
+    // The job of the waiting order, that of the order worked without its job, and two e-mails about it.
     expect(database.jobs.rows).toBe(4);
     const stored = await readdir(path.join(kept.dataDir, 'files'), { recursive: true, withFileTypes: true });
     expect(files.rows).toBe(stored.filter((entry) => entry.isFile()).length);
     expect((await stat(inFolder('backup'))).mode & 0o077).toBe(0);
   });
 
-  it('is only for who made it, also in a folder that was there already', async () => {
+  it('is readable by its owner only, also in an existing folder', async () => {
     await mkdir(inFolder('prepared'), { mode: 0o755 });
     await backUp(configOf(kept.dataDir), inFolder('prepared'));
     expect((await stat(inFolder('prepared'))).mode & 0o077).toBe(0);
   });
 
-  it('leaves what it reads as it was, and is the same when it is made again', async () => {
+  it('leaves its source unchanged, and gives the same result when repeated', async () => {
     const before = await readFolder(kept.dataDir);
     const first = await readManifest(inFolder('backup'));
     const again = await backUp(configOf(kept.dataDir), inFolder('again'));
@@ -54,7 +54,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(await readFolder(kept.dataDir)).toEqual(before);
   });
 
-  it('becomes the same product in a new folder: password, gallery, waiting order', async () => {
+  it('restores the same product in a new folder: password, gallery, waiting order', async () => {
     const imported = await restore(configOf(inFolder('restored')), inFolder('backup'));
     expect(imported.contents).toEqual((await readManifest(inFolder('backup'))).database);
     const found = await comeBack({ DATA_DIR: inFolder('restored') }, kept);
@@ -67,7 +67,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(files, 'no sign of the transfer is left').not.toContain('transfer');
   });
 
-  it('is not restored over anything', async () => {
+  it('is not restored over existing data', async () => {
     await expect(restore(configOf(kept.dataDir), inFolder('backup'))).rejects.toThrow(
       `The data folder ${kept.dataDir} is not empty. Choose a new one with DATA_DIR. ` +
         '(If only a restore has been here, which ended before it copied anything, remove the folder.)',
@@ -87,13 +87,13 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(await copies()).toEqual([]);
   });
 
-  it('is not made while the embedded product runs', async () => {
+  it('is refused while the embedded product runs', async () => {
     const unlock = await lockDataFolder(kept.dataDir);
     await expect(backUp(configOf(kept.dataDir), inFolder('running'))).rejects.toThrow('is in use by process');
     await unlock();
   });
 
-  it('is told in words when the database cannot be used', async () => {
+  it('explains a database that cannot be used', async () => {
     const env = {
       PATH: process.env.PATH,
       DATABASE_URL: 'postgres://toy@127.0.0.1:1/toytwin',
@@ -108,7 +108,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     });
   });
 
-  it('says when there is nothing to back up', async () => {
+  it('reports that there is nothing to back up', async () => {
     await expect(backUp(configOf(inFolder('nothing')), inFolder('none'))).rejects.toThrow(
       'holds no embedded database',
     );
@@ -145,7 +145,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     await expect(restore(configOf(inFolder(`${name} restored`)), copy)).rejects.toThrow(words);
   });
 
-  it('that was restored in part is not started as an empty product, and can be restored to its end', async () => {
+  it('restored in part does not start as an empty product, and can be completed', async () => {
     const half = inFolder('with a changed file restored');
     const start = startApp({ variables: { DATA_DIR: half }, workers: false });
     await expect(start).rejects.toThrow('A restore or move into this product has begun and not ended');
@@ -153,7 +153,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect((await comeBack({ DATA_DIR: half }, kept)).gallery).toBe(kept.gallery);
   });
 
-  it('of another version is refused, with what to do', async () => {
+  it('of another version is refused with instructions', async () => {
     const copy = inFolder('older');
     await cp(inFolder('backup'), copy, { recursive: true });
     const file = path.join(copy, 'manifest.json');

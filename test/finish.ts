@@ -4,7 +4,7 @@ import type { RunningApp } from './app.ts';
 import { type DraftOptions, payNew } from './order.ts';
 import type { Person } from './person.ts';
 
-/** Makes, pays and finishes a toy twin in an app without workers. */
+/** Creates, pays and completes a toy twin in an app without workers. */
 export async function finishNew(
   { app, services }: RunningApp,
   person: Person,

@@ -13,7 +13,7 @@ import { type Person, signUp } from './person.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
 import { inTheMiddleOfStoring } from './stop-in-the-middle.ts';
 
-describe('a finished toy twin', () => {
+describe('finished toy twin', () => {
   let running: RunningApp;
   let robin: Person;
   let premium: Toytwin;
@@ -27,7 +27,7 @@ describe('a finished toy twin', () => {
   });
   afterAll(() => running.close());
 
-  it('stands in the gallery with the pictures of its tier', async () => {
+  it("appears in the gallery with its tier's pictures", async () => {
     const { toytwins: cards } = await robin.get(galleryPage, '/api/toytwins');
     expect(cards.map((item) => item.id)).toEqual([basic.id, premium.id]);
     expect(cards.map((item) => item.threeDModelUrl !== null)).toEqual([false, true]);
@@ -38,7 +38,7 @@ describe('a finished toy twin', () => {
     expect(premium.processingTime).toBeGreaterThanOrEqual(0);
   });
 
-  it('has thumbnails of 320 and 640 pixels beside its pictures', async () => {
+  it('has thumbnails of 320 and 640 pixels', async () => {
     for (const set of [premium.packagedThumbnails, premium.threeDThumbnails]) {
       for (const [address, wanted] of [
         [set?.w320, 320],
@@ -66,7 +66,7 @@ describe('a finished toy twin', () => {
     expect((await sharp(file.rawPayload).metadata()).format).toBe('png');
   });
 
-  it('has a model at a signed address of its own, as glTF', async () => {
+  it('has a glTF model at a signed URL', async () => {
     const file = await running.app.inject({ url: premium.modelFileUrl ?? '' });
     expect(file.headers).toMatchObject({ 'content-type': 'model/gltf-binary' });
     expect(file.rawPayload.toString('latin1', 0, 4)).toBe('glTF');
@@ -92,7 +92,7 @@ describe('a finished toy twin', () => {
     else expect(file.rawPayload.length).toBe(84 + 50 * file.rawPayload.readUInt32LE(80));
   });
 
-  it('makes the STL once when it is asked for many times at once', async () => {
+  it('generates the STL once for many concurrent requests', async () => {
     const one = await finishNew(running, robin, { tier: 'premium' });
     const toStl = vi.spyOn(running.services.imaging.modeller, 'toStl');
     const url = `/api/toytwins/${one.id}/downloads/stl`;
@@ -102,7 +102,7 @@ describe('a finished toy twin', () => {
     toStl.mockRestore();
   });
 
-  it('refuses downloads of one person when there were very many', async () => {
+  it('limits downloads per user', async () => {
     const person = await signUp(running.app);
     const one = await finishNew(running, person);
     const { database } = running.services;
@@ -114,7 +114,7 @@ describe('a finished toy twin', () => {
     expect((await robin.call({ url: `/api/toytwins/${basic.id}/downloads/packaged` })).statusCode).toBe(200);
   });
 
-  it('keeps the model from strangers, and from a tier that does not promise it', async () => {
+  it('hides the model from other users, and from a tier without it', async () => {
     const stranger = await signUp(running.app);
     for (const kind of ['glb', 'stl']) {
       const none = await robin.call({ url: `/api/toytwins/${basic.id}/downloads/${kind}` });
@@ -124,14 +124,14 @@ describe('a finished toy twin', () => {
     }
   });
 
-  it('has no download of a picture that its tier does not promise, nor of an unknown one', async () => {
+  it('has no download of a picture outside its tier, nor of an unknown one', async () => {
     const threeD = await robin.call({ url: `/api/toytwins/${basic.id}/downloads/3d` });
     expect(refusalOf(threeD)).toEqual(notFoundRefusal('Picture'));
     const unknown = await robin.call({ url: `/api/toytwins/${basic.id}/downloads/source` });
     expect(refusalOf(unknown)).toMatchObject({ status: 400, field: 'picture' });
   });
 
-  it('goes with all of its files when its owner removes it; the receipt stays', async () => {
+  it('is deleted with all files; the receipt stays', async () => {
     const one = await finishNew(running, robin, { tier: 'premium' });
     await robin.get(downloadAnswer, `/api/toytwins/${one.id}/downloads/stl`);
     const addresses = [one.sourceImage, one.packagedImageUrl, one.threeDModelUrl, one.modelFileUrl];
@@ -161,7 +161,7 @@ describe('a finished toy twin', () => {
     expect(await Array.fromAsync(left)).toEqual([]);
   });
 
-  it('tells the next ones how long they will take, by tier and only of the same engine', async () => {
+  it('provides time estimates for later ones, by tier and image engine', async () => {
     const { database } = running.services;
     const took = { basic: 7_000, premium: 9_000 };
     for (const tier of ['basic', 'premium'] as const) {
@@ -175,14 +175,14 @@ describe('a finished toy twin', () => {
     expect([await expected(basic), await expected(premium)]).toEqual([usualTime.basic, usualTime.premium]);
   });
 
-  it('is gone, not being made, for the second of two removals at once', async () => {
+  it('is gone for the second of two concurrent deletions', async () => {
     const one = await finishNew(running, robin, { tier: 'basic' });
     const remove = () => robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}` });
     const answers = await Promise.all([remove(), remove()]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404]);
   });
 
-  it('stays where only an unpaid one was to go', async () => {
+  it('is kept by a deletion of unpaid toy twins', async () => {
     const one = await finishNew(running, robin, { tier: 'basic' });
     const removed = await robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}?unpaid=true` });
     expect(refusalOf(removed)).toMatchObject({

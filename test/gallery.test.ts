@@ -11,7 +11,7 @@ import { makeDraft, payNew, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
-describe('the gallery list', () => {
+describe('gallery list', () => {
   let running: RunningApp;
   let robin: Person;
   let photo: Photo;
@@ -22,7 +22,7 @@ describe('the gallery list', () => {
   });
   afterAll(() => running.close());
 
-  /** Rows as if made long ago, `createdAt` by the row's number. */
+  /** Inserts rows with a `createdAt` by their number. */
   async function fill(uid: string, count: number, createdAt: (number: number) => Date) {
     const rows = Array.from({ length: count }, (_, number) => ({
       id: randomUUID(),
@@ -56,7 +56,7 @@ describe('the gallery list', () => {
     return { titles, sizes };
   }
 
-  it('pages through all of them, newest first, 24 at a time', async () => {
+  it('paginates all toy twins, newest first, 24 at a time', async () => {
     const person = await signUp(running.app);
     await fill(person.uid, 50, (number) => new Date(Date.UTC(2026, 0, 1) + number * 1000));
     const { titles, sizes } = await readAll(person);
@@ -64,7 +64,7 @@ describe('the gallery list', () => {
     expect(titles).toEqual(Array.from({ length: 50 }, (_, place) => `Number ${49 - place}`));
   });
 
-  it('loses and repeats none that were made in the same millisecond', async () => {
+  it('neither loses nor repeats rows of the same millisecond', async () => {
     const person = await signUp(running.app);
     const rows = await fill(person.uid, 48, () => new Date(Date.UTC(2026, 0, 1)));
     const { titles, sizes } = await readAll(person);
@@ -75,7 +75,7 @@ describe('the gallery list', () => {
     expect((await readAll(person, 7)).titles).toEqual(byId);
   });
 
-  it('does not move when something new is made between two pages', async () => {
+  it('does not shift when a toy twin is created between two pages', async () => {
     const person = await signUp(running.app);
     await fill(person.uid, 30, (number) => new Date(Date.UTC(2026, 0, 1) + number));
     const first = await person.get(galleryPage, '/api/toytwins');
@@ -99,7 +99,7 @@ describe('the gallery list', () => {
     },
   );
 
-  it('shows why the second try of one failed, where the first had failed for another reason', async () => {
+  it('shows the reason of the latest failure', async () => {
     const person = await signUp(running.app);
     const { toytwinId } = await payNew(running.app, person);
     const { database } = running.services;

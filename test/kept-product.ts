@@ -9,29 +9,29 @@ import { finishNew } from './finish.ts';
 import { makeDraft, openCheckout, payNew, readOrder, waitForStatus } from './order.ts';
 import { type Person, signIn, signUp } from './person.ts';
 
-/** Words with every kind of sign that could break a line, a quotation or a column. */
+/** Text with every kind of character that could break a line, a quotation or a column. */
 const ODD_WORDS = 'A "sailor"\u2028with \\ a\tcat,\nünïcode 🧸 and a null: \\N';
 
-/** A data folder with one person in every state of an order, left as a stopped product leaves it. */
+/** A data folder with orders in every state, as a stopped product leaves it. */
 export interface KeptProduct {
   dataDir: string;
   email: string;
   premium: Toytwin;
-  /** Paid for, its card held, nothing made yet. */
+  /** Paid and held, nothing generated yet. */
   paid: { toytwinId: string; orderId: string };
-  /** The gallery's answer, as text, and what its files hold. */
+  /** The gallery's answer as text, and the contents of its files. */
   gallery: string;
   files: Map<string, Buffer>;
   remove(): Promise<void>;
 }
 
-/** The product with an image model that answers at once; nothing works yet. */
+/** Starts the product with a fast image model and without workers. */
 function startQuickApp(variables: Record<string, string>): Promise<RunningApp> {
   const { imaging } = createVendor(works);
   return startApp({ variables, workers: false, replace: () => ({ imaging }) });
 }
 
-/** Makes a {@link KeptProduct} and stops it. */
+/** Creates a {@link StoppedProduct}. */
 export async function keepProduct(): Promise<KeptProduct> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-kept-'));
   const running = await startQuickApp({ DATA_DIR: dataDir });
@@ -53,7 +53,7 @@ export async function keepProduct(): Promise<KeptProduct> {
   };
 }
 
-/** Every address in the gallery with what it answers. */
+/** Every URL in the gallery with its answer. */
 async function readGallery({ app }: RunningApp, person: Person) {
   const page = await person.get(galleryPage, '/api/toytwins');
   const gallery = JSON.stringify(page);
@@ -66,7 +66,7 @@ async function readGallery({ app }: RunningApp, person: Person) {
   return { gallery, files };
 }
 
-/** What somebody finds who comes back with their old password, once the waiting order has been worked. */
+/** What a returning user finds with the old password once the waiting order has been processed. */
 export async function comeBack(variables: Record<string, string>, kept: KeptProduct) {
   const running = await startQuickApp(variables);
   const robin = await signIn(running.app, kept.email);
@@ -80,7 +80,7 @@ export async function comeBack(variables: Record<string, string>, kept: KeptProd
   return { ...before, made, order, next };
 }
 
-/** Every file of a folder with its content, to see that nothing was changed. */
+/** Every file of a folder with its content, to detect changes. */
 export async function readFolder(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

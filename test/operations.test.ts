@@ -21,7 +21,7 @@ import { freePort } from './free-port.ts';
 import { makeDraft, openCheckout, payNew, waitForStatus } from './order.ts';
 import { type Person, signUp } from './person.ts';
 
-describe('a process that is watched', () => {
+describe('monitored process', () => {
   let running: RunningApp;
   let metricsServer: FastifyInstance | undefined;
   let robin: Person;
@@ -46,14 +46,14 @@ describe('a process that is watched', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   const figures = async () => (await metricsServer?.inject({ url: '/metrics' }))?.body ?? '';
-  /** The value of one figure, by the beginning of its line. */
+  /** The value of a metric by the start of its line. */
   const figure = async (name: string, ...labels: string[]) => {
     const lines = (await figures()).split('\n');
     const line = lines.find((one) => one.startsWith(name) && labels.every((label) => one.includes(label)));
     return line === undefined ? undefined : Number(line.split(' ').at(-1));
   };
 
-  it('is alive, and ready while everything that it needs answers, on both ports', async () => {
+  it('is alive, and ready while all dependencies answer, on both ports', async () => {
     for (const server of [running.app, metricsServer]) {
       expect((await server?.inject({ url: '/healthz' }))?.json()).toEqual({ status: 'ok' });
       const ready = await server?.inject({ url: '/readyz' });
@@ -64,16 +64,16 @@ describe('a process that is watched', () => {
     expect(metricsServer?.addresses()).toMatchObject([{ address: '127.0.0.1' }]);
   });
 
-  it('keeps an idle connection longer than any proxy before it does: Google’s ten minutes', () => {
+  it('keeps an idle connection longer than any proxy in front of it: Google’s ten minutes', () => {
     expect(running.app.server.keepAliveTimeout).toBeGreaterThan(600_000);
   });
 
-  it('keeps the figures off the public port', async () => {
+  it('does not serve metrics on the public port', async () => {
     const answer = await running.app.inject({ url: '/metrics', headers: { accept: 'text/plain' } });
     expect(answer.statusCode).toBe(404);
   });
 
-  it('counts requests by pattern, never by address', async () => {
+  it('counts requests by route pattern, never by URL', async () => {
     await robin.call({ url: '/api/toytwins/7d6f7c0e-6c0f-4c7e-9a59-000000000000' });
     await running.app.inject({ url: '/files/a.png?expires=1&signature=abc' });
     const name = 'toytwin_http_request_duration_seconds_count';
@@ -82,7 +82,7 @@ describe('a process that is watched', () => {
     expect(await figures()).not.toContain('signature');
   });
 
-  it('tells of orders, money, jobs and pictures', async () => {
+  it('reports orders, payments, jobs and pictures', async () => {
     const { toytwinId } = await payNew(running.app, robin, { tier: 'premium' });
     await waitForStatus(robin, toytwinId, 'completed');
     await openCheckout(robin, await makeDraft(robin));
@@ -98,7 +98,7 @@ describe('a process that is watched', () => {
     expect(await figure('toytwin_queue_jobs', 'queue="generate-toytwin"', 'state="ready"')).toBe(0);
   });
 
-  it('counts refunds that failed later, from none on', async () => {
+  it('counts refunds that failed later, starting at 0', async () => {
     const count = () => figure('toytwin_refunds_failed_total');
     expect(await count()).toBe(0);
     const { payment, database } = running.services;
@@ -113,14 +113,14 @@ describe('a process that is watched', () => {
     expect(await count()).toBe(1);
   });
 
-  it('counts calls of outside services, also those that nobody answers', async () => {
+  it('counts outbound calls, including unanswered ones', async () => {
     const host = `127.0.0.1:${await freePort()}`;
     await expect(fetch(`http://${host}/`)).rejects.toThrow();
     const calls = 'toytwin_outside_call_duration_seconds_count';
     expect(await figure(calls, `host="${host}"`, 'outcome="error"')).toBe(1);
   });
 
-  it('has an alert for an account of ours that is wrong: every order is lost, while each of their jobs ends well', async () => {
+  it('alerts on a rejected account of ours, because every order is lost although each job completes', async () => {
     vendor.behaviour = async () => {
       throw new PictureError('misconfigured', "The model's service answered 401 (invalid_api_key)");
     };
@@ -157,7 +157,7 @@ describe('a process that is watched', () => {
     },
   );
 
-  it('still shows the rest when the database does not answer', async () => {
+  it('still reports the other metrics when the database does not answer', async () => {
     running.services.metrics?.addGauge({
       name: 'toytwin_broken',
       help: 'Cannot be asked',
@@ -170,7 +170,7 @@ describe('a process that is watched', () => {
   });
 });
 
-describe('a process in trouble', () => {
+describe('process in trouble', () => {
   let running: RunningApp;
   beforeAll(async () => {
     running = await startApp({ workers: false });
@@ -181,7 +181,7 @@ describe('a process in trouble', () => {
     return { status: answer.statusCode, ...answer.json() };
   };
 
-  it('names the part that does not work, and is ready again when it does', async () => {
+  it('names the failing dependency, and recovers', async () => {
     const written = path.join(running.services.config.dataDir, `.ready-${process.pid}`);
     await mkdir(written);
     const failed = { database: 'ok', queue: 'ok', storage: 'failed' };
@@ -191,7 +191,7 @@ describe('a process in trouble', () => {
     await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(200);
   });
 
-  it('asks the folder in which files are kept, which may be on another disk than the data folder', async () => {
+  it('checks the folder of the files, which may be on another disk than the data folder', async () => {
     const folder = path.join(running.services.config.dataDir, 'shared');
     const other = await startApp({
       workers: false,
@@ -205,14 +205,14 @@ describe('a process in trouble', () => {
     await other.close();
   });
 
-  it('is not ready while it stops, though it still answers', async () => {
+  it('is not ready while it stops, although it still answers', async () => {
     running.services.readiness.stop();
     expect(await ready()).toEqual({ status: 503, ready: false, parts: { process: 'stopping' } });
     expect((await running.app.inject({ url: '/api/payments/prices' })).statusCode).toBe(200);
   });
 });
 
-/** Every `expr` in a parsed file, however deep. */
+/** Every `expr` in a parsed file, at any depth. */
 function expressionsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -221,8 +221,8 @@ function expressionsIn(value: unknown): string[] {
 }
 
 /**
- * Asks for a checkout over a real connection, the second half of the body somewhat later: it arrives outside of the
- * context that the request began in. @returns the status.
+ * Requests a checkout over a real connection with a delayed second half of the body, which arrives outside of
+ * the request's async context. @returns the status.
  */
 async function sendInTwo(url: string, robin: Person, toytwinId: string): Promise<number | undefined> {
   const body = JSON.stringify({ toytwinId, tier: 'basic' });
@@ -242,7 +242,7 @@ async function sendInTwo(url: string, robin: Person, toytwinId: string): Promise
   return answer.statusCode;
 }
 
-describe('the id of a request', () => {
+describe('request id', () => {
   let running: RunningApp;
   const lines: string[] = [];
   beforeAll(async () => {
@@ -254,7 +254,7 @@ describe('the id of a request', () => {
     return (await running.app.inject({ url: '/templates', headers })).headers['x-request-id'];
   };
 
-  it('is taken over when it is well-formed, else made, and answered', async () => {
+  it('is accepted if well-formed, otherwise created, and answered', async () => {
     expect(await idOf('proxy-1.a_B')).toBe('proxy-1.a_B');
     for (const odd of ['', 'has space', 'robin@example.com', 'x'.repeat(65), '"quoted"']) {
       expect(await idOf(odd)).toMatch(/^[0-9a-f-]{36}$/);
@@ -262,7 +262,7 @@ describe('the id of a request', () => {
     expect(await idOf()).not.toBe(await idOf());
   });
 
-  it('is found by the order that a call is about', async () => {
+  it('is found by the order of a call', async () => {
     const robin = await signUp(running.app);
     const { orderId } = await openCheckout(robin, await makeDraft(robin));
     await robin.call({ method: 'POST', url: `/api/payments/cancel/${orderId}` });
@@ -272,7 +272,7 @@ describe('the id of a request', () => {
     expect(cancelled.map((line) => line.orderId)).toEqual([orderId, undefined]);
   });
 
-  it('stands in the line of the call and in those of its failure, with the answer', async () => {
+  it('is in the lines of the call and of its failure, with the answer', async () => {
     const robin = await signUp(running.app);
     const draft = await makeDraft(robin);
     vi.spyOn(running.services.payment.stripe.checkout.sessions, 'create').mockRejectedValue(
@@ -290,7 +290,7 @@ describe('the id of a request', () => {
   });
 });
 
-it('every alert is told what to do about in the guide', async () => {
+it('every alert is documented in the guide', async () => {
   const alerts = await readFile('docs/operations/alerts.yaml', 'utf8');
   const [, guide = ''] = (await readFile('docs/operations.md', 'utf8')).split('## What to do when');
   const names = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => name);

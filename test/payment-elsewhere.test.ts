@@ -16,7 +16,7 @@ import { type Person, signUp } from './person.ts';
 
 type Ids = { toytwinId: string; orderId: string };
 
-describe('payment, when its money moves without us', () => {
+describe('payment changed outside the product', () => {
   let running: RunningApp;
   let robin: Person;
   beforeAll(async () => {
@@ -29,10 +29,10 @@ describe('payment, when its money moves without us', () => {
   const read = (id: string) => robin.get(toytwin, `/api/toytwins/${id}`);
   const make = (ids: Ids) => generateToytwin(running.services, ids, new AbortController().signal);
 
-  it('ends an unpaid order whose page the provider does not know, once the page would be over', async () => {
+  it('ends an unpaid order whose session the provider does not know, once the session would have expired', async () => {
     const person = await signUp(running.app);
     const { orderId } = await openCheckout(person, await makeDraft(person));
-    // As after a change of the key: the page was one of the sandbox, of test mode or of another account.
+    // As after a change of the key: the session belongs to the sandbox, test mode or another account.
     const change = { sessionId: `cs_test_${randomUUID()}`, expiresAt: new Date(Date.now() - 1000) };
     await running.services.database.update(orders).set(change).where(eq(orders.id, orderId));
     await reconcileOrders(running.services, -1000);
@@ -40,7 +40,7 @@ describe('payment, when its money moves without us', () => {
     expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
   });
 
-  describe('an unpaid order whose page the provider does not know, while that page would still be open', () => {
+  describe('unpaid order whose session is unknown to the provider but would still be open', () => {
     /** As after a change of the key. */
     async function openElsewhere() {
       const person = await signUp(running.app);
@@ -67,7 +67,7 @@ describe('payment, when its money moves without us', () => {
     });
   });
 
-  it('ends a paid order whose payment the provider does not know, once its hold is over', async () => {
+  it('ends a paid order whose payment the provider does not know, once its authorization has expired', async () => {
     const person = await signUp(running.app);
     const ids = await payNew(running.app, person);
     const { database } = running.services;
@@ -90,7 +90,7 @@ describe('payment, when its money moves without us', () => {
     expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
   });
 
-  describe('held money of a payment that the provider does not know', () => {
+  describe('authorized payment that is unknown to the provider', () => {
     const setPayment = (orderId: string, paymentIntentId: string) =>
       running.services.database.update(orders).set({ paymentIntentId }).where(eq(orders.id, orderId));
 
@@ -109,7 +109,7 @@ describe('payment, when its money moves without us', () => {
       const { database, payment } = running.services;
       const known = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
       if (status === 'failed') await moveToytwin(database, ids.toytwinId, status);
-      // As after a change of the key, which is then taken back.
+      // As after a change of the key, which is then reverted.
       await setPayment(ids.orderId, `pi_${randomUUID()}`);
       const [method, url, payload] = call(ids);
       const answer = await person.call({ method, url, ...(payload && { payload }) });
@@ -123,17 +123,17 @@ describe('payment, when its money moves without us', () => {
     });
   });
 
-  it('gives back what is held of another amount than the price of the order, and makes nothing for it', async () => {
+  it("releases a payment of another amount than the order's price, and generates nothing", async () => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
-    // As after a change of the page's price at the dashboard.
+    // As after a change of the session's price in the dashboard.
     await running.services.database.update(orders).set({ amount: 299 }).where(eq(orders.id, orderId));
     expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(303);
     expect(await readOrder(robin, orderId)).toMatchObject({ status: 'released' });
     expect(await read(draft.id)).toMatchObject({ status: 'draft' });
   });
 
-  it('knows that the money of a toy twin went back while it was still being made', async () => {
+  it('is known to be refunded while the toy twin is still being made', async () => {
     const ids = await payNew(running.app, robin);
     const { stripe, sandbox } = running.services.payment;
     const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
@@ -148,7 +148,7 @@ describe('payment, when its money moves without us', () => {
     });
   });
 
-  it('does not call what somebody at the dashboard did not charge money that went back', async () => {
+  it('does not report an authorization cancelled in the dashboard as a refund', async () => {
     const ids = await payNew(running.app, robin);
     const { stripe } = running.services.payment;
     const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
@@ -161,7 +161,7 @@ describe('payment, when its money moves without us', () => {
     });
   });
 
-  it('ends an order whose charge was refunded at the dashboard before it could be given back', async () => {
+  it('ends an order whose charge was refunded in the dashboard before it could be released', async () => {
     const ids = await payNew(running.app, robin);
     const { stripe } = running.services.payment;
     const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
@@ -172,7 +172,7 @@ describe('payment, when its money moves without us', () => {
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });
   });
 
-  /** Money goes back at the dashboard; `lost`: and its notice never comes. */
+  /** Refunds in the dashboard; `lost`: the webhook event never arrives. */
   async function giveBack(orderId: string, { lost }: { lost: boolean }): Promise<void> {
     const { stripe, sandbox } = running.services.payment;
     const order = await rereadOrder(running.services, orderId);
@@ -182,7 +182,7 @@ describe('payment, when its money moves without us', () => {
     sandbox?.dropWebhooks(false);
   }
 
-  it('hears within the hour of money that went back, although its notice was lost', async () => {
+  it('learns of a refund within the hour although its webhook event was lost', async () => {
     const several = [await payNew(running.app, robin), await payNew(running.app, robin)];
     for (const ids of several) {
       await make(ids);
@@ -196,7 +196,7 @@ describe('payment, when its money moves without us', () => {
       throw new Error('not now');
     });
     await pollRefunds(running.services);
-    // As many pages as there are refunds.
+    // One page per refund.
     read.mockImplementation((query) => list({ ...query, limit: 1 }));
     await pollRefunds(running.services);
     for (const { orderId } of several) {
@@ -209,7 +209,7 @@ describe('payment, when its money moves without us', () => {
     vi.restoreAllMocks();
   });
 
-  it('tells all that went back, although its notices were followed at once and the older answer came last', async () => {
+  it('reports the full refund although its events were handled at once and the older answer came last', async () => {
     const ids = await payNew(running.app, robin);
     await make(ids);
     const order = await rereadOrder(running.services, ids.orderId);
@@ -232,14 +232,14 @@ describe('payment, when its money moves without us', () => {
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured', reason });
   });
 
-  it('hears of it when the notice came before the charge was in our books, and the process died then', async () => {
+  it('learns of a refund whose event came before the charge was recorded, when the process died then', async () => {
     const ids = await payNew(running.app, robin);
     const { stripe } = running.services.payment;
     const order = await rereadOrder(running.services, ids.orderId);
     await stripe.paymentIntents.capture(order?.paymentIntentId ?? '');
     await giveBack(ids.orderId, { lost: false });
     const ask = stripe.paymentIntents.retrieve.bind(stripe.paymentIntents);
-    // Once the charge is written down, nothing more is asked.
+    // No further calls once the charge is recorded.
     vi.spyOn(stripe.paymentIntents, 'retrieve').mockImplementation((async (id: string) => {
       const now = await rereadOrder(running.services, ids.orderId);
       if (now?.status === 'captured') throw new Error('the process died');

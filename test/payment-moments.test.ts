@@ -21,7 +21,7 @@ import { inTheMiddleOfStoring } from './stop-in-the-middle.ts';
 
 type Ids = { toytwinId: string; orderId: string };
 
-describe('payment, between two looks at an order', () => {
+describe('payment race conditions', () => {
   let running: RunningApp;
   let robin: Person;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('payment, between two looks at an order', () => {
     const { status, amount_received } = await stripe.paymentIntents.retrieve(order?.paymentIntentId ?? '');
     return { status, received: amount_received };
   }
-  /** Lets something happen, once, while words and photo are looked at. */
+  /** Runs something once during moderation. */
   function whileLookedAt(happen: () => Promise<unknown>): void {
     const { moderation } = running.services;
     vi.spyOn(moderation, 'checkWords').mockImplementationOnce(async () => {
@@ -51,10 +51,10 @@ describe('payment, between two looks at an order', () => {
     });
   }
 
-  it('charges nothing for one that is cancelled while its last picture is stored', async () => {
+  it('charges nothing for a toy twin cancelled while its last picture is stored', async () => {
     const ids = await payNew(running.app, robin);
     const { database, storage } = running.services;
-    // Whoever cancels moves the toy twin first; the money is given back a moment later.
+    // Cancelling moves the toy twin first; the payment is released a moment later.
     inTheMiddleOfStoring(storage, () => moveToytwin(database, ids.toytwinId, 'cancelled'));
     await expect(make(ids)).rejects.toThrow('no longer being made, so nothing is charged');
     expect(await atProvider(ids.orderId)).toEqual({ status: 'requires_capture', received: 0 });
@@ -66,7 +66,7 @@ describe('payment, between two looks at an order', () => {
     expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
   });
 
-  it('opens no second page for one that failed while its money is still held', async () => {
+  it('opens no second session for a failed toy twin while its payment is held', async () => {
     const ids = await payNew(running.app, robin);
     await moveToytwin(running.services.database, ids.toytwinId, 'failed');
     expect(refusalOf(await checkOut(ids.toytwinId, 'premium'))).toMatchObject({
@@ -78,7 +78,7 @@ describe('payment, between two looks at an order', () => {
     expect((await checkOut(ids.toytwinId, 'premium')).statusCode).toBe(200);
   });
 
-  it('keeps tier and payment of one that is paid and made while another page is asked for', async () => {
+  it('keeps tier and payment of a toy twin that is paid and made while another session is requested', async () => {
     const draft = await makeDraft(robin);
     whileLookedAt(async () => {
       const { orderId, sessionUrl } = await openCheckout(robin, draft);
@@ -94,7 +94,7 @@ describe('payment, between two looks at an order', () => {
     expect(await read(draft.id)).toMatchObject({ status: 'completed', tier: 'basic' });
   });
 
-  it('does not end an order while its page is being opened', async () => {
+  it('does not end an order while its session is being opened', async () => {
     const draft = await makeDraft(robin);
     const { sessions } = running.services.payment.stripe.checkout;
     const open = sessions.create.bind(sessions);
@@ -107,7 +107,7 @@ describe('payment, between two looks at an order', () => {
     expect(await readOrder(robin, orderId)).toMatchObject({ status: 'open' });
   });
 
-  it('closes the page that another window got since the order that is to end was read', async () => {
+  it('closes the session opened in another tab since the order was read', async () => {
     const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
     const order = await rereadOrder(running.services, orderId);
     if (!order) throw new Error('There is no order');
@@ -116,7 +116,7 @@ describe('payment, between two looks at an order', () => {
     expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(200);
   });
 
-  it('gives back what was paid on a page that another window got since', async () => {
+  it('releases a payment on a session opened in another tab since the order was read', async () => {
     const { sandbox } = running.services.payment;
     const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
     const order = await rereadOrder(running.services, orderId);
@@ -129,7 +129,7 @@ describe('payment, between two looks at an order', () => {
     expect(await atProvider(orderId)).toEqual({ status: 'canceled', received: 0 });
   });
 
-  it('ends an order whose charge at the dashboard was refused before we knew that it is paid', async () => {
+  it('ends an order charged and refunded in the dashboard before its payment was known', async () => {
     const { sandbox, stripe } = running.services.payment;
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
@@ -144,7 +144,7 @@ describe('payment, between two looks at an order', () => {
     expect((await checkOut(draft.id, 'basic')).statusCode).toBe(200);
   });
 
-  it('does not say that the money went back while the provider refuses to end the hold', async () => {
+  it('does not report a refund while the provider refuses to cancel the authorization', async () => {
     const ids = await payNew(running.app, robin);
     const { paymentIntents } = running.services.payment.stripe;
     const words = { type: 'invalid_request_error', message: 'This payment is busy' } as const;
@@ -158,7 +158,7 @@ describe('payment, between two looks at an order', () => {
     expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
   });
 
-  it('sells nothing while the bank still works on the charge', async () => {
+  it('delivers nothing while the bank still processes the charge', async () => {
     const ids = await payNew(running.app, robin);
     const { paymentIntents } = running.services.payment.stripe;
     const capture = vi.spyOn(paymentIntents, 'capture').mockImplementationOnce((async (id: string) => ({
@@ -173,7 +173,7 @@ describe('payment, between two looks at an order', () => {
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured', amount: 199 });
   });
 
-  it('says that what was charged in part while it was given up was refunded, and how much', async () => {
+  it('reports the refund and its amount after a partial charge during the failure', async () => {
     const ids = await payNew(running.app, robin);
     const { stripe } = running.services.payment;
     const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';
@@ -185,7 +185,7 @@ describe('payment, between two looks at an order', () => {
     });
   });
 
-  it('says that what was charged while it was cancelled was refunded', async () => {
+  it('reports the refund of a charge during the cancellation', async () => {
     const ids = await payNew(running.app, robin);
     const { stripe } = running.services.payment;
     const order = await rereadOrder(running.services, ids.orderId);
@@ -227,7 +227,7 @@ describe('payment, between two looks at an order', () => {
     );
   });
 
-  it('gives back what is paid for an order that has ended meanwhile', async () => {
+  it('releases a payment for an order that ended in the meantime', async () => {
     const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
     await moveOrder(running.services.database, orderId, 'expired', { reason: 'Its page is over.' });
     await payOnPage(running.app, sessionUrl);
@@ -235,7 +235,7 @@ describe('payment, between two looks at an order', () => {
     expect(await atProvider(orderId)).toEqual({ status: 'canceled', received: 0 });
   });
 
-  it('keeps nothing waiting whose hold ended while somebody still thought that it was not paid', async () => {
+  it('leaves nothing queued after an authorization expired while the order was read as unpaid', async () => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
     const before = await rereadOrder(running.services, orderId);
@@ -248,7 +248,7 @@ describe('payment, between two looks at an order', () => {
     expect(await read(draft.id)).toMatchObject({ status: 'failed' });
   });
 
-  it('does not give up one whose charge is announced in the same moment', async () => {
+  it('does not fail a toy twin whose charge is announced at the same moment', async () => {
     const ids = await payNew(running.app, robin);
     const { database } = running.services;
     await moveToytwin(database, ids.toytwinId, 'processing', { stage: 'packaging' });

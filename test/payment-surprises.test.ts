@@ -19,7 +19,10 @@ import { refusalOf } from './refusal.ts';
 
 type Ids = { toytwinId: string; orderId: string };
 
-/** The statement by which orders are read again: the first time it answers `before`, as if it had read just before that changed. */
+/**
+ * Mocks the statement that re-reads orders: the first call returns `before`, as if it had read just before a
+ * change.
+ */
 function readsFirst(database: Database, before: OrderRow | undefined) {
   const execute = vi.fn(({ id }: { id: string }) =>
     database.select().from(orders).where(eq(orders.id, id)).execute(),
@@ -28,7 +31,7 @@ function readsFirst(database: Database, before: OrderRow | undefined) {
   return { from: () => ({ where: () => ({ prepare: () => ({ execute }) }) }) } as never;
 }
 
-describe('payment, when something else happens in the same moment', () => {
+describe('payment with concurrent changes', () => {
   let running: RunningApp;
   let robin: Person;
   beforeAll(async () => {
@@ -49,10 +52,10 @@ describe('payment, when something else happens in the same moment', () => {
     await running.services.database.update(orders).set({ toytwinId }).where(eq(orders.id, orderId));
   }
 
-  it('makes the tier that was paid when pages of both tiers are open', async () => {
+  it('makes the paid tier when payment pages of both tiers are open', async () => {
     const draft = await makeDraft(robin);
     const basic = await openCheckout(robin, draft);
-    // As if both clicks had come before either order was written.
+    // Simulates that both clicks came before either order was written.
     await assign(basic.orderId, randomUUID());
     await openCheckout(robin, { ...draft, tier: 'premium' });
     await assign(basic.orderId, draft.id);
@@ -62,7 +65,7 @@ describe('payment, when something else happens in the same moment', () => {
     expect(await received(basic.orderId)).toBe(199);
   });
 
-  it('does not cancel what was charged since the order was read', async () => {
+  it('does not cancel an order charged since it was read', async () => {
     const ids = await payNew(running.app, robin);
     const before = await rereadOrder(running.services, ids.orderId);
     if (!before) throw new Error('There is no order');
@@ -72,11 +75,11 @@ describe('payment, when something else happens in the same moment', () => {
     expect(await received(ids.orderId)).toBe(199);
   });
 
-  it('gives nothing up that another worker has finished since', async () => {
+  it('does not fail a toy twin that another worker has completed', async () => {
     const ids = await payNew(running.app, robin);
     const [early] = await running.services.database.select().from(orders).where(eq(orders.id, ids.orderId));
     await make(ids);
-    // As if this worker had read the order before the other one charged it.
+    // Simulates that this worker read the order before the other one charged it.
     await running.services.database.transaction(async (transaction) => {
       vi.spyOn(transaction, 'select').mockReturnValueOnce(readsFirst(transaction, early));
       await failAfterLastTry({ ...running.services, database: transaction }, ids);
@@ -86,7 +89,7 @@ describe('payment, when something else happens in the same moment', () => {
     expect(await received(ids.orderId)).toBe(199);
   });
 
-  it('looks after held money first, however many payments somebody opens', async () => {
+  it('checks held payments first, however many payments one user opens', async () => {
     const [held, open] = [
       await payNew(running.app, robin),
       await openCheckout(robin, await makeDraft(robin)),
@@ -112,7 +115,7 @@ describe('payment, when something else happens in the same moment', () => {
     expect(asked.some((id) => id.startsWith('cs_'))).toBe(true);
   });
 
-  it('looks after everybody in one round, however many older payments stay open', async () => {
+  it('checks all orders in one round, however many older payments stay open', async () => {
     const { database, payment } = running.services;
     payment.sandbox?.dropWebhooks(true);
     const ids = await payNew(running.app, robin);
@@ -127,7 +130,7 @@ describe('payment, when something else happens in the same moment', () => {
     expect(await read(ids.toytwinId)).toMatchObject({ status: 'queued' });
   });
 
-  /** Something happens while the round of the minute's check asks the provider about the order. */
+  /** Runs something while the periodic check asks the provider about the order. */
   async function checkWhile(orderId: string, happen: () => Promise<unknown>): Promise<void> {
     const order = await rereadOrder(running.services, orderId);
     const { paymentIntents } = running.services.payment.stripe;
@@ -144,7 +147,7 @@ describe('payment, when something else happens in the same moment', () => {
     expect(happening).toBeDefined();
   }
 
-  it('does not give back the money of one whose owner asks for another try during the check', async () => {
+  it('keeps the payment of a toy twin whose owner retries during the check', async () => {
     const ids = await payNew(running.app, robin);
     await moveToytwin(running.services.database, ids.toytwinId, 'failed');
     const call = {
@@ -158,12 +161,12 @@ describe('payment, when something else happens in the same moment', () => {
     expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed' });
   });
 
-  it('does not give back the money of one that is charged just after the check has read its order', async () => {
+  it('keeps the payment of a toy twin charged just after the check has read its order', async () => {
     const ids = await payNew(running.app, robin);
     // The check reads the order before the charge, and the toy twin after it.
     const held = await rereadOrder(running.services, ids.orderId);
     await make(ids);
-    // Another object, for which no statement was written yet.
+    // A separate object without prepared statements.
     const database: Database = Object.create(running.services.database);
     const found = { orderBy: () => ({ limit: async () => [held] }) };
     const select = vi.spyOn(database, 'select');
@@ -175,7 +178,7 @@ describe('payment, when something else happens in the same moment', () => {
     expect(await received(ids.orderId)).toBe(199);
   });
 
-  it('asks the provider about an open order once in two seconds, however often it is read', async () => {
+  it('asks the provider about an open order at most every two seconds', async () => {
     const { orderId } = await openCheckout(robin, await makeDraft(robin));
     const ask = vi.spyOn(running.services.payment.stripe.checkout.sessions, 'retrieve');
     const start = performance.now();
@@ -193,7 +196,7 @@ describe('payment, when something else happens in the same moment', () => {
     }
   });
 
-  it('says that a cancelled toy twin cannot be paid', async () => {
+  it('refuses to pay for a cancelled toy twin', async () => {
     const draft = await makeDraft(robin);
     await moveToytwin(running.services.database, draft.id, 'cancelled');
     const payload = { toytwinId: draft.id, tier: 'basic' };
@@ -204,7 +207,7 @@ describe('payment, when something else happens in the same moment', () => {
     });
   });
 
-  it('tells the person who asks for the charge that the bank refused it', async () => {
+  it('reports to the caller of the charge that the bank declined it', async () => {
     const ids = await payNew(running.app, robin, { card: '4000000000000341' });
     await expect(make(ids)).rejects.toThrow('The bank refused the charge');
     const url = `/api/payments/capture/${ids.orderId}`;
@@ -214,7 +217,7 @@ describe('payment, when something else happens in the same moment', () => {
     });
   });
 
-  it('gives up before the hold ends what the bank refuses to pay, though its charge was announced', async () => {
+  it('fails a declined charge before its authorization expires, although it was announced', async () => {
     const ids = await payNew(running.app, robin, { card: '4000000000000341' });
     await expect(make(ids)).rejects.toThrow('The bank refused the charge');
     const captureBefore = new Date(Date.now() + 30 * 60_000);
@@ -250,7 +253,7 @@ describe('payment, when something else happens in the same moment', () => {
   });
 });
 
-it('a notice that the closing product cannot take any more is no failure, and waits for the next start', async () => {
+it('postpones a webhook event while the product shuts down, without logging a failure', async () => {
   const lines: string[] = [];
   const running = await startApp({ workers: false, log: { write: (line: string) => lines.push(line) } });
   const { sandbox, stripe } = running.services.payment;

@@ -10,10 +10,10 @@ import { type Person, signUp } from './person.ts';
 
 const DAY = 86_400_000;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
-/** So long a test waits for a job; no healthy machine needs it. */
+/** Time-out of a job in a test. */
 const PATIENCE = { timeout: 25_000, interval: 100 };
 
-describe('what is done again and again', () => {
+describe('periodic jobs', () => {
   let running: RunningApp;
   let robin: Person;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('what is done again and again', () => {
   });
   afterAll(() => running.close());
 
-  /** As the queue does by itself when the time has come. */
+  /** As the scheduler does when the time has come. */
   const begin = (name: string) => running.services.jobs.boss.send(name, null, { singletonKey: 'all' });
 
   it.each([
@@ -35,7 +35,7 @@ describe('what is done again and again', () => {
     expect(schedules).toMatchObject([{ name, cron }]);
   });
 
-  it('every minute payments are looked for whose notice was lost, and old notices are forgotten', async () => {
+  it('look for payments with lost webhook events, and delete old events, every minute', async () => {
     const { database, payment } = running.services;
     const notice = { id: 'evt_old', type: 'charge.captured', receivedAt: ago(32 * DAY) };
     await database.insert(paymentEvents).values(notice);
@@ -54,7 +54,7 @@ describe('what is done again and again', () => {
     }, PATIENCE);
   });
 
-  it('every hour what is over is deleted', async () => {
+  it('delete expired data every hour', async () => {
     const { database } = running.services;
     const { id } = await uploadPhoto(robin);
     await database

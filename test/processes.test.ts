@@ -7,11 +7,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
 
-/** A busy machine is slow to start processes, in milliseconds. */
+/** Time-out in milliseconds; starting processes is slow on a busy machine. */
 const PATIENCE = 120_000;
 const LONG = 300_000;
 
-describe('the server as a process', () => {
+describe('server process', () => {
   let dataDir: string;
   const started: ChildProcess[] = [];
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('the server as a process', () => {
   const ended = async (child: ChildProcess) => child.exitCode ?? (await once(child, 'exit'))[0];
 
   it(
-    'says that it is ready, and keeps a second one off its folder until it ends',
+    'reports that it is ready, and refuses a second process on its folder until it ends',
     async () => {
       const first = start();
       await expect.poll(first.printed, { timeout: PATIENCE }).toContain('Toy Twin is ready: ');
@@ -58,7 +58,7 @@ describe('the server as a process', () => {
   );
 
   it(
-    'starts at once after one that was killed, and ends quietly',
+    'starts immediately after one that was killed, and exits cleanly',
     async () => {
       const killed = start();
       await expect.poll(killed.printed, { timeout: PATIENCE }).toContain('Toy Twin is ready: ');
@@ -74,7 +74,7 @@ describe('the server as a process', () => {
   );
 
   it(
-    'ends in time though somebody never finishes a request, whoever asks a second time',
+    'stops in time although a request never ends and a second signal arrives',
     async () => {
       const port = await freePort();
       const { child, printed } = start({ PORT: String(port), LOG_LEVEL: 'info' });
@@ -83,7 +83,7 @@ describe('the server as a process', () => {
       visitor.on('error', () => {});
       await once(visitor, 'connect');
       visitor.write('POST /api/toytwins HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{');
-      // Read by the server for certain: an answer on another connection is given after it.
+      // Ensures that the server has read the request: an answer on another connection comes after it.
       await fetch(`http://127.0.0.1:${port}/api/config`);
       child.kill('SIGTERM');
       child.kill('SIGTERM');
@@ -95,7 +95,7 @@ describe('the server as a process', () => {
   );
 
   it(
-    'can be ended while it still waits for its database',
+    'can be stopped while it waits for its database',
     async () => {
       const DATABASE_URL = `postgres://toytwin:pw@127.0.0.1:${await freePort()}/toytwin`;
       const { child, printed } = start({ DATABASE_URL, DATABASE_WAIT: '3600', LOG_LEVEL: 'warn' });
@@ -107,7 +107,7 @@ describe('the server as a process', () => {
   );
 
   it(
-    'ends in words when its data folder is removed',
+    'exits with a message when its data folder is removed',
     async () => {
       const folder = path.join(dataDir, 'removed');
       const { child, printed } = start({ DATA_DIR: folder });
@@ -121,7 +121,7 @@ describe('the server as a process', () => {
   );
 
   it(
-    'says that its port is taken, and what to change',
+    'explains that its port is in use',
     async () => {
       const other = createServer();
       other.listen(0, '127.0.0.1');
@@ -139,7 +139,7 @@ describe('the server as a process', () => {
   );
 
   it(
-    'says which host there is not',
+    'names a host that does not exist',
     async () => {
       const { child, printed } = start({ HOST: 'http://0.0.0.0' });
       expect(await ended(child)).toBe(1);
@@ -150,7 +150,7 @@ describe('the server as a process', () => {
     LONG,
   );
 
-  it('names every wrong variable and does not start', async () => {
+  it('names every invalid variable and does not start', async () => {
     const { child, printed } = start({ PORT: 'x', CURRENCY: 'dollar' });
     expect(await ended(child)).toBe(1);
     expect(printed()).toMatch(/^The configuration cannot be used:\n {2}PORT: .+\n {2}CURRENCY: .+\n$/);

@@ -33,7 +33,7 @@ const table = [
 ];
 const everybodys = ['GET /api/config', 'GET /api/payments/prices', 'GET /templates', 'GET /templates/{id}'];
 
-describe('what anybody may call', () => {
+describe('public calls', () => {
   let running: RunningApp;
   beforeAll(async () => {
     running = await startApp({
@@ -45,14 +45,14 @@ describe('what anybody may call', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
-  it('tells the prices as they are configured', async () => {
+  it('return the configured prices', async () => {
     expect((await get('/api/payments/prices')).json()).toEqual({
       basic: { formatted: '€12.50', amount: 1250, currency: 'eur', taxAdded: false },
       premium: { formatted: '€4.99', amount: 499, currency: 'eur', taxAdded: false },
     });
   });
 
-  it('tells the web app what it must know', async () => {
+  it("return the web app's configuration", async () => {
     expect((await get('/api/config')).json()).toEqual({
       minimumAge: 18,
       identity: 'embedded',
@@ -63,7 +63,7 @@ describe('what anybody may call', () => {
     });
   });
 
-  it('lists the three templates, with pictures that are there', async () => {
+  it('list the three templates with existing pictures', async () => {
     const { templates } = (await get('/templates')).json();
     expect(templates.map(({ _id, name }: { _id: string; name: string }) => [_id, name])).toEqual([
       ['template1', 'Action Figure'],
@@ -90,7 +90,7 @@ describe('what anybody may call', () => {
     );
   }
 
-  it('describes every call of the specification, and which of them need an ID token', async () => {
+  it('document every call of the specification, and which of them need an ID token', async () => {
     const calls = await describedCalls();
     expect([...calls.keys()]).toEqual(expect.arrayContaining(table));
     const open = [...calls].filter(([, call]) => !call.security?.length).map(([name]) => name);
@@ -98,7 +98,7 @@ describe('what anybody may call', () => {
     expect((await get('/api/docs/')).headers['content-type']).toContain('text/html');
   });
 
-  it('describes what each call answers, files and failures too, and what an upload consists of', async () => {
+  it('document all answers, files and errors, and the parts of an upload', async () => {
     const calls = await describedCalls();
     for (const [name, { responses }] of calls) {
       const { default: failure, ...successes } = responses;
@@ -126,7 +126,7 @@ describe('what anybody may call', () => {
     },
   );
 
-  it('answers a browser with the web app, and with status 404 where there is no screen', async () => {
+  it('answer a browser with the web app, and with status 404 for unknown paths', async () => {
     const browser = { accept: 'text/html,application/xhtml+xml' };
     for (const path of ['/login', '/gallery', '/gallery/some-id', '/toytwins/some-id', '/api-test']) {
       const page = await get(path, browser);
@@ -147,12 +147,12 @@ describe('what anybody may call', () => {
     expect(refusalOf(await get('/api/none', browser)).status).toBe(404);
   });
 
-  it('lets no cache keep that a part of another version is missing', async () => {
+  it('forbid caching of the answer that a chunk of another release is missing', async () => {
     const missing = await get('/assets/part-of-another-version.js');
     expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  it('answers whoever only looks, or takes anything, with the web app where it has a screen', async () => {
+  it('answer HEAD and any Accept header with the web app', async () => {
     for (const path of ['/login', '/gallery/some-id']) {
       for (const headers of [undefined, { accept: '*/*' }]) {
         const page = await get(path, headers);
@@ -165,7 +165,7 @@ describe('what anybody may call', () => {
     expect((await running.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
   });
 
-  it('does not send a page again that the caller has, whatever stands between did to its mark', async () => {
+  it("answer 304 for a page in the caller's cache, with weakened ETags too", async () => {
     const { etag } = (await get('/')).headers;
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
       const again = await get('/', { 'if-none-match': String(known) });
@@ -186,13 +186,13 @@ describe('what anybody may call', () => {
     expect(page.headers['content-encoding']).toBe(encoding);
   });
 
-  it('prints the configured prices on the landing page', async () => {
+  it('print the configured prices on the landing page', async () => {
     const page = await get('/', { accept: 'text/html' });
     expect(page.body).toContain('€12.50');
     expect(page.body).not.toContain('$1.99');
   });
 
-  it('prints the current year on the landing page, also on a server that runs over New Year', async () => {
+  it('print the current year on the landing page, also when the server runs over New Year', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(new Date().getFullYear() + 1, 0, 1) });
     try {
       const page = await get('/', { accept: 'text/html' });
@@ -203,8 +203,8 @@ describe('what anybody may call', () => {
   });
 });
 
-describe('in production', () => {
-  it('has no outbox to read', async () => {
+describe('production server', () => {
+  it('has no outbox', async () => {
     const running = await startApp({ workers: false, variables: { NODE_ENV: 'production' } });
     const outbox = await running.app.inject({ url: '/outbox' });
     const config = await running.app.inject({ url: '/api/config' });

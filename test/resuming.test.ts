@@ -12,7 +12,7 @@ import { type Person, signUp } from './person.ts';
 import { failsAtCharacter, type Ids, premiumJobs } from './premium-jobs.ts';
 import { refusalOf } from './refusal.ts';
 
-describe('a job whose process died goes on where it ended', () => {
+describe('job resumed after its process died', () => {
   let running: RunningApp;
   let robin: Person;
   let vendor: Vendor;
@@ -32,13 +32,13 @@ describe('a job whose process died goes on where it ended', () => {
     const { stripe } = running.services.payment;
     return (await stripe.paymentIntents.retrieve(await intentOf(ids))).amount_received;
   }
-  /** How often the provider told that it had charged the card. */
+  /** How often the provider reported a capture. */
   async function charges(): Promise<number> {
     const events = (await running.services.payment.sandbox?.events()) ?? [];
     return events.filter((event) => event.type === 'payment_intent.succeeded').length;
   }
 
-  it('before the packaged figure: the face is not described again', async () => {
+  it('before the packaged figure does not describe the face again', async () => {
     const ids = await pay();
     vendor.behaviour = fails;
     await expect(make(ids)).rejects.toThrow('The vendor is down');
@@ -50,7 +50,7 @@ describe('a job whose process died goes on where it ended', () => {
     expect(await read(ids)).toMatchObject({ status: 'completed' });
   });
 
-  it('before the character: the packaged figure is not made again, nor shown before', async () => {
+  it('before the character does not make the packaged figure again, nor show it earlier', async () => {
     const ids = await pay();
     vendor.behaviour = failsAtCharacter;
     await expect(make(ids)).rejects.toThrow('The vendor is down');
@@ -67,7 +67,7 @@ describe('a job whose process died goes on where it ended', () => {
     expect(await received(ids)).toBe(499);
   });
 
-  it('before the charge: no picture is made again', async () => {
+  it('before the charge makes no picture again', async () => {
     const ids = await pay();
     const { payment } = running.services;
     const unreachable: typeof payment = {
@@ -84,7 +84,7 @@ describe('a job whose process died goes on where it ended', () => {
     expect(await received(ids)).toBe(499);
   });
 
-  it('after the charge, before it was written down: the money is taken once', async () => {
+  it('between the charge and its record charges once', async () => {
     const ids = await pay();
     const before = await charges();
     const idempotencyKey = `capture-${ids.orderId}`;
@@ -99,7 +99,7 @@ describe('a job whose process died goes on where it ended', () => {
     expect((await charges()) - before).toBe(1);
   });
 
-  it('took no less than no time where the clock of the machine that held the money is ahead', async () => {
+  it('records no negative duration if the clock of the process that authorized is ahead', async () => {
     const ids = await pay();
     const authorizedAt = new Date(Date.now() + 300_000);
     await running.services.database.update(orders).set({ authorizedAt }).where(eq(orders.id, ids.orderId));
@@ -107,7 +107,7 @@ describe('a job whose process died goes on where it ended', () => {
     expect(await read(ids)).toMatchObject({ status: 'completed', processingTime: 0 });
   });
 
-  it('gives money back that was charged for one that is given up after all', async () => {
+  it('releases a charge of a toy twin that fails after all', async () => {
     const ids = await pay();
     await running.services.payment.stripe.paymentIntents.capture(await intentOf(ids));
     await failAfterLastTry(running.services, ids);
@@ -123,7 +123,7 @@ describe('a job whose process died goes on where it ended', () => {
     expect(await read(ids)).toMatchObject({ status: 'failed', packagedImageUrl: null });
   });
 
-  it('two at the same time make one result and one charge', async () => {
+  it('gives one result and one charge if it runs twice at once', async () => {
     const ids = await pay();
     const before = await charges();
     await Promise.allSettled([make(ids), make(ids)]);
@@ -132,7 +132,7 @@ describe('a job whose process died goes on where it ended', () => {
     expect((await charges()) - before).toBe(1);
   });
 
-  it('returns quietly when everything is done already', async () => {
+  it('returns without an error if everything is done', async () => {
     const ids = await pay();
     await make(ids);
     const done = await read(ids);
@@ -141,7 +141,7 @@ describe('a job whose process died goes on where it ended', () => {
     expect(await read(ids)).toEqual(done);
   });
 
-  it('ends a vendor that hangs when its time is over, and can be tried again', async () => {
+  it('times out a hanging vendor, and can be retried', async () => {
     const ids = await pay();
     vendor.behaviour = hangs;
     const time = new AbortController();
@@ -156,7 +156,7 @@ describe('a job whose process died goes on where it ended', () => {
     expect(await read(ids)).toMatchObject({ status: 'completed' });
   });
 
-  it('waits for no second picture when the first cannot be made', async () => {
+  it('does not wait for the second picture if the first fails', async () => {
     const ids = await pay();
     vendor.behaviour = (call, options) =>
       options.providerOptions.studio?.kind === 'character' ? hangs(call, options) : fails(call, options);
@@ -164,7 +164,7 @@ describe('a job whose process died goes on where it ended', () => {
     expect(await received(ids)).toBe(0);
   });
 
-  it('releases by the periodic check what failed while the provider was away', async () => {
+  it('is released by the periodic check if it failed while the provider was down', async () => {
     const ids = await pay();
     await moveToytwin(running.services.database, ids.toytwinId, 'failed');
     await reconcileOrders(running.services, -1000);

@@ -5,8 +5,8 @@ import { errorBody } from '#shared/errors.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { refusalOf } from './refusal.ts';
 
-/** Callers that leave in the middle, over real connections: what is theirs alone is no failure of ours. */
-describe('a caller that hangs up', () => {
+/** Callers that disconnect early, over real connections, are not logged as failures. */
+describe('disconnecting caller', () => {
   const lines: string[] = [];
   let running: RunningApp;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('a caller that hangs up', () => {
 
   const failures = () => lines.filter((line) => line.includes('request failed'));
   const levels = () => failures().map((line) => JSON.parse(line).level);
-  /** Sends the beginning of a request. */
+  /** Sends the start of a request. */
   async function begin(request: string): Promise<net.Socket> {
     const { port } = running.app.server.address() as AddressInfo;
     const socket = net.connect(port, '127.0.0.1');
@@ -41,7 +41,7 @@ describe('a caller that hangs up', () => {
     },
   );
 
-  it('before its tries can be counted is not let through uncounted', async () => {
+  it('is refused if its attempts cannot be counted', async () => {
     running.app.server.once('connection', (connection: net.Socket) =>
       Object.defineProperty(connection, 'remoteAddress', { value: undefined }),
     );
@@ -53,7 +53,7 @@ describe('a caller that hangs up', () => {
   });
 });
 
-describe('a caller that asks and does not read', () => {
+describe('pipelining caller that does not read', () => {
   let running: RunningApp;
   beforeAll(async () => {
     running = await startApp({ workers: false });
@@ -61,7 +61,7 @@ describe('a caller that asks and does not read', () => {
   });
   afterAll(() => running.close());
 
-  /** What comes back on one connection for many requests that are sent at once. */
+  /** The answers on one connection to many requests sent at once. */
   async function askAtOnce(count: number): Promise<{ answers: number; closed: boolean }> {
     const { port } = running.app.server.address() as AddressInfo;
     const socket = net.connect(port, '127.0.0.1');
@@ -78,16 +78,16 @@ describe('a caller that asks and does not read', () => {
     return { answers: answers(), closed };
   }
 
-  it('is answered as long as it is a few things at once', async () => {
+  it('is answered for a few requests', async () => {
     expect(await askAtOnce(50)).toEqual({ answers: 50, closed: false });
   });
 
-  it('loses its connection when it is very many', async () => {
+  it('is disconnected for very many requests', async () => {
     expect(await askAtOnce(500)).toMatchObject({ closed: true });
   });
 });
 
-describe('a caller that asks for what cannot be', () => {
+describe('caller of an impossible path', () => {
   let running: RunningApp;
   beforeAll(async () => {
     running = await startApp({ workers: false });
@@ -122,7 +122,7 @@ describe('a caller that asks for what cannot be', () => {
     expect(errorBody.parse(JSON.parse(answer.split('\r\n\r\n').at(-1) ?? '')).code).toBe(code);
   });
 
-  it('like a folder of built files, is refused', async () => {
+  it('is refused for a folder of static files', async () => {
     expect(refusalOf(await running.app.inject({ url: '/art/?a=1' })).status).toBe(403);
   });
 });

@@ -6,11 +6,11 @@ import { readConfig } from '#config.ts';
 import { createPayment } from '#services/payment/index.ts';
 import { openTestDatabase } from './database.ts';
 
-/** Where the tests' product would be reached. */
+/** Origin of the test product. */
 export const SHOP_URL = 'http://shop.test';
 const START = Date.UTC(2026, 0, 15) / 1000;
 
-/** A database of its own; `clear` empties the sandbox's tables again. */
+/** A separate database; `clear` empties the sandbox's tables. */
 export async function openSandboxDatabase() {
   const { database, close } = await openTestDatabase();
   const names = Object.values(sandboxTables).map((table) => getTableName(table));
@@ -18,7 +18,9 @@ export async function openSandboxDatabase() {
 }
 export type SandboxDatabase = Awaited<ReturnType<typeof openSandboxDatabase>>;
 
-/** A small product around the sandbox: its pages, a webhook that verifies what it gets, and a clock to turn. */
+/**
+ * A minimal product around the sandbox: its pages, a webhook that verifies events, and an adjustable clock.
+ */
 export async function openShop(storage: SandboxDatabase) {
   let now = START;
   const failures: unknown[] = [];
@@ -119,7 +121,7 @@ async function postNotice(app: FastifyInstance, body: string, signature: string)
   return (await app.inject({ method: 'POST', url: '/webhook', headers, payload: body })).statusCode;
 }
 
-/** What a call that must be refused was refused with. */
+/** The error of a call that must be refused. */
 export async function refusalOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error = await call.then(
     () => undefined,

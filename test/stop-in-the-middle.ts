@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Storage } from '#services/storage/index.ts';
 
-/** Lets something happen, once, in the moment when the next file is stored: it has ended before the file is written. */
+/** Runs something once while the next file is stored; it completes before the file is written. */
 export function inTheMiddleOfStoring(storage: Storage, happen: () => Promise<unknown>): void {
   const spy = vi.spyOn(storage, 'put');
   let happening: Promise<unknown> | undefined;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { variables } from '#config.ts';
 
 const known = Object.keys(variables.shape);
-/** Set by the image for glibc; not of the product's configuration. */
+/** Variables of glibc in the image, not of the product. */
 const ALLOCATOR = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'];
 
 /** The rows of the tables of variables: every name in the first cell, and the second cell. */
@@ -20,23 +20,23 @@ const sections = readdirSync('docs/operations')
   .filter((file) => file.endsWith('.md'))
   .flatMap((file) => rowsOf(`docs/operations/${file}`));
 
-it('every variable of the configuration is explained in the operations guide', () => {
+it('operations guide explains every configuration variable', () => {
   const explained = [...table, ...sections].flatMap(({ names }) => names);
   expect(explained).toEqual(expect.arrayContaining(known));
 });
 
-it('the guide and the README name no variable that there is not', () => {
+it('operations guide and README name no unknown variable', () => {
   const named = [...table, ...sections, ...rowsOf('README.md')].flatMap(({ names }) => names);
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((name) => !known.includes(name) && !ALLOCATOR.includes(name))).toEqual([]);
 });
 
-it('the defaults in the table are those of the configuration', () => {
+it('defaults in the table equal those of the configuration', () => {
   const defaults = new Map(Object.entries(variables.parse({})));
   for (const { names, value } of table) {
     const [name = ''] = names;
     const actual = defaults.get(name);
-    // The public address follows from the port.
+    // The default public address depends on the port.
     if (name === 'PUBLIC_URL') continue;
     expect(value, name).toBe(actual === undefined ? '' : `\`${actual}\``);
   }

@@ -55,7 +55,7 @@ test.each([
   ['a live key', LIVE],
   ['a live key at another address with TLS', { ...LIVE, STRIPE_API_BASE: 'https://stripe.internal' }],
   ['a restricted key', { ...KEY, STRIPE_SECRET_KEY: 'rk_test_1' }],
-  // The configured amounts do not count then.
+  // The configured amounts are ignored then.
   [
     'prices of Stripe in forints',
     { ...KEY, CURRENCY: 'huf', STRIPE_PRICE_BASIC: 'price_1', STRIPE_PRICE_PREMIUM: 'price_2' },
@@ -64,7 +64,7 @@ test.each([
   expect(() => readConfig(given)).not.toThrow();
 });
 
-test('two signing secrets are read while one replaces the other', () => {
+test('readConfig accepts two webhook secrets during a rotation', () => {
   const { stripe } = readConfig({ ...KEY, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' });
   expect(stripe.webhookSecrets).toEqual(['whsec_new', 'whsec_old']);
 });

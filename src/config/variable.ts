@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The value alone: blanks and line breaks around it come from files and pipes. What is set to nothing is not set.
- * Quotes belong to the shell; `docker run --env-file` hands them on, and a key with quotes around is another key.
+ * Trims whitespace, which files and pipes may add, and treats an empty value as unset. Refuses quotes around
+ * a value: they belong to the shell, but `docker run --env-file` passes them on.
  */
 const bare = (value: unknown, context: z.RefinementCtx) => {
   if (typeof value !== 'string') return value;
@@ -12,13 +12,13 @@ const bare = (value: unknown, context: z.RefinementCtx) => {
   return text.slice(1, -1);
 };
 
-/** A variable that may be absent. */
+/** An optional variable. */
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(bare, schema.optional());
 
-/** A variable with a default inside its schema. */
+/** A variable with a default in its schema. */
 export const withDefault = <T extends z.ZodType>(schema: T) => z.preprocess(bare, schema);
 
-/** The address of a service that is spoken to over HTTP. */
+/** The URL of an HTTP service. */
 export const webAddress = () =>
   z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' });
 

@@ -5,22 +5,25 @@ import type { App } from './application.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The person whose ID token came with the request; set by `requireCaller`. */
+    /** The user of the request's ID token; set by `requireCaller`. */
     caller: Caller | null;
   }
   interface FastifyInstance {
-    /** A hook that lets only signed-in people through. */
+    /** Hook that refuses requests without a valid ID token. */
     requireCaller(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-    /** The same for leaving: whoever has left already may ask for it again, when its end could not be reached. */
+    /**
+     * Like `requireCaller`, but for account deletion: also accepts the token of a deleted account, so that an
+     * interrupted deletion can be repeated.
+     */
     requireLeaver(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
 }
 
-/** Reads `Authorization: Bearer` on routes that ask for it. */
+/** Verifies `Authorization: Bearer` on routes that require it. */
 export function addAuthentication(app: App, identity: Identity): void {
   app.decorateRequest('caller', null);
   const letThrough = (leftToo: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
-    // What is one person's own, with addresses that open their pictures, is for no cache and no disk.
+    // Private answers contain signed URLs of pictures and must not be cached or stored.
     reply.header('cache-control', 'private, no-store');
     const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
     if (scheme?.toLowerCase() !== 'bearer' || !token) {
@@ -33,7 +36,7 @@ export function addAuthentication(app: App, identity: Identity): void {
   app.decorate('requireLeaver', letThrough(true));
 }
 
-/** The signed-in person of a request behind `requireCaller`. */
+/** The signed-in user of a request behind `requireCaller`. */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new AppError('unauthenticated', 'Please log in to continue.');
   return request.caller;

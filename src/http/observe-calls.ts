@@ -6,9 +6,9 @@ import type { App } from './application.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /**
- * Gives every call of the API an id, which stands in all lines that it causes and in its answer, and logs one line
- * for it. Its address is logged as the pattern of its route: a real one can hold signatures and share tokens. Pages,
- * pictures and other files are not logged, so that sending them costs nothing more.
+ * Assigns an id to every API call, which appears in all its log lines and in the answer, and logs one line
+ * per call. Logs the route pattern, because real URLs can contain signatures and share tokens. Pages,
+ * pictures and other files are not logged, to keep them fast.
  */
 export function observeCalls(app: App, metrics: Metrics | undefined): void {
   app.addHook('onRoute', (route) => {
@@ -21,7 +21,7 @@ export function observeCalls(app: App, metrics: Metrics | undefined): void {
 
 const orderParams = z.object({ orderId: z.uuid().optional().catch(undefined) });
 
-/** `/templates` and `/toytwins/{id}` are calls of the specification without `/api`. */
+/** `/templates` and `/toytwins/{id}` are API calls of the specification without `/api`. */
 function isCallOfApi(url: string): boolean {
   return ['/api/', '/templates', '/toytwins/'].some((start) => url.startsWith(start));
 }
@@ -43,7 +43,7 @@ const logCall: onResponseHookHandler = (request, reply, done) => {
   done();
 };
 
-/** The order that a call is about, where its address names one: what a buyer asks about is searched by it. */
+/** The order id in a call's path; support requests are searched by it. */
 function orderOf({ params }: FastifyRequest): { orderId?: string } {
   return orderParams.parse(params);
 }

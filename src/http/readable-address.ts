@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address of a request, its percent signs taken as written where they cannot be read, as in `/100%`: no page or call has
- * such a name, and so it is answered like any other that does not exist, not in the framework's own words.
+ * The request's URL; if its percent signs cannot be decoded, as in `/100%`, they are taken literally. Such a
+ * URL then gets our usual 404 instead of Fastify's own error.
  */
 export function readableAddress({ url = '/' }: IncomingMessage): string {
   if (!url.includes('%')) return url;

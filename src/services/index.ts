@@ -18,7 +18,7 @@ import { createStorage, type Storage } from '#services/storage/index.ts';
 import { createFileSigner, type FileSigner } from '#services/storage/sign-file.ts';
 import { refuseUnfinishedTransfer } from '#services/storage/unfinished-transfer.ts';
 
-/** Everything outside of the product itself, chosen by configuration; features get it as an argument. */
+/** All external dependencies, chosen by configuration; features receive them as an argument. */
 export interface Services {
   config: Config;
   logger: Logger;
@@ -32,14 +32,14 @@ export interface Services {
   moderation: Moderation;
   mailer: Mailer;
   outboxDir: string;
-  /** Figures for Prometheus, where they are asked for. */
+  /** Prometheus metrics; undefined if not enabled. */
   metrics: Metrics | undefined;
   readiness: Readiness;
-  /** Ends everything in an order in which nothing is lost. */
+  /** Closes everything in an order that loses nothing. */
   close(): Promise<void>;
 }
 
-/** Opens every service. `queues` are the kinds of jobs that the features know. */
+/** Opens every service. `queues` are the job queues of the features. */
 export async function openServices(config: Config, logger: Logger, queues: Queue[]): Promise<Services> {
   const { metrics, ...outside } = await observeOutboundHttp(config, logger);
   const storage = await createStorage(config.storage, { dataDir: config.dataDir, logger });
@@ -54,7 +54,8 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     sendResetMail: ({ token }) => queueResetMail({ database, jobs }, token),
     logger,
   });
-  // Two keys made at the same moment would make tokens of the one unknown to who has read only the other.
+  // One process at a time: if two processes created a key each, tokens signed by one would be unknown to a
+  // process that has read only the other.
   await databaseService.alone('toy-twin-identity', () => identity.prepare());
   const payment = await createPayment({
     ...config.stripe,

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./app.css', import.meta.url), 'utf8');
 
-/** The colours of one theme, by the name of their variable. */
+/** The colour variables of one theme by name. */
 function tokens(selector: string): Map<string, string> {
   const [, block = ''] = css.split(`${selector} {`);
   const rules = block.slice(0, block.indexOf('}')).matchAll(/--([\w-]+): (#[0-9a-f]{6});/g);
   return new Map([...rules].map(([, name = '', colour = '']) => [name, colour]));
 }
 
-/** Relative luminance of '#rrggbb', as WCAG 2 reckons it. */
+/** Relative luminance of '#rrggbb', as defined by WCAG 2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)

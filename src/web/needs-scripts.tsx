@@ -2,7 +2,7 @@ import { Brand } from './ui/brand.tsx';
 import { buttonStyle } from './ui/button-style.ts';
 import { PageTitle } from './ui/page.tsx';
 
-/** Instead of a page whose code will never come: the browser runs no scripts here. */
+/** Shown instead of the app if the browser runs no scripts. */
 export function NeedsScripts() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-5 p-6 text-center">

@@ -1,8 +1,8 @@
 import { type LazyRoute, layout, page } from './lazy-route.tsx';
 
-/** The contents page of the web app (specification, section 2), in the order in which people meet them. */
+/** All routes of the web app (specification, section 2), in the order of the user's journey. */
 export const routes: LazyRoute[] = [
-  // Plain HTML, written at build from static-pages.tsx; the app shows them only while it is developed.
+  // Static HTML, built from static-pages.tsx; the app renders these pages only in development.
   ...(import.meta.env.DEV
     ? [
         page('/', () => import('./landing/landing-page.tsx')),
@@ -32,7 +32,7 @@ export const routes: LazyRoute[] = [
       page('account', () => import('#features/accounts/web/account-page.tsx')),
     ],
   ),
-  // The API answers programs here; a browser that is sent here wants the page.
+  // This path is an API endpoint. A browser that opens it is redirected to the page.
   page('toytwins/:id', () => import('./toytwin-redirect.tsx')),
   layout(
     () => import('./layouts/plain-layout.tsx'),

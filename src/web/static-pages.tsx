@@ -8,8 +8,8 @@ import { StaticDocument } from './static-document.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
 
 /**
- * The pages that are plain HTML, by file name: the landing page is read by people who have not decided yet, and
- * the share pages by people who never will. The server fills in what was shared.
+ * Pages that are plain HTML, by file name: the landing page and the share pages must load fast for first-time
+ * visitors. The server inserts the shared toy twin.
  */
 const pages = {
   'index.html': (
@@ -23,7 +23,7 @@ const pages = {
   'share-gone.html': <ShareGonePage />,
 };
 
-/** Writes every static page. `styles` is the address of the built style sheet; the answer is HTML by file name. */
+/** Renders every static page. `styles` is the URL of the built style sheet; returns HTML by file name. */
 export function renderStaticPages(styles: string): [name: string, html: string][] {
   return Object.entries(pages).map(([name, page]) => [
     name,
@@ -31,7 +31,7 @@ export function renderStaticPages(styles: string): [name: string, html: string][
   ]);
 }
 
-/** What a page of the app shows until its code has come, as HTML. */
+/** HTML that an app page shows until its code has loaded. */
 export function renderWaiting(): string {
   return renderToStaticMarkup(
     <>

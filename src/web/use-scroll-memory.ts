@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** A new page starts at its top; going back returns to where one was. */
+/** Scroll restoration: a new page starts at the top; going back restores the position. */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
-  // Pixels from the top, by the key of the history entry.
+  // Scroll offset in pixels by the key of the history entry.
   const [offsets] = useState(() => new Map<string, number>());
   useEffect(takeOverFromBrowser, []);
   useLayoutEffect(() => {
@@ -23,7 +23,10 @@ function scrollTo(hash: string, offset = 0): void {
   else window.scrollTo(0, offset);
 }
 
-/** The browser would scroll before the page that it goes back to is there; after a full load it knows better. */
+/**
+ * Disables the browser's own restoration, which runs before the previous page is rendered; enables it again
+ * for full page loads.
+ */
 function takeOverFromBrowser(): () => void {
   const takeOver = () => {
     window.history.scrollRestoration = 'manual';

@@ -4,7 +4,7 @@ import { describeEnumeration } from './firebase/enumeration.ts';
 import { describeSigningIn } from './firebase/signing-in.ts';
 import { World } from './firebase/world.ts';
 
-// The product with Firebase's own Auth emulator and Firebase's own SDK in a real browser.
+// The product with Firebase's Auth emulator and SDK in a real browser.
 const world = new World();
 world.run();
 

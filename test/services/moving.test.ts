@@ -15,10 +15,10 @@ import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
 
 import { type S3Server, startS3Server } from './storage/s3-server.ts';
 
-// Each of them opens several databases.
+// Each test opens several databases.
 const SLOW = { timeout: 240_000 };
 
-describe('moving from a data folder to PostgreSQL and an S3-compatible store', SLOW, () => {
+describe('npm run move to PostgreSQL and an S3-compatible store', SLOW, () => {
   let kept: KeptProduct;
   let postgres: PostgresServer;
   let server: S3Server;
@@ -34,7 +34,7 @@ describe('moving from a data folder to PostgreSQL and an S3-compatible store', S
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** A new database, and a folder of the bucket that nobody has used. */
+  /** A new database, and an unused folder of the bucket. */
   async function newPlace(): Promise<Record<string, string>> {
     places += 1;
     const DATABASE_URL = await postgres.createDatabase(`place${places}`);
@@ -50,7 +50,7 @@ describe('moving from a data folder to PostgreSQL and an S3-compatible store', S
     await (await open(variables)).put(key, Buffer.from(content));
   }
 
-  it('brings everything along: password, gallery, waiting order; the folder stays as it was', async () => {
+  it('copies everything: password, gallery, waiting order; the source stays unchanged', async () => {
     const before = await readFolder(kept.dataDir);
     const place = await newPlace();
     const plan = await planMove(configOf(place));
@@ -75,7 +75,7 @@ describe('moving from a data folder to PostgreSQL and an S3-compatible store', S
     );
   });
 
-  it('goes on where an earlier try ended, before the rows and after them', async () => {
+  it('resumes an earlier attempt, before the rows and after them', async () => {
     const place = await newPlace();
     const { files } = await planMove(configOf(place));
     await failOnce(place);
@@ -86,7 +86,7 @@ describe('moving from a data folder to PostgreSQL and an S3-compatible store', S
     expect(resumed.files).toEqual({ ...files, there: files.count });
     expect(await stored(place)).toHaveLength(files.count);
 
-    // As if the process had died between the rows and the removal of its mark, with one file damaged.
+    // Simulates a process that died between the rows and removing its marker, with one file damaged.
     await storeAt(place, begun.at(-1) ?? '', 'now');
     await storeAt(place, begun[0] ?? '', 'damaged');
     const repaired = await move(configOf(place));
@@ -94,7 +94,7 @@ describe('moving from a data folder to PostgreSQL and an S3-compatible store', S
     expect(await stored(place)).toHaveLength(files.count);
   });
 
-  /** Lets the move fail in the middle of the rows, after the files, then takes the obstacle away. */
+  /** Makes the move fail in the middle of the rows, after the files, and then removes the obstacle. */
   async function failOnce(place: Record<string, string>): Promise<void> {
     const { DATABASE_URL: url = '' } = place;
     await (await openDatabase({ url })).close();
@@ -103,7 +103,7 @@ describe('moving from a data folder to PostgreSQL and an S3-compatible store', S
     await runSql(url, 'alter table orders drop constraint obstacle');
   }
 
-  it('refuses a store that is not empty, and one with the beginning of another move', async () => {
+  it("refuses a store that is not empty, and one with another move's beginning", async () => {
     const used = await newPlace();
     await storeAt(used, 'images/somebody/1.jpg', 'a face');
     await expect(move(configOf(used))).rejects.toThrow("The target's file storage is not empty.");
@@ -122,7 +122,7 @@ describe('moving from a data folder to PostgreSQL and an S3-compatible store', S
     );
   });
 
-  it('has a way back: a backup of PostgreSQL and the store becomes a data folder', async () => {
+  it('can be undone: a backup of PostgreSQL and the store becomes a data folder', async () => {
     const place = await newPlace();
     const moved = await move(configOf(place));
     const backup = path.join(folder, 'backup');

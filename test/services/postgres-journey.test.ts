@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server?.[Symbol.asyncDispose]());
 
 it(
-  'a journey in a real browser ends in the gallery, on PostgreSQL',
+  'browser journey on PostgreSQL ends in the gallery',
   async () => {
     const url = await server.createDatabase('journey');
     const { PATH, HOME, CHROME_PATH } = process.env;

@@ -9,13 +9,13 @@ import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
 
 const MEGABYTE = 1024 * 1024;
 const STATEMENTS = 1_000;
-/** Twenty kilobytes of words, twenty megabytes in all. */
+/** Twenty kilobytes of text per row, twenty megabytes in all. */
 const WORDS = 'select repeat($1, 1000) as words from generate_series(1, 20)';
 
 setFlagsFromString('--expose-gc');
 const collect = z.custom<NodeJS.GCFunction>((it) => typeof it === 'function').parse(runInNewContext('gc'));
 
-/** Bytes that many statements leave behind when only young objects are collected. */
+/** Bytes retained after many statements when only the young generation is collected. */
 async function leftBehind(client: pg.Client): Promise<number> {
   const ask = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
@@ -34,7 +34,7 @@ async function leftBehind(client: pg.Client): Promise<number> {
   return left;
 }
 
-describe('a connection to PostgreSQL', () => {
+describe('PostgreSQL connection', () => {
   let server: PostgresServer;
   let connectionString: string;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('a connection to PostgreSQL', () => {
   });
   afterAll(() => server?.[Symbol.asyncDispose]());
 
-  it('keeps nothing of a statement in memory', async () => {
+  it('retains nothing of a statement in memory', async () => {
     const client = new PreparingClient({ connectionString, query_timeout: 60_000 });
     expect(await leftBehind(client)).toBeLessThan(2 * MEGABYTE);
   });
@@ -56,7 +56,7 @@ describe('a connection to PostgreSQL', () => {
     },
   );
 
-  it('is answered by a promise or to a function, with values or without', async () => {
+  it('answers by promise or callback, with values or without', async () => {
     const client: pg.Client = new PreparingClient({ connectionString });
     await client.connect();
     const config = { text: 'select $1::int as one', values: [1] };
@@ -75,7 +75,7 @@ describe('a connection to PostgreSQL', () => {
     await client.end();
   });
 
-  it('tells once that nobody answers in time', async () => {
+  it('reports a time-out once', async () => {
     const client: pg.Client = new PreparingClient({ connectionString, query_timeout: 50 });
     await client.connect();
     const told: unknown[] = [];

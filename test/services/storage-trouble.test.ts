@@ -18,15 +18,15 @@ const open = (variables: Record<string, string>): Promise<Storage> =>
 
 type GoogleServer = Awaited<ReturnType<typeof startGoogleServer>>;
 
-/** Google's client, which gives up after `patience` milliseconds. */
+/** Google's client with a time-out of `patience` milliseconds. */
 function openImpatiently(server: GoogleServer, patience: number) {
   const { storage } = readConfig(server.variables());
   if (storage.kind !== 'gs') throw new Error('This is not Google');
   return openGoogleFiles(storage, { answer: patience, whole: patience, passedOn: patience });
 }
 
-// The clients try again before they give up.
-describe('a store that fails', { timeout: 240_000 }, () => {
+// The clients retry before they fail.
+describe('failing store', { timeout: 240_000 }, () => {
   const UNAVAILABLE = {
     status: 503,
     code: 'storage_unavailable',
@@ -69,7 +69,7 @@ describe('a store that fails', { timeout: 240_000 }, () => {
     await server.close();
   });
 
-  it('in the middle of a file, keeps nobody waiting for the rest: Google’s client does not tell', async () => {
+  it('aborts a read that stalls in the middle of a file, which Google’s client does not report', async () => {
     const server = await startGoogleServer();
     const google = await openImpatiently(server, 500);
     await google.disk.put('a.png', randomBytes(100_000));
@@ -79,7 +79,7 @@ describe('a store that fails', { timeout: 240_000 }, () => {
     await server.close();
   });
 
-  it('to answer, is given up, asked twice more, and told: one of Google', async () => {
+  it('is retried twice after a time-out and then reported (Google)', async () => {
     const server = await startGoogleServer();
     const google = await openImpatiently(server, 200);
     const questions = server.beSilent();
@@ -124,7 +124,7 @@ describe('a store that fails', { timeout: 240_000 }, () => {
       },
     );
 
-    it('tells no secret', async () => {
+    it('is explained without secrets', async () => {
       const variables = s3({ AWS_SECRET_ACCESS_KEY: 'very-secret-indeed' })();
       const lines: string[] = [];
       const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
@@ -138,13 +138,13 @@ describe('a store that fails', { timeout: 240_000 }, () => {
     });
   });
 
-  it('and is open to everybody, is refused by the check', async () => {
+  it('fails the check if it is publicly readable', async () => {
     const server = await startGoogleServer({ open: true });
     await expect(checkStorage(readConfig(server.variables()))).rejects.toThrow('The bucket is public');
     await server.close();
   });
 
-  it('and refuses who has no key, is what the check wants', async () => {
+  it('passes the check if it requires a key', async () => {
     const server = await startS3Server();
     expect(await checkStorage(readConfig(server.variables('p')))).toBe(
       `s3://toy-twin-files/p at ${server.endpoint}: written, read and deleted a file; without a key it is refused (403)`,

@@ -16,7 +16,7 @@ it.each([
   expect(maskValue(name, value, false)).toBe(shown);
 });
 
-it('knows the declared secrets', () => {
+it('variables declare every secret', () => {
   const secrets = Object.entries(variables.shape).filter(([, schema]) => isSecret(schema));
   expect(secrets.map(([name]) => name)).toEqual(
     expect.arrayContaining(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),

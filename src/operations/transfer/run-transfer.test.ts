@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { wordsOf } from './run-transfer.ts';
 
-it('says that a disk is full, and where an embedded database is copied to', () => {
+it('transfer message explains a full disk and where an embedded database is copied to', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
     syscall: 'write',
@@ -13,7 +13,7 @@ it('says that a disk is full, and where an embedded database is copied to', () =
   );
 });
 
-it('names a folder that is not there or may not be written without a stack, a fault of ours with it', async () => {
+it('transfer message names a missing or read-only folder without a stack trace, but shows one for bugs', async () => {
   const missing = await mkdtemp('/not/there/toy-twin-').catch((error: unknown) => error);
   expect(wordsOf(missing)).toMatch(
     /^ENOENT: no such file or directory, mkdtemp '\/not\/there\/toy-twin-\w+'$/,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wantedFolder } from './wanted-folder.ts';
 
-it('takes one folder, also one whose name begins with a hyphen, after two of them', () => {
+it('folder argument is a single folder; after `--` its name may begin with a hyphen', () => {
   expect(wantedFolder(['/backups/today'], 'Where to?')).toBe('/backups/today');
   expect(wantedFolder(['--', '-today'], 'Where to?')).toBe('-today');
 });

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { TransferError } from './transfer-error.ts';
 
 /**
- * Whether a move is only to be told, not done. Without its own `--` npm keeps the flag for itself and hands it on as a
- * variable: who wrote `npm run move --dry-run` does not mean to move anything.
- * @throws {TransferError} for words that mean nothing, such as a flag that is mistyped.
+ * Whether `npm run move` has the flag `--dry-run`. Without a separate `--`, npm takes the flag and passes it
+ * as an environment variable, so `npm run move --dry-run` must not move anything either.
+ * @throws {TransferError} for unknown arguments, such as a mistyped flag.
  */
 export function wantsDryRun(args: string[], env: NodeJS.ProcessEnv): boolean {
   try {

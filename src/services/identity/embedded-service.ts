@@ -15,7 +15,7 @@ import { readSignedTokens } from './read-signed-token.ts';
 import { findEndOfTokens, removeIdentity } from './revoked-tokens.ts';
 import { createTokenVerifier } from './verify-token.ts';
 
-/** The embedded identity; its ID tokens are checked like anybody else's, by public key. */
+/** The embedded identity service. Its ID tokens are verified by public key, like Firebase's. */
 export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'onPasswordReset'>): Identity {
   const limits = createIdentityLimits(options.database);
   const embedded = createEmbeddedIdentity({
@@ -46,8 +46,8 @@ export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'on
 }
 
 /**
- * The place in the network by which tries are counted. Some proxies tell the port as well, which is another one for each
- * connection. Of IPv6 the first 64 bits: the rest is for whoever has the line to choose.
+ * The network address by which attempts are limited. Strips the port that some proxies add, because it
+ * differs per connection. Of IPv6 only the first 64 bits, because a subscriber can choose the rest.
  */
 function placeOf(ip: string): string {
   const { address } = SocketAddress.parse(ip) ?? { address: ip };
@@ -55,8 +55,8 @@ function placeOf(ip: string): string {
 }
 
 /**
- * Signs something, which makes the key where there is none yet.
- * @throws {DatabaseUnusableError} when our secret does not open the key: nobody could be given an ID token.
+ * Signs a token, which creates the key if there is none.
+ * @throws {DatabaseUnusableError} if our secret does not decrypt the key: no ID token could be issued.
  */
 async function trySigning({ api }: EmbeddedIdentity): Promise<void> {
   try {

@@ -1,18 +1,20 @@
 import type { Database } from '#services/database/index.ts';
 import type { VerifyToken } from './verify-token.ts';
 
-/** Who people are. The API only ever needs `verifyToken`. */
+/** The identity service. The API needs only `verifyToken`. */
 export interface Identity {
   kind: 'embedded' | 'firebase';
   verifyToken: VerifyToken;
-  /** Makes the key that signs ID tokens where there is none yet; by one process at a time. */
+  /** Creates the key that signs ID tokens if there is none; called by one process at a time. */
   prepare(): Promise<void>;
-  /** Answers `/api/auth/*`, `ip` being the caller's network address; null when somebody else signs people in. */
+  /**
+   * Answers `/api/auth/*`; `ip` is the caller's network address. Null if an external service signs users in.
+   */
   answer: ((request: Request, ip: string) => Promise<Response>) | null;
   /**
-   * Says, at the end of the transaction that deletes a person's records, that ID tokens from before do not hold any
-   * more, and removes the person's sign-in as far as this server keeps it. Tokens that were just checked are believed
-   * for a minute more where they only read, by this process until `verifyToken.forget`.
+   * Revokes a user's ID tokens at the end of the transaction that deletes their records, and deletes the
+   * sign-in if this server stores it. Recently verified tokens are still accepted for reads for up to a
+   * minute, in this process only until `verifyToken.forget`.
    */
   depart(transaction: Database, uid: string): Promise<void>;
 }

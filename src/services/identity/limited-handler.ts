@@ -6,24 +6,24 @@ import type { IdentityLimits } from './limits.ts';
 
 const withEmail = z.object({ email: z.string().max(320) });
 
-/** For a known address there is a mail to queue: no answer comes sooner, so that the work does not show. Milliseconds. */
+/** Minimum answer time of a reset request in milliseconds. Hides the extra work for known addresses. */
 const RESET_ANSWER_TIME = 250;
 
-/** One call of the identity that is counted. */
+/** A rate-limited call of the identity. */
 interface Attempt {
   limits: IdentityLimits;
-  /** The e-mail address that it is about, in small letters; empty when there is none. */
+  /** The e-mail address of the call in lower case; empty without one. */
   email: string;
-  /** Where the caller is in the network. */
+  /** The caller's network address or IPv6 prefix. */
   place: string;
-  /** Asks the identity; may be asked again. */
+  /** Runs the call; may be called again. */
   answer(): Promise<Response>;
 }
 
 /**
- * The embedded identity behind its limits. What counts only when it failed is counted before it is tried and given
- * back afterwards: of many guesses at once no more are tried than one after the other.
- * @param place where the caller is in the network: an address, or of IPv6 the part that one line has.
+ * Calls the embedded identity within its rate limits. Limits on failures take a point before the attempt and
+ * return it after a success, so that parallel guesses are limited like sequential ones.
+ * @param place the caller's network address, or IPv6 prefix.
  */
 export async function answerIdentity(
   identity: EmbeddedIdentity,
@@ -52,7 +52,7 @@ async function emailIn(request: Request): Promise<string> {
   return body.success ? body.data.email.trim().toLowerCase() : '';
 }
 
-/** Counts when it failed; the right password gives all tries back. */
+/** Counts failures; the right password resets the count. */
 async function signIn({ limits, email, place, answer }: Attempt): Promise<Response> {
   if (!(await limits.wrongPasswordsFromPlace.take(place))) return refusal();
   const response = (await limits.wrongPasswords.take(email)) ? await admit(answer) : refusal();
@@ -64,8 +64,8 @@ async function signIn({ limits, email, place, answer }: Attempt): Promise<Respon
 }
 
 /**
- * Whoever leaves in this moment can be given no session, and whoever just lost their half of a sign-up to another one
- * no password; asked again, the identity knows who has the address now, if anybody.
+ * Handles races with a concurrent deletion: a deleted user gets no session, and a removed incomplete sign-up
+ * no password. The second call sees the address's current owner, if any.
  */
 async function admit(answer: Attempt['answer']): Promise<Response> {
   try {
@@ -87,8 +87,8 @@ async function signUp({ limits, place, answer }: Attempt): Promise<Response> {
 const notCreated = z.object({ code: z.literal('FAILED_TO_CREATE_USER') });
 
 /**
- * Somebody may have signed up with the same address in the same moment; asked again, the identity finds them and says
- * so in its own words.
+ * Handles a concurrent sign-up with the same address: the second call finds the existing account and answers
+ * accordingly.
  */
 async function create(answer: Attempt['answer']): Promise<Response> {
   const response = await admit(answer);

@@ -5,29 +5,29 @@ import { authAccounts, authSessions, authUsers } from './tables.ts';
 
 const atFirst = defineRequestState<string | null | undefined>(() => undefined);
 
-/** Remembers, for the request that begins, which password this address has. */
+/** Remembers the address's current password hash for the duration of the request. */
 export async function rememberPassword(database: Database, email: unknown): Promise<void> {
   if (typeof email !== 'string') return;
   await atFirst.set(await readHash(database, eq(authUsers.email, email.toLowerCase())));
 }
 
 /**
- * Takes a new session back when its person's password is another one than at first. A reset ends all sessions, but
- * not the one of a sign-in that has looked at the old password already and comes after it.
- * @returns whether it was taken back.
+ * Deletes a new session if the password has changed since {@link rememberPassword}. A reset deletes all
+ * sessions, but would miss that of a concurrent sign-in that has already verified the old password.
+ * @returns whether the session was deleted.
  */
 export async function endIfReplaced(
   database: Database,
   session: { id: string; userId: string },
 ): Promise<boolean> {
-  // Not before the session is there: a reset between the two would find neither.
+  // Runs after the session exists: a reset between an earlier check and the insert would see neither.
   const now = await readHash(database, eq(authUsers.id, session.userId));
   if (now === (await atFirst.get())) return false;
   await database.delete(authSessions).where(eq(authSessions.id, session.id));
   return true;
 }
 
-/** Hashes are salted: the same password set again is another one, too. */
+/** Hashes are salted, so setting the same password again also changes the hash. */
 async function readHash(database: Database, whose: SQL): Promise<string | null | undefined> {
   const [account] = await database
     .select({ password: authAccounts.password })

@@ -4,16 +4,19 @@ import type { Database } from '#services/database/index.ts';
 import { authUsers, authVerifications, revokedTokens } from './tables.ts';
 import type { EndOfTokens } from './verify-token.ts';
 
-/** So long an ID token may take from the look at its session until it is signed, in milliseconds; generous. */
+/** Upper bound in ms between reading the session and signing the ID token. */
 const SIGNING = 60_000;
-/** Longer than any ID token lives, in milliseconds: Firebase's live for an hour, ours for a quarter of one. */
+/**
+ * How long a revocation is kept, in milliseconds; longer than the lifetime of any ID token (Firebase's one
+ * hour, ours 15 minutes).
+ */
 const MEMORY = 2 * 3_600_000;
 
 const personOf = (uid: string) => createHash('sha256').update(uid).digest('base64url');
 
 /**
- * Writes down, in the transaction that deletes a person's records, that they left: an ID token cannot be taken back,
- * and a page that is still open somewhere must not make new records, which nobody could delete any more.
+ * Revokes a user's ID tokens in the transaction that deletes their records. Issued tokens remain valid
+ * elsewhere, and an open page must not create new records that nobody could delete.
  */
 export async function revokeTokens(
   transaction: Database,
@@ -28,25 +31,28 @@ export async function revokeTokens(
 }
 
 /**
- * The same where the sign-in is ours: it goes with the records, sessions and passwords with it. Nobody comes back under
- * this uid, so that tokens which were just being made do not hold either.
+ * Revokes the tokens and deletes the embedded sign-in with its sessions and passwords. The uid is never used
+ * again, so tokens that are being issued at this moment are revoked as well.
  */
 export async function removeIdentity(transaction: Database, uid: string): Promise<void> {
   await transaction.delete(authUsers).where(eq(authUsers.id, uid));
-  // Links that were mailed to them to choose a new password: nothing ties them to the sign-in but its id.
+  // Reset links refer to the user only by its id, without a foreign key.
   await transaction.delete(authVerifications).where(eq(authVerifications.value, uid));
   await revokeTokens(transaction, uid, new Date(Date.now() + SIGNING));
 }
 
 /**
- * Takes back the ID tokens that were made before a new password was set: somebody who knew the old one may hold some.
- * Those of the same second stay, for whoever signs in at once with the new one.
+ * Revokes ID tokens issued before a new password was set, because somebody with the old password may hold
+ * some. Tokens of the same second stay valid for an immediate sign-in.
  */
 export async function endIdTokens(database: Database, uid: string): Promise<void> {
   await revokeTokens(database, uid, new Date(Math.floor(Date.now() / 1000) * 1000));
 }
 
-/** Whether this person left after `issuedAt` (seconds since 1970); whoever signs in again may come back. */
+/**
+ * Whether this user's tokens of `issuedAt` (seconds since 1970) are revoked. A later sign-in with the same
+ * uid is valid.
+ */
 export async function isRevoked(database: Database, uid: string, issuedAt: number): Promise<boolean> {
   const rows = await database
     .select({ leftAt: revokedTokens.leftAt })
@@ -56,8 +62,8 @@ export async function isRevoked(database: Database, uid: string, issuedAt: numbe
 }
 
 /**
- * Why ID tokens of ours from `issuedAt` (seconds since 1970) hold no more. Whoever left is gone; with a token from before
- * a new password nobody may delete the account either.
+ * Why a token of `issuedAt` (seconds since 1970) is revoked: 'left' for a deleted account, 'new_password'
+ * otherwise. The latter is not accepted for account deletion either.
  */
 export async function findEndOfTokens(
   database: Database,
@@ -69,7 +75,7 @@ export async function findEndOfTokens(
   return stays.length > 0 ? 'new_password' : 'left';
 }
 
-/** Forgets departures that no ID token is older than. */
+/** Deletes revocations that are older than any valid ID token. */
 export async function deleteOldRevocations(database: Database, now: number): Promise<void> {
   await database.delete(revokedTokens).where(lt(revokedTokens.leftAt, new Date(now - MEMORY)));
 }

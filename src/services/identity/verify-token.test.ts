@@ -12,18 +12,18 @@ const CLAIMS = { sub: 'robin-1', email: 'robin@example.com', name: 'Robin' };
 const nobodyLeft = async () => null;
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('ID tokens of somebody who has left', () => {
+describe('ID token of a deleted account', () => {
   const read = async () => ({ ...CLAIMS, iat: now(), exp: now() + 900 });
   const hasLeft = async (): Promise<EndOfTokens | null> => 'left';
 
-  it('are taken only where leaving is asked for again, and are not remembered for elsewhere', async () => {
+  it('is accepted only to repeat the deletion, and that is not cached for other calls', async () => {
     const verify = createTokenVerifier(read, hasLeft);
     await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await verify('token', { leftToo: true })).toMatchObject({ uid: CLAIMS.sub });
     await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('change nothing, although they are remembered: another process may have let them leave', async () => {
+  it('changes nothing although it is cached, because another process may have deleted the account', async () => {
     const left = vi.fn(hasLeft).mockResolvedValueOnce(null);
     const verify = createTokenVerifier(read, left);
     expect(await verify('token')).toMatchObject({ uid: CLAIMS.sub });
@@ -33,14 +33,14 @@ describe('ID tokens of somebody who has left', () => {
   });
 });
 
-it('ID tokens from before a new password serve for nothing, leaving included', async () => {
+it('ID token from before a new password is refused for everything, including account deletion', async () => {
   const read = async () => ({ ...CLAIMS, iat: now(), exp: now() + 900 });
   const verify = createTokenVerifier(read, async () => 'new_password');
   await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
   await expect(verify('token', { leftToo: true })).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-it('an ID token that was just checked is looked at again once it has expired', async () => {
+it('ID token is verified again once it has expired', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
   const read = vi.fn(async () => ({ ...CLAIMS, iat: now(), exp: now() + 10 }));
@@ -55,7 +55,7 @@ it('an ID token that was just checked is looked at again once it has expired', a
   vi.useRealTimers();
 });
 
-describe('ID tokens of an issuer', () => {
+describe('ID token of an issuer', () => {
   let own: KeyPair;
   let foreign: KeyPair;
   let verify: VerifyToken;
@@ -97,13 +97,13 @@ describe('ID tokens of an issuer', () => {
     return token.sign(key ?? own.privateKey);
   }
 
-  it('tell who somebody is', async () => {
+  it('identifies its user', async () => {
     const token = await sign({});
     expect(await verify(token)).toEqual({ uid: 'robin-1', email: 'robin@example.com', name: 'Robin' });
     expect(await verify(await sign({ claims: { ...CLAIMS, name: undefined } }))).toMatchObject({ name: '' });
   });
 
-  it('are checked with keys that are read once', async () => {
+  it('is verified with keys that are read once', async () => {
     await verify(await sign({ expires: now() + 100 }));
     await verify(await sign({ expires: now() + 200 }));
     expect(readings).toBe(1);

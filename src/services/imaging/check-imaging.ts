@@ -3,13 +3,13 @@ import { assertNever } from '#shared/assert-never.ts';
 import { fetchHere } from '#shared/fetch-here.ts';
 import type { VendorModels } from './hosted/vendor-models.ts';
 
-/** Milliseconds for one answer. */
+/** Time-out per answer in milliseconds. */
 const TIMEOUT = 10_000;
 
 /**
- * Tries who makes the pictures: asks a hosted engine for its models by name, which costs nothing.
- * @returns a line of detail for a person.
- * @throws {Error} that says what is wrong and what to do.
+ * Checks the image engine; of a hosted one it looks up the configured models, which is free.
+ * @returns a detail for the report.
+ * @throws {Error} with the problem and its remedy.
  */
 export async function checkImaging({ imaging }: Config): Promise<string> {
   switch (imaging.engine) {
@@ -63,7 +63,7 @@ async function findModel(
   if (answer.status === 404) {
     throw new Error(`${origin} does not offer the model ${model} to this account; check ${variable}`);
   }
-  // Google answers a wrong key with 400.
+  // Google answers an invalid key with 400.
   if ([400, 401, 403].includes(answer.status)) throw new Error(`${origin} refuses the key; check ${key}`);
   throw new Error(`${origin} answered ${answer.status}; try again later`);
 }

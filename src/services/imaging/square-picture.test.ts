@@ -9,7 +9,7 @@ const painted = () =>
 const plain = (background: { r: number; g: number; b: number; alpha: number }) =>
   sharp({ create: { width: EDGE, height: EDGE, channels: 4, background } });
 
-describe("a model's picture", () => {
+describe('squarePicture', () => {
   it.each([
     ['a JPEG', () => painted().jpeg().toBuffer()],
     ['a JPEG for print', () => painted().toColourspace('cmyk').jpeg().toBuffer()],

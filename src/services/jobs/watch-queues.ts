@@ -2,10 +2,13 @@ import type { PgBoss } from 'pg-boss';
 import type { Metrics } from '#services/metrics/index.ts';
 import { remember } from '#shared/remember.ts';
 
-/** Milliseconds for which the figures are not asked again. */
+/** Cache time of the counts in milliseconds. */
 const REMEMBERED = 5_000;
 
-/** Shows how many jobs of each queue wait, run and failed. pg-boss itself counts them, every ten seconds. */
+/**
+ * Exposes the number of queued, active and failed jobs per queue; pg-boss refreshes its counts every ten
+ * seconds.
+ */
 export function watchQueues(boss: PgBoss, metrics: Metrics): void {
   const ask = remember(REMEMBERED, () => boss.getQueues());
   metrics.addGauge({

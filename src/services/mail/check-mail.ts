@@ -4,8 +4,8 @@ import { createSmtpTransport } from './smtp-transport.ts';
 
 /**
  * Connects to the configured mail server and signs in, without sending anything.
- * @returns a line for a person.
- * @throws {Error} with what is wrong and what to do about it.
+ * @returns a detail for the report.
+ * @throws {Error} with the problem and its remedy.
  */
 export async function checkMail({ mail, production }: Config): Promise<string> {
   if (!mail.smtpUrl) return 'kept in the outbox of the data folder, nothing is sent (no SMTP_URL)';
@@ -21,7 +21,7 @@ export async function checkMail({ mail, production }: Config): Promise<string> {
   return `${server} answers, mail comes from ${mail.from.name} <${mail.from.address}>`;
 }
 
-/** `words` begin with nodemailer's code. */
+/** The remedy for an error; `words` start with nodemailer's code. */
 function adviceFor(words: string): string {
   if (words.includes('certificate')) return `${untrusted} (${words})`;
   const [code = ''] = words.split(' ');

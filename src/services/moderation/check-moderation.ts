@@ -4,9 +4,9 @@ import { createOpenAiModeration } from './openai-moderation.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Tries what looks at words and photos: the provider's answer to harmless words costs nothing.
- * @returns a line of detail for a person.
- * @throws {Error} that says what is wrong and what to do.
+ * Checks the moderation service with harmless text, which is free.
+ * @returns a detail for the report.
+ * @throws {Error} with the problem and its remedy.
  */
 export async function checkModeration({ moderation }: Config): Promise<string> {
   const listed = wordList.reduce((sum, { patterns }) => sum + patterns.length, 0);

@@ -5,12 +5,12 @@ import { ModerationDownError, type Objection } from './objection.ts';
 
 const MODEL = 'omni-moderation-latest';
 const DEFAULT_BASE = 'https://api.openai.com/v1';
-/** Milliseconds for one answer; a person waits for it. */
+/** Time-out per answer in milliseconds; a user is waiting. */
 const TIMEOUT = 8_000;
-/** Milliseconds before the one further try. */
+/** Pause before the only retry in milliseconds. */
 const PAUSE = 500;
 
-/** What is looked at: words, or a picture as JPEG. */
+/** The moderated input: a text or a JPEG. */
 export type Looked = { text: string } | { jpeg: Uint8Array };
 
 const answer = z.object({
@@ -18,8 +18,8 @@ const answer = z.object({
 });
 
 /**
- * The provider's categories that we obey, the gravest first. `violence`, `harassment` and `illicit` alone are not among
- * them: a knight with a sword and a rude joke about a friend are fine on a toy.
+ * The provider's categories that we apply, most serious first. `violence`, `harassment` and `illicit` alone
+ * are not among them: a knight with a sword and a rude joke about a friend are fine on a toy.
  */
 const CATEGORIES: readonly (readonly [string, Objection])[] = [
   ['sexual/minors', 'minors'],
@@ -33,7 +33,7 @@ const CATEGORIES: readonly (readonly [string, Objection])[] = [
   ['violence/graphic', 'violence'],
 ];
 
-/** Asks OpenAI's moderation, which costs nothing. */
+/** Calls OpenAI's moderation, which is free. */
 export function createOpenAiModeration({
   apiKey,
   baseUrl = DEFAULT_BASE,
@@ -63,7 +63,7 @@ function inputOf(looked: Looked) {
   return { type: 'image_url', image_url: { url } };
 }
 
-/** A busy or broken service, or none, is asked once more. */
+/** Retries a busy, broken or unreachable service once. */
 async function askTwice(ask: () => Promise<Response>): Promise<Response> {
   const first = await ask().catch(() => undefined);
   if (first?.ok) return first;

@@ -6,16 +6,16 @@ import { watchHttpCalls } from './observe-http-calls.ts';
 import { watchMailer } from './observe-mailer.ts';
 import { createCallRecord } from './record-call.ts';
 
-/** What is known of this process from outside. */
+/** Instrumentation of outbound calls. */
 export interface Observation {
-  /** Figures for Prometheus, where they are asked for. */
+  /** Prometheus metrics; undefined if not enabled. */
   metrics: Metrics | undefined;
-  /** The mailer, its mails recorded when they really leave. */
+  /** Wraps the mailer so that each e-mail sent by SMTP is recorded. */
   watch(mailer: Mailer): Mailer;
   end(): void;
 }
 
-/** From now on every call of an outside service is logged, and counted where there is a port for figures. */
+/** Logs every outbound call from now on, and counts it if metrics are enabled. */
 export async function observeOutboundHttp(
   { metricsPort, mail }: Config,
   logger: Logger,

@@ -2,14 +2,13 @@ import diagnostics from 'node:diagnostics_channel';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { type BeginCall, type EndCall, nameOfPath } from './record-call.ts';
 
-/** What undici, which is behind `fetch`, tells of a request. */
+/** A request as undici, which implements `fetch`, reports it. */
 type FetchRequest = { origin: string | URL; path: string; method: string };
 
 /**
- * Has every HTTP call that leaves this process recorded, by whichever client it is made: `fetch` (payment, image
- * models, public keys) and `node:http` (object storage) tell of their calls themselves. A call lasts until the
- * headers of its answer are there.
- * @returns a function that ends the watching.
+ * Records every HTTP call of this process through Node's diagnostics channels: `fetch` (payment, image
+ * models, public keys) and `node:http` (object storage). The recorded time ends with the answer's headers.
+ * @returns a function that stops recording.
  */
 export function watchHttpCalls(begin: BeginCall): () => void {
   const ends = new WeakMap<object, EndCall>();
@@ -37,7 +36,7 @@ export function watchHttpCalls(begin: BeginCall): () => void {
   });
 }
 
-/** The channels' messages are typed by their documentation only. */
+/** The channels' messages are typed only in their documentation. */
 function subscribe(listeners: Record<string, (message: never) => void>): () => void {
   const entries = Object.entries(listeners) as [string, (message: unknown) => void][];
   for (const [name, listener] of entries) diagnostics.subscribe(name, listener);

@@ -1,7 +1,7 @@
 import type { Mailer } from '#services/mail/index.ts';
 import type { BeginCall } from './record-call.ts';
 
-/** The same mailer, each mail recorded as a call of the mail server; never to whom it goes. */
+/** Wraps the mailer to record each e-mail as a call of the mail server, without the recipient. */
 export function watchMailer(mailer: Mailer, smtpUrl: string, begin: BeginCall): Mailer {
   const { host } = new URL(smtpUrl);
   return {

@@ -38,7 +38,7 @@ beforeEach(() => {
 const told = () => lines.map((line) => JSON.parse(line));
 const inRequest = <Result>(work: () => Result) => runInContext({ requestId: 'one', orderId: 'o1' }, work);
 
-it('records a call by fetch with the ids of who made it, without ids or query in its path', async () => {
+it("outbound HTTP instrumentation records a fetch call with its caller's ids, without ids or query in the path", async () => {
   await inRequest(() =>
     fetch(`http://${host}/v1/payment_intents/pi_3Qx9/capture?key=abc`, { method: 'POST' }),
   );
@@ -49,7 +49,7 @@ it('records a call by fetch with the ids of who made it, without ids or query in
   expect(counted).toEqual([{ host, method: 'POST', outcome: '200' }]);
 });
 
-it('records a call by node:http, which the storage clients use', async () => {
+it('outbound HTTP instrumentation records a node:http call, which the storage clients use', async () => {
   const answer = await inRequest(
     () => new Promise<http.IncomingMessage>((resolve) => http.get(`http://${host}/bucket/a1.png`, resolve)),
   );
@@ -57,7 +57,7 @@ it('records a call by node:http, which the storage clients use', async () => {
   expect(told()).toMatchObject([{ requestId: 'one', host, method: 'GET', path: '/bucket/:id', status: 200 }]);
 });
 
-it('warns of a service that is busy or does not answer', async () => {
+it('outbound HTTP instrumentation warns of a busy or unreachable service', async () => {
   await fetch(`http://${host}/busy`);
   await expect(fetch(`http://${host}/hang-up`)).rejects.toThrow();
   http.get(`http://${host}/hang-up`).on('error', () => undefined);
@@ -70,7 +70,7 @@ it('warns of a service that is busy or does not answer', async () => {
   ]);
 });
 
-it('records mails by server, never by whom they are for', async () => {
+it('outbound HTTP instrumentation records e-mails by server, without the recipient', async () => {
   const letter = {
     subject: 'Hello',
     preview: 'Hello',
@@ -92,7 +92,7 @@ it('records mails by server, never by whom they are for', async () => {
   expect(lines.join()).not.toMatch(/robin|pass/);
 });
 
-it('names paths without ids', () => {
+it('nameOfPath leaves out ids', () => {
   expect(nameOfPath('/v1beta/models/imagen:predict?key=k')).toBe('/v1beta/models/imagen:predict');
   expect(nameOfPath('/b/images/kJ8uQwErTyUiOpAsDfGhJkLzXcVb/17-me.jpg')).toBe('/b/images/:id/:id');
 });

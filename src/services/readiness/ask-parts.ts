@@ -5,7 +5,9 @@ import type { Database } from '#services/database/index.ts';
 import type { Jobs } from '#services/jobs/index.ts';
 import type { Storage } from '#services/storage/index.ts';
 
-/** What a process cannot serve without; the job queue has connections of its own. */
+/**
+ * The checks of all dependencies without which a process cannot serve; the job queue has its own connections.
+ */
 export function partsOf(services: { database: Database; jobs: Jobs; storage: Storage; config: Config }) {
   const { database, jobs, storage, config } = services;
   return {
@@ -15,15 +17,15 @@ export function partsOf(services: { database: Database; jobs: Jobs; storage: Sto
   };
 }
 
-/** Asks whether records can be kept: what was the primary server before a failover can still be read. */
+/** Checks that the database is writable: after a failover the old primary can still be read. */
 async function askDatabase(database: Database): Promise<void> {
   const { rows } = await database.execute("select 1 where current_setting('transaction_read_only') = 'off'");
   if (rows.length === 0) throw new Error('The database may only be read');
 }
 
 /**
- * Asks whether files can be kept: on this machine by writing one, which notices a full disk; elsewhere by asking for
- * the bucket: a file that need not exist would be missing from a bucket that is gone, too.
+ * Checks that files can be stored. Locally it writes a file, which detects a full disk. Remotely it checks
+ * the bucket itself, because a missing file looks the same as a missing bucket.
  */
 async function askStorage(storage: Storage, config: Config): Promise<void> {
   if (config.storage.kind !== 'file') {

@@ -5,31 +5,31 @@ import { breakSilence } from './break-silence.ts';
 
 const LONG = 60_000;
 
-/** Sends a word and then nothing, not even its end. */
+/** Sends a word, then nothing, and never ends. */
 const silent = () => {
   const source = new Readable({ read: () => {} });
   source.push('half of it');
   return source;
 };
 
-test('everything is passed on', async () => {
+test('idle time-out passes everything on', async () => {
   expect(await text(breakSilence(Readable.from(['one, ', 'two']), LONG))).toBe('one, two');
 });
 
-test('what falls silent is broken off and closed', async () => {
+test('idle time-out aborts and closes a stream that falls silent', async () => {
   const source = silent();
   await expect(text(breakSilence(source, 20))).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   expect(source.destroyed).toBe(true);
 });
 
-test('what breaks off by itself is told as it is', async () => {
+test('idle time-out passes on an error of the source', async () => {
   const source = silent();
   const read = text(breakSilence(source, LONG));
   source.destroy(new Error('cut'));
   await expect(read).rejects.toThrow('cut');
 });
 
-test('what nobody reads any more is closed', async () => {
+test('idle time-out closes the source when the reader stops', async () => {
   const source = silent();
   breakSilence(source, LONG).destroy();
   await vi.waitFor(() => expect(source.destroyed).toBe(true));

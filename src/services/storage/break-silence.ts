@@ -1,9 +1,9 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 
 /**
- * Passes on what a store sends, and breaks off when nothing has passed for so long. For clients that do not tell that a
- * connection was cut, or fell silent, in the middle of a file: whoever reads would wait for ever.
- * @param patience milliseconds; a reader who takes their time counts as silence, too.
+ * Pipes a stream and aborts it if no data passes for a while. For clients that do not report a connection
+ * that was cut or stalled in the middle of a file, so that the reader would wait forever.
+ * @param patience milliseconds; a slow reader counts as idle, too.
  */
 export function breakSilence(source: Readable, patience: number): Readable {
   const watched = new Transform({
@@ -17,12 +17,12 @@ export function breakSilence(source: Readable, patience: number): Readable {
     },
   });
   const silence = setTimeout(() => watched.destroy(new SilenceError()), patience);
-  // The reader hears of an error from what they read.
+  // The reader gets errors from the returned stream.
   pipeline(source, watched, () => {});
   return watched;
 }
 
-/** The store sent nothing more in the middle of a file. */
+/** The store stopped sending in the middle of a file. */
 class SilenceError extends Error {
   override readonly name = 'SilenceError';
   readonly code = 'ETIMEDOUT';

@@ -6,9 +6,10 @@ import { openBackend, prefixOf } from './index.ts';
 import { createStorageOn } from './storage.ts';
 
 /**
- * Writes, reads and deletes a small file in the configured store, and makes sure that nobody can read it without a
- * key. @returns one line for a person.
- * @throws {Error} with what is wrong and what to do.
+ * Writes, reads and deletes a small file in the configured store, and checks that it cannot be read without a
+ * key.
+ * @returns a detail for the report.
+ * @throws {Error} with the problem and its remedy.
  */
 export async function checkStorage(config: Config): Promise<string> {
   const backend = await openBackend(config.storage, config.dataDir);
@@ -31,7 +32,7 @@ export async function checkStorage(config: Config): Promise<string> {
   }
 }
 
-/** @throws {Error} when anybody can read the file. */
+/** @throws {Error} if the file is publicly readable. */
 async function readWithoutKey(address: string | undefined): Promise<string> {
   if (!address) return '';
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });

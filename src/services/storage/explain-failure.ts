@@ -1,18 +1,18 @@
-/** What went wrong at a vendor's, as one word of its own: `NoSuchBucket`, `ECONNREFUSED`, `403`. */
+/** The cause of a vendor's error as a single word: `NoSuchBucket`, `ECONNREFUSED`, `403`. */
 export function nameOfFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error && error.code ? String(error.code) : '';
   return code || innermost(error) || statusWithoutWords(error) || error.name;
 }
 
-/** An answer without a body, as to HEAD, has a status only; the S3 client calls it unknown. */
+/** Answers without a body, as to HEAD, have only a status; the S3 client reports them as unknown. */
 function statusWithoutWords(error: Error): string {
   if (!error.name.startsWith('Unknown') || !('$metadata' in error)) return '';
   const { $metadata } = error;
   return $metadata instanceof Object && 'httpStatusCode' in $metadata ? String($metadata.httpStatusCode) : '';
 }
 
-/** A connection that fails to several addresses at once hides its reason one level deeper. */
+/** When connections to several addresses fail, the reason is nested one level deeper. */
 function innermost(error: Error): string {
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
   return inner instanceof Error && 'code' in inner ? String(inner.code) : '';
@@ -39,7 +39,7 @@ const advice: Record<string, string> = {
   '404': 'There is no such bucket: make it first, or correct STORAGE_URL',
 };
 
-/** What is wrong and what to do, for the person who runs the product. Holds no secrets. */
+/** Explains a failure and its remedy to the operator, without secrets. */
 export function explainFailure(error: unknown): string {
   const name = nameOfFailure(error);
   return advice[name] ? `${advice[name]} (${name})` : name;

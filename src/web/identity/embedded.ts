@@ -10,15 +10,18 @@ import { createSessionStore } from './session-store.ts';
 const COOKIES_BLOCKED =
   'Your browser blocks cookies. Toy Twin needs one to keep you logged in: please allow cookies for this site and try again.';
 
-/** Without its cookie nobody stays signed in; an account that cannot be used is better not made at all. */
+/**
+ * Throws if cookies are blocked: without the session cookie nobody stays signed in, and a new account could
+ * not be used.
+ */
 function expectCookies(): void {
-  // Browsers that block cookies refuse storage with them; `navigator.cookieEnabled` may be true all the same.
+  // Browsers that block cookies also block storage; `navigator.cookieEnabled` may still be true.
   if (refusesStorage()) throw new IdentityError('unknown', COOKIES_BLOCKED);
 }
 
 /**
- * The identity service inside our own server: better-auth with e-mail and password. Reading the session is
- * two plain calls; the vendor's client is loaded only when somebody signs in, up or out.
+ * Client of the embedded identity service: better-auth with e-mail and password. Reads the session with two
+ * plain calls; better-auth's client is loaded on the first sign-up, sign-in or sign-out.
  */
 export async function createEmbeddedIdentity(): Promise<IdentityClient> {
   const presence = createSessionStore();
@@ -54,7 +57,7 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
   };
 }
 
-/** One that could not be loaded is loaded anew when it is next asked for. */
+/** Caches the loaded actions; after a failed load the next call tries again. */
 function createActionsLoader(): () => Promise<ReturnType<typeof createEmbeddedActions>> {
   let loaded: Promise<ReturnType<typeof createEmbeddedActions>> | null = null;
   return () => {

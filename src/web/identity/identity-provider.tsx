@@ -20,9 +20,10 @@ import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
 
 /**
- * Specification, "Auth state", and one more for a server that cannot be reached at all. Signed out `by` choice: the
- * person has just logged out, here or in another window, and whoever comes next may be somebody else. It ends the
- * `visit`: from then on nothing of theirs may be kept in this tab. By `time`: their login has ended while they were here.
+ * Specification, "Auth state", plus `unreachable` for a server that does not answer. Signed out `by`
+ * 'choice': the user has logged out, here or in another tab, and the next user may be somebody else. This
+ * aborts `visit`; from then on nothing of the user may be stored in this tab. By 'time': the session has
+ * expired.
  */
 export type AuthState =
   | { status: 'unknown' }
@@ -39,7 +40,7 @@ const Client = createContext<() => Promise<IdentityClient>>(() =>
 
 const LogOut = createContext<() => Promise<void>>(() => Promise.reject(new IdentityError('unknown')));
 
-/** Finds out who is signed in, keeps it up to date, and hands ID tokens to the API client. */
+/** Provides the auth state and keeps it up to date; supplies ID tokens to the API client. */
 export function IdentityProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<AuthState>({ status: 'unknown' });
@@ -67,7 +68,7 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const ask = () => void client().catch(() => setState({ status: 'unreachable' }));
     ask();
-    // Once it is known who is signed in, this asks nobody.
+    // Has no effect once the identity service is known.
     window.addEventListener('online', ask);
     return () => window.removeEventListener('online', ask);
   }, [client]);
@@ -96,9 +97,9 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Keeps the state up to date with what the identity service tells, and what a person must not find of the one before out
- * of their way. Null as long as the service is not known: one that could not be reached at first may be found later.
- * @param leaving whether the person is logging out
+ * Keeps the auth state in sync with the identity service, and clears the previous user's data. `identity` is
+ * null until the service is known; one that was unreachable may be found later.
+ * @param leaving whether the user is logging out
  */
 function useKnownPerson(
   identity: IdentityClient | null,
@@ -118,10 +119,10 @@ function useKnownPerson(
     if (!knowsOfLogOut()) clearAllDrafts(tabStorage());
     provideTokens(() => identity.idToken());
     const stop = identity.onChange((user) => {
-      // Another person must never see what the cache still holds of the last one.
+      // The cache must never show one user's data to another.
       if (last !== undefined && last !== user?.uid) queryClient.clear();
       if (!user) {
-        // That nobody is signed in may be told more than once.
+        // The service may report more than once that nobody is signed in.
         if (last !== undefined) ending = 'time';
         last = undefined;
         if (leaving.current) {
@@ -139,7 +140,7 @@ function useKnownPerson(
     const stopHearing = onOtherTabChange((news) => {
       if (news !== 'logged-out') return;
       leaving.current = true;
-      // The identity service may have told before the other window did.
+      // The identity service may have reported the log-out before the other tab did.
       if (last === undefined) endVisit();
     });
     return () => {
@@ -150,17 +151,20 @@ function useKnownPerson(
   }, [identity, queryClient, leaving, setState]);
 }
 
-/** Whether anybody is signed in, and who. */
+/** The current auth state. */
 export function useAuth(): AuthState {
   return useContext(State);
 }
 
-/** Logs out; rejects with `IdentityError` when that cannot be done. */
+/** Returns the log-out function, which rejects with `IdentityError` on failure. */
 export function useLogOut(): () => Promise<void> {
   return useContext(LogOut);
 }
 
-/** Gives the identity service; the promise rejects with `IdentityError` when it cannot be reached. */
+/**
+ * Returns a function that resolves to the identity client, or rejects with `IdentityError` if the service is
+ * unreachable.
+ */
 export function useIdentityClient(): () => Promise<IdentityClient> {
   return useContext(Client);
 }

@@ -4,22 +4,25 @@ import type { SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
 import { TokenCache } from './token-cache.ts';
 
-/** Coming back to the tab asks again who is signed in, but not more often than this, in milliseconds. */
+/** Minimum time in milliseconds between two session reads when the tab is shown again. */
 const LOOK_AGAIN = 60_000;
 
-/** Who is signed in at our own server, as far as this page knows. */
+/** The session at our own server, as known to this page. */
 export type SessionStore = {
   user(): SessionUser | null;
-  /** Shows somebody else from now on, or nobody; the tokens of whom it showed before are forgotten. */
+  /** Changes the user, or signs out with null; another user's tokens are dropped. */
   become(user: SessionUser | null): void;
-  /** Asks the server. @throws {IdentityError} when there is no answer. */
+  /**
+   * Reads the session from the server.
+   * @throws {IdentityError} without an answer.
+   */
   look(): Promise<void>;
-  /** Looks again by itself, while anybody listens. */
+  /** Subscribes to the user. While there are listeners, the session is read again after changes in other tabs. */
   onChange(listener: (user: SessionUser | null) => void): () => void;
   idToken(): Promise<string | null>;
 };
 
-/** Knows nobody before the first look. */
+/** Creates a store that is signed out until the first `look`. */
 export function createSessionStore(): SessionStore {
   const tokens = new TokenCache();
   const listeners = new Set<(user: SessionUser | null) => void>();
@@ -40,7 +43,7 @@ export function createSessionStore(): SessionStore {
     become(user);
     if (token) tokens.put(token);
   };
-  /** Another window may have changed who is signed in: a token of theirs is none for what this page shows. */
+  /** If another tab has changed the user, its token must not be used for this page's user. */
   const renewToken = async () => {
     const { user, token } = await readSession();
     if (user?.uid === present?.uid) return token;
@@ -66,11 +69,12 @@ export function createSessionStore(): SessionStore {
 }
 
 /**
- * Looks when another window says that somebody came or went, and when the tab is shown again a while after the last look.
- * @returns what ends it.
+ * Reads the session again when another tab reports a change, and when the tab is shown a while after the last
+ * read.
+ * @returns the unsubscribe function.
  */
 function watchForChanges(look: () => Promise<void>, lastLook: () => number): () => void {
-  // Without an answer nothing is known to have changed.
+  // Without an answer the session is assumed unchanged.
   const lookAgain = () => void look().catch(() => {});
   const lookAfterAWhile = () => {
     if (document.visibilityState === 'visible' && Date.now() - lastLook() >= LOOK_AGAIN) lookAgain();

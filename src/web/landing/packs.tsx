@@ -1,7 +1,7 @@
 import { TEMPLATES, templateIds } from '#features/templates/contract.ts';
 import { PHONE, pictures } from './pictures.ts';
 
-/** What there is to choose from: the three packagings, each its own product. */
+/** The three packaging templates. */
 export function Packs() {
   return (
     <section

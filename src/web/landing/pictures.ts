@@ -10,7 +10,7 @@ import collectibleLarge from '../art/template2-640.webp';
 import retro from '../art/template3-320.webp';
 import retroLarge from '../art/template3-640.webp';
 
-/** The studio's own renders that the landing page shows; the number in a file's name is its width in pixels. */
+/** The landing page's pictures, rendered by the studio; the number in a file name is its width in pixels. */
 export const pictures = {
   hero: { small: heroSmall, large: heroLarge },
   how: { photo: howPhoto, style: howStyle, result: howResult },
@@ -21,5 +21,5 @@ export const pictures = {
   },
 } as const;
 
-/** Phones get the small pictures whatever their pixel density: the page must stay light on the way. */
+/** Phones get the small pictures at any pixel density, to save mobile data. */
 export const PHONE = '(max-width: 639px)';

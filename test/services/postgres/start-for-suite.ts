@@ -7,7 +7,7 @@ import { CARELESS, findPostgres } from './find-postgres.ts';
 
 const TEMPLATE = 'toytwin_template';
 
-/** Starts PostgreSQL for the whole suite; every app of the tests gets a copy of one migrated database. */
+/** Starts PostgreSQL for the whole suite; every test app gets a copy of one migrated database. */
 export default async function startForSuite(): Promise<() => Promise<void>> {
   const server = await startPostgres({
     binaries: await findPostgres(),

@@ -15,7 +15,7 @@ import { useProfile } from './use-profile.ts';
 
 const panelStyle = 'rounded-card border-2 border-line bg-card p-5 sm:p-6';
 
-/** Who one is here, everything we hold as one file, and the way out. */
+/** Account page: profile, data export, logging out and account deletion. */
 export default function AccountPage() {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
@@ -73,7 +73,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Mails() {
   const { data, isPending } = useProfile();
-  // As high as what comes: the panels below stay where they are.
+  // Same height as the loaded profile, so that the panels below do not move.
   if (isPending) return <Skeleton className="h-41 rounded-card sm:h-36" />;
   return (
     data && (

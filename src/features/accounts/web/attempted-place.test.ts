@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attemptedPlace } from './attempted-place.ts';
 
-it('returns to the whole address that was attempted', () => {
+it('returnPath keeps path, query and hash of the attempted page', () => {
   const from = { pathname: '/create', search: '?order_id=1&payment_status=success', hash: '#top' };
   expect(attemptedPlace({ from })).toBe('/create?order_id=1&payment_status=success#top');
 });
@@ -13,6 +13,6 @@ it.each([[null], [undefined], [{}], [{ from: null }], [{ from: { pathname: 7 } }
   },
 );
 
-it('never leaves the site', () => {
+it('returnPath never leaves the site', () => {
   expect(attemptedPlace({ from: { pathname: '//elsewhere.example/' } })).toBe('/gallery');
 });

@@ -6,7 +6,10 @@ function text(source: object, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Where the guard turned somebody away, from the history state it left; the gallery when it left none. */
+/**
+ * The path that the guard stored in the history state before it redirected to /login; the gallery without
+ * one.
+ */
 export function attemptedPlace(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return DEFAULT_PLACE;
   const { from } = state;

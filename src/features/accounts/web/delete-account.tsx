@@ -7,15 +7,15 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { deletionMessage } from './delete-everything.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
-/** What must be typed, so that nobody deletes an account by a slip of the thumb. */
+/** The word to type as confirmation, against accidental deletion. */
 const CONFIRMATION = 'DELETE';
 
-/** Deletes everything behind a dialog that says exactly what goes; afterwards the landing page. */
+/** Deletes the account after a confirmation dialog, then opens the landing page. */
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
-  // Firebase lets a login be deleted only right after its password was given.
+  // Firebase deletes a login only shortly after its password was confirmed.
   const asksPassword = useConfig()?.identity === 'firebase';
   const ready = typed.trim().toUpperCase() === CONFIRMATION && (!asksPassword || password !== '');
   const deletion = useDeleteAccount();

@@ -9,8 +9,9 @@ const LOGIN_LEFT =
   'Everything in your account is deleted, but your login could not be removed yet. Please try again.';
 
 /**
- * Deletes the person's data, then the login where only the browser can do that. The password is checked first, so
- * that the login cannot be refused after the data is gone; should it fail all the same, trying again is safe.
+ * Deletes the account's data, and then the login if only the browser can delete it (Firebase). The password
+ * is confirmed first, so that the login deletion cannot be refused after the data is gone. Safe to repeat
+ * after a failure.
  */
 export async function deleteEverything({ ownDeletion }: IdentityClient, password: string): Promise<void> {
   await ownDeletion?.confirmPassword(password);
@@ -20,7 +21,7 @@ export async function deleteEverything({ ownDeletion }: IdentityClient, password
   });
 }
 
-/** What to say when {@link deleteEverything} failed. */
+/** The message to show when {@link deleteEverything} failed. */
 export function deletionMessage(error: unknown): string {
   if (error instanceof IdentityError) return loginMessage(error);
   return serverMessage(error, 'Your account could not be deleted. Please try again later.');

@@ -14,7 +14,7 @@ import { signUpMessage } from './sign-up-messages.ts';
 
 const forgotForm = z.pick(loginForm, { email: true });
 
-/** Asks for a reset mail. Its answer is the same whether the address has an account or not. */
+/** Requests a reset e-mail. The page answers the same for known and unknown addresses. */
 export default function ForgotPasswordPage() {
   const identity = useIdentityClient();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export default function ForgotPasswordPage() {
 
 function SentNotice({ email }: { email: string }) {
   const config = useConfig();
-  // Firebase mails by itself: nothing of that is in our outbox.
+  // Firebase sends its own e-mails, so our outbox does not contain them.
   const outbox = config?.identity === 'embedded' && config.outboxUrl;
   return (
     <Notice tone="success" title="Check your mail">

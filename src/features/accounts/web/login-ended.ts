@@ -1,7 +1,7 @@
-/** What the guard leaves in the history state for the login page, for somebody who was logged in until then. */
+/** History state that the guard passes to the login page when a session has expired. */
 export const LOGIN_ENDED = { loginEnded: true } as const;
 
-/** Whether the person's login has ended while they were at something. */
+/** Whether the login page was opened because the session expired. */
 export function loginHasEnded(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'loginEnded' in state;
 }

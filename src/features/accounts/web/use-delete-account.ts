@@ -5,7 +5,10 @@ import { useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { tabStorage } from '#web/safe-storage.ts';
 import { deleteEverything } from './delete-everything.ts';
 
-/** Deletes the account, by its password where that is asked for; afterwards nothing of it is left in this browser. */
+/**
+ * Deletes the account (with its password if the identity service requires it) and clears its data from this
+ * browser.
+ */
 export function useDeleteAccount() {
   const identity = useIdentityClient();
   return useMutation({
@@ -13,7 +16,8 @@ export function useDeleteAccount() {
     onSuccess: () => {
       clearAllDrafts(tabStorage());
       notifyOtherTabs('logged-out');
-      // A full load: nothing of the deleted person may stay in memory. The browser's back button could revive this page.
+      // Leave by a full page load, so that no data of the deleted account stays in memory. The reload on
+      // `pageshow` covers the back button, which could revive this page.
       window.addEventListener('pageshow', () => window.location.reload());
       window.location.assign('/');
     },

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { RemoveToytwin } from './remove-toytwin.tsx';
 import { isBeingMade } from './use-gallery.ts';
 
-/** What a card says about a toy twin that has no picture yet, or never got one; nothing for a finished one. */
+/** Status text of an unfinished toy twin; renders nothing for a finished one. */
 export function CardState({ item }: { item: GalleryItem }) {
   const words = stateWords(item);
   if (!words) return null;
@@ -16,7 +16,7 @@ export function CardState({ item }: { item: GalleryItem }) {
       </p>
       <p className="text-sm text-soft">{words.detail}</p>
       {removable && (
-        // Above the link that covers the whole card.
+        // Above the link that covers the whole card, so that the button stays clickable.
         <div className="relative z-10 -mx-4 -mb-2">
           <RemoveToytwin
             id={item.id}

@@ -2,7 +2,7 @@ import { serialWords, type Toytwin } from '#features/toytwins/contract.ts';
 import { dayWords } from '#features/toytwins/web/toytwin-words.ts';
 import { PageTitle } from '#web/ui/page.tsx';
 
-/** Number, title, created date and the person's own words. */
+/** Number, title, creation date and description. */
 export function DetailHeading({ toytwin }: { toytwin: Toytwin }) {
   return (
     <header className="flex flex-col gap-3">

@@ -3,10 +3,10 @@ import { serverMessage } from '#web/api/error-message.ts';
 
 const REMOVED = 'This toy twin is no longer there: it was removed meanwhile, with its files.';
 
-/** Said of a file that could not be had, where the server gives no words of its own. */
+/** Message for a failed download if the server sends none. */
 export const DOWNLOAD_FAILED = 'The download could not be prepared. Please try again later.';
 
-/** Why something could not be done with a toy twin that is shown, in words for its owner. */
+/** The message for a failed action on a toy twin that is on screen. */
 export function failureWords(error: unknown, fallback: string): string {
   return isNotFound(error) ? REMOVED : serverMessage(error, fallback);
 }

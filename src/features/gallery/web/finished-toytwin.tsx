@@ -14,7 +14,7 @@ import { ToytwinPicture } from './toytwin-picture.tsx';
 
 type Props = { toytwin: Toytwin; onRemoved: () => void };
 
-/** A finished toy twin: its pictures or its model large, and everything that can be done with them. */
+/** A finished toy twin: large picture or 3D model, and all actions. */
 export function FinishedToytwin({ toytwin, onRemoved }: Props) {
   const [wanted, setWanted] = useState<Showing>('packaged');
   const hasCharacter = toytwin.threeDModelUrl !== null;

@@ -7,11 +7,11 @@ import { CardState } from './card-state.tsx';
 
 type Props = {
   item: GalleryItem;
-  /** The picture is seen at once, so the browser should not wait with it. */
+  /** True above the fold: the browser loads the picture immediately instead of lazily. */
   eager: boolean;
 };
 
-/** One toy twin on its peg. The whole card leads to its page, or back to paying for it. */
+/** One toy twin on its peg. The whole card links to its page, or to its payment if it is unpaid. */
 export function GalleryCard({ item, eager }: Props) {
   const target = item.status === 'draft' ? `/create?draft=${item.id}` : `/gallery/${item.id}`;
   return (

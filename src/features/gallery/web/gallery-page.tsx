@@ -12,7 +12,7 @@ import { useGallery } from './use-gallery.ts';
 
 const LOAD_FAILED = 'Failed to load your toy twins. Please try again later.';
 
-/** Spec section 2, "Gallery": everything that a person ever had made, newest first. */
+/** Spec section 2, "Gallery": all toy twins of the user, newest first. */
 export default function GalleryPage() {
   const gallery = useGallery();
   const items = gallery.data;
@@ -48,7 +48,7 @@ function Shelf({ items }: { items: GalleryItem[] }) {
   return (
     <GalleryGrid aria-label="Your toy twins">
       {items.map((item, index) => (
-        // As high as what it has to say: one that is not finished has more.
+        // `items-start`: a card keeps its own height, because an unfinished toy twin needs more space.
         <li key={item.id} className="flex items-start">
           <GalleryCard item={item} eager={index < 4} />
         </li>

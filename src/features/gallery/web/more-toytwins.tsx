@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx';
 
 type Props = { busy: boolean; failed: boolean; onMore: () => void };
 
-/** Fetches the next page when its place comes near, and by its button; after a failure only by the button. */
+/** Loads the next page when scrolled near, or by its button; after a failure only by the button. */
 export function MoreToytwins({ busy, failed, onMore }: Props) {
   const place = useRef<HTMLDivElement>(null);
 

@@ -13,7 +13,9 @@ type Props = { toytwin: Toytwin; kind: PictureKind };
 
 const SHARE_FAILED = 'The share link could not be made. Please try again later.';
 
-/** Download and Share of one picture; both wait for the download address (spec section 2, "Detail"). */
+/**
+ * Download and Share for one picture. Both buttons wait for the download address (spec section 2, "Detail").
+ */
 export function PictureActions({ toytwin, kind }: Props) {
   const download = useDownload(toytwin.id, kind);
   const sharing = useSharePicture(toytwin, kind);
@@ -50,7 +52,7 @@ export function PictureActions({ toytwin, kind }: Props) {
           it below.
         </Notice>
       )}
-      {/* A further press calls for attention again. */}
+      {/* Each press remounts the notice, so that it is announced again. */}
       {sharing.refused && (
         <LinkField
           key={sharing.refused.times}
@@ -63,7 +65,7 @@ export function PictureActions({ toytwin, kind }: Props) {
   );
 }
 
-/** Without a first address both buttons stay disabled: nothing but asking again helps. */
+/** Shown when the first download address failed: both buttons stay disabled until a retry succeeds. */
 function DownloadProblem({ download }: { download: ReturnType<typeof useDownload> }) {
   const words = failureWords(download.error, DOWNLOAD_FAILED);
   if (download.data || !mayPass(download.error)) return <Notice tone="error">{words}</Notice>;

@@ -15,7 +15,7 @@ type Props = {
 
 const REMOVE_FAILED = 'This toy twin could not be removed. Please try again.';
 
-/** Asks before it removes a toy twin for good. */
+/** Deletes a toy twin after a confirmation dialog. */
 export function RemoveToytwin({ id, title, trigger, onRemoved }: Props) {
   const [open, setOpen] = useState(false);
   const remove = useDeleteToytwin();

@@ -15,7 +15,7 @@ function WayOn({ toytwin }: { toytwin: Toytwin }) {
   return <ButtonLink to={`/create?draft=${toytwin.id}`}>{words}</ButtonLink>;
 }
 
-/** A toy twin without pictures: not paid yet, being made, or never finished, and what can be done about it. */
+/** A toy twin without pictures (unpaid, in progress or failed) and its actions. */
 export function UnfinishedToytwin({ toytwin, onRemoved }: Props) {
   const words = stateWords(toytwin);
   const live = isBeingMade(toytwin);

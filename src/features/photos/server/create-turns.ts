@@ -1,6 +1,6 @@
 /**
- * Lets works run one after the other, in the order in which they come; one that fails does not stop the next.
- * @returns what runs one work when its turn has come, and returns what that returns.
+ * Creates a serial queue: tasks run one after the other, in order; a failed task does not stop the next.
+ * @returns a function that queues one task and resolves to its result.
  */
 export function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

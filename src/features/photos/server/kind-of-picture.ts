@@ -1,13 +1,15 @@
-/** What a file is by its first bytes: a photo that we may take, a picture of another kind, or none. */
+/**
+ * A file's kind by its first bytes: a photo format that may be accepted, another image format, or no image.
+ */
 export type KindOfPicture = 'photo' | 'other' | 'none';
 
-/** So far from its beginning an SVG may say that it is one. */
+/** How many leading characters are searched for an SVG tag. */
 const SVG_HEAD = 1_000;
 
 /**
- * Tells what a file claims to be, before anything reads it whole: sharp would hand an SVG to a parser that works on
- * less than a megabyte for a minute, only to learn that it is one. No XML begins like a photo, so that nothing passes
- * for a photo here and is read as an SVG there.
+ * Detects the claimed format before anything reads the whole file. sharp would pass an SVG to a parser that
+ * can spend a minute on less than a megabyte. No XML starts with a photo's signature, so a file accepted here
+ * is never parsed as SVG.
  */
 export function kindOfPicture(bytes: Buffer): KindOfPicture {
   const head = bytes.toString('latin1', 0, SVG_HEAD);
@@ -20,7 +22,7 @@ const PHOTOS = [/^\u00ff\u00d8\u00ff/, /^\u0089PNG\r\n/, /^RIFF.{4}WEBP/s];
 /** GIF, TIFF, BMP and SVG. */
 const OTHERS = [/^GIF8/, /^(?:II\*|MM.\*)/s, /^BM/, /^(?:\u00ef\u00bb\u00bf)?\s*<(?:svg|.*<svg)/is];
 
-/** HEIC and AVIF begin with the length of their first part, which is short: two zeros, and no text has them. */
+/** HEIC and AVIF start with the length of a short box: its two zero bytes never occur in text. */
 function isHeif(head: string): boolean {
   return head.startsWith('\0\0') && head.startsWith('ftyp', 4);
 }

@@ -4,7 +4,7 @@ import { createPhotoNormaliser } from './normalise-photo.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The largest number of pictures that sharp had been given and had not given back while `work` ran. */
+/** The largest number of images that sharp processed at once while `work` ran. */
 async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
   let [now, most] = [0, 0];
   const { toBuffer } = sharp.prototype;

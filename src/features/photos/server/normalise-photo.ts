@@ -12,17 +12,24 @@ import { kindOfPicture } from './kind-of-picture.ts';
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
 const THUMBNAIL_SIDE = 320;
-/** How the kept photo is encoded. One pass instead of two: an eighth less work per upload for 2 % more bytes. */
+/**
+ * JPEG encoding of the stored photo. A single pass saves an eighth of the work per upload for 2 % more bytes.
+ */
 export const KEPT_JPEG = { quality: 88, optimiseCoding: false } as const;
-/** A tenth less work per upload than Lanczos, which sharp takes by itself; side by side the photos look alike. */
+/**
+ * Resize kernel. Saves a tenth of the work per upload over sharp's default, Lanczos; the photos look alike.
+ */
 export const KEPT_KERNEL = 'cubic';
-/** How its thumbnail is encoded. */
+/** Encoding of the thumbnail. */
 export const THUMBNAIL_WEBP = { quality: 78, effort: 0 } as const;
 
-/** More pixels than phones take by themselves; from here on a few kilobytes can take half a gigabyte to be read. */
+/**
+ * Pixel count above that of usual phone photos. From here on, decoding a few kilobytes can take half a
+ * gigabyte.
+ */
 const LARGE = 16_000_000;
 
-/** A photo ready to be kept: JPEG, upright, at most 1280 pixels a side, without any metadata. */
+/** A photo ready to be stored: JPEG, upright, at most 1280 pixels a side, without metadata. */
 export interface NormalisedPhoto {
   jpeg: Buffer;
   /** WebP, at most 320 pixels a side. */
@@ -31,12 +38,13 @@ export interface NormalisedPhoto {
   height: number;
 }
 
-/** Checks a photo by its content and re-encodes it, so that no place or other metadata survives. */
+/** Validates a photo by its content and re-encodes it, which removes location and all other metadata. */
 export type NormalisePhoto = (bytes: Buffer) => Promise<NormalisedPhoto>;
 
 /**
- * Makes what normalises photos; those that take much memory one after the other.
- * @throws {AppError} from there: `unsupported_media`, `too_large` or `bad_request` in words for the person.
+ * Creates a photo normaliser; photos that need much memory are processed one at a time.
+ * @throws {AppError} (the normaliser) `unsupported_media`, `too_large` or `bad_request` with a message for
+ * the user.
  */
 export function createPhotoNormaliser(): NormalisePhoto {
   const inTurn = createTurns();
@@ -50,8 +58,8 @@ export function createPhotoNormaliser(): NormalisePhoto {
 }
 
 /**
- * Whether a photo may have to be read as a whole, not row by row: an AVIF of two kilobytes becomes a gigabyte, and one
- * person may send four at once.
+ * Whether a photo may be decoded as a whole instead of row by row: an AVIF of two kilobytes can become a
+ * gigabyte, and one user may upload four at once.
  */
 function takesMuchMemory({ format, width, height }: Metadata): boolean {
   return format === 'heif' || width * height > LARGE;
@@ -73,8 +81,8 @@ async function reencode(bytes: Buffer): Promise<NormalisedPhoto> {
       .toColourspace('srgb')
       .jpeg(KEPT_JPEG)
       .toBuffer({ resolveWithObject: true });
-    // From the small JPEG, not from a raw picture of megabytes in between: that one cost more in garbage
-    // collection than reading the JPEG again.
+    // Made from the small JPEG. A raw intermediate of megabytes costs more in garbage collection than
+    // decoding the JPEG again.
     const thumbnail = await sharp(jpeg)
       .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp(THUMBNAIL_WEBP)
@@ -85,7 +93,7 @@ async function reencode(bytes: Buffer): Promise<NormalisedPhoto> {
   }
 }
 
-/** Before sharp sees it: of its parsers only those of photos are for what anybody may send. */
+/** Runs before sharp: only its photo decoders may see untrusted uploads. */
 function checkKind(bytes: Buffer): void {
   const kind = kindOfPicture(bytes);
   if (kind === 'none') throw new AppError('unsupported_media', PHOTO_MESSAGES.notImage);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOpenUploads } from './open-uploads.ts';
 
-it('receives forty photos at once and no more, whoever sends them, and the next when one has come', async () => {
+it('upload limit admits forty uploads at once for all users, and the next when one has ended', async () => {
   const openUpload = createOpenUploads();
   const { promise: sent, resolve: send } = Promise.withResolvers<string>();
   const begun = Array.from({ length: 40 }, (_, one) => openUpload(`person ${one % 10}`, () => sent));

@@ -1,17 +1,17 @@
 import { AppError } from '#shared/errors.ts';
 
-/** How many photos of one person may be on their way at once: each may take megabytes of this process's memory. */
+/** Concurrent uploads per user; each may take megabytes of memory. */
 const AT_ONCE = 4;
-/** And how many of everybody: accounts cost nothing, and 600 MB are what they may all take together. */
+/** Concurrent uploads of all users: 40 x 15 MB are at most 600 MB. Needed because accounts are free. */
 const ALL_AT_ONCE = 40;
 const TOO_MANY_OF_ALL = 'Many photos are being uploaded at this moment. Please try again in a minute.';
 const TOO_MANY_AT_ONCE = 'Several of your photos are being uploaded already. Please wait for one of them.';
 
 /**
- * Counts the uploads that this process is receiving, by person.
- * @returns what runs one upload of a person, and returns what that returns.
- * @throws {AppError} `too_many_requests` from there, when as many of that person as may be are open; `unavailable`, when
- * as many of all are.
+ * Limits the uploads that this process receives at once.
+ * @returns a function that runs one upload of a user and resolves to its result.
+ * @throws {AppError} (the returned function) `too_many_requests` at the user's limit, `unavailable` at the
+ * limit for all users.
  */
 export function createOpenUploads() {
   const open = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { PhotoConcern } from '../contract.ts';
 
-/** What each concern means for the picture and what to do about it, kindly. */
+/** Advice for each concern about a photo. */
 export const concernWords: Record<PhotoConcern, string> = {
   no_face: 'We could not find a face: your toy would get a plain one. A photo from the front works best.',
   too_small: 'The photo is quite small: a larger one will give a sharper face.',

@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts';
 
-/** The empty place for a face on a toy's card: head and shoulders as a line to cut along. */
+/** Placeholder for the photo: head and shoulders as a cut-out line. */
 export function CutOutHead({ inviting }: { inviting: boolean }) {
   return (
     <svg

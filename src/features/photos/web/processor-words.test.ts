@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { processorNames, whoSeesPhoto } from './processor-words.ts';
 
-test('a photo that stays here is promised to be seen by its owner only', () => {
+test('photo notice promises that only the owner sees the photo if there are no processors', () => {
   expect(whoSeesPhoto([])).toMatch(/^Only you ever see this photo/);
 });
 
-test('whoever is sent the photo is named, and nothing else is promised', () => {
+test('photo notice names each processor', () => {
   expect(processorNames(['google', 'openai'])).toBe('Google and OpenAI');
   const words = whoSeesPhoto(['openai']);
   expect(words).toContain('sent to OpenAI');

@@ -2,12 +2,12 @@ import type { PhotoProcessor } from '../contract.ts';
 
 const names: Record<PhotoProcessor, string> = { openai: 'OpenAI', google: 'Google' };
 
-/** 'OpenAI', 'OpenAI and Google'. */
+/** Joins the company names: 'OpenAI', 'OpenAI and Google'. */
 export function processorNames(processors: readonly PhotoProcessor[]): string {
   return new Intl.ListFormat('en').format(processors.map((processor) => names[processor]));
 }
 
-/** Who will see a photo, told where it is chosen. */
+/** Tells at the photo step who will see the photo. */
 export function whoSeesPhoto(processors: readonly PhotoProcessor[]): string {
   const rest = 'it is never shown on a public page, and its location is removed.';
   if (processors.length === 0) return `Only you ever see this photo: ${rest}`;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** A file that misses the card, or its step, would otherwise be opened by the browser, in place of the page or beside it. */
+/** Prevents the browser from opening a file that was dropped outside the drop panel. */
 export function useNoDropBeside(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
-      // What somebody on the page takes is already prevented; words dragged into a field are none of our business.
+      // Drop targets on the page have already prevented the default; dragged text is left alone.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';

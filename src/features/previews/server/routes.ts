@@ -7,9 +7,9 @@ import { createLimit, useOrRefuse } from '#services/limits/index.ts';
 import { previewBody } from '../contract.ts';
 import { drawPreview } from './draw-preview.ts';
 
-/** `POST /api/mock-ups`: the person's pack before it is paid for, small and watermarked, never stored. */
+/** `POST /api/mock-ups`: a small watermarked preview of the pack before payment, never stored. */
 export async function previewsRoutes(app: App, services: Services): Promise<void> {
-  // Somebody who types without a pause for ten minutes asks for one each second or two.
+  // Continuous typing for ten minutes asks for one preview every one to two seconds.
   const mockUps = createLimit(services.database, { name: 'mock-up', points: 600, seconds: 600 });
 
   app.post(

@@ -7,9 +7,8 @@ import { type PreviewState, previewWords } from './preview-words.ts';
 import { type BoxWishes, usePreview } from './use-preview.ts';
 
 /**
- * The person's own box as they fill in the wizard: beside the form on a wide screen, a small bar over it on a
- * phone. It only accompanies: when it cannot be drawn, the wizard goes on. `wishes` are null before a template
- * is chosen.
+ * Live preview of the pack in the wizard: beside the form on a wide screen, a small bar above it on a phone.
+ * A failed preview does not block the wizard. `wishes` is null before a template is chosen.
  */
 export function BoxPreview({ wishes }: { wishes: BoxWishes | null }) {
   const { picture, busy, failed, tryAgain } = usePreview(wishes);

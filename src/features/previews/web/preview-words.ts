@@ -1,7 +1,7 @@
-/** What the preview has to say for itself. */
+/** State of the preview. */
 export type PreviewState = 'nothing' | 'drawing' | 'ready' | 'failed';
 
-/** Shown under the preview and read out when it changes. */
+/** Caption below the preview, announced when it changes. */
 export const previewWords: Record<PreviewState, string> = {
   nothing: 'Pick a packaging and your box appears here.',
   drawing: 'Drawing your box…',

@@ -14,11 +14,11 @@ import { sharePageRoutes } from './share-page.ts';
 const TOO_MANY = 'You have opened many pages. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
 
-/** A toy twin's public page: its owner opens and closes it, anybody with the address reads it. */
+/** Opens, closes and reads a toy twin's public page. */
 export async function sharingRoutes(app: App, services: Services): Promise<void> {
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
-  // As many as anybody can click at: one each five seconds, without a pause.
+  // One click every five seconds for ten minutes.
   const pages = createLimit(services.database, { name: 'share', points: 120, seconds: 600 });
   const sharing = { ...services, publicPictures: createPublicPictures(services.storage) };
 

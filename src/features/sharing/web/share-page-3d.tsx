@@ -1,7 +1,7 @@
 import { ShareMeta } from './share-meta.tsx';
 import { SharedToy } from './shared-toy.tsx';
 
-/** What somebody sees who was sent the link of a premium toy twin: the character too. */
+/** Public page of a premium toy twin, with the character. */
 export default function SharePageWithCharacter() {
   return (
     <>

@@ -6,7 +6,7 @@ import retroToy320 from '../../../web/art/template3-320.webp';
 import retroToy640 from '../../../web/art/template3-640.webp';
 import type { TemplateId } from '../contract.ts';
 
-/** Addresses of the templates' pictures by width in pixels; all are square. */
+/** URLs of the templates' square pictures by width in pixels. */
 export const templatePictures: Record<TemplateId, { w320: string; w640: string }> = {
   template1: { w320: actionFigure320, w640: actionFigure640 },
   template2: { w320: collectibleToy320, w640: collectibleToy640 },

@@ -11,11 +11,11 @@ const PAID = 'This toy twin is paid for, so it stays.';
 const beingMade: ToytwinStatus[] = ['queued', 'processing'];
 
 /**
- * Removes a toy twin with its pictures, and its photo when no other one uses it. Receipts stay. A payment that
- * is still held for it is released by the periodic check of the orders.
- * @param unpaid only one that nobody paid for: what was bought meanwhile stays.
- * @throws {AppError} `conflict` while it is being made, and for a finished one that was to be unpaid; `not_found` when
- * another call was quicker.
+ * Deletes a toy twin with its pictures, and its photo if no other toy twin uses it. Receipts stay. A payment
+ * that is still held is released by the periodic order check.
+ * @param unpaid deletes only an unpaid toy twin.
+ * @throws {AppError} `conflict` while it is being made, or if `unpaid` is set and it has been bought;
+ * `not_found` if another call deleted it first.
  */
 export async function deleteToytwin(
   services: Pick<Services, 'database' | 'storage'>,
@@ -32,7 +32,8 @@ export async function deleteToytwin(
       const left = await transaction.$count(toytwins, eq(toytwins.id, row.id));
       throw left > 0 ? new AppError('conflict', unpaid ? PAID : BEING_MADE) : notFound('Toy Twin');
     }
-    // Before the record is forgotten: when the store fails, nothing is, and it can be asked for again.
+    // Delete the files inside the transaction: if the store fails, the record stays and the call can be
+    // repeated.
     await services.storage.deleteAll(pictureFolder(row.uid, row.id));
   });
   await deletePhotoIfUnused(services, row.photoId);

@@ -1,4 +1,4 @@
-/** Widths in pixels of the WebP thumbnails that lie beside every picture. */
+/** Widths in pixels of the WebP thumbnails that are stored with every picture. */
 export const THUMBNAIL_WIDTHS = [320, 512] as const;
 export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
 
@@ -24,7 +24,7 @@ export function modelKey(owner: Owner, version: number): string {
   return `${versionFolder(owner, version)}/model.glb`;
 }
 
-/** Key of the same model for a printer, made when it is first asked for. */
+/** Key of the model's file for 3D printing, generated on first download. */
 export function printKey(key: string): string {
   return key.replace(/\.glb$/, '.stl');
 }
@@ -34,7 +34,7 @@ export function thumbnailKey(key: string, width: ThumbnailWidth): string {
   return key.replace(/\.png$/, `-${width}.webp`);
 }
 
-/** Key of the picture as its public page shows it: JPEG, at most 1200 pixels a side. */
+/** Key of the public page's version of a picture: JPEG, at most 1200 pixels a side. */
 export function publicPictureKey(key: string): string {
   return key.replace(/\.png$/, '-card.jpg');
 }

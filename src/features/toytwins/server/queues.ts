@@ -1,24 +1,27 @@
 import type { Queue } from '#services/jobs/index.ts';
 
 /**
- * The job that makes a toy twin's pictures. Its name stands here, on the spine, because checkout sends it and
- * generation works it. `{ toytwinId, orderId }`; at most one per order is waiting or running.
+ * The job that makes a toy twin's pictures, `{ toytwinId, orderId }`; at most one per order is waiting or
+ * running. Named here because checkout sends it and generation works it.
  */
 export const GENERATE_TOYTWIN = 'generate-toytwin';
-/** Where a generation goes that failed for good, even if its process died: it becomes `failed`, the money released. */
+/**
+ * Dead-letter queue of the generation job, used even if its process died: fails the toy twin and releases the
+ * payment.
+ */
 export const GIVE_UP_TOYTWIN = 'give-up-toytwin';
 
 /**
- * The job that mails about an order. Its name stands here because checkout sends it, in the transaction of the
- * change that it tells of, and letters works it. `{ kind, orderId }`. It is tried for a day: a dozen times
- * within the first hour, then hourly.
+ * The job that sends an e-mail about an order, `{ kind, orderId }`. Named here because checkout queues it, in
+ * the transaction of the change that it reports, and another feature works it. Retried for a day: a dozen
+ * times in the first hour, then hourly.
  */
 export const SEND_LETTER = 'send-letter';
-/** What a letter tells of: the toy twin is ready, the card was charged, it could not be made. */
+/** The e-mails about an order: the toy twin is ready, the card was charged, the generation failed. */
 export const letterKinds = ['ready', 'receipt', 'failure'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** The queues of these jobs. */
+/** The queue options of these jobs. */
 export const toytwinQueues: Queue[] = [
   { name: SEND_LETTER, retryLimit: 35, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 120 },
   { name: GIVE_UP_TOYTWIN, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
@@ -27,7 +30,7 @@ export const toytwinQueues: Queue[] = [
     policy: 'exclusive',
     retryLimit: 2,
     retryDelay: 1,
-    // Longer than the longest try of any image engine (see `tryTimeout`), which ends by itself.
+    // Longer than the longest attempt of any image engine (see `tryTimeout`), which has its own time-out.
     expireInSeconds: 420,
     deadLetter: GIVE_UP_TOYTWIN,
   },

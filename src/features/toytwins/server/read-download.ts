@@ -10,13 +10,15 @@ import { storeIfKept } from './store-if-kept.ts';
 const LIFETIME = 10 * 60_000;
 
 type Needs = Pick<Services, 'database' | 'fileSigner' | 'storage' | 'imaging'> & {
-  /** An STL takes a place where paid pictures are made: many clicks at once must not fill the queue. */
+  /** An STL occupies a rendering worker, so repeated clicks share one job. */
   shareMaking: ShareRunning<void>;
 };
 
 /**
- * An address that downloads a picture or model under the name of the specification; it expires within twenty minutes.
- * @throws {AppError} `not_found` when its tier does not have it, it is not ready, or it was removed meanwhile.
+ * A signed URL that downloads a picture or model under its specified file name; it expires within twenty
+ * minutes.
+ * @throws {AppError} `not_found` if the tier does not include the file, it is not ready, or the toy twin was
+ * deleted.
  */
 export async function readDownload(
   services: Needs,
@@ -44,7 +46,7 @@ async function findKey(services: Needs, row: ToytwinRow, kind: DownloadKind): Pr
   }
 }
 
-/** Few want to print: the STL is made from the GLB when it is first asked for, and kept beside it. */
+/** Generates the STL from the GLB on the first download and stores it, because few users print. */
 async function preparePrint(services: Needs, row: ToytwinRow, modelKey: string): Promise<string> {
   const { storage, imaging, shareMaking } = services;
   const key = printKey(modelKey);

@@ -2,24 +2,28 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 
-/** How far a toy twin is. */
+/** Status and generation stage of a toy twin. */
 export type ToytwinState = Pick<ToytwinRow, 'status' | 'stage'>;
 
-/** How far a toy twin is now; undefined when it is gone. */
+/** Reads the current state; undefined if the toy twin does not exist. */
 export async function readState(database: Database, id: string): Promise<ToytwinState | undefined> {
   const [state] = await selectState(database, id);
   return state;
 }
 
 /**
- * The same, once whoever is just changing it has ended. In a transaction nobody changes it until the end of that.
+ * Reads the state with a row lock: waits for a concurrent change, and blocks others until the transaction
+ * ends.
  */
 export async function lockState(database: Database, id: string): Promise<ToytwinState | undefined> {
   const [state] = await selectState(database, id).for('update');
   return state;
 }
 
-/** Whether all that its tier promises is stored and its charge is announced: it is not given up any more. */
+/**
+ * Whether all files of the tier are stored and the charge has been announced. From then on generation cannot
+ * fail.
+ */
 export function isBeingCharged(state: ToytwinState | undefined): boolean {
   return state?.status === 'processing' && state.stage === 'charging';
 }

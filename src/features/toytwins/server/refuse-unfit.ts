@@ -2,10 +2,10 @@ import type { Services } from '#services/index.ts';
 import { ModerationDownError, type Objection } from '#services/moderation/objection.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** What a toy twin is made of, as far as somebody must look at it. */
+/** The inputs of a toy twin that moderation checks. */
 type Ingredients = { title: string; prompt: string; photoKey: string };
 
-/** Why words are refused, and what the person can do. */
+/** Why a text is refused, and what the user can change. */
 const wordsRefused: Record<Objection, string> = {
   hate: 'We do not print words or symbols of hatred on a toy. Please change your description.',
   sexual: 'We do not make naked or sexual figures. Please change your description.',
@@ -24,8 +24,9 @@ const DOWN =
   'We cannot check your photo and description at this moment. Nothing is lost and nothing was charged. Please try again in a minute.';
 
 /**
- * Refuses what is not made into a toy, before anybody pays.
- * @throws {AppError} `content_refused` with the field to change, `unavailable` when nobody could look.
+ * Refuses unsuitable inputs before payment.
+ * @throws {AppError} `content_refused` with the field to change, `unavailable` if moderation cannot be
+ * reached.
  */
 export async function refuseUnfit(
   { moderation, storage, logger }: Pick<Services, 'moderation' | 'storage' | 'logger'>,

@@ -24,16 +24,20 @@ const TOO_MANY = 'That were many toy twins. Please wait a few minutes.';
 const TOO_MANY_DOWNLOADS = 'That were many downloads. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
 
-/** Calls about toy twins: make a record, the gallery, one of them, its downloads. Removing one concerns its payment: checkout. */
+/**
+ * Creates, lists, reads and downloads toy twins. Deleting is part of checkout, because it affects the
+ * payment.
+ */
 export async function toytwinsRoutes(app: App, services: Services): Promise<void> {
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
   const present = createPresenter(services);
   const presentGallery = createGalleryPresenter(services);
   const downloading = { ...services, shareMaking: createShareRunning<void>() };
-  // Four files of each toy twin: somebody who takes a whole gallery of sixty home in ten minutes is not stopped.
+  // Enough to download a gallery of sixty toy twins, four files each, within ten minutes.
   const downloads = createLimit(services.database, { name: 'download', points: 240, seconds: 600 });
-  // As many as photos and payments. An outside service may look at each of them: one person must not use up its share.
+  // The same as photos and payments. Each draft may call an external moderation service, so one user must not
+  // use up its quota.
   const drafts = createLimit(services.database, { name: 'draft', points: 120, seconds: 600 });
 
   app.post(
@@ -93,7 +97,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   );
 }
 
-/** Sends JSON that is written already, and was checked while it was. */
+/** Sends JSON that is already validated and serialised. */
 function sendWritten(reply: FastifyReply, json: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);
 }

@@ -5,9 +5,9 @@ import { type ToytwinRow, toytwins } from '../tables.ts';
 import { pictureFolder } from './picture-files.ts';
 
 /**
- * Stores further files of a toy twin. When its owner has removed it meanwhile, the files go again: no face may lie in
- * the store that nothing knows of and nothing would delete.
- * @throws {AppError} `not_found` then; else what `store` throws.
+ * Stores additional files of a toy twin. If its owner has deleted it in the meantime, deletes the files
+ * again, because nothing would refer to them.
+ * @throws {AppError} `not_found` in that case; otherwise what `store` throws.
  */
 export async function storeIfKept(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
@@ -19,7 +19,7 @@ export async function storeIfKept(
     .select({ id: toytwins.id })
     .from(toytwins)
     .where(eq(toytwins.id, row.id))
-    // A removal that has not ended is waited for: it may have cleared the folder already.
+    // The lock waits for a deletion in progress, which may already have emptied the folder.
     .for('key share');
   if (!kept) {
     await storage.deleteAll(pictureFolder(row.uid, row.id));

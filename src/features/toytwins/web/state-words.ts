@@ -2,7 +2,7 @@ import type { Toytwin } from '#features/toytwins/contract.ts';
 
 const NOT_CHARGED = 'You were not charged.';
 
-/** What to say of a toy twin that is not finished; null for one that is. */
+/** Status text of an unfinished toy twin; null for a finished one. */
 export function stateWords(
   toytwin: Pick<Toytwin, 'status' | 'failureMessage'>,
 ): { title: string; detail: string } | null {

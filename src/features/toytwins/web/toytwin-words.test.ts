@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { serialWords, toytwinStatuses } from '#features/toytwins/contract.ts';
 import { stateWords } from './state-words.ts';
 
-test('the number in the series has at least three digits', () => {
+test('serial number has at least three digits', () => {
   expect(serialWords(7)).toBe('No. 007');
   expect(serialWords(1234)).toBe('No. 1234');
 });
 
-test('every toy twin without pictures says why, and that nothing was charged', () => {
+test('toy twin without pictures says why, and that nothing was charged', () => {
   const words = Object.fromEntries(
     toytwinStatuses.map((status) => [status, stateWords({ status, failureMessage: null })]),
   );

@@ -1,12 +1,12 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** An ISO 8601 time as a day: 'November 20, 2026'. */
+/** Formats an ISO 8601 time as a date: 'November 20, 2026'. */
 export function dayWords(iso: string): string {
   return day.format(new Date(iso));
 }
 
-/** An ISO 8601 time as a day with its hour and minute. */
+/** Formats an ISO 8601 time as a date with hour and minute. */
 export function minuteWords(iso: string): string {
   return minute.format(new Date(iso));
 }

@@ -6,8 +6,8 @@ import { createTokenVerifier } from '../verify-token.ts';
 import { readEmulatorTokens, readFirebaseTokens } from './read-firebase-token.ts';
 
 /**
- * Firebase: the browser signs people in there, by Firebase's own SDK; this server checks the ID tokens that it
- * gets. It holds no key of the project, so that it cannot remove anybody there: the browser does that.
+ * Firebase identity: the browser signs in through Firebase's SDK and this server verifies its ID tokens. The
+ * server has no service account, so only the browser can delete a login.
  */
 export function createFirebaseIdentity(
   { projectId, emulatorHost }: FirebaseConfig,

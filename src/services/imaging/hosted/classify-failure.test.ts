@@ -18,7 +18,7 @@ function answered(statusCode: number | undefined, body: object = {}, responseHea
 }
 const openai = (code: string) => ({ error: { message: 'a secret wish', type: 'some', code } });
 
-describe('a failure of a vendor', () => {
+describe('classifyFailure', () => {
   it.each([
     ['refused', answered(400, openai('moderation_blocked'))],
     ['refused', answered(400, openai('content_policy_violation'))],
@@ -38,7 +38,7 @@ describe('a failure of a vendor', () => {
     expect(failure).toMatchObject({ trouble, isPassing: !['refused', 'misconfigured'].includes(trouble) });
   });
 
-  it('can be logged without the photo, the words or the provider’s own words', () => {
+  it("returns an error without the photo, the description or the provider's message", () => {
     const error = answered(500, openai('server_error'), { 'x-request-id': 'req_7' });
     expect(JSON.stringify(stdSerializers.err(error))).toContain('base64-of-a-face');
     const failure = classifyFailure(error);
@@ -59,7 +59,7 @@ describe('a failure of a vendor', () => {
     });
   });
 
-  it('leaves alone what is none', () => {
+  it('returns other errors unchanged', () => {
     const own = new Error('The disk is full');
     expect(classifyFailure(own)).toBe(own);
   });

@@ -1,6 +1,9 @@
 import { firebaseError } from './firebase-errors.ts';
 
-/** Does something at Firebase. @throws {IdentityError} in the words of the catalogue. */
+/**
+ * Runs a call to Firebase.
+ * @throws {IdentityError} for every Firebase error.
+ */
 export async function attempt<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();

@@ -3,7 +3,7 @@ import type { OwnDeletion } from '../identity-client.ts';
 import { attempt } from './attempt.ts';
 import { presentUser } from './present-user.ts';
 
-/** Firebase lets people delete their own login, shortly after they gave their password. */
+/** Firebase lets users delete their own login shortly after they confirmed the password. */
 export function createDeletion(auth: Auth): OwnDeletion {
   return {
     confirmPassword: (password) =>

@@ -1,7 +1,10 @@
 import type { Auth, User } from 'firebase/auth';
 import { IdentityError } from '../identity-error.ts';
 
-/** Who is signed in here. @throws {IdentityError} when somebody signed out meanwhile, perhaps in another tab. */
+/**
+ * The signed-in user.
+ * @throws {IdentityError} if signed out in the meantime, for example in another tab.
+ */
 export function presentUser({ currentUser }: Auth): User {
   if (!currentUser) throw new IdentityError('unknown', 'Please log in again.');
   return currentUser;

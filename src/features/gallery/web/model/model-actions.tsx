@@ -10,7 +10,7 @@ const files: { kind: ModelKind; words: string; purpose: string }[] = [
   { kind: 'stl', words: 'Download STL', purpose: 'For 3D printers' },
 ];
 
-/** The model's two files, each with a line on what it is for. */
+/** Downloads of the two model files, each with a line on its use. */
 export function ModelActions({ id }: { id: string }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
