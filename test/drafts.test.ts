@@ -74,7 +74,7 @@ describe('toy twin draft', () => {
     expect(made).toMatchObject({ title: 'Captain Robin', prompt: 'Pirate' });
   });
 
-  it('keeps only titles without text direction overrides', async () => {
+  it('strips text direction overrides from its title', async () => {
     const made = (await create({ title: '\u202eCaptain\u202c\n\u2066Robin\u2069' })).json();
     expect(made.title).toBe('Captain Robin');
     expect((await create({ prompt: 'x'.repeat(250) })).statusCode).toBe(201);

@@ -182,7 +182,7 @@ describe('finished toy twin', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404]);
   });
 
-  it('is kept by a deletion of unpaid toy twins', async () => {
+  it('is kept by a deletion that is limited to unpaid ones', async () => {
     const one = await finishNew(running, robin, { tier: 'basic' });
     const removed = await robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}?unpaid=true` });
     expect(refusalOf(removed)).toMatchObject({

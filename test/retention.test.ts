@@ -195,7 +195,7 @@ describe('retention job', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('deletes all expired data at once, however many came in an hour', async () => {
+  it('deletes all unused photos in one run, however many came in an hour', async () => {
     const uid = await addPhotos(720);
     await tidyAfter(25);
     expect(await running.services.database.select().from(photos).where(eq(photos.uid, uid))).toEqual([]);

@@ -103,7 +103,7 @@ describe('public page', () => {
     expect(body).not.toContain('Example');
   });
 
-  it('isolates the text direction of a name', async () => {
+  it('strips text direction overrides from a name', async () => {
     const turned = await signUp(running.app, { name: '\u202e\u2067Robin\u202c\u0007Example' });
     const one = await finishNew(running, turned);
     const opened = await turned.call({ method: 'POST', url: `/api/toytwins/${one.id}/share` });
