@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { checkoutSession } from '#features/checkout/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { makeDraft } from './steps/make-toytwin.ts';
-import { fillLogin, post, signUp, somebodyNew } from './steps/person.ts';
-import { chooseCard, continueToPayment, expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
+import { fillLogin, newPerson, post, signUp } from './steps/person.ts';
+import { chooseCard, continueTo, continueToPayment, expectStep, uploadPhoto } from './steps/wizard.ts';
 
 /** Colour variance of an element's screenshot: 0 if its text has the colour of its background. */
 async function varietyOfWords(element: Locator): Promise<number> {
@@ -89,12 +89,12 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('page keeps working while the browser translates it', async ({ page, portrait, strays }) => {
-  strays.allow(/401/);
+test('page keeps working while the browser translates it', async ({ page, portrait, browserErrors }) => {
+  browserErrors.allow(/401/);
   await translate(page);
   await page.goto('/login');
   for (const _time of [1, 2]) {
-    await fillLogin(page, somebodyNew());
+    await fillLogin(page, newPerson());
     await expect(page.getByRole('alert')).toHaveText('Incorrect email or password. Please try again.');
     await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
   }
@@ -102,12 +102,12 @@ test('page keeps working while the browser translates it', async ({ page, portra
   await page.goto('/create');
   await expectStep(page, 'upload');
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await chooseCard(page, 'Retro Toy');
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
   await expect(page.getByText('8/250')).toBeVisible();
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   await chooseCard(page, /^Basic, /);
   await continueToPayment(page);
 });

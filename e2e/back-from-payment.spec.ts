@@ -91,8 +91,8 @@ test('success page of an older order does not clear a newer draft', async ({ pag
   await expect(page.getByText(portrait.name)).toBeVisible();
 });
 
-test('success page retries an order that cannot be read', async ({ page, portrait, strays }) => {
-  strays.allow(/\/api\/payments\/order\//);
+test('success page retries an order that cannot be read', async ({ page, portrait, browserErrors }) => {
+  browserErrors.allow(/\/api\/payments\/order\//);
   await signUp(page);
   await page.goto('/create');
   await fillWizard(page, { portrait });

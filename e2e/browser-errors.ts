@@ -5,7 +5,7 @@ import { type BrowserContext, expect } from '@playwright/test';
  * and failed requests, and requests to other origins. A test fails on any error it does not allow, and on an
  * allowed error that never occurs.
  */
-export class Strays {
+export class BrowserErrors {
   readonly #origins: string[];
   readonly #seen: string[] = [];
   readonly #named: RegExp[] = [];
@@ -52,11 +52,11 @@ export class Strays {
   /** Fails if there was an error that is not allowed. */
   expectNone(): void {
     const stray = this.#seen.filter((words) => !this.#named.some((pattern) => pattern.test(words)));
-    expect(stray, 'stray complaints of the browser').toEqual([]);
+    expect(stray, 'unexpected browser errors').toEqual([]);
   }
 
   /** Fails if an allowed error never occurred: the test did not provoke it. */
-  expectNamed(): void {
+  expectAllowedSeen(): void {
     const absent = this.#named.filter((pattern) => !this.#seen.some((words) => pattern.test(words)));
     expect(absent, 'complaints that the test named but that never came').toEqual([]);
   }

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { expectNoCamera, recordCameras, runningCameras } from './steps/cameras.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
-import { chooseCard, continueToPayment, expectStep, goOn } from './steps/wizard.ts';
+import { chooseCard, continueTo, continueToPayment, expectStep } from './steps/wizard.ts';
 
 async function openCamera(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take Photo' }).click();
@@ -29,11 +29,11 @@ test('camera photo goes all the way to the payment page', async ({ page }) => {
   await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
   await expectNoCamera(page);
 
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await chooseCard(page, 'Retro Toy');
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill('Somebody who was seen by a camera');
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   await chooseCard(page, /^Basic, /);
   await continueToPayment(page);
 });

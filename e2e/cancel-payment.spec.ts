@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
 import { signUp } from './steps/person.ts';
-import { chooseCard, continueToPayment, draftsIn, expectStep, fillWizard, goOn } from './steps/wizard.ts';
+import {
+  chooseCard,
+  continueTo,
+  continueToPayment,
+  draftsIn,
+  expectStep,
+  fillWizard,
+} from './steps/wizard.ts';
 
 const CHECKOUT = '**/api/payments/create-checkout';
 const PAYMENT_PAGE = /\/sandbox\/checkout\//;
@@ -51,7 +58,7 @@ test('Back while the record is created does not open the payment page', async ({
   const made = trips(page);
   await release();
   await page.getByRole('textbox', { name: 'Description' }).fill('A sailor with a red guitar');
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   expect(made()).toBe(0);
   await continueToPayment(page);
   expect(made()).toBe(1);
@@ -64,7 +71,7 @@ test("Back and Continue during the record's creation create it once", async ({ p
   await setOut(page, '**/api/toytwins');
   await page.getByRole('button', { name: 'Back' }).click();
   await expectStep(page, 'description');
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await release();
   await page.waitForURL(PAYMENT_PAGE);
@@ -128,9 +135,9 @@ test('card of a draft that was paid elsewhere leads to the toy twin, not to anot
 test('Create Another starts a new draft, also where the toy twin to resume is gone', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/no-such-one/);
+  browserErrors.allow(/no-such-one/);
   await page.goto('/create?draft=no-such-one');
   await expect(page.getByRole('alert')).toContainText('Toy Twin not found');
   await page.getByRole('button', { name: 'Create Another' }).click();
@@ -153,7 +160,7 @@ test('logging out while the record is created leaves no draft in the tab', async
 test('draft paid in another tab and then edited here keeps the purchase', async ({
   page,
   context,
-  strays,
+  browserErrors,
 }) => {
   await continueToPayment(page);
   const other = await context.newPage();
@@ -162,13 +169,13 @@ test('draft paid in another tab and then edited here keeps the purchase', async 
   await expectStep(other, 'result');
   await other.close();
 
-  strays.allow(/unpaid=true/);
+  browserErrors.allow(/unpaid=true/);
   await page.goBack();
   await expectStep(page, 'pricing');
   await page.getByRole('button', { name: 'Back' }).click();
   await expectStep(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill('A sailor with a red guitar');
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await continueToPayment(page);
   expect((await removed).status()).toBe(409);
@@ -180,7 +187,7 @@ test('draft paid in another tab and then edited here keeps the purchase', async 
 test('draft paid in another tab and unchanged here links to the purchase', async ({
   page,
   context,
-  strays,
+  browserErrors,
 }) => {
   const other = await context.newPage();
   await continueToPayment(page);
@@ -191,7 +198,7 @@ test('draft paid in another tab and unchanged here links to the purchase', async
   await expectStep(other, 'result');
   await other.close();
 
-  strays.allow(/create-checkout/);
+  browserErrors.allow(/create-checkout/);
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await expect(page.getByRole('alert')).toContainText('This toy twin is already paid for.');
   await page.getByRole('link', { name: 'See this toy twin' }).click();

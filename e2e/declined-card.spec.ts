@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import type { Strays } from './browser-errors.ts';
+import type { BrowserErrors } from './browser-errors.ts';
 import { expect, type Portrait, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
-import { continueToPayment, expectRefused, expectStep, fillWizard, goOn } from './steps/wizard.ts';
+import { continueTo, continueToPayment, expectRefused, expectStep, fillWizard } from './steps/wizard.ts';
 
 /** The browser logs a refused call as an error. */
-const allowRefusal = (strays: Strays) =>
-  strays.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
+const allowRefusal = (browserErrors: BrowserErrors) =>
+  browserErrors.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
 
 /** Submits a refused description, up to its refusal. */
-async function tryNakedStatue(page: Page, portrait: Portrait, strays: Strays): Promise<void> {
-  allowRefusal(strays);
+async function tryNakedStatue(page: Page, portrait: Portrait, browserErrors: BrowserErrors): Promise<void> {
+  allowRefusal(browserErrors);
   await signUp(page);
   await page.goto('/create');
   await fillWizard(page, { portrait, description: 'A naked statue' });
@@ -21,9 +21,9 @@ async function tryNakedStatue(page: Page, portrait: Portrait, strays: Strays): P
 test('refused description leads back to its step and keeps everything else', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  await tryNakedStatue(page, portrait, strays);
+  await tryNakedStatue(page, portrait, browserErrors);
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(description).toHaveValue('A naked statue');
   await expect(description).toHaveAccessibleDescription(
@@ -32,7 +32,7 @@ test('refused description leads back to its step and keeps everything else', asy
 
   await description.fill('A statue in a toga');
   await expect(description).toHaveAccessibleDescription('');
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   await expect(page.getByRole('radio', { name: /^Basic, / })).toBeChecked();
   await continueToPayment(page);
 });
@@ -40,23 +40,23 @@ test('refused description leads back to its step and keeps everything else', asy
 test('refused description is in view and has the focus, also on a phone', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await tryNakedStatue(page, portrait, strays);
+  await tryNakedStatue(page, portrait, browserErrors);
   await expectRefused(page, 'We do not make naked or sexual figures. Please change your description.');
 });
 
 test('Back after a refused description goes one step back, and Continue one step forward', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  await tryNakedStatue(page, portrait, strays);
+  await tryNakedStatue(page, portrait, browserErrors);
   const back = page.getByRole('button', { name: 'Back' });
   await back.click();
   await expectStep(page, 'template');
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   await page.goBack();
   await expectStep(page, 'template');
   await back.click();
@@ -66,9 +66,9 @@ test('Back after a refused description goes one step back, and Continue one step
 test('refused photo leads back to the first step, without wizard steps in the history before it', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  allowRefusal(strays);
+  allowRefusal(browserErrors);
   await signUp(page);
   await page.goto('/gallery');
   await page.getByRole('link', { name: 'Create', exact: true }).click();

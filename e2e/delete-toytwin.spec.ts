@@ -41,8 +41,12 @@ test('deleting a finished toy twin on its page leads back to the gallery', async
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('deleting a toy twin that was deleted in another tab succeeds', async ({ page, portrait, strays }) => {
-  strays.allow(/404.*\/api\/toytwins\//, /Resource not found \(DELETE/);
+test('deleting a toy twin that was deleted in another tab succeeds', async ({
+  page,
+  portrait,
+  browserErrors,
+}) => {
+  browserErrors.allow(/404.*\/api\/toytwins\//, /Resource not found \(DELETE/);
   const { token } = await signUp(page);
   const { id, title } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);
@@ -57,9 +61,9 @@ test('deleting a toy twin that was deleted in another tab succeeds', async ({ pa
 test('actions on a toy twin that was deleted in another tab say that it is gone', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/404.*\/api\/toytwins\//, /Resource not found \((GET|POST)/);
+  browserErrors.allow(/404.*\/api\/toytwins\//, /Resource not found \((GET|POST)/);
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { drawPortrait } from '@toy-twin/studio/fixtures';
-import { Strays } from './browser-errors.ts';
+import { BrowserErrors } from './browser-errors.ts';
 
 export { expect } from '@playwright/test';
 
@@ -8,7 +8,7 @@ export { expect } from '@playwright/test';
 export type Portrait = { name: string; mimeType: string; buffer: Buffer };
 
 type Fixtures = {
-  strays: Strays;
+  browserErrors: BrowserErrors;
   /** The page of another user, with a separate browser profile. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
@@ -23,21 +23,21 @@ export const test = base.extend<Fixtures, { portrait: Portrait }>({
     },
     { scope: 'worker' },
   ],
-  strays: [
+  browserErrors: [
     async ({ context, baseURL }, use, { errors }) => {
-      const strays = new Strays(new URL(baseURL ?? '').origin);
-      strays.watch(context);
-      await use(strays);
-      strays.expectNone();
-      if (errors.length === 0) strays.expectNamed();
+      const browserErrors = new BrowserErrors(new URL(baseURL ?? '').origin);
+      browserErrors.watch(context);
+      await use(browserErrors);
+      browserErrors.expectNone();
+      if (errors.length === 0) browserErrors.expectAllowedSeen();
     },
     { auto: true },
   ],
-  newVisitor: async ({ browser, baseURL, strays }, use) => {
+  newVisitor: async ({ browser, baseURL, browserErrors }, use) => {
     const visitors: Page[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ baseURL, ...options });
-      strays.watch(context);
+      browserErrors.watch(context);
       const page = await context.newPage();
       visitors.push(page);
       return page;

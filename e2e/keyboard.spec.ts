@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { makeToytwin } from './steps/make-toytwin.ts';
 import { signUp } from './steps/person.ts';
-import { DESCRIPTION, expectStep, fillWizard, goOn, uploadPhoto } from './steps/wizard.ts';
+import { continueTo, DESCRIPTION, expectStep, fillWizard, uploadPhoto } from './steps/wizard.ts';
 
 /** Presses Tab until the control is focused. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -76,7 +76,7 @@ test("focus stays at the user's place", async ({ page, portrait }) => {
   const words = await description.inputValue();
   await idea.press('Enter');
   await expect(description).toHaveValue(words);
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
 });
 
 test('skip link focuses the heading, and Back still goes one step back', async ({ page, portrait }) => {

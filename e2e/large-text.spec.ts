@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkoutSession } from '#features/checkout/contract.ts';
 import { expect, test } from './fixtures.ts';
-import { expectForEverybody } from './steps/accessibility.ts';
+import { expectAccessible } from './steps/accessibility.ts';
 import { makeDraft, makeToytwin } from './steps/make-toytwin.ts';
 import { post, signUp } from './steps/person.ts';
-import { chooseCard, DESCRIPTION, expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
+import { chooseCard, continueTo, DESCRIPTION, expectStep, uploadPhoto } from './steps/wizard.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -31,13 +31,13 @@ test('large text does not scroll sideways on a phone', async ({ page }) => {
   await page.goto('/');
   for (const percent of [130, 200]) {
     await enlargeText(page, percent);
-    await expectForEverybody(page, `landing page at ${percent} %`);
+    await expectAccessible(page, `landing page at ${percent} %`);
   }
   await signUp(page);
   await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
   await enlargeText(page, 200);
-  await expectForEverybody(page, 'gallery at 200 %');
+  await expectAccessible(page, 'gallery at 200 %');
 });
 
 test('text at 250 % stays within the narrowest phone, also during entrance animations', async ({
@@ -49,9 +49,9 @@ test('text at 250 % stays within the narrowest phone, also during entrance anima
     await expect(awaited).toBeVisible();
     await enlargeText(page, 250);
     await moveTo(page, 'begin');
-    await expectForEverybody(page, `${screen} at 250 %, as it comes`);
+    await expectAccessible(page, `${screen} at 250 %, as it comes`);
     await moveTo(page, 'end');
-    await expectForEverybody(page, `${screen} at 250 %`);
+    await expectAccessible(page, `${screen} at 250 %`);
     const { x, width } = (await awaited.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
     expect(x + width, `where the words end on ${screen}`).toBeLessThanOrEqual(320);
   };
@@ -102,11 +102,11 @@ test('premium toy twin and its receipt do not scroll sideways at 200 % text', as
   await page.goto(`/gallery/${id}`);
   await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible();
   await enlargeText(page, 200);
-  await expectForEverybody(page, 'premium detail at 200 %');
+  await expectAccessible(page, 'premium detail at 200 %');
   await page.goto('/receipts');
   await expect(page.getByRole('article')).toHaveCount(1);
   await enlargeText(page, 200);
-  await expectForEverybody(page, 'receipt at 200 %');
+  await expectAccessible(page, 'receipt at 200 %');
   const cutOff = await page
     .getByRole('article')
     .locator('dd')
@@ -125,20 +125,20 @@ test('wizard steps and a toy twin do not scroll sideways at 200 % text', async (
   await page.goto('/create');
   await expectStep(page, 'upload');
   await enlargeText(page, 200);
-  await expectForEverybody(page, 'upload at 200 %');
+  await expectAccessible(page, 'upload at 200 %');
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await chooseCard(page, 'Retro Toy');
-  await expectForEverybody(page, 'template at 200 %');
-  await goOn(page, 'description');
+  await expectAccessible(page, 'template at 200 %');
+  await continueTo(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill(DESCRIPTION);
   await expect(page.getByRole('button', { name: 'Look closer' })).toBeVisible();
-  await expectForEverybody(page, 'description at 200 %');
-  await goOn(page, 'pricing');
-  await expectForEverybody(page, 'package at 200 %');
+  await expectAccessible(page, 'description at 200 %');
+  await continueTo(page, 'pricing');
+  await expectAccessible(page, 'package at 200 %');
   const { id } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);
   await expect(page.getByText(DESCRIPTION)).toBeVisible();
   await enlargeText(page, 200);
-  await expectForEverybody(page, 'detail at 200 %');
+  await expectAccessible(page, 'detail at 200 %');
 });

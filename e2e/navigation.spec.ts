@@ -29,8 +29,8 @@ test('URL that ends in a stray percent sign shows its page', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
 });
 
-test('page whose code is gone, as after a release, offers to reload', async ({ page, strays }) => {
-  strays.allow(/receipts-page/);
+test('page whose code is gone, as after a release, offers to reload', async ({ page, browserErrors }) => {
+  browserErrors.allow(/receipts-page/);
   await signUp(page);
   await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();

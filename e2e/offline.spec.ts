@@ -2,12 +2,23 @@ import { expect, test } from './fixtures.ts';
 import { makeDraft, makeToytwin } from './steps/make-toytwin.ts';
 import { fillLogin, signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
-import { chooseCard, continueToPayment, expectStep, fillWizard, goOn, uploadPhoto } from './steps/wizard.ts';
+import {
+  chooseCard,
+  continueTo,
+  continueToPayment,
+  expectStep,
+  fillWizard,
+  uploadPhoto,
+} from './steps/wizard.ts';
 
 const NETWORK_ERROR = 'Network error. Please check your internet connection and try again.';
 
-test('login without a network says so, and works once it is back', async ({ page, context, strays }) => {
-  strays.allow(/INTERNET_DISCONNECTED/);
+test('login without a network says so, and works once it is back', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.allow(/INTERNET_DISCONNECTED/);
   const person = await signUp(page);
   await context.clearCookies();
   await page.goto('/login');
@@ -24,9 +35,9 @@ test('login without a network says so, and works once it is back', async ({ page
 for (const part of ['**/api/config', '**/api/auth/get-session', '**/assets/embedded-*.js*']) {
   test(`login page loaded without ${part.slice(3)} works as soon as that answers`, async ({
     page,
-    strays,
+    browserErrors,
   }) => {
-    strays.allow(/ERR_FAILED/, /No response received|net::/);
+    browserErrors.allow(/ERR_FAILED/, /No response received|net::/);
     const person = await signUp(page);
     await page.context().clearCookies();
     await page.route(part, (route) => route.abort());
@@ -40,8 +51,8 @@ for (const part of ['**/api/config', '**/api/auth/get-session', '**/assets/embed
   });
 }
 
-test('gallery that cannot be loaded offers a retry', async ({ page, strays }) => {
-  strays.allow(/\/api\/toytwins/);
+test('gallery that cannot be loaded offers a retry', async ({ page, browserErrors }) => {
+  browserErrors.allow(/\/api\/toytwins/);
   await signUp(page);
   await page.route('**/api/toytwins?*', (route) => route.abort());
   await page.goto('/gallery');
@@ -58,9 +69,9 @@ test('gallery that cannot be loaded offers a retry', async ({ page, strays }) =>
 test('reconnecting while Try Again is focused moves the focus to the heading', async ({
   page,
   context,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/\/api\/toytwins/);
+  browserErrors.allow(/\/api\/toytwins/);
   await signUp(page);
   await page.route('**/api/toytwins?*', (route) => route.abort());
   await page.goto('/gallery');
@@ -72,11 +83,11 @@ test('reconnecting while Try Again is focused moves the focus to the heading', a
   await expect(page.getByRole('heading', { level: 1, name: 'Your gallery' })).toBeFocused();
 });
 
-test('unpaid toy twin that cannot be loaded offers a retry', async ({ page, portrait, strays }) => {
+test('unpaid toy twin that cannot be loaded offers a retry', async ({ page, portrait, browserErrors }) => {
   const { token } = await signUp(page);
   const { id } = await makeDraft(page, token, portrait);
   const call = `**/api/toytwins/${id}`;
-  strays.allow(/ERR_FAILED/, /No response received/);
+  browserErrors.allow(/ERR_FAILED/, /No response received/);
   await page.route(call, (route) => route.abort());
   await page.goto(`/create?draft=${id}`);
   await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
@@ -86,8 +97,8 @@ test('unpaid toy twin that cannot be loaded offers a retry', async ({ page, port
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('profile that cannot be loaded offers a retry', async ({ page, strays }) => {
-  strays.allow(/\/api\/users\/me/);
+test('profile that cannot be loaded offers a retry', async ({ page, browserErrors }) => {
+  browserErrors.allow(/\/api\/users\/me/);
   await signUp(page);
   await page.route('**/api/users/me', (route) => route.abort());
   await page.goto('/account');
@@ -104,9 +115,9 @@ for (const { place, list, words } of [
 ]) {
   test(`next page of ${place} that cannot be loaded is reported once, in its place`, async ({
     page,
-    strays,
+    browserErrors,
   }) => {
-    strays.allow(/cursor=/);
+    browserErrors.allow(/cursor=/);
     await signUp(page);
     await page.route(`**${list}?*`, async (route) => {
       if (route.request().url().includes('cursor=')) return route.abort();
@@ -123,8 +134,8 @@ for (const { place, list, words } of [
   });
 }
 
-test('toy twin that cannot be loaded says so', async ({ page, strays }) => {
-  strays.allow(/\/api\/toytwins/);
+test('toy twin that cannot be loaded says so', async ({ page, browserErrors }) => {
+  browserErrors.allow(/\/api\/toytwins/);
   await signUp(page);
   await page.route('**/api/toytwins/*', (route) => route.fulfill({ status: 500, body: 'gateway' }));
   await page.goto('/gallery/00000000-0000-4000-8000-000000000000');
@@ -147,9 +158,9 @@ test('photo upload waits for the connection, says so, and resumes', async ({ pag
 test('page that could not be loaded offline appears once the connection is back', async ({
   page,
   context,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/INTERNET_DISCONNECTED|receipts-page/);
+  browserErrors.allow(/INTERNET_DISCONNECTED|receipts-page/);
   await signUp(page);
   await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
@@ -165,8 +176,12 @@ test('page that could not be loaded offline appears once the connection is back'
   await expect(page.getByText('No receipts yet.')).toBeVisible();
 });
 
-test('unreachable server is tried again once the connection is back', async ({ page, context, strays }) => {
-  strays.allow(/ERR_FAILED/, /No response received/);
+test('unreachable server is tried again once the connection is back', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.allow(/ERR_FAILED/, /No response received/);
   await signUp(page);
   await page.route('**/api/config', (route) => route.abort());
   await page.goto('/gallery');
@@ -177,12 +192,17 @@ test('unreachable server is tried again once the connection is back', async ({ p
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
 });
 
-test('failed reads are repeated once the network is back', async ({ page, context, portrait, strays }) => {
-  strays.allow(/INTERNET_DISCONNECTED/, /No response received/);
+test('failed reads are repeated once the network is back', async ({
+  page,
+  context,
+  portrait,
+  browserErrors,
+}) => {
+  browserErrors.allow(/INTERNET_DISCONNECTED/, /No response received/);
   await signUp(page);
   await page.goto('/create');
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await context.setOffline(true);
   await chooseCard(page, /Retro/);
   await expect(page.getByText('The preview could not be drawn.')).toBeVisible();
@@ -194,9 +214,9 @@ test('checkout without a network says so, and works once it is back', async ({
   page,
   context,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/INTERNET_DISCONNECTED/, /No response received/);
+  browserErrors.allow(/INTERNET_DISCONNECTED/, /No response received/);
   await signUp(page);
   await page.goto('/create');
   await fillWizard(page, { portrait });
@@ -209,8 +229,8 @@ test('checkout without a network says so, and works once it is back', async ({
   await continueToPayment(page);
 });
 
-test('sharing without a network says so', async ({ page, context, portrait, strays }) => {
-  strays.allow(/INTERNET_DISCONNECTED/, /No response received/);
+test('sharing without a network says so', async ({ page, context, portrait, browserErrors }) => {
+  browserErrors.allow(/INTERNET_DISCONNECTED/, /No response received/);
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);
@@ -225,8 +245,8 @@ test('sharing without a network says so', async ({ page, context, portrait, stra
   await expect(page.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
 });
 
-test('download that failed to prepare can be requested again', async ({ page, portrait, strays }) => {
-  strays.allow(/downloads/);
+test('download that failed to prepare can be requested again', async ({ page, portrait, browserErrors }) => {
+  browserErrors.allow(/downloads/);
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);
   const address = `**/api/toytwins/${id}/downloads/*`;

@@ -18,10 +18,10 @@ test('landing page links where the specification says', async ({ page }) => {
 
 test('browser without scripts shows the static pages, and an explanation on the others', async ({
   newVisitor,
-  strays,
+  browserErrors,
 }) => {
   // Blocked prefetches of the page's code.
-  strays.allow(/\.js csp$/);
+  browserErrors.allow(/\.js csp$/);
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).click();
@@ -31,8 +31,8 @@ test('browser without scripts shows the static pages, and an explanation on the 
   await expect(page.getByRole('heading', { name: /^Transform Yourself/ })).toBeVisible();
 });
 
-test('hero picture falls back to the public host', async ({ page, strays, baseURL }) => {
-  strays.allow(/hero-/);
+test('hero picture falls back to the public host', async ({ page, browserErrors, baseURL }) => {
+  browserErrors.allow(/hero-/);
   let refused = 0;
   await page.route('**/hero-*', (route) => {
     refused += 1;
@@ -44,7 +44,7 @@ test('hero picture falls back to the public host', async ({ page, strays, baseUR
   await expect(hero).toHaveAttribute('src', new RegExp(`^${baseURL}/`));
 });
 
-test('/api-test lists templates and prices, or the error', async ({ page, strays }) => {
+test('/api-test lists templates and prices, or the error', async ({ page, browserErrors }) => {
   await page.goto('/api-test');
   for (const { name, description } of Object.values(TEMPLATES)) {
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(description);
@@ -52,7 +52,7 @@ test('/api-test lists templates and prices, or the error', async ({ page, strays
   await expect(page.getByText('$1.99')).toBeVisible();
   await expect(page.getByText('$4.99')).toBeVisible();
 
-  strays.allow(/\/api\/payments\/prices/);
+  browserErrors.allow(/\/api\/payments\/prices/);
   const message = 'Prices are being repainted.';
   await page.route('**/api/payments/prices', (route) =>
     route.fulfill({ status: 503, json: { code: 'internal', message } }),
@@ -72,21 +72,21 @@ test('API docs can be browsed', async ({ page }) => {
   await expect(page.getByRole('combobox').filter({ hasText: 'multipart/form-data' })).toBeVisible();
 });
 
-test('unknown path shows Page not found', async ({ page, strays }) => {
-  strays.allow(/404/);
+test('unknown path shows Page not found', async ({ page, browserErrors }) => {
+  browserErrors.allow(/404/);
   const answer = await page.goto('/no-such-shelf/at-all');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Page not found')).toBeVisible();
   // The router's own warning.
-  strays.allow(/malformed URL segment/);
+  browserErrors.allow(/malformed URL segment/);
   await page.goto('/100%');
   await expect(page.getByText('Page not found')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Start Page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Transform Yourself/ })).toBeVisible();
 });
 
-test('path in capitals is not found, by the server and by the app', async ({ page, strays }) => {
-  strays.allow(/404/);
+test('path in capitals is not found, by the server and by the app', async ({ page, browserErrors }) => {
+  browserErrors.allow(/404/);
   for (const path of ['/Login', '/API-TEST']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -94,8 +94,8 @@ test('path in capitals is not found, by the server and by the app', async ({ pag
   }
 });
 
-test('retried call is logged again, after its failure', async ({ page, baseURL, strays }) => {
-  strays.allow(/\/templates/);
+test('retried call is logged again, after its failure', async ({ page, baseURL, browserErrors }) => {
+  browserErrors.allow(/\/templates/);
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   await page.route('**/templates', (route) => route.fulfill({ status: 503, body: 'gateway' }), { times: 1 });
@@ -131,8 +131,8 @@ test('theme is kept across a reload and on the landing page', async ({ page }) =
   await expect(html).toHaveClass(/dark/);
 });
 
-test("browser at a toy twin's API path is redirected to its page", async ({ page, strays }) => {
-  strays.allow(/404|Resource not found/);
+test("browser at a toy twin's API path is redirected to its page", async ({ page, browserErrors }) => {
+  browserErrors.allow(/404|Resource not found/);
   await signUp(page);
   await page.goto('/toytwins/00000000-0000-4000-8000-000000000000');
   await expect(page).toHaveURL('/gallery/00000000-0000-4000-8000-000000000000');

@@ -4,12 +4,12 @@ import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 import {
   chooseCard,
+  continueTo,
   continueToPayment,
   DESCRIPTION,
+  expectProcessing,
   expectStep,
   fillWizard,
-  goOn,
-  watchProcessing,
 } from './steps/wizard.ts';
 
 const NOT_CHARGED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, portrait }) => {
 
 test('failed charge returns to the first step without charging or losing anything', async ({ page }) => {
   await pay(page, 'chargeFailsLater');
-  await watchProcessing(page);
+  await expectProcessing(page);
   await expectStep(page, 'upload');
   await expect(page.getByRole('alert')).toHaveText(NOT_CHARGED);
   await expect(page).toHaveURL('/create');
@@ -31,9 +31,9 @@ test('failed charge returns to the first step without charging or losing anythin
   await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
   await expect(page.getByText('robin at the lake.jpg')).toBeVisible();
   await expect(page.getByText(/^[\d,]+ KB$/)).toBeVisible();
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await expect(page.getByRole('radio', { name: 'Action Figure' })).toBeChecked();
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
 
   await page.getByRole('link', { name: 'Gallery' }).click();
@@ -100,7 +100,7 @@ test('cancelled payment charges nothing and keeps all inputs', async ({ page }) 
   await expectStep(page, 'description');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
 
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   await chooseCard(page, /^Premium, /);
   await continueToPayment(page);
   await expect(page.getByText('$4.99').first()).toBeVisible();

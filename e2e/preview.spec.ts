@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, type Portrait, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
-import { chooseCard, continueToPayment, expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
+import { chooseCard, continueTo, continueToPayment, expectStep, uploadPhoto } from './steps/wizard.ts';
 
 const READY = 'A quick preview, free of charge.';
 
@@ -38,7 +38,7 @@ test.beforeEach(async ({ page }) => {
 test('preview appears with a template and follows template and description', async ({ page, portrait }) => {
   await uploadPhoto(page, portrait);
   await expect(page.getByText('Good photo')).toBeVisible({ timeout: 30_000 });
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview.getByText('Pick a packaging and your box appears here.')).toBeVisible();
   await expect(preview.getByRole('img')).toHaveCount(0);
@@ -49,14 +49,14 @@ test('preview appears with a template and follows template and description', asy
   const retroToy = await shownBox(page, 'Retro Toy');
   expect(retroToy).not.toBe(actionFigure);
 
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   expect(await shownBox(page, 'Retro Toy'), 'the same wishes, the same box').toBe(retroToy);
   await page.getByRole('textbox', { name: 'Description' }).fill('A sailor with a red guitar');
   await expect(preview.getByRole('status')).toHaveText('Drawing your box…');
   const sailor = await shownBox(page, 'Retro Toy');
   expect(sailor).not.toBe(retroToy);
 
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   expect(await shownBox(page, 'Retro Toy')).toBe(sailor);
 
   await chooseCard(page, /^Basic, /);
@@ -70,12 +70,12 @@ test('preview appears with a template and follows template and description', asy
 test('preview that cannot be drawn does not block the wizard, and can be retried', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/\/api\/mock-ups/);
+  browserErrors.allow(/\/api\/mock-ups/);
   await page.route('**/api/mock-ups', (route) => route.abort());
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await chooseCard(page, 'Action Figure');
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview.getByRole('status')).toHaveText(
@@ -87,11 +87,11 @@ test('preview that cannot be drawn does not block the wizard, and can be retried
     'there is nothing to look at',
   ).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 900 });
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   const failed = page.waitForEvent('requestfailed');
   await page.getByRole('textbox', { name: 'Description' }).fill('A sailor');
   await failed;
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   await chooseCard(page, /^Basic, /);
   await page.unroute('**/api/mock-ups');
   await preview.getByRole('button', { name: 'Draw it again' }).click();
@@ -112,7 +112,7 @@ test('preview is drawn in three tabs that ask at the same time', async ({ page, 
   for (const window of windows) {
     await window.goto('/create');
     await uploadPhoto(window, portrait);
-    await goOn(window, 'template');
+    await continueTo(window, 'template');
     await chooseCard(window, 'Action Figure');
   }
   for (const window of windows) await shownBox(window, 'Action Figure');
@@ -143,7 +143,7 @@ test.describe('phone', () => {
 
   test('preview is a small bar that can be enlarged', async ({ page, portrait }) => {
     await uploadPhoto(page, portrait);
-    await goOn(page, 'template');
+    await continueTo(page, 'template');
     await chooseCard(page, 'Action Figure');
     await shownBox(page, 'Action Figure');
     const picture = page.getByRole('img', { name: 'Quick preview of your Action Figure box' });
@@ -156,7 +156,7 @@ test.describe('phone', () => {
 
   test('enlarged preview fits the screen, also in landscape', async ({ page, portrait }) => {
     await uploadPhoto(page, portrait);
-    await goOn(page, 'template');
+    await continueTo(page, 'template');
     await chooseCard(page, 'Retro Toy');
     await page.setViewportSize({ width: 844, height: 390 });
     await page.getByRole('button', { name: 'Look closer' }).click();

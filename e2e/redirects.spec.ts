@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('/payment-success redirects after 2 seconds', async ({ page, strays }) => {
+test('/payment-success redirects after 2 seconds', async ({ page, browserErrors }) => {
   const path = `/payment-success?order_id=${NO_ORDER}`;
   await openWithStillClock(page, path, 'Payment Successful!');
   await letPass(page, 2_000 - 2 * STEP);
@@ -44,7 +44,7 @@ test('/payment-success redirects after 2 seconds', async ({ page, strays }) => {
   await expect(page).toHaveURL(`/create?order_id=${NO_ORDER}&payment_status=success`);
   await page.clock.resume();
   await expect(page.getByRole('alert')).toContainText('Order not found');
-  strays.allow(/order\/00000000-/, /Resource not found/);
+  browserErrors.allow(/order\/00000000-/, /Resource not found/);
 });
 
 test('/payment-success without an order says what is missing', async ({ page }) => {

@@ -1,78 +1,78 @@
 import type { Locator } from '@playwright/test';
 import { shareAnswer } from '#features/toytwins/contract.ts';
 import { expect, test } from './fixtures.ts';
-import { expectForEverybody } from './steps/accessibility.ts';
+import { expectAccessible } from './steps/accessibility.ts';
 import { layoutShift } from './steps/layout-shift.ts';
 import { makeToytwin } from './steps/make-toytwin.ts';
 import { post, signUp } from './steps/person.ts';
 import {
   chooseCard,
+  continueTo,
   continueToPayment,
   DESCRIPTION,
   expectStep,
   fillWizard,
-  goOn,
   uploadPhoto,
 } from './steps/wizard.ts';
 
 // The narrowest phone.
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('public screens are accessible and never scroll sideways', async ({ page, strays }) => {
+test('public screens are accessible and never scroll sideways', async ({ page, browserErrors }) => {
   const screens = ['/', '/login', '/register', '/forgot-password', '/reset-password', '/terms', '/privacy'];
   for (const screen of [...screens, '/api-test']) {
     await page.goto(screen);
-    await expectForEverybody(page, screen);
+    await expectAccessible(page, screen);
   }
-  strays.allow(/404/);
+  browserErrors.allow(/404/);
   await page.goto('/no-such-shelf');
-  await expectForEverybody(page, 'Page not found');
+  await expectAccessible(page, 'Page not found');
   await page.goto('/s/no-such-link');
-  await expectForEverybody(page, 'no longer shared');
+  await expectAccessible(page, 'no longer shared');
 
   await page.goto('/register');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expectForEverybody(page, 'register with errors');
+  await expectAccessible(page, 'register with errors');
   await page.getByRole('button', { name: 'Terms and Conditions' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectForEverybody(page, 'terms in a window');
+  await expectAccessible(page, 'terms in a window');
 });
 
 test('wizard screens are accessible and never scroll sideways', async ({ page, portrait }) => {
   await signUp(page);
   await page.goto('/create');
   await expectStep(page, 'upload');
-  await expectForEverybody(page, 'upload, empty');
+  await expectAccessible(page, 'upload, empty');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expectForEverybody(page, 'upload, with an error');
+  await expectAccessible(page, 'upload, with an error');
   await uploadPhoto(page, { ...portrait, name: `${'a very long name '.repeat(8)}.jpg` });
-  await expectForEverybody(page, 'upload, with a photo');
-  await goOn(page, 'template');
+  await expectAccessible(page, 'upload, with a photo');
+  await continueTo(page, 'template');
   await chooseCard(page, 'Retro Toy');
-  await expectForEverybody(page, 'template');
-  await goOn(page, 'description');
+  await expectAccessible(page, 'template');
+  await continueTo(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill('W'.repeat(250));
-  await expectForEverybody(page, 'description');
-  await goOn(page, 'pricing');
+  await expectAccessible(page, 'description');
+  await continueTo(page, 'pricing');
   await chooseCard(page, /^Premium, /);
-  await expectForEverybody(page, 'pricing');
+  await expectAccessible(page, 'pricing');
   await continueToPayment(page);
-  await expectForEverybody(page, 'checkout');
+  await expectAccessible(page, 'checkout');
   await page.getByRole('link', { name: 'Back to Toy Twin' }).click();
-  await expectForEverybody(page, 'payment cancelled');
+  await expectAccessible(page, 'payment cancelled');
   await page.goto('/payment-success');
-  await expectForEverybody(page, 'payment successful');
+  await expectAccessible(page, 'payment successful');
 });
 
 test('gallery screens are accessible and never scroll sideways', async ({ page, portrait }) => {
   const { token } = await signUp(page);
   await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
-  await expectForEverybody(page, 'gallery, empty');
+  await expectAccessible(page, 'gallery, empty');
   const { id } = await makeToytwin(page, token, portrait);
   await page.goto('/gallery');
   await expect(page.getByRole('img', { name: /No\. 001$/ })).toBeVisible();
-  await expectForEverybody(page, 'gallery');
+  await expectAccessible(page, 'gallery');
   await page.setViewportSize({ width: 768, height: 1024 });
   const lines = await page.getByText('No. 001', { exact: true }).evaluate((number) => {
     const range = document.createRange();
@@ -85,16 +85,16 @@ test('gallery screens are accessible and never scroll sideways', async ({ page, 
   await expect(page.getByText(DESCRIPTION)).toHaveAttribute('dir', 'auto');
   await page.getByRole('button', { name: 'Open public page' }).click();
   await expect(page.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
-  await expectForEverybody(page, 'detail');
+  await expectAccessible(page, 'detail');
   const { request } = page.context();
   const { shareUrl } = await post(request, `/api/toytwins/${id}/share`, shareAnswer, {}, token);
   await page.goto(shareUrl);
-  await expectForEverybody(page, 'share page');
+  await expectAccessible(page, 'share page');
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.prepend('W'.repeat(100)));
-  await expectForEverybody(page, 'share page of somebody with a long name');
+  await expectAccessible(page, 'share page of somebody with a long name');
   await page.goto('/receipts');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expectForEverybody(page, 'receipts');
+  await expectAccessible(page, 'receipts');
   await page.goto('/account');
   await expect(page.getByText('Here since')).toBeVisible();
   await page.getByRole('button', { name: 'Account of Robin Example' }).click();
@@ -102,7 +102,7 @@ test('gallery screens are accessible and never scroll sideways', async ({ page, 
     await expect(name).toHaveAttribute('dir', 'auto');
   }
   await page.keyboard.press('Escape');
-  await expectForEverybody(page, 'account');
+  await expectAccessible(page, 'account');
 });
 
 test('selection is visible with forced colours', async ({ page, portrait }) => {
@@ -160,7 +160,7 @@ test('landing page in landscape shows the product and the start button', async (
     const start = page.getByRole('link', { name: 'Get Started' });
     await expect(start, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('img', { name: /packaged toys/ })).toBeInViewport({ ratio: 0.7 });
-    await expectForEverybody(page, `landing page at ${width} x ${height}`);
+    await expectAccessible(page, `landing page at ${width} x ${height}`);
   }
 });
 

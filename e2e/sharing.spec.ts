@@ -8,7 +8,7 @@ test('public page opens for anybody with the link until it is closed', async ({
   context,
   portrait,
   newVisitor,
-  strays,
+  browserErrors,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { token } = await signUp(page);
@@ -34,14 +34,14 @@ test('public page opens for anybody with the link until it is closed', async ({
 
   const somebodyElse = await newVisitor();
   await signUp(somebodyElse);
-  strays.allow(new RegExp(`toytwins/${id}`));
+  browserErrors.allow(new RegExp(`toytwins/${id}`));
   await somebodyElse.goto(`/gallery/${id}`);
   await expect(somebodyElse.getByRole('heading', { name: 'Toy Twin not found' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(page.getByText('Closed', { exact: true })).toBeVisible();
   await expect(told).toHaveCount(0);
-  strays.allow(/\/s\//);
+  browserErrors.allow(/\/s\//);
   await stranger.reload();
   await expect(stranger.getByRole('heading', { name: 'This toy twin is no longer shared' })).toBeVisible();
   expect((await stranger.request.get(card ?? '')).status()).toBe(404);

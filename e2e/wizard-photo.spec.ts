@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, type Portrait, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
-import { expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
+import { continueTo, expectStep, uploadPhoto } from './steps/wizard.ts';
 
 test.beforeEach(async ({ page }) => {
   await signUp(page);
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 test('upload step refuses a file that is no picture, accepts a dropped one, and removes it', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
   const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Toy Twin') };
   const picker = page.getByLabel('Photo file');
@@ -29,7 +29,7 @@ test('upload step refuses a file that is no picture, accepts a dropped one, and 
   await expect(page.getByRole('alert')).toHaveText('Please upload an image file');
 
   // Judged by content, not by name: this file is no picture despite its type.
-  strays.allow(/\/api\/photos/);
+  browserErrors.allow(/\/api\/photos/);
   await picker.setInputFiles({ ...letter, name: 'letter.jpg', mimeType: 'image/jpeg' });
   await expect(page.getByRole('alert')).toHaveText('Please upload an image file');
 
@@ -64,8 +64,8 @@ test('removed photo is not uploaded', async ({ page, portrait }) => {
   await uploadPhoto(page, portrait);
 });
 
-test('failed photo upload says so, and which photo is kept', async ({ page, portrait, strays }) => {
-  strays.allow(/\/api\/photos/);
+test('failed photo upload says so, and which photo is kept', async ({ page, portrait, browserErrors }) => {
+  browserErrors.allow(/\/api\/photos/);
   await page.route('**/api/photos', (route) => route.abort());
   const picker = page.getByLabel('Photo file');
   const sent = 'Your photo could not be sent. Please check your internet connection and try again.';
@@ -107,7 +107,7 @@ async function dropOnHeading(page: Page): Promise<void> {
 
 test('file dropped at a later step opens nothing', async ({ page, context, portrait }) => {
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await dropOnHeading(page);
   expect(context.pages().map((opened) => new URL(opened.url()).pathname)).toEqual(['/create']);
   await expectStep(page, 'template');

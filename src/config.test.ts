@@ -61,10 +61,10 @@ describe('readConfig', () => {
     expect(readConfig(Object.fromEntries(padded))).toEqual(readConfig(given));
   });
 
-  it.each(['"', "'"])('does not take %s around a value for a part of it', (quote) => {
+  it.each(['"', "'"])('refuses %s around a value', (quote) => {
     const names = Object.keys(variables.shape);
     const message = messageOf(Object.fromEntries(names.map((name) => [name, `${quote}x${quote}`])));
-    for (const name of names) expect(message).toContain(`  ${name}: must stand without quotes around it`);
+    for (const name of names) expect(message).toContain(`  ${name}: must not be wrapped in quotes`);
   });
 
   it('explains the format of URLs', () => {
@@ -75,14 +75,14 @@ describe('readConfig', () => {
       STORAGE_URL: 'bucket/prefix',
     });
     for (const name of names)
-      expect(message).toContain(`  ${name}: must be an address that begins with https:// or http://`);
+      expect(message).toContain(`  ${name}: must be a URL that starts with https:// or http://`);
     expect(message).toContain('  DATABASE_URL: must be an address such as postgres://');
     expect(message).toContain('  STORAGE_URL: must be an address such as file:///its/path');
   });
 
   it('refuses a storage session token without its keys', () => {
     expect(messageOf({ STORAGE_URL: 's3://toys', AWS_SESSION_TOKEN: 'token' })).toBe(
-      'The configuration cannot be used:\n  AWS_SESSION_TOKEN: belongs to AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: set all three',
+      'Invalid configuration:\n  AWS_SESSION_TOKEN: requires AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: set all three',
     );
   });
 
@@ -112,7 +112,7 @@ describe('readConfig', () => {
       MAIL_FROM: 'Toy Twin',
     };
     const message = messageOf(wrong);
-    expect(message).toMatch(/^The configuration cannot be used:\n/);
+    expect(message).toMatch(/^Invalid configuration:\n/);
     for (const name of Object.keys(wrong)) expect(message).toMatch(new RegExp(`^ {2}${name}: .+`, 'm'));
     expect(message.split('\n')).toHaveLength(Object.keys(wrong).length + 1);
   });
@@ -135,17 +135,17 @@ describe('readConfig', () => {
   });
 
   it.each<[string, string, Record<string, string>]>([
-    ['FIREBASE_API_KEY', 'is needed with FIREBASE_PROJECT_ID', { FIREBASE_PROJECT_ID: 'demo-toytwin' }],
-    ['FIREBASE_PROJECT_ID', 'is needed with FIREBASE_API_KEY', { FIREBASE_API_KEY: 'AIza-1' }],
-    ['FIREBASE_PROJECT_ID', 'is needed with FIREBASE_AUTH_DOMAIN', { FIREBASE_AUTH_DOMAIN: 'a.example' }],
+    ['FIREBASE_API_KEY', 'is required with FIREBASE_PROJECT_ID', { FIREBASE_PROJECT_ID: 'demo-toytwin' }],
+    ['FIREBASE_PROJECT_ID', 'is required with FIREBASE_API_KEY', { FIREBASE_API_KEY: 'AIza-1' }],
+    ['FIREBASE_PROJECT_ID', 'is required with FIREBASE_AUTH_DOMAIN', { FIREBASE_AUTH_DOMAIN: 'a.example' }],
     [
       'FIREBASE_PROJECT_ID',
-      'is needed with FIREBASE_AUTH_EMULATOR_HOST',
+      'is required with FIREBASE_AUTH_EMULATOR_HOST',
       { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
     ],
     [
       'FIREBASE_AUTH_EMULATOR_HOST',
-      'must not be set with NODE_ENV=production: nobody signs the ID tokens of the emulator, so anybody could be anyone',
+      'must not be set with NODE_ENV=production: ID tokens of the emulator are unsigned, so anybody could log in as anyone',
       {
         FIREBASE_PROJECT_ID: 'demo-toytwin',
         FIREBASE_API_KEY: 'any',
@@ -153,8 +153,8 @@ describe('readConfig', () => {
         NODE_ENV: 'production',
       },
     ],
-  ])('of Firebase: %s %s', (name, reason, variables) => {
-    expect(messageOf(variables)).toBe(`The configuration cannot be used:\n  ${name}: ${reason}`);
+  ])('refuses a wrong Firebase variable: %s %s', (name, reason, variables) => {
+    expect(messageOf(variables)).toBe(`Invalid configuration:\n  ${name}: ${reason}`);
   });
 
   it('explains the format of Firebase ids and hosts', () => {
@@ -186,29 +186,32 @@ describe('readConfig', () => {
     expect(readConfig({ MAIL_FROM }).mail.from).toEqual(from);
   });
 
-  it.each(['Toy Twin', 'hello@', 'a@toys.example, b@toys.example'])('takes %s for no sender', (MAIL_FROM) => {
-    expect(messageOf({ MAIL_FROM })).toContain('MAIL_FROM: must be one address');
-  });
+  it.each(['Toy Twin', 'hello@', 'a@toys.example, b@toys.example'])(
+    'refuses %s as the sender',
+    (MAIL_FROM) => {
+      expect(messageOf({ MAIL_FROM })).toContain('MAIL_FROM: must be one address');
+    },
+  );
 
-  it.each(['api', 'worker'])('needs PostgreSQL with ROLE=%s', (ROLE) => {
+  it.each(['api', 'worker'])('requires PostgreSQL with ROLE=%s', (ROLE) => {
     expect(messageOf({ ROLE })).toBe(
-      'The configuration cannot be used:\n  DATABASE_URL: is needed with ROLE=api and with ROLE=worker: the embedded database has one process',
+      'Invalid configuration:\n  DATABASE_URL: is required with ROLE=api and ROLE=worker: the embedded database supports a single process',
     );
     expect(readConfig({ ROLE, DATABASE_URL: 'postgres://toy@db.example/toytwin' }).role).toBe(ROLE);
   });
 
   it('requires a sender together with a mail server', () => {
     const SMTP_URL = 'smtp://toys:s%40crt@mail.toys.example:587?requireTLS=false';
-    expect(messageOf({ SMTP_URL })).toContain('MAIL_FROM: is needed with SMTP_URL');
+    expect(messageOf({ SMTP_URL })).toContain('MAIL_FROM: is required with SMTP_URL');
     expect(readConfig({ SMTP_URL, MAIL_FROM: 'a@toys.example' }).mail.smtpUrl).toBe(SMTP_URL);
   });
 
   it('requires the API key of the image engine and of the moderation service', () => {
     expect(messageOf({ IMAGE_ENGINE: 'openai' })).toMatch(
-      /OPENAI_API_KEY: is needed with IMAGE_ENGINE=openai/,
+      /OPENAI_API_KEY: is required with IMAGE_ENGINE=openai/,
     );
     expect(messageOf({ MODERATION: 'openai' })).toMatch(/OPENAI_API_KEY: .*MODERATION=openai/);
-    expect(messageOf({ IMAGE_ENGINE: 'google' })).toMatch(/GOOGLE_GENERATIVE_AI_API_KEY: is needed/);
+    expect(messageOf({ IMAGE_ENGINE: 'google' })).toMatch(/GOOGLE_GENERATIVE_AI_API_KEY: is required/);
     const google = { IMAGE_ENGINE: 'google', GOOGLE_GENERATIVE_AI_API_KEY: 'key' };
     expect(messageOf({ ...google, IMAGE_MODEL: 'imagen-4' })).toMatch(/IMAGE_MODEL: must begin with gemini-/);
     expect(readConfig(google).moderation.mode).toBe('words');
@@ -224,7 +227,7 @@ describe('readConfig', () => {
     ['https://toytwin.example/', 'https://toytwin.example'],
     ['https://toytwin.example/shop?a=b', 'https://toytwin.example'],
     ['http://10.0.0.1:8080', 'http://10.0.0.1:8080'],
-  ])('keeps of the address %s the origin', (PUBLIC_URL, origin) => {
+  ])('reduces PUBLIC_URL %s to its origin', (PUBLIC_URL, origin) => {
     expect(readConfig({ PUBLIC_URL }).publicUrl).toBe(origin);
   });
 
@@ -236,17 +239,17 @@ describe('readConfig', () => {
   });
 
   it.each(['1', 'yes', 'TRUE', '10.0.0.0/8,', '10.0.0.300', '10.0.0.0/33', '0.0.0.0/0', 'proxy.example'])(
-    'does not take %s for a proxy',
+    'refuses %s as TRUST_PROXY',
     (TRUST_PROXY) => {
       expect(messageOf({ TRUST_PROXY })).toBe(
-        'The configuration cannot be used:\n  TRUST_PROXY: must be true, false, or addresses and networks such as ' +
+        'Invalid configuration:\n  TRUST_PROXY: must be true, false, or addresses and networks such as ' +
           '10.0.0.0/8, with commas between; loopback, linklocal and uniquelocal name networks',
       );
     },
   );
 
   it('requires a metrics port that differs from PORT', () => {
-    const refused = 'The configuration cannot be used:\n  METRICS_PORT: must be another port than PORT';
+    const refused = 'Invalid configuration:\n  METRICS_PORT: must differ from PORT';
     expect(messageOf({ METRICS_PORT: '4000' })).toBe(refused);
     expect(messageOf({ PORT: '5000', METRICS_PORT: '5000' })).toBe(refused);
     expect(messageOf({ PORT: '0', METRICS_PORT: '0' })).toBe('no error');
@@ -265,15 +268,17 @@ describe('readConfig', () => {
     });
 
     it('refuses a missing file and an unknown sslmode', () => {
-      expect(messageOf({ DATABASE_URL, DATABASE_CA: '/nowhere.pem' })).toContain('DATABASE_CA: is neither');
+      expect(messageOf({ DATABASE_URL, DATABASE_CA: '/nowhere.pem' })).toContain(
+        'DATABASE_CA: must be a PEM certificate',
+      );
       expect(messageOf({ DATABASE_URL: `${DATABASE_URL}?sslmode=maybe` })).toContain('unknown sslmode');
     });
 
     it.each(['?sslmode=disable', '?sslmode=no-verify', '?sslrootcert=/ca.pem', '?ssl=true'])(
-      'does not let the address %s speak against DATABASE_CA',
+      'refuses DATABASE_CA with the URL option %s',
       (options) => {
         const message = messageOf({ DATABASE_URL: `${DATABASE_URL}${options}`, DATABASE_CA: ca });
-        expect(message).toContain('DATABASE_CA: belongs to a DATABASE_URL without ssl options of its own');
+        expect(message).toContain('DATABASE_CA: requires a DATABASE_URL without ssl options');
       },
     );
   });

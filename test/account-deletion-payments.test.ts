@@ -6,7 +6,7 @@ import { orders } from '#features/checkout/tables.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
-import { finishNew } from './finish.ts';
+import { finishToytwin } from './finish-toytwin.ts';
 import { makeDraft, openCheckout, payNew, payOnPage } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
@@ -26,7 +26,7 @@ describe('account deletion with payments', () => {
 
   it('removes personal data from the sandbox and keeps the payments', async () => {
     const robin = await signUp(running.app);
-    const made = await finishNew(running, robin);
+    const made = await finishToytwin(running, robin);
     await payNew(running.app, robin);
     await openCheckout(robin, await makeDraft(robin));
     expect(await keptBySandbox()).toContain(robin.email);

@@ -7,17 +7,17 @@ import { users } from '#features/accounts/tables.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { photos } from '#features/photos/tables.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
-import { removeIdentity } from '#services/identity/revoked-tokens.ts';
+import { deleteIdentity } from '#services/identity/revoked-tokens.ts';
 import { authAccounts, authSessions, authUsers, revokedTokens } from '#services/identity/tables.ts';
 import { readOutbox } from '#services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { duringNextPut } from './during-next-put.ts';
 import { createVendor, works } from './failing-image-model.ts';
-import { finishNew } from './finish.ts';
+import { finishToytwin } from './finish-toytwin.ts';
 import { answerOf, cookieOf, identityCalls, wrong } from './identity-calls.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
 import { PASSWORD, type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
-import { inTheMiddleOfStoring } from './stop-in-the-middle.ts';
 
 let running: RunningApp;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('account deletion', () => {
     const robin = await signUp(running.app);
     const neighbour = await signUp(running.app);
     const kept = await uploadPhoto(neighbour);
-    const made = await finishNew(running, robin);
+    const made = await finishToytwin(running, robin);
     await makeDraft(robin);
     const { shareUrl } = (await robin.call({ method: 'POST', url: `/api/toytwins/${made.id}/share` })).json();
     expect(await filesOf(`images/${robin.uid}`)).toBe(4);
@@ -97,7 +97,7 @@ describe('account deletion', () => {
   it('stops a cached ID token in another process from creating anything', async () => {
     const robin = await signUp(running.app);
     const photo = await uploadPhoto(robin);
-    await removeIdentity(running.services.database, robin.uid);
+    await deleteIdentity(running.services.database, robin.uid);
     await expect(uploadPhoto(robin)).rejects.toThrow('unauthenticated');
     await expect(makeDraft(robin, { photo })).rejects.toThrow('401');
     expect((await remove(robin)).statusCode).toBe(204);
@@ -181,7 +181,7 @@ describe('account deletion', () => {
 
   it('leaves no photo that was being stored', async () => {
     const robin = await signUp(running.app);
-    inTheMiddleOfStoring(running.services.storage, () => remove(robin));
+    duringNextPut(running.services.storage, () => remove(robin));
     await expect(uploadPhoto(robin)).rejects.toThrow('not_found');
     expect(await filesOf(`images/${robin.uid}`)).toBe(0);
   });

@@ -6,7 +6,7 @@ import { photos } from '#features/photos/tables.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
-import { finishNew } from './finish.ts';
+import { finishToytwin } from './finish-toytwin.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { readZip } from './read-zip.ts';
@@ -58,7 +58,7 @@ describe('profile', () => {
     { isOver18: 'true' },
     { firebaseUid: '' },
     { displayName: 'x'.repeat(101) },
-  ])('does not understand %o', async (changes) => {
+  ])('refuses the malformed body %o', async (changes) => {
     expect(refusalOf(await register(changes))).toMatchObject({ status: 400, code: 'bad_request' });
   });
 
@@ -87,8 +87,8 @@ describe('profile', () => {
 describe('data export', () => {
   it('is a ZIP of records, photos and pictures', async () => {
     const robin = await signUp(running.app);
-    const made = await finishNew(running, robin, { tier: 'premium' });
-    await finishNew(running, await signUp(running.app));
+    const made = await finishToytwin(running, robin, { tier: 'premium' });
+    await finishToytwin(running, await signUp(running.app));
     const response = await robin.call({ url: '/api/users/me/export' });
     expect(response.headers).toMatchObject({
       'content-type': 'application/zip',

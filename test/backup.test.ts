@@ -11,17 +11,17 @@ import { backUp } from '#operations/transfer/backup.ts';
 import { restore } from '#operations/transfer/restore.ts';
 import { lockDataFolder } from '#services/database/data-folder-lock.ts';
 import { startApp } from './app.ts';
-import { comeBack, type KeptProduct, keepProduct, readFolder } from './kept-product.ts';
+import { createStoppedProduct, readFolder, reopenProduct, type StoppedProduct } from './stopped-product.ts';
 
 // Each test opens several embedded databases.
 describe('backup', { timeout: 120_000 }, () => {
-  let kept: KeptProduct;
+  let kept: StoppedProduct;
   let folder: string;
   const inFolder = (name: string) => path.join(folder, name);
   const configOf = (dataDir: string) => readConfig({ DATA_DIR: dataDir });
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-backup-'));
-    kept = await keepProduct();
+    kept = await createStoppedProduct();
     await backUp(configOf(kept.dataDir), inFolder('backup'));
   }, 120_000);
   afterAll(async () => {
@@ -57,7 +57,7 @@ describe('backup', { timeout: 120_000 }, () => {
   it('restores the same product in a new folder: password, gallery, waiting order', async () => {
     const imported = await restore(configOf(inFolder('restored')), inFolder('backup'));
     expect(imported.contents).toEqual((await readManifest(inFolder('backup'))).database);
-    const found = await comeBack({ DATA_DIR: inFolder('restored') }, kept);
+    const found = await reopenProduct({ DATA_DIR: inFolder('restored') }, kept);
     expect(found.gallery).toBe(kept.gallery);
     expect(found.files).toEqual(kept.files);
     expect(found.made).toMatchObject({ status: 'completed', id: kept.paid.toytwinId });
@@ -70,7 +70,7 @@ describe('backup', { timeout: 120_000 }, () => {
   it('is not restored over existing data', async () => {
     await expect(restore(configOf(kept.dataDir), inFolder('backup'))).rejects.toThrow(
       `The data folder ${kept.dataDir} is not empty. Choose a new one with DATA_DIR. ` +
-        '(If only a restore has been here, which ended before it copied anything, remove the folder.)',
+        '(If it only contains a restore that failed before it copied anything, delete the folder.)',
     );
     await expect(backUp(configOf(kept.dataDir), inFolder('backup'))).rejects.toThrow('is not empty');
   });
@@ -110,7 +110,7 @@ describe('backup', { timeout: 120_000 }, () => {
 
   it('reports that there is nothing to back up', async () => {
     await expect(backUp(configOf(inFolder('nothing')), inFolder('none'))).rejects.toThrow(
-      'holds no embedded database',
+      'contains no embedded database',
     );
   });
 
@@ -124,7 +124,11 @@ describe('backup', { timeout: 120_000 }, () => {
   };
   const firstFile = async (copy: string) => [...(await readFolder(path.join(copy, 'files'))).keys()][0] ?? '';
   it.each([
-    ['without its manifest', (copy: string) => rm(path.join(copy, 'manifest.json')), 'holds no backup'],
+    [
+      'without its manifest',
+      (copy: string) => rm(path.join(copy, 'manifest.json')),
+      'contains no complete backup',
+    ],
     [
       'with half a manifest',
       async (copy: string) => {
@@ -138,7 +142,7 @@ describe('backup', { timeout: 120_000 }, () => {
     ['with a changed row', (copy: string) => change(path.join(copy, 'database/orders.jsonl')), 'is damaged'],
     ['with a changed job', (copy: string) => change(path.join(copy, 'jobs.jsonl')), 'is damaged'],
     ['with a changed file', async (copy: string) => change(await firstFile(copy)), 'is damaged'],
-  ])('%s is refused', async (name, harm, words) => {
+  ])('%s is refused on restore', async (name, harm, words) => {
     const copy = inFolder(name);
     await cp(inFolder('backup'), copy, { recursive: true });
     await harm(copy);
@@ -148,9 +152,9 @@ describe('backup', { timeout: 120_000 }, () => {
   it('restored in part does not start as an empty product, and can be completed', async () => {
     const half = inFolder('with a changed file restored');
     const start = startApp({ variables: { DATA_DIR: half }, workers: false });
-    await expect(start).rejects.toThrow('A restore or move into this product has begun and not ended');
+    await expect(start).rejects.toThrow('An earlier restore or move into this product has not finished');
     await restore(configOf(half), inFolder('backup'));
-    expect((await comeBack({ DATA_DIR: half }, kept)).gallery).toBe(kept.gallery);
+    expect((await reopenProduct({ DATA_DIR: half }, kept)).gallery).toBe(kept.gallery);
   });
 
   it('of another version is refused with instructions', async () => {

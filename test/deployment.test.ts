@@ -132,20 +132,17 @@ describe('compose.yaml', () => {
     ]);
   });
 
-  it.each(products)(
-    '%s: only known variables, whose values the configuration takes',
-    (_, { environment, env_file }) => {
-      expect(env_file).toBe('deploy/product.env');
-      const given = Object.keys({ ...environment, ...productEnv.set });
-      expect(known).toEqual(expect.arrayContaining([...given, ...productEnv.mentioned]));
-      expect(Object.keys(productEnv.set).filter((name) => name in environment)).toEqual([]);
-      const own = Object.fromEntries(Object.entries(environment).map(([name, text]) => [name, filled(text)]));
-      const config = readConfig({ ...environmentOf(image), ...productEnv.set, ...own });
-      expect(config.publicUrl).toBe(`https://${composeEnv.set.SITE}`);
-      expect(config.role).toBe(environment.ROLE);
-      expect(config.production).toBe(true);
-    },
-  );
+  it.each(products)('%s sets known variables to valid values', (_, { environment, env_file }) => {
+    expect(env_file).toBe('deploy/product.env');
+    const given = Object.keys({ ...environment, ...productEnv.set });
+    expect(known).toEqual(expect.arrayContaining([...given, ...productEnv.mentioned]));
+    expect(Object.keys(productEnv.set).filter((name) => name in environment)).toEqual([]);
+    const own = Object.fromEntries(Object.entries(environment).map(([name, text]) => [name, filled(text)]));
+    const config = readConfig({ ...environmentOf(image), ...productEnv.set, ...own });
+    expect(config.publicUrl).toBe(`https://${composeEnv.set.SITE}`);
+    expect(config.role).toBe(environment.ROLE);
+    expect(config.production).toBe(true);
+  });
 
   it('starts with no password from the public example', () => {
     expect(Object.keys(composeEnv.set).filter((name) => composeEnv.set[name] === '')).toEqual(

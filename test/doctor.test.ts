@@ -104,7 +104,7 @@ describe('npm run doctor', () => {
     expect(lineOf(reached.printed, 'public address')).toContain(`${address} answers`);
     const plain = await examine({ PUBLIC_URL: 'http://toytwin.invalid', NODE_ENV: 'production' });
     expect(plain.code).toBe(1);
-    expect(lineOf(plain.printed, 'public address')).toContain('PUBLIC_URL must begin with https://');
+    expect(lineOf(plain.printed, 'public address')).toContain('PUBLIC_URL must start with https://');
     const unknown = await examine({ PUBLIC_URL: 'http://toytwin.invalid' });
     expect(lineOf(unknown.printed, 'public address')).toMatch(/^FAIL .+ does not answer \(E[A-Z_]+\)/);
     expect(lineOf(unknown.printed, 'clock')).toContain('no outside service answers');

@@ -4,7 +4,7 @@ import { toytwin } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import { createLimit } from '#services/limits/index.ts';
-import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
@@ -26,7 +26,7 @@ describe('toy twin draft', () => {
     person.call({ method: 'POST', url: '/api/toytwins', payload: { ...body, ...changes } });
   const remove = (id: string) => robin.call({ method: 'DELETE', url: `/api/toytwins/${id}` });
   const dropNotices = (on: boolean) => running.services.payment.sandbox?.dropWebhooks(on);
-  const exists = (address: string) => running.services.storage.exists(keyOfAddress(address) ?? '');
+  const exists = (address: string) => running.services.storage.exists(keyOfUrl(address) ?? '');
 
   it("has its template's title and is readable at both paths", async () => {
     const response = await create();
@@ -117,7 +117,7 @@ describe('toy twin draft', () => {
   });
 
   it.each(['/files/a%00', '/files/a\0', '/files/%'])(
-    'refuses the photo %j as one that is missing',
+    'refuses the photo %j as missing',
     async (sourceImage) => {
       expect(refusalOf(await create({ sourceImage }))).toMatchObject({
         status: 400,
@@ -130,7 +130,7 @@ describe('toy twin draft', () => {
   it.each([
     ['prompt', 'Your description contains a character that cannot be printed. Please write it again.'],
     ['title', 'Your title contains a character that cannot be printed. Please write it again.'],
-  ])('refuses a %s that cannot be kept before anybody looks at it', async (field, message) => {
+  ])('refuses a %s that cannot be stored before moderation', async (field, message) => {
     const look = vi.spyOn(running.services.moderation, 'checkWords');
     for (const text of ['nul \0', 'half an emoji \ud83c']) {
       const refused = refusalOf(await create({ [field]: text }));
@@ -210,7 +210,7 @@ describe('toy twin draft', () => {
   it.each([
     ['', 'This toy twin is being made. Wait until it is ready, or cancel it first.'],
     ['?unpaid=true', 'This toy twin is paid for, so it stays.'],
-  ])('does not remove%s one whose payment nobody has told us of yet', async (query, message) => {
+  ])('is not deleted%s while its payment is not known yet', async (query, message) => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
     dropNotices(true);

@@ -6,5 +6,5 @@ const errors = vi.spyOn(console, 'error');
 afterEach(() => {
   const stray = errors.mock.calls.map((call) => call.map(String).join(' '));
   errors.mockClear();
-  expect(stray, 'stray console errors').toEqual([]);
+  expect(stray, 'unexpected console errors').toEqual([]);
 });

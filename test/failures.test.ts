@@ -7,11 +7,11 @@ import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { pictureFolder } from '#features/toytwins/server/picture-files.ts';
 import { GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { duringNextPut } from './during-next-put.ts';
 import { createVendor, fails, failsOnce, type Vendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder, waitForStatus } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
-import { inTheMiddleOfStoring } from './stop-in-the-middle.ts';
 
 const FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
 const REFUSES_CAPTURE = '4000000000000341';
@@ -62,7 +62,7 @@ describe('failing generation', () => {
     const { database, storage, jobs, logger } = running.services;
     const told = vi.spyOn(logger, 'error');
     const draft = await makeDraft(robin);
-    inTheMiddleOfStoring(storage, () => moveToytwin(database, draft.id, 'cancelled'));
+    duringNextPut(storage, () => moveToytwin(database, draft.id, 'cancelled'));
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
     await payOnPage(running.app, sessionUrl);
     const job = async () => (await jobs.boss.findJobs(GENERATE_TOYTWIN, { data: { orderId } }))[0];

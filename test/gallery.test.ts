@@ -5,7 +5,7 @@ import type { Photo } from '#features/photos/contract.ts';
 import { galleryPage } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
-import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, payNew, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
@@ -29,7 +29,7 @@ describe('gallery list', () => {
       uid,
       serial: number + 1,
       photoId: photo.id,
-      photoKey: keyOfAddress(photo.sourceImage) ?? '',
+      photoKey: keyOfUrl(photo.sourceImage) ?? '',
       title: `Number ${number}`,
       templateId: 'template1' as const,
       prompt: 'Astronaut',
@@ -88,7 +88,7 @@ describe('gallery list', () => {
   });
 
   it.each([{ tier: 'premium' as const }, { title: 'Another title' }, { status: 'cancelled' as const }])(
-    'shows at once that a card has become %o',
+    'shows immediately that a card has changed to %o',
     async (change) => {
       const person = await signUp(running.app);
       const { id } = await makeDraft(person, { photo: await uploadPhoto(person) });
@@ -121,7 +121,7 @@ describe('gallery list', () => {
     cursorOf('-271821-04-20T00:00:00.000Z', randomUUID()),
     cursorOf('0000-01-01T00:00:00.000Z', randomUUID()),
     cursorOf('2026-01-01T00:00:00.000Z', "' or 1=1"),
-  ])('refuses the broken cursor %s', async (cursor) => {
+  ])('refuses the invalid cursor %s', async (cursor) => {
     for (const list of ['/api/toytwins', '/api/payments/orders']) {
       expect(refusalOf(await robin.call({ url: `${list}?cursor=${cursor}` })), list).toMatchObject({
         status: 400,
@@ -131,7 +131,7 @@ describe('gallery list', () => {
     }
   });
 
-  it.each(['0', '101', '-1', '1.5', 'many'])('refuses %s at a time', async (limit) => {
+  it.each(['0', '101', '-1', '1.5', 'many'])('refuses the page size %s', async (limit) => {
     for (const list of ['/api/toytwins', '/api/payments/orders']) {
       expect(refusalOf(await robin.call({ url: `${list}?limit=${limit}` })), list).toMatchObject({
         status: 400,

@@ -46,7 +46,7 @@ describe('embedded identity rate limits', () => {
     ['line', (time: number) => `2001:db8:7:7::${time + 1}`],
     ['line-with-port', (time: number) => `[2001:db8:7:9::1]:${4000 + time}`],
   ])(
-    'stops one place that tries many e-mail addresses, be it an IPv4 address or an IPv6 line: %s',
+    'stop one IPv4 address or IPv6 network that tries many e-mail addresses: %s',
     async (place, addressOf) => {
       for (let time = 0; time < 10; time += 1) {
         const payload = { email: `${time}@example.com`, password: 'abc', name: 'Robin' };

@@ -156,7 +156,7 @@ describe('embedded identity', () => {
     ['onlyletters', 'WEAK_PASSWORD'],
     ['password1', 'WEAK_PASSWORD'],
     ['horse 1 '.repeat(17), 'PASSWORD_TOO_LONG'],
-  ])('signs nobody up with the password %s', async (password, code) => {
+  ])('refuses a sign-up with the password %s', async (password, code) => {
     const payload = { email: 'new@example.com', password, name: 'Robin' };
     expect(await answerOf(post('sign-up/email', payload))).toEqual({ status: 400, code });
   });
@@ -168,21 +168,18 @@ describe('embedded identity', () => {
     expect(body).not.toContain('evil.example');
   });
 
-  it.each(['none', 'change-password'])('answers %s, which it does not have, with words', async (path) => {
+  it.each(['none', 'change-password'])('answers the unknown endpoint %s with 404', async (path) => {
     expect(refusalOf(await post(path, {}))).toMatchObject({ status: 404, message: 'Resource not found' });
   });
 
-  it.each(['change-password', 'verify-password'])(
-    'has no %s, where passwords could be tried',
-    async (path) => {
-      const robin = await signUp(running.app);
-      const cookie = cookieOf((await signIn(robin.email)).cookies);
-      const headers = { cookie, origin: 'http://localhost:4000' };
-      const payload = { password: PASSWORD, currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-      expect((await post(path, payload, { headers })).statusCode).toBe(404);
-      expect((await signIn(robin.email)).statusCode).toBe(200);
-    },
-  );
+  it.each(['change-password', 'verify-password'])('has no endpoint %s', async (path) => {
+    const robin = await signUp(running.app);
+    const cookie = cookieOf((await signIn(robin.email)).cookies);
+    const headers = { cookie, origin: 'http://localhost:4000' };
+    const payload = { password: PASSWORD, currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    expect((await post(path, payload, { headers })).statusCode).toBe(404);
+    expect((await signIn(robin.email)).statusCode).toBe(200);
+  });
 
   it('refuses JSON that is nested too deeply', async () => {
     const response = await running.app.inject({
@@ -222,7 +219,7 @@ describe('embedded identity', () => {
   });
 
   it.each(['http://localhost:5173', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
-    'takes a call from %s, a page of this machine',
+    'accepts calls from the local origin %s',
     async (origin) => {
       const { email } = await signUp(running.app);
       expect((await signIn(email, PASSWORD, { headers: { origin } })).statusCode).toBe(200);
@@ -264,7 +261,7 @@ it('does not start with a secret that cannot decrypt its signing keys, and expla
   await open(kept?.value ?? '').prepare();
   expect(await database.$count(authJwks)).toBe(1);
   await expect(open('another secret, of forty characters or so').prepare()).rejects.toThrow(
-    /^The keys of the ID tokens \(table auth_jwks\) are encrypted with another secret .*delete all rows of auth_jwks/s,
+    /^The keys of the ID tokens \(table auth_jwks\) were not encrypted with the secret .*delete all rows of auth_jwks/s,
   );
   await running.close();
 });

@@ -28,7 +28,7 @@ describe('word list', () => {
     [{ prompt: 'A sexy schoolgirl' }, /children in a sexual way/],
     [{ prompt: 'A school shooter' }, /real terror/],
     [{ prompt: 'A knight', title: 'Heil Hitler' }, /symbols of hatred/],
-  ])('refuses %o with a reason, before there is anything to pay', async (body, words) => {
+  ])('refuses %o with a reason before payment', async (body, words) => {
     const answer = refusalOf(await create(body));
     expect(answer).toMatchObject({ status: 422, code: 'content_refused', field: 'prompt' });
     expect(answer.message).toMatch(words);

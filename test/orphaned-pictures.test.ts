@@ -31,7 +31,7 @@ describe('stored pictures of a job that is no longer wanted', () => {
 
   const { pay, make, read, intentOf } = premiumJobs(() => ({ ...running, robin }));
   it.each(['picture', 'model'] as const)(
-    'leaves nothing behind of one that was deleted while its %s was made',
+    'are deleted if the toy twin was deleted while its %s was made',
     async (what) => {
       const ids = await pay();
       const remove = async () => {

@@ -108,7 +108,7 @@ describe('payment page of an order', () => {
     ['its price has changed', { amount: 150 }],
     ['its currency has changed', { currency: 'eur' }],
     ['its time is nearly over', { expiresAt: new Date(Date.now() + 30_000) }],
-  ])('is replaced by another one when %s', async (_why, values) => {
+  ])('is replaced when %s', async (_why, values) => {
     const draft = await makeDraft(robin);
     const old = await openCheckout(robin, draft);
     await change(old.orderId, values);

@@ -73,16 +73,19 @@ describe('payment', () => {
     expect(await atProvider(ids.orderId)).toEqual({ status: 'succeeded', amount: 499, received: 499 });
   });
 
-  it.each([CARDS.declined, '4000000000009995'])('card %s is declined: the draft stays one', async (card) => {
-    const draft = await makeDraft(robin);
-    const { orderId, sessionUrl } = await openCheckout(robin, draft);
-    expect((await payOnPage(running.app, sessionUrl, card)).statusCode).not.toBe(303);
-    expect(await read(draft.id)).toMatchObject({ status: 'draft' });
-    expect(await readOrder(robin, orderId)).toMatchObject({ status: 'open' });
-    expect(await jobsOf(orderId)).toBe(0);
-    expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(303);
-    expect(await read(draft.id)).toMatchObject({ status: 'queued' });
-  });
+  it.each([CARDS.declined, '4000000000009995'])(
+    'leaves the draft unpaid when card %s is declined',
+    async (card) => {
+      const draft = await makeDraft(robin);
+      const { orderId, sessionUrl } = await openCheckout(robin, draft);
+      expect((await payOnPage(running.app, sessionUrl, card)).statusCode).not.toBe(303);
+      expect(await read(draft.id)).toMatchObject({ status: 'draft' });
+      expect(await readOrder(robin, orderId)).toMatchObject({ status: 'open' });
+      expect(await jobsOf(orderId)).toBe(0);
+      expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(303);
+      expect(await read(draft.id)).toMatchObject({ status: 'queued' });
+    },
+  );
 
   it('is found after a lost webhook event when the buyer returns', async () => {
     dropNotices(true);
@@ -141,7 +144,7 @@ describe('payment', () => {
   });
 
   it.each([{ amount: 150 }, { amount: 250 }, { currency: 'eur' }])(
-    'gives back what is held when the order says %o',
+    'is released if the order has %o',
     async (change) => {
       const draft = await makeDraft(robin);
       const { orderId, sessionUrl } = await openCheckout(robin, draft);

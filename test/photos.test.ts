@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#app.ts';
 import { PHOTO_MAX_BYTES } from '#features/photos/contract.ts';
 import { createLimit } from '#services/limits/index.ts';
-import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { drawnPhoto, multipart, uploadPhoto } from './order.ts';
 import { type Person, signIn, signUp } from './person.ts';
@@ -44,14 +44,14 @@ describe('photo upload', () => {
   const send = async (bytes: Buffer, name = 'me.jpg', type = 'image/jpeg') =>
     robin.call({ method: 'POST', url: '/api/photos', ...multipart(bytes, name, type) });
   const stored = async (address: string) =>
-    Buffer.from(await running.services.storage.getBytes(keyOfAddress(address) ?? ''));
+    Buffer.from(await running.services.storage.getBytes(keyOfUrl(address) ?? ''));
 
   it.each([
     ['a PNG named .jpg', 'me.jpg', () => plain(200, 200).png().toBuffer()],
     ['a WebP named .png', 'me.png', () => plain(200, 200).webp().toBuffer()],
     ['a JPEG named .txt', 'me.txt', () => plain(200, 200).jpeg().toBuffer()],
     ['an AVIF named .heic', 'me.heic', () => plain(200, 200).avif().toBuffer()],
-  ])('takes %s by its content', async (_what, name, make) => {
+  ])('accepts %s by its content', async (_what, name, make) => {
     const response = await send(await make(), name, 'text/plain');
     expect(response.statusCode).toBe(200);
     const { format, width } = await sharp(await stored(response.json().sourceImage)).metadata();
@@ -101,7 +101,7 @@ describe('photo upload', () => {
 
   it('accepts the longest file name that a form can send', async () => {
     const kept = await uploadPhoto(robin, undefined, `-a${'-'.repeat(70_000)}b.jpg`);
-    expect(keyOfAddress(kept.sourceImage)).toMatch(/\/\d+-a\.jpg$/);
+    expect(keyOfUrl(kept.sourceImage)).toMatch(/\/\d+-a\.jpg$/);
   });
 
   it('rotates the photo upright and removes its metadata', async () => {
@@ -246,9 +246,9 @@ describe('photo upload', () => {
     ['.jpg', 'photo'],
     [`${'long'.repeat(75)}.jpg`, 'long'.repeat(20)],
     ['a b?c#d%2e&e.jpeg', 'a-b-c-d-2e-e'],
-  ])('files %s away under a safe name', async (name, safe) => {
+  ])('stores %s under a safe name', async (name, safe) => {
     const answer = await uploadPhoto(robin, undefined, name);
-    const key = keyOfAddress(answer.sourceImage) ?? '';
+    const key = keyOfUrl(answer.sourceImage) ?? '';
     const [, folder, uid, timestamp, file] = /^(images)\/([^/]+)\/(\d{13})-(.+)\.jpg$/.exec(key) ?? [];
     expect({ folder, uid, file }).toEqual({ folder: 'images', uid: robin.uid, file: safe });
     expect(Math.abs(Number(timestamp) - Date.now())).toBeLessThan(60_000);

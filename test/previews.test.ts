@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Photo, photoCheck } from '#features/photos/contract.ts';
 import { createLimit } from '#services/limits/index.ts';
-import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
@@ -40,7 +40,7 @@ describe('preview before payment', () => {
     const picture = sharp(answer.rawPayload);
     expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 512 });
     expect((await picture.stats()).entropy).toBeGreaterThan(5);
-    const key = keyOfAddress(photo.sourceImage) ?? '';
+    const key = keyOfUrl(photo.sourceImage) ?? '';
     const files = running.services.storage.list(key.slice(0, key.lastIndexOf('/')));
     expect(await Array.fromAsync(files), 'the photo and its thumbnail, nothing else').toHaveLength(2);
   });
@@ -68,8 +68,12 @@ describe('preview before payment', () => {
   it('is rate-limited per user', async () => {
     const kim = await signUp(running.app);
     const { sourceImage } = await uploadPhoto(kim);
-    const mockUps = createLimit(running.services.database, { name: 'mock-up', points: 600, seconds: 600 });
-    for (let time = 0; time < 599; time += 1) await mockUps.take(kim.uid);
+    const previewLimit = createLimit(running.services.database, {
+      name: 'mock-up',
+      points: 600,
+      seconds: 600,
+    });
+    for (let time = 0; time < 599; time += 1) await previewLimit.take(kim.uid);
     expect((await ask({ sourceImage }, kim)).statusCode).toBe(200);
     expect(refusalOf(await ask({ sourceImage }, kim))).toMatchObject({
       status: 429,

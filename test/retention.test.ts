@@ -18,7 +18,7 @@ import { createLimit } from '#services/limits/index.ts';
 import { rateLimits } from '#services/limits/tables.ts';
 import { createLogger } from '#services/log/create-logger.ts';
 import { readOutbox } from '#services/mail/outbox.ts';
-import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder, uploadPhoto } from './order.ts';
@@ -42,7 +42,7 @@ describe('retention job', () => {
   const isThere = async (id: string) => (await robin.call({ url: `/api/toytwins/${id}` })).statusCode === 200;
   async function photoIsThere(photo: { id: string; sourceImage: string }): Promise<boolean> {
     const rows = await running.services.database.select().from(photos).where(eq(photos.id, photo.id));
-    const file = await running.services.storage.exists(keyOfAddress(photo.sourceImage) ?? '');
+    const file = await running.services.storage.exists(keyOfUrl(photo.sourceImage) ?? '');
     expect(file).toBe(rows.length === 1);
     return file;
   }
@@ -98,7 +98,7 @@ describe('retention job', () => {
 
   it('deletes the row of an incomplete upload', async () => {
     const photo = await uploadPhoto(robin);
-    const key = keyOfAddress(photo.sourceImage) ?? '';
+    const key = keyOfUrl(photo.sourceImage) ?? '';
     await running.services.storage.delete(key);
     await tidyAfter(25);
     expect(await photoIsThere(photo)).toBe(false);
@@ -241,7 +241,7 @@ describe('retention job', () => {
     const [stuck, other] = [await uploadPhoto(robin), await uploadPhoto(robin)];
     const letter = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
     await mailer.send({ to: robin.email, id: 'hello', letter });
-    const stuckKey = keyOfAddress(stuck.sourceImage) ?? '';
+    const stuckKey = keyOfUrl(stuck.sourceImage) ?? '';
     const remove = storage.delete;
     const spy = vi.spyOn(storage, 'delete').mockImplementation(async (key) => {
       if (key === stuckKey) throw Object.assign(new Error(`EPERM: unlink '${key}'`), { code: 'EPERM' });

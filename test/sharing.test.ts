@@ -6,7 +6,7 @@ import { toytwins } from '#features/toytwins/tables.ts';
 import { createLimit } from '#services/limits/index.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
-import { finishNew } from './finish.ts';
+import { finishToytwin } from './finish-toytwin.ts';
 import { makeDraft } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
@@ -20,8 +20,8 @@ describe('public page', () => {
     const { imaging } = createVendor(works);
     running = await startApp({ workers: false, replace: () => ({ imaging }) });
     robin = await signUp(running.app, { name: 'Robin <b>Example</b>' });
-    premium = await finishNew(running, robin, { tier: 'premium' });
-    basic = await finishNew(running, robin);
+    premium = await finishToytwin(running, robin, { tier: 'premium' });
+    basic = await finishToytwin(running, robin);
   });
   afterAll(() => running.close());
 
@@ -96,7 +96,7 @@ describe('public page', () => {
 
   it('shows the first name only, whatever separates it from the others', async () => {
     const pasted = await signUp(running.app, { name: 'Robin\u00a0Example' });
-    const one = await finishNew(running, pasted);
+    const one = await finishToytwin(running, pasted);
     const opened = await pasted.call({ method: 'POST', url: `/api/toytwins/${one.id}/share` });
     const { body } = await read(opened.json().shareUrl);
     expect(body).toContain('<title>Robin&#x27;s Action Figure');
@@ -105,7 +105,7 @@ describe('public page', () => {
 
   it('strips text direction overrides from a name', async () => {
     const turned = await signUp(running.app, { name: '\u202e\u2067Robin\u202c\u0007Example' });
-    const one = await finishNew(running, turned);
+    const one = await finishToytwin(running, turned);
     const opened = await turned.call({ method: 'POST', url: `/api/toytwins/${one.id}/share` });
     const { body } = await read(opened.json().shareUrl);
     expect(body).toContain('<title>Robin&#x27;s Action Figure');
@@ -141,7 +141,7 @@ describe('public page', () => {
   });
 
   it('draws its pictures once for concurrent openings', async () => {
-    const one = await finishNew(running, robin);
+    const one = await finishToytwin(running, robin);
     const put = vi.spyOn(running.services.storage, 'put');
     const addresses = await Promise.all(Array.from({ length: 8 }, () => open(one.id)));
     expect(new Set(addresses).size).toBe(1);
@@ -150,7 +150,7 @@ describe('public page', () => {
   });
 
   it('does not open if its pictures cannot be stored', async () => {
-    const one = await finishNew(running, robin);
+    const one = await finishToytwin(running, robin);
     const full = vi.spyOn(running.services.storage, 'put').mockRejectedValueOnce(new Error('Full'));
     const refused = await shareCall('POST', one.id).finally(() => full.mockRestore());
     expect(refused.statusCode).toBe(500);
@@ -193,7 +193,7 @@ describe('public page', () => {
   });
 
   it('is closed when the toy twin is deleted', async () => {
-    const one = await finishNew(running, robin);
+    const one = await finishToytwin(running, robin);
     const address = await open(one.id);
     await robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}` });
     expect((await read(address)).statusCode).toBe(404);

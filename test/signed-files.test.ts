@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Photo } from '#features/photos/contract.ts';
-import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
 import { signUp } from './person.ts';
@@ -120,7 +120,7 @@ describe('signed file URL', () => {
   });
 
   it('reports that the file is gone', async () => {
-    const key = keyOfAddress(address.href.replace(address.origin, '')) ?? '';
+    const key = keyOfUrl(address.href.replace(address.origin, '')) ?? '';
     await running.services.storage.delete(key);
     expect(refusalOf(await read(address))).toMatchObject({ status: 404, message: 'File not found' });
   });

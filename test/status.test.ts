@@ -268,7 +268,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
   });
 
   it.each([{}, { status: 'done' }, { status: 'completed', packagedImageUrl: 7 }, []])(
-    'does not understand %o',
+    'refuses the malformed body %o',
     async (payload) => {
       const draft = await makeDraft(robin);
       expect(refusalOf(await put(draft.id, payload))).toMatchObject({ status: 400, code: 'bad_request' });

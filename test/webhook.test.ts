@@ -71,7 +71,7 @@ describe('webhook event of the payment provider', () => {
     ['that is empty', () => ({ payload: '', headers: json })],
     ['that is text', () => ({ payload: '{}', headers: { 'content-type': 'text/plain' } })],
     ['without any type', () => ({ payload: '', headers: {} })],
-  ])('refuses one %s', async (_what, make) => {
+  ])('is refused %s', async (_what, make) => {
     const { payload, headers } = make();
     expect(refusalOf(await post(payload, headers))).toMatchObject({
       status: 400,
@@ -126,7 +126,7 @@ describe('webhook event of the payment provider', () => {
     ['about an order that is not ours', { id: 'pi_1', metadata: { orderId: crypto.randomUUID() } }],
     ['with an order id that is none', { id: 'pi_1', metadata: { orderId: "' or 1=1" } }],
     ['about a thing without an id', {}],
-  ])('takes one %s and does nothing', async (what, object) => {
+  ])('is accepted %s without effect', async (what, object) => {
     const { payload, headers } = signed(notice(`evt_${what}`, object));
     expect((await post(payload, headers)).statusCode).toBe(200);
   });

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
  * enough touch targets.
  * @param screen its name for the report.
  */
-export async function expectForEverybody(page: Page, screen: string): Promise<void> {
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await expect(page.locator('h1'), `${screen}: one main heading`).toHaveCount(1);
   await expect(page, screen).toHaveTitle(/Toy Twin/);
   const problems = await page.evaluate(findProblems);

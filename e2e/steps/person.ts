@@ -6,7 +6,7 @@ import { core, z } from 'zod';
 export type Person = { name: string; email: string; password: string };
 
 /** A new user with a unique address. */
-export function somebodyNew(): Person {
+export function newPerson(): Person {
   return { name: 'Robin Example', email: `${randomUUID()}@example.com`, password: 'orbit-1999' };
 }
 
@@ -36,7 +36,7 @@ const issued = z.object({ token: z.string() });
  * tests that are not about registration.
  */
 export async function signUp(page: Page): Promise<Person & { token: string }> {
-  const person = somebodyNew();
+  const person = newPerson();
   const { request } = page.context();
   const { user } = await post(request, '/api/auth/sign-up/email', signedUp, {
     email: person.email,

@@ -36,7 +36,7 @@ export async function expectRefused(page: Page, words: string): Promise<void> {
 }
 
 /** Holds the order's status back until the processing step was seen, because a fast machine would skip it. */
-export async function watchProcessing(page: Page): Promise<void> {
+export async function expectProcessing(page: Page): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/payments/order/*', async (route) => {
     await promise;
@@ -63,12 +63,12 @@ export async function chooseCard(page: Page, name: string | RegExp): Promise<voi
   await expect(radio).toBeChecked();
 }
 
-export async function goOn(page: Page, to: Step): Promise<void> {
+export async function continueTo(page: Page, to: Step): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expectStep(page, to);
 }
 
-type Wishes = {
+type WizardInputs = {
   portrait: Portrait;
   template?: keyof typeof TEMPLATES;
   description?: string;
@@ -76,15 +76,15 @@ type Wishes = {
 };
 
 /** Fills in the wizard from the first step to the tier, unpaid. */
-export async function fillWizard(page: Page, wishes: Wishes): Promise<void> {
+export async function fillWizard(page: Page, wishes: WizardInputs): Promise<void> {
   const { portrait, template = 'template1', description = DESCRIPTION, tier = 'Basic' } = wishes;
   await expectStep(page, 'upload');
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await chooseCard(page, TEMPLATES[template].name);
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   await chooseCard(page, new RegExp(`^${tier}, `));
 }
 

@@ -28,7 +28,7 @@ const certificate = z.string().transform((value, context) => {
   try {
     return readFileSync(value, 'utf8');
   } catch {
-    context.addIssue('is neither a certificate in PEM nor a file that can be read');
+    context.addIssue('must be a PEM certificate or the path of a readable file');
     return z.NEVER;
   }
 });

@@ -26,7 +26,7 @@ type Values = z.infer<typeof variables>;
 
 const needsProject = (name: 'FIREBASE_API_KEY' | 'FIREBASE_AUTH_DOMAIN' | 'FIREBASE_AUTH_EMULATOR_HOST') => ({
   blamed: 'FIREBASE_PROJECT_ID' as const,
-  message: `is needed with ${name}`,
+  message: `is required with ${name}`,
   holds: (values: Values) => !values[name] || Boolean(values.FIREBASE_PROJECT_ID),
 });
 
@@ -37,13 +37,13 @@ export const identityRelations = [
   needsProject('FIREBASE_AUTH_EMULATOR_HOST'),
   {
     blamed: 'FIREBASE_API_KEY' as const,
-    message: 'is needed with FIREBASE_PROJECT_ID',
+    message: 'is required with FIREBASE_PROJECT_ID',
     holds: (values: Values) => !values.FIREBASE_PROJECT_ID || Boolean(values.FIREBASE_API_KEY),
   },
   {
     blamed: 'FIREBASE_AUTH_EMULATOR_HOST' as const,
     message:
-      'must not be set with NODE_ENV=production: nobody signs the ID tokens of the emulator, so anybody could be anyone',
+      'must not be set with NODE_ENV=production: ID tokens of the emulator are unsigned, so anybody could log in as anyone',
     holds: (values: Values) => values.NODE_ENV !== 'production' || !values.FIREBASE_AUTH_EMULATOR_HOST,
   },
 ];

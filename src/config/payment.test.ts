@@ -6,7 +6,12 @@ const LIVE = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' 
 
 test.each([
   ['a publishable key', { ...KEY, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY', 'not a publishable'],
-  ['a key without its webhook secret', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET', 'needed'],
+  [
+    'a key without its webhook secret',
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    'STRIPE_WEBHOOK_SECRET',
+    'required',
+  ],
   ['a key as the secret', { ...KEY, STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET', 'whsec_'],
   [
     'half a list of secrets',
@@ -46,7 +51,7 @@ test.each([
     'PRICE_BASIC_CENTS',
     'whole units',
   ],
-])('%s is refused', (_what, given, variable, words) => {
+])('readConfig refuses %s', (_what, given, variable, words) => {
   expect(() => readConfig(given)).toThrow(new RegExp(`${variable}: .*${words}`));
 });
 
@@ -60,7 +65,7 @@ test.each([
     'prices of Stripe in forints',
     { ...KEY, CURRENCY: 'huf', STRIPE_PRICE_BASIC: 'price_1', STRIPE_PRICE_PREMIUM: 'price_2' },
   ],
-])('%s is taken', (_what, given) => {
+])('readConfig accepts %s', (_what, given) => {
   expect(() => readConfig(given)).not.toThrow();
 });
 

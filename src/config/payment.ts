@@ -38,7 +38,7 @@ type Values = z.infer<typeof variables>;
 /** A partly configured provider must not start the sandbox, which gives everything away for free. */
 const needsKey = (name: 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE') => ({
   blamed: 'STRIPE_SECRET_KEY' as const,
-  message: `is needed with ${name}`,
+  message: `is required with ${name}`,
   holds: (values: Values) => !values[name] || Boolean(values.STRIPE_SECRET_KEY),
 });
 
@@ -60,46 +60,46 @@ export const paymentRelations: {
 }[] = [
   {
     blamed: 'STRIPE_SECRET_KEY',
-    message: 'must be a secret key (sk_test_…, sk_live_…) or a restricted one (rk_…), not a publishable one',
+    message: 'must be a secret key (sk_test_…, sk_live_…) or a restricted key (rk_…), not a publishable key',
     holds: ({ STRIPE_SECRET_KEY: key }) => !key || /^[sr]k_(test|live)_\w+$/.test(key),
   },
   needsKey('STRIPE_WEBHOOK_SECRET'),
   needsKey('STRIPE_API_BASE'),
   {
     blamed: 'STRIPE_WEBHOOK_SECRET',
-    message: 'is needed with STRIPE_SECRET_KEY',
+    message: 'is required with STRIPE_SECRET_KEY',
     holds: (values) => !values.STRIPE_SECRET_KEY || Boolean(values.STRIPE_WEBHOOK_SECRET),
   },
   {
     blamed: 'STRIPE_WEBHOOK_SECRET',
-    message: 'must be a signing secret (whsec_…), or two with a comma between while one replaces the other',
+    message: 'must be a signing secret (whsec_…), or two separated by a comma during a rotation',
     holds: ({ STRIPE_WEBHOOK_SECRET: text }) =>
       !text || listSecrets(text).every((one) => /^whsec_\w+$/.test(one)),
   },
   {
     blamed: 'STRIPE_API_BASE',
-    message: 'must be https with a live key: an http address would show the key to everybody on the way',
+    message: 'must use https with a live key: over http the key would be sent unencrypted',
     holds: ({ STRIPE_SECRET_KEY: key = '', STRIPE_API_BASE: base = '' }) =>
       !isLiveKey(key) || !base.startsWith('http:'),
   },
   {
     blamed: 'STRIPE_PRICE_BASIC',
-    message: 'is needed with STRIPE_PRICE_PREMIUM: both prices come from Stripe, or none',
+    message: 'is required with STRIPE_PRICE_PREMIUM: set both prices or neither',
     holds: (values) => Boolean(values.STRIPE_PRICE_BASIC) || !values.STRIPE_PRICE_PREMIUM,
   },
   {
     blamed: 'STRIPE_PRICE_PREMIUM',
-    message: 'is needed with STRIPE_PRICE_BASIC: both prices come from Stripe, or none',
+    message: 'is required with STRIPE_PRICE_BASIC: set both prices or neither',
     holds: (values) => Boolean(values.STRIPE_PRICE_PREMIUM) || !values.STRIPE_PRICE_BASIC,
   },
   {
     blamed: 'STRIPE_PRICE_BASIC',
-    message: 'needs STRIPE_SECRET_KEY: the sandbox knows no Prices',
+    message: 'requires STRIPE_SECRET_KEY: the sandbox has no Prices',
     holds: (values) => !values.STRIPE_PRICE_BASIC || Boolean(values.STRIPE_SECRET_KEY),
   },
   {
     blamed: 'STRIPE_AUTOMATIC_TAX',
-    message: 'needs STRIPE_SECRET_KEY: the sandbox computes no tax',
+    message: 'requires STRIPE_SECRET_KEY: the sandbox calculates no tax',
     holds: (values) => values.STRIPE_AUTOMATIC_TAX !== 'true' || Boolean(values.STRIPE_SECRET_KEY),
   },
   {

@@ -5,7 +5,7 @@ const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
 const storageOf = (variables: Record<string, string>): Config['storage'] => readConfig(variables).storage;
 
 describe('STORAGE_URL', () => {
-  it.each(['', 'file:', 'file://', 'file:///'])('%j: in the data folder', (STORAGE_URL) => {
+  it.each(['', 'file:', 'file://', 'file:///'])('defaults to the data folder for %j', (STORAGE_URL) => {
     expect(storageOf({ STORAGE_URL })).toEqual({ kind: 'file', folder: undefined });
   });
 
@@ -60,14 +60,14 @@ describe('STORAGE_URL', () => {
     [{ STORAGE_URL: 's3://toys/a//b' }, 'STORAGE_URL: its prefix may hold'],
     [{ STORAGE_URL: 's3://toys/%C3%A4' }, 'STORAGE_URL: its prefix may hold'],
     [{ STORAGE_URL: 's3://toys?endpiont=https://x' }, 'STORAGE_URL: does not know endpiont'],
-    [{ STORAGE_URL: 's3://toys?endpoint=store.example' }, 'STORAGE_URL: its endpoint must be an address'],
+    [{ STORAGE_URL: 's3://toys?endpoint=store.example' }, 'STORAGE_URL: its endpoint must be a URL'],
     [{ STORAGE_URL: 's3://toys?forcePathStyle=yes' }, 'STORAGE_URL: its forcePathStyle must be'],
     [{ STORAGE_URL: 'gs://toys?region=x' }, 'STORAGE_URL: does not know region'],
     [{ STORAGE_URL: 'file://server/share' }, 'STORAGE_URL: a folder is written'],
     [{ STORAGE_URL: 'https://toys' }, 'STORAGE_URL: '],
-    [{ AWS_ACCESS_KEY_ID: 'id' }, 'AWS_SECRET_ACCESS_KEY: belongs together'],
-    [{ AWS_SECRET_ACCESS_KEY: 'secret' }, 'AWS_SECRET_ACCESS_KEY: belongs together'],
-  ])('%j is told', (variables, words) => {
+    [{ AWS_ACCESS_KEY_ID: 'id' }, 'AWS_SECRET_ACCESS_KEY: must be set together'],
+    [{ AWS_SECRET_ACCESS_KEY: 'secret' }, 'AWS_SECRET_ACCESS_KEY: must be set together'],
+  ])('is validated with %j', (variables, words) => {
     if (words === undefined) expect(storageOf(variables)).toMatchObject({ prefix: 'up' });
     else expect(() => readConfig(variables)).toThrow(expect.objectContaining({ name: ConfigError.name }));
     if (words) expect(() => readConfig(variables)).toThrow(words);

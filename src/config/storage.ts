@@ -125,7 +125,7 @@ function problemOfOptions({ protocol, searchParams }: URL): string | undefined {
   if (unknown) return `does not know ${unknown}; known are ${known.join(', ')}`;
   const endpoint = searchParams.get('endpoint');
   if (endpoint !== null && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-    return 'its endpoint must be an address that begins with https:// or http://';
+    return 'its endpoint must be a URL that starts with https:// or http://';
   }
   const pathStyle = searchParams.get('forcePathStyle');
   if (pathStyle !== null && !['true', 'false'].includes(pathStyle)) {

@@ -8,7 +8,7 @@ const bare = (value: unknown, context: z.RefinementCtx) => {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   if (!/^(["'`]).*\1$/s.test(text)) return text || undefined;
-  context.addIssue('must stand without quotes around it');
+  context.addIssue('must not be wrapped in quotes');
   return text.slice(1, -1);
 };
 
@@ -20,7 +20,7 @@ export const withDefault = <T extends z.ZodType>(schema: T) => z.preprocess(bare
 
 /** The URL of an HTTP service. */
 export const webAddress = () =>
-  z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' });
+  z.url({ protocol: /^https?$/, error: 'must be a URL that starts with https:// or http://' });
 
 /** A password, token or key: never printed; `npm run doctor` shows it masked. */
 export const secret = () => optional(z.string().min(1)).meta({ secret: true });

@@ -15,14 +15,14 @@ declare module 'fastify' {
      * Like `requireCaller`, but for account deletion: also accepts the token of a deleted account, so that an
      * interrupted deletion can be repeated.
      */
-    requireLeaver(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    requireCallerOrDeleted(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
 }
 
 /** Verifies `Authorization: Bearer` on routes that require it. */
 export function addAuthentication(app: App, identity: Identity): void {
   app.decorateRequest('caller', null);
-  const letThrough = (leftToo: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const requireToken = (acceptDeleted: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     // Private answers contain signed URLs of pictures and must not be cached or stored.
     reply.header('cache-control', 'private, no-store');
     const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
@@ -30,10 +30,10 @@ export function addAuthentication(app: App, identity: Identity): void {
       throw new AppError('unauthenticated', 'Please log in to continue.');
     }
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    request.caller = await identity.verifyToken(token, { leftToo, changes });
+    request.caller = await identity.verifyToken(token, { acceptDeleted, changes });
   };
-  app.decorate('requireCaller', letThrough(false));
-  app.decorate('requireLeaver', letThrough(true));
+  app.decorate('requireCaller', requireToken(false));
+  app.decorate('requireCallerOrDeleted', requireToken(true));
 }
 
 /** The signed-in user of a request behind `requireCaller`. */

@@ -9,7 +9,7 @@ export class CallerDisconnectedError extends Error {
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) left.abort(new CallerDisconnectedError('The caller hung up'));
+    if (!raw.writableFinished) left.abort(new CallerDisconnectedError('The caller disconnected'));
   });
   return left.signal;
 }

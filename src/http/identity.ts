@@ -14,7 +14,7 @@ export async function identityRoutes(app: App, { config, identity }: Services): 
     schema: { hide: true },
     async handler(request, reply) {
       // A closed connection has no IP address, which the rate limits need.
-      if (!request.ip) throw new CallerDisconnectedError('The caller hung up');
+      if (!request.ip) throw new CallerDisconnectedError('The caller disconnected');
       return sendWebResponse(await answer(toWebRequest(request, config.publicUrl), request.ip), reply);
     },
   });

@@ -23,7 +23,7 @@ describe('originFor', () => {
     ['nowhere else', { host: 'evil.example' }, local],
     ['nowhere else by origin', { host: 'localhost:4000', origin: 'https://evil.example' }, local],
     ['nowhere else by a broken origin', { host: 'localhost:4000', origin: 'null' }, local],
-  ])('on a laptop: %s', async (_what, headers, origin) => {
+  ])('returns the request origin on localhost: %s', async (_what, headers, origin) => {
     expect(await originOf(local, headers)).toBe(origin);
   });
 

@@ -10,10 +10,10 @@ import { type Jobs, type Queue, startJobs } from '#services/jobs/index.ts';
 import { createMailer, type Mailer } from '#services/mail/index.ts';
 import type { Metrics } from '#services/metrics/index.ts';
 import { createModeration, type Moderation } from '#services/moderation/index.ts';
-import { observeOutboundHttp } from '#services/outbound-http/index.ts';
+import { instrumentOutboundCalls } from '#services/outbound-http/index.ts';
 import { createPayment, type Payment } from '#services/payment/index.ts';
-import { partsOf } from '#services/readiness/ask-parts.ts';
 import { createReadiness, type Readiness } from '#services/readiness/index.ts';
+import { readinessChecks } from '#services/readiness/readiness-checks.ts';
 import { createStorage, type Storage } from '#services/storage/index.ts';
 import { createFileSigner, type FileSigner } from '#services/storage/sign-file.ts';
 import { refuseUnfinishedTransfer } from '#services/storage/unfinished-transfer.ts';
@@ -41,13 +41,15 @@ export interface Services {
 
 /** Opens every service. `queues` are the job queues of the features. */
 export async function openServices(config: Config, logger: Logger, queues: Queue[]): Promise<Services> {
-  const { metrics, ...outside } = await observeOutboundHttp(config, logger);
+  const { metrics, ...outside } = await instrumentOutboundCalls(config, logger);
   const storage = await createStorage(config.storage, { dataDir: config.dataDir, logger });
   await refuseUnfinishedTransfer(storage);
   const databaseService = await openDatabase({ ...config.database, dataDir: config.dataDir, logger });
   const { database } = databaseService;
   const outboxDir = path.join(config.dataDir, 'outbox');
-  const mailer = outside.watch(createMailer({ ...config.mail, outboxDir, production: config.production }));
+  const mailer = outside.instrumentMailer(
+    createMailer({ ...config.mail, outboxDir, production: config.production }),
+  );
   const jobs = await startJobs(databaseService, queues, logger, metrics);
   const identity = await createIdentity(config, {
     database,
@@ -67,7 +69,7 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
   });
   const imaging = await createImaging(config.imaging, logger);
   if (metrics) imaging.onPicture(metrics.pictureEnded);
-  const readiness = createReadiness(partsOf({ database, jobs, storage, config }), logger);
+  const readiness = createReadiness(readinessChecks({ database, jobs, storage, config }), logger);
   return {
     config,
     logger,

@@ -5,7 +5,7 @@ import { usePageFocus } from './page-focus.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /**
  * The web app: providers, layout and routes.
@@ -41,7 +41,7 @@ function FirstPage({ loaded }: { loaded: Promise<void> }) {
 }
 
 function Pages() {
-  useScrollMemory();
+  useScrollRestoration();
   usePageFocus();
   return useRoutes(routes);
 }

@@ -23,10 +23,10 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe.each([':root', ':root.dark'])('%s', (selector) => {
+describe.each([':root', ':root.dark'])('colours of %s', (selector) => {
   const colours = tokens(selector);
 
-  it.each(['hero-print', 'hero-press'])('white words can be read on --%s', (name) => {
+  it.each(['hero-print', 'hero-press'])('white text has enough contrast on --%s', (name) => {
     expect(contrast(colours.get(name) ?? '#ffffff', '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CrashPage } from './crash-page.tsx';
-import { forgetFailures, PageMissing } from './lazy-route.tsx';
+import { ChunkLoadError, resetFailedLoads } from './lazy-route.tsx';
 
 /** Shows the crash page when a page throws or its code cannot be loaded, until the next navigation. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
@@ -20,11 +20,11 @@ class Boundary extends Component<Props, State> {
   override state: State = { crash: null };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { crash: error instanceof PageMissing ? 'missing' : 'broken' };
+    return { crash: error instanceof ChunkLoadError ? 'missing' : 'broken' };
   }
 
   override componentDidCatch() {
-    forgetFailures();
+    resetFailedLoads();
   }
 
   override componentDidUpdate({ place }: Props) {

@@ -8,8 +8,8 @@ type Load = () => Promise<{ default: ComponentType }>;
 export type LazyRoute = NonIndexRouteObject & { load: () => Promise<unknown>; children?: LazyRoute[] };
 
 /** A page's code could not be loaded: the connection is down, or a new release has replaced the file. */
-export class PageMissing extends Error {
-  override readonly name = 'PageMissing';
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
 }
 
 /** A route for the page at `path`; `load` imports a module with the page as its default export. */
@@ -37,7 +37,7 @@ export async function loadPage(routes: LazyRoute[], pathname: string): Promise<v
 const failures = new Set<() => void>();
 
 /** Lets failed loads be tried again on the next navigation. */
-export function forgetFailures(): void {
+export function resetFailedLoads(): void {
   for (const forget of failures) forget();
   failures.clear();
 }
@@ -57,7 +57,7 @@ function lazyPart(load: Load): Pick<LazyRoute, 'load' | 'element'> {
       },
       (cause: unknown) => {
         failures.add(forget);
-        throw new PageMissing(String(cause), { cause });
+        throw new ChunkLoadError(String(cause), { cause });
       },
     );
     return loading;

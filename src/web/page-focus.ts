@@ -23,7 +23,7 @@ export function usePageFocus(): void {
 }
 
 /** Used by the heading: takes the focus if it is rendered later than its page. */
-export function useAwaitedFocus(): void {
+export function useLateHeadingFocus(): void {
   useEffect(() => {
     if (awaited) focusHeading();
   }, []);

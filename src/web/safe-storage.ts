@@ -29,6 +29,6 @@ export function browserStorage(): Storage {
 }
 
 /** Whether the browser refuses to provide storage. */
-export function refusesStorage(): boolean {
+export function isStorageBlocked(): boolean {
   return browserStorage() === refused;
 }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import ShareGonePage from '#features/sharing/web/share-gone-page.tsx';
 import SharePage from '#features/sharing/web/share-page.tsx';
-import SharePageWithCharacter from '#features/sharing/web/share-page-3d.tsx';
+import SharePage3d from '#features/sharing/web/share-page-3d.tsx';
 import LandingPage from './landing/landing-page.tsx';
-import { NeedsScripts } from './needs-scripts.tsx';
+import { NoScriptNotice } from './no-script-notice.tsx';
 import { StaticDocument } from './static-document.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
 
@@ -19,7 +19,7 @@ const pages = {
     </>
   ),
   'share-page.html': <SharePage />,
-  'share-page-3d.html': <SharePageWithCharacter />,
+  'share-page-3d.html': <SharePage3d />,
   'share-gone.html': <ShareGonePage />,
 };
 
@@ -32,14 +32,14 @@ export function renderStaticPages(styles: string): [name: string, html: string][
 }
 
 /** HTML that an app page shows until its code has loaded. */
-export function renderWaiting(): string {
+export function renderLoadingPage(): string {
   return renderToStaticMarkup(
     <>
       <div className="noscript:hidden">
         <PageSpinner label="Loading" />
       </div>
       <noscript>
-        <NeedsScripts />
+        <NoScriptNotice />
       </noscript>
     </>,
   );

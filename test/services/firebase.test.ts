@@ -1,4 +1,4 @@
-import { describeLeaving } from './firebase/account-deletion.ts';
+import { describeAccountDeletion } from './firebase/account-deletion.ts';
 import { describeCalls } from './firebase/calls.ts';
 import { describeEnumeration } from './firebase/enumeration.ts';
 import { describeSigningIn } from './firebase/signing-in.ts';
@@ -11,5 +11,5 @@ world.run();
 describeSigningIn(world);
 describeEnumeration(world, false);
 describeEnumeration(world, true);
-describeLeaving(world);
+describeAccountDeletion(world);
 describeCalls(world);

@@ -223,7 +223,7 @@ describe('product with a mail server', () => {
   });
 
   it.each(['recipient', 'data'] as const)(
-    'never tries again what is refused for good (%s), and logs no address',
+    'does not retry a permanent refusal (%s), and logs no address',
     async (point) => {
       server.refusals[point] = 550;
       vendor.behaviour = fails;
@@ -236,7 +236,7 @@ describe('product with a mail server', () => {
       const [mark] = await database.select().from(emails).where(eq(emails.orderId, orderId));
       expect(mark).toMatchObject({ kind: 'failure', outcome: 'refused' });
       expect(log).toContain(`"mail":"failure.${orderId}"`);
-      expect(log).toContain('mail refused for good');
+      expect(log).toContain('mail refused permanently');
       expect(log).not.toContain(robin.email);
     },
   );

@@ -33,7 +33,7 @@ describe('IMAGE_ENGINE=google', { timeout: PATIENCE + 20_000 }, () => {
   it.each([
     ['before it draws', blocked('PROHIBITED_CONTENT')],
     ['after it has drawn', noPicture('IMAGE_SAFETY')],
-  ])('gives the money back when the model refuses %s', async (_when, answer) => {
+  ])('releases the payment when the model refuses %s', async (_when, answer) => {
     google.pictures.always(answer);
     const { toytwin, atProvider, outcomes } = await shop.order();
     expect(toytwin).toMatchObject({ status: 'failed', failureMessage: REFUSED });

@@ -147,7 +147,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
       ],
     ],
     ['partial pictures only', async () => [partialPictures(openai.picture), partialPictures(openai.picture)]],
-  ])('does not take %s', async (_name, answers) => {
+  ])('rejects %s', async (_name, answers) => {
     openai.script.pictures.plan(...(await answers()));
     const { order, atProvider, outcomes } = await shop.order();
     expect(order.status).toBe('captured');

@@ -66,7 +66,7 @@ describe('MODERATION=openai', () => {
     ['hate/threatening', /hatred/],
     ['self-harm/intent', /harm themselves/],
     ['violence/graphic', /bloodshed/],
-  ])('refuses words for %s', async (category, words) => {
+  ])('refuses a text for %s', async (category, words) => {
     openai.script.moderations.always(verdict(category));
     const answer = refusalOf(await create(`Harmless: ${[...category].reverse().join('')}`));
     expect(answer).toMatchObject({ status: 422, code: 'content_refused', field: 'prompt' });
@@ -104,7 +104,7 @@ describe('MODERATION=openai', () => {
     ['cuts the connection', 'break' as const],
     ['refuses our key', openAiError(401, 'invalid_api_key')],
     ['answers something unknown', { status: 200, body: { results: [] } }],
-  ])('lets nobody pay while the service %s', async (name, answer) => {
+  ])('opens no checkout while the service %s', async (name, answer) => {
     const before = await allOrders();
     openai.script.moderations.always(answer);
     const refusal = refusalOf(await create(`A baker while it ${name}`));

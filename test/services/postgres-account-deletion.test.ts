@@ -7,7 +7,7 @@ import { type RunningApp, startApp } from '../app.ts';
 import { makeDraft, openCheckout, uploadPhoto } from '../order.ts';
 import { signUp } from '../person.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 
 /** Time-out in milliseconds; starting processes is slow on a busy machine. */
 const LONG = 600_000;
@@ -15,7 +15,7 @@ const LONG = 600_000;
 let server: PostgresServer;
 let running: RunningApp;
 beforeAll(async () => {
-  server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+  server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE });
   const DATABASE_URL = await server.createDatabase('leaving');
   running = await startApp({ variables: { DATABASE_URL }, workers: false });
 }, LONG);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/services/database/index.ts';
 import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
 import { startChild } from '../postgres/start-child.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 import { startProxy } from './postgres/proxy.ts';
 
 /** Time-out in milliseconds; starting processes is slow on a busy machine. */
@@ -16,7 +16,7 @@ describe('PostgreSQL connections', () => {
   let server: PostgresServer;
   let url: string;
   beforeAll(async () => {
-    server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+    server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE });
     url = await server.createDatabase('connections');
   }, LONG);
   afterAll(() => server?.[Symbol.asyncDispose]());
@@ -35,7 +35,7 @@ describe('PostgreSQL connections', () => {
   });
 
   it.each([0, 3])(
-    'that are too few to start with are told in words: %i',
+    'that are too few for the start give a message: %i',
     async (few) => {
       const user = `few${few}`;
       await runSql(url, `create role ${user} login connection limit ${few}`);

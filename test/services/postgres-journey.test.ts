@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
 import { startChild } from '../postgres/start-child.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 
 const LONG = 600_000;
 let server: PostgresServer;
 beforeAll(async () => {
-  server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+  server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE });
 }, LONG);
 afterAll(() => server?.[Symbol.asyncDispose]());
 

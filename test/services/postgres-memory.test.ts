@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PreparingClient } from '../../src/services/database/preparing-client.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 
 const MEGABYTE = 1024 * 1024;
 const STATEMENTS = 1_000;
@@ -38,7 +38,7 @@ describe('PostgreSQL connection', () => {
   let server: PostgresServer;
   let connectionString: string;
   beforeAll(async () => {
-    server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+    server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE });
     connectionString = await server.createDatabase('memory');
   });
   afterAll(() => server?.[Symbol.asyncDispose]());
@@ -49,7 +49,7 @@ describe('PostgreSQL connection', () => {
   });
 
   it.each([undefined, 60_000])(
-    'would keep much by itself, which is why the class exists: time limit %s',
+    'would retain much without our class, which is why it exists: time limit %s',
     async (query_timeout) => {
       const client = new pg.Client({ connectionString, ...(query_timeout && { query_timeout }) });
       expect(await leftBehind(client)).toBeGreaterThan(5 * MEGABYTE);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../../src/services/database/index.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 
 /** Time-out in milliseconds; starting processes is slow on a busy machine. */
 const LONG = 600_000;
@@ -17,7 +17,7 @@ describe('new release on a PostgreSQL in use', () => {
   let url: string;
   let migrations: string;
   beforeAll(async () => {
-    server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+    server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE });
     url = await server.createDatabase('migrations');
     migrations = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-migrations-'));
     await addColumn(migrations);

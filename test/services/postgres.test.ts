@@ -15,7 +15,7 @@ import { PASSWORD, signUp } from '../person.ts';
 import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
 import { type Child, startChild, waitUntilPrinted } from '../postgres/start-child.ts';
 import { type Certificates, makeCertificates } from './postgres/certificates.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 import { waitFor } from './several-processes/buyer.ts';
 
 /** Time-out in milliseconds; starting processes is slow on a busy machine. */
@@ -31,7 +31,7 @@ describe('PostgreSQL over TLS', () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-tls-'));
     right = await makeCertificates(folder, 'right', 'localhost');
     wrong = await makeCertificates(folder, 'wrong', 'localhost');
-    server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS, tls: right });
+    server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE, tls: right });
     url = await server.createDatabase('over_tls');
   }, LONG);
   afterAll(async () => {
@@ -66,7 +66,7 @@ describe('PostgreSQL over TLS', () => {
   it.each([
     ['verify-full', 'sslmode=verify-full'],
     ['require, which checks no less', 'sslmode=require'],
-  ])('refuses a server of another authority with %s', async (_name, mode) => {
+  ])('refuses a server of another CA with %s', async (_name, mode) => {
     const refused = connect({ DATABASE_URL: `${url}?${mode}&sslrootcert=${wrong.caFile}` });
     await expect(refused).rejects.toThrow(
       /^The database at localhost:\d+ \(DATABASE_URL\) cannot be used: its certificate is not trusted \(.+\)\.\nPut the certificate of the authority/,
@@ -126,7 +126,7 @@ describe('PostgreSQL that comes and goes', () => {
   const children: Child[] = [];
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-away-'));
-    server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+    server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE });
     url = await server.createDatabase('toytwin');
   }, LONG);
   afterAll(async () => {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PreparingClient } from '../../src/services/database/preparing-client.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 
 const KNOWN = 'select statement, custom_plans + generic_plans as times from pg_prepared_statements';
 
@@ -19,7 +19,7 @@ describe('repeated statement on PostgreSQL', () => {
   let connectionString: string;
   let client: pg.Client;
   beforeAll(async () => {
-    server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+    server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE });
     connectionString = await server.createDatabase('preparing');
   });
   afterAll(() => server?.[Symbol.asyncDispose]());

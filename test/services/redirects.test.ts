@@ -43,7 +43,7 @@ describe('external service that redirects', () => {
   it.each([
     ['OpenAI', () => openOpenAiModels(openai()).imageModel],
     ['Google', () => openGoogleModels(google()).imageModel],
-  ])('gets no photo there, nor our key: %s', async (_vendor, openModel) => {
+  ])('receives neither photo nor key at the new address: %s', async (_vendor, openModel) => {
     const prompt = { text: 'A pirate', images: [await drawnPhoto()] };
     const asked = generateImage({ model: openModel(), prompt, maxRetries: 0 });
     await expect(asked).rejects.toMatchObject({ statusCode: 307 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../../src/http/application.ts';
 import { PASSWORD, signUp } from '../person.ts';
 import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 import { buy, download, type Purchase, waitFor } from './several-processes/buyer.ts';
 import { connectTo } from './several-processes/connect-to.ts';
 import { type Ledger, readLedger } from './several-processes/ledger.ts';
@@ -22,7 +22,7 @@ describe('two API and two worker processes on one PostgreSQL', () => {
   let living: ProductProcess[];
 
   beforeAll(async () => {
-    const settings = { ...CARELESS, max_connections: '200' };
+    const settings = { ...NOT_DURABLE, max_connections: '200' };
     server = stack.use(await startPostgres({ binaries: await findPostgres(), settings }));
     databaseUrl = await server.createDatabase('toytwin');
     proxy = stack.use(await startRoundRobin());

@@ -36,7 +36,7 @@ describe('failing store', { timeout: 240_000 }, () => {
   it.each([
     ['stopped', startS3Server],
     ['stopped, that speaks the protocol of Google', startGoogleServer],
-  ])('%s, is never told as a missing file', async (_what, start) => {
+  ])('is never reported as a missing file: %s', async (_what, start) => {
     const server = await start();
     const running = await startApp({ workers: false, variables: server.variables() });
     await server.close();
@@ -54,7 +54,7 @@ describe('failing store', { timeout: 240_000 }, () => {
   it.each([
     ['of S3', startS3Server],
     ['of Google', startGoogleServer],
-  ])('because its bucket is gone, makes the process not ready: one %s', async (_what, start) => {
+  ])('makes the process not ready when its bucket is gone: %s', async (_what, start) => {
     const server = await start();
     const { STORAGE_URL = '', ...keys } = server.variables();
     for (const [bucket, state] of [
@@ -113,7 +113,7 @@ describe('failing store', { timeout: 240_000 }, () => {
     ];
 
     it.each(cases)(
-      'with %s, says so to the operator and is never told as a missing file',
+      'with %s is explained to the operator, and never reported as a missing file',
       async (_what, make, words) => {
         const variables = make();
         await expect(checkStorage(readConfig(variables))).rejects.toThrow(words);
@@ -147,7 +147,7 @@ describe('failing store', { timeout: 240_000 }, () => {
   it('passes the check if it requires a key', async () => {
     const server = await startS3Server();
     expect(await checkStorage(readConfig(server.variables('p')))).toBe(
-      `s3://toy-twin-files/p at ${server.endpoint}: written, read and deleted a file; without a key it is refused (403)`,
+      `s3://toy-twin-files/p at ${server.endpoint}: written, read and deleted a file; access without a key is refused (403)`,
     );
     await server.close();
   });

@@ -128,7 +128,7 @@ describe.each(places)('files in %s', (_name, prepare) => {
   });
 
   it.each(['../secret', 'a//b', 'a  b', '/a', 'a/', '', 'ä', 'a%2fb', 'a\0b'])(
-    'are never named %j',
+    'refuse the key %j',
     async (key) => {
       await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow();
       await expect(storage.getBytes(key)).rejects.toThrow();
@@ -188,7 +188,7 @@ describe.each(places.slice(0, 4))('signed URLs of files in %s', (_name, prepare)
     ['bytes=100000-', 100_000, bytes.length],
     ['bytes=-7', bytes.length - 7, bytes.length],
     ['bytes=2097150-9999999', 2_097_150, bytes.length],
-  ])('give a part: %s', async (range, start, end) => {
+  ])('return a range: %s', async (range, start, end) => {
     const answer = await read(address(), { range });
     expect(answer.statusCode).toBe(206);
     expect(answer.headers).toMatchObject({

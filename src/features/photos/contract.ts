@@ -9,7 +9,7 @@ export const AVIF_MAX_PIXELS = 25_000_000;
 /** Smallest accepted shorter side in pixels; below it a face cannot be recognised. */
 export const PHOTO_MIN_SIDE = 64;
 /** Longer side of the stored photo, in pixels. */
-export const PHOTO_KEPT_SIDE = 1280;
+export const PHOTO_STORED_SIDE = 1280;
 
 /** Spec section 9: captured photo at most 720 x 1280, JPEG quality 0.7. */
 export const CAMERA = { width: 720, height: 1280, quality: 0.7 } as const;

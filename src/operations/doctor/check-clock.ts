@@ -19,7 +19,7 @@ export async function checkClock(config: Config): Promise<string> {
   const now = new Date();
   const { mtimeMs } = await stat(new URL(import.meta.url));
   if (now.getTime() < mtimeMs - DAY) {
-    throw new Error(`${now.toISOString()} is earlier than this program. Set the clock (NTP).`);
+    throw new Error(`${now.toISOString()} is earlier than this release. Set the clock (NTP).`);
   }
   for (const url of outsideClocks(config)) {
     const difference = await askDifference(url);

@@ -14,9 +14,7 @@ const LEAST = 500;
 export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<string> {
   const place = await nearest(dataDir);
   await access(place, constants.W_OK).catch(() => {
-    throw new Error(
-      `${place} cannot be written. Give it to the user that runs the product, or set DATA_DIR.`,
-    );
+    throw new Error(`${place} is not writable. Make it writable for the product's user, or set DATA_DIR.`);
   });
   const { bavail, bsize } = await statfs(place);
   const free = Math.floor((bavail * bsize) / MEGABYTE);

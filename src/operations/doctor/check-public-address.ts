@@ -13,7 +13,7 @@ export async function checkPublicAddress({
 }: Pick<Config, 'publicUrl' | 'production'>): Promise<string> {
   const local = isLocalAddress(publicUrl);
   if (production && !local && !publicUrl.startsWith('https:')) {
-    throw new Error(`${publicUrl}: people send passwords there; PUBLIC_URL must begin with https://.`);
+    throw new Error(`${publicUrl}: users send passwords there; PUBLIC_URL must start with https://.`);
   }
   const answer = await ask(publicUrl).catch((error: unknown) => error);
   if (answer === 'ok') return `${publicUrl} answers${local ? ', on this machine only' : ''}`;

@@ -114,10 +114,11 @@ async function writeLines(file: string, lines: AsyncIterable<string>): Promise<D
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => undefined);
   if (text === undefined) {
-    throw new TransferError(`${folder} holds no backup, or one that was not finished: it has no ${MANIFEST}`);
+    throw new TransferError(`${folder} contains no complete backup: it has no ${MANIFEST}`);
   }
   const parsed = manifest.safeParse(parseManifest(text));
-  if (!parsed.success) throw new TransferError(`${folder}/${MANIFEST} is not one that this version can read`);
+  if (!parsed.success)
+    throw new TransferError(`${folder}/${MANIFEST} was not written by a compatible version`);
   return parsed.data;
 }
 

@@ -32,7 +32,7 @@ export async function copyFiles(
     if (!there) {
       await target.put(entry.key, content);
       if (!(await isSame(target, entry.key, content))) {
-        throw new TransferError(`The copy of ${entry.key} is not what was written`);
+        throw new TransferError(`The copy of ${entry.key} differs from its source`);
       }
     }
     copied.count += 1;

@@ -77,7 +77,7 @@ async function expectEmpty(storage: Storage): Promise<void> {
   for await (const { key } of storage.list()) {
     throw new TransferError(
       key.startsWith(`${TRANSFERS}/`)
-        ? "The target's file storage holds the beginning of another transfer. Empty it, or choose another one."
+        ? "The target's file storage contains an unfinished transfer of another source. Empty it, or choose another one."
         : "The target's file storage is not empty. Choose an empty one, or an empty folder of the bucket.",
     );
   }

@@ -32,7 +32,7 @@ export async function planMove(config: Config): Promise<Inventory> {
 }
 
 /** The target of {@link move}, without user and password. */
-export function tellTarget({ database, storage }: Config): string {
+export function describeTarget({ database, storage }: Config): string {
   const { host, pathname } = new URL(database.url ?? 'postgres://');
   const store =
     storage.kind === 'file' ? storage.folder : `${storage.kind}://${storage.bucket}/${storage.prefix}`;

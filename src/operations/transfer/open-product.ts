@@ -34,7 +34,7 @@ export async function openSource(
 async function copyEmbedded(dataDir: string, stack: AsyncDisposableStack): Promise<string> {
   const database = path.join(dataDir, 'database');
   const there = await stat(database).catch(() => undefined);
-  if (!there) throw new TransferError(`${dataDir} holds no embedded database: is DATA_DIR right?`);
+  if (!there) throw new TransferError(`${dataDir} contains no embedded database. Check DATA_DIR.`);
   stack.defer(await lockDataFolder(dataDir));
   const copy = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-copy-'));
   // Delete the copy at every exit, because it contains password hashes and keys.
@@ -69,6 +69,6 @@ async function refuseForeignData(dataDir: string, storage: Storage): Promise<voi
   for await (const _marker of storage.list(TRANSFERS)) return;
   throw new TransferError(
     `The data folder ${dataDir} is not empty. Choose a new one with DATA_DIR. ` +
-      '(If only a restore has been here, which ended before it copied anything, remove the folder.)',
+      '(If it only contains a restore that failed before it copied anything, delete the folder.)',
   );
 }

@@ -17,13 +17,13 @@ export async function runTransfer(command: (config: Config) => Promise<void>): P
     await command(readConfig());
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`${wordsOf(error)}\n`);
+    process.stderr.write(`${errorMessage(error)}\n`);
     process.exit(1);
   }
 }
 
 /** The message for an error: errors that the operator can fix as text, all others with their stack. */
-export function wordsOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AppError) return `The file storage failed: ${explainFailure(error.cause)}`;
   if (hasSqlState(error, SQL_STATE.diskFull))
@@ -46,7 +46,7 @@ function wordsOfDisk({ code, syscall, message }: NodeJS.ErrnoException): string 
 }
 
 /** One line per table that is not empty, and the totals. */
-export function tellContents(contents: Contents, files: { count: number; bytes: number }): string {
+export function formatContents(contents: Contents, files: { count: number; bytes: number }): string {
   const tables = contents.tables.filter(({ rows }) => rows > 0);
   const width = Math.max(...tables.map(({ name }) => name.length), 'waiting jobs'.length);
   const lines = tables.map(({ name, rows }) => [name, rows] as const);

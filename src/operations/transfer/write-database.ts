@@ -28,7 +28,7 @@ export async function fillDatabase(
     const written = await (await openRows(transaction)).contents();
     const wrong = differences(expected, written);
     if (wrong.length > 0)
-      throw new TransferError(`What was written is not what was read: ${wrong.join(', ')}`);
+      throw new TransferError(`The written data differ from the source: ${wrong.join(', ')}`);
   });
 }
 

@@ -20,7 +20,7 @@ async function checkEmbedded(publicUrl: string): Promise<string> {
   const answer = keySet.safeParse(await response.json().catch(() => null));
   if (!answer.success) {
     throw new Error(
-      `${address} does not answer with public keys (${response.status}). Is PUBLIC_URL the address of this product?`,
+      `${address} does not answer with public keys (${response.status}). Check that PUBLIC_URL is the address of this product.`,
     );
   }
   return `embedded, public keys at ${address}: ${answer.data.keys.length}`;

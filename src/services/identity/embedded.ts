@@ -7,9 +7,9 @@ import type { Database } from '#services/database/index.ts';
 import { isLocalAddress } from '#shared/local-host.ts';
 import { NAME_MAX_LENGTH } from '#shared/name-length.ts';
 import { isWeakPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-policy.ts';
-import { freeAddress } from './incomplete-sign-ups.ts';
-import { endIfReplaced, rememberPassword } from './replaced-password.ts';
-import { endIdTokens } from './revoked-tokens.ts';
+import { deleteIncompleteSignUp } from './incomplete-sign-ups.ts';
+import { deleteSessionIfChanged, rememberPasswordHash } from './password-changed-during-sign-in.ts';
+import { revokeOldTokens } from './revoked-tokens.ts';
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
 
 /** Audience of the embedded identity's ID tokens. */
@@ -73,7 +73,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       sendResetPassword: ({ token }) => options.sendResetMail({ token }),
       async onPasswordReset({ user }) {
         await endResetLinks(options.database, user.id);
-        await endIdTokens(options.database, user.id);
+        await revokeOldTokens(options.database, user.id);
         await options.onPasswordReset(user);
       },
     },
@@ -82,8 +82,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     hooks: {
       before: createAuthMiddleware(async ({ path, body }) => {
         refuseWeakPassword(path, body);
-        if (path === SIGN_UP) await freeAddress(options.database, body?.email);
-        if (path === SIGN_IN) await rememberPassword(options.database, body?.email);
+        if (path === SIGN_UP) await deleteIncompleteSignUp(options.database, body?.email);
+        if (path === SIGN_IN) await rememberPasswordHash(options.database, body?.email);
       }),
     },
     databaseHooks: {
@@ -99,7 +99,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
             return { data: { ipAddress: null, userAgent: null } };
           },
           async after(session, context) {
-            if (context?.path !== SIGN_IN || !(await endIfReplaced(options.database, session))) return;
+            if (context?.path !== SIGN_IN || !(await deleteSessionIfChanged(options.database, session)))
+              return;
             throw new APIError('UNAUTHORIZED', {
               code: 'INVALID_EMAIL_OR_PASSWORD',
               message: 'Invalid email or password',

@@ -16,5 +16,5 @@ export interface Identity {
    * sign-in if this server stores it. Recently verified tokens are still accepted for reads for up to a
    * minute, in this process only until `verifyToken.forget`.
    */
-  depart(transaction: Database, uid: string): Promise<void>;
+  deleteUser(transaction: Database, uid: string): Promise<void>;
 }

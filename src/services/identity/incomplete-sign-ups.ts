@@ -9,7 +9,7 @@ const HALF_LIFETIME = 86_400_000;
  * Deletes an incomplete sign-up of this address: without a password nobody can sign in with it. A concurrent
  * sign-up that is just between the two steps loses its user row as well and starts again.
  */
-export async function freeAddress(database: Database, email: unknown): Promise<void> {
+export async function deleteIncompleteSignUp(database: Database, email: unknown): Promise<void> {
   if (typeof email === 'string') await deleteHalves(database, eq(authUsers.email, email.toLowerCase()));
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
 import { authUsers, authVerifications, revokedTokens } from './tables.ts';
-import type { EndOfTokens } from './verify-token.ts';
+import type { RevocationReason } from './verify-token.ts';
 
 /** Upper bound in ms between reading the session and signing the ID token. */
 const SIGNING = 60_000;
@@ -34,7 +34,7 @@ export async function revokeTokens(
  * Revokes the tokens and deletes the embedded sign-in with its sessions and passwords. The uid is never used
  * again, so tokens that are being issued at this moment are revoked as well.
  */
-export async function removeIdentity(transaction: Database, uid: string): Promise<void> {
+export async function deleteIdentity(transaction: Database, uid: string): Promise<void> {
   await transaction.delete(authUsers).where(eq(authUsers.id, uid));
   // Reset links refer to the user only by its id, without a foreign key.
   await transaction.delete(authVerifications).where(eq(authVerifications.value, uid));
@@ -45,7 +45,7 @@ export async function removeIdentity(transaction: Database, uid: string): Promis
  * Revokes ID tokens issued before a new password was set, because somebody with the old password may hold
  * some. Tokens of the same second stay valid for an immediate sign-in.
  */
-export async function endIdTokens(database: Database, uid: string): Promise<void> {
+export async function revokeOldTokens(database: Database, uid: string): Promise<void> {
   await revokeTokens(database, uid, new Date(Math.floor(Date.now() / 1000) * 1000));
 }
 
@@ -62,17 +62,17 @@ export async function isRevoked(database: Database, uid: string, issuedAt: numbe
 }
 
 /**
- * Why a token of `issuedAt` (seconds since 1970) is revoked: 'left' for a deleted account, 'new_password'
+ * Why a token of `issuedAt` (seconds since 1970) is revoked: 'account_deleted' for a deleted account, 'new_password'
  * otherwise. The latter is not accepted for account deletion either.
  */
-export async function findEndOfTokens(
+export async function findRevocation(
   database: Database,
   uid: string,
   issuedAt: number,
-): Promise<EndOfTokens | null> {
+): Promise<RevocationReason | null> {
   if (!(await isRevoked(database, uid, issuedAt))) return null;
   const stays = await database.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, uid));
-  return stays.length > 0 ? 'new_password' : 'left';
+  return stays.length > 0 ? 'new_password' : 'account_deleted';
 }
 
 /** Deletes revocations that are older than any valid ID token. */

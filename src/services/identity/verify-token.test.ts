@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSignedTokens } from './read-signed-token.ts';
-import { createTokenVerifier, type EndOfTokens, type VerifyToken } from './verify-token.ts';
+import { createTokenVerifier, type RevocationReason, type VerifyToken } from './verify-token.ts';
 
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
 
@@ -14,22 +14,22 @@ const now = () => Math.floor(Date.now() / 1000);
 
 describe('ID token of a deleted account', () => {
   const read = async () => ({ ...CLAIMS, iat: now(), exp: now() + 900 });
-  const hasLeft = async (): Promise<EndOfTokens | null> => 'left';
+  const isDeleted = async (): Promise<RevocationReason | null> => 'account_deleted';
 
   it('is accepted only to repeat the deletion, and that is not cached for other calls', async () => {
-    const verify = createTokenVerifier(read, hasLeft);
+    const verify = createTokenVerifier(read, isDeleted);
     await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(await verify('token', { leftToo: true })).toMatchObject({ uid: CLAIMS.sub });
+    expect(await verify('token', { acceptDeleted: true })).toMatchObject({ uid: CLAIMS.sub });
     await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   it('changes nothing although it is cached, because another process may have deleted the account', async () => {
-    const left = vi.fn(hasLeft).mockResolvedValueOnce(null);
+    const left = vi.fn(isDeleted).mockResolvedValueOnce(null);
     const verify = createTokenVerifier(read, left);
     expect(await verify('token')).toMatchObject({ uid: CLAIMS.sub });
     expect(await verify('token')).toMatchObject({ uid: CLAIMS.sub });
     await expect(verify('token', { changes: true })).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(await verify('token', { changes: true, leftToo: true })).toMatchObject({ uid: CLAIMS.sub });
+    expect(await verify('token', { changes: true, acceptDeleted: true })).toMatchObject({ uid: CLAIMS.sub });
   });
 });
 
@@ -37,7 +37,7 @@ it('ID token from before a new password is refused for everything, including acc
   const read = async () => ({ ...CLAIMS, iat: now(), exp: now() + 900 });
   const verify = createTokenVerifier(read, async () => 'new_password');
   await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
-  await expect(verify('token', { leftToo: true })).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(verify('token', { acceptDeleted: true })).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
 it('ID token is verified again once it has expired', async () => {
@@ -124,14 +124,14 @@ describe('ID token of an issuer', () => {
     ['is rubbish', () => 'rubbish'],
     ['is empty', () => ''],
     ['is dots', () => '..'],
-  ])('do not hold: one that %s', async (_what, make) => {
+  ])('is refused if it %s', async (_what, make) => {
     await expect(verify(await make())).rejects.toMatchObject({
       code: 'unauthenticated',
       message: 'Please log in again.',
     });
   });
 
-  it.each([undefined, 'robin'])('hold, but do not serve, with %s as e-mail address', async (email) => {
+  it.each([undefined, 'robin'])('is refused with %s as e-mail address', async (email) => {
     const token = await sign({ claims: { ...CLAIMS, email } });
     await expect(verify(token)).rejects.toMatchObject({
       code: 'forbidden',

@@ -22,7 +22,7 @@ export interface Caller {
 /** The purpose of a verification. */
 export interface TokenUse {
   /** Accepts the token of a deleted account, to repeat an interrupted deletion. */
-  leftToo?: boolean;
+  acceptDeleted?: boolean;
   /**
    * The call changes data: check revocation again, because another process may have deleted the account since
    * the token was cached.
@@ -38,10 +38,10 @@ export interface VerifyToken {
 }
 
 /** Why a user's earlier ID tokens are revoked: account deletion or a new password. */
-export type EndOfTokens = 'left' | 'new_password';
+export type RevocationReason = 'account_deleted' | 'new_password';
 
 /** Why a token of this time (seconds since 1970) is revoked; null if it is valid. */
-export type FindEnd = (uid: string, issuedAt: number) => Promise<EndOfTokens | null>;
+export type FindRevocation = (uid: string, issuedAt: number) => Promise<RevocationReason | null>;
 
 /**
  * Verifies a token's signature, issuer, audience and expiry and returns its claims.
@@ -51,7 +51,7 @@ export type FindEnd = (uid: string, issuedAt: number) => Promise<EndOfTokens | n
 export type ReadToken = (token: string) => Promise<JWTPayload>;
 
 /** How long a verified token is cached, in milliseconds. */
-const REMEMBERED = 60_000;
+const CACHE_TIME = 60_000;
 
 /** The error for an invalid token. */
 export function refusedToken(cause: unknown): AppError {
@@ -60,19 +60,20 @@ export function refusedToken(cause: unknown): AppError {
 
 /**
  * Verifies ID tokens and caches the result for a minute; revocation is checked again before each change.
- * @param findEnd looks up revocations.
+ * @param findRevocation looks up revocations.
  * @throws {AppError} as `read`; `forbidden` if a valid token has no e-mail address.
  */
-export function createTokenVerifier(read: ReadToken, findEnd: FindEnd): VerifyToken {
+export function createTokenVerifier(read: ReadToken, findRevocation: FindRevocation): VerifyToken {
   const checked = new LRUCache<string, { caller: Caller; iat: number }>({ max: 10_000 });
-  const verify = async (token: string, { leftToo = false, changes = false }: TokenUse = {}) => {
+  const verify = async (token: string, { acceptDeleted = false, changes = false }: TokenUse = {}) => {
     const known = checked.get(token);
-    if (known && !(changes && (await findEnd(known.caller.uid, known.iat)))) return known.caller;
+    if (known && !(changes && (await findRevocation(known.caller.uid, known.iat)))) return known.caller;
     const parsed = claims.safeParse(await read(token));
     if (!parsed.success) throw refusedToken(parsed.error);
     const { sub, email, name, iat, exp } = parsed.data;
-    const end = await findEnd(sub, iat);
-    if (end && !(end === 'left' && leftToo)) throw refusedToken(new Error(`It ended: ${end}`));
+    const reason = await findRevocation(sub, iat);
+    if (reason && !(reason === 'account_deleted' && acceptDeleted))
+      throw refusedToken(new Error(`Revoked: ${reason}`));
     if (!email) {
       throw new AppError(
         'forbidden',
@@ -80,8 +81,8 @@ export function createTokenVerifier(read: ReadToken, findEnd: FindEnd): VerifyTo
       );
     }
     const caller: Caller = { uid: sub, email, name: name ?? '' };
-    const ttl = Math.min(REMEMBERED, exp * 1000 - Date.now());
-    if (ttl > 0 && !end) checked.set(token, { caller, iat }, { ttl });
+    const ttl = Math.min(CACHE_TIME, exp * 1000 - Date.now());
+    if (ttl > 0 && !reason) checked.set(token, { caller, iat }, { ttl });
     return caller;
   };
   const forget = (uid: string) => {

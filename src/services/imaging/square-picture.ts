@@ -25,7 +25,7 @@ export async function squarePicture(bytes: Uint8Array): Promise<Uint8Array> {
   const picture = await finish(bytes);
   const { channels } = await sharp(picture).stats();
   if (channels.every(({ stdev }) => stdev < LEAST_SPREAD)) {
-    throw new PictureError('broken', "There is nothing on the model's picture");
+    throw new PictureError('broken', "The model's picture is blank");
   }
   return picture;
 }

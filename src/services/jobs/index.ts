@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import type { Database, DatabaseService } from '#services/database/index.ts';
 import { currentContext } from '#services/log/call-context.ts';
 import type { Metrics } from '#services/metrics/index.ts';
-import { watchQueues } from './watch-queues.ts';
+import { exposeQueueMetrics } from './queue-metrics.ts';
 import { createWorkers, type Workers } from './workers.ts';
 
-export { type Attempt, ProcessStopsError } from './workers.ts';
+export { type Attempt, ShutdownError } from './workers.ts';
 
 /** Connections for the queue's own short statements; one more listens for new jobs. */
 const JOB_CONNECTIONS = 2;
@@ -74,7 +74,7 @@ export async function startJobs(
       await handBackAbandoned(boss, name);
     }
   }
-  if (metrics) watchQueues(boss, metrics);
+  if (metrics) exposeQueueMetrics(boss, metrics);
   const workers = createWorkers(boss, service.database, { logger, metrics });
   return {
     boss,

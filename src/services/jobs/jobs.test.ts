@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DatabaseService } from '#services/database/index.ts';
 import { createLogger } from '#services/log/create-logger.ts';
 import { openTestDatabase } from '../../../test/database.ts';
-import { type Jobs, ProcessStopsError, type Queue, startJobs } from './index.ts';
+import { type Jobs, type Queue, ShutdownError, startJobs } from './index.ts';
 
 const fresh: Queue = {
   name: 'fresh',
@@ -108,7 +108,7 @@ describe('jobs', () => {
     await begin(jobs);
     await expect.poll(states, { timeout: 20_000 }).toEqual(['active']);
     await jobs.stopWorking();
-    expect(reasons).toEqual([expect.any(ProcessStopsError)]);
+    expect(reasons).toEqual([expect.any(ShutdownError)]);
     const again = (await jobs.boss.findJobs<object>('long')).find(({ state }) => state === 'created');
     expect(again).toMatchObject({ data: { number: 5 }, retryCount: 0, singletonKey: 'five' });
     // Jobs can still be sent while the last requests end.
@@ -137,7 +137,7 @@ describe('jobs', () => {
     await expect.poll(states, { timeout: 20_000 }).toEqual(['active']);
     await closing.close();
     letGo();
-    expect(await reason).toBeInstanceOf(ProcessStopsError);
+    expect(await reason).toBeInstanceOf(ShutdownError);
     await new Promise(setImmediate);
     const { rows } = await service.database.execute(
       "select 1 from jobs.job where name = 'left' and state = 'created'",

@@ -7,7 +7,7 @@ import { redactText } from '#services/log/redact.ts';
 import type { Metrics } from '#services/metrics/index.ts';
 
 /** Logger and metrics of the jobs. */
-export type JobWatch = { logger: Logger; metrics: Metrics | undefined };
+export type JobObserver = { logger: Logger; metrics: Metrics | undefined };
 
 /** `handed_back`: interrupted because the process stops, and queued again for another worker. */
 type Ended = 'completed' | 'handed_back';
@@ -19,7 +19,7 @@ const carriedIds = z.record(z.string(), z.string());
 export function observeJob(
   job: JobWithMetadata<unknown>,
   run: () => Promise<Ended>,
-  { logger, metrics }: JobWatch,
+  { logger, metrics }: JobObserver,
 ): Promise<void> {
   const ids = carriedIds.safeParse(job.data ?? {}).data ?? {};
   return runInContext({ ...ids, queue: job.name, jobId: job.id }, async () => {

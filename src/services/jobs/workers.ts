@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, type PgBoss, type WorkOptions } from 'pg-boss';
 import type { Database } from '#services/database/index.ts';
-import { type JobWatch, observeJob } from './observe-job.ts';
+import { type JobObserver, observeJob } from './observe-job.ts';
 
 /** How long running jobs may continue when the process is asked to stop, in milliseconds. */
 const FINISH_MS = 4_000;
@@ -10,25 +10,25 @@ const FINISH_MS = 4_000;
 const LET_GO_MS = 1_000;
 
 /** Abort reason of jobs when the process stops: not a failure; the job moves to another worker. */
-export class ProcessStopsError extends Error {
-  override readonly name = 'ProcessStopsError';
+export class ShutdownError extends Error {
+  override readonly name = 'ShutdownError';
 }
 
 /** One attempt at a job. */
 export interface Attempt {
   data: unknown;
-  /** Aborted at the attempt's time-out, and with {@link ProcessStopsError} when the process stops. */
+  /** Aborted at the attempt's time-out, and with {@link ShutdownError} when the process stops. */
   signal: AbortSignal;
   /** Whether this is the last retry. */
   lastTry: boolean;
 }
 
 /** Concurrency, and the polling interval in seconds for jobs without a notification. */
-export type Pace = Pick<WorkOptions, 'localConcurrency' | 'notifyPollingIntervalSeconds'>;
+export type WorkerOptions = Pick<WorkOptions, 'localConcurrency' | 'notifyPollingIntervalSeconds'>;
 
 /** The workers of this process. */
 export interface Workers {
-  work(queue: string, pace: Pace, handle: (attempt: Attempt) => Promise<void>): Promise<void>;
+  work(queue: string, pace: WorkerOptions, handle: (attempt: Attempt) => Promise<void>): Promise<void>;
   /**
    * Takes no more jobs, lets running ones finish for some seconds, then interrupts them and hands them back
    * for other processes. Resolves within six seconds.
@@ -37,7 +37,7 @@ export interface Workers {
 }
 
 /** Creates workers that neither lose a job nor count it as failed when the process stops. */
-export function createWorkers(boss: PgBoss, database: Database, watch: JobWatch): Workers {
+export function createWorkers(boss: PgBoss, database: Database, watch: JobObserver): Workers {
   const running = new Map<string, JobWithMetadata<object>>();
   const handedBack = new Map<string, Promise<void>>();
   const interrupt = new AbortController();
@@ -69,7 +69,7 @@ export function createWorkers(boss: PgBoss, database: Database, watch: JobWatch)
   async function stop(): Promise<void> {
     const ended = Promise.all([...queues].map((queue) => boss.offWork(queue)));
     await Promise.race([ended, delay(FINISH_MS, undefined, { ref: false })]);
-    interrupt.abort(new ProcessStopsError('The process stops'));
+    interrupt.abort(new ShutdownError('The process stops'));
     await Promise.race([ended, delay(LET_GO_MS, undefined, { ref: false })]);
     for (const job of running.values()) await handBackOnce(job);
   }

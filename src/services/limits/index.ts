@@ -53,7 +53,7 @@ export function createLimit(
 }
 
 /** Deletes expired counts. Only saves space: an expired count restarts anyway. */
-export async function forgetOldCounts(database: Database, now: Date): Promise<void> {
+export async function deleteOldCounts(database: Database, now: Date): Promise<void> {
   await database.delete(rateLimits).where(lt(rateLimits.expire, now));
 }
 
@@ -61,6 +61,6 @@ export async function forgetOldCounts(database: Database, now: Date): Promise<vo
  * Takes one point of a key.
  * @throws {AppError} `too_many_requests` with `message` if there are none left.
  */
-export async function useOrRefuse(limit: Limit, key: string, message: string): Promise<void> {
+export async function enforceLimit(limit: Limit, key: string, message: string): Promise<void> {
   if (!(await limit.take(key))) throw new AppError('too_many_requests', message);
 }

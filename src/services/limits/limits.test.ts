@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseService } from '#services/database/index.ts';
 import { openTestDatabase } from '../../../test/database.ts';
-import { createLimit, useOrRefuse } from './index.ts';
+import { createLimit, enforceLimit } from './index.ts';
 import { rateLimits } from './tables.ts';
 
 describe('limit', () => {
@@ -47,9 +47,9 @@ describe('limit', () => {
 
   it('refuses with the given message', async () => {
     const limit = limitNamed('words');
-    await useOrRefuse(limit, 'robin', 'Slow down');
-    await useOrRefuse(limit, 'robin', 'Slow down');
-    await expect(useOrRefuse(limit, 'robin', 'Slow down')).rejects.toMatchObject({
+    await enforceLimit(limit, 'robin', 'Slow down');
+    await enforceLimit(limit, 'robin', 'Slow down');
+    await expect(enforceLimit(limit, 'robin', 'Slow down')).rejects.toMatchObject({
       code: 'too_many_requests',
       statusCode: 429,
       message: 'Slow down',

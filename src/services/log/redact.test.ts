@@ -37,7 +37,7 @@ it.each([
     'src/features/toytwins/server/list-toytwins.ts:12:3',
     'src/features/toytwins/server/list-toytwins.ts:12:3',
   ],
-])('leaves the secret out of %j', (text, redacted) => {
+])('redactText removes the secret from %j', (text, redacted) => {
   expect(redactText(text)).toBe(redacted);
 });
 

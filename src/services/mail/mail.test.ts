@@ -116,7 +116,7 @@ describe('maskAddresses', () => {
     ['a@b.example and "c.d@mail.example.co.uk"', 'a…@….example and "c…@….uk"'],
     ['robin@localhost', 'r…@…'],
     ['no address here', 'no address here'],
-  ])('%s is masked', (text, masked) => {
+  ])('masks addresses in %s', (text, masked) => {
     expect(maskAddresses(text)).toBe(masked);
   });
 
@@ -124,7 +124,7 @@ describe('maskAddresses', () => {
     ['550 5.1.1 User unknown: robin.mueller', '550 5.1.1 User unknown: r…'],
     ['550 No mailbox (robin.mueller) at robin.muellers', '550 No mailbox (r…) at robin.muellers'],
     ['550 <robin.mueller@example.com>: gone', '550 <r…@….com>: gone'],
-  ])('is masked in %s, where a server may name the mailbox by itself', (response, masked) => {
+  ])('masks a mailbox that a server quotes without its domain: %s', (response, masked) => {
     const refused = { message: '', code: 'EENVELOPE', command: 'RCPT TO', response, permanent: true };
     const { message } = toMailError(refused, 'robin.mueller@example.com');
     expect(message).toBe(`EENVELOPE RCPT TO: ${masked}`);

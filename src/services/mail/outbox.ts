@@ -69,19 +69,19 @@ export async function readOutbox(directory: string, count = 50): Promise<StoredM
  * Deletes the e-mails of the outbox that match: they contain names, links and pictures.
  * @throws {AggregateError} at the end, with the failed deletions.
  */
-export async function forgetMails(directory: string, isGone: (mail: StoredMail) => boolean): Promise<void> {
+export async function deleteMails(directory: string, isGone: (mail: StoredMail) => boolean): Promise<void> {
   const errors: unknown[] = [];
   for (const file of await listMails(directory)) {
     const mail = await readMail(file);
     const forgotten = mail ? isGone(mail) : await wasCutOff(file);
     if (forgotten) await rm(file, { force: true }).catch((error: unknown) => errors.push(error));
   }
-  if (errors.length > 0) throw new AggregateError(errors, 'Mails of the outbox could not be deleted');
+  if (errors.length > 0) throw new AggregateError(errors, 'E-mails in the outbox could not be deleted');
 }
 
 /** Deletes an e-mail of the outbox by its id (`Mail.id`). */
-export async function forgetMail(directory: string, id: string): Promise<void> {
-  await forgetMails(directory, ({ messageId }) => messageId.startsWith(`<${id}@`));
+export async function deleteMail(directory: string, id: string): Promise<void> {
+  await deleteMails(directory, ({ messageId }) => messageId.startsWith(`<${id}@`));
 }
 
 /** Whether an unreadable e-mail was abandoned by a process that died while writing it. */

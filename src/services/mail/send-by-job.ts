@@ -21,7 +21,7 @@ export async function sendByJob(
   } catch (error) {
     const details = { mail: mail.id, reason: reasonOf(error) };
     if (error instanceof MailRefusedError) {
-      logger.warn(details, 'mail refused for good');
+      logger.warn(details, 'mail refused permanently');
       return 'refused';
     }
     if (lastTry) logger.error(details, 'mail given up');

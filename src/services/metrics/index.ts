@@ -3,7 +3,7 @@ import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { within } from '#shared/within.ts';
 
 /** A gauge whose values are read on each scrape. */
-export interface AskedGauge<Label extends string> {
+export interface CallbackGauge<Label extends string> {
   name: string;
   help: string;
   labels: readonly Label[];
@@ -12,7 +12,7 @@ export interface AskedGauge<Label extends string> {
 }
 
 /** One answer of an image model; `outcome` is `made`, or the reason of the failure. */
-export interface PictureEnd {
+export interface PictureOutcome {
   engine: string;
   kind: string;
   outcome: string;
@@ -27,10 +27,10 @@ export interface Metrics {
   jobEnded(job: { queue: string; outcome: 'completed' | 'failed' | 'handed_back' }, seconds: number): void;
   outsideCallEnded(call: { host: string; method: string; outcome: string }, seconds: number): void;
   /** Records an image model's answer. `cents` is its cost at the configured price, undefined if unknown. */
-  pictureEnded(picture: PictureEnd): void;
+  pictureEnded(picture: PictureOutcome): void;
   /** Records a refund that did not reach the card: the operator must return the money in another way. */
   refundFailed(): void;
-  addGauge<Label extends string>(gauge: AskedGauge<Label>): void;
+  addGauge<Label extends string>(gauge: CallbackGauge<Label>): void;
   /** All metrics in Prometheus' text format. */
   read(): Promise<{ contentType: string; text: string }>;
 }
@@ -81,7 +81,7 @@ async function fill(
   try {
     for (const { labels, value } of await within(PATIENCE, ask())) gauge.set(labels, value);
   } catch (error) {
-    logger.warn({ err: error }, 'a figure could not be read');
+    logger.warn({ err: error }, 'metric could not be read');
   }
 }
 

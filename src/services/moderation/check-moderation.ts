@@ -21,7 +21,7 @@ export async function checkModeration({ moderation }: Config): Promise<string> {
       }).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(
-          `${reason}; check OPENAI_API_KEY, OPENAI_BASE_URL and the network. Nobody can order meanwhile`,
+          `${reason}; check OPENAI_API_KEY, OPENAI_BASE_URL and the network. Until then nobody can order`,
         );
       });
       if (objection)

@@ -4,7 +4,7 @@ import type { ModerationConfig } from '#config/moderation.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { createWordCheck } from './check-words.ts';
 import type { Objection } from './objection.ts';
-import { createOpenAiModeration, type Looked } from './openai-moderation.ts';
+import { createOpenAiModeration, type ModerationInput } from './openai-moderation.ts';
 
 /** Moderates a buyer's inputs before payment. */
 export interface Moderation {
@@ -46,7 +46,7 @@ function withProvider(openai: ModerationConfig['openai']): Moderation {
   const check = createWordCheck();
   const ask = createOpenAiModeration(openai);
   const verdicts = new LRUCache<string, { objection: Objection | undefined }>(REMEMBERED);
-  const remembered = async (key: string, read: () => Promise<Looked>) => {
+  const remembered = async (key: string, read: () => Promise<ModerationInput>) => {
     const known = verdicts.get(key);
     if (known) return known.objection;
     const objection = await ask(await read());

@@ -11,7 +11,7 @@ const TIMEOUT = 8_000;
 const PAUSE = 500;
 
 /** The moderated input: a text or a JPEG. */
-export type Looked = { text: string } | { jpeg: Uint8Array };
+export type ModerationInput = { text: string } | { jpeg: Uint8Array };
 
 const answer = z.object({
   results: z.array(z.object({ categories: z.record(z.string(), z.boolean().nullable()) })).min(1),
@@ -40,8 +40,8 @@ export function createOpenAiModeration({
 }: {
   apiKey: string | undefined;
   baseUrl: string | undefined;
-}): (looked: Looked) => Promise<Objection | undefined> {
-  const ask = async (looked: Looked): Promise<Response> =>
+}): (looked: ModerationInput) => Promise<Objection | undefined> {
+  const ask = async (looked: ModerationInput): Promise<Response> =>
     fetchHere(`${baseUrl.replace(/\/$/, '')}/moderations`, {
       method: 'POST',
       headers: { authorization: `Bearer ${apiKey ?? ''}`, 'content-type': 'application/json' },
@@ -51,13 +51,13 @@ export function createOpenAiModeration({
   return async (looked) => {
     const response = await askTwice(() => ask(looked));
     const parsed = answer.safeParse(await response.json().catch(() => undefined));
-    if (!parsed.success) throw new ModerationDownError('The moderation answered something unknown');
+    if (!parsed.success) throw new ModerationDownError('Unexpected answer of the moderation service');
     const categories = parsed.data.results.map((result) => result.categories);
     return CATEGORIES.find(([name]) => categories.some((found) => found[name]))?.[1];
   };
 }
 
-function inputOf(looked: Looked) {
+function inputOf(looked: ModerationInput) {
   if ('text' in looked) return { type: 'text', text: looked.text };
   const url = `data:image/jpeg;base64,${Buffer.from(looked.jpeg).toString('base64')}`;
   return { type: 'image_url', image_url: { url } };

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runInContext } from '#services/log/call-context.ts';
 import { createLogger } from '#services/log/create-logger.ts';
 import type { Metrics } from '#services/metrics/index.ts';
-import { watchHttpCalls } from './observe-http-calls.ts';
-import { watchMailer } from './observe-mailer.ts';
-import { createCallRecord, nameOfPath } from './record-call.ts';
+import { instrumentHttp } from './instrument-http.ts';
+import { instrumentMailer } from './instrument-mailer.ts';
+import { createCallRecord, pathPattern } from './record-call.ts';
 
 const lines: string[] = [];
 const counted: object[] = [];
@@ -25,7 +25,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  unwatch = watchHttpCalls(begin);
+  unwatch = instrumentHttp(begin);
 });
 afterAll(() => {
   unwatch();
@@ -82,17 +82,17 @@ it('outbound HTTP instrumentation records e-mails by server, without the recipie
   const mail = { to: 'robin@example.com', id: 'hello.1', letter };
   const sent: object[] = [];
   const mailer = { send: async (one: object) => void sent.push(one), close: () => undefined };
-  const watched = watchMailer(mailer, 'smtp://user:pass@mail.example:587', begin);
+  const watched = instrumentMailer(mailer, 'smtp://user:pass@mail.example:587', begin);
   await inRequest(() => watched.send(mail));
   expect(sent).toEqual([mail]);
   expect(told()).toMatchObject([{ requestId: 'one', host: 'mail.example:587', method: 'SMTP' }]);
   const broken = { ...mailer, send: () => Promise.reject(new Error('550 robin@example.com unknown')) };
-  await expect(watchMailer(broken, 'smtp://mail.example', begin).send(mail)).rejects.toThrow('550');
+  await expect(instrumentMailer(broken, 'smtp://mail.example', begin).send(mail)).rejects.toThrow('550');
   expect(counted.at(-1)).toEqual({ host: 'mail.example', method: 'SMTP', outcome: 'error' });
   expect(lines.join()).not.toMatch(/robin|pass/);
 });
 
 it('nameOfPath leaves out ids', () => {
-  expect(nameOfPath('/v1beta/models/imagen:predict?key=k')).toBe('/v1beta/models/imagen:predict');
-  expect(nameOfPath('/b/images/kJ8uQwErTyUiOpAsDfGhJkLzXcVb/17-me.jpg')).toBe('/b/images/:id/:id');
+  expect(pathPattern('/v1beta/models/imagen:predict?key=k')).toBe('/v1beta/models/imagen:predict');
+  expect(pathPattern('/b/images/kJ8uQwErTyUiOpAsDfGhJkLzXcVb/17-me.jpg')).toBe('/b/images/:id/:id');
 });

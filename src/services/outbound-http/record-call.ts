@@ -3,11 +3,11 @@ import { type CallContext, currentContext } from '#services/log/call-context.ts'
 import type { Metrics } from '#services/metrics/index.ts';
 
 /** An outbound call as it is logged. */
-export interface OutsideCall {
+export interface OutboundCall {
   host: string;
   /** The HTTP method, or `SMTP`. */
   method: string;
-  /** Without ids; see {@link nameOfPath}. */
+  /** Without ids; see {@link pathPattern}. */
   path?: string;
 }
 
@@ -15,7 +15,7 @@ export interface OutsideCall {
 export type EndCall = (end: { status?: number; error?: unknown }) => void;
 
 /** Begins a recorded call; the current request's or job's ids are kept until its end. */
-export type BeginCall = (call: OutsideCall) => EndCall;
+export type BeginCall = (call: OutboundCall) => EndCall;
 
 /** Logs and counts outbound calls: successes at `debug`, failures at `warn`. */
 export function createCallRecord(logger: Logger, metrics: Metrics | undefined): BeginCall {
@@ -36,7 +36,7 @@ export function createCallRecord(logger: Logger, metrics: Metrics | undefined): 
 }
 
 /** `/v1/payment_intents/pi_3Q…/capture?expand=…` → `/v1/payment_intents/:id/capture`: no ids, no query. */
-export function nameOfPath(path: string): string {
+export function pathPattern(path: string): string {
   const [pathname = ''] = path.split('?');
   return pathname
     .split('/')

@@ -24,7 +24,7 @@ const PATIENCE = 2_000;
 export function createReadiness(parts: Record<string, () => Promise<unknown>>, logger: Logger): Readiness {
   let stopping = false;
   const askAll = remember(REMEMBERED, async (): Promise<ReadyState> => {
-    const states = await Promise.all(Object.entries(parts).map(([name, ask]) => askOne(name, ask, logger)));
+    const states = await Promise.all(Object.entries(parts).map(([name, ask]) => runCheck(name, ask, logger)));
     return { ready: states.every(([, state]) => state === 'ok'), parts: Object.fromEntries(states) };
   });
   return {
@@ -35,7 +35,7 @@ export function createReadiness(parts: Record<string, () => Promise<unknown>>, l
   };
 }
 
-async function askOne(
+async function runCheck(
   name: string,
   ask: () => Promise<unknown>,
   logger: Logger,

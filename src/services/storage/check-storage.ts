@@ -21,7 +21,7 @@ export async function checkStorage(config: Config): Promise<string> {
     await storage.put(key, Buffer.from(key));
     written = true;
     const read = Buffer.from(await storage.getBytes(key)).toString();
-    if (read !== key) throw new Error('The store gave back something else than what was written');
+    if (read !== key) throw new Error('The store returned different data than was written');
     const unsigned = await readWithoutKey(await backend.publicAddress(prefix ? `${prefix}/${key}` : key));
     await storage.delete(key);
     return `${backend.place}: written, read and deleted a file${unsigned}`;
@@ -38,9 +38,9 @@ async function readWithoutKey(address: string | undefined): Promise<string> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
   await answer.body?.cancel();
   if (answer.ok) {
-    throw new Error('The bucket is public: anybody could read the photos in it. Take away public access');
+    throw new Error('The bucket is public: anybody could read its photos. Remove public access');
   }
-  return `; without a key it is refused (${answer.status})`;
+  return `; access without a key is refused (${answer.status})`;
 }
 
 function messageOf(error: unknown): string {

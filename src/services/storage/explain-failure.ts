@@ -1,5 +1,5 @@
 /** The cause of a vendor's error as a single word: `NoSuchBucket`, `ECONNREFUSED`, `403`. */
-export function nameOfFailure(error: unknown): string {
+export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error && error.code ? String(error.code) : '';
   return code || innermost(error) || statusWithoutWords(error) || error.name;
@@ -41,6 +41,6 @@ const advice: Record<string, string> = {
 
 /** Explains a failure and its remedy to the operator, without secrets. */
 export function explainFailure(error: unknown): string {
-  const name = nameOfFailure(error);
+  const name = failureCode(error);
   return advice[name] ? `${advice[name]} (${name})` : name;
 }

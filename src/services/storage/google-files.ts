@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Disk } from 'flydrive';
 import type { GoogleStorageConfig } from '#config/storage.ts';
 import { type Backend, listHosted } from './backend.ts';
-import { breakSilence } from './break-silence.ts';
+import { abortWhenIdle } from './idle-timeout.ts';
 
 /**
  * Retries a failed call after one and after two more seconds. `totalTimeout` (seconds) must amply cover all
@@ -41,12 +41,12 @@ export async function openGoogleFiles(config: GoogleStorageConfig, patience = PA
   return {
     disk,
     read: (key) =>
-      buffer(breakSilence(bucket.file(key).createReadStream({ decompress: false }), patience.whole)),
+      buffer(abortWhenIdle(bucket.file(key).createReadStream({ decompress: false }), patience.whole)),
     async open(key, range) {
       const file = bucket.file(key);
       // A read stream would report a missing file only when it is read.
       await file.getMetadata();
-      return breakSilence(file.createReadStream({ ...range, decompress: false }), patience.passedOn);
+      return abortWhenIdle(file.createReadStream({ ...range, decompress: false }), patience.passedOn);
     },
     list: (prefix) => listHosted(driver, prefix),
     deleteFolder: (folder) => disk.deleteAll(folder),

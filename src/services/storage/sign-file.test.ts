@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFileSigner, keyOfAddress } from './sign-file.ts';
+import { createFileSigner, keyOfUrl } from './sign-file.ts';
 
 const HOUR = 3_600_000;
 const signer = createFileSigner('a secret');
@@ -16,10 +16,10 @@ function queryOf(address: string) {
 describe('signed URLs', () => {
   afterEach(() => vi.useRealTimers());
 
-  it.each(['images/u/1-me.jpg', 'a b/ü?&#%.png'])('hold for their file %s and no other', (key) => {
+  it.each(['images/u/1-me.jpg', 'a b/ü?&#%.png'])('are valid for their file %s and no other', (key) => {
     const address = signer.sign(key);
-    expect(keyOfAddress(address)).toBe(key);
-    expect(keyOfAddress(`https://toytwin.example${address}`)).toBe(key);
+    expect(keyOfUrl(address)).toBe(key);
+    expect(keyOfUrl(`https://toytwin.example${address}`)).toBe(key);
     expect(signer.verify(key, queryOf(address))).toBe(true);
     expect(signer.verify(`${key}x`, queryOf(address))).toBe(false);
     expect(createFileSigner('another').verify(key, queryOf(address))).toBe(false);
@@ -52,7 +52,7 @@ describe('signed URLs', () => {
   });
 
   it.each(['', '/other/a.png', 'https://here', '/files/%E0%A4%A', 'http://[', 'images/a.png'])(
-    'have no key when they are not ours: %s',
-    (address) => expect(keyOfAddress(address)).toBeUndefined(),
+    'have no key if they are not ours: %s',
+    (address) => expect(keyOfUrl(address)).toBeUndefined(),
   );
 });

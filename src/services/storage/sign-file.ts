@@ -52,7 +52,7 @@ function encodeKey(key: string): string {
 }
 
 /** The storage key in a URL of {@link createFileSigner}; undefined for any other URL. */
-export function keyOfAddress(address: string): string | undefined {
+export function keyOfUrl(address: string): string | undefined {
   const parsed = URL.parse(address, 'http://here');
   if (!parsed?.pathname.startsWith('/files/')) return undefined;
   try {

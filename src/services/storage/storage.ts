@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { KeyNormalizer } from 'flydrive';
 import { AppError } from '#shared/errors.ts';
 import type { Backend, ByteRange, StoredFile } from './backend.ts';
-import { nameOfFailure } from './explain-failure.ts';
+import { failureCode } from './explain-failure.ts';
 
 const UNAVAILABLE =
   'Our file storage cannot be reached right now. Nothing is lost. Please try again in a moment.';
@@ -65,7 +65,7 @@ export function createStorageOn(backend: Backend, prefix: string, report: Report
   }
 
   function unavailable(call: string, cause: unknown): AppError {
-    report({ call, reason: nameOfFailure(cause) });
+    report({ call, reason: failureCode(cause) });
     return new AppError('storage_unavailable', UNAVAILABLE, { cause });
   }
 
@@ -104,7 +104,7 @@ const normalizer = new KeyNormalizer();
 
 /** flydrive normalises keys silently, so two keys could mean one file: require normalised keys. */
 function refuseUnclear(key: string): void {
-  if (normalizer.normalize(key) !== key) throw new Error(`A key must be written plainly: ${key}`);
+  if (normalizer.normalize(key) !== key) throw new Error(`Key is not normalised: ${key}`);
 }
 
 /** Unwraps the vendor's error from flydrive's. */

@@ -21,8 +21,8 @@ export async function refuseUnfinishedTransfer(storage: Storage): Promise<void> 
   const begun = await within(PATIENCE, hasMark(storage)).catch(() => false);
   if (!begun) return;
   throw new UnfinishedTransferError(
-    'A restore or move into this product has begun and not ended: only a part of it is there.\n' +
-      'Start the same command again; it goes on where it ended. ' +
+    'An earlier restore or move into this product has not finished.\n' +
+      'Run the same command again; it resumes. ' +
       `(If people use this product already, delete the folder ${TRANSFERS} of its file storage.)`,
   );
 }

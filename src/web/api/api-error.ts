@@ -28,6 +28,6 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** Whether a retry may help: no answer came, or the server had a temporary failure. */
-export function mayPass(error: unknown): boolean {
+export function isTemporary(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

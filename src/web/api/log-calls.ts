@@ -12,7 +12,7 @@ export function logTokenFailure(error: unknown): void {
  * Spec section 8, "Product API response handling": the log text for a failed answer; status 0 means no
  * answer.
  */
-export function failureWords(status: number): string {
+export function failureText(status: number): string {
   if (status === 0) return 'Network error: No response received';
   if (status === 401) return 'Authentication error: Please log in again';
   if (status === 403) return 'Authorization error: You do not have permission';
@@ -23,5 +23,5 @@ export function failureWords(status: number): string {
 
 /** Logs a failed answer. A warning instead of an error, because the calling page reports it to the user. */
 export function logFailure(request: Request, status: number): void {
-  console.warn(`${failureWords(status)} (${request.method} ${request.url})`);
+  console.warn(`${failureText(status)} (${request.method} ${request.url})`);
 }

@@ -4,7 +4,7 @@ export type TokenSource = () => Promise<string | null>;
 let source: TokenSource | null = null;
 
 /** Sets the API client's source of ID tokens; called once the identity service is known. */
-export function provideTokens(tokens: TokenSource | null): void {
+export function setTokenSource(tokens: TokenSource | null): void {
   source = tokens;
 }
 

@@ -6,17 +6,17 @@ const KEY = 'toytwin-session';
 const LOGGED_OUT = 'toytwin-logged-out';
 
 /** A change in one tab. After a log-out the next user of any tab may be somebody else. */
-type News = 'signed-in' | 'logged-out';
+type Change = 'signed-in' | 'logged-out';
 
 /** Notifies this browser's other tabs of a sign-in or log-out in this one. */
-export function notifyOtherTabs(news: News): void {
+export function notifyOtherTabs(change: Change): void {
   try {
-    if (news === 'logged-out') {
+    if (change === 'logged-out') {
       localStorage.setItem(LOGGED_OUT, String(Date.now()));
-      knowsOfLogOut();
+      hasSeenLatestLogOut();
     }
     // The timestamp changes the value, which is required for a `storage` event in the other tabs.
-    localStorage.setItem(KEY, `${news} ${Date.now()}`);
+    localStorage.setItem(KEY, `${change} ${Date.now()}`);
   } catch {
     // Private windows may refuse storage. The other tabs then notice the change when they are shown again.
   }
@@ -26,21 +26,21 @@ export function notifyOtherTabs(news: News): void {
  * Calls `listener` on a change in another tab; returns the unsubscribe function. Uses storage events instead
  * of a BroadcastChannel, because an open channel keeps a page out of the back/forward cache.
  */
-export function onOtherTabChange(listener: (news: News) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
+export function onOtherTabChange(listener: (change: Change) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== KEY) return;
-    knowsOfLogOut();
+    hasSeenLatestLogOut();
     listener(newValue?.startsWith('logged-out') ? 'logged-out' : 'signed-in');
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /**
  * Whether this tab has already seen the browser's latest log-out; marks it as seen. Needed because a tab on
  * the landing page or the payment page receives no storage events.
  */
-export function knowsOfLogOut(): boolean {
+export function hasSeenLatestLogOut(): boolean {
   try {
     const known = sessionStorage.getItem(LOGGED_OUT);
     const last = localStorage.getItem(LOGGED_OUT);

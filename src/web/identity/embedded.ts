@@ -1,5 +1,5 @@
 import { retryImport } from '../retry-import.ts';
-import { refusesStorage } from '../safe-storage.ts';
+import { isStorageBlocked } from '../safe-storage.ts';
 import { notifyOtherTabs } from './cross-tab-sync.ts';
 import type { createEmbeddedActions } from './embedded-actions.ts';
 import { toSessionUser } from './embedded-session.ts';
@@ -16,7 +16,7 @@ const COOKIES_BLOCKED =
  */
 function expectCookies(): void {
   // Browsers that block cookies also block storage; `navigator.cookieEnabled` may still be true.
-  if (refusesStorage()) throw new IdentityError('unknown', COOKIES_BLOCKED);
+  if (isStorageBlocked()) throw new IdentityError('unknown', COOKIES_BLOCKED);
 }
 
 /**
@@ -24,36 +24,36 @@ function expectCookies(): void {
  * plain calls; better-auth's client is loaded on the first sign-up, sign-in or sign-out.
  */
 export async function createEmbeddedIdentity(): Promise<IdentityClient> {
-  const presence = createSessionStore();
+  const session = createSessionStore();
   const actions = createActionsLoader();
-  await presence.look();
+  await session.refresh();
   return {
-    onChange: presence.onChange,
+    onChange: session.onChange,
     async register(credentials) {
       expectCookies();
       const user = await (await actions()).register(credentials);
-      presence.become(user);
+      session.setUser(user);
       notifyOtherTabs('signed-in');
       return user;
     },
     async setDisplayName(displayName) {
       await (await actions()).setDisplayName(displayName);
-      const user = presence.user();
-      if (user) presence.become({ ...user, displayName });
+      const user = session.user();
+      if (user) session.setUser({ ...user, displayName });
     },
     async signIn(credentials) {
       expectCookies();
-      presence.become(await (await actions()).signIn(credentials));
+      session.setUser(await (await actions()).signIn(credentials));
       notifyOtherTabs('signed-in');
     },
     async signOut() {
       await (await actions()).signOut();
-      presence.become(null);
+      session.setUser(null);
     },
-    idToken: presence.idToken,
+    idToken: session.idToken,
     sendPasswordReset: async (email) => (await actions()).sendPasswordReset(email),
     resetPassword: async (code, newPassword) => (await actions()).resetPassword(code, newPassword),
-    ownDeletion: null,
+    loginDeletion: null,
   };
 }
 

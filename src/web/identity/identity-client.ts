@@ -22,11 +22,11 @@ export type IdentityClient = {
   /** `code` comes from the link in the reset e-mail. */
   resetPassword(code: string, newPassword: string): Promise<void>;
   /** Set if only the browser can delete the login; null if our server deletes it. */
-  ownDeletion: OwnDeletion | null;
+  loginDeletion: LoginDeletion | null;
 };
 
 /** Deletes a login from its owner's browser. */
-export type OwnDeletion = {
+export type LoginDeletion = {
   /** Confirms the password, which is required shortly before deleting the login. */
   confirmPassword(password: string): Promise<void>;
   /** Deletes the login and signs out. */

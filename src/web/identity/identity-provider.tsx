@@ -10,12 +10,12 @@ import {
   useState,
 } from 'react';
 import { clearAllDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
-import { provideTokens } from '../api/token-source.ts';
+import { setTokenSource } from '../api/token-source.ts';
 import { configQuery } from '../api/use-config.ts';
 import { tabStorage } from '../safe-storage.ts';
 import { chooseIdentity } from './choose-identity.ts';
-import { knowsOfLogOut, notifyOtherTabs, onOtherTabChange } from './cross-tab-sync.ts';
-import { forgetKeptPictures } from './forget-kept-pictures.ts';
+import { clearCachedPictures } from './clear-cached-pictures.ts';
+import { hasSeenLatestLogOut, notifyOtherTabs, onOtherTabChange } from './cross-tab-sync.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
 
@@ -73,19 +73,19 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('online', ask);
   }, [client]);
 
-  const leaving = useRef(false);
+  const loggingOut = useRef(false);
   const logOut = useCallback(async () => {
     const found = await client();
-    leaving.current = true;
+    loggingOut.current = true;
     await found.signOut().catch((error: unknown) => {
-      leaving.current = false;
+      loggingOut.current = false;
       throw error;
     });
     notifyOtherTabs('logged-out');
-    forgetKeptPictures();
+    clearCachedPictures();
   }, [client]);
 
-  useKnownPerson(identity, leaving, setState);
+  useSessionSync(identity, loggingOut, setState);
 
   return (
     <Client value={client}>
@@ -99,11 +99,11 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
 /**
  * Keeps the auth state in sync with the identity service, and clears the previous user's data. `identity` is
  * null until the service is known; one that was unreachable may be found later.
- * @param leaving whether the user is logging out
+ * @param loggingOut whether the user is logging out
  */
-function useKnownPerson(
+function useSessionSync(
   identity: IdentityClient | null,
-  leaving: RefObject<boolean>,
+  loggingOut: RefObject<boolean>,
   setState: (state: AuthState) => void,
 ): void {
   const queryClient = useQueryClient();
@@ -116,8 +116,8 @@ function useKnownPerson(
       visit.abort();
       clearAllDrafts(tabStorage());
     };
-    if (!knowsOfLogOut()) clearAllDrafts(tabStorage());
-    provideTokens(() => identity.idToken());
+    if (!hasSeenLatestLogOut()) clearAllDrafts(tabStorage());
+    setTokenSource(() => identity.idToken());
     const stop = identity.onChange((user) => {
       // The cache must never show one user's data to another.
       if (last !== undefined && last !== user?.uid) queryClient.clear();
@@ -125,7 +125,7 @@ function useKnownPerson(
         // The service may report more than once that nobody is signed in.
         if (last !== undefined) ending = 'time';
         last = undefined;
-        if (leaving.current) {
+        if (loggingOut.current) {
           ending = 'choice';
           endVisit();
         }
@@ -133,22 +133,22 @@ function useKnownPerson(
       }
       last = user.uid;
       ending = null;
-      leaving.current = false;
+      loggingOut.current = false;
       if (visit.signal.aborted) visit = new AbortController();
       setState({ status: 'signed-in', user, visit: visit.signal });
     });
-    const stopHearing = onOtherTabChange((news) => {
-      if (news !== 'logged-out') return;
-      leaving.current = true;
+    const unsubscribe = onOtherTabChange((change) => {
+      if (change !== 'logged-out') return;
+      loggingOut.current = true;
       // The identity service may have reported the log-out before the other tab did.
       if (last === undefined) endVisit();
     });
     return () => {
       stop();
-      stopHearing();
-      provideTokens(null);
+      unsubscribe();
+      setTokenSource(null);
     };
-  }, [identity, queryClient, leaving, setState]);
+  }, [identity, queryClient, loggingOut, setState]);
 }
 
 /** The current auth state. */

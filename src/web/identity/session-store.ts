@@ -5,24 +5,24 @@ import { IdentityError } from './identity-error.ts';
 import { TokenCache } from './token-cache.ts';
 
 /** Minimum time in milliseconds between two session reads when the tab is shown again. */
-const LOOK_AGAIN = 60_000;
+const MIN_INTERVAL = 60_000;
 
 /** The session at our own server, as known to this page. */
 export type SessionStore = {
   user(): SessionUser | null;
   /** Changes the user, or signs out with null; another user's tokens are dropped. */
-  become(user: SessionUser | null): void;
+  setUser(user: SessionUser | null): void;
   /**
    * Reads the session from the server.
    * @throws {IdentityError} without an answer.
    */
-  look(): Promise<void>;
+  refresh(): Promise<void>;
   /** Subscribes to the user. While there are listeners, the session is read again after changes in other tabs. */
   onChange(listener: (user: SessionUser | null) => void): () => void;
   idToken(): Promise<string | null>;
 };
 
-/** Creates a store that is signed out until the first `look`. */
+/** Creates a store that is signed out until the first `refresh`. */
 export function createSessionStore(): SessionStore {
   const tokens = new TokenCache();
   const listeners = new Set<(user: SessionUser | null) => void>();
@@ -30,33 +30,33 @@ export function createSessionStore(): SessionStore {
   let readAt = 0;
   let unwatch = () => {};
 
-  const become = (user: SessionUser | null) => {
+  const setUser = (user: SessionUser | null) => {
     if (user?.uid !== present?.uid) tokens.clear();
     present = user;
     for (const listener of listeners) listener(user);
   };
-  const look = async () => {
+  const refresh = async () => {
     readAt = Date.now();
     const { user, token } = await readSession().catch((cause: unknown) => {
       throw new IdentityError('network-request-failed', '', { cause });
     });
-    become(user);
+    setUser(user);
     if (token) tokens.put(token);
   };
   /** If another tab has changed the user, its token must not be used for this page's user. */
   const renewToken = async () => {
     const { user, token } = await readSession();
     if (user?.uid === present?.uid) return token;
-    become(user);
+    setUser(user);
     return null;
   };
 
   return {
     user: () => present,
-    become,
-    look,
+    setUser,
+    refresh,
     onChange(listener) {
-      if (listeners.size === 0) unwatch = watchForChanges(look, () => readAt);
+      if (listeners.size === 0) unwatch = watchForChanges(refresh, () => readAt);
       listeners.add(listener);
       listener(present);
       return () => {
@@ -73,16 +73,17 @@ export function createSessionStore(): SessionStore {
  * read.
  * @returns the unsubscribe function.
  */
-function watchForChanges(look: () => Promise<void>, lastLook: () => number): () => void {
+function watchForChanges(refresh: () => Promise<void>, lastRefresh: () => number): () => void {
   // Without an answer the session is assumed unchanged.
-  const lookAgain = () => void look().catch(() => {});
-  const lookAfterAWhile = () => {
-    if (document.visibilityState === 'visible' && Date.now() - lastLook() >= LOOK_AGAIN) lookAgain();
+  const refreshQuietly = () => void refresh().catch(() => {});
+  const refreshWhenShown = () => {
+    if (document.visibilityState === 'visible' && Date.now() - lastRefresh() >= MIN_INTERVAL)
+      refreshQuietly();
   };
-  document.addEventListener('visibilitychange', lookAfterAWhile);
-  const stopHearing = onOtherTabChange(lookAgain);
+  document.addEventListener('visibilitychange', refreshWhenShown);
+  const unsubscribe = onOtherTabChange(refreshQuietly);
   return () => {
-    document.removeEventListener('visibilitychange', lookAfterAWhile);
-    stopHearing();
+    document.removeEventListener('visibilitychange', refreshWhenShown);
+    unsubscribe();
   };
 }

@@ -29,7 +29,7 @@ describe('token cache', () => {
   it.each([
     ['slow', -3_600_000],
     ['fast', 3_600_000],
-  ])('keeps it just as long where the clock is an hour %s', async (_what, wrong) => {
+  ])('keeps a token equally long if the clock is an hour %s', async (_what, wrong) => {
     const cache = new TokenCache();
     const brought = [token(900), token(1800)];
     const fetchToken = async () => brought.shift() ?? null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { LOGIN_ENDED } from '#features/accounts/web/login-ended.ts';
+import { SESSION_EXPIRED } from '#features/accounts/web/session-expired.ts';
 import { useAuth } from '../identity/identity-provider.tsx';
 import { PageTitle } from '../ui/page.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
@@ -24,7 +24,7 @@ export function Guard({ children }: { children: ReactNode }) {
           key={location.key}
           replace
           to="/login"
-          state={auth.by === 'choice' ? null : { from: location, ...(auth.by === 'time' && LOGIN_ENDED) }}
+          state={auth.by === 'choice' ? null : { from: location, ...(auth.by === 'time' && SESSION_EXPIRED) }}
         />
       );
     case 'unreachable':

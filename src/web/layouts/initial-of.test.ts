@@ -9,6 +9,6 @@ test.each([
   ['𝓡obin', '𝓡'],
   // A combining accent belongs to the letter before it.
   ['e\u0301mile', 'É'.normalize('NFD')],
-])('the initial of %s is what people see as its first letter', (name, initial) => {
+])('initialOf(%s) is the first grapheme', (name, initial) => {
   expect(initialOf(name)).toBe(initial);
 });

@@ -2,7 +2,7 @@
 const STORAGE_KEY = 'theme';
 
 /** Whether the page is currently dark. */
-export function shownDarkMode(): boolean {
+export function isPageDark(): boolean {
   return document.documentElement.classList.contains('dark');
 }
 

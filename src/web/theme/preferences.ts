@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { applyDarkMode, shownDarkMode } from './dark-mode.ts';
+import { applyDarkMode, isPageDark } from './dark-mode.ts';
 
 /** Specification section 3, "Interface preferences": the only application state slice. */
 type Preferences = {
@@ -25,7 +25,7 @@ export const usePreferences = create<Preferences>()((set, get) => ({
     applyDarkMode(darkMode);
     set({ darkMode });
   },
-  adoptDarkMode: () => set({ darkMode: shownDarkMode() }),
+  adoptDarkMode: () => set({ darkMode: isPageDark() }),
   toggleSidebar: () => set({ sidebarOpen: !get().sidebarOpen }),
   setSidebarOpen: (sidebarOpen) => set({ sidebarOpen }),
 }));

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useAwaitedFocus } from '../page-focus.ts';
+import { useLateHeadingFocus } from '../page-focus.ts';
 import { classNames } from './class-names.ts';
 
 type PageTitleProps = { children: ReactNode; className?: string };
 
 /** The page's only `h1`, focusable by script so that navigation can announce it. */
 export function PageTitle({ children, className }: PageTitleProps) {
-  useAwaitedFocus();
+  useLateHeadingFocus();
   return (
     <h1 tabIndex={-1} className={classNames('text-3xl sm:text-4xl', className)}>
       {children}

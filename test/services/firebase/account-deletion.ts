@@ -8,14 +8,14 @@ const LOGIN_LEFT =
   'Everything in your account is deleted, but your login could not be removed yet. Please try again.';
 
 /** Tests of deleting an account whose login only the browser can delete. */
-export function describeLeaving(world: World): void {
+export function describeAccountDeletion(world: World): void {
   describe('account deletion with Firebase', () => {
     world.bringVisitors();
 
     it('deletes nothing with a wrong password, and everything with the right one', async () => {
       const { visitor } = world;
       const person = await world.register();
-      visitor.strays.allow(/400/);
+      visitor.browserErrors.allow(/400/);
       await openDialog();
       await visitor.fills('Password', 'not-my-password-1');
       await visitor.presses('Delete everything');
@@ -39,7 +39,7 @@ export function describeLeaving(world: World): void {
     it('can be completed after Firebase was unreachable half-way', async () => {
       const { visitor } = world;
       const person = await world.register();
-      visitor.strays.allow(/accounts:delete/);
+      visitor.browserErrors.allow(/accounts:delete/);
       await visitor.page.route('**/v1/accounts:delete?*', (route) => route.abort());
       await openDialog();
       await visitor.fills('Password', person.password);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { somebodyNew } from '../../../e2e/steps/person.ts';
+import { newPerson } from '../../../e2e/steps/person.ts';
 import { readConfig } from '../../../src/config.ts';
 import { checkIdentity } from '../../../src/services/identity/check-identity.ts';
 import { startProduct } from './start-product.ts';
@@ -25,9 +25,9 @@ export function describeCalls(world: World): void {
       });
 
     it("accepts Firebase's ID tokens, each for its user", async () => {
-      const { email, password } = somebodyNew();
+      const { email, password } = newPerson();
       const robin = await world.firebase.signUp({ email, password });
-      const other = await world.firebase.signUp({ email: somebodyNew().email, password });
+      const other = await world.firebase.signUp({ email: newPerson().email, password });
       expect((await saveProfile(robin.token, other.uid, email)).status).toBe(403);
       expect((await saveProfile(robin.token, robin.uid, 'x@example.com')).status).toBe(403);
       const saved = await saveProfile(robin.token, robin.uid, email);
@@ -48,7 +48,7 @@ export function describeCalls(world: World): void {
       for (const name of ['get-session', 'jwks', 'token', 'ok']) {
         expect((await fetch(`${world.product}/api/auth/${name}`)).status, name).toBe(404);
       }
-      expect((await call('/api/auth/sign-up/email', 'none', somebodyNew())).status).toBe(404);
+      expect((await call('/api/auth/sign-up/email', 'none', newPerson())).status).toBe(404);
     });
 
     it('passes the identity check', async () => {

@@ -1,6 +1,6 @@
 import { expect as expectOf } from '@playwright/test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fillLogin, fillRegistration, somebodyNew } from '../../../e2e/steps/person.ts';
+import { fillLogin, fillRegistration, newPerson } from '../../../e2e/steps/person.ts';
 import { WEAK, WRONG } from './words.ts';
 import type { World } from './world.ts';
 
@@ -14,13 +14,13 @@ export function describeEnumeration(world: World, isProtected: boolean): void {
       const { visitor } = world;
       const person = await world.register();
       await world.logOut();
-      visitor.strays.allow(/400/);
+      visitor.browserErrors.allow(/400/);
       await fillLogin(visitor.page, { ...person, password: 'not-my-password-1' });
       await visitor.isTold(WRONG);
       await fillLogin(visitor.page, { email: 'not an address', password: 'x' });
       await visitor.reads('Please enter a valid email address.');
       await expectOf(visitor.page.getByRole('alert'), 'an old error goes at a new try').toHaveCount(0);
-      await fillLogin(visitor.page, somebodyNew());
+      await fillLogin(visitor.page, newPerson());
       await visitor.isTold(WRONG);
       // Firebase may refuse an address that the form accepts.
       await visitor.page.route('**/v1/accounts:signInWithPassword?*', (route) =>
@@ -34,7 +34,7 @@ export function describeEnumeration(world: World, isProtected: boolean): void {
       const { visitor } = world;
       const person = await world.register();
       await world.logOut();
-      visitor.strays.allow(/400/);
+      visitor.browserErrors.allow(/400/);
       await visitor.page.goto('/register');
       await fillRegistration(visitor.page, person);
       await visitor.isTold(
@@ -46,9 +46,9 @@ export function describeEnumeration(world: World, isProtected: boolean): void {
       const { visitor } = world;
       const person = await world.register();
       await world.logOut();
-      if (!isProtected) visitor.strays.allow(/400/);
+      if (!isProtected) visitor.browserErrors.allow(/400/);
       await visitor.page.goto('/forgot-password');
-      for (const email of [somebodyNew().email, person.email]) {
+      for (const email of [newPerson().email, person.email]) {
         await visitor.fills('Email Address', email);
         await visitor.presses('Send Reset Link');
         await visitor.reads(`If ${email} has an account`);
@@ -67,7 +67,7 @@ export function describeEnumeration(world: World, isProtected: boolean): void {
       const renewed = { email: person.email, password: 'lift-off-2026' };
       await chooseNew(renewed.password);
       await visitor.reads('Your password is changed. Log in with the new one.');
-      visitor.strays.allow(/400/);
+      visitor.browserErrors.allow(/400/);
       await fillLogin(visitor.page, person);
       await visitor.isTold(WRONG);
       await fillLogin(visitor.page, renewed);

@@ -2,7 +2,7 @@ import { expect as expectOf } from '@playwright/test';
 import { drawPortrait } from '@toy-twin/studio/fixtures';
 import { describe, expect, it } from 'vitest';
 import { makeToytwin } from '../../../e2e/steps/make-toytwin.ts';
-import { fillLogin, fillRegistration, somebodyNew } from '../../../e2e/steps/person.ts';
+import { fillLogin, fillRegistration, newPerson } from '../../../e2e/steps/person.ts';
 import { expectLoaded } from '../../../e2e/steps/picture.ts';
 import { NETWORK, WEAK } from './words.ts';
 import type { World } from './world.ts';
@@ -50,10 +50,10 @@ export function describeSigningIn(world: World): void {
 
     it('reports a profile that cannot be saved, then opens the gallery', async () => {
       const { visitor } = world;
-      visitor.strays.allow(/\/api\/users\/register/);
+      visitor.browserErrors.allow(/\/api\/users\/register/);
       await visitor.page.route('**/api/users/register', (route) => route.abort());
       await visitor.page.goto('/register');
-      await fillRegistration(visitor.page, somebodyNew());
+      await fillRegistration(visitor.page, newPerson());
       await visitor.isTold(
         "Your account was created but we couldn't save your profile data. Some features may be limited.",
       );
@@ -63,7 +63,7 @@ export function describeSigningIn(world: World): void {
 
     it('refuses a weak password before Firebase is called', async () => {
       const { visitor } = world;
-      const person = { ...somebodyNew(), password: 'password1' };
+      const person = { ...newPerson(), password: 'password1' };
       await visitor.page.goto('/register');
       await fillRegistration(visitor.page, person);
       await visitor.isTold(WEAK);
@@ -72,13 +72,13 @@ export function describeSigningIn(world: World): void {
 
     it('reports a password that Firebase finds weak', async () => {
       const { visitor } = world;
-      visitor.strays.allow(/400/);
+      visitor.browserErrors.allow(/400/);
       await visitor.page.goto('/register');
       // The emulator accepts every password that our rule accepts, so the call is changed on the way.
       await visitor.page.route('**/v1/accounts:signUp?*', (route) =>
         route.continue({ postData: { ...route.request().postDataJSON(), password: 'short' } }),
       );
-      await fillRegistration(visitor.page, somebodyNew());
+      await fillRegistration(visitor.page, newPerson());
       await visitor.isTold(WEAK);
     });
 
@@ -86,7 +86,7 @@ export function describeSigningIn(world: World): void {
       const { visitor } = world;
       const person = await world.register();
       await world.firebase.disable(person.email);
-      visitor.strays.allow(/400/);
+      visitor.browserErrors.allow(/400/);
       await visitor.page.reload();
       await visitor.sees('/login');
       await fillLogin(visitor.page, person);
@@ -95,24 +95,24 @@ export function describeSigningIn(world: World): void {
 
     it('reports too many attempts', async () => {
       const { visitor } = world;
-      visitor.strays.allow(/400/);
+      visitor.browserErrors.allow(/400/);
       // The emulator has no limit; this is Google's answer.
       const message = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.';
       await visitor.page.route('**/v1/accounts:*', (route) =>
         route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message }] } } }),
       );
       await visitor.page.goto('/login');
-      await fillLogin(visitor.page, somebodyNew());
+      await fillLogin(visitor.page, newPerson());
       await visitor.isTold('Too many failed login attempts. Please try again later or reset your password.');
       await visitor.page.goto('/register');
-      await fillRegistration(visitor.page, somebodyNew());
+      await fillRegistration(visitor.page, newPerson());
       await visitor.isTold('Too many failed attempts. Please try again later.');
     });
 
     it('keeps users logged in while Firebase is unreachable, and tells others', async () => {
       const { visitor } = world;
       const person = await world.register();
-      visitor.strays.allow(/ERR_FAILED/);
+      visitor.browserErrors.allow(/ERR_FAILED/);
       await visitor.context.route(`${world.emulator}/**`, (route) => route.abort());
       await visitor.page.reload();
       await visitor.reads('Your gallery is empty');
@@ -120,7 +120,7 @@ export function describeSigningIn(world: World): void {
       await fillLogin(visitor.page, person);
       await visitor.isTold(NETWORK);
       await visitor.page.goto('/register');
-      await fillRegistration(visitor.page, somebodyNew());
+      await fillRegistration(visitor.page, newPerson());
       await visitor.isTold(NETWORK);
     });
 

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { Strays } from '../../../e2e/browser-errors.ts';
+import { BrowserErrors } from '../../../e2e/browser-errors.ts';
 
 // The default time-out of 5 seconds is too short for a busy machine.
 const onPage = expect.configure({ timeout: 15_000 });
@@ -21,28 +21,28 @@ export function openBrowser(): Promise<Browser> {
 export class Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly strays: Strays;
+  readonly browserErrors: BrowserErrors;
 
-  private constructor(context: BrowserContext, page: Page, strays: Strays) {
+  private constructor(context: BrowserContext, page: Page, browserErrors: BrowserErrors) {
     this.context = context;
     this.page = page;
-    this.strays = strays;
+    this.browserErrors = browserErrors;
   }
 
   /** @param addresses the product's, then those of the services that its pages call. */
   static async open(browser: Browser, ...addresses: string[]): Promise<Visitor> {
     const context = await browser.newContext({ baseURL: addresses[0], locale: 'en-US' });
     context.setDefaultTimeout(15_000);
-    const strays = new Strays(...addresses);
-    strays.watch(context);
-    return new Visitor(context, await context.newPage(), strays);
+    const browserErrors = new BrowserErrors(...addresses);
+    browserErrors.watch(context);
+    return new Visitor(context, await context.newPage(), browserErrors);
   }
 
   /** Closes the browser profile; fails on browser errors that the test did not allow. */
   async leave(): Promise<void> {
     await this.context.close();
-    this.strays.expectNone();
-    this.strays.expectNamed();
+    this.browserErrors.expectNone();
+    this.browserErrors.expectAllowedSeen();
   }
 
   /** Waits until a page has this path. */

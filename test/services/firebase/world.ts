@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { fillRegistration, type Person, somebodyNew } from '../../../e2e/steps/person.ts';
+import { fillRegistration, newPerson, type Person } from '../../../e2e/steps/person.ts';
 import { EmulatorConsole } from './emulator-console.ts';
 import { type Emulator, PROJECT, startEmulator } from './start-emulator.ts';
 import { type Product, startProduct } from './start-product.ts';
@@ -65,7 +65,7 @@ export class World {
   }
 
   /** Registers a new user through the page, which ends in the gallery. */
-  async register(person: Person = somebodyNew()): Promise<Person> {
+  async register(person: Person = newPerson()): Promise<Person> {
     await this.visitor.page.goto('/register');
     await fillRegistration(this.visitor.page, person);
     await this.visitor.reads('Your gallery is empty');

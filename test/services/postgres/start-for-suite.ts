@@ -3,7 +3,7 @@ import { openDatabase } from '../../../src/services/database/index.ts';
 import { startJobs } from '../../../src/services/jobs/index.ts';
 import { queues } from '../../../src/start-product.ts';
 import { startPostgres } from '../../postgres/postgres-server.ts';
-import { CARELESS, findPostgres } from './find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './find-postgres.ts';
 
 const TEMPLATE = 'toytwin_template';
 
@@ -11,7 +11,7 @@ const TEMPLATE = 'toytwin_template';
 export default async function startForSuite(): Promise<() => Promise<void>> {
   const server = await startPostgres({
     binaries: await findPostgres(),
-    settings: { ...CARELESS, max_connections: '200' },
+    settings: { ...NOT_DURABLE, max_connections: '200' },
   });
   const url = await server.createDatabase(TEMPLATE);
   const service = await openDatabase({ url });

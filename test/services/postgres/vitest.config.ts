@@ -15,11 +15,11 @@ export default defineConfig({
       // These test the embedded database's folder, or need it.
       'test/backup.test.ts',
       'test/doctor.test.ts',
-      'test/processes.test.ts',
+      'test/server-process.test.ts',
       'test/seed.test.ts',
       // These have no database.
       'test/deployment.test.ts',
-      'test/variables.test.ts',
+      'test/documented-variables.test.ts',
     ],
     globalSetup: ['test/services/postgres/start-for-suite.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],

@@ -5,7 +5,7 @@ import { photos } from '#features/photos/tables.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
-import { forgetMails } from '#services/mail/outbox.ts';
+import { deleteMails } from '#services/mail/outbox.ts';
 import { users } from '../tables.ts';
 import { deleteFiles, deleteFilesLater } from './delete-files.job.ts';
 
@@ -44,9 +44,9 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     // asked for again.
     await deleteFiles(storage, caller.uid);
     await deleteFilesLater(services, transaction, caller.uid);
-    await forgetMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
+    await deleteMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
     // Last: ID tokens that were issued meanwhile must not hold either.
-    await identity.depart(transaction, caller.uid);
+    await identity.deleteUser(transaction, caller.uid);
     return receipts;
   });
   identity.verifyToken.forget(caller.uid);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { dayWords } from '#features/toytwins/web/toytwin-words.ts';
+import { formatDate } from '#features/toytwins/web/format-date.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { DeleteAccount } from './delete-account.tsx';
+import { DeleteAccountPanel } from './delete-account-panel.tsx';
 import { downloadMyData } from './download-my-data.ts';
 import { MailPreference } from './mail-preference.tsx';
 import { useProfile } from './use-profile.ts';
@@ -29,7 +29,7 @@ export default function AccountPage() {
           Leave Toy Twin
         </h2>
         <p className="mb-4 text-soft">Deletes your account and everything in it. It cannot be undone.</p>
-        <DeleteAccount />
+        <DeleteAccountPanel />
       </section>
     </div>
   );
@@ -49,7 +49,7 @@ function Identity() {
             <Skeleton className="mt-0.5 h-5 w-40" />
           </Fact>
         )}
-        {profile.data && <Fact name="Here since">{dayWords(profile.data.createdAt)}</Fact>}
+        {profile.data && <Fact name="Here since">{formatDate(profile.data.createdAt)}</Fact>}
       </dl>
       {profile.isError && (
         <RetryNotice className="mt-4" onRetry={() => void profile.refetch()}>

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { EmailField } from './account-fields.tsx';
+import { FormFooter, TextLink } from './form-links.tsx';
 import { formResolver } from './form-resolver.ts';
-import { FormFoot, TextLink } from './form-words.tsx';
 import { loginForm } from './login-form.ts';
 import { signUpMessage } from './sign-up-messages.ts';
 
@@ -54,9 +54,9 @@ export default function ForgotPasswordPage() {
           {formState.isSubmitting ? 'Sending...' : 'Send Reset Link'}
         </Button>
       </form>
-      <FormFoot>
+      <FormFooter>
         <TextLink to="/login">Back to Log In</TextLink>
-      </FormFoot>
+      </FormFooter>
     </>
   );
 }

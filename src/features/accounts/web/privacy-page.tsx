@@ -1,5 +1,5 @@
 import type { PhotoProcessor } from '#features/photos/contract.ts';
-import { processorNames } from '#features/photos/web/processor-words.ts';
+import { processorNames } from '#features/photos/web/photo-notice.ts';
 import { useConfig } from '#web/api/use-config.ts';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -1,5 +1,5 @@
 import type { PhotoProcessor } from '#features/photos/contract.ts';
-import { processorNames } from '#features/photos/web/processor-words.ts';
+import { processorNames } from '#features/photos/web/photo-notice.ts';
 
 export type TermsSection = { title: string; text: string[] };
 

@@ -3,7 +3,7 @@ import { clearAllDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
 import { notifyOtherTabs } from '#web/identity/cross-tab-sync.ts';
 import { useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { tabStorage } from '#web/safe-storage.ts';
-import { deleteEverything } from './delete-everything.ts';
+import { deleteAccount } from './delete-account.ts';
 
 /**
  * Deletes the account (with its password if the identity service requires it) and clears its data from this
@@ -12,7 +12,7 @@ import { deleteEverything } from './delete-everything.ts';
 export function useDeleteAccount() {
   const identity = useIdentityClient();
   return useMutation({
-    mutationFn: async (password: string) => deleteEverything(await identity(), password),
+    mutationFn: async (password: string) => deleteAccount(await identity(), password),
     onSuccess: () => {
       clearAllDrafts(tabStorage());
       notifyOtherTabs('logged-out');

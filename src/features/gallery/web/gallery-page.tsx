@@ -7,7 +7,7 @@ import { EmptyGallery } from './empty-gallery.tsx';
 import { GalleryCard } from './gallery-card.tsx';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
-import { MoreToytwins } from './more-toytwins.tsx';
+import { LoadMore } from './load-more.tsx';
 import { useGallery } from './use-gallery.ts';
 
 const LOAD_FAILED = 'Failed to load your toy twins. Please try again later.';
@@ -34,7 +34,7 @@ export default function GalleryPage() {
       {items?.length === 0 && <EmptyGallery />}
       {items && items.length > 0 && <Shelf items={items} />}
       {gallery.hasNextPage && (
-        <MoreToytwins
+        <LoadMore
           busy={gallery.isFetchingNextPage}
           failed={gallery.isFetchNextPageError}
           onMore={() => void gallery.fetchNextPage()}

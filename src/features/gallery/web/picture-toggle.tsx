@@ -2,11 +2,11 @@ import type { PictureKind } from '#features/toytwins/contract.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** What the detail page shows large: one of the pictures, or the 3D model. */
-export type Showing = PictureKind | 'model';
+export type PictureView = PictureKind | 'model';
 
-type Props = { shown: Showing; hasModel: boolean; onShow: (showing: Showing) => void };
+type Props = { shown: PictureView; hasModel: boolean; onShow: (showing: PictureView) => void };
 
-const choices: { showing: Showing; words: string }[] = [
+const choices: { showing: PictureView; words: string }[] = [
   { showing: 'packaged', words: 'Packaged Figure' },
   { showing: '3d', words: '3D Character' },
   { showing: 'model', words: 'View in 3D' },

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { copyText, LINK_COPIED } from './copy-text.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 import { LinkField } from './link-field.tsx';
 import { useClosePublicPage, useOpenPublicPage } from './use-public-page.ts';
 
@@ -59,7 +59,7 @@ export function PublicPagePanel({ toytwin }: { toytwin: Pick<Toytwin, 'id' | 'sh
           Open public page
         </Button>
       )}
-      {error && <Notice tone="error">{failureWords(error, PAGE_FAILED)}</Notice>}
+      {error && <Notice tone="error">{failureMessage(error, PAGE_FAILED)}</Notice>}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { GENERATE_TOYTWIN, GIVE_UP_TOYTWIN } from '#features/toytwins/server/que
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
-import { ProcessStopsError } from '#services/jobs/index.ts';
+import { ShutdownError } from '#services/jobs/index.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 import { describeFace } from './describe-face.ts';
 import { failAfterLastTry, giveUpUnlessTriedAgain, PICTURE_REFUSED } from './fail-after-last-try.ts';
@@ -48,7 +48,7 @@ async function tryToytwin(
     await generateToytwin(services, data, attempt.signal);
   } catch (error) {
     // Interrupted, not failed: another worker goes on where this one ended.
-    if (attempt.signal.reason instanceof ProcessStopsError) throw error;
+    if (attempt.signal.reason instanceof ShutdownError) throw error;
     if (error instanceof NoLongerWantedError || !(await isWanted(services, data)))
       return deleteUnpaidPictures(services, data.orderId);
     services.logger.error(

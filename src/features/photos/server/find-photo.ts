@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
-import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type PhotoRow, photos } from '../tables.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function findPhoto(
   caller: Caller,
   sourceImage: string,
 ): Promise<PhotoRow | undefined> {
-  const key = keyOfAddress(sourceImage);
+  const key = keyOfUrl(sourceImage);
   if (!key) return undefined;
   const [photo] = await database
     .select()

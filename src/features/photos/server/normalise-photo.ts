@@ -2,24 +2,24 @@ import sharp, { type Metadata } from 'sharp';
 import { AppError } from '#shared/errors.ts';
 import {
   AVIF_MAX_PIXELS,
-  PHOTO_KEPT_SIDE,
   PHOTO_MAX_PIXELS,
   PHOTO_MESSAGES,
   PHOTO_MIN_SIDE,
+  PHOTO_STORED_SIDE,
 } from '../contract.ts';
-import { createTurns } from './create-turns.ts';
-import { kindOfPicture } from './kind-of-picture.ts';
+import { detectImageKind } from './detect-image-kind.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
 const THUMBNAIL_SIDE = 320;
 /**
  * JPEG encoding of the stored photo. A single pass saves an eighth of the work per upload for 2 % more bytes.
  */
-export const KEPT_JPEG = { quality: 88, optimiseCoding: false } as const;
+export const STORED_JPEG = { quality: 88, optimiseCoding: false } as const;
 /**
  * Resize kernel. Saves a tenth of the work per upload over sharp's default, Lanczos; the photos look alike.
  */
-export const KEPT_KERNEL = 'cubic';
+export const RESIZE_KERNEL = 'cubic';
 /** Encoding of the thumbnail. */
 export const THUMBNAIL_WEBP = { quality: 78, effort: 0 } as const;
 
@@ -47,13 +47,13 @@ export type NormalisePhoto = (bytes: Buffer) => Promise<NormalisedPhoto>;
  * the user.
  */
 export function createPhotoNormaliser(): NormalisePhoto {
-  const inTurn = createTurns();
+  const serially = createSerialQueue();
   return async (bytes) => {
     checkKind(bytes);
     const metadata = await readMetadata(bytes);
     check(metadata);
     const encode = () => reencode(bytes);
-    return takesMuchMemory(metadata) ? inTurn(encode) : encode();
+    return takesMuchMemory(metadata) ? serially(encode) : encode();
   };
 }
 
@@ -72,14 +72,14 @@ async function reencode(bytes: Buffer): Promise<NormalisedPhoto> {
       failOn: 'truncated',
     })
       .autoOrient()
-      .resize(PHOTO_KEPT_SIDE, PHOTO_KEPT_SIDE, {
+      .resize(PHOTO_STORED_SIDE, PHOTO_STORED_SIDE, {
         fit: 'inside',
         withoutEnlargement: true,
-        kernel: KEPT_KERNEL,
+        kernel: RESIZE_KERNEL,
       })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
-      .jpeg(KEPT_JPEG)
+      .jpeg(STORED_JPEG)
       .toBuffer({ resolveWithObject: true });
     // Made from the small JPEG. A raw intermediate of megabytes costs more in garbage collection than
     // decoding the JPEG again.
@@ -95,7 +95,7 @@ async function reencode(bytes: Buffer): Promise<NormalisedPhoto> {
 
 /** Runs before sharp: only its photo decoders may see untrusted uploads. */
 function checkKind(bytes: Buffer): void {
-  const kind = kindOfPicture(bytes);
+  const kind = detectImageKind(bytes);
   if (kind === 'none') throw new AppError('unsupported_media', PHOTO_MESSAGES.notImage);
   if (kind === 'other') throw new AppError('unsupported_media', PHOTO_MESSAGES.otherKind);
 }

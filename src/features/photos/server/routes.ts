@@ -6,15 +6,15 @@ import { callerOf } from '#http/authentication.ts';
 import { disconnectSignal } from '#http/disconnect-signal.ts';
 import { fileContent } from '#http/openapi.ts';
 import type { Services } from '#services/index.ts';
-import { createLimit, useOrRefuse } from '#services/limits/index.ts';
+import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { checkPhotoBody, PHOTO_MAX_BYTES, PHOTO_MESSAGES, photo, photoCheck } from '../contract.ts';
 import { checkPhoto } from './check-photo.ts';
 import { createPhotoNormaliser } from './normalise-photo.ts';
-import { createOpenUploads } from './open-uploads.ts';
 import { presentPhoto } from './present-photo.ts';
 import { createPhotoReceiver } from './receive-photo.ts';
 import { storePhoto } from './store-photo.ts';
+import { createUploadLimit } from './upload-limit.ts';
 
 const TOO_MANY = 'That were many photos. Please wait a few minutes.';
 
@@ -29,7 +29,7 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
   });
   const uploads = createLimit(services.database, { name: 'photo-upload', points: 120, seconds: 600 });
   const checks = createLimit(services.database, { name: 'photo-check', points: 240, seconds: 600 });
-  const openUpload = createOpenUploads();
+  const openUpload = createUploadLimit();
   const receivePhoto = createPhotoReceiver();
   const storing = { ...services, normalisePhoto: createPhotoNormaliser() };
 
@@ -49,7 +49,7 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
     },
     async (request) => {
       const caller = callerOf(request);
-      await useOrRefuse(uploads, caller.uid, TOO_MANY);
+      await enforceLimit(uploads, caller.uid, TOO_MANY);
       const row = await openUpload(caller.uid, async () => {
         const file = await readFile(request);
         return receivePhoto(file, (bytes) =>
@@ -68,7 +68,7 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
     },
     async (request, reply) => {
       const caller = callerOf(request);
-      await useOrRefuse(checks, caller.uid, TOO_MANY);
+      await enforceLimit(checks, caller.uid, TOO_MANY);
       return {
         concerns: await checkPhoto(services, caller, request.body.sourceImage, disconnectSignal(reply)),
       };

@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, type RefObject, useEffect, useState } f
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { CutOutHead } from './cut-out-head.tsx';
+import { PhotoPlaceholder } from './photo-placeholder.tsx';
 
 type Props = {
   /** Receives the file input, so that other buttons can open the picker. */
@@ -60,7 +60,7 @@ export function DropPanel({ picker, opener, onFile, compact, children, actions }
       )}
     >
       <legend className="sr-only">Photo</legend>
-      {compact ? children : <CutOutHead inviting={over} />}
+      {compact ? children : <PhotoPlaceholder inviting={over} />}
       {!compact && (
         <p className="text-lg font-bold">{over ? 'Let go to use this photo' : 'Your face goes here'}</p>
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cameraPhotoName, capturedSize } from './capture-frame.ts';
-import { PhotoProblem, preparePhoto, sizeInKilobytes } from './prepare-photo.ts';
+import { PhotoError, preparePhoto, sizeInKilobytes } from './prepare-photo.ts';
 
 test('capturedSize keeps the aspect ratio and fits 720 x 1280', () => {
   expect(capturedSize(720, 1280)).toEqual({ width: 720, height: 1280 });
@@ -15,7 +15,7 @@ test('cameraPhotoName names a captured photo by its time', () => {
 
 test('preparePhoto refuses a file that is no image with the specified message', async () => {
   const file = new File(['hello'], 'notes.pdf', { type: 'application/pdf' });
-  await expect(preparePhoto(file)).rejects.toThrow(new PhotoProblem('Please upload an image file'));
+  await expect(preparePhoto(file)).rejects.toThrow(new PhotoError('Please upload an image file'));
 });
 
 test('preparePhoto sends a small image unchanged', async () => {
@@ -38,7 +38,7 @@ test.each([
   ['II*\0', 'scan.tif', 'image/tiff'],
   ['BM\x36\x10\0\0\0\0\0\0', 'old.bmp', 'image/bmp'],
   ['MM\0*', 'scan', ''],
-])('a picture of another kind is told what can be used: %#', async (start, name, type) => {
+])('preparePhoto names the accepted formats for another kind of picture: %#', async (start, name, type) => {
   const refusal = preparePhoto(new File([start], name, { type }));
   await expect(refusal).rejects.toThrow(/JPEG, PNG, WebP or HEIC/);
 });
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['image', ''],
   ['image.txt', 'text/plain'],
-])('a JPEG is known by its content, whatever its name: %s', async (name, type) => {
+])('preparePhoto detects a JPEG by its content, whatever its name: %s', async (name, type) => {
   const file = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], name, { type });
   expect(await preparePhoto(file)).toBe(file);
 });
@@ -61,5 +61,5 @@ test('preparePhoto refuses a folder', async () => {
   folder.slice = () => {
     throw new DOMException('A requested file or directory could not be found.', 'NotFoundError');
   };
-  await expect(preparePhoto(folder)).rejects.toThrow(new PhotoProblem('Please upload an image file'));
+  await expect(preparePhoto(folder)).rejects.toThrow(new PhotoError('Please upload an image file'));
 });

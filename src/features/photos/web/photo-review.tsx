@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { SpinnerWheel } from '#web/ui/spinner.tsx';
 import type { PhotoConcern } from '../contract.ts';
-import { concernWords } from './concern-words.ts';
+import { concernMessages } from './concern-messages.ts';
 import { usePhotoCheck } from './use-photo-check.ts';
 
 /** How many concerns are shown, most serious first; a longer list would discourage. */
@@ -72,7 +72,7 @@ function Concerns({ concerns, onUseAnyway, onChooseAnother }: Answers & { concer
       >
         <ul className="flex flex-col gap-1">
           {concerns.slice(0, MOST_CONCERNS).map((concern) => (
-            <li key={concern}>{concernWords[concern]}</li>
+            <li key={concern}>{concernMessages[concern]}</li>
           ))}
         </ul>
       </Notice>

@@ -1,4 +1,4 @@
-import { PHOTO_KEPT_SIDE, PHOTO_MAX_BYTES, PHOTO_MESSAGES } from '../contract.ts';
+import { PHOTO_MAX_BYTES, PHOTO_MESSAGES, PHOTO_STORED_SIDE } from '../contract.ts';
 import { fileKind } from './file-kind.ts';
 
 /**
@@ -7,15 +7,15 @@ import { fileKind } from './file-kind.ts';
  */
 const SEND_AS_IS_BYTES = 4 * 1024 * 1024;
 /** Longer side of such a photo, in pixels: twice the stored size. */
-const SENT_SIDE = PHOTO_KEPT_SIDE * 2;
+const SENT_SIDE = PHOTO_STORED_SIDE * 2;
 const SENT_QUALITY = 0.92;
 
 const HEIC_MESSAGE =
   'This browser cannot open HEIC photos. Please save the photo as JPEG and choose it again, or use Take Photo.';
 
 /** A photo that cannot be used; the message is meant for the user. */
-export class PhotoProblem extends Error {
-  override readonly name = 'PhotoProblem';
+export class PhotoError extends Error {
+  override readonly name = 'PhotoError';
 }
 
 function isHeic(file: File): boolean {
@@ -39,31 +39,31 @@ async function redrawAsJpeg(file: File): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', SENT_QUALITY),
   );
-  if (!blob) throw new PhotoProblem(PHOTO_MESSAGES.unreadable);
+  if (!blob) throw new PhotoError(PHOTO_MESSAGES.unreadable);
   return new File([blob], file.name.replace(/\.[^.]+$/, '.jpg'), { type: 'image/jpeg' });
 }
 
 /**
  * The file to upload for a chosen file. HEIC becomes JPEG where the browser can open it; large photos are
  * scaled down. Judges by content first, as the server does, then by the file's declared type. Throws
- * `PhotoProblem` if it is no image (spec section 5) or cannot be used.
+ * `PhotoError` if it is no image (spec section 5) or cannot be used.
  */
 export async function preparePhoto(file: File): Promise<File> {
   const kind = await fileKind(file).catch(() => {
     // The file is a folder or is no longer readable. Only a real file has a type.
-    throw new PhotoProblem(file.type ? PHOTO_MESSAGES.unreadable : PHOTO_MESSAGES.notImage);
+    throw new PhotoError(file.type ? PHOTO_MESSAGES.unreadable : PHOTO_MESSAGES.notImage);
   });
-  if (kind === 'other') throw new PhotoProblem(PHOTO_MESSAGES.otherKind);
+  if (kind === 'other') throw new PhotoError(PHOTO_MESSAGES.otherKind);
   if (kind === 'heic' || (!kind && isHeic(file))) {
     return redrawAsJpeg(file).catch(() => {
-      throw new PhotoProblem(HEIC_MESSAGE);
+      throw new PhotoError(HEIC_MESSAGE);
     });
   }
-  if (!kind && !file.type.startsWith('image/')) throw new PhotoProblem(PHOTO_MESSAGES.notImage);
+  if (!kind && !file.type.startsWith('image/')) throw new PhotoError(PHOTO_MESSAGES.notImage);
   if (file.size <= SEND_AS_IS_BYTES) return file;
   // The server may be able to decode a photo that this browser cannot draw.
   const smaller = await redrawAsJpeg(file).catch(() => file);
-  if (smaller.size > PHOTO_MAX_BYTES) throw new PhotoProblem(PHOTO_MESSAGES.tooManyBytes);
+  if (smaller.size > PHOTO_MAX_BYTES) throw new PhotoError(PHOTO_MESSAGES.tooManyBytes);
   return smaller;
 }
 

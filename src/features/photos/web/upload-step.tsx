@@ -7,8 +7,8 @@ import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type Camera from './camera.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import { PhotoCard, type ShownPhoto } from './photo-card.tsx';
+import { photoNotice } from './photo-notice.ts';
 import { PhotoReview } from './photo-review.tsx';
-import { whoSeesPhoto } from './processor-words.ts';
 import type { PhotoUpload } from './use-photo-upload.ts';
 
 type Props = {
@@ -79,7 +79,7 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
         )}
       </DropPanel>
       <p className="text-sm text-soft">
-        Good light, eyes to the camera. {config && whoSeesPhoto(config.photoProcessors)}
+        Good light, eyes to the camera. {config && photoNotice(config.photoProcessors)}
       </p>
       {cameraOpen && (
         <CameraWhenWanted

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import type { Photo } from '../contract.ts';
-import { PhotoProblem, preparePhoto } from './prepare-photo.ts';
+import { PhotoError, preparePhoto } from './prepare-photo.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 const UPLOAD_FAILED = 'Failed to upload your photo. Please try again.';
@@ -20,7 +20,7 @@ function previewOf(file: File): string | null {
 }
 
 function problemWords(error: Error): string {
-  if (error instanceof PhotoProblem) return error.message;
+  if (error instanceof PhotoError) return error.message;
   const neverArrived = error instanceof ApiError && error.status === 0;
   return serverMessage(error, neverArrived ? NO_ANSWER : UPLOAD_FAILED);
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react';
 import { sendForFile } from '#web/api/client.ts';
 import type { PreviewBody } from '../contract.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 /** Debounce time of the description, in milliseconds. */
 const TYPING_PAUSE = 350;
@@ -10,10 +10,10 @@ const TYPING_PAUSE = 350;
 const KEPT = 5 * 60_000;
 
 /** The wizard's inputs for the preview; photo and template are required. */
-export type BoxWishes = PreviewBody;
+export type PreviewInputs = PreviewBody;
 
 /** `POST /api/mock-ups` as a query for a picture; aborted when newer inputs replace it. */
-const mockUpQuery = (wishes: BoxWishes | null) =>
+const previewQuery = (wishes: PreviewInputs | null) =>
   queryOptions({
     queryKey: ['mock-up', wishes],
     queryFn: ({ signal }) => sendForFile('/api/mock-ups', wishes, signal),
@@ -27,15 +27,15 @@ const mockUpQuery = (wishes: BoxWishes | null) =>
  * The preview for the current inputs. While a new picture loads or cannot be loaded, `picture` stays the last
  * one; null before the first one. Null inputs disable the call.
  */
-export function usePreview(wishes: BoxWishes | null) {
+export function usePreview(wishes: PreviewInputs | null) {
   const words = wishes?.description.trim() ?? '';
   const toytwinId = wishes?.toytwinId;
   // Debounced together, because whether the record still matches depends on the description.
-  const settled = useSettled(
+  const settled = useDebouncedValue(
     useMemo(() => ({ description: words, toytwinId }), [words, toytwinId]),
     TYPING_PAUSE,
   );
-  const { data, isFetching, isError, refetch } = useQuery(mockUpQuery(wishes && { ...wishes, ...settled }));
+  const { data, isFetching, isError, refetch } = useQuery(previewQuery(wishes && { ...wishes, ...settled }));
   const picture = useAddress(data);
   const typing = wishes !== null && words !== settled.description;
   return { picture, busy: isFetching || typing, failed: isError, tryAgain: () => void refetch() };

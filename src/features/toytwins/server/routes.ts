@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import type { Services } from '#services/index.ts';
-import { createLimit, useOrRefuse } from '#services/limits/index.ts';
+import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { createShareRunning } from '#shared/share-running.ts';
 import {
   createToytwinBody,
@@ -45,7 +45,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
     { ...signedIn, schema: { security, body: createToytwinBody, response: { 201: toytwin } } },
     async (request, reply) => {
       const caller = callerOf(request);
-      await useOrRefuse(drafts, caller.uid, TOO_MANY);
+      await enforceLimit(drafts, caller.uid, TOO_MANY);
       const row = await createToytwin(services, caller, request.body);
       return reply.status(201).send(await present.whole(row));
     },
@@ -78,7 +78,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
     },
     async (request) => {
       const caller = callerOf(request);
-      await useOrRefuse(downloads, caller.uid, TOO_MANY_DOWNLOADS);
+      await enforceLimit(downloads, caller.uid, TOO_MANY_DOWNLOADS);
       const row = await readToytwin(services, caller, request.params.id);
       return readDownload(downloading, row, request.params.picture);
     },

@@ -6,11 +6,11 @@ export const DRAFT_PREFIX = 'toytwin-wizard:';
  * page needs it and only the wizard needs the rest.
  */
 export function clearAllDrafts(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>): void {
-  for (const key of keysOfDrafts(storage)) storage.removeItem(key);
+  for (const key of draftKeys(storage)) storage.removeItem(key);
 }
 
 /** The session storage keys of drafts; none if the browser refuses storage. */
-export function keysOfDrafts(storage: Pick<Storage, 'length' | 'key'>): string[] {
+export function draftKeys(storage: Pick<Storage, 'length' | 'key'>): string[] {
   try {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     return keys.filter((key) => key.startsWith(DRAFT_PREFIX));

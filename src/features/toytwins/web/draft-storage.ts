@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX, keysOfDrafts } from './clear-all-drafts.ts';
+import { DRAFT_PREFIX, draftKeys } from './clear-all-drafts.ts';
 import { emptyDraft, type WizardDraft, wizardDraft } from './wizard-draft.ts';
 
 const key = (uid: string) => DRAFT_PREFIX + uid;
@@ -41,6 +41,6 @@ export function clearPaidDraft(
   storage: DraftStorage & Pick<Storage, 'length' | 'key'>,
   orderId: string,
 ): void {
-  const people = keysOfDrafts(storage).map((found) => found.slice(DRAFT_PREFIX.length));
+  const people = draftKeys(storage).map((found) => found.slice(DRAFT_PREFIX.length));
   for (const uid of people) if (readDraft(storage, uid).orderId === orderId) clearDraft(storage, uid);
 }

@@ -73,19 +73,19 @@ describe('checkFirebase', () => {
     [
       'e-mail and password switched off',
       { '/v1/accounts:signInWithPassword': refused('PASSWORD_LOGIN_DISABLED') },
-      /not switched on: Firebase console/,
+      /sign-in is disabled: Firebase console/,
     ],
     [
       'sign-in that was never set up',
       { '/v1/accounts:signInWithPassword': refused('CONFIGURATION_NOT_FOUND') },
-      /has no sign-in yet/,
+      /Authentication is not set up/,
     ],
     [
       'a block',
       { '/v1/accounts:signInWithPassword': refused('TOO_MANY_ATTEMPTS_TRY_LATER : Wait.') },
-      /unexpectedly: TOO_MANY_ATTEMPTS_TRY_LATER : Wait\./,
+      /nonexistent account: TOO_MANY_ATTEMPTS_TRY_LATER : Wait\./,
     ],
-  ])('names %s', async (_what, changes, words) => {
+  ])('reports %s', async (_what, changes, words) => {
     await expect(check(changes)).rejects.toThrow(words);
   });
 

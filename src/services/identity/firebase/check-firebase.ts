@@ -65,7 +65,7 @@ async function reach(address: string, options: RequestInit = {}): Promise<Respon
     return await fetch(address, { ...options, signal: AbortSignal.timeout(10_000) });
   } catch (cause) {
     const { host } = new URL(address);
-    throw new Error(`${host} cannot be reached. Does this machine have a way out to it?`, { cause });
+    throw new Error(`${host} cannot be reached. Check this machine's outbound network access.`, { cause });
   }
 }
 
@@ -80,7 +80,7 @@ function checkDomains(answer: Answer, projectId: string): string {
     throw new Error(`FIREBASE_API_KEY is refused: ${answer.refused}`);
   }
   const { data } = project.safeParse(answer.body);
-  if (!data) throw new Error('FIREBASE_API_KEY: the answer about its project is not understood.');
+  if (!data) throw new Error('FIREBASE_API_KEY: unexpected answer about its project.');
   const own = data.authorizedDomains.filter((domain) => /\.(firebaseapp\.com|web\.app)$/.test(domain));
   if (own.some((domain) => domain.startsWith(`${projectId}.`))) return "the API key is the project's";
   if (own.length === 0) return 'an API key whose project cannot be told';
@@ -100,11 +100,15 @@ function checkLogin(answer: Answer): string {
     case 'OPERATION_NOT_ALLOWED':
     case 'PASSWORD_LOGIN_DISABLED':
       throw new Error(
-        'Logging in by e-mail and password is not switched on: Firebase console, Authentication, Sign-in method.',
+        'E-mail and password sign-in is disabled: Firebase console, Authentication, Sign-in method.',
       );
     case 'CONFIGURATION_NOT_FOUND':
-      throw new Error('The project has no sign-in yet: Firebase console, Authentication, Get started.');
+      throw new Error(
+        'Authentication is not set up for the project: Firebase console, Authentication, Get started.',
+      );
     default:
-      throw new Error(`A login as nobody was answered unexpectedly: ${answer.refused ?? 'it succeeded'}`);
+      throw new Error(
+        `Unexpected answer to a log-in with a nonexistent account: ${answer.refused ?? 'it succeeded'}`,
+      );
   }
 }

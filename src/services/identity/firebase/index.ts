@@ -13,16 +13,16 @@ export function createFirebaseIdentity(
   { projectId, emulatorHost }: FirebaseConfig,
   { database, logger }: { database: Database; logger: { warn(message: string): void } },
 ): Identity {
-  if (emulatorHost) logger.warn('The Firebase Auth emulator signs people in: anybody can be anyone');
+  if (emulatorHost) logger.warn('Sign-in uses the Firebase Auth emulator: anybody can log in as anyone');
   const read = emulatorHost ? readEmulatorTokens(projectId) : readFirebaseTokens(projectId);
   const verifyToken = createTokenVerifier(read, async (uid, issuedAt) =>
-    (await isRevoked(database, uid, issuedAt)) ? 'left' : null,
+    (await isRevoked(database, uid, issuedAt)) ? 'account_deleted' : null,
   );
   return {
     kind: 'firebase',
     verifyToken,
     prepare: async () => {},
     answer: null,
-    depart: revokeTokens,
+    deleteUser: revokeTokens,
   };
 }

@@ -117,7 +117,7 @@ describe('readFirebaseTokens', () => {
     ['is signed with the public key as a password', () => signWithPublicKey()],
     ['is signed by another algorithm', () => signWithAnotherAlgorithm()],
     ['is rubbish', () => 'rubbish'],
-  ])('do not hold: one that %s', async (_what, make) => {
+  ])('refuses a token that %s', async (_what, make) => {
     await expect(verify(await make())).rejects.toMatchObject(REFUSED);
   });
 
@@ -189,7 +189,7 @@ describe('readEmulatorTokens', () => {
     ['is of the future', () => unsigned({ auth_time: now() + 600 })],
     ['speaks of nobody', () => unsigned({ sub: '' })],
     ['is signed', () => signed()],
-  ])('do not hold: one that %s', async (_what, make) => {
+  ])('refuses a token that %s', async (_what, make) => {
     await expect(verify(await make())).rejects.toMatchObject(REFUSED);
   });
 

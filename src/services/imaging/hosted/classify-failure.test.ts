@@ -32,7 +32,7 @@ describe('classifyFailure', () => {
     ['broken', answered(200)],
     ['broken', new JSONParseError({ text: 'base64-of-a-face', cause: undefined })],
     ['broken', new DOMException('bad', 'InvalidCharacterError')],
-  ])('is %s', (trouble, error) => {
+  ])('classifies as %s', (trouble, error) => {
     const failure = classifyFailure(error);
     expect(failure).toBeInstanceOf(PictureError);
     expect(failure).toMatchObject({ trouble, isPassing: !['refused', 'misconfigured'].includes(trouble) });
@@ -53,7 +53,7 @@ describe('classifyFailure', () => {
     [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 0],
     [{ 'retry-after': 'soon' }, undefined],
     [{}, undefined],
-  ])('tells from %o how long to wait', (headers, retryAfter) => {
+  ])('reads the delay from %o', (headers, retryAfter) => {
     expect(classifyFailure(answered(429, openai('rate_limit_exceeded'), headers))).toMatchObject({
       retryAfter,
     });

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
 import { IdentityError } from '../identity-error.ts';
-import { firebaseError, isAboutNobody } from './firebase-errors.ts';
+import { firebaseError, isMissingAccount } from './firebase-errors.ts';
 
 /** An error as the SDK throws it; `words` is the server's message. */
 const failure = (code: string, words = 'Error') =>
@@ -63,6 +63,6 @@ describe('firebaseError', () => {
 
   it('recognises an address without an account', () => {
     const codes = ['user-not-found', 'user-disabled', 'invalid-email'];
-    expect(codes.map((code) => isAboutNobody(failure(code)))).toEqual([true, true, false]);
+    expect(codes.map((code) => isMissingAccount(failure(code)))).toEqual([true, true, false]);
   });
 });

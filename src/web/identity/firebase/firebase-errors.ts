@@ -44,7 +44,7 @@ export function firebaseError(error: unknown): IdentityError {
 }
 
 /** Whether the error means that the address has no account, or a disabled one. */
-export function isAboutNobody(error: unknown): boolean {
+export function isMissingAccount(error: unknown): boolean {
   return ['user-not-found', 'user-disabled'].includes(codeOf(error));
 }
 

@@ -17,10 +17,10 @@ import type { FirebaseProject } from '#features/accounts/contract.ts';
 import { isWeakPassword } from '#shared/password-policy.ts';
 import type { IdentityClient, SessionUser } from '../identity-client.ts';
 import { IdentityError } from '../identity-error.ts';
-import { attempt } from './attempt.ts';
-import { createDeletion } from './delete-login.ts';
-import { firebaseError, isAboutNobody } from './firebase-errors.ts';
-import { presentUser } from './present-user.ts';
+import { createLoginDeletion } from './delete-login.ts';
+import { firebaseError, isMissingAccount } from './firebase-errors.ts';
+import { requireUser } from './require-user.ts';
+import { withFirebaseErrors } from './with-firebase-errors.ts';
 
 /**
  * Client of Firebase Authentication through its SDK, which stores the session and renews ID tokens itself.
@@ -39,33 +39,33 @@ export function createFirebaseIdentity(project: FirebaseProject): IdentityClient
       };
     },
     register: ({ email, password }) =>
-      attempt(async () => {
+      withFirebaseErrors(async () => {
         refuseWeak(password);
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         return toSessionUser(user);
       }),
     setDisplayName: (displayName) =>
-      attempt(async () => {
-        const user = presentUser(auth);
+      withFirebaseErrors(async () => {
+        const user = requireUser(auth);
         await updateProfile(user, { displayName });
         // Firebase reports a change of user, but not a change of name.
         for (const listener of listeners) listener(toSessionUser(user));
       }),
     signIn: ({ email, password }) =>
-      attempt(async () => void (await signInWithEmailAndPassword(auth, email, password))),
-    signOut: () => attempt(() => signOut(auth)),
+      withFirebaseErrors(async () => void (await signInWithEmailAndPassword(auth, email, password))),
+    signOut: () => withFirebaseErrors(() => signOut(auth)),
     idToken: () =>
-      attempt(async () => {
+      withFirebaseErrors(async () => {
         await auth.authStateReady();
         return auth.currentUser ? auth.currentUser.getIdToken() : null;
       }),
     sendPasswordReset: (email) => sendReset(auth, email),
     resetPassword: (code, newPassword) =>
-      attempt(async () => {
+      withFirebaseErrors(async () => {
         refuseWeak(newPassword);
         await confirmPasswordReset(auth, code, newPassword);
       }),
-    ownDeletion: createDeletion(auth),
+    loginDeletion: createLoginDeletion(auth),
   };
 }
 
@@ -91,6 +91,6 @@ async function sendReset(auth: Auth, email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);
   } catch (error) {
-    if (!isAboutNobody(error)) throw firebaseError(error);
+    if (!isMissingAccount(error)) throw firebaseError(error);
   }
 }

@@ -1,7 +1,7 @@
 import type { ModelKind } from '#features/toytwins/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { DOWNLOAD_FAILED, failureWords } from '../failure-words.ts';
+import { DOWNLOAD_FAILED, failureMessage } from '../failure-message.ts';
 import { startDownload } from '../start-download.ts';
 import { useModelDownload } from './use-model-download.ts';
 
@@ -41,7 +41,7 @@ function ModelFile({ id, kind, words, purpose }: Props) {
       <p id={`${kind}-purpose`} className="text-center text-soft">
         {purpose}
       </p>
-      {download.error && <Notice tone="error">{failureWords(download.error, DOWNLOAD_FAILED)}</Notice>}
+      {download.error && <Notice tone="error">{failureMessage(download.error, DOWNLOAD_FAILED)}</Notice>}
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { createUploadLimit } from './upload-limit.ts';
+
+it('upload limit admits forty uploads at once for all users, and the next when one has ended', async () => {
+  const openUpload = createUploadLimit();
+  const { promise: sent, resolve: send } = Promise.withResolvers<string>();
+  const begun = Array.from({ length: 40 }, (_, one) => openUpload(`person ${one % 10}`, () => sent));
+  const late = () => openUpload('late', async () => 'late');
+  await expect(late()).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(openUpload('person 0', () => sent)).rejects.toMatchObject({ code: 'too_many_requests' });
+  send('sent');
+  expect(await Promise.all(begun)).toHaveLength(40);
+  expect(await late()).toBe('late');
+});
