@@ -7,7 +7,7 @@ import { fillLogin, newPerson, post, signUp } from './steps/person.ts';
 import { chooseCard, continueTo, continueToPayment, expectStep, uploadPhoto } from './steps/wizard.ts';
 
 /** Colour variance of an element's screenshot: 0 if its text has the colour of its background. */
-async function varietyOfWords(element: Locator): Promise<number> {
+async function colourVariance(element: Locator): Promise<number> {
   const clip = await element.evaluate((words) => {
     const range = document.createRange();
     range.selectNodeContents(words);
@@ -26,8 +26,8 @@ test.describe('forced colours', () => {
     await page.goto('/gallery');
     const here = page.getByRole('link', { name: 'Gallery', exact: true });
     await expect(here).toHaveAttribute('aria-current', 'page');
-    expect(await varietyOfWords(page.getByRole('link', { name: 'Receipts' }))).toBeGreaterThan(20);
-    expect(await varietyOfWords(here)).toBeGreaterThan(20);
+    expect(await colourVariance(page.getByRole('link', { name: 'Receipts' }))).toBeGreaterThan(20);
+    expect(await colourVariance(here)).toBeGreaterThan(20);
   });
 
   test('pay button still looks like a button', async ({ page, portrait }) => {

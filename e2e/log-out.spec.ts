@@ -28,7 +28,7 @@ test('logging out leaves no draft and no photo URL in the tab', async ({ page, p
 });
 
 /** Whether the browser has a picture in its cache. */
-function isKept(page: Page, address: string): Promise<boolean> {
+function isCached(page: Page, address: string): Promise<boolean> {
   return page.evaluate(
     (url) =>
       fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
@@ -45,12 +45,12 @@ test("logging out leaves no picture in the browser's cache", async ({ page, port
   const address = packagedThumbnails?.w512 ?? '';
   await page.goto('/gallery');
   await page.evaluate((url) => fetch(url).then((response) => response.blob()), address);
-  expect(await isKept(page, address)).toBe(true);
+  expect(await isCached(page, address)).toBe(true);
   browserErrors.allow(/only-if-cached|ERR_CACHE_MISS|504/);
   await page.getByRole('button', { name: 'Account of Robin Example' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
-  await expect.poll(() => isKept(page, address)).toBe(false);
+  await expect.poll(() => isCached(page, address)).toBe(false);
 });
 
 test('logging out aborts a running upload and leaves no draft', async ({ page, portrait }) => {

@@ -76,8 +76,8 @@ describe('readConfig', () => {
     });
     for (const name of names)
       expect(message).toContain(`  ${name}: must be a URL that starts with https:// or http://`);
-    expect(message).toContain('  DATABASE_URL: must be an address such as postgres://');
-    expect(message).toContain('  STORAGE_URL: must be an address such as file:///its/path');
+    expect(message).toContain('  DATABASE_URL: must be a URL such as postgres://');
+    expect(message).toContain('  STORAGE_URL: must be a URL such as file:///its/path');
   });
 
   it('refuses a storage session token without its keys', () => {
@@ -189,7 +189,7 @@ describe('readConfig', () => {
   it.each(['Toy Twin', 'hello@', 'a@toys.example, b@toys.example'])(
     'refuses %s as the sender',
     (MAIL_FROM) => {
-      expect(messageOf({ MAIL_FROM })).toContain('MAIL_FROM: must be one address');
+      expect(messageOf({ MAIL_FROM })).toContain('MAIL_FROM: must be one e-mail address');
     },
   );
 
@@ -213,7 +213,7 @@ describe('readConfig', () => {
     expect(messageOf({ MODERATION: 'openai' })).toMatch(/OPENAI_API_KEY: .*MODERATION=openai/);
     expect(messageOf({ IMAGE_ENGINE: 'google' })).toMatch(/GOOGLE_GENERATIVE_AI_API_KEY: is required/);
     const google = { IMAGE_ENGINE: 'google', GOOGLE_GENERATIVE_AI_API_KEY: 'key' };
-    expect(messageOf({ ...google, IMAGE_MODEL: 'imagen-4' })).toMatch(/IMAGE_MODEL: must begin with gemini-/);
+    expect(messageOf({ ...google, IMAGE_MODEL: 'imagen-4' })).toMatch(/IMAGE_MODEL: must start with gemini-/);
     expect(readConfig(google).moderation.mode).toBe('words');
   });
 
@@ -242,8 +242,8 @@ describe('readConfig', () => {
     'refuses %s as TRUST_PROXY',
     (TRUST_PROXY) => {
       expect(messageOf({ TRUST_PROXY })).toBe(
-        'Invalid configuration:\n  TRUST_PROXY: must be true, false, or addresses and networks such as ' +
-          '10.0.0.0/8, with commas between; loopback, linklocal and uniquelocal name networks',
+        'Invalid configuration:\n  TRUST_PROXY: must be true, false, or comma-separated addresses and networks ' +
+          'such as 10.0.0.0/8; loopback, linklocal and uniquelocal name networks',
       );
     },
   );

@@ -59,8 +59,8 @@ describe('payment changed outside the product', () => {
     });
 
     it.each([
-      ['is given up with its draft', (id: string) => `/api/toytwins/${id}?unpaid=true`],
-      ['keeps nobody from leaving', () => '/api/users/me'],
+      ['ends when its draft is deleted', (id: string) => `/api/toytwins/${id}?unpaid=true`],
+      ['does not prevent account deletion', () => '/api/users/me'],
     ])('%s', async (_what, url) => {
       const { person, draft } = await openElsewhere();
       expect((await person.call({ method: 'DELETE', url: url(draft.id) })).statusCode).toBe(204);
@@ -96,13 +96,17 @@ describe('payment changed outside the product', () => {
 
     const cancelled = { status: 'cancelled' };
     it.each([
-      ['cancelling it', 'queued', ({ orderId }: Ids) => ['POST', `/api/payments/cancel/${orderId}`] as const],
       [
-        'giving it up',
+        'cancelling the order',
+        'queued',
+        ({ orderId }: Ids) => ['POST', `/api/payments/cancel/${orderId}`] as const,
+      ],
+      [
+        'cancelling the toy twin',
         'failed',
         ({ toytwinId }: Ids) => ['PUT', `/api/toytwins/${toytwinId}/status`, cancelled] as const,
       ],
-      ['leaving', 'queued', () => ['DELETE', '/api/users/me'] as const],
+      ['deleting the account', 'queued', () => ['DELETE', '/api/users/me'] as const],
     ])('does not prevent %s, and is released once possible', async (_what, status, call) => {
       const person = await signUp(running.app);
       const ids = await payNew(running.app, person);

@@ -122,10 +122,10 @@ describe('webhook event of the payment provider', () => {
   });
 
   it.each([
-    ['about nothing of ours', { id: 'pi_1', metadata: {} }],
+    ['without metadata of ours', { id: 'pi_1', metadata: {} }],
     ['about an order that is not ours', { id: 'pi_1', metadata: { orderId: crypto.randomUUID() } }],
-    ['with an order id that is none', { id: 'pi_1', metadata: { orderId: "' or 1=1" } }],
-    ['about a thing without an id', {}],
+    ['with an invalid order id', { id: 'pi_1', metadata: { orderId: "' or 1=1" } }],
+    ['about an object without an id', {}],
   ])('is accepted %s without effect', async (what, object) => {
     const { payload, headers } = signed(notice(`evt_${what}`, object));
     expect((await post(payload, headers)).statusCode).toBe(200);

@@ -12,7 +12,7 @@ const SSL_MODES = ['disable', 'no-verify', ...CHECKED];
 const sslOptionsOf = (url: string) => URL.parse(url)?.searchParams ?? new URLSearchParams();
 
 const ADDRESS =
-  'must be an address such as postgres://user:password@host:5432/database; special characters in the password are percent-encoded';
+  'must be a URL such as postgres://user:password@host:5432/database, with special characters in the password percent-encoded';
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: ADDRESS }).refine(
   (url) => {

@@ -16,7 +16,7 @@ const sender = z.string().transform((text, context): Sender => {
   if (first && others.length === 0 && z.email().safeParse(first.address).success) {
     return { name: first.name || EXAMPLE.name, address: first.address };
   }
-  context.addIssue('must be one address, such as Toy Twin <hello@toytwin.example>');
+  context.addIssue('must be one e-mail address, such as Toy Twin <hello@toytwin.example>');
   return z.NEVER;
 });
 
@@ -27,7 +27,7 @@ export const mailVariables = {
     z.url({
       protocol: /^smtps?$/,
       hostname: /./,
-      error: 'must be an address such as smtp://user:password@mail.example:587',
+      error: 'must be a URL such as smtp://user:password@mail.example:587',
     }),
   ),
 };

@@ -29,7 +29,7 @@ export const serverVariables = {
       .string()
       .refine(
         isTrustProxy,
-        'must be true, false, or addresses and networks such as 10.0.0.0/8, with commas between; loopback, linklocal and uniquelocal name networks',
+        'must be true, false, or comma-separated addresses and networks such as 10.0.0.0/8; loopback, linklocal and uniquelocal name networks',
       )
       .default('false'),
   ),

@@ -70,7 +70,7 @@ export function readStorage(values: Values): StorageConfig {
     case 'gs:':
       return {
         kind: 'gs',
-        ...placeOf(url),
+        ...locationOf(url),
         endpoint: url.searchParams.get('endpoint') ?? undefined,
         keyFile: values.GOOGLE_APPLICATION_CREDENTIALS,
       };
@@ -85,7 +85,7 @@ function readS3(url: URL, values: Values): S3Config {
   const pathStyle = url.searchParams.get('forcePathStyle');
   return {
     kind: 's3',
-    ...placeOf(url),
+    ...locationOf(url),
     endpoint,
     region: url.searchParams.get('region') ?? values.AWS_REGION ?? 'us-east-1',
     // Self-hosted servers rarely have a host name per bucket.
@@ -97,24 +97,24 @@ function readS3(url: URL, values: Values): S3Config {
   };
 }
 
-function placeOf(url: URL): { bucket: string; prefix: string } {
+function locationOf(url: URL): { bucket: string; prefix: string } {
   return { bucket: url.hostname, prefix: url.pathname.replace(/^\/+|\/+$/g, '') };
 }
 
 /** Describes the problem with a storage URL; undefined for a valid one. */
 function problemOf(url: URL | null): string | undefined {
   if (!url || !/^(file|s3|gs):$/.test(url.protocol)) {
-    return 'must be an address such as file:///its/path, s3://bucket/prefix or gs://bucket/prefix';
+    return 'must be a URL such as file:///its/path, s3://bucket/prefix or gs://bucket/prefix';
   }
   if (url.protocol === 'file:') {
-    return url.hostname || url.search ? 'a folder is written file:///its/path' : undefined;
+    return url.hostname || url.search ? 'must be written as file:///its/path for a folder' : undefined;
   }
   if (!url.hostname) return `must name a bucket: ${url.protocol}//bucket/prefix`;
   if (url.username || url.password) {
-    return 'must not hold keys; they stand in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
+    return 'must not contain keys; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
   }
   if (!/^[A-Za-z0-9/_.!-]*$/.test(url.pathname) || /(^|\/)\.|\/\//.test(url.pathname)) {
-    return 'its prefix may hold letters, digits, - _ . ! and single slashes';
+    return 'its prefix may contain letters, digits, - _ . ! and single slashes';
   }
   return problemOfOptions(url);
 }

@@ -86,7 +86,7 @@ describe('mail server connection', () => {
     server = await startMailServer();
     const url = smtpUrl(server, trusted);
     await server.close();
-    await expect(check(url)).rejects.toThrow(`127.0.0.1:${server.port}: nothing can be reached there`);
+    await expect(check(url)).rejects.toThrow(`127.0.0.1:${server.port}: the server cannot be reached`);
     server = await startMailServer();
   });
 

@@ -129,7 +129,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
 
   it.each([
     [
-      'base64 that is none, or no picture',
+      'invalid base64, or no picture',
       async () => [pictureAnswer('%%%not base64%%%'), pictureAnswer(Buffer.from('hello').toString('base64'))],
     ],
     [

@@ -46,7 +46,7 @@ describe('failing store', { timeout: 240_000 }, () => {
     }
     await expect(running.services.storage.reach()).rejects.toMatchObject({ code: 'storage_unavailable' });
     await expect(checkStorage(running.services.config)).rejects.toThrow(
-      /^(s3|gs):\/\/toy-twin-files\/ at http:\S+: Nobody answers at this endpoint \(ECONNREFUSED\)$/,
+      /^(s3|gs):\/\/toy-twin-files\/ at http:\S+: Connection refused by the endpoint \(ECONNREFUSED\)$/,
     );
     await running.close();
   });
@@ -98,17 +98,17 @@ describe('failing store', { timeout: 240_000 }, () => {
 
     const s3 = (changes: Record<string, string>) => () => ({ ...server.variables(), ...changes });
     const cases: [string, () => Record<string, string>, RegExp][] = [
-      ['a wrong secret', s3({ AWS_SECRET_ACCESS_KEY: 'wrong' }), /AWS_SECRET_ACCESS_KEY does not belong/],
-      ['a wrong key', s3({ AWS_ACCESS_KEY_ID: 'WRONG' }), /does not know this AWS_ACCESS_KEY_ID/],
+      ['a wrong secret', s3({ AWS_SECRET_ACCESS_KEY: 'wrong' }), /AWS_SECRET_ACCESS_KEY does not match/],
+      ['a wrong key', s3({ AWS_ACCESS_KEY_ID: 'WRONG' }), /does not recognise AWS_ACCESS_KEY_ID/],
       [
         'no such bucket',
         () => ({ ...server.variables(), STORAGE_URL: `s3://none?endpoint=${server.endpoint}` }),
-        /no such bucket/,
+        /bucket does not exist/,
       ],
       [
         'no such bucket at Google',
         () => ({ STORAGE_URL: `gs://none?endpoint=${google.endpoint}` }),
-        /no such bucket/,
+        /bucket does not exist/,
       ],
     ];
 

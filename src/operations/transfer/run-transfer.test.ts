@@ -7,7 +7,9 @@ it('transfer message explains a full disk and where an embedded database is copi
     code: 'ENOSPC',
     syscall: 'write',
   });
-  expect(errorMessage(full)).toMatch(/^A disk is full: ENOSPC.*, write\.\nMake room.* copied to \/.*TMPDIR/);
+  expect(errorMessage(full)).toMatch(
+    /^A disk is full: ENOSPC.*, write\.\nFree some space.* copied to \/.*TMPDIR/,
+  );
   expect(errorMessage(Object.assign(new Error('could not extend file'), { code: '53100' }))).toContain(
     'disk of the database is full',
   );

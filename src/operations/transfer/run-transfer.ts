@@ -38,8 +38,8 @@ function wordsOfDisk({ code, syscall, message }: NodeJS.ErrnoException): string 
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return (
       `A disk is full: ${message}.\n` +
-      'Make room, remove what was begun, and start again. An embedded database is first copied to ' +
-      `${os.tmpdir()}: TMPDIR names another place.`
+      'Free some space, delete the incomplete target, and start again. An embedded database is first copied to ' +
+      `${os.tmpdir()}: set TMPDIR to use another folder.`
     );
   }
   return syscall ? message : undefined;

@@ -16,7 +16,7 @@ export interface Issuer {
   jwksUrl: string;
   algorithms: string[];
   /** Cache time of public keys in milliseconds; an unknown key triggers an earlier fetch. */
-  keysKept?: number;
+  keysCacheTime?: number;
   /** Fetches the public keys; the embedded identity answers in-process. */
   fetch?: FetchImplementation;
 }
@@ -43,7 +43,7 @@ export function readSignedTokens(issuer: Issuer): ReadToken {
 /**
  * The issuer's public keys. A failure to read them says nothing about the token and must not log anybody out.
  */
-function keysOf({ jwksUrl, keysKept, fetch }: Issuer): JWTVerifyGetKey {
+function keysOf({ jwksUrl, keysCacheTime: keysKept, fetch }: Issuer): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(new URL(jwksUrl), {
     ...(keysKept !== undefined && { cacheMaxAge: keysKept }),
     ...(fetch && { [customFetch]: fetch }),

@@ -21,7 +21,7 @@ export async function checkImaging({ imaging }: Config): Promise<string> {
       const base = imaging.openai.baseUrl ?? 'https://api.openai.com/v1';
       const headers = { authorization: `Bearer ${imaging.openai.apiKey ?? ''}` };
       await findModels('OPENAI_API_KEY', base, headers, models);
-      return wordsOf('OpenAI', models);
+      return describeModels('OpenAI', models);
     }
     case 'google': {
       const { openGoogleModels } = await import('./hosted/google-models.ts');
@@ -29,7 +29,7 @@ export async function checkImaging({ imaging }: Config): Promise<string> {
       const base = imaging.google.baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta';
       const headers = { 'x-goog-api-key': imaging.google.apiKey ?? '' };
       await findModels('GOOGLE_GENERATIVE_AI_API_KEY', base, headers, models);
-      return wordsOf('Google', models);
+      return describeModels('Google', models);
     }
     default:
       return assertNever(imaging.engine);
@@ -68,7 +68,7 @@ async function findModel(
   throw new Error(`${origin} answered ${answer.status}; try again later`);
 }
 
-function wordsOf(vendor: string, { imageModel, visionModel, priceCents }: VendorModels): string {
+function describeModels(vendor: string, { imageModel, visionModel, priceCents }: VendorModels): string {
   const describes = visionModel ? `, faces described by ${visionModel.modelId}` : '';
   const price =
     priceCents === undefined ? 'no price known: set IMAGE_PRICE_CENTS' : `${priceCents} cents a picture`;

@@ -35,7 +35,7 @@ export function observeJob(
       logger[Object.keys(ids).length > 0 ? 'info' : 'debug'](end(outcome), 'job');
     } catch (error) {
       logger.error({ err: error, ...end('failed') }, 'job');
-      throw asKept(error);
+      throw asStorableError(error);
     }
   });
 }
@@ -45,7 +45,7 @@ export function observeJob(
  * vendors' errors contain keys and photos, database errors the statement's values, and storage errors file
  * names.
  */
-function asKept(error: unknown): Error {
+function asStorableError(error: unknown): Error {
   const { type, message } = describeError(error);
   return new Error(redactText(`${type}: ${message}`));
 }

@@ -12,9 +12,9 @@ export async function checkModeration({ moderation }: Config): Promise<string> {
   const listed = wordList.reduce((sum, { patterns }) => sum + patterns.length, 0);
   switch (moderation.mode) {
     case 'off':
-      return 'off: nothing is looked at before payment';
+      return 'off: nothing is checked before payment';
     case 'words':
-      return `our own list of ${listed} words and phrases; photos are not looked at`;
+      return `our own list of ${listed} words and phrases; photos are not checked`;
     case 'openai': {
       const objection = await createOpenAiModeration(moderation.openai)({
         text: 'A chef with a tall white hat',

@@ -23,7 +23,7 @@ export async function refuseUnfinishedTransfer(storage: Storage): Promise<void> 
   throw new UnfinishedTransferError(
     'An earlier restore or move into this product has not finished.\n' +
       'Run the same command again; it resumes. ' +
-      `(If people use this product already, delete the folder ${TRANSFERS} of its file storage.)`,
+      `(If this product is already in use, delete the folder ${TRANSFERS} of its file storage.)`,
   );
 }
 

@@ -30,7 +30,7 @@ export async function storePhoto(
     storage.put(row.key, photo.jpeg),
     storage.put(row.thumbnailKey, photo.thumbnail),
   ]);
-  if (!(await isKept(database, row.id))) {
+  if (!(await stillExists(database, row.id))) {
     await Promise.all([storage.delete(row.key), storage.delete(row.thumbnailKey)]);
     throw notFound('Photo');
   }
@@ -71,7 +71,7 @@ async function writeRow(
  * If the account was deleted during the upload, its row is gone and its folder may have been emptied before
  * these files were written. Waits for a deletion in progress.
  */
-async function isKept(database: Services['database'], id: string): Promise<boolean> {
+async function stillExists(database: Services['database'], id: string): Promise<boolean> {
   const rows = await database
     .select({ id: photos.id })
     .from(photos)

@@ -19,7 +19,7 @@ function previewOf(file: File): string | null {
   return file.type.startsWith('image/') && !/hei[cf]/.test(file.type) ? URL.createObjectURL(file) : null;
 }
 
-function problemWords(error: Error): string {
+function messageFor(error: Error): string {
   if (error instanceof PhotoError) return error.message;
   const neverArrived = error instanceof ApiError && error.status === 0;
   return serverMessage(error, neverArrived ? NO_ANSWER : UPLOAD_FAILED);
@@ -69,7 +69,7 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
     busy: sending.isPending,
     /** True without a connection; the upload resumes by itself. */
     waiting: sending.isPaused,
-    problem: sending.error ? problemWords(sending.error) : null,
+    problem: sending.error ? messageFor(sending.error) : null,
   };
 }
 

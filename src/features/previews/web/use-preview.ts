@@ -7,7 +7,7 @@ import { useDebouncedValue } from './use-debounced-value.ts';
 /** Debounce time of the description, in milliseconds. */
 const TYPING_PAUSE = 350;
 /** Cache time of a preview in milliseconds; inputs that were tried before show immediately. */
-const KEPT = 5 * 60_000;
+const CACHE_TIME = 5 * 60_000;
 
 /** The wizard's inputs for the preview; photo and template are required. */
 export type PreviewInputs = PreviewBody;
@@ -20,7 +20,7 @@ const previewQuery = (wishes: PreviewInputs | null) =>
     enabled: wishes !== null,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: KEPT,
+    gcTime: CACHE_TIME,
   });
 
 /**

@@ -7,7 +7,7 @@ import { type ReadToken, refusedToken } from '../verify-token.ts';
 export const FIREBASE_KEYS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 /** Cache time of the keys in milliseconds. Google publishes a new key days before using it. */
-const KEYS_KEPT = 3_600_000;
+const KEYS_CACHE_TIME = 3_600_000;
 /** Tolerated clock difference to Google in seconds. */
 const CLOCK_TOLERANCE = 60;
 
@@ -27,7 +27,7 @@ export function readFirebaseTokens(projectId: string, keysUrl = FIREBASE_KEYS_UR
     audience: projectId,
     jwksUrl: keysUrl,
     algorithms: ['RS256'],
-    keysKept: KEYS_KEPT,
+    keysCacheTime: KEYS_CACHE_TIME,
   });
   return async (token) => refuseFuture(await read(token));
 }
