@@ -92,7 +92,7 @@ it('outbound HTTP instrumentation records e-mails by server, without the recipie
   expect(lines.join()).not.toMatch(/robin|pass/);
 });
 
-it('nameOfPath leaves out ids', () => {
+it('pathPattern leaves out ids', () => {
   expect(pathPattern('/v1beta/models/imagen:predict?key=k')).toBe('/v1beta/models/imagen:predict');
   expect(pathPattern('/b/images/kJ8uQwErTyUiOpAsDfGhJkLzXcVb/17-me.jpg')).toBe('/b/images/:id/:id');
 });
