@@ -3,34 +3,34 @@ import sharp from 'sharp';
 import { checkoutSession } from '#features/checkout/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { makeDraft } from './steps/make-toytwin.ts';
-import { fillLogin, post, signUp, somebodyNew } from './steps/person.ts';
-import { chooseCard, continueToPayment, expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
+import { fillLogin, newPerson, post, signUp } from './steps/person.ts';
+import { chooseCard, continueTo, continueToPayment, expectStep, uploadPhoto } from './steps/wizard.ts';
 
-/** How much the picture of an element's words varies: 0 where they have the colour of their ground. */
-async function varietyOfWords(element: Locator): Promise<number> {
+/** Colour variance of an element's screenshot: 0 if its text has the colour of its background. */
+async function colourVariance(element: Locator): Promise<number> {
   const clip = await element.evaluate((words) => {
     const range = document.createRange();
     range.selectNodeContents(words);
     const { x, y, width, height } = range.getBoundingClientRect();
-    // Without the edges of a plate that lies behind them.
+    // Excludes the edges of the background plate.
     return { x: x + 3, y: y + 3, width: width - 6, height: height - 6 };
   });
   const { channels } = await sharp(await element.page().screenshot({ clip })).stats();
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
-test.describe('in the colours that a person has forced on all pages', () => {
-  test('the words of what is chosen are seen', async ({ page }) => {
+test.describe('forced colours', () => {
+  test('text of a selected option stays visible', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await signUp(page);
     await page.goto('/gallery');
     const here = page.getByRole('link', { name: 'Gallery', exact: true });
     await expect(here).toHaveAttribute('aria-current', 'page');
-    expect(await varietyOfWords(page.getByRole('link', { name: 'Receipts' }))).toBeGreaterThan(20);
-    expect(await varietyOfWords(here)).toBeGreaterThan(20);
+    expect(await colourVariance(page.getByRole('link', { name: 'Receipts' }))).toBeGreaterThan(20);
+    expect(await colourVariance(here)).toBeGreaterThan(20);
   });
 
-  test('the button that pays has the looks of one', async ({ page, portrait }) => {
+  test('pay button still looks like a button', async ({ page, portrait }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const { token } = await signUp(page);
     const { id } = await makeDraft(page, token, portrait);
@@ -44,7 +44,7 @@ test.describe('in the colours that a person has forced on all pages', () => {
   });
 });
 
-test('at 400 % a dialog is read and filled in: its title and buttons leave no room beside them', async ({
+test('dialog can be read and filled in at 400 % zoom, where title and buttons leave no room for the text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -60,7 +60,7 @@ test('at 400 % a dialog is read and filled in: its title and buttons leave no ro
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-/** Does to a page what translators do: other words in elements of theirs, in the place of the page's own. */
+/** Changes a page as browser translation does: text nodes are replaced by elements with other text. */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ours = new WeakSet<Node>();
@@ -89,12 +89,12 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('a page that the browser translates goes on', async ({ page, portrait, strays }) => {
-  strays.allow(/401/);
+test('page keeps working while the browser translates it', async ({ page, portrait, browserErrors }) => {
+  browserErrors.allow(/401/);
   await translate(page);
   await page.goto('/login');
   for (const _time of [1, 2]) {
-    await fillLogin(page, somebodyNew());
+    await fillLogin(page, newPerson());
     await expect(page.getByRole('alert')).toHaveText('Incorrect email or password. Please try again.');
     await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
   }
@@ -102,17 +102,17 @@ test('a page that the browser translates goes on', async ({ page, portrait, stra
   await page.goto('/create');
   await expectStep(page, 'upload');
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await chooseCard(page, 'Retro Toy');
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
   await expect(page.getByText('8/250')).toBeVisible();
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   await chooseCard(page, /^Basic, /);
   await continueToPayment(page);
 });
 
-test('letters that a person has set large in the browser are not covered by what sticks', async ({
+test('large default font is not covered by sticky elements', async ({
   playwright,
   launchOptions,
   baseURL,

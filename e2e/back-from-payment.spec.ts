@@ -13,7 +13,7 @@ async function buy(page: Page, portrait: Portrait): Promise<void> {
   await pay(page);
 }
 
-test('the tab is closed in the middle: it is made all the same', async ({ page, context, portrait }) => {
+test('toy twin is made even if the tab is closed after the payment', async ({ page, context, portrait }) => {
   await signUp(page);
   await page.goto('/create');
   await fillWizard(page, { portrait, template: 'template3', tier: 'Premium' });
@@ -27,9 +27,9 @@ test('the tab is closed in the middle: it is made all the same', async ({ page, 
   const later = await context.newPage();
   await later.goto('/gallery');
   const card = later.getByRole('img', { name: 'Retro Toy Toy Twin, No. 001' });
-  // A quick machine may be done already.
+  // A fast machine may have finished already.
   await expect(later.getByRole('status').filter({ hasText: 'Being made' }).or(card).first()).toBeVisible();
-  // Looks again by itself.
+  // The gallery polls by itself.
   await expect(card).toBeVisible({ timeout: 90_000 });
   await expectLoaded(card);
 
@@ -42,10 +42,7 @@ test('the tab is closed in the middle: it is made all the same', async ({ page, 
   await expect(later.getByText(portrait.name)).toHaveCount(0);
 });
 
-test('whoever goes to the gallery from the page after the payment begins a new one next time', async ({
-  page,
-  portrait,
-}) => {
+test('wizard starts empty after leaving the success page for the gallery', async ({ page, portrait }) => {
   await buy(page, portrait);
   await page.waitForURL(/\/payment-success/);
   await page.getByRole('link', { name: 'Gallery' }).click();
@@ -54,7 +51,7 @@ test('whoever goes to the gallery from the page after the payment begins a new o
   await expect(page.getByText(portrait.name)).toHaveCount(0);
 });
 
-test('a wizard that the back button revives shows what is kept by then', async ({ page, portrait }) => {
+test('wizard revived by the back button shows the current draft', async ({ page, portrait }) => {
   await signUp(page);
   await page.goto('/create');
   await fillWizard(page, { portrait });
@@ -66,22 +63,22 @@ test('a wizard that the back button revives shows what is kept by then', async (
   await expect(page.getByText(portrait.name)).toHaveCount(0);
 });
 
-test('a wizard that the back button revives as it was left is left alone', async ({ page, portrait }) => {
+test('wizard revived by the back button stays unchanged if the draft has not changed', async ({
+  page,
+  portrait,
+}) => {
   await signUp(page);
   await page.goto('/create');
   await fillWizard(page, { portrait });
   const forth = page.getByRole('button', { name: 'Continue to Payment' });
   await forth.focus();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  // What the event would bring about takes a moment.
+  // Time for an unwanted reaction to the event.
   await page.waitForTimeout(500);
   await expect(forth).toBeFocused();
 });
 
-test('the address of an older order takes nothing away from what has been begun since', async ({
-  page,
-  portrait,
-}) => {
+test('success page of an older order does not clear a newer draft', async ({ page, portrait }) => {
   await buy(page, portrait);
   await page.getByRole('link', { name: 'Watch it being made' }).click();
   await expectStep(page, 'result');
@@ -94,12 +91,8 @@ test('the address of an older order takes nothing away from what has been begun 
   await expect(page.getByText(portrait.name)).toBeVisible();
 });
 
-test('an order that cannot be read just after the payment is asked for again', async ({
-  page,
-  portrait,
-  strays,
-}) => {
-  strays.allow(/\/api\/payments\/order\//);
+test('success page retries an order that cannot be read', async ({ page, portrait, browserErrors }) => {
+  browserErrors.allow(/\/api\/payments\/order\//);
   await signUp(page);
   await page.goto('/create');
   await fillWizard(page, { portrait });

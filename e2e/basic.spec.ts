@@ -1,16 +1,16 @@
 import { expect, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
-import { fillRegistration, somebodyNew } from './steps/person.ts';
+import { fillRegistration, newPerson } from './steps/person.ts';
 import { downloadPicture, expectLoaded, shownId } from './steps/picture.ts';
 import { continueToPayment, DESCRIPTION, expectStep, fillWizard } from './steps/wizard.ts';
 
-test('basic: from the landing page to the downloaded figure', async ({ page, portrait }) => {
+test('basic tier: from the landing page to the downloaded figure', async ({ page, portrait }) => {
   await page.goto('/');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Transform Yourself Into a Collectible Toy Figure' }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Get Started' }).click();
-  await fillRegistration(page, somebodyNew());
+  await fillRegistration(page, newPerson());
 
   await expect(page).toHaveURL('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();

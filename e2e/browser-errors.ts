@@ -1,16 +1,19 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
 /**
- * Collects what a browser complains of on our pages: console errors and warnings, uncaught errors and
- * rejections, refused and failed requests, requests to anybody else. What a test does not name fails it, and
- * so does a complaint that it named but that never came.
+ * Collects browser errors on our pages: console errors and warnings, uncaught errors and rejections, refused
+ * and failed requests, and requests to other origins. A test fails on any error it does not allow, and on an
+ * allowed error that never occurs.
  */
-export class Strays {
+export class BrowserErrors {
   readonly #origins: string[];
   readonly #seen: string[] = [];
   readonly #named: RegExp[] = [];
 
-  /** @param origins the product's, and those of services that pages speak to; nothing may be asked of any other. */
+  /**
+   * @param origins the product's, and those of services that pages may call; requests to any other are
+   * errors.
+   */
   constructor(...origins: string[]) {
     this.#origins = origins;
   }
@@ -36,24 +39,24 @@ export class Strays {
     });
     context.on('requestfailed', (request) => {
       const why = request.failure()?.errorText;
-      // A page that is left takes its requests back, and a download leaves the page's hands.
+      // Aborted requests are expected: by leaving a page, or by a download.
       if (why !== 'net::ERR_ABORTED') note(`failed request: ${request.method()} ${request.url()} ${why}`);
     });
   }
 
-  /** Names complaints that the test provokes. */
+  /** Allows errors that the test provokes. */
   allow(...patterns: RegExp[]): void {
     this.#named.push(...patterns);
   }
 
-  /** Fails if there was a complaint that nobody named. */
+  /** Fails if there was an error that is not allowed. */
   expectNone(): void {
     const stray = this.#seen.filter((words) => !this.#named.some((pattern) => pattern.test(words)));
-    expect(stray, 'stray complaints of the browser').toEqual([]);
+    expect(stray, 'unexpected browser errors').toEqual([]);
   }
 
-  /** Fails if a named complaint never came: the test then did not provoke what it says. */
-  expectNamed(): void {
+  /** Fails if an allowed error never occurred: the test did not provoke it. */
+  expectAllowedSeen(): void {
     const absent = this.#named.filter((pattern) => !this.#seen.some((words) => pattern.test(words)));
     expect(absent, 'complaints that the test named but that never came').toEqual([]);
   }

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectStep } from './steps/wizard.ts';
 
-// A browser that asks, and a person who says no: without the flag that answers every question with yes.
+// The browser denies the permission, because this drops the flag that grants every permission.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = launchOptions.args?.filter((flag) => flag !== '--use-fake-ui-for-media-stream');
@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('says so when the camera may not be used', async ({ page, context }) => {
+test('camera page explains a denied permission', async ({ page, context }) => {
   await context.grantPermissions([]);
   await signUp(page);
   await page.goto('/create');

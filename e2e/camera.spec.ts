@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { expectNoCamera, recordCameras, runningCameras } from './steps/cameras.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
-import { chooseCard, continueToPayment, expectStep, goOn } from './steps/wizard.ts';
+import { chooseCard, continueTo, continueToPayment, expectStep } from './steps/wizard.ts';
 
 async function openCamera(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take Photo' }).click();
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await expectStep(page, 'upload');
 });
 
-test('a photo from the camera goes all the way to the payment page', async ({ page }) => {
+test('camera photo goes all the way to the payment page', async ({ page }) => {
   await openCamera(page);
   const camera = page.getByRole('dialog');
   await camera.getByRole('button', { name: 'Take Photo' }).click();
@@ -29,16 +29,16 @@ test('a photo from the camera goes all the way to the payment page', async ({ pa
   await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
   await expectNoCamera(page);
 
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await chooseCard(page, 'Retro Toy');
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill('Somebody who was seen by a camera');
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   await chooseCard(page, /^Basic, /);
   await continueToPayment(page);
 });
 
-test('the camera is off after Cancel and after leaving', async ({ page }) => {
+test('camera is off after Cancel and after leaving', async ({ page }) => {
   await openCamera(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -58,7 +58,7 @@ test('the camera is off after Cancel and after leaving', async ({ page }) => {
   await expectNoCamera(page);
 });
 
-test('on a phone the shutter is in the middle, however wide that is', async ({ newVisitor }) => {
+test('camera shutter is centred on a phone of any width', async ({ newVisitor }) => {
   const phone = await newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await signUp(phone);
   await phone.goto('/create');
@@ -79,11 +79,11 @@ test('on a phone the shutter is in the middle, however wide that is', async ({ n
   }
 });
 
-test('a camera that is taken away while it runs says so, and nothing can be taken', async ({ page }) => {
+test('camera that is taken away explains the failure and offers no shutter', async ({ page }) => {
   await openCamera(page);
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     const stream = video.srcObject;
-    // A browser ends the track in this way when another app takes the camera or its cable is pulled.
+    // Browsers end the track like this when another app takes the camera or it is unplugged.
     if (stream instanceof MediaStream) stream.getTracks()[0]?.dispatchEvent(new Event('ended'));
   });
   const camera = page.getByRole('dialog');
@@ -93,7 +93,7 @@ test('a camera that is taken away while it runs says so, and nothing can be take
   await expect(camera.getByRole('button', { name: 'Take Photo' })).toBeDisabled();
 });
 
-test('a picture that could not be taken is told until another camera is chosen', async ({ newVisitor }) => {
+test('camera capture error stays until another camera is chosen', async ({ newVisitor }) => {
   const phone = await newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await phone.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (onDone) => onDone(null);
@@ -109,7 +109,7 @@ test('a picture that could not be taken is told until another camera is chosen',
   await expect(camera.getByRole('alert')).toHaveCount(0);
 });
 
-test('a phone that is turned shows the picture in its new shape', async ({ page }) => {
+test('camera preview adapts when the phone is rotated', async ({ page }) => {
   await openCamera(page);
   const video = page.locator('video');
   const frame = video.locator('..');
@@ -126,7 +126,7 @@ test('a phone that is turned shows the picture in its new shape', async ({ page 
   await expect(frame).toHaveCSS('aspect-ratio', '400 / 300');
 });
 
-test('at most 720 x 1280 pixels leave the camera', async ({ page }) => {
+test('camera photo has at most 720 x 1280 pixels', async ({ page }) => {
   const sent = page.waitForRequest('**/api/photos');
   const stored = page.waitForResponse('**/api/photos');
   await openCamera(page);

@@ -2,12 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
 import { signUp } from './steps/person.ts';
-import { chooseCard, continueToPayment, draftsIn, expectStep, fillWizard, goOn } from './steps/wizard.ts';
+import {
+  chooseCard,
+  continueTo,
+  continueToPayment,
+  draftsIn,
+  expectStep,
+  fillWizard,
+} from './steps/wizard.ts';
 
 const CHECKOUT = '**/api/payments/create-checkout';
 const PAYMENT_PAGE = /\/sandbox\/checkout\//;
 
-/** Calls to `address` wait. @returns lets them go, and waits until the first one is answered. */
+/** Blocks calls to `address`. @returns a function that releases them and waits for the first answer. */
 async function hold(page: Page, address: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -21,14 +28,14 @@ async function hold(page: Page, address: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Presses Continue to Payment, and waits until its call to `address` is on its way. */
+/** Clicks Continue to Payment and waits for its call to `address`. */
 async function setOut(page: Page, address: string | RegExp): Promise<void> {
   const asked = page.waitForRequest(address);
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await asked;
 }
 
-/** How often the browser has gone to a payment page. */
+/** Counts visits to a payment page. */
 function trips(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -43,7 +50,7 @@ test.beforeEach(async ({ page, portrait }) => {
   await fillWizard(page, { portrait });
 });
 
-test('Back while the record is made: nobody is taken to pay for the words of before', async ({ page }) => {
+test('Back while the record is created does not open the payment page', async ({ page }) => {
   const release = await hold(page, '**/api/toytwins');
   await setOut(page, '**/api/toytwins');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -51,7 +58,7 @@ test('Back while the record is made: nobody is taken to pay for the words of bef
   const made = trips(page);
   await release();
   await page.getByRole('textbox', { name: 'Description' }).fill('A sailor with a red guitar');
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   expect(made()).toBe(0);
   await continueToPayment(page);
   expect(made()).toBe(1);
@@ -59,12 +66,12 @@ test('Back while the record is made: nobody is taken to pay for the words of bef
   await expect(page.getByText('Not paid yet')).toHaveCount(1);
 });
 
-test('Back and on again, the record still on its way: it is made once', async ({ page }) => {
+test("Back and Continue during the record's creation create it once", async ({ page }) => {
   const release = await hold(page, '**/api/toytwins');
   await setOut(page, '**/api/toytwins');
   await page.getByRole('button', { name: 'Back' }).click();
   await expectStep(page, 'description');
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await release();
   await page.waitForURL(PAYMENT_PAGE);
@@ -72,7 +79,7 @@ test('Back and on again, the record still on its way: it is made once', async ({
   await expect(page.getByText('Not paid yet')).toHaveCount(1);
 });
 
-test('another page while the checkout is opened: it stays open', async ({ page }) => {
+test('leaving while the checkout opens keeps the other page on screen', async ({ page }) => {
   const release = await hold(page, CHECKOUT);
   await setOut(page, CHECKOUT);
   await page.getByRole('link', { name: 'Gallery' }).click();
@@ -84,7 +91,7 @@ test('another page while the checkout is opened: it stays open', async ({ page }
   expect(made()).toBe(0);
 });
 
-test('another package while the checkout is opened: only that one is paid', async ({ page }) => {
+test('choosing another tier while the checkout opens pays only that tier', async ({ page }) => {
   const release = await hold(page, CHECKOUT);
   await setOut(page, CHECKOUT);
   await chooseCard(page, /^Premium, /);
@@ -96,19 +103,19 @@ test('another package while the checkout is opened: only that one is paid', asyn
   expect(made()).toBe(1);
 });
 
-test('another page while the payment page is loading: that is given up', async ({ page }) => {
+test('leaving while the payment page loads aborts it', async ({ page }) => {
   // Never answered.
   await page.route(PAYMENT_PAGE, () => {});
   const gallery = await page.getByRole('link', { name: 'Gallery' }).boundingBox();
   await setOut(page, PAYMENT_PAGE);
   const givenUp = page.waitForEvent('requestfailed', (request) => PAYMENT_PAGE.test(request.url()));
-  // A click of the link itself would wait for the payment page.
+  // A click on the locator would wait for the payment page.
   await page.mouse.click((gallery?.x ?? 0) + 10, (gallery?.y ?? 0) + 10);
   await givenUp;
   await expect(page.getByText('Not paid yet')).toBeVisible();
 });
 
-test('the card of one that was paid meanwhile leads to it, not to paying once more', async ({
+test('card of a draft that was paid elsewhere leads to the toy twin, not to another payment', async ({
   page,
   context,
 }) => {
@@ -125,12 +132,12 @@ test('the card of one that was paid meanwhile leads to it, not to paying once mo
   await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
 });
 
-test('Create Another begins anew, also where a toy twin to go on with is gone', async ({
+test('Create Another starts a new draft, also where the toy twin to resume is gone', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/no-such-one/);
+  browserErrors.allow(/no-such-one/);
   await page.goto('/create?draft=no-such-one');
   await expect(page.getByRole('alert')).toContainText('Toy Twin not found');
   await page.getByRole('button', { name: 'Create Another' }).click();
@@ -138,22 +145,22 @@ test('Create Another begins anew, also where a toy twin to go on with is gone', 
   await expect(page.getByText(portrait.name)).toHaveCount(0);
 });
 
-test('who logs out while the record is made leaves no draft in the tab', async ({ page }) => {
+test('logging out while the record is created leaves no draft in the tab', async ({ page }) => {
   const release = await hold(page, '**/api/toytwins');
   await setOut(page, '**/api/toytwins');
   await page.getByRole('button', { name: 'Account of' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   await release();
-  // What the answer would bring about takes a moment.
+  // Time for an unwanted reaction to the answer.
   await page.waitForTimeout(500);
   expect(await draftsIn(page)).toEqual([]);
 });
 
-test('paid in another tab, then other words here: what was bought stays', async ({
+test('draft paid in another tab and then edited here keeps the purchase', async ({
   page,
   context,
-  strays,
+  browserErrors,
 }) => {
   await continueToPayment(page);
   const other = await context.newPage();
@@ -162,13 +169,13 @@ test('paid in another tab, then other words here: what was bought stays', async 
   await expectStep(other, 'result');
   await other.close();
 
-  strays.allow(/unpaid=true/);
+  browserErrors.allow(/unpaid=true/);
   await page.goBack();
   await expectStep(page, 'pricing');
   await page.getByRole('button', { name: 'Back' }).click();
   await expectStep(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill('A sailor with a red guitar');
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await continueToPayment(page);
   expect((await removed).status()).toBe(409);
@@ -177,10 +184,10 @@ test('paid in another tab, then other words here: what was bought stays', async 
   await expect(page.getByText('Not paid yet')).toHaveCount(1);
 });
 
-test('paid in another tab, then the same words here: there is a way to it', async ({
+test('draft paid in another tab and unchanged here links to the purchase', async ({
   page,
   context,
-  strays,
+  browserErrors,
 }) => {
   const other = await context.newPage();
   await continueToPayment(page);
@@ -191,7 +198,7 @@ test('paid in another tab, then the same words here: there is a way to it', asyn
   await expectStep(other, 'result');
   await other.close();
 
-  strays.allow(/create-checkout/);
+  browserErrors.allow(/create-checkout/);
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await expect(page.getByRole('alert')).toContainText('This toy twin is already paid for.');
   await page.getByRole('link', { name: 'See this toy twin' }).click();

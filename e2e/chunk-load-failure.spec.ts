@@ -2,8 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectStep } from './steps/wizard.ts';
 
-test('a camera whose code cannot be had says so, and opens once it can', async ({ page, strays }) => {
-  strays.allow(/camera-/);
+test('camera whose code cannot be loaded says so, and opens once it can', async ({ page, browserErrors }) => {
+  browserErrors.allow(/camera-/);
   await signUp(page);
   await page.route('**/assets/camera-*.js*', (route) => route.abort());
   await page.goto('/create');
@@ -18,8 +18,8 @@ test('a camera whose code cannot be had says so, and opens once it can', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a window whose code cannot be had says so, and opens once it can', async ({ page, strays }) => {
-  strays.allow(/dialog-window-/);
+test('dialog whose code cannot be loaded says so, and opens once it can', async ({ page, browserErrors }) => {
+  browserErrors.allow(/dialog-window-/);
   await page.route('**/assets/dialog-window-*.js*', (route) => route.abort());
   await page.goto('/register');
   await page.getByRole('button', { name: 'Terms and Conditions' }).click();
@@ -29,8 +29,8 @@ test('a window whose code cannot be had says so, and opens once it can', async (
   await expect(page.getByRole('dialog', { name: 'Terms and Conditions' })).toBeVisible();
 });
 
-test('the way back from a payment comes through once the code of its page does', async ({ page, strays }) => {
-  strays.allow(/paid-steps-/);
+test('success page returns from the payment once its code can be loaded', async ({ page, browserErrors }) => {
+  browserErrors.allow(/paid-steps-/);
   await signUp(page);
   await page.route('**/assets/paid-steps-*.js*', (route) => route.abort());
   await page.goto('/create?payment_status=success');

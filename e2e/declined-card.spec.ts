@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import type { Strays } from './browser-errors.ts';
+import type { BrowserErrors } from './browser-errors.ts';
 import { expect, type Portrait, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
-import { continueToPayment, expectRefused, expectStep, fillWizard, goOn } from './steps/wizard.ts';
+import { continueTo, continueToPayment, expectRefused, expectStep, fillWizard } from './steps/wizard.ts';
 
-/** A refusal is a complaint of the browser's, too. */
-const allowRefusal = (strays: Strays) =>
-  strays.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
+/** The browser logs a refused call as an error. */
+const allowRefusal = (browserErrors: BrowserErrors) =>
+  browserErrors.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
 
-/** Words that we do not print, up to where they are refused. */
-async function tryNakedStatue(page: Page, portrait: Portrait, strays: Strays): Promise<void> {
-  allowRefusal(strays);
+/** Submits a refused description, up to its refusal. */
+async function tryNakedStatue(page: Page, portrait: Portrait, browserErrors: BrowserErrors): Promise<void> {
+  allowRefusal(browserErrors);
   await signUp(page);
   await page.goto('/create');
   await fillWizard(page, { portrait, description: 'A naked statue' });
@@ -18,12 +18,12 @@ async function tryNakedStatue(page: Page, portrait: Portrait, strays: Strays): P
   await expectStep(page, 'description');
 }
 
-test('words that we do not print lead back to the description, and everything else is kept', async ({
+test('refused description leads back to its step and keeps everything else', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  await tryNakedStatue(page, portrait, strays);
+  await tryNakedStatue(page, portrait, browserErrors);
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(description).toHaveValue('A naked statue');
   await expect(description).toHaveAccessibleDescription(
@@ -32,39 +32,43 @@ test('words that we do not print lead back to the description, and everything el
 
   await description.fill('A statue in a toga');
   await expect(description).toHaveAccessibleDescription('');
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   await expect(page.getByRole('radio', { name: /^Basic, / })).toBeChecked();
   await continueToPayment(page);
 });
 
-test('what is refused is in view and has the focus on a phone, too', async ({ page, portrait, strays }) => {
+test('refused description is in view and has the focus, also on a phone', async ({
+  page,
+  portrait,
+  browserErrors,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await tryNakedStatue(page, portrait, strays);
+  await tryNakedStatue(page, portrait, browserErrors);
   await expectRefused(page, 'We do not make naked or sexual figures. Please change your description.');
 });
 
-test('Back after refused words goes one step back, and on after that one step on', async ({
+test('Back after a refused description goes one step back, and Continue one step forward', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  await tryNakedStatue(page, portrait, strays);
+  await tryNakedStatue(page, portrait, browserErrors);
   const back = page.getByRole('button', { name: 'Back' });
   await back.click();
   await expectStep(page, 'template');
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   await page.goBack();
   await expectStep(page, 'template');
   await back.click();
   await expectStep(page, 'upload');
 });
 
-test('a refused photo leads back to the first step, with nothing of the wizard before it', async ({
+test('refused photo leads back to the first step, without wizard steps in the history before it', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  allowRefusal(strays);
+  allowRefusal(browserErrors);
   await signUp(page);
   await page.goto('/gallery');
   await page.getByRole('link', { name: 'Create', exact: true }).click();
@@ -82,7 +86,7 @@ test('a refused photo leads back to the first step, with nothing of the wizard b
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
 });
 
-test('it is said who sees the photo, where it is chosen', async ({ page }) => {
+test('upload step says who sees the photo', async ({ page }) => {
   await signUp(page);
   await page.goto('/create');
   await expect(page.getByText(/Only you ever see this photo/)).toBeVisible();

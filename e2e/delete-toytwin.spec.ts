@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { makeToytwin } from './steps/make-toytwin.ts';
 import { post, signUp } from './steps/person.ts';
 
-test('a toy twin is removed from the gallery, and reading goes on there', async ({ page, portrait }) => {
+test('deleting a toy twin in the gallery keeps the focus there', async ({ page, portrait }) => {
   const { token } = await signUp(page);
   const { request } = page.context();
   const headers = { authorization: `Bearer ${token}` };
@@ -28,10 +28,7 @@ test('a toy twin is removed from the gallery, and reading goes on there', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Your gallery' })).toBeFocused();
 });
 
-test('a finished toy twin is removed from its page, which leads back to the gallery', async ({
-  page,
-  portrait,
-}) => {
+test('deleting a finished toy twin on its page leads back to the gallery', async ({ page, portrait }) => {
   const { token } = await signUp(page);
   const { id, title } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);
@@ -44,12 +41,12 @@ test('a finished toy twin is removed from its page, which leads back to the gall
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('a toy twin that was removed in another window meanwhile is removed all the same', async ({
+test('deleting a toy twin that was deleted in another tab succeeds', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/404.*\/api\/toytwins\//, /Resource not found \(DELETE/);
+  browserErrors.allow(/404.*\/api\/toytwins\//, /Resource not found \(DELETE/);
   const { token } = await signUp(page);
   const { id, title } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);
@@ -61,12 +58,12 @@ test('a toy twin that was removed in another window meanwhile is removed all the
   await expect(page).toHaveURL('/gallery');
 });
 
-test('what cannot be done with a toy twin that was removed in another window says what became of it', async ({
+test('actions on a toy twin that was deleted in another tab say that it is gone', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/404.*\/api\/toytwins\//, /Resource not found \((GET|POST)/);
+  browserErrors.allow(/404.*\/api\/toytwins\//, /Resource not found \((GET|POST)/);
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { makeToytwin } from './steps/make-toytwin.ts';
 import { signUp } from './steps/person.ts';
-import { DESCRIPTION, expectStep, fillWizard, goOn, uploadPhoto } from './steps/wizard.ts';
+import { continueTo, DESCRIPTION, expectStep, fillWizard, uploadPhoto } from './steps/wizard.ts';
 
-/** Presses Tab until the control has the focus. */
+/** Presses Tab until the control is focused. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 40; presses += 1) {
@@ -14,7 +14,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`40 presses of Tab do not lead to ${control}`);
 }
 
-test('from the landing page to the payment page without a mouse', async ({ page, portrait }) => {
+test('keyboard alone leads from the landing page to the payment page', async ({ page, portrait }) => {
   const person = await signUp(page);
   await page.context().clearCookies();
   await page.goto('/');
@@ -56,7 +56,7 @@ test('from the landing page to the payment page without a mouse', async ({ page,
   await page.waitForURL(/\/sandbox\/checkout\//);
 });
 
-test('the focus stays where the person is', async ({ page, portrait }) => {
+test("focus stays at the user's place", async ({ page, portrait }) => {
   await signUp(page);
   await page.goto('/gallery');
   await page.getByRole('link', { name: 'Create Toy Twin' }).press('Enter');
@@ -76,13 +76,10 @@ test('the focus stays where the person is', async ({ page, portrait }) => {
   const words = await description.inputValue();
   await idea.press('Enter');
   await expect(description).toHaveValue(words);
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
 });
 
-test('who skips to the content is at its heading, and Back still goes one step back', async ({
-  page,
-  portrait,
-}) => {
+test('skip link focuses the heading, and Back still goes one step back', async ({ page, portrait }) => {
   await signUp(page);
   await page.goto('/create');
   await fillWizard(page, { portrait });

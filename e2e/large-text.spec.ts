@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkoutSession } from '#features/checkout/contract.ts';
 import { expect, test } from './fixtures.ts';
-import { expectForEverybody } from './steps/accessibility.ts';
+import { expectAccessible } from './steps/accessibility.ts';
 import { makeDraft, makeToytwin } from './steps/make-toytwin.ts';
 import { post, signUp } from './steps/person.ts';
-import { chooseCard, DESCRIPTION, expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
+import { chooseCard, continueTo, DESCRIPTION, expectStep, uploadPhoto } from './steps/wizard.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** As a browser whose text is set larger than usual. */
+/** Emulates a browser with a larger default font size. */
 async function enlargeText(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 }
 
-/** Puts what moves on the page to where it begins or ends. */
+/** Moves running animations to their begin or end. */
 async function moveTo(page: Page, moment: 'begin' | 'end'): Promise<void> {
   await page.evaluate((wanted) => {
     for (const animation of document.getAnimations()) {
@@ -31,16 +31,16 @@ test('large text does not scroll sideways on a phone', async ({ page }) => {
   await page.goto('/');
   for (const percent of [130, 200]) {
     await enlargeText(page, percent);
-    await expectForEverybody(page, `landing page at ${percent} %`);
+    await expectAccessible(page, `landing page at ${percent} %`);
   }
   await signUp(page);
   await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
   await enlargeText(page, 200);
-  await expectForEverybody(page, 'gallery at 200 %');
+  await expectAccessible(page, 'gallery at 200 %');
 });
 
-test('at two and a half times the text nothing goes over the edge of the narrowest phone, nor as it comes', async ({
+test('text at 250 % stays within the narrowest phone, also during entrance animations', async ({
   page,
   portrait,
 }) => {
@@ -49,9 +49,9 @@ test('at two and a half times the text nothing goes over the edge of the narrowe
     await expect(awaited).toBeVisible();
     await enlargeText(page, 250);
     await moveTo(page, 'begin');
-    await expectForEverybody(page, `${screen} at 250 %, as it comes`);
+    await expectAccessible(page, `${screen} at 250 %, as it comes`);
     await moveTo(page, 'end');
-    await expectForEverybody(page, `${screen} at 250 %`);
+    await expectAccessible(page, `${screen} at 250 %`);
     const { x, width } = (await awaited.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
     expect(x + width, `where the words end on ${screen}`).toBeLessThanOrEqual(320);
   };
@@ -75,7 +75,7 @@ test('at two and a half times the text nothing goes over the edge of the narrowe
   await large(sessionUrl, page.getByRole('button', { name: /^Hold \$/ }));
 });
 
-test('the account menu is within the window, however large the text or low the window', async ({ page }) => {
+test('account menu stays within the window at any text size and window height', async ({ page }) => {
   await signUp(page);
   await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
@@ -95,21 +95,18 @@ test('the account menu is within the window, however large the text or low the w
   }
 });
 
-test('a premium toy twin and its receipt do not scroll sideways at twice the text', async ({
-  page,
-  portrait,
-}) => {
+test('premium toy twin and its receipt do not scroll sideways at 200 % text', async ({ page, portrait }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait, 'premium');
   await page.goto(`/gallery/${id}`);
   await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible();
   await enlargeText(page, 200);
-  await expectForEverybody(page, 'premium detail at 200 %');
+  await expectAccessible(page, 'premium detail at 200 %');
   await page.goto('/receipts');
   await expect(page.getByRole('article')).toHaveCount(1);
   await enlargeText(page, 200);
-  await expectForEverybody(page, 'receipt at 200 %');
+  await expectAccessible(page, 'receipt at 200 %');
   const cutOff = await page
     .getByRole('article')
     .locator('dd')
@@ -122,29 +119,26 @@ test('a premium toy twin and its receipt do not scroll sideways at twice the tex
   expect(cutOff, 'beyond the edge of the paper').toEqual([]);
 });
 
-test('the steps of the wizard and a toy twin do not scroll sideways at twice the text', async ({
-  page,
-  portrait,
-}) => {
+test('wizard steps and a toy twin do not scroll sideways at 200 % text', async ({ page, portrait }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { token } = await signUp(page);
   await page.goto('/create');
   await expectStep(page, 'upload');
   await enlargeText(page, 200);
-  await expectForEverybody(page, 'upload at 200 %');
+  await expectAccessible(page, 'upload at 200 %');
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await chooseCard(page, 'Retro Toy');
-  await expectForEverybody(page, 'template at 200 %');
-  await goOn(page, 'description');
+  await expectAccessible(page, 'template at 200 %');
+  await continueTo(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill(DESCRIPTION);
   await expect(page.getByRole('button', { name: 'Look closer' })).toBeVisible();
-  await expectForEverybody(page, 'description at 200 %');
-  await goOn(page, 'pricing');
-  await expectForEverybody(page, 'package at 200 %');
+  await expectAccessible(page, 'description at 200 %');
+  await continueTo(page, 'pricing');
+  await expectAccessible(page, 'package at 200 %');
   const { id } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);
   await expect(page.getByText(DESCRIPTION)).toBeVisible();
   await enlargeText(page, 200);
-  await expectForEverybody(page, 'detail at 200 %');
+  await expectAccessible(page, 'detail at 200 %');
 });

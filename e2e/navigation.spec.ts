@@ -4,15 +4,15 @@ import { signUp } from './steps/person.ts';
 
 const offset = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a new page starts at its top, and going back returns to where one was', async ({ page }) => {
+test('new page starts at the top, and going back restores the position', async ({ page }) => {
   await signUp(page);
   await page.setViewportSize({ width: 390, height: 300 });
   await page.goto('/account');
-  // The last thing to come; what comes above the place that one looks at moves it.
+  // The last element to load; content loaded above the viewport would move the position.
   await expect(page.getByText('Here since')).toBeVisible();
   await page.mouse.wheel(0, 150);
   await expect.poll(() => offset(page)).toBe(150);
-  // A click by the mouse would first bring the link into view.
+  // A mouse click would scroll the link into view.
   await page.getByRole('link', { name: 'Receipts' }).dispatchEvent('click');
   await expect(page.getByText('No receipts yet.')).toBeVisible();
   expect(await offset(page)).toBe(0);
@@ -21,7 +21,7 @@ test('a new page starts at its top, and going back returns to where one was', as
   await expect.poll(() => offset(page)).toBe(150);
 });
 
-test('an address that ends in a stray percent sign shows its page', async ({ page }) => {
+test('URL that ends in a stray percent sign shows its page', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await page.evaluate(() => window.location.assign('#100%'));
@@ -29,8 +29,8 @@ test('an address that ends in a stray percent sign shows its page', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
 });
 
-test('a page whose code is gone, as after a new release, offers to reload', async ({ page, strays }) => {
-  strays.allow(/receipts-page/);
+test('page whose code is gone, as after a release, offers to reload', async ({ page, browserErrors }) => {
+  browserErrors.allow(/receipts-page/);
   await signUp(page);
   await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
@@ -43,7 +43,7 @@ test('a page whose code is gone, as after a new release, offers to reload', asyn
   await expect(page).toHaveTitle('Receipts · Toy Twin');
 });
 
-test('a page that is left takes its question back', async ({ page }) => {
+test('leaving a page aborts its request', async ({ page }) => {
   await signUp(page);
   await page.goto('/receipts');
   await expect(page.getByText('No receipts yet.')).toBeVisible();

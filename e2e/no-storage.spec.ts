@@ -3,10 +3,7 @@ import { pay } from './steps/checkout.ts';
 import { signUp } from './steps/person.ts';
 import { continueToPayment, expectStep, fillWizard } from './steps/wizard.ts';
 
-test('a browser that does not hand out its storage loses the memory, not the product', async ({
-  page,
-  portrait,
-}) => {
+test('browser without storage loses drafts, but works', async ({ page, portrait }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('refused', 'SecurityError');

@@ -2,12 +2,23 @@ import { expect, test } from './fixtures.ts';
 import { makeDraft, makeToytwin } from './steps/make-toytwin.ts';
 import { fillLogin, signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
-import { chooseCard, continueToPayment, expectStep, fillWizard, goOn, uploadPhoto } from './steps/wizard.ts';
+import {
+  chooseCard,
+  continueTo,
+  continueToPayment,
+  expectStep,
+  fillWizard,
+  uploadPhoto,
+} from './steps/wizard.ts';
 
 const NETWORK_ERROR = 'Network error. Please check your internet connection and try again.';
 
-test('no network at the login: says so, and works once it is back', async ({ page, context, strays }) => {
-  strays.allow(/INTERNET_DISCONNECTED/);
+test('login without a network says so, and works once it is back', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.allow(/INTERNET_DISCONNECTED/);
   const person = await signUp(page);
   await context.clearCookies();
   await page.goto('/login');
@@ -22,11 +33,11 @@ test('no network at the login: says so, and works once it is back', async ({ pag
 });
 
 for (const part of ['**/api/config', '**/api/auth/get-session', '**/assets/embedded-*.js*']) {
-  test(`the login page came without ${part.slice(3)}: works as soon as that answers`, async ({
+  test(`login page loaded without ${part.slice(3)} works as soon as that answers`, async ({
     page,
-    strays,
+    browserErrors,
   }) => {
-    strays.allow(/ERR_FAILED/, /No response received|net::/);
+    browserErrors.allow(/ERR_FAILED/, /No response received|net::/);
     const person = await signUp(page);
     await page.context().clearCookies();
     await page.route(part, (route) => route.abort());
@@ -40,8 +51,8 @@ for (const part of ['**/api/config', '**/api/auth/get-session', '**/assets/embed
   });
 }
 
-test('a gallery that cannot be loaded can be tried again', async ({ page, strays }) => {
-  strays.allow(/\/api\/toytwins/);
+test('gallery that cannot be loaded offers a retry', async ({ page, browserErrors }) => {
+  browserErrors.allow(/\/api\/toytwins/);
   await signUp(page);
   await page.route('**/api/toytwins?*', (route) => route.abort());
   await page.goto('/gallery');
@@ -55,12 +66,12 @@ test('a gallery that cannot be loaded can be tried again', async ({ page, strays
   await expect(page.getByRole('heading', { level: 1, name: 'Your gallery' })).toBeFocused();
 });
 
-test('whoever has reached Try again when the connection comes back reads on at the heading', async ({
+test('reconnecting while Try Again is focused moves the focus to the heading', async ({
   page,
   context,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/\/api\/toytwins/);
+  browserErrors.allow(/\/api\/toytwins/);
   await signUp(page);
   await page.route('**/api/toytwins?*', (route) => route.abort());
   await page.goto('/gallery');
@@ -72,15 +83,11 @@ test('whoever has reached Try again when the connection comes back reads on at t
   await expect(page.getByRole('heading', { level: 1, name: 'Your gallery' })).toBeFocused();
 });
 
-test('a toy twin to go on with that cannot be loaded can be tried again', async ({
-  page,
-  portrait,
-  strays,
-}) => {
+test('unpaid toy twin that cannot be loaded offers a retry', async ({ page, portrait, browserErrors }) => {
   const { token } = await signUp(page);
   const { id } = await makeDraft(page, token, portrait);
   const call = `**/api/toytwins/${id}`;
-  strays.allow(/ERR_FAILED/, /No response received/);
+  browserErrors.allow(/ERR_FAILED/, /No response received/);
   await page.route(call, (route) => route.abort());
   await page.goto(`/create?draft=${id}`);
   await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
@@ -90,8 +97,8 @@ test('a toy twin to go on with that cannot be loaded can be tried again', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a profile that cannot be loaded can be tried again', async ({ page, strays }) => {
-  strays.allow(/\/api\/users\/me/);
+test('profile that cannot be loaded offers a retry', async ({ page, browserErrors }) => {
+  browserErrors.allow(/\/api\/users\/me/);
   await signUp(page);
   await page.route('**/api/users/me', (route) => route.abort());
   await page.goto('/account');
@@ -106,11 +113,11 @@ for (const { place, list, words } of [
   { place: '/gallery', list: '/api/toytwins', words: 'The next toy twins could not be loaded.' },
   { place: '/receipts', list: '/api/payments/orders', words: 'The next receipts could not be loaded.' },
 ]) {
-  test(`a next page of ${place} that cannot be loaded is told once, where it was asked for`, async ({
+  test(`next page of ${place} that cannot be loaded is reported once, in its place`, async ({
     page,
-    strays,
+    browserErrors,
   }) => {
-    strays.allow(/cursor=/);
+    browserErrors.allow(/cursor=/);
     await signUp(page);
     await page.route(`**${list}?*`, async (route) => {
       if (route.request().url().includes('cursor=')) return route.abort();
@@ -119,7 +126,7 @@ for (const { place, list, words } of [
     });
     await page.goto(place);
     const more = page.getByRole('button', { name: 'Load more' });
-    // The gallery asks by itself when its end comes near.
+    // The gallery loads the next page by itself near its end.
     if (place === '/receipts') await more.click();
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText([words]);
@@ -127,8 +134,8 @@ for (const { place, list, words } of [
   });
 }
 
-test('a toy twin that cannot be loaded says so', async ({ page, strays }) => {
-  strays.allow(/\/api\/toytwins/);
+test('toy twin that cannot be loaded says so', async ({ page, browserErrors }) => {
+  browserErrors.allow(/\/api\/toytwins/);
   await signUp(page);
   await page.route('**/api/toytwins/*', (route) => route.fulfill({ status: 500, body: 'gateway' }));
   await page.goto('/gallery/00000000-0000-4000-8000-000000000000');
@@ -137,11 +144,7 @@ test('a toy twin that cannot be loaded says so', async ({ page, strays }) => {
   );
 });
 
-test('a photo that waits for the connection says so, and goes once it is back', async ({
-  page,
-  context,
-  portrait,
-}) => {
+test('photo upload waits for the connection, says so, and resumes', async ({ page, context, portrait }) => {
   await signUp(page);
   await page.goto('/create');
   await expectStep(page, 'upload');
@@ -152,12 +155,12 @@ test('a photo that waits for the connection says so, and goes once it is back', 
   await expect(page.getByText('Good photo')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a page that could not be had offline is there once the connection is back', async ({
+test('page that could not be loaded offline appears once the connection is back', async ({
   page,
   context,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/INTERNET_DISCONNECTED|receipts-page/);
+  browserErrors.allow(/INTERNET_DISCONNECTED|receipts-page/);
   await signUp(page);
   await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
@@ -173,12 +176,12 @@ test('a page that could not be had offline is there once the connection is back'
   await expect(page.getByText('No receipts yet.')).toBeVisible();
 });
 
-test('a server that could not be reached is asked again once the connection is back', async ({
+test('unreachable server is tried again once the connection is back', async ({
   page,
   context,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/ERR_FAILED/, /No response received/);
+  browserErrors.allow(/ERR_FAILED/, /No response received/);
   await signUp(page);
   await page.route('**/api/config', (route) => route.abort());
   await page.goto('/gallery');
@@ -189,17 +192,17 @@ test('a server that could not be reached is asked again once the connection is b
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
 });
 
-test('what failed without a network is asked again once it is back', async ({
+test('failed reads are repeated once the network is back', async ({
   page,
   context,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/INTERNET_DISCONNECTED/, /No response received/);
+  browserErrors.allow(/INTERNET_DISCONNECTED/, /No response received/);
   await signUp(page);
   await page.goto('/create');
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await context.setOffline(true);
   await chooseCard(page, /Retro/);
   await expect(page.getByText('The preview could not be drawn.')).toBeVisible();
@@ -207,13 +210,13 @@ test('what failed without a network is asked again once it is back', async ({
   await expectLoaded(page.getByRole('img', { name: 'Quick preview of your Retro Toy box' }));
 });
 
-test('no network at the package: says so, and goes on once it is back', async ({
+test('checkout without a network says so, and works once it is back', async ({
   page,
   context,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/INTERNET_DISCONNECTED/, /No response received/);
+  browserErrors.allow(/INTERNET_DISCONNECTED/, /No response received/);
   await signUp(page);
   await page.goto('/create');
   await fillWizard(page, { portrait });
@@ -226,13 +229,8 @@ test('no network at the package: says so, and goes on once it is back', async ({
   await continueToPayment(page);
 });
 
-test('no network at a toy twin: that it cannot be shared is said', async ({
-  page,
-  context,
-  portrait,
-  strays,
-}) => {
-  strays.allow(/INTERNET_DISCONNECTED/, /No response received/);
+test('sharing without a network says so', async ({ page, context, portrait, browserErrors }) => {
+  browserErrors.allow(/INTERNET_DISCONNECTED/, /No response received/);
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);
@@ -247,12 +245,8 @@ test('no network at a toy twin: that it cannot be shared is said', async ({
   await expect(page.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
 });
 
-test('a download that could not be prepared at first can be asked for again', async ({
-  page,
-  portrait,
-  strays,
-}) => {
-  strays.allow(/downloads/);
+test('download that failed to prepare can be requested again', async ({ page, portrait, browserErrors }) => {
+  browserErrors.allow(/downloads/);
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);
   const address = `**/api/toytwins/${id}/downloads/*`;

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 
-test('the landing page leads where the specification says', async ({ page }) => {
+test('landing page links where the specification says', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   for (const name of ['Sign Up', 'Get Started', 'Choose Basic', 'Choose Premium']) {
@@ -16,12 +16,12 @@ test('the landing page leads where the specification says', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
 });
 
-test('a browser without scripts shows what is plain HTML, and says what the other pages need', async ({
+test('browser without scripts shows the static pages, and an explanation on the others', async ({
   newVisitor,
-  strays,
+  browserErrors,
 }) => {
-  // What the page would fetch of its code ahead.
-  strays.allow(/\.js csp$/);
+  // Blocked prefetches of the page's code.
+  browserErrors.allow(/\.js csp$/);
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).click();
@@ -31,12 +31,8 @@ test('a browser without scripts shows what is plain HTML, and says what the othe
   await expect(page.getByRole('heading', { name: /^Transform Yourself/ })).toBeVisible();
 });
 
-test('a hero picture that cannot be loaded is taken from the public host', async ({
-  page,
-  strays,
-  baseURL,
-}) => {
-  strays.allow(/hero-/);
+test('hero picture falls back to the public host', async ({ page, browserErrors, baseURL }) => {
+  browserErrors.allow(/hero-/);
   let refused = 0;
   await page.route('**/hero-*', (route) => {
     refused += 1;
@@ -48,7 +44,7 @@ test('a hero picture that cannot be loaded is taken from the public host', async
   await expect(hero).toHaveAttribute('src', new RegExp(`^${baseURL}/`));
 });
 
-test('/api-test lists templates and prices, or what is wrong', async ({ page, strays }) => {
+test('/api-test lists templates and prices, or the error', async ({ page, browserErrors }) => {
   await page.goto('/api-test');
   for (const { name, description } of templateIds.map(aboutTemplate)) {
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(description);
@@ -56,7 +52,7 @@ test('/api-test lists templates and prices, or what is wrong', async ({ page, st
   await expect(page.getByText('$1.99')).toBeVisible();
   await expect(page.getByText('$4.99')).toBeVisible();
 
-  strays.allow(/\/api\/payments\/prices/);
+  browserErrors.allow(/\/api\/payments\/prices/);
   const message = 'Prices are being repainted.';
   await page.route('**/api/payments/prices', (route) =>
     route.fulfill({ status: 503, json: { code: 'internal', message } }),
@@ -69,28 +65,28 @@ test('/api-test lists templates and prices, or what is wrong', async ({ page, st
   await expect(page.getByRole('alert')).toContainText('The API gave no answer.');
 });
 
-test('the calls can be browsed', async ({ page }) => {
+test('API docs can be browsed', async ({ page }) => {
   await page.goto('/api/docs/');
   await expect(page.getByRole('heading', { name: 'Toy Twin API' })).toBeVisible();
   await page.getByRole('button', { name: 'POST /api/photos', exact: true }).click();
   await expect(page.getByRole('combobox').filter({ hasText: 'multipart/form-data' })).toBeVisible();
 });
 
-test('any other path says Page not found', async ({ page, strays }) => {
-  strays.allow(/404/);
+test('unknown path shows Page not found', async ({ page, browserErrors }) => {
+  browserErrors.allow(/404/);
   const answer = await page.goto('/no-such-shelf/at-all');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Page not found')).toBeVisible();
-  // The router's own remark.
-  strays.allow(/malformed URL segment/);
+  // The router's own warning.
+  browserErrors.allow(/malformed URL segment/);
   await page.goto('/100%');
   await expect(page.getByText('Page not found')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Start Page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Transform Yourself/ })).toBeVisible();
 });
 
-test('a path in capitals is another path, for the server and for the page', async ({ page, strays }) => {
-  strays.allow(/404/);
+test('path in capitals is not found, by the server and by the app', async ({ page, browserErrors }) => {
+  browserErrors.allow(/404/);
   for (const path of ['/Login', '/API-TEST']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -98,12 +94,8 @@ test('a path in capitals is another path, for the server and for the page', asyn
   }
 });
 
-test('a call that is made once more is logged once more, after what had failed', async ({
-  page,
-  baseURL,
-  strays,
-}) => {
-  strays.allow(/\/templates/);
+test('retried call is logged again, after its failure', async ({ page, baseURL, browserErrors }) => {
+  browserErrors.allow(/\/templates/);
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   await page.route('**/templates', (route) => route.fulfill({ status: 503, body: 'gateway' }), { times: 1 });
@@ -116,14 +108,14 @@ test('a call that is made once more is logged once more, after what had failed',
   ]);
 });
 
-test('dates are written in the language of the page, whatever the browser speaks', async ({ newVisitor }) => {
+test("dates are in the page's language, whatever the browser's language", async ({ newVisitor }) => {
   const page = await newVisitor({ locale: 'de-DE' });
   await signUp(page);
   await page.goto('/account');
   await expect(page.getByText('Here since').locator('+ dd')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 });
 
-test('the look is kept over a reload and on the landing page', async ({ page }) => {
+test('theme is kept across a reload and on the landing page', async ({ page }) => {
   await signUp(page);
   await page.goto('/gallery');
   const html = page.locator('html');
@@ -139,15 +131,15 @@ test('the look is kept over a reload and on the landing page', async ({ page }) 
   await expect(html).toHaveClass(/dark/);
 });
 
-test("a browser at the API's address of a toy twin is shown its page", async ({ page, strays }) => {
-  strays.allow(/404|Resource not found/);
+test("browser at a toy twin's API path is redirected to its page", async ({ page, browserErrors }) => {
+  browserErrors.allow(/404|Resource not found/);
   await signUp(page);
   await page.goto('/toytwins/00000000-0000-4000-8000-000000000000');
   await expect(page).toHaveURL('/gallery/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Toy Twin not found' })).toBeVisible();
 });
 
-test('what is printed is printed in the light colours', async ({ page }) => {
+test('print uses the light theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signUp(page);
   await page.goto('/receipts');

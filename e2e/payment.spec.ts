@@ -4,12 +4,12 @@ import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 import {
   chooseCard,
+  continueTo,
   continueToPayment,
   DESCRIPTION,
+  expectProcessing,
   expectStep,
   fillWizard,
-  goOn,
-  watchProcessing,
 } from './steps/wizard.ts';
 
 const NOT_CHARGED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
@@ -21,11 +21,9 @@ test.beforeEach(async ({ page, portrait }) => {
   await continueToPayment(page);
 });
 
-test('a charge that fails in the end: back to the first step, nothing charged, nothing lost', async ({
-  page,
-}) => {
+test('failed charge returns to the first step without charging or losing anything', async ({ page }) => {
   await pay(page, 'chargeFailsLater');
-  await watchProcessing(page);
+  await expectProcessing(page);
   await expectStep(page, 'upload');
   await expect(page.getByRole('alert')).toHaveText(NOT_CHARGED);
   await expect(page).toHaveURL('/create');
@@ -33,9 +31,9 @@ test('a charge that fails in the end: back to the first step, nothing charged, n
   await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
   await expect(page.getByText('robin at the lake.jpg')).toBeVisible();
   await expect(page.getByText(/^[\d,]+ KB$/)).toBeVisible();
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await expect(page.getByRole('radio', { name: 'Action Figure' })).toBeChecked();
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
 
   await page.getByRole('link', { name: 'Gallery' }).click();
@@ -46,7 +44,7 @@ test('a charge that fails in the end: back to the first step, nothing charged, n
   await expect(receipt.getByText('Released, not charged')).toBeVisible();
   await expect(receipt.getByText('Charged', { exact: true })).toHaveCount(0);
 
-  // The same order can be paid once more, with another card.
+  // The same order can be paid again with another card.
   await page.getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByRole('heading', { name: 'Your gallery' })).toBeVisible();
   await page.getByRole('link', { name: 'Action Figure Toy Twin' }).click();
@@ -60,7 +58,7 @@ test('a charge that fails in the end: back to the first step, nothing charged, n
   await expectLoaded(page.getByRole('img', { name: 'Action Figure Toy Twin, No. 001' }));
 });
 
-test('declined, then without funds, then a good card', async ({ page }) => {
+test('payment succeeds after a declined card and one without funds', async ({ page }) => {
   await pay(page, 'declined');
   await expect(page.getByRole('alert')).toHaveText(
     'Your card was declined. Nothing was held. Try another card.',
@@ -77,10 +75,7 @@ test('declined, then without funds, then a good card', async ({ page }) => {
   await expect(page.getByRole('article').getByText('Charged', { exact: true }).first()).toBeVisible();
 });
 
-test('turning back in a tab that has no draft: everything is there all the same', async ({
-  page,
-  context,
-}) => {
+test('cancelled payment in a tab without a draft restores the toy twin', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('link', { name: 'Back to Toy Twin' }).click();
@@ -92,7 +87,7 @@ test('turning back in a tab that has no draft: everything is there all the same'
   await expect(other.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
 });
 
-test('turning back: no charge, and everything that was filled in is still there', async ({ page }) => {
+test('cancelled payment charges nothing and keeps all inputs', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to Toy Twin' }).click();
   await expect(page).toHaveURL(/\/payment-cancel/);
   await expect(
@@ -105,12 +100,12 @@ test('turning back: no charge, and everything that was filled in is still there'
   await expectStep(page, 'description');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
 
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   await chooseCard(page, /^Premium, /);
   await continueToPayment(page);
   await expect(page.getByText('$4.99').first()).toBeVisible();
   await page.getByRole('link', { name: 'Back to Toy Twin' }).click();
-  // Without a press of Try Again it goes on by itself.
+  // Continues by itself, without a click on Try Again.
   await page.waitForURL('/create');
   await expectStep(page, 'pricing');
   await page.getByRole('link', { name: 'Gallery' }).click();

@@ -2,27 +2,27 @@ import { expect, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
 import { layoutShift } from './steps/layout-shift.ts';
 import { downloadModel, expectDrawn, expectWebGl } from './steps/model.ts';
-import { fillRegistration, somebodyNew } from './steps/person.ts';
+import { fillRegistration, newPerson } from './steps/person.ts';
 import { downloadPicture, expectLoaded, shownId } from './steps/picture.ts';
-import { continueToPayment, expectStep, fillWizard, watchProcessing } from './steps/wizard.ts';
+import { continueToPayment, expectProcessing, expectStep, fillWizard } from './steps/wizard.ts';
 
-test('premium, on a phone: both pictures, the model, the badge and the receipt', async ({
+test('premium tier on a phone: both pictures, the model, the badge and the receipt', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  // A canvas that software draws is slow to photograph, and says so.
-  strays.allow(/GPU stall due to ReadPixels/, /model-canvas-/);
-  // From the start: what a page that runs asks for at once may slip past what is put in its way just before.
+  // Reading a software-rendered canvas is slow, and Chromium warns about it.
+  browserErrors.allow(/GPU stall due to ReadPixels/, /model-canvas-/);
+  // Before any navigation: a running page may send a request before a later route takes effect.
   await page.route('**/assets/model-canvas-*.js*', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('link', { name: 'Choose Premium' }).click();
-  await fillRegistration(page, somebodyNew());
+  await fillRegistration(page, newPerson());
   await page.getByRole('link', { name: 'Create Toy Twin' }).click();
   await fillWizard(page, { portrait, template: 'template2', tier: 'Premium' });
   await continueToPayment(page);
   await pay(page);
-  await watchProcessing(page);
+  await expectProcessing(page);
   await expectStep(page, 'result');
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, packaged figure' }));
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, 3D character' }));

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { expect, type Portrait, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
-import { chooseCard, continueToPayment, expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
+import { chooseCard, continueTo, continueToPayment, expectStep, uploadPhoto } from './steps/wizard.ts';
 
 const READY = 'A quick preview, free of charge.';
 
-/** Waits until the preview stands still. @returns a hash of what it shows. */
+/** Waits until the preview is stable. @returns a hash of the picture. */
 async function shownBox(page: Page, template: string): Promise<string> {
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview.getByRole('status')).toHaveText(READY, { timeout: 60_000 });
@@ -23,7 +23,7 @@ async function shownBox(page: Page, template: string): Promise<string> {
   return createHash('sha256').update(pixels).digest('hex');
 }
 
-/** A picture of a wall: nobody is in it. */
+/** A picture of a wall, without a face. */
 async function wall(): Promise<Portrait> {
   const picture = sharp({ create: { width: 600, height: 700, channels: 3, background: '#88aacc' } });
   return { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
@@ -35,10 +35,10 @@ test.beforeEach(async ({ page }) => {
   await expectStep(page, 'upload');
 });
 
-test('the preview appears with a template and follows template and words', async ({ page, portrait }) => {
+test('preview appears with a template and follows template and description', async ({ page, portrait }) => {
   await uploadPhoto(page, portrait);
   await expect(page.getByText('Good photo')).toBeVisible({ timeout: 30_000 });
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview.getByText('Pick a packaging and your box appears here.')).toBeVisible();
   await expect(preview.getByRole('img')).toHaveCount(0);
@@ -49,14 +49,14 @@ test('the preview appears with a template and follows template and words', async
   const retroToy = await shownBox(page, 'Retro Toy');
   expect(retroToy).not.toBe(actionFigure);
 
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   expect(await shownBox(page, 'Retro Toy'), 'the same wishes, the same box').toBe(retroToy);
   await page.getByRole('textbox', { name: 'Description' }).fill('A sailor with a red guitar');
   await expect(preview.getByRole('status')).toHaveText('Drawing your box…');
   const sailor = await shownBox(page, 'Retro Toy');
   expect(sailor).not.toBe(retroToy);
 
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   expect(await shownBox(page, 'Retro Toy')).toBe(sailor);
 
   await chooseCard(page, /^Basic, /);
@@ -67,15 +67,15 @@ test('the preview appears with a template and follows template and words', async
   expect(await shownBox(page, 'Retro Toy'), 'the same number').toBe(sailor);
 });
 
-test('a preview that cannot be drawn stops nobody, and can be tried again', async ({
+test('preview that cannot be drawn does not block the wizard, and can be retried', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
-  strays.allow(/\/api\/mock-ups/);
+  browserErrors.allow(/\/api\/mock-ups/);
   await page.route('**/api/mock-ups', (route) => route.abort());
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await chooseCard(page, 'Action Figure');
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview.getByRole('status')).toHaveText(
@@ -87,11 +87,11 @@ test('a preview that cannot be drawn stops nobody, and can be tried again', asyn
     'there is nothing to look at',
   ).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 900 });
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   const failed = page.waitForEvent('requestfailed');
   await page.getByRole('textbox', { name: 'Description' }).fill('A sailor');
   await failed;
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   await chooseCard(page, /^Basic, /);
   await page.unroute('**/api/mock-ups');
   await preview.getByRole('button', { name: 'Draw it again' }).click();
@@ -99,7 +99,7 @@ test('a preview that cannot be drawn stops nobody, and can be tried again', asyn
   await continueToPayment(page);
 });
 
-test('three windows that ask at the same moment all get their box', async ({ page, context, portrait }) => {
+test('preview is drawn in three tabs that ask at the same time', async ({ page, context, portrait }) => {
   const windows = [page, await context.newPage(), await context.newPage()];
   const { promise: allAsked, resolve } = Promise.withResolvers<void>();
   let asked = 0;
@@ -112,13 +112,13 @@ test('three windows that ask at the same moment all get their box', async ({ pag
   for (const window of windows) {
     await window.goto('/create');
     await uploadPhoto(window, portrait);
-    await goOn(window, 'template');
+    await continueTo(window, 'template');
     await chooseCard(window, 'Action Figure');
   }
   for (const window of windows) await shownBox(window, 'Action Figure');
 });
 
-test('a photo without a face is said, kindly, and may be used all the same', async ({ page }) => {
+test('photo without a face gets a warning and can be used anyway', async ({ page }) => {
   await uploadPhoto(page, await wall());
   await expect(page.getByText('We could not find a face')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Good photo')).toHaveCount(0);
@@ -128,7 +128,7 @@ test('a photo without a face is said, kindly, and may be used all the same', asy
   await shownBox(page, 'Collectible Toy');
 });
 
-test('another photo can be chosen from the concern', async ({ page, portrait }) => {
+test('warning about a photo offers to choose another', async ({ page, portrait }) => {
   await uploadPhoto(page, await wall());
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose another photo' }).click();
@@ -138,12 +138,12 @@ test('another photo can be chosen from the concern', async ({ page, portrait }) 
   await expect(page.getByText('We could not find a face')).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the preview is a small bar that can be looked at closer', async ({ page, portrait }) => {
+  test('preview is a small bar that can be enlarged', async ({ page, portrait }) => {
     await uploadPhoto(page, portrait);
-    await goOn(page, 'template');
+    await continueTo(page, 'template');
     await chooseCard(page, 'Action Figure');
     await shownBox(page, 'Action Figure');
     const picture = page.getByRole('img', { name: 'Quick preview of your Action Figure box' });
@@ -154,12 +154,9 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await picture.boundingBox())?.width).toBeLessThan(130);
   });
 
-  test('what is looked at closer is seen as a whole, also on a phone on its side', async ({
-    page,
-    portrait,
-  }) => {
+  test('enlarged preview fits the screen, also in landscape', async ({ page, portrait }) => {
     await uploadPhoto(page, portrait);
-    await goOn(page, 'template');
+    await continueTo(page, 'template');
     await chooseCard(page, 'Retro Toy');
     await page.setViewportSize({ width: 844, height: 390 });
     await page.getByRole('button', { name: 'Look closer' }).click();
@@ -168,7 +165,7 @@ test.describe('on a phone', () => {
     await expect(picture).toBeInViewport({ ratio: 1 });
   });
 
-  test('a concern is seen, however far down the photo was chosen', async ({ page, portrait }) => {
+  test('warning about a photo is scrolled into view', async ({ page, portrait }) => {
     await page.setViewportSize({ width: 390, height: 640 });
     await uploadPhoto(page, portrait);
     await expect(page.getByText('Good photo')).toBeVisible({ timeout: 30_000 });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 
-/** An id that no order has. */
+/** An id without an order. */
 const NO_ORDER = '00000000-0000-4000-8000-000000000000';
 
-/** Milliseconds by which the clock is moved while a page comes up: the tests are exact to twice as much. */
+/** Step of the page's clock in milliseconds while the page loads; half the tests' precision. */
 const STEP = 10;
 
-/** Moves the page's clock, once React has done what it does after painting: only then its timers run. */
+/** Advances the page's clock after React's effects have run, because they start the timers. */
 async function letPass(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate(() => {
     const { port1, port2 } = new MessageChannel();
@@ -20,7 +20,7 @@ async function letPass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
 }
 
-/** Opens a page with a clock that moves only when the test says so: delays are exact and cost no time. */
+/** Opens a page whose clock the test controls, for exact delays without waiting. */
 async function openWithStillClock(page: Page, path: string, heading: string): Promise<void> {
   await page.clock.install({ time: new Date() });
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('/payment-success leads on after 2 seconds', async ({ page, strays }) => {
+test('/payment-success redirects after 2 seconds', async ({ page, browserErrors }) => {
   const path = `/payment-success?order_id=${NO_ORDER}`;
   await openWithStillClock(page, path, 'Payment Successful!');
   await letPass(page, 2_000 - 2 * STEP);
@@ -44,7 +44,7 @@ test('/payment-success leads on after 2 seconds', async ({ page, strays }) => {
   await expect(page).toHaveURL(`/create?order_id=${NO_ORDER}&payment_status=success`);
   await page.clock.resume();
   await expect(page.getByRole('alert')).toContainText('Order not found');
-  strays.allow(/order\/00000000-/, /Resource not found/);
+  browserErrors.allow(/order\/00000000-/, /Resource not found/);
 });
 
 test('/payment-success without an order says what is missing', async ({ page }) => {
@@ -53,7 +53,7 @@ test('/payment-success without an order says what is missing', async ({ page }) 
   await expect(page.getByRole('alert')).toContainText('Missing order ID');
 });
 
-test('/payment-cancel leads back after 3 seconds', async ({ page }) => {
+test('/payment-cancel redirects after 3 seconds', async ({ page }) => {
   const words = 'Payment Cancelled. No charges have been made';
   await openWithStillClock(page, '/payment-cancel', words);
   await letPass(page, 3_000 - 2 * STEP);

@@ -1,78 +1,78 @@
 import type { Locator } from '@playwright/test';
 import { shareAnswer } from '#features/toytwins/contract.ts';
 import { expect, test } from './fixtures.ts';
-import { expectForEverybody } from './steps/accessibility.ts';
+import { expectAccessible } from './steps/accessibility.ts';
 import { layoutShift } from './steps/layout-shift.ts';
 import { makeToytwin } from './steps/make-toytwin.ts';
 import { post, signUp } from './steps/person.ts';
 import {
   chooseCard,
+  continueTo,
   continueToPayment,
   DESCRIPTION,
   expectStep,
   fillWizard,
-  goOn,
   uploadPhoto,
 } from './steps/wizard.ts';
 
-// The narrowest phone: what fits here fits everywhere.
+// The narrowest phone.
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('public screens are for everybody and never scroll sideways', async ({ page, strays }) => {
+test('public screens are accessible and never scroll sideways', async ({ page, browserErrors }) => {
   const screens = ['/', '/login', '/register', '/forgot-password', '/reset-password', '/terms', '/privacy'];
   for (const screen of [...screens, '/api-test']) {
     await page.goto(screen);
-    await expectForEverybody(page, screen);
+    await expectAccessible(page, screen);
   }
-  strays.allow(/404/);
+  browserErrors.allow(/404/);
   await page.goto('/no-such-shelf');
-  await expectForEverybody(page, 'Page not found');
+  await expectAccessible(page, 'Page not found');
   await page.goto('/s/no-such-link');
-  await expectForEverybody(page, 'no longer shared');
+  await expectAccessible(page, 'no longer shared');
 
   await page.goto('/register');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expectForEverybody(page, 'register with errors');
+  await expectAccessible(page, 'register with errors');
   await page.getByRole('button', { name: 'Terms and Conditions' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectForEverybody(page, 'terms in a window');
+  await expectAccessible(page, 'terms in a window');
 });
 
-test('screens of the wizard are for everybody and never scroll sideways', async ({ page, portrait }) => {
+test('wizard screens are accessible and never scroll sideways', async ({ page, portrait }) => {
   await signUp(page);
   await page.goto('/create');
   await expectStep(page, 'upload');
-  await expectForEverybody(page, 'upload, empty');
+  await expectAccessible(page, 'upload, empty');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expectForEverybody(page, 'upload, with an error');
+  await expectAccessible(page, 'upload, with an error');
   await uploadPhoto(page, { ...portrait, name: `${'a very long name '.repeat(8)}.jpg` });
-  await expectForEverybody(page, 'upload, with a photo');
-  await goOn(page, 'template');
+  await expectAccessible(page, 'upload, with a photo');
+  await continueTo(page, 'template');
   await chooseCard(page, 'Retro Toy');
-  await expectForEverybody(page, 'template');
-  await goOn(page, 'description');
+  await expectAccessible(page, 'template');
+  await continueTo(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill('W'.repeat(250));
-  await expectForEverybody(page, 'description');
-  await goOn(page, 'pricing');
+  await expectAccessible(page, 'description');
+  await continueTo(page, 'pricing');
   await chooseCard(page, /^Premium, /);
-  await expectForEverybody(page, 'pricing');
+  await expectAccessible(page, 'pricing');
   await continueToPayment(page);
-  await expectForEverybody(page, 'checkout');
+  await expectAccessible(page, 'checkout');
   await page.getByRole('link', { name: 'Back to Toy Twin' }).click();
-  await expectForEverybody(page, 'payment cancelled');
+  await expectAccessible(page, 'payment cancelled');
   await page.goto('/payment-success');
-  await expectForEverybody(page, 'payment successful');
+  await expectAccessible(page, 'payment successful');
 });
 
-test('screens of the gallery are for everybody and never scroll sideways', async ({ page, portrait }) => {
+test('gallery screens are accessible and never scroll sideways', async ({ page, portrait }) => {
   const { token } = await signUp(page);
   await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
-  await expectForEverybody(page, 'gallery, empty');
+  await expectAccessible(page, 'gallery, empty');
   const { id } = await makeToytwin(page, token, portrait);
   await page.goto('/gallery');
   await expect(page.getByRole('img', { name: /No\. 001$/ })).toBeVisible();
-  await expectForEverybody(page, 'gallery');
+  await expectAccessible(page, 'gallery');
   await page.setViewportSize({ width: 768, height: 1024 });
   const lines = await page.getByText('No. 001', { exact: true }).evaluate((number) => {
     const range = document.createRange();
@@ -85,16 +85,16 @@ test('screens of the gallery are for everybody and never scroll sideways', async
   await expect(page.getByText(DESCRIPTION)).toHaveAttribute('dir', 'auto');
   await page.getByRole('button', { name: 'Open public page' }).click();
   await expect(page.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
-  await expectForEverybody(page, 'detail');
+  await expectAccessible(page, 'detail');
   const { request } = page.context();
   const { shareUrl } = await post(request, `/api/toytwins/${id}/share`, shareAnswer, {}, token);
   await page.goto(shareUrl);
-  await expectForEverybody(page, 'share page');
+  await expectAccessible(page, 'share page');
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.prepend('W'.repeat(100)));
-  await expectForEverybody(page, 'share page of somebody with a long name');
+  await expectAccessible(page, 'share page of somebody with a long name');
   await page.goto('/receipts');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expectForEverybody(page, 'receipts');
+  await expectAccessible(page, 'receipts');
   await page.goto('/account');
   await expect(page.getByText('Here since')).toBeVisible();
   await page.getByRole('button', { name: 'Account of Robin Example' }).click();
@@ -102,13 +102,10 @@ test('screens of the gallery are for everybody and never scroll sideways', async
     await expect(name).toHaveAttribute('dir', 'auto');
   }
   await page.keyboard.press('Escape');
-  await expectForEverybody(page, 'account');
+  await expectAccessible(page, 'account');
 });
 
-test('what is chosen is also seen in the colours that a person has forced on all pages', async ({
-  page,
-  portrait,
-}) => {
+test('selection is visible with forced colours', async ({ page, portrait }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait, 'premium');
@@ -123,7 +120,7 @@ test('what is chosen is also seen in the colours that a person has forced on all
   expect(await colour(knob)).not.toBe(await colour(knob.locator('..')));
 });
 
-test('nothing on the account page moves when the profile comes late', async ({ page }) => {
+test('account page does not shift when the profile loads late', async ({ page }) => {
   await signUp(page);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/users/me', async (route) => {
@@ -138,7 +135,7 @@ test('nothing on the account page moves when the profile comes late', async ({ p
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test('in a low window nothing sticks over the content', async ({ page }) => {
+test('low window has no sticky elements over the content', async ({ page }) => {
   await signUp(page);
   await page.goto('/create');
   await expectStep(page, 'upload');
@@ -151,7 +148,7 @@ test('in a low window nothing sticks over the content', async ({ page }) => {
   await expect(header).not.toBeInViewport();
 });
 
-test('on a phone on its side the landing page shows what it sells and where it begins', async ({ page }) => {
+test('landing page in landscape shows the product and the start button', async ({ page }) => {
   for (const [width, height] of [
     [667, 375],
     [740, 360],
@@ -163,11 +160,11 @@ test('on a phone on its side the landing page shows what it sells and where it b
     const start = page.getByRole('link', { name: 'Get Started' });
     await expect(start, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('img', { name: /packaged toys/ })).toBeInViewport({ ratio: 0.7 });
-    await expectForEverybody(page, `landing page at ${width} x ${height}`);
+    await expectAccessible(page, `landing page at ${width} x ${height}`);
   }
 });
 
-test('on a large screen the buttons of the wizard stay near its step', async ({ page }) => {
+test('wizard buttons stay near the step on a large screen', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await signUp(page);
   await page.goto('/create');
@@ -176,7 +173,7 @@ test('on a large screen the buttons of the wizard stay near its step', async ({ 
   expect(bar?.y).toBeLessThan(900);
 });
 
-test('the price stands on no words of its package, however narrow that is', async ({ page, portrait }) => {
+test('price star covers no text at any width', async ({ page, portrait }) => {
   await signUp(page);
   await page.goto('/create');
   await fillWizard(page, { portrait });
@@ -188,7 +185,7 @@ test('the price stands on no words of its package, however narrow that is', asyn
       const words = [...range.getClientRects()].at(-1);
       const star = card.querySelector('svg')?.getBoundingClientRect();
       if (!words || !star) throw new Error('The card has neither words nor a star.');
-      // A star has no corners: a tenth of it, from each side, is empty there.
+      // A star is empty in its corners: a tenth from each side.
       const inset = star.width / 10;
       return star.bottom - inset > words.top && star.left + inset < words.right;
     });

@@ -3,12 +3,12 @@ import { makeToytwin } from './steps/make-toytwin.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 
-test('a shared toy twin opens for everybody who has the link, until that ends', async ({
+test('public page opens for anybody with the link until it is closed', async ({
   page,
   context,
   portrait,
   newVisitor,
-  strays,
+  browserErrors,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { token } = await signUp(page);
@@ -34,20 +34,20 @@ test('a shared toy twin opens for everybody who has the link, until that ends', 
 
   const somebodyElse = await newVisitor();
   await signUp(somebodyElse);
-  strays.allow(new RegExp(`toytwins/${id}`));
+  browserErrors.allow(new RegExp(`toytwins/${id}`));
   await somebodyElse.goto(`/gallery/${id}`);
   await expect(somebodyElse.getByRole('heading', { name: 'Toy Twin not found' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(page.getByText('Closed', { exact: true })).toBeVisible();
   await expect(told).toHaveCount(0);
-  strays.allow(/\/s\//);
+  browserErrors.allow(/\/s\//);
   await stranger.reload();
   await expect(stranger.getByRole('heading', { name: 'This toy twin is no longer shared' })).toBeVisible();
   expect((await stranger.request.get(card ?? '')).status()).toBe(404);
 });
 
-test('a browser with a share sheet gets the picture itself', async ({ page, portrait }) => {
+test('share sheet receives the picture itself', async ({ page, portrait }) => {
   await page.addInitScript(() => {
     navigator.canShare = () => true;
     navigator.share = async ({ files = [], title = '' } = {}) => {
@@ -67,10 +67,7 @@ test('a browser with a share sheet gets the picture itself', async ({ page, port
   await expect(page.getByText('Closed', { exact: true }), 'no public page was opened for it').toBeVisible();
 });
 
-test('where the browser refuses the clipboard, the link is selected to be copied by hand', async ({
-  page,
-  portrait,
-}) => {
+test('refused clipboard selects the link for copying by hand', async ({ page, portrait }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
@@ -85,10 +82,7 @@ test('where the browser refuses the clipboard, the link is selected to be copied
   expect(await page.evaluate(() => String(getSelection()))).toBe(address);
 });
 
-test('where the browser refuses the clipboard, Share leads to the link, as long as that opens', async ({
-  page,
-  portrait,
-}) => {
+test('refused clipboard leads Share to the link while the page is open', async ({ page, portrait }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });

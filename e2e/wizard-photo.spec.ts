@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, type Portrait, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
-import { expectStep, goOn, uploadPhoto } from './steps/wizard.ts';
+import { continueTo, expectStep, uploadPhoto } from './steps/wizard.ts';
 
 test.beforeEach(async ({ page }) => {
   await signUp(page);
@@ -13,23 +13,23 @@ test.beforeEach(async ({ page }) => {
   await expectStep(page, 'upload');
 });
 
-test('refuses what is no picture, takes a dropped one, and lets it go again', async ({
+test('upload step refuses a file that is no picture, accepts a dropped one, and removes it', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
   const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Toy Twin') };
   const picker = page.getByLabel('Photo file');
   await picker.setInputFiles(letter);
   await expect(page.getByRole('alert')).toHaveText('Please upload an image file');
-  // Only ever what was done last is told.
+  // Only the result of the last action is shown.
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please upload or take a photo');
   await picker.setInputFiles(letter);
   await expect(page.getByRole('alert')).toHaveText('Please upload an image file');
 
-  // By content, not by name: this one says it is a picture and is none.
-  strays.allow(/\/api\/photos/);
+  // Judged by content, not by name: this file is no picture despite its type.
+  browserErrors.allow(/\/api\/photos/);
   await picker.setInputFiles({ ...letter, name: 'letter.jpg', mimeType: 'image/jpeg' });
   await expect(page.getByRole('alert')).toHaveText('Please upload an image file');
 
@@ -49,7 +49,7 @@ test('refuses what is no picture, takes a dropped one, and lets it go again', as
   await expect(page.getByText(portrait.name)).toHaveCount(0);
 });
 
-test('a photo that is removed on its way does not leave the device', async ({ page, portrait }) => {
+test('removed photo is not uploaded', async ({ page, portrait }) => {
   await page.route('**/api/photos', () => {});
   const sent = page.waitForRequest('**/api/photos');
   await page.getByLabel('Photo file').setInputFiles(portrait);
@@ -64,12 +64,8 @@ test('a photo that is removed on its way does not leave the device', async ({ pa
   await uploadPhoto(page, portrait);
 });
 
-test('a photo that does not get through says so, and which one is there instead', async ({
-  page,
-  portrait,
-  strays,
-}) => {
-  strays.allow(/\/api\/photos/);
+test('failed photo upload says so, and which photo is kept', async ({ page, portrait, browserErrors }) => {
+  browserErrors.allow(/\/api\/photos/);
   await page.route('**/api/photos', (route) => route.abort());
   const picker = page.getByLabel('Photo file');
   const sent = 'Your photo could not be sent. Please check your internet connection and try again.';
@@ -84,7 +80,7 @@ test('a photo that does not get through says so, and which one is there instead'
   await expect(page.getByText(portrait.name)).toBeVisible();
 });
 
-test('whoever cancels while the photo is on its way finds no photo next time', async ({ page, portrait }) => {
+test('cancelled upload leaves no photo for the next visit', async ({ page, portrait }) => {
   await page.route('**/api/photos', () => {});
   const sent = page.waitForRequest('**/api/photos');
   await page.getByLabel('Photo file').setInputFiles(portrait);
@@ -98,7 +94,7 @@ test('whoever cancels while the photo is on its way finds no photo next time', a
   await expect(page.getByText(portrait.name)).toHaveCount(0);
 });
 
-/** Lets a photo go over the heading, and waits: a page that opens takes a moment. */
+/** Drops a photo on the heading and waits, because opening a page takes a moment. */
 async function dropOnHeading(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -109,15 +105,15 @@ async function dropOnHeading(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-test('a file that is let go at a later step opens nothing either', async ({ page, context, portrait }) => {
+test('file dropped at a later step opens nothing', async ({ page, context, portrait }) => {
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await dropOnHeading(page);
   expect(context.pages().map((opened) => new URL(opened.url()).pathname)).toEqual(['/create']);
   await expectStep(page, 'template');
 });
 
-/** Files as a drop or the clipboard brings them. */
+/** Files as drag and drop or the clipboard provides them. */
 function transferOf(page: Page, { buffer, mimeType }: Portrait, ...names: string[]) {
   return page.evaluateHandle(
     ({ bytes, names, type }) => {
@@ -129,7 +125,7 @@ function transferOf(page: Page, { buffer, mimeType }: Portrait, ...names: string
   );
 }
 
-test('of several files that are dropped the first is taken, and that is said', async ({ page, portrait }) => {
+test('several dropped files use the first one, and the page says so', async ({ page, portrait }) => {
   const dataTransfer = await transferOf(page, portrait, 'first.jpg', 'second.jpg');
   await page.getByRole('group', { name: 'Photo' }).dispatchEvent('drop', { dataTransfer });
   await expect(page.getByRole('alert')).toHaveText('One photo is enough: the first file was taken.');
@@ -137,7 +133,7 @@ test('of several files that are dropped the first is taken, and that is said', a
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
-test('a picture can be pasted', async ({ page, portrait }) => {
+test('picture can be pasted', async ({ page, portrait }) => {
   const copied = await transferOf(page, portrait, 'image.png');
   await page.locator('body').evaluate((body, clipboardData) => {
     body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
@@ -147,7 +143,7 @@ test('a picture can be pasted', async ({ page, portrait }) => {
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
-test('words that are dragged over the card are not taken for a photo', async ({ page }) => {
+test('dragged text is not taken for a photo', async ({ page }) => {
   const words = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.setData('text/plain', 'Dear Toy Twin');
@@ -157,16 +153,16 @@ test('words that are dragged over the card are not taken for a photo', async ({ 
   await expect(page.getByText('Your face goes here')).toBeVisible();
 });
 
-test('a file that is let go beside the card opens nothing', async ({ page, context }) => {
+test('file dropped outside the panel opens nothing', async ({ page, context }) => {
   await dropOnHeading(page);
   expect(context.pages().map((opened) => new URL(opened.url()).pathname)).toEqual(['/create']);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
 });
 
-test('a large photo that is transparent is shown on white, as a small one is', async ({ page }) => {
+test('large transparent photo is shown on white, like a small one', async ({ page }) => {
   const side = 1200;
-  // Noise, which nothing makes smaller: more bytes than are sent as they are.
+  // Noise, which does not compress: above the size that is uploaded unchanged.
   const pixels = randomBytes(side * side * 4);
   for (let at = 3; at < pixels.length; at += 4) pixels[at] = 1;
   const buffer = await sharp(pixels, { raw: { width: side, height: side, channels: 4 } })

@@ -3,11 +3,11 @@ import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 import {
   chooseCard,
+  continueTo,
   DESCRIPTION,
   expectRefused,
   expectStep,
   fillWizard,
-  goOn,
   uploadPhoto,
 } from './steps/wizard.ts';
 
@@ -17,20 +17,20 @@ test.beforeEach(async ({ page }) => {
   await expectStep(page, 'upload');
 });
 
-test('says what is missing at each step, in the words of the specification', async ({ page, portrait }) => {
+test('wizard shows the specified message for what is missing at each step', async ({ page, portrait }) => {
   const message = page.getByRole('alert');
   const goOnButton = page.getByRole('button', { name: 'Continue' });
   await goOnButton.click();
   await expect(message).toHaveText('Please upload or take a photo');
   await uploadPhoto(page, portrait);
   await expect(message).toHaveCount(0);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
 
   await goOnButton.click();
   await expect(message).toHaveText('Please select a template');
   await chooseCard(page, 'Collectible Toy');
   await expect(message).toHaveCount(0);
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
 
   const description = page.getByRole('textbox', { name: 'Description' });
   await goOnButton.click();
@@ -39,7 +39,7 @@ test('says what is missing at each step, in the words of the specification', asy
   await goOnButton.click();
   await expect(description).toHaveAccessibleDescription('Please enter a description');
   await description.fill(DESCRIPTION);
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
 
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await expect(message).toHaveText('Please select a package');
@@ -47,41 +47,38 @@ test('says what is missing at each step, in the words of the specification', asy
   await expect(message).toHaveCount(0);
 });
 
-test('a missing description is in view and has the focus, however small the phone', async ({
-  page,
-  portrait,
-}) => {
+test('missing description is in view and focused on any phone', async ({ page, portrait }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await chooseCard(page, 'Retro Toy');
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   for (let press = 1; press <= 2; press += 1) {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expectRefused(page, 'Please enter a description');
   }
 });
 
-test('a reload at any step loses nothing', async ({ page, portrait }) => {
+test('reload at any step loses nothing', async ({ page, portrait }) => {
   await uploadPhoto(page, portrait);
   await page.reload();
   await expectStep(page, 'upload');
   await expect(page.getByText(portrait.name)).toBeVisible();
   await expect(page.getByText(`${Math.round(portrait.buffer.length / 1024)} KB`)).toBeVisible();
   await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
 
   await chooseCard(page, 'Retro Toy');
   await page.reload();
   await expectStep(page, 'template');
   await expect(page.getByRole('radio', { name: 'Retro Toy' })).toBeChecked();
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
 
   await page.getByRole('textbox', { name: 'Description' }).fill(DESCRIPTION);
   await page.reload();
   await expectStep(page, 'description');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
 
   await chooseCard(page, /^Premium, /);
   await page.reload();
@@ -89,7 +86,10 @@ test('a reload at any step loses nothing', async ({ page, portrait }) => {
   await expect(page.getByRole('radio', { name: /^Premium, / })).toBeChecked();
 });
 
-test('Back goes one step back, the browser too, and Cancel to the gallery', async ({ page, portrait }) => {
+test("Back goes one step back, as does the browser's button, and Cancel to the gallery", async ({
+  page,
+  portrait,
+}) => {
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await fillWizard(page, { portrait });
   const back = page.getByRole('button', { name: 'Back' });
@@ -112,12 +112,12 @@ test('Back goes one step back, the browser too, and Cancel to the gallery', asyn
   await expect(page.getByText(portrait.name), 'who cancels begins anew').toHaveCount(0);
 });
 
-test('the description holds 250 characters, typed or pasted', async ({ page, portrait, context }) => {
+test('description holds 250 characters, typed or pasted', async ({ page, portrait, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await chooseCard(page, 'Action Figure');
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(page.getByText('0/250')).toBeVisible();
 
@@ -133,7 +133,7 @@ test('the description holds 250 characters, typed or pasted', async ({ page, por
   await expect(description).toHaveValue('x'.repeat(250));
   await expect(page.getByText('250/250')).toBeVisible();
 
-  // An emoji is one character, and what is typed where no room is left changes nothing, the caret's place neither.
+  // An emoji counts as one character. Typing into a full field changes neither text nor caret.
   await description.fill('🚀'.repeat(300));
   await expect(description).toHaveValue('🚀'.repeat(250));
   await expect(page.getByText('250/250')).toBeVisible();
@@ -143,11 +143,15 @@ test('the description holds 250 characters, typed or pasted', async ({ page, por
   await description.press('Delete');
   await description.pressSequentially('y');
   await expect(description).toHaveValue(`y${'🚀'.repeat(249)}`);
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
 });
 
-test('shows the prices of the call, and the fallbacks when it fails', async ({ page, portrait, strays }) => {
-  strays.allow(/\/api\/payments\/prices/);
+test('wizard shows the prices of the API, and fallbacks when it fails', async ({
+  page,
+  portrait,
+  browserErrors,
+}) => {
+  browserErrors.allow(/\/api\/payments\/prices/);
   await page.route('**/api/payments/prices', (route) => route.abort());
   await fillWizard(page, { portrait });
   await expect(page.getByRole('radio', { name: 'Basic, $1.99' })).toBeChecked();
@@ -162,13 +166,13 @@ test('shows the prices of the call, and the fallbacks when it fails', async ({ p
   await expect(page.getByText('POPULAR')).toBeVisible();
 });
 
-test('a record or a checkout that cannot be made is said, and can be tried again', async ({
+test('record or checkout that fails says so, and can be retried', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
   await fillWizard(page, { portrait });
-  strays.allow(/\/api\/toytwins/, /\/api\/payments\/create-checkout/);
+  browserErrors.allow(/\/api\/toytwins/, /\/api\/payments\/create-checkout/);
   const pay = page.getByRole('button', { name: 'Continue to Payment' });
   await page.route('**/api/toytwins', (route) => route.abort());
   await pay.click();
@@ -184,14 +188,14 @@ test('a record or a checkout that cannot be made is said, and can be tried again
   await page.waitForURL(/\/sandbox\/checkout\//);
 });
 
-test('on a phone a failed payment is told below the header, the second time too', async ({
+test('failed payment is shown below the header on a phone, also the second time', async ({
   page,
   portrait,
-  strays,
+  browserErrors,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await fillWizard(page, { portrait, tier: 'Premium' });
-  strays.allow(/\/api\/payments\/create-checkout/);
+  browserErrors.allow(/\/api\/payments\/create-checkout/);
   await page.route('**/api/payments/create-checkout', (route) => route.abort());
   for (const attempt of ['first', 'second']) {
     await page.mouse.wheel(0, 2_000);
@@ -204,8 +208,8 @@ test('on a phone a failed payment is told below the header, the second time too'
   }
 });
 
-test('an unpaid toy twin that is gone is not taken for one that is being made', async ({ page, strays }) => {
-  strays.allow(/404.*\/api\/toytwins\//, /Resource not found/);
+test('deleted unpaid toy twin is not shown as being made', async ({ page, browserErrors }) => {
+  browserErrors.allow(/404.*\/api\/toytwins\//, /Resource not found/);
   await page.goto('/create?draft=00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('alert')).toContainText('Toy Twin not found');
   await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '1');
@@ -214,11 +218,11 @@ test('an unpaid toy twin that is gone is not taken for one that is being made', 
   await expectStep(page, 'upload');
 });
 
-test('words that are written from right to left are set so', async ({ page, portrait }) => {
+test('right-to-left text is set right to left', async ({ page, portrait }) => {
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await chooseCard(page, 'Retro Toy');
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   const description = page.getByRole('textbox', { name: 'Description' });
   await description.fill('טייסת חלל');
   await expect(description).toHaveCSS('direction', 'rtl');

@@ -11,9 +11,9 @@ const SERVER = 'build/server';
  * static pages are rendered beside it. `index.html` is then the landing page.
  */
 async function prerender(): Promise<void> {
-  const { renderStaticPages, renderWaiting } = await buildStaticPages();
+  const { renderStaticPages, renderLoadingPage } = await buildStaticPages();
   const shell = await readFile(path.join(CLIENT, 'index.html'), 'utf8');
-  const fallback = shell.replace('<div id="app"></div>', () => `<div id="app">${renderWaiting()}</div>`);
+  const fallback = shell.replace('<div id="app"></div>', () => `<div id="app">${renderLoadingPage()}</div>`);
   await writePage('__spa-fallback.html', fallback);
   for (const [name, html] of renderStaticPages(findStyles(shell))) await writePage(name, html);
 }

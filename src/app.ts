@@ -18,11 +18,11 @@ import { healthRoutes } from '#http/health.ts';
 import { identityRoutes } from '#http/identity.ts';
 import { addJsonBodies } from '#http/json-bodies.ts';
 import { limitPipelining } from '#http/limit-pipelining.ts';
-import { observeCalls } from '#http/observe-calls.ts';
+import { observeRequests } from '#http/observe-requests.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { outboxRoutes } from '#http/outbox.ts';
-import { readableAddress } from '#http/readable-address.ts';
 import { readRequestId } from '#http/request-id.ts';
+import { rewriteUrl } from '#http/rewrite-url.ts';
 import { addSite } from '#http/site/index.ts';
 import type { Services } from '#services/index.ts';
 
@@ -44,7 +44,7 @@ export async function buildApp(services: Services): Promise<App> {
     forceCloseConnections: 'idle',
     // While it stops, a request that still came through is served, not turned away.
     return503OnClosing: false,
-    rewriteUrl: readableAddress,
+    rewriteUrl: rewriteUrl,
     clientErrorHandler: answerClientError,
     // As long as an address can be: one that is too long for any id is answered by its route, not in the framework's words.
     routerOptions: { maxParamLength: 16 * 1024 },
@@ -55,7 +55,7 @@ export async function buildApp(services: Services): Promise<App> {
   limitPipelining(app);
   addErrorHandler(app);
   addJsonBodies(app);
-  observeCalls(app, services.metrics);
+  observeRequests(app, services.metrics);
   await addOpenApi(app);
   addAuthentication(app, services.identity);
 

@@ -12,8 +12,8 @@ function messageOf(variables: Record<string, string>): string {
   return 'no error';
 }
 
-describe('the configuration', () => {
-  it('has a default that works for everything', () => {
+describe('readConfig', () => {
+  it('has working defaults for everything', () => {
     expect(readConfig({})).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -40,12 +40,12 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable as none', () => {
+  it('treats an empty variable as unset', () => {
     const names = ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'ROLE', 'MINIMUM_AGE', 'CURRENCY', 'SMTP_URL'];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
   });
 
-  it('takes a blank variable as none, and leaves out blanks and line breaks around a value', () => {
+  it('treats a blank variable as unset and trims whitespace around a value', () => {
     const names = [
       'PORT',
       'HOST',
@@ -61,13 +61,13 @@ describe('the configuration', () => {
     expect(readConfig(Object.fromEntries(padded))).toEqual(readConfig(given));
   });
 
-  it.each(['"', "'"])('does not take %s around a value for a part of it', (quote) => {
+  it.each(['"', "'"])('refuses %s around a value', (quote) => {
     const names = Object.keys(variables.shape);
     const message = messageOf(Object.fromEntries(names.map((name) => [name, `${quote}x${quote}`])));
-    for (const name of names) expect(message).toContain(`  ${name}: must stand without quotes around it`);
+    for (const name of names) expect(message).toContain(`  ${name}: must not be wrapped in quotes`);
   });
 
-  it('says how an address is written', () => {
+  it('explains the format of URLs', () => {
     const names = ['PUBLIC_URL', 'STRIPE_API_BASE', 'OPENAI_BASE_URL', 'GOOGLE_BASE_URL', 'AWS_ENDPOINT_URL'];
     const message = messageOf({
       ...Object.fromEntries(names.map((name) => [name, 'toytwin.example'])),
@@ -75,18 +75,18 @@ describe('the configuration', () => {
       STORAGE_URL: 'bucket/prefix',
     });
     for (const name of names)
-      expect(message).toContain(`  ${name}: must be an address that begins with https:// or http://`);
-    expect(message).toContain('  DATABASE_URL: must be an address such as postgres://');
-    expect(message).toContain('  STORAGE_URL: must be an address such as file:///its/path');
+      expect(message).toContain(`  ${name}: must be a URL that starts with https:// or http://`);
+    expect(message).toContain('  DATABASE_URL: must be a URL such as postgres://');
+    expect(message).toContain('  STORAGE_URL: must be a URL such as file:///its/path');
   });
 
-  it('does not take a session token of a store without the keys that it belongs to', () => {
+  it('refuses a storage session token without its keys', () => {
     expect(messageOf({ STORAGE_URL: 's3://toys', AWS_SESSION_TOKEN: 'token' })).toBe(
-      'The configuration cannot be used:\n  AWS_SESSION_TOKEN: belongs to AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: set all three',
+      'Invalid configuration:\n  AWS_SESSION_TOKEN: requires AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: set all three',
     );
   });
 
-  it('names every wrong variable at once', () => {
+  it('names every invalid variable at once', () => {
     const wrong = {
       PORT: '70000',
       PUBLIC_URL: 'toytwin',
@@ -112,12 +112,12 @@ describe('the configuration', () => {
       MAIL_FROM: 'Toy Twin',
     };
     const message = messageOf(wrong);
-    expect(message).toMatch(/^The configuration cannot be used:\n/);
+    expect(message).toMatch(/^Invalid configuration:\n/);
     for (const name of Object.keys(wrong)) expect(message).toMatch(new RegExp(`^ {2}${name}: .+`, 'm'));
     expect(message.split('\n')).toHaveLength(Object.keys(wrong).length + 1);
   });
 
-  it('knows a Firebase project', () => {
+  it('reads a Firebase project', () => {
     const project = { FIREBASE_PROJECT_ID: 'toy-twin-1a2b3', FIREBASE_API_KEY: 'AIza-1' };
     expect(readConfig({ ...project, NODE_ENV: 'production' }).identity.firebase).toEqual({
       projectId: 'toy-twin-1a2b3',
@@ -135,17 +135,17 @@ describe('the configuration', () => {
   });
 
   it.each<[string, string, Record<string, string>]>([
-    ['FIREBASE_API_KEY', 'is needed with FIREBASE_PROJECT_ID', { FIREBASE_PROJECT_ID: 'demo-toytwin' }],
-    ['FIREBASE_PROJECT_ID', 'is needed with FIREBASE_API_KEY', { FIREBASE_API_KEY: 'AIza-1' }],
-    ['FIREBASE_PROJECT_ID', 'is needed with FIREBASE_AUTH_DOMAIN', { FIREBASE_AUTH_DOMAIN: 'a.example' }],
+    ['FIREBASE_API_KEY', 'is required with FIREBASE_PROJECT_ID', { FIREBASE_PROJECT_ID: 'demo-toytwin' }],
+    ['FIREBASE_PROJECT_ID', 'is required with FIREBASE_API_KEY', { FIREBASE_API_KEY: 'AIza-1' }],
+    ['FIREBASE_PROJECT_ID', 'is required with FIREBASE_AUTH_DOMAIN', { FIREBASE_AUTH_DOMAIN: 'a.example' }],
     [
       'FIREBASE_PROJECT_ID',
-      'is needed with FIREBASE_AUTH_EMULATOR_HOST',
+      'is required with FIREBASE_AUTH_EMULATOR_HOST',
       { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
     ],
     [
       'FIREBASE_AUTH_EMULATOR_HOST',
-      'must not be set with NODE_ENV=production: nobody signs the ID tokens of the emulator, so anybody could be anyone',
+      'must not be set with NODE_ENV=production: ID tokens of the emulator are unsigned, so anybody could log in as anyone',
       {
         FIREBASE_PROJECT_ID: 'demo-toytwin',
         FIREBASE_API_KEY: 'any',
@@ -153,11 +153,11 @@ describe('the configuration', () => {
         NODE_ENV: 'production',
       },
     ],
-  ])('of Firebase: %s %s', (name, reason, variables) => {
-    expect(messageOf(variables)).toBe(`The configuration cannot be used:\n  ${name}: ${reason}`);
+  ])('refuses a wrong Firebase variable: %s %s', (name, reason, variables) => {
+    expect(messageOf(variables)).toBe(`Invalid configuration:\n  ${name}: ${reason}`);
   });
 
-  it('of Firebase: says how ids and hosts are written', () => {
+  it('explains the format of Firebase ids and hosts', () => {
     const message = messageOf({
       FIREBASE_PROJECT_ID: 'Toy Twin',
       FIREBASE_API_KEY: 'AIza-1',
@@ -169,7 +169,7 @@ describe('the configuration', () => {
     expect(message).toContain('FIREBASE_AUTH_EMULATOR_HOST: must be a host and a port without http://');
   });
 
-  it("needs the secret of the payment provider's notices together with its key", () => {
+  it('requires the webhook secret together with the Stripe key', () => {
     const message = messageOf({ STRIPE_SECRET_KEY: 'sk_test_1', PORT: 'many' });
     expect(message).toContain('STRIPE_WEBHOOK_SECRET');
     expect(message).toContain('PORT');
@@ -186,35 +186,38 @@ describe('the configuration', () => {
     expect(readConfig({ MAIL_FROM }).mail.from).toEqual(from);
   });
 
-  it.each(['Toy Twin', 'hello@', 'a@toys.example, b@toys.example'])('takes %s for no sender', (MAIL_FROM) => {
-    expect(messageOf({ MAIL_FROM })).toContain('MAIL_FROM: must be one address');
-  });
+  it.each(['Toy Twin', 'hello@', 'a@toys.example, b@toys.example'])(
+    'refuses %s as the sender',
+    (MAIL_FROM) => {
+      expect(messageOf({ MAIL_FROM })).toContain('MAIL_FROM: must be one e-mail address');
+    },
+  );
 
-  it.each(['api', 'worker'])('needs PostgreSQL with ROLE=%s', (ROLE) => {
+  it.each(['api', 'worker'])('requires PostgreSQL with ROLE=%s', (ROLE) => {
     expect(messageOf({ ROLE })).toBe(
-      'The configuration cannot be used:\n  DATABASE_URL: is needed with ROLE=api and with ROLE=worker: the embedded database has one process',
+      'Invalid configuration:\n  DATABASE_URL: is required with ROLE=api and ROLE=worker: the embedded database supports a single process',
     );
     expect(readConfig({ ROLE, DATABASE_URL: 'postgres://toy@db.example/toytwin' }).role).toBe(ROLE);
   });
 
-  it('needs a sender of its own together with a mail server', () => {
+  it('requires a sender together with a mail server', () => {
     const SMTP_URL = 'smtp://toys:s%40crt@mail.toys.example:587?requireTLS=false';
-    expect(messageOf({ SMTP_URL })).toContain('MAIL_FROM: is needed with SMTP_URL');
+    expect(messageOf({ SMTP_URL })).toContain('MAIL_FROM: is required with SMTP_URL');
     expect(readConfig({ SMTP_URL, MAIL_FROM: 'a@toys.example' }).mail.smtpUrl).toBe(SMTP_URL);
   });
 
-  it('needs the key of whoever makes the pictures or looks at them', () => {
+  it('requires the API key of the image engine and of the moderation service', () => {
     expect(messageOf({ IMAGE_ENGINE: 'openai' })).toMatch(
-      /OPENAI_API_KEY: is needed with IMAGE_ENGINE=openai/,
+      /OPENAI_API_KEY: is required with IMAGE_ENGINE=openai/,
     );
     expect(messageOf({ MODERATION: 'openai' })).toMatch(/OPENAI_API_KEY: .*MODERATION=openai/);
-    expect(messageOf({ IMAGE_ENGINE: 'google' })).toMatch(/GOOGLE_GENERATIVE_AI_API_KEY: is needed/);
+    expect(messageOf({ IMAGE_ENGINE: 'google' })).toMatch(/GOOGLE_GENERATIVE_AI_API_KEY: is required/);
     const google = { IMAGE_ENGINE: 'google', GOOGLE_GENERATIVE_AI_API_KEY: 'key' };
-    expect(messageOf({ ...google, IMAGE_MODEL: 'imagen-4' })).toMatch(/IMAGE_MODEL: must begin with gemini-/);
+    expect(messageOf({ ...google, IMAGE_MODEL: 'imagen-4' })).toMatch(/IMAGE_MODEL: must start with gemini-/);
     expect(readConfig(google).moderation.mode).toBe('words');
   });
 
-  it('has OpenAI look first where OpenAI draws, unless told otherwise', () => {
+  it('uses OpenAI moderation by default where OpenAI makes the pictures', () => {
     const openai = { IMAGE_ENGINE: 'openai', OPENAI_API_KEY: 'key' };
     expect(readConfig(openai).moderation.mode).toBe('openai');
     expect(readConfig({ ...openai, MODERATION: 'words' }).moderation.mode).toBe('words');
@@ -224,11 +227,11 @@ describe('the configuration', () => {
     ['https://toytwin.example/', 'https://toytwin.example'],
     ['https://toytwin.example/shop?a=b', 'https://toytwin.example'],
     ['http://10.0.0.1:8080', 'http://10.0.0.1:8080'],
-  ])('keeps of the address %s the origin', (PUBLIC_URL, origin) => {
+  ])('reduces PUBLIC_URL %s to its origin', (PUBLIC_URL, origin) => {
     expect(readConfig({ PUBLIC_URL }).publicUrl).toBe(origin);
   });
 
-  it('reads whose forwarded headers are believed', () => {
+  it('reads TRUST_PROXY', () => {
     const read = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
     expect(['true', 'false', '10.0.0.0/8'].map(read)).toEqual([true, false, '10.0.0.0/8']);
     const list = 'loopback, uniquelocal,192.0.2.1,2001:db8::/32,::1';
@@ -236,44 +239,46 @@ describe('the configuration', () => {
   });
 
   it.each(['1', 'yes', 'TRUE', '10.0.0.0/8,', '10.0.0.300', '10.0.0.0/33', '0.0.0.0/0', 'proxy.example'])(
-    'does not take %s for a proxy',
+    'refuses %s as TRUST_PROXY',
     (TRUST_PROXY) => {
       expect(messageOf({ TRUST_PROXY })).toBe(
-        'The configuration cannot be used:\n  TRUST_PROXY: must be true, false, or addresses and networks such as ' +
-          '10.0.0.0/8, with commas between; loopback, linklocal and uniquelocal name networks',
+        'Invalid configuration:\n  TRUST_PROXY: must be true, false, or comma-separated addresses and networks ' +
+          'such as 10.0.0.0/8; loopback, linklocal and uniquelocal name networks',
       );
     },
   );
 
-  it('needs a port for the figures that is not the one of the product', () => {
-    const refused = 'The configuration cannot be used:\n  METRICS_PORT: must be another port than PORT';
+  it('requires a metrics port that differs from PORT', () => {
+    const refused = 'Invalid configuration:\n  METRICS_PORT: must differ from PORT';
     expect(messageOf({ METRICS_PORT: '4000' })).toBe(refused);
     expect(messageOf({ PORT: '5000', METRICS_PORT: '5000' })).toBe(refused);
     expect(messageOf({ PORT: '0', METRICS_PORT: '0' })).toBe('no error');
-    // It serves nobody, so that PORT does not count.
+    // A worker does not listen on PORT, so PORT may be equal.
     const worker = { ROLE: 'worker', DATABASE_URL: 'postgres://toy@db.example/toytwin' };
     expect(messageOf({ ...worker, METRICS_PORT: '4000' })).toBe('no error');
   });
 
-  describe('of PostgreSQL', () => {
+  describe('readConfig of PostgreSQL', () => {
     const DATABASE_URL = 'postgres://toy@db.example/toytwin';
     const ca = '-----BEGIN CERTIFICATE-----\nMII\n-----END CERTIFICATE-----';
 
-    it('takes an authority as text, in one line, too', () => {
+    it('accepts a CA certificate as text, also on one line', () => {
       const read = (DATABASE_CA: string) => readConfig({ DATABASE_URL, DATABASE_CA }).database.ca;
       expect([ca, ca.replaceAll('\n', '\\n')].map(read)).toEqual([ca, ca]);
     });
 
-    it('does not take a file that is not there, nor an unknown sslmode', () => {
-      expect(messageOf({ DATABASE_URL, DATABASE_CA: '/nowhere.pem' })).toContain('DATABASE_CA: is neither');
+    it('refuses a missing file and an unknown sslmode', () => {
+      expect(messageOf({ DATABASE_URL, DATABASE_CA: '/nowhere.pem' })).toContain(
+        'DATABASE_CA: must be a PEM certificate',
+      );
       expect(messageOf({ DATABASE_URL: `${DATABASE_URL}?sslmode=maybe` })).toContain('unknown sslmode');
     });
 
     it.each(['?sslmode=disable', '?sslmode=no-verify', '?sslrootcert=/ca.pem', '?ssl=true'])(
-      'does not let the address %s speak against DATABASE_CA',
+      'refuses DATABASE_CA with the URL option %s',
       (options) => {
         const message = messageOf({ DATABASE_URL: `${DATABASE_URL}${options}`, DATABASE_CA: ca });
-        expect(message).toContain('DATABASE_CA: belongs to a DATABASE_URL without ssl options of its own');
+        expect(message).toContain('DATABASE_CA: requires a DATABASE_URL without ssl options');
       },
     );
   });

@@ -13,7 +13,7 @@ import { type PaymentConfig, paymentRelations, paymentVariables, readPayment } f
 import { readServer, type ServerConfig, serverVariables } from '#config/server.ts';
 import { readStorage, type StorageConfig, storageVariables } from '#config/storage.ts';
 
-/** Every variable of the configuration with its schema; all of them are checked at once. */
+/** Every environment variable with its schema; all are validated at once. */
 export const variables = z.object({
   ...serverVariables,
   ...databaseVariables,
@@ -27,57 +27,57 @@ export const variables = z.object({
 
 type Values = z.infer<typeof variables>;
 
-/** What must hold between variables: which one is blamed, what is said, and when it is fine. */
+/** Rules between variables: the variable to blame, the message, and the condition. */
 const relations: { blamed: keyof Values; message: string; holds(values: Values): boolean }[] = [
   ...paymentRelations,
   ...identityRelations,
   {
     blamed: 'METRICS_PORT',
-    message: 'must be another port than PORT',
-    // For 0 the machine chooses one; a worker does not listen on PORT.
+    message: 'must differ from PORT',
+    // With port 0 the operating system chooses one; a worker does not listen on PORT.
     holds: ({ METRICS_PORT, PORT, ROLE }) =>
       !Number(METRICS_PORT) || METRICS_PORT !== PORT || ROLE === 'worker',
   },
   {
     blamed: 'DATABASE_URL',
-    message: 'is needed with ROLE=api and with ROLE=worker: the embedded database has one process',
+    message: 'is required with ROLE=api and ROLE=worker: the embedded database supports a single process',
     holds: (values) => !['api', 'worker'].includes(values.ROLE) || Boolean(values.DATABASE_URL),
   },
   {
     blamed: 'DATABASE_CA',
-    message: 'belongs to a DATABASE_URL without ssl options of its own',
+    message: 'requires a DATABASE_URL without ssl options',
     holds: isTlsClear,
   },
   {
     blamed: 'MAIL_FROM',
-    message: 'is needed with SMTP_URL: an address of yours that mail may come from',
+    message: 'is required with SMTP_URL: a sender address that your mail server accepts',
     holds: (values) => !values.SMTP_URL || Boolean(values.MAIL_FROM),
   },
   {
     blamed: 'AWS_SECRET_ACCESS_KEY',
-    message: 'belongs together with AWS_ACCESS_KEY_ID: set both or none',
+    message: 'must be set together with AWS_ACCESS_KEY_ID: set both or neither',
     holds: (values) => Boolean(values.AWS_ACCESS_KEY_ID) === Boolean(values.AWS_SECRET_ACCESS_KEY),
   },
   {
     blamed: 'AWS_SESSION_TOKEN',
-    message: 'belongs to AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: set all three',
+    message: 'requires AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: set all three',
     holds: (values) => !values.AWS_SESSION_TOKEN || Boolean(values.AWS_ACCESS_KEY_ID),
   },
   {
     blamed: 'OPENAI_API_KEY',
-    message: 'is needed with IMAGE_ENGINE=openai and with MODERATION=openai',
+    message: 'is required with IMAGE_ENGINE=openai and with MODERATION=openai',
     holds: (values) =>
       Boolean(values.OPENAI_API_KEY) ||
       (values.IMAGE_ENGINE !== 'openai' && moderationMode(values) !== 'openai'),
   },
   {
     blamed: 'GOOGLE_GENERATIVE_AI_API_KEY',
-    message: 'is needed with IMAGE_ENGINE=google',
+    message: 'is required with IMAGE_ENGINE=google',
     holds: (values) => values.IMAGE_ENGINE !== 'google' || Boolean(values.GOOGLE_GENERATIVE_AI_API_KEY),
   },
   {
     blamed: 'IMAGE_MODEL',
-    message: 'must begin with gemini- with IMAGE_ENGINE=google',
+    message: 'must start with gemini- if IMAGE_ENGINE=google',
     holds: (values) =>
       values.IMAGE_ENGINE !== 'google' || (values.IMAGE_MODEL?.startsWith('gemini-') ?? true),
   },
@@ -85,12 +85,12 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
 
 const environment = relations.reduce<z.ZodType<Values>>(
   (schema, { blamed, message, holds }) =>
-    // `when`: also when another variable is wrong, so that all are named at once.
+    // `when` runs the rule even if other variables are invalid, so that all problems are named at once.
     schema.refine(holds, { path: [blamed], error: message, when: () => true }),
   variables,
 );
 
-/** Everything that can be configured, checked; made once by {@link readConfig} and passed on as an argument. */
+/** The validated configuration. Created once by {@link readConfig} and passed as an argument. */
 export interface Config extends ServerConfig, PaymentConfig {
   database: DatabaseConfig;
   storage: StorageConfig;
@@ -100,20 +100,20 @@ export interface Config extends ServerConfig, PaymentConfig {
   mail: MailConfig;
 }
 
-/** A configuration that cannot be used; its message names every wrong variable at once. */
+/** An invalid configuration; the message names every invalid variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Reads and checks the configuration.
- * @throws {ConfigError} naming every variable that is wrong and why.
+ * Reads and validates the configuration.
+ * @throws {ConfigError} naming every invalid variable and the reason.
  */
 export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`);
+    throw new ConfigError(`Invalid configuration:\n${lines.join('\n')}`);
   }
   const values = parsed.data;
   return {

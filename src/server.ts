@@ -48,9 +48,9 @@ function wordsOfListening(
     return `There is no host ${error.hostname}. HOST is an address of this machine, such as 127.0.0.1 or 0.0.0.0.`;
   }
   if (error.syscall !== 'listen') return undefined;
-  const why = error.code === 'EADDRINUSE' ? 'another program is there already' : error.message;
+  const why = error.code === 'EADDRINUSE' ? 'the port is already in use' : error.message;
   return (
-    `The address ${error.address}:${error.port} cannot be listened at: ${why}.\n` +
+    `Cannot listen on ${error.address}:${error.port}: ${why}.\n` +
     'Choose another one with PORT, HOST or METRICS_PORT, whichever named it.'
   );
 }

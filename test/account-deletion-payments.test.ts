@@ -6,7 +6,7 @@ import { orders } from '#features/checkout/tables.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
-import { finishNew } from './finish.ts';
+import { finishToytwin } from './finish-toytwin.ts';
 import { makeDraft, openCheckout, payNew, payOnPage } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-describe('leaving, and what was paid', () => {
+describe('account deletion with payments', () => {
   const remove = (person: Person) => person.call({ method: 'DELETE', url: '/api/users/me' });
 
-  it('leaves nobody in what the sandbox keeps; what was paid stays', async () => {
+  it('removes personal data from the sandbox and keeps the payments', async () => {
     const robin = await signUp(running.app);
-    const made = await finishNew(running, robin);
+    const made = await finishToytwin(running, robin);
     await payNew(running.app, robin);
     await openCheckout(robin, await makeDraft(robin));
     expect(await keptBySandbox()).toContain(robin.email);
@@ -40,7 +40,7 @@ describe('leaving, and what was paid', () => {
     expect(kept.latest_charge).toMatchObject({ billing_details: { name: '', email: '' } });
   });
 
-  it('leaves nobody there on a page that another window opens meanwhile', async () => {
+  it('removes personal data from a payment page that another tab opens concurrently', async () => {
     const robin = await signUp(running.app);
     const draft = await makeDraft(robin);
     const { storage } = running.services;
@@ -53,7 +53,7 @@ describe('leaving, and what was paid', () => {
     expect(await keptBySandbox()).not.toContain(robin.email);
   });
 
-  it('leaves nobody there in a page whose opening was never answered', async () => {
+  it('removes personal data from a payment page whose opening was never answered', async () => {
     const robin = await signUp(running.app);
     const { sessions } = running.services.payment.stripe.checkout;
     const create = sessions.create.bind(sessions);
@@ -66,7 +66,7 @@ describe('leaving, and what was paid', () => {
     expect(await keptBySandbox()).not.toContain(robin.email);
   });
 
-  it('gives back the money that is held, also of a payment whose notice was lost', async () => {
+  it('releases held payments, including one whose webhook event was lost', async () => {
     const robin = await signUp(running.app);
     const held = await payNew(running.app, robin);
     running.services.payment.sandbox?.dropWebhooks(true);
@@ -84,7 +84,7 @@ describe('leaving, and what was paid', () => {
     expect((await payOnPage(running.app, unpaid.sessionUrl)).statusCode).not.toBe(303);
   });
 
-  it('waits while a toy twin is just being charged', async () => {
+  it('waits for a charge in progress', async () => {
     const robin = await signUp(running.app);
     const { toytwinId } = await payNew(running.app, robin);
     const { database } = running.services;

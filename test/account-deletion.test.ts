@@ -7,17 +7,17 @@ import { users } from '#features/accounts/tables.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { photos } from '#features/photos/tables.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
-import { removeIdentity } from '#services/identity/revoked-tokens.ts';
+import { deleteIdentity } from '#services/identity/revoked-tokens.ts';
 import { authAccounts, authSessions, authUsers, revokedTokens } from '#services/identity/tables.ts';
 import { readOutbox } from '#services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { duringNextPut } from './during-next-put.ts';
 import { createVendor, works } from './failing-image-model.ts';
-import { finishNew } from './finish.ts';
+import { finishToytwin } from './finish-toytwin.ts';
 import { answerOf, cookieOf, identityCalls, wrong } from './identity-calls.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
 import { PASSWORD, type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
-import { inTheMiddleOfStoring } from './stop-in-the-middle.ts';
 
 let running: RunningApp;
 beforeAll(async () => {
@@ -29,17 +29,17 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-describe('leaving', () => {
+describe('account deletion', () => {
   const { signIn } = identityCalls(() => running);
   const remove = (person: Person) => person.call({ method: 'DELETE', url: '/api/users/me' });
   const filesOf = async (folder: string) =>
     (await Array.fromAsync(running.services.storage.list(folder))).length;
 
-  it('removes files, records and the sign-in; receipts lose the person', async () => {
+  it('deletes files, records and the sign-in, and anonymises receipts', async () => {
     const robin = await signUp(running.app);
     const neighbour = await signUp(running.app);
     const kept = await uploadPhoto(neighbour);
-    const made = await finishNew(running, robin);
+    const made = await finishToytwin(running, robin);
     await makeDraft(robin);
     const { shareUrl } = (await robin.call({ method: 'POST', url: `/api/toytwins/${made.id}/share` })).json();
     expect(await filesOf(`images/${robin.uid}`)).toBe(4);
@@ -74,12 +74,12 @@ describe('leaving', () => {
     expect((await running.app.inject({ url: kept.sourceImage })).statusCode).toBe(200);
   });
 
-  it('has the browser forget the pictures that it keeps', async () => {
+  it("clears the browser's cache", async () => {
     const removed = await remove(await signUp(running.app));
     expect(removed.headers['clear-site-data']).toBe('"cache"');
   });
 
-  it('believes no ID token from before, so that nothing is made which nobody could delete', async () => {
+  it('revokes ID tokens, so that nothing is created that nobody could delete', async () => {
     const robin = await signUp(running.app);
     const neighbour = await signUp(running.app);
     expect((await remove(robin)).statusCode).toBe(204);
@@ -94,16 +94,16 @@ describe('leaving', () => {
     expect((await neighbour.call({ url: '/api/users/me' })).statusCode).toBe(200);
   });
 
-  it('lets nobody make anything in another process, which still remembers their ID token', async () => {
+  it('stops a cached ID token in another process from creating anything', async () => {
     const robin = await signUp(running.app);
     const photo = await uploadPhoto(robin);
-    await removeIdentity(running.services.database, robin.uid);
+    await deleteIdentity(running.services.database, robin.uid);
     await expect(uploadPhoto(robin)).rejects.toThrow('unauthenticated');
     await expect(makeDraft(robin, { photo })).rejects.toThrow('401');
     expect((await remove(robin)).statusCode).toBe(204);
   });
 
-  it('gives no ID token once the records are gone, and believes none that was just being made', async () => {
+  it('issues no ID token once the records are deleted, and revokes one that was being issued', async () => {
     const robin = await signUp(running.app);
     const cookie = cookieOf((await signIn(robin.email)).cookies);
     const issue = () => running.app.inject({ url: '/api/auth/token', headers: { cookie } });
@@ -126,7 +126,7 @@ describe('leaving', () => {
     expect((await running.app.inject({ url: '/api/users/me', headers })).statusCode).toBe(401);
   });
 
-  it('tells who signs in beside it that nobody is known by this address', async () => {
+  it('answers a concurrent sign-in as for an unknown address', async () => {
     const robin = await signUp(running.app);
     const { database } = running.services;
     const insert = database.insert.bind(database);
@@ -143,7 +143,7 @@ describe('leaving', () => {
     expect(late).toEqual(wrong);
   });
 
-  it('can be asked for again, when its end did not arrive, and lets nobody back in by that', async () => {
+  it('can be repeated after an interruption, without letting the user back in', async () => {
     const robin = await signUp(running.app);
     expect((await remove(robin)).statusCode).toBe(204);
     expect((await remove(robin)).statusCode).toBe(204);
@@ -152,7 +152,7 @@ describe('leaving', () => {
     expect(JSON.stringify(departures)).not.toContain(robin.uid);
   });
 
-  it('breaks off what is just being exported, and the product goes on', async () => {
+  it('ends a running export, and the product keeps working', async () => {
     const robin = await signUp(running.app);
     for (let photo = 0; photo < 2; photo += 1) await uploadPhoto(robin);
     const { storage } = running.services;
@@ -160,7 +160,7 @@ describe('leaving', () => {
     const look = vi.spyOn(storage, 'exists').mockImplementation(async (key) => {
       const found = await exists(key);
       if (look.mock.calls.length === 1) await storage.deleteAll(`images/${robin.uid}`);
-      // The first one's turn has come by now, and it is gone.
+      // The first photo's turn has come by now, and it is gone.
       else await delay(200);
       return found || look.mock.calls.length === 1;
     });
@@ -169,7 +169,7 @@ describe('leaving', () => {
     expect(refusalOf(exported)).toMatchObject({ status: 404, message: 'File not found' });
   });
 
-  it('exports many files without holding on to each of them', async () => {
+  it('does not leak listeners when exporting many files', async () => {
     const robin = await signUp(running.app);
     for (let photo = 0; photo < 12; photo += 1) await uploadPhoto(robin);
     const warned = vi.fn();
@@ -179,14 +179,14 @@ describe('leaving', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('leaves no photo behind that was just being stored', async () => {
+  it('leaves no photo that was being stored', async () => {
     const robin = await signUp(running.app);
-    inTheMiddleOfStoring(running.services.storage, () => remove(robin));
+    duringNextPut(running.services.storage, () => remove(robin));
     await expect(uploadPhoto(robin)).rejects.toThrow('not_found');
     expect(await filesOf(`images/${robin.uid}`)).toBe(0);
   });
 
-  it('leaves nothing behind for ever of what a process that died was just storing, nor takes it from who came back', async () => {
+  it('leaves nothing of an upload whose process died, and keeps the photos of a user who returned', async () => {
     const { database, storage } = running.services;
     const robin = await signUp(running.app);
     expect((await remove(robin)).statusCode).toBe(204);
@@ -205,10 +205,10 @@ describe('leaving', () => {
     expect(await filesOf(`images/${neighbour.uid}`)).toBe(2);
   });
 
-  it('removes the mails that were kept instead of sent, and nobody else’s', async () => {
+  it('deletes the e-mails in the outbox, and no others', async () => {
     const [robin, neighbour] = [await signUp(running.app), await signUp(running.app)];
     const letter = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
-    // Firebase knows addresses as they were typed, our records in small letters.
+    // Firebase knows addresses as typed, our records in lower case.
     for (const to of [robin.email.toUpperCase(), neighbour.email]) {
       await running.services.mailer.send({ to, id: 'hello', letter });
     }
@@ -218,7 +218,7 @@ describe('leaving', () => {
     expect(addressees).not.toContain(robin.email);
   });
 
-  it('forgets nobody while their files cannot be deleted, and can be asked for again', async () => {
+  it('keeps the account while its files cannot be deleted, and can be repeated', async () => {
     const robin = await signUp(running.app);
     await uploadPhoto(robin);
     const away = vi.spyOn(running.services.storage, 'deleteAll').mockRejectedValueOnce(new Error('Away'));
@@ -228,7 +228,7 @@ describe('leaving', () => {
     expect(await filesOf(`images/${robin.uid}`)).toBe(0);
   });
 
-  it('lets others use the database while the store is slow to delete files', async () => {
+  it('does not block the database while the store deletes files slowly', async () => {
     const [robin, other] = [await signUp(running.app), await signUp(running.app)];
     await uploadPhoto(robin);
     const { storage } = running.services;
@@ -236,7 +236,7 @@ describe('leaving', () => {
     const slow = vi.spyOn(storage, 'deleteAll').mockImplementation(async (folder) => {
       const files = await filesOf(folder);
       slow.mockRestore();
-      // On one connection this is answered only when no transaction waits for the files.
+      // On a single connection this is answered only if no transaction waits for the files.
       if (files > 0) statuses.push((await other.call({ url: '/api/users/me' })).statusCode);
       await storage.deleteAll(folder);
     });

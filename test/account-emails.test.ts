@@ -17,7 +17,7 @@ import { type Person, signUp } from './person.ts';
 const READY = 'Your toy twin is ready';
 const FAILED = 'Your toy twin could not be made, you were not charged';
 
-describe('mails about an order', () => {
+describe('e-mails about an order', () => {
   let running: RunningApp;
   let vendor: Vendor;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('mails about an order', () => {
   const mailsTo = (person: Person, count: number) =>
     waitForMails(running.services.outboxDir, person.email, count);
   const subjects = (mails: StoredMail[]) => mails.map((mail) => mail.subject).sort();
-  /** Waits until no letter of this order is waiting any more, whether it was sent or not. */
+  /** Waits until no e-mail of this order is queued, sent or not. */
   async function settled(orderId: string) {
     const { boss } = running.services.jobs;
     const pending = async () =>
@@ -44,7 +44,7 @@ describe('mails about an order', () => {
   }
   const addressIn = (mail: StoredMail | undefined) => mail?.listUnsubscribe?.slice(1, -1) ?? '';
 
-  it('tells that a toy twin is ready, with its picture inside, and sends the receipt', async () => {
+  it('announce a finished toy twin with its picture, and include the receipt', async () => {
     const robin = await signUp(running.app, { name: 'Robin <b> Example' });
     const { toytwinId, orderId } = await order(robin, 'completed');
     const mails = await mailsTo(robin, 2);
@@ -78,7 +78,7 @@ describe('mails about an order', () => {
     ]);
   });
 
-  it('sends a letter once, however often its job runs', async () => {
+  it('are sent once, however often the job runs', async () => {
     const robin = await signUp(running.app);
     const { orderId } = await order(robin, 'completed');
     await mailsTo(robin, 2);
@@ -88,7 +88,7 @@ describe('mails about an order', () => {
     expect(await mailsTo(robin, 2)).toHaveLength(2);
   });
 
-  it('tells that a toy twin could not be made, and that nothing was charged', async () => {
+  it('announce a failed toy twin, and that nothing was charged', async () => {
     const robin = await signUp(running.app);
     const { toytwinId } = await order(robin, 'failed');
     const [mail] = await mailsTo(robin, 1);
@@ -99,7 +99,7 @@ describe('mails about an order', () => {
     }
   });
 
-  it('writes nothing to whoever cancelled', async () => {
+  it('are not sent after a cancellation', async () => {
     vendor.behaviour = hangs;
     const robin = await signUp(running.app);
     const { toytwinId, orderId } = await payNew(running.app, robin);
@@ -112,7 +112,7 @@ describe('mails about an order', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('writes nothing to a deleted account', async () => {
+  it('are not sent to a deleted account', async () => {
     const robin = await signUp(running.app);
     const { orderId } = await order(robin, 'completed');
     await mailsTo(robin, 2);
@@ -125,7 +125,7 @@ describe('mails about an order', () => {
     expect(await mailsTo(robin, 0)).toEqual([]);
   });
 
-  it('keeps nothing of whoever leaves while their letters are written', async () => {
+  it('leave nothing behind when the account is deleted while they are composed', async () => {
     const robin = await signUp(running.app);
     const { mailer } = running.services;
     const send = mailer.send.bind(mailer);
@@ -144,7 +144,7 @@ describe('mails about an order', () => {
     expect(await mailsTo(robin, 0)).toEqual([]);
   });
 
-  it('can be ended by one click from the mail, and taken up again; the receipt still comes', async () => {
+  it('can be unsubscribed with one click and resubscribed; the receipt is still sent', async () => {
     const [robin, neighbour] = [await signUp(running.app), await signUp(running.app)];
     await order(robin, 'completed');
     const mails = await mailsTo(robin, 2);
@@ -154,7 +154,7 @@ describe('mails about an order', () => {
     const page = await running.app.inject({ url });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<form method="post">');
-    // The address alone changes what somebody wished: it is for no cache, no other site and no search engine.
+    // The URL alone changes a setting: no cache, referrer or search engine may have it.
     expect(page.headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -183,7 +183,7 @@ describe('mails about an order', () => {
     expect(await robin.send(userProfile, 'PUT', '/api/users/me/preferences', wish)).toMatchObject(wish);
   });
 
-  it('takes the click as a multipart form too, which mail programs may send', async () => {
+  it('accept the unsubscribe click as a multipart form, which mail programs may send', async () => {
     const robin = await signUp(running.app);
     await order(robin, 'completed');
     const ready = (await mailsTo(robin, 2)).find((mail) => mail.subject === READY);
@@ -197,7 +197,7 @@ describe('mails about an order', () => {
     expect(await robin.get(userProfile, '/api/users/me')).toMatchObject({ mailWhenReady: false });
   });
 
-  it('takes no token that it did not make', async () => {
+  it('refuse a foreign unsubscribe token', async () => {
     const robin = await signUp(running.app);
     const uid = Buffer.from(robin.uid).toString('base64url');
     for (const token of [uid, `${uid}.`, `${uid}.AAAAAAAAAAAAAAAAAAAAAA`, '.', 'x'.repeat(500)]) {
@@ -220,7 +220,7 @@ describe('mails about an order', () => {
     expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThanOrEqual(86_400);
   });
 
-  it('is shown in the outbox as it would arrive', async () => {
+  it('are shown in the outbox as they would arrive', async () => {
     const robin = await signUp(running.app);
     await order(robin, 'completed');
     await mailsTo(robin, 2);

@@ -6,7 +6,7 @@ import { photos } from '#features/photos/tables.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
-import { finishNew } from './finish.ts';
+import { finishToytwin } from './finish-toytwin.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { readZip } from './read-zip.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-describe('the profile', () => {
+describe('profile', () => {
   let robin: Person;
   let body: Record<string, unknown>;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the profile', () => {
   const register = (changes: Record<string, unknown> = {}) =>
     robin.call({ method: 'POST', url: '/api/users/register', payload: { ...body, ...changes } });
 
-  it('is not there before it is saved', async () => {
+  it('does not exist before it is saved', async () => {
     expect(refusalOf(await robin.call({ url: '/api/users/me' }))).toEqual(notFoundRefusal('Profile'));
   });
 
@@ -58,11 +58,11 @@ describe('the profile', () => {
     { isOver18: 'true' },
     { firebaseUid: '' },
     { displayName: 'x'.repeat(101) },
-  ])('does not understand %o', async (changes) => {
+  ])('refuses the malformed body %o', async (changes) => {
     expect(refusalOf(await register(changes))).toMatchObject({ status: 400, code: 'bad_request' });
   });
 
-  it("refuses somebody else's uid and e-mail address", async () => {
+  it("refuses another user's uid and e-mail address", async () => {
     const other = await signUp(running.app);
     for (const changes of [{ firebaseUid: other.uid }, { email: other.email }]) {
       expect(refusalOf(await register(changes))).toMatchObject({
@@ -73,7 +73,7 @@ describe('the profile', () => {
     }
   });
 
-  it('is saved once; saving again changes nothing', async () => {
+  it('is created once; saving again changes nothing', async () => {
     const saved = await register({ email: robin.email.toUpperCase() });
     expect(saved.statusCode).toBe(200);
     expect(saved.json()).toMatchObject({ uid: robin.uid, email: robin.email, displayName: 'Robin' });
@@ -84,11 +84,11 @@ describe('the profile', () => {
   });
 });
 
-describe('taking everything along', () => {
-  it('is a ZIP of the records, the photos and the pictures', async () => {
+describe('data export', () => {
+  it('is a ZIP of records, photos and pictures', async () => {
     const robin = await signUp(running.app);
-    const made = await finishNew(running, robin, { tier: 'premium' });
-    await finishNew(running, await signUp(running.app));
+    const made = await finishToytwin(running, robin, { tier: 'premium' });
+    await finishToytwin(running, await signUp(running.app));
     const response = await robin.call({ url: '/api/users/me/export' });
     expect(response.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -121,11 +121,11 @@ describe('taking everything along', () => {
       photos: [{ id: records.toytwins[0].photoId, fileName: 'me.jpg', createdAt: expect.any(String) }],
       orders: [{ orderId: made.orderId, status: 'captured', formatted: '$4.99' }],
     });
-    // Which of the photos in the archive it is.
+    // Each record names its photo's file in the archive.
     expect([...files.keys()]).toContain(records.photos[0].file);
   });
 
-  it('breaks off at a file that cannot be read, and nothing else is concerned', async () => {
+  it('aborts at an unreadable file without affecting anything else', async () => {
     const robin = await signUp(running.app);
     const draft = await makeDraft(robin);
     await running.services.database
@@ -139,7 +139,7 @@ describe('taking everything along', () => {
     expect((await robin.call({ url: '/api/users/me' })).statusCode).toBe(200);
   });
 
-  it('leaves out the photo of an upload that broke off', async () => {
+  it('leaves out the photo of an incomplete upload', async () => {
     const robin = await signUp(running.app);
     const { id } = await uploadPhoto(robin);
     const [row] = await running.services.database.select().from(photos).where(eq(photos.id, id));
@@ -148,7 +148,7 @@ describe('taking everything along', () => {
     expect([...files.keys()]).toEqual(['toy-twin.json']);
   });
 
-  it('works for somebody who has nothing yet', async () => {
+  it('works for a new account', async () => {
     const robin = await signUp(running.app, { profile: false });
     const files = readZip((await robin.call({ url: '/api/users/me/export' })).rawPayload);
     expect(JSON.parse(String(files.get('toy-twin.json')))).toEqual({

@@ -10,7 +10,7 @@ import { createLogger } from '#services/log/create-logger.ts';
 import { connectSandbox, queues, startWorkers } from '#start-product.ts';
 import { createTestDatabase } from './database.ts';
 
-/** The real product in this process, on a database and a data folder of its own. */
+/** The product in this process, with its own database and data folder. */
 export interface RunningApp {
   app: App;
   services: Services;
@@ -18,17 +18,17 @@ export interface RunningApp {
 }
 
 export interface AppOptions {
-  /** Variables of the configuration. */
+  /** Configuration variables. */
   variables?: Record<string, string>;
-  /** Without workers, jobs stay where they are until the test runs them. */
+  /** Without workers jobs stay queued until the test runs them. */
   workers?: boolean;
-  /** Where the lines of the log go; without it nowhere. */
+  /** Destination of log lines; discarded without it. */
   log?: DestinationStream;
-  /** Changes services before the features get them: only what stands for something outside, such as a model. */
+  /** Replaces services before the features receive them; only for external dependencies such as a model. */
   replace?(services: Services): Partial<Services>;
 }
 
-/** Starts the product for a test, on a database of its own (see `database.ts`) unless `variables` name one. */
+/** Starts the product for a test, on its own database (see `database.ts`) unless `variables` name one. */
 export async function startApp({
   variables = {},
   workers = true,

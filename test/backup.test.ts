@@ -11,17 +11,17 @@ import { backUp } from '#operations/transfer/backup.ts';
 import { restore } from '#operations/transfer/restore.ts';
 import { lockDataFolder } from '#services/database/data-folder-lock.ts';
 import { startApp } from './app.ts';
-import { comeBack, type KeptProduct, keepProduct, readFolder } from './kept-product.ts';
+import { createStoppedProduct, readFolder, reopenProduct, type StoppedProduct } from './stopped-product.ts';
 
-// Each of them opens several embedded databases.
-describe('a backup', { timeout: 120_000 }, () => {
-  let kept: KeptProduct;
+// Each test opens several embedded databases.
+describe('backup', { timeout: 120_000 }, () => {
+  let kept: StoppedProduct;
   let folder: string;
   const inFolder = (name: string) => path.join(folder, name);
   const configOf = (dataDir: string) => readConfig({ DATA_DIR: dataDir });
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-backup-'));
-    kept = await keepProduct();
+    kept = await createStoppedProduct();
     await backUp(configOf(kept.dataDir), inFolder('backup'));
   }, 120_000);
   afterAll(async () => {
@@ -29,24 +29,24 @@ describe('a backup', { timeout: 120_000 }, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('counts what it holds, and is only for who made it', async () => {
+  it('counts its contents', async () => {
     const { database, files } = await readManifest(inFolder('backup'));
     const rows = Object.fromEntries(database.tables.map((table) => [table.name, table.rows]));
     expect(rows).toMatchObject({ auth_users: 1, users: 1, photos: 3, toytwins: 3, versions: 1, orders: 3 });
-    // That of the order that waits, that of the one which was worked without its job, and two letters about it.
+    // The job of the waiting order, that of the order worked without its job, and two e-mails about it.
     expect(database.jobs.rows).toBe(4);
     const stored = await readdir(path.join(kept.dataDir, 'files'), { recursive: true, withFileTypes: true });
     expect(files.rows).toBe(stored.filter((entry) => entry.isFile()).length);
     expect((await stat(inFolder('backup'))).mode & 0o077).toBe(0);
   });
 
-  it('is only for who made it, also in a folder that was there already', async () => {
+  it('is readable by its owner only, also in an existing folder', async () => {
     await mkdir(inFolder('prepared'), { mode: 0o755 });
     await backUp(configOf(kept.dataDir), inFolder('prepared'));
     expect((await stat(inFolder('prepared'))).mode & 0o077).toBe(0);
   });
 
-  it('leaves what it reads as it was, and is the same when it is made again', async () => {
+  it('leaves its source unchanged, and gives the same result when repeated', async () => {
     const before = await readFolder(kept.dataDir);
     const first = await readManifest(inFolder('backup'));
     const again = await backUp(configOf(kept.dataDir), inFolder('again'));
@@ -54,10 +54,10 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(await readFolder(kept.dataDir)).toEqual(before);
   });
 
-  it('becomes the same product in a new folder: password, gallery, waiting order', async () => {
+  it('restores the same product in a new folder: password, gallery, waiting order', async () => {
     const imported = await restore(configOf(inFolder('restored')), inFolder('backup'));
     expect(imported.contents).toEqual((await readManifest(inFolder('backup'))).database);
-    const found = await comeBack({ DATA_DIR: inFolder('restored') }, kept);
+    const found = await reopenProduct({ DATA_DIR: inFolder('restored') }, kept);
     expect(found.gallery).toBe(kept.gallery);
     expect(found.files).toEqual(kept.files);
     expect(found.made).toMatchObject({ status: 'completed', id: kept.paid.toytwinId });
@@ -67,10 +67,10 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(files, 'no sign of the transfer is left').not.toContain('transfer');
   });
 
-  it('is not restored over anything', async () => {
+  it('is not restored over existing data', async () => {
     await expect(restore(configOf(kept.dataDir), inFolder('backup'))).rejects.toThrow(
       `The data folder ${kept.dataDir} is not empty. Choose a new one with DATA_DIR. ` +
-        '(If only a restore has been here, which ended before it copied anything, remove the folder.)',
+        '(If it only contains a restore that failed before it copied anything, delete the folder.)',
     );
     await expect(backUp(configOf(kept.dataDir), inFolder('backup'))).rejects.toThrow('is not empty');
   });
@@ -87,13 +87,13 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(await copies()).toEqual([]);
   });
 
-  it('is not made while the embedded product runs', async () => {
+  it('is refused while the embedded product runs', async () => {
     const unlock = await lockDataFolder(kept.dataDir);
     await expect(backUp(configOf(kept.dataDir), inFolder('running'))).rejects.toThrow('is in use by process');
     await unlock();
   });
 
-  it('is told in words when the database cannot be used', async () => {
+  it('explains a database that cannot be used', async () => {
     const env = {
       PATH: process.env.PATH,
       DATABASE_URL: 'postgres://toy@127.0.0.1:1/toytwin',
@@ -108,9 +108,9 @@ describe('a backup', { timeout: 120_000 }, () => {
     });
   });
 
-  it('says when there is nothing to back up', async () => {
+  it('reports that there is nothing to back up', async () => {
     await expect(backUp(configOf(inFolder('nothing')), inFolder('none'))).rejects.toThrow(
-      'holds no embedded database',
+      'contains no embedded database',
     );
   });
 
@@ -124,7 +124,11 @@ describe('a backup', { timeout: 120_000 }, () => {
   };
   const firstFile = async (copy: string) => [...(await readFolder(path.join(copy, 'files'))).keys()][0] ?? '';
   it.each([
-    ['without its manifest', (copy: string) => rm(path.join(copy, 'manifest.json')), 'holds no backup'],
+    [
+      'without its manifest',
+      (copy: string) => rm(path.join(copy, 'manifest.json')),
+      'contains no complete backup',
+    ],
     [
       'with half a manifest',
       async (copy: string) => {
@@ -138,22 +142,22 @@ describe('a backup', { timeout: 120_000 }, () => {
     ['with a changed row', (copy: string) => change(path.join(copy, 'database/orders.jsonl')), 'is damaged'],
     ['with a changed job', (copy: string) => change(path.join(copy, 'jobs.jsonl')), 'is damaged'],
     ['with a changed file', async (copy: string) => change(await firstFile(copy)), 'is damaged'],
-  ])('%s is refused', async (name, harm, words) => {
+  ])('%s is refused on restore', async (name, harm, words) => {
     const copy = inFolder(name);
     await cp(inFolder('backup'), copy, { recursive: true });
     await harm(copy);
     await expect(restore(configOf(inFolder(`${name} restored`)), copy)).rejects.toThrow(words);
   });
 
-  it('that was restored in part is not started as an empty product, and can be restored to its end', async () => {
+  it('restored in part does not start as an empty product, and can be completed', async () => {
     const half = inFolder('with a changed file restored');
     const start = startApp({ variables: { DATA_DIR: half }, workers: false });
-    await expect(start).rejects.toThrow('A restore or move into this product has begun and not ended');
+    await expect(start).rejects.toThrow('An earlier restore or move into this product has not finished');
     await restore(configOf(half), inFolder('backup'));
-    expect((await comeBack({ DATA_DIR: half }, kept)).gallery).toBe(kept.gallery);
+    expect((await reopenProduct({ DATA_DIR: half }, kept)).gallery).toBe(kept.gallery);
   });
 
-  it('of another version is refused, with what to do', async () => {
+  it('of another version is refused with instructions', async () => {
     const copy = inFolder('older');
     await cp(inFolder('backup'), copy, { recursive: true });
     const file = path.join(copy, 'manifest.json');

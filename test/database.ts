@@ -6,15 +6,15 @@ import pg from 'pg';
 import { type DatabaseService, openDatabase } from '#services/database/index.ts';
 import { copyTemplate } from './embedded-template.ts';
 
-/** Where a test's database is; `url` is undefined for the embedded one. */
+/** The database of a test; `url` is undefined for the embedded one. */
 export interface TestDatabase {
   url: string | undefined;
   drop(): Promise<void>;
 }
 
 /**
- * A database of its own for one app or one test file, already migrated: the embedded one in `dataDir`, or, when
- * `TEST_DATABASE_URL` names a database on a PostgreSQL server, a copy of that one.
+ * Creates a migrated database for one app or test file: the embedded one in `dataDir`, or a copy of the
+ * database that `TEST_DATABASE_URL` names on a PostgreSQL server.
  */
 export async function createTestDatabase(dataDir: string): Promise<TestDatabase> {
   const template = process.env.TEST_DATABASE_URL;
@@ -33,7 +33,7 @@ export async function createTestDatabase(dataDir: string): Promise<TestDatabase>
   };
 }
 
-/** The open database of {@link createTestDatabase}; closing it drops it. */
+/** Opens a database of {@link createTestDatabase}; closing it drops it. */
 export async function openTestDatabase(): Promise<DatabaseService> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-database-'));
   const { url, drop } = await createTestDatabase(dataDir);

@@ -7,14 +7,14 @@ import { environmentOf, type Instruction, readDockerfile } from './deployment/re
 import { readEnvFile } from './deployment/read-env-file.ts';
 
 const known = Object.keys(variables.shape);
-/** Not of the product: glibc's. */
+/** Variables of glibc, not of the product. */
 const ALLOCATOR = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'];
 const stages = readDockerfile('Dockerfile');
 const image = stages.at(-1) ?? [];
 const one = (stage: Instruction[], name: string) =>
   stage.filter((instruction) => instruction.name === name).map(({ rest }) => rest);
 
-describe('the Dockerfile', () => {
+describe('Dockerfile', () => {
   it('starts every stage from one pinned, slim Node 24', () => {
     const bases = new Set(stages.map(([from]) => from?.rest.split(' ')[0]));
     expect([...bases]).toHaveLength(1);
@@ -24,7 +24,7 @@ describe('the Dockerfile', () => {
     expect([...bases][0]).toContain(`node:${dependencies.node}-`);
   });
 
-  it('copies only what exists and is not left out of the build', () => {
+  it('copies only files that exist and are not ignored', () => {
     const context = new Set(
       readFileSync('.dockerignore', 'utf8')
         .split('\n')
@@ -42,7 +42,7 @@ describe('the Dockerfile', () => {
     for (const place of context) expect(existsSync(place), place).toBe(true);
   });
 
-  it('runs the server as somebody else than root, without npm, and asks it how it is', () => {
+  it('runs the server without root and npm, and with a health check', () => {
     expect(one(image, 'USER')).toEqual(['node']);
     expect(one(image, 'CMD')).toEqual(['["node", "src/server.ts"]']);
     expect(one(image, 'VOLUME')).toEqual([environmentOf(image).DATA_DIR]);
@@ -51,7 +51,7 @@ describe('the Dockerfile', () => {
     expect(health).toContain('/healthz');
   });
 
-  it('sets variables that the configuration knows, to values that it takes', () => {
+  it('sets known variables to valid values', () => {
     const environment = environmentOf(image);
     const own = Object.keys(environment).filter((name) => !ALLOCATOR.includes(name));
     expect(known).toEqual(expect.arrayContaining(own));
@@ -62,7 +62,7 @@ describe('the Dockerfile', () => {
     for (const name of ALLOCATOR) expect(start).toContain(`${name} = '${environment[name]}'`);
   });
 
-  it('brings the commands that keep the data safe, which import nothing of the tools around', () => {
+  it('includes the backup commands, which need no development tools', () => {
     const copied = one(image, 'COPY').flatMap((rest) => rest.split(' ').slice(0, -1));
     const commands = ['scripts/backup.ts', 'scripts/restore.ts', 'scripts/move.ts'];
     expect(copied).toEqual(expect.arrayContaining([...commands, 'src/operations/transfer']));
@@ -74,7 +74,7 @@ describe('the Dockerfile', () => {
     expect(imported.filter((place) => !/^\.\/|^\.\.\/\.\.\/src\//.test(place))).toEqual([]);
   });
 
-  it('takes no package out that the server uses', () => {
+  it('removes no package that the server uses', () => {
     const [install = ''] = one(stages[1] ?? [], 'RUN');
     const removed = install.split('rm -rf ')[1]?.split(/\s+/) ?? [];
     expect(removed).toContain('firebase');
@@ -124,7 +124,7 @@ const filled = (text: string) =>
 const products = Object.entries(composed.services).filter(([, { image }]) => image === 'toy-twin');
 
 describe('compose.yaml', () => {
-  it('runs two processes that serve and two that work', () => {
+  it('runs two API and two worker processes', () => {
     const counts = products.map(([, { environment, deploy }]) => [environment.ROLE, deploy?.replicas]);
     expect(counts).toEqual([
       ['api', 2],
@@ -132,22 +132,19 @@ describe('compose.yaml', () => {
     ]);
   });
 
-  it.each(products)(
-    '%s: only known variables, whose values the configuration takes',
-    (_, { environment, env_file }) => {
-      expect(env_file).toBe('deploy/product.env');
-      const given = Object.keys({ ...environment, ...productEnv.set });
-      expect(known).toEqual(expect.arrayContaining([...given, ...productEnv.mentioned]));
-      expect(Object.keys(productEnv.set).filter((name) => name in environment)).toEqual([]);
-      const own = Object.fromEntries(Object.entries(environment).map(([name, text]) => [name, filled(text)]));
-      const config = readConfig({ ...environmentOf(image), ...productEnv.set, ...own });
-      expect(config.publicUrl).toBe(`https://${composeEnv.set.SITE}`);
-      expect(config.role).toBe(environment.ROLE);
-      expect(config.production).toBe(true);
-    },
-  );
+  it.each(products)('%s sets known variables to valid values', (_, { environment, env_file }) => {
+    expect(env_file).toBe('deploy/product.env');
+    const given = Object.keys({ ...environment, ...productEnv.set });
+    expect(known).toEqual(expect.arrayContaining([...given, ...productEnv.mentioned]));
+    expect(Object.keys(productEnv.set).filter((name) => name in environment)).toEqual([]);
+    const own = Object.fromEntries(Object.entries(environment).map(([name, text]) => [name, filled(text)]));
+    const config = readConfig({ ...environmentOf(image), ...productEnv.set, ...own });
+    expect(config.publicUrl).toBe(`https://${composeEnv.set.SITE}`);
+    expect(config.role).toBe(environment.ROLE);
+    expect(config.production).toBe(true);
+  });
 
-  it('starts with no password that everybody can read in the example', () => {
+  it('starts with no password from the public example', () => {
     expect(Object.keys(composeEnv.set).filter((name) => composeEnv.set[name] === '')).toEqual(
       Object.keys(filledIn),
     );
@@ -155,7 +152,7 @@ describe('compose.yaml', () => {
     for (const password of passwords ?? []) expect(password).toContain(':?');
   });
 
-  it('has every image pinned, every root file system read-only, and starts what ends again', () => {
+  it('pins every image, mounts every root file system read-only, and restarts processes', () => {
     for (const [name, { image, read_only, restart }] of Object.entries(composed.services)) {
       expect(read_only, name).toBe(true);
       if (image !== 'toy-twin') expect(image, name).toMatch(/:[\w.-]*\d[\w.-]*$/);
@@ -163,12 +160,12 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('asks every service how it is: the product by its image, the others here', () => {
+  it('checks the health of every service: the product by its image, the others here', () => {
     const without = Object.entries(composed.services).filter(([, { healthcheck }]) => !healthcheck);
     expect(without.map(([name]) => name)).toEqual(['app', 'worker', 'storage-setup']);
   });
 
-  it('opens only the proxy to the outside, which goes to the port of the image', () => {
+  it("exposes only the proxy, which forwards to the image's port", () => {
     const open = Object.entries(composed.services).filter(([, { ports }]) => ports);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
     const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
@@ -177,7 +174,7 @@ describe('compose.yaml', () => {
     expect(caddyfile).toMatch(/header Strict-Transport-Security max-age=31536000$/m);
   });
 
-  it('gives a process longer to end than it takes, and believes only its own proxy', () => {
+  it('gives a process enough time to stop, and trusts only its own proxy', () => {
     for (const [, { stop_grace_period, environment, tmpfs }] of products) {
       expect(Number.parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(10);
       expect(tmpfs).toContain('/tmp');
@@ -185,7 +182,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('speaks to database and storage with the passwords and the names that they are started with', () => {
+  it('uses the passwords and names with which database and storage are started', () => {
     const { database, storage } = composed.services;
     const [, { environment }] = products[0] ?? ['', service.parse({ image: '' })];
     const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = database?.environment ?? {};
@@ -197,6 +194,6 @@ describe('compose.yaml', () => {
   });
 });
 
-it('the documentation says that no test builds the image', () => {
+it('documentation says that no test builds the image', () => {
   expect(readFileSync('docs/operations/docker.md', 'utf8')).toContain('not built by the tests');
 });

@@ -53,7 +53,7 @@ describe('npm run doctor', () => {
   const lineOf = (printed: string, name: string) =>
     printed.split('\n').find((line) => line.slice(10).startsWith(name)) ?? '';
 
-  it('says of the defaults that everything is embedded, and opens no database', async () => {
+  it('reports embedded services for the defaults, and opens no database', async () => {
     const { code, printed, states } = await examine();
     expect({ code, failed: printed.includes('FAIL') }).toEqual({ code: 0, failed: false });
     expect(Object.fromEntries(states)).toMatchObject({
@@ -70,7 +70,7 @@ describe('npm run doctor', () => {
     expect(await readdir(dataDir)).not.toContain('database');
   });
 
-  it('fails with a service that is not there, names the others too, and shows no secret', async () => {
+  it('fails on a missing service, still reports the others, and shows no secret', async () => {
     const variables = {
       DATABASE_URL: 'postgres://owner:very-secret-word@127.0.0.1:1/toy',
       STRIPE_SECRET_KEY: 'sk_test_51HorseBatteryStapleabcd',
@@ -92,19 +92,19 @@ describe('npm run doctor', () => {
     expect(printed).not.toMatch(/secret-word|HorseBattery/);
   });
 
-  it('names every variable that cannot be used, and tries nothing', async () => {
+  it('names every invalid variable and checks nothing', async () => {
     const { code, printed, states } = await examine({ PORT: 'x', CURRENCY: 'dollar' });
     expect(code).toBe(1);
     expect([...states]).toEqual([['configuration', 'FAIL']]);
     expect(printed).toMatch(/PORT: .+\n {2}CURRENCY: /);
   });
 
-  it('tries the public address and compares the clock with what answers', async () => {
+  it("checks the public address and compares the clock with a service's", async () => {
     const reached = await examine({ PUBLIC_URL: address });
     expect(lineOf(reached.printed, 'public address')).toContain(`${address} answers`);
     const plain = await examine({ PUBLIC_URL: 'http://toytwin.invalid', NODE_ENV: 'production' });
     expect(plain.code).toBe(1);
-    expect(lineOf(plain.printed, 'public address')).toContain('PUBLIC_URL must begin with https://');
+    expect(lineOf(plain.printed, 'public address')).toContain('PUBLIC_URL must start with https://');
     const unknown = await examine({ PUBLIC_URL: 'http://toytwin.invalid' });
     expect(lineOf(unknown.printed, 'public address')).toMatch(/^FAIL .+ does not answer \(E[A-Z_]+\)/);
     expect(lineOf(unknown.printed, 'clock')).toContain('no outside service answers');
@@ -114,7 +114,7 @@ describe('npm run doctor', () => {
     );
   }, 60_000);
 
-  it('works while the product runs, and leaves it alone', async () => {
+  it('works while the product runs, without affecting it', async () => {
     const product = start('src/server.ts', { PORT: '0' });
     await expect.poll(product.printed, { timeout: 50_000 }).toContain('Toy Twin is ready: ');
     const { code, printed } = await examine();

@@ -4,13 +4,13 @@ import { toytwin } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import { createLimit } from '#services/limits/index.ts';
-import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
 
-describe('making and removing a record', () => {
+describe('toy twin draft', () => {
   let running: RunningApp;
   let robin: Person;
   let body: Record<string, unknown>;
@@ -26,9 +26,9 @@ describe('making and removing a record', () => {
     person.call({ method: 'POST', url: '/api/toytwins', payload: { ...body, ...changes } });
   const remove = (id: string) => robin.call({ method: 'DELETE', url: `/api/toytwins/${id}` });
   const dropNotices = (on: boolean) => running.services.payment.sandbox?.dropWebhooks(on);
-  const exists = (address: string) => running.services.storage.exists(keyOfAddress(address) ?? '');
+  const exists = (address: string) => running.services.storage.exists(keyOfUrl(address) ?? '');
 
-  it('makes a draft with the title of its template, readable at both paths', async () => {
+  it("has its template's title and is readable at both paths", async () => {
     const response = await create();
     expect(response.statusCode).toBe(201);
     const made = toytwin.parse(response.json());
@@ -49,14 +49,14 @@ describe('making and removing a record', () => {
     }
   });
 
-  it('numbers the own ones, also those of the same moment', async () => {
+  it('gets consecutive serial numbers, also when created concurrently', async () => {
     const person = await signUp(running.app);
     const { sourceImage } = await uploadPhoto(person);
     const made = await Promise.all(Array.from({ length: 4 }, () => create({ sourceImage }, person)));
     expect(made.map((response) => response.json().serial).sort()).toEqual([1, 2, 3, 4]);
   });
 
-  it('makes no more for one person who has made very many in a short time', async () => {
+  it('is rate-limited per user', async () => {
     const person = await signUp(running.app);
     const { sourceImage } = await uploadPhoto(person);
     const drafts = createLimit(running.services.database, { name: 'draft', points: 120, seconds: 600 });
@@ -69,12 +69,12 @@ describe('making and removing a record', () => {
     expect((await create()).statusCode).toBe(201);
   });
 
-  it('keeps the own title and the description without spaces around it', async () => {
+  it('keeps its own title and the description, trimmed', async () => {
     const made = (await create({ title: '  Captain Robin ', prompt: '  Pirate  ' })).json();
     expect(made).toMatchObject({ title: 'Captain Robin', prompt: 'Pirate' });
   });
 
-  it('keeps a title that turns no words beside it around', async () => {
+  it('strips text direction overrides from its title', async () => {
     const made = (await create({ title: '\u202eCaptain\u202c\n\u2066Robin\u2069' })).json();
     expect(made.title).toBe('Captain Robin');
     expect((await create({ prompt: 'x'.repeat(250) })).statusCode).toBe(201);
@@ -99,7 +99,7 @@ describe('making and removing a record', () => {
     expect(refusalOf(await create(changes))).toEqual({ status: 400, code: 'bad_request', field, message });
   });
 
-  it("refuses somebody else's photo", async () => {
+  it("refuses another user's photo", async () => {
     const other = await signUp(running.app);
     expect(refusalOf(await create({}, other))).toMatchObject({
       status: 400,
@@ -107,7 +107,7 @@ describe('making and removing a record', () => {
     });
   });
 
-  it('refuses what is no JSON, what is too long, and what the database cannot keep', async () => {
+  it('refuses invalid JSON, text that is too long and text that the database cannot store', async () => {
     const send = (payload: string, type = 'application/json') =>
       robin.call({ method: 'POST', url: '/api/toytwins', headers: { 'content-type': type }, payload });
     expect(refusalOf(await send('{'))).toMatchObject({ status: 400, code: 'bad_request' });
@@ -117,7 +117,7 @@ describe('making and removing a record', () => {
   });
 
   it.each(['/files/a%00', '/files/a\0', '/files/%'])(
-    'refuses the photo %j as one that is missing',
+    'refuses the photo %j as missing',
     async (sourceImage) => {
       expect(refusalOf(await create({ sourceImage }))).toMatchObject({
         status: 400,
@@ -130,7 +130,7 @@ describe('making and removing a record', () => {
   it.each([
     ['prompt', 'Your description contains a character that cannot be printed. Please write it again.'],
     ['title', 'Your title contains a character that cannot be printed. Please write it again.'],
-  ])('refuses a %s that cannot be kept before anybody looks at it', async (field, message) => {
+  ])('refuses a %s that cannot be stored before moderation', async (field, message) => {
     const look = vi.spyOn(running.services.moderation, 'checkWords');
     for (const text of ['nul \0', 'half an emoji \ud83c']) {
       const refused = refusalOf(await create({ [field]: text }));
@@ -140,7 +140,7 @@ describe('making and removing a record', () => {
     look.mockRestore();
   });
 
-  it('removes a draft; its photo goes with the last one that uses it', async () => {
+  it('is deleted; its photo is deleted with the last draft that uses it', async () => {
     const photo = await uploadPhoto(robin);
     const one = await makeDraft(robin, { photo });
     const other = await makeDraft(robin, { photo });
@@ -152,7 +152,7 @@ describe('making and removing a record', () => {
     expect(await exists(photo.thumbnail)).toBe(false);
   });
 
-  it('refuses a photo that goes while its new record is looked at, as one that is missing', async () => {
+  it('refuses a photo that is deleted during moderation as missing', async () => {
     const photo = await uploadPhoto(robin);
     const last = await makeDraft(robin, { photo });
     const { moderation } = running.services;
@@ -169,11 +169,11 @@ describe('making and removing a record', () => {
     });
   });
 
-  it('keeps a photo of which a new record is made while the last old one is removed', async () => {
+  it('keeps a photo for a new record that is created while the last old one is deleted', async () => {
     const photo = await uploadPhoto(robin);
     const [last, next] = [await makeDraft(robin, { photo }), await makeDraft(robin)];
     const { database } = running.services;
-    // What another process does between the look for records of the photo and the end of the deletion.
+    // What another process does between looking up records of the photo and deleting it.
     await database.execute(
       sql.raw(`create function use_photo() returns trigger language plpgsql as $$ begin
         update toytwins set photo_id = old.id where id = '${next.id}'; return old; end $$`),
@@ -187,7 +187,7 @@ describe('making and removing a record', () => {
     expect(await exists(photo.sourceImage)).toBe(true);
   });
 
-  it('closes the page of a draft that is removed, and keeps the receipt', async () => {
+  it('loses its payment page when it is deleted, and keeps the receipt', async () => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
     expect((await remove(draft.id)).statusCode).toBe(204);
@@ -199,7 +199,7 @@ describe('making and removing a record', () => {
     });
   });
 
-  it('gives a payment back that comes for a draft that is gone, and keeps the receipt', async () => {
+  it('refunds a payment that arrives after it was deleted, and keeps the receipt', async () => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
     await running.services.database.delete(toytwins).where(eq(toytwins.id, draft.id));
@@ -210,7 +210,7 @@ describe('making and removing a record', () => {
   it.each([
     ['', 'This toy twin is being made. Wait until it is ready, or cancel it first.'],
     ['?unpaid=true', 'This toy twin is paid for, so it stays.'],
-  ])('does not remove%s one whose payment nobody has told us of yet', async (query, message) => {
+  ])('is not deleted%s while its payment is not known yet', async (query, message) => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
     dropNotices(true);
@@ -236,7 +236,7 @@ describe('making and removing a record', () => {
     expect(await robin.get(toytwin, `/api/toytwins/${toytwinId}`)).toMatchObject({ status });
   });
 
-  it('forgets no record whose files cannot be deleted: it can be asked for again', async () => {
+  it('stays while its files cannot be deleted, and can be deleted again', async () => {
     const draft = await makeDraft(robin);
     vi.spyOn(running.services.storage, 'deleteAll').mockRejectedValueOnce(new Error('gone'));
     expect((await remove(draft.id)).statusCode).toBe(500);

@@ -14,7 +14,7 @@ import { signUp } from './person.ts';
 
 const letterData = z.object({ kind: z.string() });
 
-describe('a letter and what it tells of', () => {
+describe('e-mails and the change they report', () => {
   let running: RunningApp;
   beforeAll(async () => {
     const vendor = createVendor(works);
@@ -22,7 +22,7 @@ describe('a letter and what it tells of', () => {
   });
   afterAll(() => running.close());
 
-  it('are written both or not at all, and the next try writes both', async () => {
+  it('are written together or not at all, and the retry writes both', async () => {
     const { app, services } = running;
     const robin = await signUp(app);
     const ids = await payNew(app, robin);
@@ -30,7 +30,7 @@ describe('a letter and what it tells of', () => {
       generateToytwin({ ...services, jobs }, ids, new AbortController().signal);
     const waiting = () => services.jobs.boss.findJobs(SEND_EMAIL, { data: { orderId: ids.orderId } });
 
-    // The process dies, as it were, between the first letter and the second.
+    // Simulates that the process dies between the first e-mail and the second.
     let sent = 0;
     const dying: typeof services.jobs.send = async (queue, data, options) => {
       if (queue === SEND_EMAIL && sent++ > 0) throw new Error('The process died');
@@ -46,7 +46,7 @@ describe('a letter and what it tells of', () => {
     expect(kinds.sort()).toEqual(['ready', 'receipt']);
   });
 
-  it('says what became of money that was charged and went back', async () => {
+  it('say what became of a charge that was refunded', async () => {
     const robin = await signUp(running.app);
     const { orderId } = await payNew(running.app, robin);
     const reader = await findRecipient(running.services, orderId);
@@ -62,7 +62,7 @@ describe('a letter and what it tells of', () => {
     expect(await receiptEmail(running.services, { ...reader, order: back })).toBeUndefined();
   });
 
-  it('name what was charged, also when it is less than what was held', async () => {
+  it('name the charged amount, also if it is less than the held one', async () => {
     const { app, services } = running;
     const robin = await signUp(app);
     const ids = await payNew(app, robin);
@@ -77,7 +77,7 @@ describe('a letter and what it tells of', () => {
     expect(receipt?.subject).toContain('$1.50');
   });
 
-  it('name what was charged, without the card, when the key was changed since', async () => {
+  it('name the charged amount without the card after a change of the Stripe key', async () => {
     const { app, services } = running;
     const ids = await payNew(app, await signUp(app));
     await generateToytwin(services, ids, new AbortController().signal);

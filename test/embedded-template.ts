@@ -7,12 +7,12 @@ import { openDatabase } from '#services/database/index.ts';
 import { startJobs } from '#services/jobs/index.ts';
 import { queues } from '#start-product.ts';
 
-/** Whoever waits for another test process to make the template looks again after this many milliseconds. */
+/** Polling interval in milliseconds while another test process creates the template. */
 const LOOK_EVERY = 50;
 
 /**
- * Puts a migrated embedded database into a new data folder: making one takes seconds, copying it does not. Without a
- * folder to share one in, nothing is done, and the product makes its own.
+ * Copies a migrated embedded database into a new data folder, because creating one takes seconds. Without a
+ * shared template folder it does nothing, and the product creates its own.
  */
 export async function copyTemplate(dataDir: string): Promise<void> {
   const shared = process.env.TEST_TEMPLATE_FOLDER;
@@ -23,7 +23,7 @@ export async function copyTemplate(dataDir: string): Promise<void> {
   copy(path.join(template, 'database'), path.join(dataDir, 'database'));
 }
 
-/** Test processes begin at the same time; one of them makes the template, the others wait for it. */
+/** Test processes start together; the first one creates the template, the others wait for it. */
 async function isFirst(shared: string): Promise<boolean> {
   const made = await mkdir(path.join(shared, 'making'), { recursive: true });
   return made !== undefined;
@@ -39,7 +39,7 @@ async function makeTemplate(shared: string, template: string): Promise<void> {
   await rename(`${template}-copy`, template);
 }
 
-/** At once: of a thousand small files the asynchronous way takes several times as long. */
+/** Synchronous, which is several times faster for a thousand small files. */
 function copy(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
 }

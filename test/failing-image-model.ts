@@ -5,40 +5,40 @@ import type { Imaging } from '#services/imaging/index.ts';
 import { tinyModeller } from './tiny-model.ts';
 
 /**
- * What the vendor does with one call; `call` counts from 1 over the vendor's life. Resolves to the bytes of a
- * picture, or throws as a vendor does.
+ * The vendor's reaction to a call; `call` counts from 1. Resolves to the bytes of a picture, or throws like a
+ * vendor.
  */
 export type Behaviour = (call: number, options: ImageModelV4CallOptions) => Promise<Uint8Array>;
 
-/** An outside vendor's two models, and how often each was asked. */
+/** An external vendor's two models, and how often each was called. */
 export interface Vendor {
   imaging: Imaging;
   asked: { vision: number; packaged: number; character: number };
   behaviour: Behaviour;
 }
 
-/** A small square picture, at once. */
+/** Answers with a small square picture immediately. */
 export const works: Behaviour = () =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: '#e4572e' } })
     .png()
     .toBuffer();
 
-/** The vendor is down. */
+/** Always fails. */
 export const fails: Behaviour = async () => {
   throw new Error('The vendor is down');
 };
 
-/** The vendor fails at the first call and works from the second on. */
+/** Fails at the first call, then works. */
 export const failsOnce: Behaviour = (call, options) =>
   call === 1 ? fails(call, options) : works(call, options);
 
-/** The vendor never answers; only the caller's own limit ends it. */
+/** Never answers; only the caller's time-out ends the call. */
 export const hangs: Behaviour = async (_call, { abortSignal }) => {
   await delay(3_600_000, undefined, { signal: abortSignal, ref: false });
   throw new Error('Nobody ended the call');
 };
 
-/** Stands for an outside vendor at the AI SDK's own seam. `behaviour` may be changed between the calls. */
+/** A fake vendor behind the AI SDK's interface. `behaviour` may be changed between calls. */
 export function createVendor(behaviour: Behaviour): Vendor {
   const asked = { vision: 0, packaged: 0, character: 0 };
   const vendor: Vendor = {

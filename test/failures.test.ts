@@ -7,16 +7,16 @@ import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { pictureFolder } from '#features/toytwins/server/picture-files.ts';
 import { GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { duringNextPut } from './during-next-put.ts';
 import { createVendor, fails, failsOnce, type Vendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder, waitForStatus } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
-import { inTheMiddleOfStoring } from './stop-in-the-middle.ts';
 
 const FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
 const REFUSES_CAPTURE = '4000000000000341';
 
-describe('when the making goes wrong', () => {
+describe('failing generation', () => {
   let running: RunningApp;
   let robin: Person;
   let vendor: Vendor;
@@ -27,7 +27,7 @@ describe('when the making goes wrong', () => {
   });
   afterAll(() => running.close());
 
-  /** From here on the vendor behaves so, and what it was asked is counted anew. */
+  /** Changes the vendor's behaviour and resets its call count. */
   function behave(behaviour: Vendor['behaviour']) {
     Object.assign(vendor.asked, { vision: 0, packaged: 0, character: 0 });
     vendor.behaviour = behaviour;
@@ -57,12 +57,12 @@ describe('when the making goes wrong', () => {
     expect(await Array.fromAsync(running.services.storage.list(pictureFolder(robin.uid, id)))).toEqual([]);
   }
 
-  it('ends quietly, at the first try, when it is cancelled while its last picture is stored', async () => {
+  it('ends without an error or retry when it is cancelled while the last picture is stored', async () => {
     behave(works);
     const { database, storage, jobs, logger } = running.services;
     const told = vi.spyOn(logger, 'error');
     const draft = await makeDraft(robin);
-    inTheMiddleOfStoring(storage, () => moveToytwin(database, draft.id, 'cancelled'));
+    duringNextPut(storage, () => moveToytwin(database, draft.id, 'cancelled'));
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
     await payOnPage(running.app, sessionUrl);
     const job = async () => (await jobs.boss.findJobs(GENERATE_TOYTWIN, { data: { orderId } }))[0];
@@ -72,7 +72,7 @@ describe('when the making goes wrong', () => {
     await expectNoPictures(draft.id);
   });
 
-  it('tries three times, then gives the money back and says so', async () => {
+  it('retries twice, then releases the payment and reports the failure', async () => {
     behave(fails);
     const ids = await payNew(running.app, robin, { tier: 'premium' });
     const failed = await end(ids.toytwinId);
@@ -91,7 +91,7 @@ describe('when the making goes wrong', () => {
     await expectNoPictures(ids.toytwinId);
   });
 
-  it('is not noticed when the second try works', async () => {
+  it('succeeds with a retry', async () => {
     behave(failsOnce);
     const ids = await payNew(running.app, robin);
     expect(await end(ids.toytwinId)).toMatchObject({ status: 'completed', failureMessage: null });
@@ -100,7 +100,7 @@ describe('when the making goes wrong', () => {
     expect(await atProvider(ids.orderId)).toEqual({ status: 'succeeded', received: 199 });
   });
 
-  it('gives no picture away that the card does not pay in the end', async () => {
+  it('delivers no picture if the charge fails in the end', async () => {
     behave(works);
     const ids = await payNew(running.app, robin, { tier: 'premium', card: REFUSES_CAPTURE });
     expect(await end(ids.toytwinId)).toMatchObject({ status: 'failed', failureMessage: FAILED });
@@ -110,7 +110,7 @@ describe('when the making goes wrong', () => {
     await expectNoPictures(ids.toytwinId);
   });
 
-  it('is not given up when it is ready and only the provider is away: it is charged when that is back', async () => {
+  it('waits and charges later if everything is stored but the payment provider is down', async () => {
     behave(works);
     const { paymentIntents } = running.services.payment.stripe;
     const away = new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'No answer' });
@@ -131,7 +131,7 @@ describe('when the making goes wrong', () => {
     expect(await atProvider(ids.orderId)).toEqual({ status: 'succeeded', received: 499 });
   }, 90_000);
 
-  it('stops quietly when it is cancelled in the middle', async () => {
+  it('stops without an error when it is cancelled', async () => {
     let answer = (): void => {};
     const pending = new Promise<void>((resolve) => {
       answer = resolve;
@@ -151,7 +151,7 @@ describe('when the making goes wrong', () => {
     expect(cancelled.json().order).toMatchObject({ status: 'released', reason: 'You cancelled it.' });
     expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
     answer();
-    // The next one is taken by the same worker, so the cancelled one has ended before.
+    // The same worker takes the next order, so the cancelled one has ended.
     behave(works);
     const next = await payNew(running.app, robin);
     expect(await end(next.toytwinId)).toMatchObject({ status: 'completed' });
@@ -162,7 +162,7 @@ describe('when the making goes wrong', () => {
     });
   });
 
-  /** The order once its money is given back, which follows the failure. */
+  /** The order after its payment was released, which follows the failure. */
   async function settled(orderId: string) {
     await expect
       .poll(async () => (await readOrder(robin, orderId)).status, { timeout: 20_000 })

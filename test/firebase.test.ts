@@ -10,14 +10,14 @@ async function connectionsOf({ app }: RunningApp): Promise<string | undefined> {
   return /connect-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1];
 }
 
-describe('a server with a Firebase project', () => {
+describe('server with a Firebase project', () => {
   let running: RunningApp;
   beforeAll(async () => {
     running = await startApp({ workers: false, variables: { ...project, NODE_ENV: 'production' } });
   });
   afterAll(() => running.close());
 
-  it('tells the web app which project it is', async () => {
+  it('sends the project to the web app', async () => {
     expect((await running.app.inject({ url: '/api/config' })).json()).toMatchObject({
       identity: 'firebase',
       firebase: {
@@ -29,13 +29,13 @@ describe('a server with a Firebase project', () => {
     });
   });
 
-  it('lets its pages speak to Google, and to nobody else', async () => {
+  it('lets its pages call Google and nobody else', async () => {
     expect(await connectionsOf(running)).toBe(
       "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
     );
   });
 
-  it("has none of the embedded identity's calls", async () => {
+  it('has no endpoints of the embedded identity', async () => {
     const calls = [
       { method: 'GET', url: '/api/auth/jwks' },
       { method: 'GET', url: '/api/auth/get-session' },
@@ -51,14 +51,14 @@ describe('a server with a Firebase project', () => {
     }
   });
 
-  it('refuses what is no ID token without asking anybody', async () => {
+  it('refuses an invalid ID token without any request', async () => {
     const headers = { authorization: 'Bearer rubbish' };
     expect((await running.app.inject({ url: '/api/users/me', headers })).statusCode).toBe(401);
   });
 });
 
-describe('a server with the Firebase emulator', () => {
-  it('lets its pages speak to the emulator, and not to Google', async () => {
+describe('server with the Firebase emulator', () => {
+  it('lets its pages call the emulator, and not Google', async () => {
     const running = await startApp({ workers: false, variables: EMULATOR });
     expect(await connectionsOf(running)).toBe("'self' http://127.0.0.1:9099");
     const { firebase } = (await running.app.inject({ url: '/api/config' })).json();
@@ -67,18 +67,18 @@ describe('a server with the Firebase emulator', () => {
   });
 });
 
-describe('a server with the embedded identity', () => {
+describe('server with the embedded identity', () => {
   let running: RunningApp;
   beforeAll(async () => {
     running = await startApp({ workers: false });
   });
   afterAll(() => running.close());
 
-  it('lets its pages speak to itself only', async () => {
+  it('lets its pages call only itself', async () => {
     expect(await connectionsOf(running)).toBe("'self'");
   });
 
-  it('is found in order by the check of the sign-in, when it runs and when it does not', async () => {
+  it('passes the identity check, running or not', async () => {
     const { config } = running.services;
     const nowhere = { ...config, publicUrl: 'http://127.0.0.1:9' };
     expect(await checkIdentity(nowhere)).toMatch(/^embedded; its public keys can be read at .* once/);

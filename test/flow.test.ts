@@ -4,7 +4,7 @@ import { type RunningApp, startApp } from './app.ts';
 import { payNew, readOrder, waitForStatus } from './order.ts';
 import { signUp } from './person.ts';
 
-describe('one order, from photo to picture', () => {
+describe('order from photo to picture', () => {
   let running: RunningApp;
   beforeAll(async () => {
     running = await startApp();

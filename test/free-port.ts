@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine's own address that nobody listens on. */
+/** A free local port. */
 export async function freePort(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const server = createServer();

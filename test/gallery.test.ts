@@ -5,13 +5,13 @@ import type { Photo } from '#features/photos/contract.ts';
 import { galleryPage } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
-import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, payNew, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
-describe('the gallery list', () => {
+describe('gallery list', () => {
   let running: RunningApp;
   let robin: Person;
   let photo: Photo;
@@ -22,14 +22,14 @@ describe('the gallery list', () => {
   });
   afterAll(() => running.close());
 
-  /** Rows as if made long ago, `createdAt` by the row's number. */
+  /** Inserts rows with a `createdAt` by their number. */
   async function fill(uid: string, count: number, createdAt: (number: number) => Date) {
     const rows = Array.from({ length: count }, (_, number) => ({
       id: randomUUID(),
       uid,
       serial: number + 1,
       photoId: photo.id,
-      photoKey: keyOfAddress(photo.sourceImage) ?? '',
+      photoKey: keyOfUrl(photo.sourceImage) ?? '',
       title: `Number ${number}`,
       templateId: 'template1' as const,
       prompt: 'Astronaut',
@@ -56,7 +56,7 @@ describe('the gallery list', () => {
     return { titles, sizes };
   }
 
-  it('pages through all of them, newest first, 24 at a time', async () => {
+  it('paginates all toy twins, newest first, 24 at a time', async () => {
     const person = await signUp(running.app);
     await fill(person.uid, 50, (number) => new Date(Date.UTC(2026, 0, 1) + number * 1000));
     const { titles, sizes } = await readAll(person);
@@ -64,7 +64,7 @@ describe('the gallery list', () => {
     expect(titles).toEqual(Array.from({ length: 50 }, (_, place) => `Number ${49 - place}`));
   });
 
-  it('loses and repeats none that were made in the same millisecond', async () => {
+  it('neither loses nor repeats rows of the same millisecond', async () => {
     const person = await signUp(running.app);
     const rows = await fill(person.uid, 48, () => new Date(Date.UTC(2026, 0, 1)));
     const { titles, sizes } = await readAll(person);
@@ -75,7 +75,7 @@ describe('the gallery list', () => {
     expect((await readAll(person, 7)).titles).toEqual(byId);
   });
 
-  it('does not move when something new is made between two pages', async () => {
+  it('does not shift when a toy twin is created between two pages', async () => {
     const person = await signUp(running.app);
     await fill(person.uid, 30, (number) => new Date(Date.UTC(2026, 0, 1) + number));
     const first = await person.get(galleryPage, '/api/toytwins');
@@ -103,7 +103,7 @@ describe('the gallery list', () => {
     expect(after.toytwins).toMatchObject([{ id, ...change }]);
   });
 
-  it('shows why the second try of one failed, where the first had failed for another reason', async () => {
+  it('shows the reason of the latest failure', async () => {
     const person = await signUp(running.app);
     const { toytwinId } = await payNew(running.app, person);
     const { database } = running.services;
@@ -129,7 +129,7 @@ describe('the gallery list', () => {
     cursorOf('-271821-04-20T00:00:00.000Z', randomUUID()),
     cursorOf('0000-01-01T00:00:00.000Z', randomUUID()),
     cursorOf('2026-01-01T00:00:00.000Z', "' or 1=1"),
-  ])('refuses the broken cursor %s', async (cursor) => {
+  ])('refuses the invalid cursor %s', async (cursor) => {
     for (const list of ['/api/toytwins', '/api/payments/orders']) {
       expect(refusalOf(await robin.call({ url: `${list}?cursor=${cursor}` })), list).toMatchObject({
         status: 400,
@@ -139,7 +139,7 @@ describe('the gallery list', () => {
     }
   });
 
-  it.each(['0', '101', '-1', '1.5', 'many'])('refuses %s at a time', async (limit) => {
+  it.each(['0', '101', '-1', '1.5', 'many'])('refuses the page size %s', async (limit) => {
     for (const list of ['/api/toytwins', '/api/payments/orders']) {
       expect(refusalOf(await robin.call({ url: `${list}?limit=${limit}` })), list).toMatchObject({
         status: 400,

@@ -9,21 +9,23 @@ export const NEW_PASSWORD = 'another horse 2';
 export const wrong = { status: 401, code: 'INVALID_EMAIL_OR_PASSWORD' };
 export const tooMany = { status: 429, code: 'TOO_MANY_REQUESTS' };
 
-/** What a call of the embedded identity was answered with. */
+/** Status, body and cookies of an answer of the embedded identity. */
 export async function answerOf(response: PromiseLike<LightMyRequestResponse>) {
   const { statusCode, json } = await response;
   return { status: statusCode, code: json().code };
 }
 
-/** The answer's cookies as the next request carries them. */
+/** The answer's cookies in the format of a request header. */
 export function cookieOf(cookies: { name: string; value: string }[]): string {
   return cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
 }
 
-/** Calls the embedded identity of an app that is started when the first of them is made. */
+/** Calls of the embedded identity; the app may be started later. */
 export function identityCalls(running: () => RunningApp) {
   let place = 0;
-  /** From a new network address each time, unless one is given: the limits count by it. */
+  /**
+   * Uses a new network address for each call unless one is given, because the rate limits count by address.
+   */
   function post(path: string, payload: object, options: Partial<InjectOptions> = {}) {
     place += 1;
     return running().app.inject({

@@ -4,7 +4,7 @@ import { type RunningApp, startApp } from './app.ts';
 import { answerOf, identityCalls, NEW_PASSWORD, tooMany, wrong } from './identity-calls.ts';
 import { PASSWORD, signUp } from './person.ts';
 
-describe('what the embedded identity takes, and how often', () => {
+describe('embedded identity rate limits', () => {
   let running: RunningApp;
   beforeAll(async () => {
     running = await startApp();
@@ -12,7 +12,7 @@ describe('what the embedded identity takes, and how often', () => {
   afterAll(() => running.close());
 
   const { post, signIn, askForReset, reset } = identityCalls(() => running);
-  it('stops after five wrong passwords, also for the right one; a reset lifts it', async () => {
+  it('stop after five wrong passwords, also for the right one, until a reset', async () => {
     const robin = await signUp(running.app);
     for (let time = 0; time < 5; time += 1) {
       expect(await answerOf(signIn(robin.email, `wrong horse ${time}`))).toEqual(wrong);
@@ -24,7 +24,7 @@ describe('what the embedded identity takes, and how often', () => {
     expect((await signIn(robin.email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('tries no more passwords at once than one after the other', async () => {
+  it('admit no more parallel password attempts than sequential ones', async () => {
     const robin = await signUp(running.app);
     const guesses = Array.from({ length: 30 }, (_, guess) => signIn(robin.email, `wrong horse ${guess}`));
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
@@ -32,7 +32,7 @@ describe('what the embedded identity takes, and how often', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(25);
   });
 
-  it('forgets wrong passwords after the right one', async () => {
+  it('restart after the right password', async () => {
     const robin = await signUp(running.app);
     for (let round = 0; round < 2; round += 1) {
       for (let time = 0; time < 4; time += 1) await signIn(robin.email, 'wrong horse 1');
@@ -46,7 +46,7 @@ describe('what the embedded identity takes, and how often', () => {
     ['line', (time: number) => `2001:db8:7:7::${time + 1}`],
     ['line-with-port', (time: number) => `[2001:db8:7:9::1]:${4000 + time}`],
   ])(
-    'stops one place that tries many e-mail addresses, be it an IPv4 address or an IPv6 line: %s',
+    'stop one IPv4 address or IPv6 network that tries many e-mail addresses: %s',
     async (place, addressOf) => {
       for (let time = 0; time < 10; time += 1) {
         const payload = { email: `${time}@example.com`, password: 'abc', name: 'Robin' };
@@ -63,7 +63,7 @@ describe('what the embedded identity takes, and how often', () => {
     },
   );
 
-  it('tries no password from a place that has tried a hundred wrong ones, whatever the address', async () => {
+  it('stop an address after a hundred wrong passwords for any accounts', async () => {
     const { email } = await signUp(running.app);
     const { wrongPasswordsFromPlace } = createIdentityLimits(running.services.database);
     for (let time = 0; time < 100; time += 1) await wrongPasswordsFromPlace.take('10.9.5.9');
@@ -72,7 +72,7 @@ describe('what the embedded identity takes, and how often', () => {
     expect(await from('10.9.5.8')).toMatchObject({ status: 200 });
   });
 
-  it('signs up 200 people an hour from one place, and others from elsewhere', async () => {
+  it('allow 200 sign-ups an hour per network address', async () => {
     const { signUps } = createIdentityLimits(running.services.database);
     for (let person = 0; person < 199; person += 1) await signUps.take('10.9.7.9');
     const from = (remoteAddress: string, email: string) =>

@@ -9,7 +9,7 @@ import { answerOf, cookieOf, identityCalls, NEW_PASSWORD, wrong } from './identi
 import { PASSWORD, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
-describe('the embedded identity', () => {
+describe('embedded identity', () => {
   let running: RunningApp;
   beforeAll(async () => {
     running = await startApp();
@@ -18,7 +18,7 @@ describe('the embedded identity', () => {
 
   const { post, signIn } = identityCalls(() => running);
 
-  it('tells all but one of those who sign up with one address at once that it is registered', async () => {
+  it('tells all but one of concurrent sign-ups with one address that it is registered', async () => {
     const body = { email: 'twice@example.com', password: PASSWORD, name: 'Robin' };
     const answers = await Promise.all([1, 2, 3].map(() => answerOf(post('sign-up/email', body))));
     const taken = { status: 422, code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' };
@@ -27,7 +27,7 @@ describe('the embedded identity', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([taken, taken]);
   });
 
-  it('leaves the address free when a sign-up breaks off halfway', async () => {
+  it('frees the address of an incomplete sign-up', async () => {
     const { database } = running.services;
     const body = { email: 'halfway@example.com', password: PASSWORD, name: 'Robin' };
     await database.execute(sql`create function break_off() returns trigger language plpgsql as
@@ -41,7 +41,7 @@ describe('the embedded identity', () => {
     expect((await signIn(body.email)).statusCode).toBe(200);
   });
 
-  it('goes on when somebody who signs up with the same address takes the half of a sign-up away', async () => {
+  it('survives that a concurrent sign-up with the same address removes an incomplete one', async () => {
     const { database } = running.services;
     await database.execute(sql`create sequence taking_away`);
     await database.execute(sql`create function take_away() returns trigger language plpgsql as
@@ -58,7 +58,7 @@ describe('the embedded identity', () => {
     expect((await signIn(body.email)).statusCode).toBe(200);
   });
 
-  it('neither hashes nor signs within a transaction, which would keep the database from everybody else', async () => {
+  it('neither hashes nor signs inside a transaction, which would block the database', async () => {
     const { database } = running.services;
     const within = new AsyncLocalStorage<true>();
     const transaction = database.transaction.bind(database);
@@ -78,7 +78,7 @@ describe('the embedded identity', () => {
     expect(slow.filter((work) => work.within)).toEqual([]);
   });
 
-  it('signs in, whatever the case of the address, and issues an ID token', async () => {
+  it("signs in regardless of the address's case, and issues an ID token", async () => {
     const robin = await signUp(running.app);
     const response = await signIn(robin.email.toUpperCase());
     expect(response.statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe('the embedded identity', () => {
     expect(claims.exp - claims.iat).toBe(900);
   });
 
-  it('takes a name of as many characters as registering does, and none longer', async () => {
+  it('limits names like the registration form', async () => {
     const tooLong = { status: 400, code: 'NAME_TOO_LONG' };
     const account = { email: 'long@example.com', password: PASSWORD };
     expect(await answerOf(post('sign-up/email', { ...account, name: 'x'.repeat(101) }))).toEqual(tooLong);
@@ -107,7 +107,7 @@ describe('the embedded identity', () => {
     expect((await rename(100)).statusCode).toBe(200);
   });
 
-  it('keeps neither address nor browser of who signs in', async () => {
+  it('stores neither IP address nor user agent', async () => {
     const { uid } = await signUp(running.app);
     const sessions = await running.services.database
       .select()
@@ -116,7 +116,7 @@ describe('the embedded identity', () => {
     expect(sessions).toEqual([expect.objectContaining({ ipAddress: null, userAgent: null })]);
   });
 
-  it('never says which of address and password was wrong', async () => {
+  it('never reveals whether address or password was wrong', async () => {
     const robin = await signUp(running.app);
     const [password, unknown] = await Promise.all([
       signIn(robin.email, 'wrong horse 1'),
@@ -127,7 +127,7 @@ describe('the embedded identity', () => {
     expect(unknown.json()).toEqual(password.json());
   });
 
-  it('lets a disabled account neither in nor have new ID tokens', async () => {
+  it('refuses sign-in and new ID tokens for a disabled account', async () => {
     const robin = await signUp(running.app);
     const cookies = (await signIn(robin.email)).cookies;
     const cookie = cookieOf(cookies);
@@ -137,14 +137,14 @@ describe('the embedded identity', () => {
     const issued = await running.app.inject({ url: '/api/auth/token', headers: { cookie } });
     expect(issued.statusCode).toBe(403);
     expect(issued.json()).toMatchObject({ code: 'USER_DISABLED' });
-    // Who is still signed in somewhere cannot lift it there.
+    // A session that is still signed in cannot enable the account again.
     const headers = { origin: 'http://localhost:4000', cookie };
     await post('update-user', { name: 'Robin', disabled: false }, { headers });
     const [kept] = await database.select().from(authUsers).where(eq(authUsers.id, robin.uid));
     expect(kept).toMatchObject({ disabled: true });
   });
 
-  it('says nothing of a disabled account to somebody without its password', async () => {
+  it('does not reveal a disabled account without its password', async () => {
     const robin = await signUp(running.app);
     const { database } = running.services;
     await database.update(authUsers).set({ disabled: true }).where(eq(authUsers.id, robin.uid));
@@ -156,35 +156,32 @@ describe('the embedded identity', () => {
     ['onlyletters', 'WEAK_PASSWORD'],
     ['password1', 'WEAK_PASSWORD'],
     ['horse 1 '.repeat(17), 'PASSWORD_TOO_LONG'],
-  ])('signs nobody up with the password %s', async (password, code) => {
+  ])('refuses a sign-up with the password %s', async (password, code) => {
     const payload = { email: 'new@example.com', password, name: 'Robin' };
     expect(await answerOf(post('sign-up/email', payload))).toEqual({ status: 400, code });
   });
 
-  it('has no page that says what its address tells it to', async () => {
+  it('has no error page with text from its URL', async () => {
     const url = '/api/auth/error?error=hacked&error_description=Go%20to%20evil.example';
     const { statusCode, body } = await running.app.inject({ url, headers: { accept: 'text/html' } });
     expect(statusCode).toBe(404);
     expect(body).not.toContain('evil.example');
   });
 
-  it.each(['none', 'change-password'])('answers %s, which it does not have, with words', async (path) => {
+  it.each(['none', 'change-password'])('answers the unknown endpoint %s with 404', async (path) => {
     expect(refusalOf(await post(path, {}))).toMatchObject({ status: 404, message: 'Resource not found' });
   });
 
-  it.each(['change-password', 'verify-password'])(
-    'has no %s, where passwords could be tried',
-    async (path) => {
-      const robin = await signUp(running.app);
-      const cookie = cookieOf((await signIn(robin.email)).cookies);
-      const headers = { cookie, origin: 'http://localhost:4000' };
-      const payload = { password: PASSWORD, currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-      expect((await post(path, payload, { headers })).statusCode).toBe(404);
-      expect((await signIn(robin.email)).statusCode).toBe(200);
-    },
-  );
+  it.each(['change-password', 'verify-password'])('has no endpoint %s', async (path) => {
+    const robin = await signUp(running.app);
+    const cookie = cookieOf((await signIn(robin.email)).cookies);
+    const headers = { cookie, origin: 'http://localhost:4000' };
+    const payload = { password: PASSWORD, currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    expect((await post(path, payload, { headers })).statusCode).toBe(404);
+    expect((await signIn(robin.email)).statusCode).toBe(200);
+  });
 
-  it('refuses what is nested too deeply', async () => {
+  it('refuses JSON that is nested too deeply', async () => {
     const response = await running.app.inject({
       method: 'POST',
       url: '/api/auth/sign-in/email',
@@ -194,7 +191,7 @@ describe('the embedded identity', () => {
     expect(refusalOf(response)).toMatchObject({ status: 400, code: 'bad_request' });
   });
 
-  it('signs nobody up without an address or a name, or with text that cannot be kept', async () => {
+  it('refuses a sign-up without address or name, or with text that cannot be stored', async () => {
     const payload = { email: 'new@example.com', password: PASSWORD, name: 'Robin' };
     for (const email of ['robin', undefined]) {
       const refused = await post('sign-up/email', { ...payload, email });
@@ -208,7 +205,7 @@ describe('the embedded identity', () => {
     expect((await post('sign-up/email', { ...payload, name: 'nul \0' })).statusCode).toBe(422);
   });
 
-  it('signs nobody up twice', async () => {
+  it('refuses a second sign-up', async () => {
     const { email } = await signUp(running.app);
     const payload = { email: email.toUpperCase(), password: PASSWORD, name: 'Robin' };
     expect(await answerOf(post('sign-up/email', payload))).toEqual({
@@ -217,19 +214,19 @@ describe('the embedded identity', () => {
     });
   });
 
-  it('signs nobody in with something that is no address', async () => {
+  it('refuses a sign-in with an invalid address', async () => {
     expect(await answerOf(signIn('robin'))).toEqual({ status: 400, code: 'INVALID_EMAIL' });
   });
 
   it.each(['http://localhost:5173', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
-    'takes a call from %s, a page of this machine',
+    'accepts calls from the local origin %s',
     async (origin) => {
       const { email } = await signUp(running.app);
       expect((await signIn(email, PASSWORD, { headers: { origin } })).statusCode).toBe(200);
     },
   );
 
-  it('takes no call from a page of somebody else', async () => {
+  it('refuses calls from other origins', async () => {
     const robin = await signUp(running.app);
     const { cookies } = await signIn(robin.email);
     const cookie = cookieOf(cookies);
@@ -241,7 +238,7 @@ describe('the embedded identity', () => {
   });
 });
 
-it('takes no call from a page of this machine when it is at a public address', async () => {
+it('refuses calls from localhost pages at a public address', async () => {
   const origin = 'https://toytwin.example';
   const running = await startApp({ workers: false, variables: { PUBLIC_URL: origin } });
   const { email } = await signUp(running.app, { origin });
@@ -255,7 +252,7 @@ it('takes no call from a page of this machine when it is at a public address', a
   await running.close();
 });
 
-it('does not start with a secret that does not open the keys of the ID tokens, and says what to do', async () => {
+it('does not start with a secret that cannot decrypt its signing keys, and explains what to do', async () => {
   const running = await startApp({ workers: false });
   const { database, config } = running.services;
   const open = (secret: string) =>
@@ -264,7 +261,7 @@ it('does not start with a secret that does not open the keys of the ID tokens, a
   await open(kept?.value ?? '').prepare();
   expect(await database.$count(authJwks)).toBe(1);
   await expect(open('another secret, of forty characters or so').prepare()).rejects.toThrow(
-    /^The keys of the ID tokens \(table auth_jwks\) are encrypted with another secret .*delete all rows of auth_jwks/s,
+    /^The keys of the ID tokens \(table auth_jwks\) were not encrypted with the secret .*delete all rows of auth_jwks/s,
   );
   await running.close();
 });

@@ -12,19 +12,19 @@ const WRONG_PASSWORD = 'wrong horse 17';
 const NEW_PASSWORD = 'third horse 18';
 const VENDOR_KEY = 'vendor-key-Zx81';
 
-/** The names of those secrets that stand in one of the lines. */
+/** Names of the secrets that occur in the lines. */
 function findSecrets(lines: string[], secrets: Record<string, string>): string[] {
   const all = lines.join('\n');
   return Object.keys(secrets).filter((name) => all.includes(secrets[name] ?? ''));
 }
 
-describe('the log of a whole journey, every level of it', () => {
+describe('log of a whole journey at every level', () => {
   const lines: string[] = [];
   const secrets: Record<string, string> = { PASSWORD, WRONG_PASSWORD, NEW_PASSWORD, VENDOR_KEY };
   let running: RunningApp;
   beforeAll(async () => {
     let photo = '';
-    // Fails once as vendors do: with the whole request, photo and key included, on its error.
+    // Fails once like vendors do: with an error that contains the whole request with photo and key.
     const { imaging } = createVendor(async (call, options) => {
       if (call > 1) return works(call, options);
       const headers = { authorization: `Bearer ${VENDOR_KEY}` };
@@ -71,26 +71,26 @@ describe('the log of a whole journey, every level of it', () => {
     expect(reset.statusCode).toBe(200);
   }
 
-  /** Its mail is sent by a job, and so are the letters of what was made before: any of them may come first. */
+  /** The e-mail is sent by a job, in any order with earlier e-mails. */
   async function findResetToken(email: string): Promise<string | undefined> {
     const mails = (await readOutbox(running.services.outboxDir)).filter(({ to }) => to === email);
     const links = mails.map(({ text }) => /\/reset-password\?token=([\w%-]+)/.exec(text)?.[1]);
     return links.find((token) => token !== undefined);
   }
 
-  it('holds no password, token, address, signature, card or photo', () => {
+  it('contains no password, token, address, signature, card or photo', () => {
     expect(lines.length).toBeGreaterThan(20);
     expect(Object.values(secrets).every((secret) => secret.length >= 10)).toBe(true);
     expect(findSecrets(lines, secrets)).toEqual([]);
   });
 
-  it('would show each of them: this search finds what is not redacted', () => {
+  it('search finds each secret if it is not redacted', () => {
     for (const [name, secret] of Object.entries(secrets)) {
       expect(findSecrets([JSON.stringify({ msg: `before ${secret} after` })], secrets)).toContain(name);
     }
   });
 
-  it('does not rest on care alone: what somebody logs by mistake is left out too', () => {
+  it('leaves out secrets that are logged by mistake', () => {
     const written: string[] = [];
     const logger = createLogger('trace', { write: (line: string) => written.push(line) });
     const { email, idToken, signature, resetToken, shareToken } = secrets;
@@ -100,7 +100,7 @@ describe('the log of a whole journey, every level of it', () => {
     expect(findSecrets(written, secrets)).toEqual([]);
   });
 
-  it('tells what happened: one line for each call, and the ids of the request in the lines of its job', () => {
+  it("has one line per call, and the request's ids in the lines of its job", () => {
     const told = lines.map((line) => JSON.parse(line));
     const calls = told.filter(({ msg }) => msg === 'request');
     expect(calls.map(({ route }) => route)).toContain('/api/payments/create-checkout');
@@ -117,7 +117,7 @@ describe('the log of a whole journey, every level of it', () => {
   });
 });
 
-it('a failing database is told without what was to be written, also by the identity', async () => {
+it("describes a failing database without the statement's values, also in the identity", async () => {
   const lines: string[] = [];
   const running = await startApp({ workers: false, log: { write: (line: string) => lines.push(line) } });
   await running.services.database.execute('alter table auth_users rename to auth_users_away');

@@ -1,8 +1,8 @@
 import { readOutbox, type StoredMail } from '#services/mail/outbox.ts';
 
 /**
- * Waits until at least `count` mails lie in the outbox for this address, and answers all of them, newest
- * first. Fails after a time that no healthy machine needs.
+ * Waits for at least `count` e-mails to this address in the outbox and returns all, newest first. Fails after
+ * a generous time-out.
  */
 export async function waitForMails(outboxDir: string, email: string, count: number): Promise<StoredMail[]> {
   const deadline = Date.now() + 60_000;

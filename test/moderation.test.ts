@@ -7,7 +7,7 @@ import { makeDraft, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
-describe('our own word list', () => {
+describe('word list', () => {
   let running: RunningApp;
   let robin: Person;
   beforeAll(async () => {
@@ -28,14 +28,14 @@ describe('our own word list', () => {
     [{ prompt: 'A sexy schoolgirl' }, /children in a sexual way/],
     [{ prompt: 'A school shooter' }, /real terror/],
     [{ prompt: 'A knight', title: 'Heil Hitler' }, /symbols of hatred/],
-  ])('refuses %o with a reason, before there is anything to pay', async (body, words) => {
+  ])('refuses %o with a reason before payment', async (body, words) => {
     const answer = refusalOf(await create(body));
     expect(answer).toMatchObject({ status: 422, code: 'content_refused', field: 'prompt' });
     expect(answer.message).toMatch(words);
     expect(await running.services.database.select().from(toytwins)).toEqual([]);
   });
 
-  it('refuses at the checkout what was made into a record before the list knew it', async () => {
+  it('refuses at the checkout a record created before the list had the word', async () => {
     const draft = await makeDraft(robin, { prompt: 'A knight with a gun, a sword and a blood-red cape' });
     await running.services.database.update(toytwins).set({ prompt: 'A Nazi with a sword' });
     const payload = { toytwinId: draft.id, tier: draft.tier };
@@ -44,7 +44,7 @@ describe('our own word list', () => {
     expect(await running.services.database.select().from(orders)).toEqual([]);
   });
 
-  it('says when to come again where nobody can look, and makes no record', async () => {
+  it('asks to retry later if moderation is down, and creates no record', async () => {
     const { database, moderation } = running.services;
     const before = await database.select().from(toytwins);
     vi.spyOn(moderation, 'checkPhoto').mockRejectedValueOnce(new ModerationDownError('No answer'));

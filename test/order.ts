@@ -9,7 +9,7 @@ import type { Person } from './person.ts';
 /** Test cards of the sandbox's page. */
 export const CARDS = { approved: '4242424242424242', declined: '4000000000000002' } as const;
 
-/** A small drawn face, good enough for tests that do not look at it. */
+/** A small drawn face for tests that do not look at it. */
 export async function drawnPhoto(width = 400, height = 500): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 400 500">
     <rect width="400" height="500" fill="#7fa7b8"/><rect x="90" y="380" width="220" height="160" rx="60" fill="#b3312a"/>
@@ -44,7 +44,7 @@ export interface DraftOptions {
   photo?: Photo;
 }
 
-/** Uploads a photo and makes a draft. */
+/** Uploads a photo and creates a draft. */
 export async function makeDraft(person: Person, options: DraftOptions = {}): Promise<Toytwin> {
   const { tier = 'basic', templateId = 'template1', prompt = 'Space explorer with a guitar' } = options;
   const uploaded = options.photo ?? (await uploadPhoto(person));
@@ -64,7 +64,7 @@ export async function openCheckout(person: Person, draft: Toytwin) {
   return person.send(checkoutSession, 'POST', '/api/payments/create-checkout', body);
 }
 
-/** Pays on the sandbox's page, as a browser's form does. */
+/** Pays on the sandbox's page by submitting its form. */
 export async function payOnPage(app: App, sessionUrl: string, card: string = CARDS.approved) {
   const { pathname } = new URL(sessionUrl);
   return app.inject({
@@ -81,7 +81,7 @@ export async function payOnPage(app: App, sessionUrl: string, card: string = CAR
   });
 }
 
-/** Makes a draft and pays it. */
+/** Creates and pays a draft. */
 export async function payNew(app: App, person: Person, options: DraftOptions & { card?: string } = {}) {
   return payDraft(app, person, await makeDraft(person, options), options.card);
 }
@@ -94,7 +94,7 @@ export async function payDraft(app: App, person: Person, draft: Toytwin, card?: 
   return { toytwinId: draft.id, orderId: checkout.orderId };
 }
 
-/** Waits until the toy twin has one of the statuses. Fails after a time that no healthy machine needs. */
+/** Waits until the toy twin has one of the statuses. Fails after a generous time-out. */
 export async function waitForStatus(
   person: Person,
   id: string,

@@ -14,7 +14,7 @@ import { openCheckout, payOnPage, readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { failsAtCharacter, type Ids, premiumJobs } from './premium-jobs.ts';
 
-describe('what a job had stored when nobody wants it any more', () => {
+describe('stored pictures of a job that is no longer wanted', () => {
   let running: RunningApp;
   let robin: Person;
   let vendor: Vendor;
@@ -31,7 +31,7 @@ describe('what a job had stored when nobody wants it any more', () => {
 
   const { pay, make, read, intentOf } = premiumJobs(() => ({ ...running, robin }));
   it.each(['picture', 'model'] as const)(
-    'leaves nothing behind of one that was deleted while its %s was made',
+    'are deleted if the toy twin was deleted while its %s was made',
     async (what) => {
       const ids = await pay();
       const remove = async () => {
@@ -61,7 +61,7 @@ describe('what a job had stored when nobody wants it any more', () => {
     },
   );
 
-  describe('when a try breaks off in the middle of storing a picture', () => {
+  describe('attempt that fails in the middle of storing a picture', () => {
     const filesOf = (ids: Ids) =>
       Array.fromAsync(running.services.storage.list(pictureFolder(robin.uid, ids.toytwinId)));
     const cancel = (ids: Ids) => robin.call({ method: 'POST', url: `/api/payments/cancel/${ids.orderId}` });
@@ -77,14 +77,14 @@ describe('what a job had stored when nobody wants it any more', () => {
       await expect.poll(async () => (await filesOf(ids)).length).toBeGreaterThan(0);
     }
 
-    it('nothing is left of it when it is given up', async () => {
+    it('leaves nothing when the order fails', async () => {
       const ids = await pay();
       await breakOff(ids);
       await failAfterLastTry(running.services, ids);
       expect(await filesOf(ids)).toEqual([]);
     });
 
-    it('nothing is left of it when deleting fails at first', async () => {
+    it('leaves nothing when deleting fails at first', async () => {
       const ids = await pay();
       await breakOff(ids);
       vi.spyOn(running.services.storage, 'deleteAll').mockRejectedValueOnce(new Error('The store is away'));
@@ -93,7 +93,7 @@ describe('what a job had stored when nobody wants it any more', () => {
       expect(await filesOf(ids)).toEqual([]);
     });
 
-    it('nothing is left of it when it was cancelled before the next try', async () => {
+    it('leaves nothing when it was cancelled before the retry', async () => {
       const ids = await pay();
       await breakOff(ids);
       await cancel(ids);
@@ -101,7 +101,7 @@ describe('what a job had stored when nobody wants it any more', () => {
       expect(await filesOf(ids)).toEqual([]);
     });
 
-    it('nothing is left of it when it was removed meanwhile', async () => {
+    it('leaves nothing when the toy twin was deleted in the meantime', async () => {
       const ids = await pay();
       vendor.behaviour = async (call, options) => {
         if (call === 1) {
@@ -116,7 +116,7 @@ describe('what a job had stored when nobody wants it any more', () => {
     });
   });
 
-  describe('when the hold was ended at the provider and a newer order pays', () => {
+  describe('older order whose authorization was cancelled at the provider, with a newer paid order', () => {
     async function payAnew(ids: Ids): Promise<void> {
       await running.services.payment.stripe.paymentIntents.cancel(await intentOf(ids));
       await reconcileOrders(running.services, -1000);
@@ -126,7 +126,7 @@ describe('what a job had stored when nobody wants it any more', () => {
     const stored = async ({ orderId }: Ids) =>
       running.services.database.select().from(versions).where(eq(versions.orderId, orderId));
 
-    it('what was made for the older one is deleted by its job', async () => {
+    it('has its pictures deleted by its job', async () => {
       const ids = await pay();
       vendor.behaviour = failsAtCharacter;
       await expect(make(ids)).rejects.toThrow('The vendor is down');
@@ -135,7 +135,7 @@ describe('what a job had stored when nobody wants it any more', () => {
       expect(await stored(ids)).toMatchObject([{ packagedKey: null, faceDescription: null }]);
     });
 
-    it('what was made for the older one is deleted when no job is left to do it', async () => {
+    it('has its pictures deleted when no job is left', async () => {
       const ids = await pay();
       vendor.behaviour = failsAtCharacter;
       await expect(make(ids)).rejects.toThrow('The vendor is down');
@@ -144,7 +144,7 @@ describe('what a job had stored when nobody wants it any more', () => {
       expect(await stored(ids)).toMatchObject([{ packagedKey: null, faceDescription: null }]);
     });
 
-    it('the job of the older one ends and announces no charge', async () => {
+    it('has a job that ends and announces no charge', async () => {
       const ids = await pay();
       vendor.behaviour = async (call, options) => {
         if (call === 1) {

@@ -8,7 +8,7 @@ import { answerOf, cookieOf, identityCalls, NEW_PASSWORD, tooMany, wrong } from 
 import { waitForMails } from './mailbox.ts';
 import { signIn as signInAgain, signUp } from './person.ts';
 
-describe('a forgotten password', () => {
+describe('password reset', () => {
   let running: RunningApp;
   beforeAll(async () => {
     running = await startApp();
@@ -17,7 +17,7 @@ describe('a forgotten password', () => {
   afterAll(() => running.close());
   const { post, signIn, askForReset, reset } = identityCalls(() => running);
 
-  it('is replaced by a mail whose link holds once, and ends the old sessions', async () => {
+  it('works once per e-mailed link and ends all sessions', async () => {
     const robin = await signUp(running.app, { name: 'Ro<i>bin Example' });
     const { cookies } = await signIn(robin.email);
     const cookie = cookieOf(cookies);
@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     expect(old.statusCode).toBe(401);
   });
 
-  it('ends the ID tokens from before, and none that the new password opens', async () => {
+  it('revokes earlier ID tokens, but none of the new password', async () => {
     const robin = await signUp(running.app);
     const neighbour = await signUp(running.app);
     const token = await askForReset(robin.email);
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect((await neighbour.call(me)).statusCode).toBe(200);
   });
 
-  it('ends the links that were mailed before', async () => {
+  it('invalidates earlier links', async () => {
     const { email } = await signUp(running.app);
     const [older, newer] = [await askForReset(email), await askForReset(email)];
     const neighbour = await signUp(running.app);
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect((await reset(other, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('has a link that goes with who leaves', async () => {
+  it('link is deleted with the account', async () => {
     const robin = await signUp(running.app);
     const token = await askForReset(robin.email);
     expect((await robin.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     expect(await answerOf(reset(token, NEW_PASSWORD))).toEqual({ status: 400, code: 'INVALID_TOKEN' });
   });
 
-  it('has a link that holds for an hour, and is not mailed after that', async () => {
+  it('link is valid for an hour, and is not sent after that', async () => {
     const { email, uid } = await signUp(running.app);
     const { database, jobs, outboxDir } = running.services;
     await askForReset(email);
@@ -93,11 +93,11 @@ describe('a forgotten password', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('lets nobody in whose password was replaced while they signed in with it', async () => {
+  it('refuses a sign-in that was in progress with the old password', async () => {
     const { email, uid } = await signUp(running.app);
     const { database } = running.services;
     await database.delete(authSessions).where(eq(authSessions.userId, uid));
-    // Of a reset that comes between the look at the old password and the session, this is what the sign-in sees.
+    // Simulates a reset between reading the old password and creating the session.
     await database.execute(
       sql.raw(`create function replace_password() returns trigger language plpgsql as $$ begin
         update auth_accounts set password = 'replaced' where user_id = new.user_id; return new; end $$`),
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect(await database.select().from(authSessions).where(eq(authSessions.userId, uid))).toEqual([]);
   });
 
-  it('answers the same for a reset of an unknown address, and mails nothing', async () => {
+  it('answers the same for an unknown address, and sends nothing', async () => {
     const { email } = await signUp(running.app);
     const known = await post('request-password-reset', { email });
     const unknown = await post('request-password-reset', { email: 'nobody@example.com' });
@@ -126,13 +126,13 @@ describe('a forgotten password', () => {
     expect(mails.filter((mail) => mail.to === 'nobody@example.com')).toEqual([]);
   });
 
-  it('mails one address five times an hour at most', async () => {
+  it('sends at most five e-mails an hour to one address', async () => {
     const { email } = await signUp(running.app);
     for (let time = 0; time < 5; time += 1) await askForReset(email);
     expect(await answerOf(post('request-password-reset', { email }))).toEqual(tooMany);
   });
 
-  it('shows the outbox to this machine only, by its own name', async () => {
+  it('shows the outbox to this machine only, by its own host name', async () => {
     const robin = await signUp(running.app);
     await askForReset(robin.email);
     const here = await running.app.inject({ url: '/outbox' });

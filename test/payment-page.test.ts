@@ -10,7 +10,7 @@ import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.t
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
-describe("the provider's page of an order", () => {
+describe('payment page of an order', () => {
   let running: RunningApp;
   let robin: Person;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("the provider's page of an order", () => {
     await running.services.database.update(orders).set(values).where(eq(orders.id, orderId));
   }
 
-  it('is the same when it is asked for twice, another one for another tier', async () => {
+  it('is reused for the same tier, and replaced for another tier', async () => {
     const draft = await makeDraft(robin);
     const first = await openCheckout(robin, draft);
     expect(await openCheckout(robin, draft)).toEqual(first);
@@ -37,7 +37,7 @@ describe("the provider's page of an order", () => {
     expect((await payOnPage(running.app, first.sessionUrl)).statusCode).not.toBe(303);
   });
 
-  it('is not opened for what is paid already, nor for rubbish', async () => {
+  it('is refused for a paid order and for invalid input', async () => {
     const { toytwinId } = await payNew(running.app, robin);
     const again = await robin.call({ method: 'POST', url, payload: { toytwinId, tier: 'basic' } });
     expect(refusalOf(again)).toMatchObject({ status: 409, message: 'This toy twin is already paid for.' });
@@ -46,7 +46,7 @@ describe("the provider's page of an order", () => {
     }
   });
 
-  it('is one and the same when several clicks at once have asked for it', async () => {
+  it('is opened once for several concurrent clicks', async () => {
     const draft = await makeDraft(robin);
     const [page, ...others] = await Promise.all(Array.from({ length: 4 }, () => openCheckout(robin, draft)));
     if (!page) throw new Error('No page');
@@ -55,7 +55,7 @@ describe("the provider's page of an order", () => {
     expect(await read(draft.id)).toMatchObject({ status: 'queued', orderId: page.orderId });
   });
 
-  it('is that of the other window when the provider failed only this one', async () => {
+  it('is taken from the other tab if the provider failed only this call', async () => {
     const draft = await makeDraft(robin);
     const { sessions } = running.services.payment.stripe.checkout;
     const create = sessions.create.bind(sessions);
@@ -83,7 +83,7 @@ describe("the provider's page of an order", () => {
     expect((await payOnPage(running.app, pages[0]?.sessionUrl ?? '')).statusCode).toBe(303);
   });
 
-  it('of an order whose process died before it was there is not waited for', async () => {
+  it('is opened anew if the process that was opening it died', async () => {
     const draft = await makeDraft(robin);
     const old = await openCheckout(robin, draft);
     const createdAt = new Date(Date.now() - 61_000);
@@ -93,7 +93,7 @@ describe("the provider's page of an order", () => {
     expect(await readOrder(robin, old.orderId)).toMatchObject({ status: 'expired' });
   });
 
-  it('is the tier’s that was asked for last when both were asked for at once', async () => {
+  it('has the tier requested last when both were requested at once', async () => {
     const draft = await makeDraft(robin);
     await Promise.all([openCheckout(robin, draft), openCheckout(robin, { ...draft, tier: 'premium' })]);
     const { tier } = await read(draft.id);
@@ -108,7 +108,7 @@ describe("the provider's page of an order", () => {
     ['its price has changed', { amount: 150 }],
     ['its currency has changed', { currency: 'eur' }],
     ['its time is nearly over', { expiresAt: new Date(Date.now() + 30_000) }],
-  ])('is replaced by another one when %s', async (_why, values) => {
+  ])('is replaced when %s', async (_why, values) => {
     const draft = await makeDraft(robin);
     const old = await openCheckout(robin, draft);
     await change(old.orderId, values);
@@ -118,7 +118,7 @@ describe("the provider's page of an order", () => {
     expect((await payOnPage(running.app, old.sessionUrl)).statusCode).not.toBe(303);
   });
 
-  it('is closed when its order was given up before it was there', async () => {
+  it('is closed when its order failed before it was opened', async () => {
     const draft = await makeDraft(robin);
     const { sessions } = running.services.payment.stripe.checkout;
     const create = sessions.create.bind(sessions);
@@ -136,7 +136,7 @@ describe("the provider's page of an order", () => {
     expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(303);
   });
 
-  it('that cannot be opened leaves no order open, and can be asked for again', async () => {
+  it('leaves no order open when it fails to open, and can be retried', async () => {
     const draft = await makeDraft(robin);
     const { sessions } = running.services.payment.stripe.checkout;
     const down = new Stripe.errors.StripeAPIError({ type: 'api_error', message: 'Down' });
@@ -153,7 +153,7 @@ describe("the provider's page of an order", () => {
     expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(303);
   });
 
-  it('is refused to one person who has asked for very many', async () => {
+  it('is rate-limited per user', async () => {
     const person = await signUp(running.app);
     const draft = await makeDraft(person);
     const pages = createLimit(running.services.database, { name: 'checkout', points: 120, seconds: 600 });

@@ -35,7 +35,7 @@ describe('payment', () => {
   const make = (ids: { toytwinId: string; orderId: string }) =>
     generateToytwin(running.services, ids, new AbortController().signal);
 
-  /** How the provider itself has the payment of an order. */
+  /** The order's payment as the provider has it. */
   async function atProvider(orderId: string) {
     const order = await rereadOrder(running.services, orderId);
     const { stripe } = running.services.payment;
@@ -57,7 +57,7 @@ describe('payment', () => {
     running.services.payment.sandbox?.dropWebhooks(on);
   }
 
-  it('holds the money first, charges it when the pictures are stored', async () => {
+  it('is authorized first and captured once the pictures are stored', async () => {
     const ids = await payNew(running.app, robin, { tier: 'premium' });
     expect(await read(ids.toytwinId)).toMatchObject({ status: 'queued', orderId: ids.orderId });
     expect(await readOrder(robin, ids.orderId)).toMatchObject({
@@ -73,18 +73,21 @@ describe('payment', () => {
     expect(await atProvider(ids.orderId)).toEqual({ status: 'succeeded', amount: 499, received: 499 });
   });
 
-  it.each([CARDS.declined, '4000000000009995'])('card %s is declined: the draft stays one', async (card) => {
-    const draft = await makeDraft(robin);
-    const { orderId, sessionUrl } = await openCheckout(robin, draft);
-    expect((await payOnPage(running.app, sessionUrl, card)).statusCode).not.toBe(303);
-    expect(await read(draft.id)).toMatchObject({ status: 'draft' });
-    expect(await readOrder(robin, orderId)).toMatchObject({ status: 'open' });
-    expect(await jobsOf(orderId)).toBe(0);
-    expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(303);
-    expect(await read(draft.id)).toMatchObject({ status: 'queued' });
-  });
+  it.each([CARDS.declined, '4000000000009995'])(
+    'leaves the draft unpaid when card %s is declined',
+    async (card) => {
+      const draft = await makeDraft(robin);
+      const { orderId, sessionUrl } = await openCheckout(robin, draft);
+      expect((await payOnPage(running.app, sessionUrl, card)).statusCode).not.toBe(303);
+      expect(await read(draft.id)).toMatchObject({ status: 'draft' });
+      expect(await readOrder(robin, orderId)).toMatchObject({ status: 'open' });
+      expect(await jobsOf(orderId)).toBe(0);
+      expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(303);
+      expect(await read(draft.id)).toMatchObject({ status: 'queued' });
+    },
+  );
 
-  it('finds a payment whose notice was lost when the buyer comes back', async () => {
+  it('is found after a lost webhook event when the buyer returns', async () => {
     dropNotices(true);
     const ids = await payNew(running.app, robin).finally(() => dropNotices(false));
     expect(await read(ids.toytwinId)).toMatchObject({ status: 'draft' });
@@ -93,7 +96,7 @@ describe('payment', () => {
     expect(await jobsOf(ids.orderId)).toBe(1);
   });
 
-  it('finds a payment whose notice was lost by the periodic check', async () => {
+  it('is found after a lost webhook event by the periodic check', async () => {
     dropNotices(true);
     const ids = await payNew(running.app, robin).finally(() => dropNotices(false));
     await reconcileOrders(running.services, -1000);
@@ -102,7 +105,7 @@ describe('payment', () => {
     expect(await jobsOf(ids.orderId)).toBe(1);
   });
 
-  it('sends a job again that was lost', async () => {
+  it('queues a lost job again', async () => {
     const ids = await payNew(running.app, robin);
     await running.services.database.execute(
       sql`delete from jobs.job where data->>'orderId' = ${ids.orderId}`,
@@ -111,10 +114,10 @@ describe('payment', () => {
     expect(await jobsOf(ids.orderId)).toBe(1);
   });
 
-  it('uses one of two payments of one toy twin and gives the other back', async () => {
+  it('uses one of two payments of one toy twin and releases the other', async () => {
     const draft = await makeDraft(robin);
     const first = await openCheckout(robin, draft);
-    // As if the second click had come before the first one's order was written.
+    // Simulates that the second click came before the first one's order was written.
     await assign(first.orderId, randomUUID());
     const second = await openCheckout(robin, draft);
     await assign(first.orderId, draft.id);
@@ -129,7 +132,7 @@ describe('payment', () => {
     expect(await atProvider(second.orderId)).toMatchObject({ status: 'canceled', received: 0 });
   });
 
-  it('gives back a payment that comes after the order was cancelled', async () => {
+  it('is released if it arrives after the order was cancelled', async () => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
     dropNotices(true);
@@ -141,7 +144,7 @@ describe('payment', () => {
   });
 
   it.each([{ amount: 150 }, { amount: 250 }, { currency: 'eur' }])(
-    'gives back what is held when the order says %o',
+    'is released if the order has %o',
     async (change) => {
       const draft = await makeDraft(robin);
       const { orderId, sessionUrl } = await openCheckout(robin, draft);
@@ -152,7 +155,7 @@ describe('payment', () => {
     },
   );
 
-  it('writes neither status nor job when one of them cannot be written', async () => {
+  it('writes neither status nor job if one of them fails', async () => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
     dropNotices(true);
@@ -208,7 +211,7 @@ describe('payment', () => {
     },
   );
 
-  it('captures nothing that is not held', async () => {
+  it('captures nothing without an authorization', async () => {
     const { orderId } = await openCheckout(robin, await makeDraft(robin));
     expect(refusalOf(await post('capture', orderId))).toMatchObject({
       status: 409,
@@ -216,7 +219,7 @@ describe('payment', () => {
     });
   });
 
-  it('cancels an unpaid order, repeatedly, and closes its page', async () => {
+  it('cancels an unpaid order, repeatedly, and closes its session', async () => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
     for (let time = 0; time < 2; time += 1) {
@@ -226,7 +229,7 @@ describe('payment', () => {
     expect(await read(draft.id)).toMatchObject({ status: 'draft' });
   });
 
-  it('cancels a held order, repeatedly, and gives the money back', async () => {
+  it('cancels an authorized order, repeatedly, and releases the payment', async () => {
     const ids = await payNew(running.app, robin);
     for (let time = 0; time < 2; time += 1) {
       expect((await post('cancel', ids.orderId)).json().order).toMatchObject({
@@ -243,7 +246,7 @@ describe('payment', () => {
     expect(await read(ids.toytwinId)).toMatchObject({ status: 'cancelled', packagedImageUrl: null });
   });
 
-  it('cancels a held order once when it is asked several times at once', async () => {
+  it('cancels an authorized order once for concurrent requests', async () => {
     const ids = await payNew(running.app, robin);
     const answers = await Promise.all(Array.from({ length: 5 }, () => post('cancel', ids.orderId)));
     for (const answer of answers) {
@@ -255,7 +258,7 @@ describe('payment', () => {
     expect(await atProvider(ids.orderId)).toMatchObject({ status: 'canceled', received: 0 });
   });
 
-  it('does not cancel what is charged', async () => {
+  it('does not cancel a charged order', async () => {
     const ids = await payNew(running.app, robin);
     await make(ids);
     expect(refusalOf(await post('cancel', ids.orderId))).toMatchObject({

@@ -3,13 +3,13 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { core } from 'zod';
 import type { App } from '#http/application.ts';
 
-/** Somebody who signed up and in, and calls the API as themselves. */
+/** A signed-in user who calls the API. */
 export interface Person {
   uid: string;
   email: string;
   token: string;
   call(options: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Calls, expects success and reads the answer with its schema. */
+  /** Calls, expects success and parses the answer with a schema. */
   get<Schema extends core.$ZodType>(schema: Schema, url: string): Promise<core.output<Schema>>;
   send<Schema extends core.$ZodType>(
     schema: Schema,
@@ -20,10 +20,10 @@ export interface Person {
 }
 
 export const PASSWORD = 'correct horse 1';
-/** Where the web app is, unless PUBLIC_URL says otherwise. */
+/** Origin of the web app unless PUBLIC_URL is set. */
 const LOCAL = 'http://localhost:4000';
 
-/** Registers a new person through the identity's own calls, as the web app does, and saves the profile. */
+/** Registers a new user with the identity's API and saves the profile, like the web app. */
 export async function signUp(
   app: App,
   options: { name?: string; profile?: boolean; email?: string; password?: string; origin?: string } = {},
@@ -42,7 +42,7 @@ export async function signUp(
   return person;
 }
 
-/** Saves the profile of somebody who signed up, as the web app does after it. */
+/** Saves the profile of a new user, like the web app. */
 export async function saveProfile(person: Person, displayName: string): Promise<void> {
   const { uid, email } = person;
   const payload = { firebaseUid: uid, email, displayName, isOver18: true, agreedToTerms: true };
@@ -50,7 +50,7 @@ export async function saveProfile(person: Person, displayName: string): Promise<
   if (saved.statusCode !== 200) throw new Error(`Saving the profile failed: ${saved.body}`);
 }
 
-/** Signs in somebody who has an account. */
+/** Signs in an existing user. */
 export async function signIn(app: App, email: string, password = PASSWORD, origin = LOCAL): Promise<Person> {
   const answer = await app.inject({
     method: 'POST',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#app.ts';
 import { PHOTO_MAX_BYTES } from '#features/photos/contract.ts';
 import { createLimit } from '#services/limits/index.ts';
-import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { drawnPhoto, multipart, uploadPhoto } from './order.ts';
 import { type Person, signIn, signUp } from './person.ts';
@@ -15,7 +15,7 @@ import { refusalOf } from './refusal.ts';
 const plain = (width: number, height: number, background = '#d9a07a') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Red on the left, blue on the right, 300 x 200, told to be turned a quarter to the right. */
+/** Red on the left, blue on the right, 300 x 200, with an orientation tag for a quarter turn clockwise. */
 async function turnedPhoto(): Promise<Buffer> {
   const red = await plain(150, 200, '#ff0000').png().toBuffer();
   return plain(300, 200, '#0000ff')
@@ -32,7 +32,7 @@ async function turnedPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-describe('photos', () => {
+describe('photo upload', () => {
   let running: RunningApp;
   let robin: Person;
   beforeAll(async () => {
@@ -44,14 +44,14 @@ describe('photos', () => {
   const send = async (bytes: Buffer, name = 'me.jpg', type = 'image/jpeg') =>
     robin.call({ method: 'POST', url: '/api/photos', ...multipart(bytes, name, type) });
   const stored = async (address: string) =>
-    Buffer.from(await running.services.storage.getBytes(keyOfAddress(address) ?? ''));
+    Buffer.from(await running.services.storage.getBytes(keyOfUrl(address) ?? ''));
 
   it.each([
     ['a PNG named .jpg', 'me.jpg', () => plain(200, 200).png().toBuffer()],
     ['a WebP named .png', 'me.png', () => plain(200, 200).webp().toBuffer()],
     ['a JPEG named .txt', 'me.txt', () => plain(200, 200).jpeg().toBuffer()],
     ['an AVIF named .heic', 'me.heic', () => plain(200, 200).avif().toBuffer()],
-  ])('takes %s by its content', async (_what, name, make) => {
+  ])('accepts %s by its content', async (_what, name, make) => {
     const response = await send(await make(), name, 'text/plain');
     expect(response.statusCode).toBe(200);
     const { format, width } = await sharp(await stored(response.json().sourceImage)).metadata();
@@ -71,7 +71,7 @@ describe('photos', () => {
     });
   });
 
-  it('refuses a GIF, a TIFF and an SVG, and says what can be used', async () => {
+  it('refuses a GIF, a TIFF and an SVG, and names the accepted formats', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>');
     for (const bytes of [await plain(99, 99).gif().toBuffer(), await plain(99, 99).tiff().toBuffer(), svg]) {
       expect(refusalOf(await send(bytes, 'me.png', 'image/png'))).toMatchObject({
@@ -82,8 +82,8 @@ describe('photos', () => {
     }
   });
 
-  it('refuses an SVG without reading what it says, however it begins', async () => {
-    // Its parser would need a quarter of a minute for these 400 kB, and the square of it for more.
+  it('refuses an SVG without parsing it, however it begins', async () => {
+    // Parsing these 400 kB would take 15 seconds, growing with the square of the size.
     const slow = `<style>${'*{fill:red}'.repeat(10_000)}</style>${'<rect width="1" height="1"/>'.repeat(10_000)}`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${slow}</svg>`;
     for (const begin of ['', '<?xml version="1.0"?>', '<!--ftypavif-->']) {
@@ -99,12 +99,12 @@ describe('photos', () => {
     }
   });
 
-  it('takes a photo with the longest name that a form can send', async () => {
+  it('accepts the longest file name that a form can send', async () => {
     const kept = await uploadPhoto(robin, undefined, `-a${'-'.repeat(70_000)}b.jpg`);
-    expect(keyOfAddress(kept.sourceImage)).toMatch(/\/\d+-a\.jpg$/);
+    expect(keyOfUrl(kept.sourceImage)).toMatch(/\/\d+-a\.jpg$/);
   });
 
-  it('turns the photo upright and keeps none of its metadata', async () => {
+  it('rotates the photo upright and removes its metadata', async () => {
     const sent = await turnedPhoto();
     const before = await sharp(sent).metadata();
     expect(before).toMatchObject({ orientation: 6, hasProfile: true });
@@ -119,7 +119,7 @@ describe('photos', () => {
         expect(kept.includes(secret), secret).toBe(false);
       }
     }
-    // Turned to the right, what was on the left is on top.
+    // After the rotation the left side is at the top.
     const top = { left: 50, top: 20, width: 100, height: 50 };
     const part = await sharp(await stored(answer.sourceImage))
       .extract(top)
@@ -135,7 +135,7 @@ describe('photos', () => {
     expect({ format, width, height }).toEqual({ format: 'webp', width: 320, height: 160 });
   });
 
-  it('takes a photo that comes without a file name', async () => {
+  it('accepts a photo without a file name', async () => {
     const { headers, payload } = multipart(await drawnPhoto(), 'me.jpg', 'application/octet-stream');
     const nameless = Buffer.from(payload.toString('latin1').replace('; filename="me.jpg"', ''), 'latin1');
     const answer = await robin.call({ method: 'POST', url: '/api/photos', headers, payload: nameless });
@@ -163,7 +163,7 @@ describe('photos', () => {
     expect((await send(await plain(64, 64).png().toBuffer())).statusCode).toBe(200);
   });
 
-  it('refuses an AVIF of half as many pixels, and says how it could be taken', async () => {
+  it('refuses an AVIF of half as many pixels, and explains how it could be uploaded', async () => {
     expect(refusalOf(await send(await plain(5010, 5000).avif({ effort: 0 }).toBuffer()))).toMatchObject({
       status: 413,
       code: 'too_large',
@@ -172,7 +172,7 @@ describe('photos', () => {
     });
   });
 
-  it('refuses a photo that was cut off', async () => {
+  it('refuses a truncated photo', async () => {
     const whole = await drawnPhoto();
     expect(refusalOf(await send(whole.subarray(0, whole.length / 2)))).toMatchObject({
       status: 400,
@@ -181,9 +181,9 @@ describe('photos', () => {
     });
   });
 
-  it('receives four photos of one person at once and no more, and the next when one has come', async () => {
+  it('admits four concurrent uploads per user, and the next when one has ended', async () => {
     const { headers, payload } = multipart(await drawnPhoto(), 'me.jpg', 'image/jpeg');
-    // Asynchronous by word, because a call that nobody waits for is not even begun.
+    // Async, because `inject` sends a request only once it is awaited.
     const call = async (person: Person, body: Buffer | PassThrough) =>
       await person.call({ method: 'POST', url: '/api/photos', headers, payload: body });
     const begun = Array.from({ length: 5 }, () => {
@@ -214,7 +214,7 @@ describe('photos', () => {
     expect(refusalOf(answer)).toMatchObject({ status: 429, code: 'too_many_requests' });
   });
 
-  it('refuses a form of very many fields', async () => {
+  it('refuses a form with very many fields', async () => {
     const field = '------toytwin\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n';
     const { headers, payload } = multipart(await drawnPhoto(), 'me.jpg');
     const many = Buffer.concat([Buffer.from(field.repeat(10)), payload]);
@@ -222,7 +222,7 @@ describe('photos', () => {
     expect(refusalOf(answer)).toMatchObject({ status: 413, code: 'too_large' });
   });
 
-  it('asks for a photo when none came', async () => {
+  it('reports a missing photo', async () => {
     const message = 'Please upload or take a photo';
     const url = '/api/photos';
     const json = await robin.call({ method: 'POST', url, payload: { photo: 'x' } });
@@ -246,20 +246,20 @@ describe('photos', () => {
     ['.jpg', 'photo'],
     [`${'long'.repeat(75)}.jpg`, 'long'.repeat(20)],
     ['a b?c#d%2e&e.jpeg', 'a-b-c-d-2e-e'],
-  ])('files %s away under a safe name', async (name, safe) => {
+  ])('stores %s under a safe name', async (name, safe) => {
     const answer = await uploadPhoto(robin, undefined, name);
-    const key = keyOfAddress(answer.sourceImage) ?? '';
+    const key = keyOfUrl(answer.sourceImage) ?? '';
     const [, folder, uid, timestamp, file] = /^(images)\/([^/]+)\/(\d{13})-(.+)\.jpg$/.exec(key) ?? [];
     expect({ folder, uid, file }).toEqual({ folder: 'images', uid: robin.uid, file: safe });
     expect(Math.abs(Number(timestamp) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('tells the name of the file as it was, where it can be kept', async () => {
+  it('returns the original file name if it can be stored', async () => {
     expect((await uploadPhoto(robin, undefined, 'Ünïcödé 写真.jpg')).fileName).toBe('Ünïcödé 写真.jpg');
     expect((await uploadPhoto(robin, undefined, 'nul\0byte.jpg')).fileName).toBe('nulbyte.jpg');
   });
 
-  it('keeps photos of the same name and millisecond apart, those of another process too', async () => {
+  it('keeps photos of the same name and millisecond apart, also across processes', async () => {
     await using app = await buildApp(running.services);
     const elsewhere = await signIn(app, robin.email);
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now());

@@ -6,14 +6,14 @@ import { type Behaviour, fails, works } from './failing-image-model.ts';
 import { payNew } from './order.ts';
 import type { Person } from './person.ts';
 
-/** What a job is about. */
+/** The data of a job. */
 export type Ids = { toytwinId: string; orderId: string };
 
-/** Works until the character is asked for. */
+/** Works until the character is requested. */
 export const failsAtCharacter: Behaviour = (call, options) =>
   options.providerOptions.studio?.kind === 'character' ? fails(call, options) : works(call, options);
 
-/** Jobs for one person's premium toy twins, in an app without workers. */
+/** Jobs of one user's premium toy twins in an app without workers. */
 export function premiumJobs(now: () => Pick<RunningApp, 'app' | 'services'> & { robin: Person }) {
   return {
     pay: () => payNew(now().app, now().robin, { tier: 'premium' }),

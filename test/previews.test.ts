@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Photo, photoCheck } from '#features/photos/contract.ts';
 import { createLimit } from '#services/limits/index.ts';
-import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
 
-describe('what a person sees before paying', () => {
+describe('preview before payment', () => {
   let running: RunningApp;
   let robin: Person;
   let photo: Photo;
@@ -30,7 +30,7 @@ describe('what a person sees before paying', () => {
   const check = (sourceImage: string, person = robin) =>
     person.call({ method: 'POST', url: '/api/photos/check', payload: { sourceImage } });
 
-  it('is a small picture that nobody keeps', async () => {
+  it('is a small picture that is not stored', async () => {
     const answer = await ask({ description: 'A sailor' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -40,12 +40,12 @@ describe('what a person sees before paying', () => {
     const picture = sharp(answer.rawPayload);
     expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 512 });
     expect((await picture.stats()).entropy).toBeGreaterThan(5);
-    const key = keyOfAddress(photo.sourceImage) ?? '';
+    const key = keyOfUrl(photo.sourceImage) ?? '';
     const files = running.services.storage.list(key.slice(0, key.lastIndexOf('/')));
     expect(await Array.fromAsync(files), 'the photo and its thumbnail, nothing else').toHaveLength(2);
   });
 
-  it('follows template and description, and is the same for the same wishes', async () => {
+  it('follows template and description, and is the same for the same inputs', async () => {
     const wishes = [
       {},
       { templateId: 'template2' },
@@ -58,18 +58,22 @@ describe('what a person sees before paying', () => {
     expect(pictures.at(-1)).toBe(pictures[0]);
   });
 
-  it('gives way to newer wishes of the same person', async () => {
-    // One is being drawn; of those that wait only the newest four are.
+  it('is dropped for newer inputs of the same user', async () => {
+    // One is being drawn; of the queued ones only the newest four are.
     const wishes = ['one', 'two', 'three', 'four', 'five', 'six'];
     const answers = await Promise.all(wishes.map((description) => ask({ description })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 409]);
   });
 
-  it('is refused to one person when there were very many', async () => {
+  it('is rate-limited per user', async () => {
     const kim = await signUp(running.app);
     const { sourceImage } = await uploadPhoto(kim);
-    const mockUps = createLimit(running.services.database, { name: 'mock-up', points: 600, seconds: 600 });
-    for (let time = 0; time < 599; time += 1) await mockUps.take(kim.uid);
+    const previewLimit = createLimit(running.services.database, {
+      name: 'mock-up',
+      points: 600,
+      seconds: 600,
+    });
+    for (let time = 0; time < 599; time += 1) await previewLimit.take(kim.uid);
     expect((await ask({ sourceImage }, kim)).statusCode).toBe(200);
     expect(refusalOf(await ask({ sourceImage }, kim))).toMatchObject({
       status: 429,
@@ -86,7 +90,7 @@ describe('what a person sees before paying', () => {
     expect(refusalOf(await ask(wishes))).toMatchObject({ status: 400, code: 'bad_request', field });
   });
 
-  it("finds nobody else's photo, and none that is not there", async () => {
+  it("refuses another user's photo, and a missing one", async () => {
     const kim = await signUp(running.app);
     const elsewhere = photo.sourceImage.replace('me', 'you');
     for (const answer of [
@@ -100,7 +104,7 @@ describe('what a person sees before paying', () => {
     }
   });
 
-  it('has the number of the toy twin that is made of it already, else the next one', async () => {
+  it('shows the number of the existing toy twin, otherwise the next one', async () => {
     const kim = await signUp(running.app);
     const { sourceImage } = await uploadPhoto(kim, await drawPortrait({ seed: 21 }));
     const drawn = async (wishes: object) => (await ask({ sourceImage, ...wishes }, kim)).rawPayload;
@@ -114,7 +118,7 @@ describe('what a person sees before paying', () => {
     expect((await drawn({ toytwinId: randomUUID() })).equals(second), 'gone').toBe(true);
   });
 
-  it('says nothing against a good photo, and what is wrong with another', async () => {
+  it('has no concerns about a good photo, and lists those about another', async () => {
     expect(photoCheck.parse((await check(photo.sourceImage)).json())).toEqual({ concerns: [] });
     const wall = await sharp({ create: { width: 150, height: 150, channels: 3, background: '#101010' } })
       .jpeg()
@@ -124,7 +128,7 @@ describe('what a person sees before paying', () => {
     expect(concerns).not.toContain('too_bright');
   });
 
-  it('still makes a mock-up of a photo without a face', async () => {
+  it('is drawn for a photo without a face', async () => {
     const wall = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#88aacc' } })
       .jpeg()
       .toBuffer();

@@ -4,7 +4,7 @@ const DIRECTORY_END = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const DEFLATED = 8;
 
-/** The files of a ZIP archive by their names, found through its central directory. */
+/** The files of a ZIP archive by name, found through its central directory. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   const signature = Buffer.alloc(4);

@@ -18,7 +18,7 @@ import { createLimit } from '#services/limits/index.ts';
 import { rateLimits } from '#services/limits/tables.ts';
 import { createLogger } from '#services/log/create-logger.ts';
 import { readOutbox } from '#services/mail/outbox.ts';
-import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder, uploadPhoto } from './order.ts';
@@ -26,7 +26,7 @@ import { type Person, signUp } from './person.ts';
 
 const HOUR = 3_600_000;
 
-describe('tidying up', () => {
+describe('retention job', () => {
   let running: RunningApp;
   let robin: Person;
   beforeAll(async () => {
@@ -42,12 +42,12 @@ describe('tidying up', () => {
   const isThere = async (id: string) => (await robin.call({ url: `/api/toytwins/${id}` })).statusCode === 200;
   async function photoIsThere(photo: { id: string; sourceImage: string }): Promise<boolean> {
     const rows = await running.services.database.select().from(photos).where(eq(photos.id, photo.id));
-    const file = await running.services.storage.exists(keyOfAddress(photo.sourceImage) ?? '');
+    const file = await running.services.storage.exists(keyOfUrl(photo.sourceImage) ?? '');
     expect(file).toBe(rows.length === 1);
     return file;
   }
 
-  /** Rows of photos without files. @returns whose they are. */
+  /** Inserts photo rows without files. @returns their owner's uid. */
   async function addPhotos(length: number): Promise<string> {
     const uid = randomUUID();
     const row = (number: number) => ({
@@ -64,7 +64,7 @@ describe('tidying up', () => {
     return uid;
   }
 
-  it('forgets a photo that nobody used for a day', async () => {
+  it('deletes a photo unused for a day', async () => {
     const [unused, used] = [await uploadPhoto(robin), await uploadPhoto(robin)];
     await makeDraft(robin, { photo: used });
     await tidyAfter(23);
@@ -73,7 +73,7 @@ describe('tidying up', () => {
     expect([await photoIsThere(unused), await photoIsThere(used)]).toEqual([false, true]);
   });
 
-  it('forgets a draft that nobody paid for seven days, with its photo, and nothing that is paid', async () => {
+  it('deletes a draft unpaid for seven days with its photo, and nothing paid', async () => {
     const photo = await uploadPhoto(robin);
     const draft = await makeDraft(robin, { photo });
     const paid = await payNew(running.app, robin);
@@ -84,7 +84,7 @@ describe('tidying up', () => {
     expect(await photoIsThere(photo)).toBe(false);
   });
 
-  it('keeps an old draft while its payment page is open, so that who pays there gets it', async () => {
+  it('keeps an old draft while its payment page is open', async () => {
     const old = { createdAt: new Date(Date.now() - 169 * HOUR) };
     const [paid, unpaid] = [await makeDraft(robin), await makeDraft(robin)];
     await running.services.database.update(toytwins).set(old).where(eq(toytwins.uid, robin.uid));
@@ -96,17 +96,17 @@ describe('tidying up', () => {
     expect(await readOrder(robin, page.orderId)).toMatchObject({ status: 'authorized' });
   });
 
-  it('forgets the row of an upload that broke off before its files were stored', async () => {
+  it('deletes the row of an incomplete upload', async () => {
     const photo = await uploadPhoto(robin);
-    const key = keyOfAddress(photo.sourceImage) ?? '';
+    const key = keyOfUrl(photo.sourceImage) ?? '';
     await running.services.storage.delete(key);
     await tidyAfter(25);
     expect(await photoIsThere(photo)).toBe(false);
   });
 
-  it('deletes the pictures of a payment that was given back when no job is left to do it', async () => {
+  it('deletes the pictures of a released payment when no job is left', async () => {
     const ids = await payNew(running.app, robin);
-    // The first try makes the picture and fails at the charge; the person cancels before the second one.
+    // The first attempt makes the picture and fails at the charge; the user cancels before the second one.
     const { payment, storage } = running.services;
     const capture = vi
       .spyOn(payment.stripe.paymentIntents, 'capture')
@@ -129,7 +129,7 @@ describe('tidying up', () => {
     expect(await versionsOf(ids.orderId)).toMatchObject([{ packagedKey: null }]);
   });
 
-  it('deletes the pictures of a payment that was given back although a newer one pays for the toy twin', async () => {
+  it('deletes the pictures of a released payment although a newer one pays for the toy twin', async () => {
     const { services } = running;
     const { storage, database, payment } = services;
     const make = (ids: { toytwinId: string; orderId: string }) =>
@@ -140,7 +140,7 @@ describe('tidying up', () => {
     await expect(make(first)).rejects.toThrow('gone');
     vi.restoreAllMocks();
     const old = await pictureOf(first.orderId);
-    // Its process died between giving the money back and deleting the pictures.
+    // The process died between releasing the payment and deleting the pictures.
     const order = await rereadOrder(services, first.orderId);
     await moveToytwin(database, first.toytwinId, 'failed');
     if (order) await releasePayment(services, order, 'processing_failed');
@@ -154,7 +154,7 @@ describe('tidying up', () => {
     expect(await storage.exists(await pictureOf(second.orderId))).toBe(true);
   });
 
-  it('forgets the words about a face with a payment that was given back before any picture was made', async () => {
+  it('deletes the face description of a payment released before any picture was made', async () => {
     const ids = await payNew(running.app, robin);
     await running.services.database.insert(versions).values({
       ...ids,
@@ -166,7 +166,7 @@ describe('tidying up', () => {
     });
     await tidyAfter(0);
     expect(await versionsOf(ids.orderId)).toMatchObject([{ faceDescription: 'Freckles' }]);
-    // Its owner can ask for another try while the money is held.
+    // The owner can retry while the payment is held.
     await moveToytwin(running.services.database, ids.toytwinId, 'failed');
     await tidyAfter(0);
     expect(await versionsOf(ids.orderId)).toMatchObject([{ faceDescription: 'Freckles' }]);
@@ -175,7 +175,7 @@ describe('tidying up', () => {
     expect(await versionsOf(ids.orderId)).toMatchObject([{ faceDescription: null }]);
   });
 
-  it('forgets counts whose time is over', async () => {
+  it('deletes expired rate limit counts', async () => {
     const { database } = running.services;
     await createLimit(database, { name: 'short', points: 2, seconds: 60 }).take('robin');
     const counts = async () => (await database.select().from(rateLimits)).map(({ key }) => key.split(':')[0]);
@@ -185,7 +185,7 @@ describe('tidying up', () => {
     expect(await counts()).not.toContain('short');
   });
 
-  it('forgets kept mails after a week', async () => {
+  it('deletes e-mails in the outbox after a week', async () => {
     const mails = () => readOutbox(running.services.outboxDir);
     const letter = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
     await running.services.mailer.send({ to: robin.email, id: 'hello', letter });
@@ -195,13 +195,13 @@ describe('tidying up', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('forgets them all at once, however many came in an hour', async () => {
+  it('deletes all unused photos in one run, however many came in an hour', async () => {
     const uid = await addPhotos(720);
     await tidyAfter(25);
     expect(await running.services.database.select().from(photos).where(eq(photos.uid, uid))).toEqual([]);
   });
 
-  it('forgets sessions that have expired, and no others', async () => {
+  it('deletes expired sessions, and no others', async () => {
     const { database } = running.services;
     const gone = await signUp(running.app);
     await database
@@ -214,7 +214,7 @@ describe('tidying up', () => {
     expect(left).not.toContain(gone.uid);
   });
 
-  it('forgets who left when no ID token from before can hold any more', async () => {
+  it('deletes revocations older than any valid ID token', async () => {
     const { database } = running.services;
     await revokeTokens(database, 'gone');
     const departures = async () => (await database.select().from(revokedTokens)).length;
@@ -224,7 +224,7 @@ describe('tidying up', () => {
     expect(await departures()).toBe(0);
   });
 
-  it('forgets sign-ups that broke off before they had a password', async () => {
+  it('deletes incomplete sign-ups', async () => {
     const { database } = running.services;
     const email = 'halfway@example.com';
     await database.insert(authUsers).values({ id: 'halfway', name: 'Half', email });
@@ -236,12 +236,12 @@ describe('tidying up', () => {
     expect(await emails()).not.toContain(email);
   });
 
-  it('goes on after a file that cannot be deleted, and tells of it without its name', async () => {
+  it('continues after a file that cannot be deleted, and logs it without its name', async () => {
     const { storage, mailer, outboxDir } = running.services;
     const [stuck, other] = [await uploadPhoto(robin), await uploadPhoto(robin)];
     const letter = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
     await mailer.send({ to: robin.email, id: 'hello', letter });
-    const stuckKey = keyOfAddress(stuck.sourceImage) ?? '';
+    const stuckKey = keyOfUrl(stuck.sourceImage) ?? '';
     const remove = storage.delete;
     const spy = vi.spyOn(storage, 'delete').mockImplementation(async (key) => {
       if (key === stuckKey) throw Object.assign(new Error(`EPERM: unlink '${key}'`), { code: 'EPERM' });
@@ -262,7 +262,7 @@ describe('tidying up', () => {
     expect(await photoIsThere(stuck)).toBe(false);
   });
 
-  it('does not try for ever what cannot be deleted', async () => {
+  it('does not retry forever what cannot be deleted', async () => {
     const { database, storage } = running.services;
     const uid = await addPhotos(500);
     const spy = vi.spyOn(storage, 'delete').mockRejectedValue(new Error('gone'));
@@ -271,7 +271,7 @@ describe('tidying up', () => {
     await database.delete(photos).where(eq(photos.uid, uid));
   });
 
-  it('forgets a mail that was cut off when its process died, and goes on', async () => {
+  it('deletes a truncated e-mail in the outbox, and continues', async () => {
     const { outboxDir } = running.services;
     await mkdir(outboxDir, { recursive: true });
     const file = path.join(outboxDir, '2026-01-01T00-00-00.000Z-cut.json');

@@ -30,9 +30,9 @@ function seed() {
   return { child, printed: () => printed };
 }
 
-it('the demo account can be made for a public address, too, and is gone on with after an interruption', async () => {
+it('demo account can be created for a public address, and is resumed after an interruption', async () => {
   const first = seed();
-  // The first toy twin is enough: the others take their time.
+  // The first toy twin is enough; the others take long.
   await expect.poll(first.printed, { timeout: 120_000 }).toMatch(/\n/);
   expect(first.printed()).toMatch(/^template1 premium: completed\n/);
   first.child.kill('SIGKILL');

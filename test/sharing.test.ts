@@ -6,12 +6,12 @@ import { toytwins } from '#features/toytwins/tables.ts';
 import { createLimit } from '#services/limits/index.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
-import { finishNew } from './finish.ts';
+import { finishToytwin } from './finish-toytwin.ts';
 import { makeDraft } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
 
-describe('share pages', () => {
+describe('public page', () => {
   let running: RunningApp;
   let robin: Person;
   let premium: Toytwin;
@@ -20,8 +20,8 @@ describe('share pages', () => {
     const { imaging } = createVendor(works);
     running = await startApp({ workers: false, replace: () => ({ imaging }) });
     robin = await signUp(running.app, { name: 'Robin <b>Example</b>' });
-    premium = await finishNew(running, robin, { tier: 'premium' });
-    basic = await finishNew(running, robin);
+    premium = await finishToytwin(running, robin, { tier: 'premium' });
+    basic = await finishToytwin(running, robin);
   });
   afterAll(() => running.close());
 
@@ -35,7 +35,7 @@ describe('share pages', () => {
   const metaOf = (html: string, name: string) =>
     new RegExp(`<meta[^>]+(?:property|name)="${name}"[^>]+content="([^"]*)"`).exec(html)?.[1];
 
-  it('opens for somebody who is not signed in, with title and picture for social cards', async () => {
+  it('opens without sign-in, with title and picture for social cards', async () => {
     const address = await open(premium.id);
     expect(address).toMatch(/^http:\/\/localhost:4000\/s\/[A-Za-z0-9_-]{22}$/);
     expect(await robin.get(toytwin, `/api/toytwins/${premium.id}`)).toMatchObject({ shareUrl: address });
@@ -60,7 +60,7 @@ describe('share pages', () => {
     expect(response.body).not.toMatch(/__[A-Z][A-Z0-9_]*__/);
   });
 
-  it('shows the pictures, by the address only', async () => {
+  it('serves its pictures by their URLs only', async () => {
     const address = new URL(await open(premium.id)).pathname;
     for (const picture of ['packaged', 'character']) {
       for (const [ending, format, width] of [
@@ -70,7 +70,7 @@ describe('share pages', () => {
         const response = await running.app.inject({ url: `${address}/${picture}.${ending}` });
         expect(response.headers).toMatchObject({
           'content-type': `image/${format}`,
-          // A page that was closed is nobody's any more: no cache between may keep its pictures.
+          // A closed page must disappear from all shared caches.
           'cache-control': 'private, max-age=300',
           'x-robots-tag': 'noindex',
           'x-content-type-options': 'nosniff',
@@ -80,7 +80,7 @@ describe('share pages', () => {
     }
   });
 
-  it('never shows the source photo, nor who the owner is beyond the first name', async () => {
+  it('never shows the source photo, nor more of the owner than the first name', async () => {
     const address = await open(premium.id);
     const { pathname } = new URL(address);
     for (const name of ['source.jpg', 'photo.jpg', 'me.jpg', '..%2f..%2fsource.jpg', 'packaged.png']) {
@@ -94,25 +94,25 @@ describe('share pages', () => {
     }
   });
 
-  it('tells the first name only, whatever stands between it and the others', async () => {
+  it('shows the first name only, whatever separates it from the others', async () => {
     const pasted = await signUp(running.app, { name: 'Robin\u00a0Example' });
-    const one = await finishNew(running, pasted);
+    const one = await finishToytwin(running, pasted);
     const opened = await pasted.call({ method: 'POST', url: `/api/toytwins/${one.id}/share` });
     const { body } = await read(opened.json().shareUrl);
     expect(body).toContain('<title>Robin&#x27;s Action Figure');
     expect(body).not.toContain('Example');
   });
 
-  it('has no name turn the words beside it around', async () => {
+  it('strips text direction overrides from a name', async () => {
     const turned = await signUp(running.app, { name: '\u202e\u2067Robin\u202c\u0007Example' });
-    const one = await finishNew(running, turned);
+    const one = await finishToytwin(running, turned);
     const opened = await turned.call({ method: 'POST', url: `/api/toytwins/${one.id}/share` });
     const { body } = await read(opened.json().shareUrl);
     expect(body).toContain('<title>Robin&#x27;s Action Figure');
     expect(body).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 
-  it('shows one picture only when the tier promises one', async () => {
+  it('shows one picture only if the tier has one', async () => {
     const address = await open(basic.id);
     const { pathname } = new URL(address);
     expect((await read(address)).body).not.toContain('character.jpg');
@@ -120,7 +120,7 @@ describe('share pages', () => {
     expect(refusalOf(response)).toEqual(notFoundRefusal('Picture'));
   });
 
-  it('answers the page that is open when asked again; another one after closing', async () => {
+  it('is the open one when opened again, and a new one after closing', async () => {
     const first = await open(basic.id);
     expect(await open(basic.id)).toBe(first);
     const closed = await shareCall('DELETE', basic.id);
@@ -140,8 +140,8 @@ describe('share pages', () => {
     expect((await read(second)).statusCode).toBe(200);
   });
 
-  it('draws its public pictures once when it is opened many times at once', async () => {
-    const one = await finishNew(running, robin);
+  it('draws its pictures once for concurrent openings', async () => {
+    const one = await finishToytwin(running, robin);
     const put = vi.spyOn(running.services.storage, 'put');
     const addresses = await Promise.all(Array.from({ length: 8 }, () => open(one.id)));
     expect(new Set(addresses).size).toBe(1);
@@ -149,15 +149,15 @@ describe('share pages', () => {
     put.mockRestore();
   });
 
-  it('is not opened when its pictures cannot be stored', async () => {
-    const one = await finishNew(running, robin);
+  it('does not open if its pictures cannot be stored', async () => {
+    const one = await finishToytwin(running, robin);
     const full = vi.spyOn(running.services.storage, 'put').mockRejectedValueOnce(new Error('Full'));
     const refused = await shareCall('POST', one.id).finally(() => full.mockRestore());
     expect(refused.statusCode).toBe(500);
     expect(await robin.get(toytwin, `/api/toytwins/${one.id}`)).toMatchObject({ shareUrl: null });
   });
 
-  it('refuses to open pages for one person who has opened very many', async () => {
+  it('is rate-limited per user', async () => {
     const person = await signUp(running.app);
     const draft = await makeDraft(person);
     const pages = createLimit(running.services.database, { name: 'share', points: 120, seconds: 600 });
@@ -167,14 +167,14 @@ describe('share pages', () => {
     expect(refusalOf(await person.call(call))).toMatchObject({ status: 429, code: 'too_many_requests' });
   });
 
-  it('knows no page that was never opened', async () => {
+  it('does not exist if it was never opened', async () => {
     for (const token of ['A'.repeat(22), 'x', '%00', "'--"]) {
       const response = await running.app.inject({ url: `/s/${token}`, headers: { accept: 'text/html' } });
       expect(response.statusCode).toBe(404);
     }
   });
 
-  it('opens none for what is not finished', async () => {
+  it('does not open for an unfinished toy twin', async () => {
     const draft = await makeDraft(robin);
     expect(refusalOf(await shareCall('POST', draft.id))).toMatchObject({
       status: 409,
@@ -182,7 +182,7 @@ describe('share pages', () => {
     });
   });
 
-  it('prints a title of markup and tokens as what it is: text', async () => {
+  it('escapes a title with markup and placeholders', async () => {
     const title = '</title><script>alert(1)</script>" onload="x __OWNER__ $& $1';
     await running.services.database.update(toytwins).set({ title }).where(eq(toytwins.id, premium.id));
     const { body } = await read(await open(premium.id));
@@ -192,8 +192,8 @@ describe('share pages', () => {
     expect(body).toContain('__OWNER__ $&amp; $1');
   });
 
-  it('is closed when the toy twin is removed', async () => {
-    const one = await finishNew(running, robin);
+  it('is closed when the toy twin is deleted', async () => {
+    const one = await finishToytwin(running, robin);
     const address = await open(one.id);
     await robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}` });
     expect((await read(address)).statusCode).toBe(404);

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Photo } from '#features/photos/contract.ts';
-import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
 import { signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
-describe('signed addresses of files', () => {
+describe('signed file URL', () => {
   let running: RunningApp;
   let address: URL;
   let thumbnail: URL;
@@ -67,7 +67,7 @@ describe('signed addresses of files', () => {
     expect(refused.code).toBe('bad_request');
   });
 
-  it('does not open when its time is over, nor does a thumbnail that was read a moment ago', async () => {
+  it('does not open after its expiry, also for a cached thumbnail', async () => {
     expect((await read(thumbnail)).statusCode).toBe(200);
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 49 * 3_600_000);
     const answers = await Promise.all([read(address), read(thumbnail)]).finally(() => now.mockRestore());
@@ -76,7 +76,7 @@ describe('signed addresses of files', () => {
     }
   });
 
-  it('does not open when its owner has removed it, nor does a thumbnail that was read a moment ago', async () => {
+  it('does not open after its owner has deleted the file, also for a cached thumbnail', async () => {
     const sam = await signUp(running.app);
     const [kept, used] = [await uploadPhoto(sam), await uploadPhoto(sam)];
     const draft = await makeDraft(sam, { photo: used });
@@ -89,7 +89,7 @@ describe('signed addresses of files', () => {
     expect(await status(kept)).toBe(404);
   });
 
-  it('sends the part that is asked for, and the whole to who holds a part that it may not fit', async () => {
+  it('serves ranges, and the whole file for an If-Range condition', async () => {
     const url = address.pathname + address.search;
     const whole = (await read(address)).rawPayload;
     const ask = (headers: Record<string, string>) => running.app.inject({ url, headers });
@@ -109,7 +109,7 @@ describe('signed addresses of files', () => {
     expect(beyond.headers['content-range']).toBe(`bytes */${whole.length}`);
   });
 
-  it('tells who only looks how long the file is, and reads nothing of it', async () => {
+  it("answers HEAD with the file's length without reading it", async () => {
     const { length } = (await read(address)).rawPayload;
     const open = vi.spyOn(running.services.storage, 'getStream');
     const looked = await running.app.inject({ method: 'HEAD', url: address.pathname + address.search });
@@ -119,8 +119,8 @@ describe('signed addresses of files', () => {
     expect(looked.rawPayload.length).toBe(0);
   });
 
-  it('says so when the file is gone', async () => {
-    const key = keyOfAddress(address.href.replace(address.origin, '')) ?? '';
+  it('reports that the file is gone', async () => {
+    const key = keyOfUrl(address.href.replace(address.origin, '')) ?? '';
     await running.services.storage.delete(key);
     expect(refusalOf(await read(address))).toMatchObject({ status: 404, message: 'File not found' });
   });

@@ -42,7 +42,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
     const { stripe } = running.services.payment;
     return (await stripe.paymentIntents.retrieve(order?.paymentIntentId ?? '')).status;
   }
-  /** One that failed while the provider could not be reached: its money is still held. */
+  /** A toy twin that failed while the provider was unreachable: its payment is still held. */
   async function failedWithHold() {
     const ids = await payNew(running.app, robin);
     await moveToytwin(running.services.database, ids.toytwinId, 'failed', {
@@ -64,7 +64,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       }
     });
 
-    it('is confirmed with the very pictures that the job stored, and changes nothing', async () => {
+    it("is confirmed with the job's own pictures, and changes nothing", async () => {
       const ids = await payNew(running.app, robin, { tier: 'premium' });
       await make(ids);
       const made = await read(ids.toytwinId);
@@ -100,7 +100,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
   });
 
   describe('cancelled', () => {
-    it('gives up a draft and closes its page', async () => {
+    it('ends a draft and closes its payment page', async () => {
       const draft = await makeDraft(robin);
       const { orderId, sessionUrl } = await openCheckout(robin, draft);
       for (let time = 0; time < 2; time += 1) {
@@ -111,7 +111,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       expect(await readOrder(robin, orderId)).toMatchObject(ended);
     });
 
-    it('gives up a draft whose payment nobody has told us of yet, and releases it', async () => {
+    it('ends a draft whose payment is not known yet, and releases it', async () => {
       const draft = await makeDraft(robin);
       const { orderId, sessionUrl } = await openCheckout(robin, draft);
       const { sandbox } = running.services.payment;
@@ -123,7 +123,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       expect(await holdAtProvider(orderId)).toBe('canceled');
     });
 
-    it('gives up a queued one and releases the hold at the provider', async () => {
+    it('ends a queued toy twin and releases the authorization at the provider', async () => {
       const ids = await payNew(running.app, robin);
       expect((await put(ids.toytwinId, { status: 'cancelled' })).json()).toMatchObject({
         status: 'cancelled',
@@ -133,7 +133,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       expect(await holdAtProvider(ids.orderId)).toBe('canceled');
     });
 
-    it('gives up one that is being made', async () => {
+    it('ends a toy twin that is being made', async () => {
       const ids = await payNew(running.app, robin);
       await moveToytwin(running.services.database, ids.toytwinId, 'processing', { stage: 'packaging' });
       expect((await put(ids.toytwinId, { status: 'cancelled' })).json()).toMatchObject({
@@ -142,7 +142,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       expect(await holdAtProvider(ids.orderId)).toBe('canceled');
     });
 
-    it('is refused while the charge is being made', async () => {
+    it('is refused while the charge is in progress', async () => {
       const ids = await payNew(running.app, robin);
       await moveToytwin(running.services.database, ids.toytwinId, 'processing', { stage: 'charging' });
       expect(refusalOf(await put(ids.toytwinId, { status: 'cancelled' }))).toMatchObject({
@@ -152,7 +152,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       expect(await holdAtProvider(ids.orderId)).toBe('requires_capture');
     });
 
-    it('gives up a failed one whose money is still held, and releases it', async () => {
+    it('ends a failed toy twin whose payment is still held, and releases it', async () => {
       const ids = await failedWithHold();
       expect((await put(ids.toytwinId, { status: 'cancelled' })).json()).toMatchObject({
         status: 'cancelled',
@@ -174,7 +174,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       expect(await read(ids.toytwinId)).toMatchObject({ status: 'cancelled' });
     });
 
-    it('leaves one alone that waits for a newer order than the one that is cancelled', async () => {
+    it('leaves a toy twin unchanged that waits for a newer order than the cancelled one', async () => {
       const old = await payNew(running.app, robin);
       await failAfterLastTry(running.services, old);
       const { sessionUrl } = await openCheckout(robin, await read(old.toytwinId));
@@ -183,7 +183,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       expect(await read(old.toytwinId)).toMatchObject({ status: 'queued' });
     });
 
-    it('is refused when it is ready and paid for', async () => {
+    it('is refused for a completed and charged toy twin', async () => {
       const ids = await payNew(running.app, robin);
       await make(ids);
       expect(refusalOf(await put(ids.toytwinId, { status: 'cancelled' }))).toMatchObject({
@@ -195,7 +195,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
   });
 
   describe('processing', () => {
-    it('tries a failed one again while its money is held, and finishes it', async () => {
+    it('retries a failed toy twin while its payment is held, and completes it', async () => {
       const ids = await failedWithHold();
       expect((await put(ids.toytwinId, { status: 'processing' })).json()).toMatchObject({
         status: 'queued',
@@ -207,7 +207,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       expect(await holdAtProvider(ids.orderId)).toBe('succeeded');
     });
 
-    it('is not ended by the job that gives up, when that comes late', async () => {
+    it('is not ended by a late run of the failure job', async () => {
       const ids = await failedWithHold();
       const endTry = () => running.services.jobs.boss.deleteAllJobs(GENERATE_TOYTWIN);
       await endTry();
@@ -220,7 +220,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       expect(await holdAtProvider(ids.orderId)).toBe('canceled');
     });
 
-    it('is refused after the release; a new payment is the way', async () => {
+    it('is refused after the release; a new payment is needed', async () => {
       const ids = await payNew(running.app, robin);
       await failAfterLastTry(running.services, ids);
       expect(refusalOf(await put(ids.toytwinId, { status: 'processing' }))).toMatchObject({
@@ -234,7 +234,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed', orderId });
     });
 
-    it('is refused when the money is given back in the same moment', async () => {
+    it('is refused if the payment is released at the same moment', async () => {
       const ids = await failedWithHold();
       const { database } = running.services;
       const begin = vi.spyOn(database, 'transaction');
@@ -250,7 +250,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       expect(await read(ids.toytwinId)).toMatchObject({ status: 'failed' });
     });
 
-    it('is refused for one that did not fail', async () => {
+    it('is refused for a toy twin that did not fail', async () => {
       const draft = await makeDraft(robin);
       const done = await payNew(running.app, robin);
       await make(done);
@@ -270,7 +270,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
   });
 
   it.each([{}, { status: 'done' }, { status: 'completed', packagedImageUrl: 7 }, []])(
-    'does not understand %o',
+    'refuses the malformed body %o',
     async (payload) => {
       const draft = await makeDraft(robin);
       expect(refusalOf(await put(draft.id, payload))).toMatchObject({ status: 400, code: 'bad_request' });

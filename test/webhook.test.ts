@@ -10,7 +10,7 @@ import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.t
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
-describe("the payment provider's notices", () => {
+describe('webhook event of the payment provider', () => {
   let running: RunningApp;
   let robin: Person;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe("the payment provider's notices", () => {
     return row?.times;
   }
 
-  it('takes one that the provider signed, and remembers it', async () => {
+  it('is accepted if signed by the provider, and remembered', async () => {
     const { payload, headers } = signed(notice('evt_good'));
     for (let time = 0; time < 2; time += 1) {
       const response = await post(payload, headers);
@@ -71,7 +71,7 @@ describe("the payment provider's notices", () => {
     ['that is empty', () => ({ payload: '', headers: json })],
     ['that is text', () => ({ payload: '{}', headers: { 'content-type': 'text/plain' } })],
     ['without any type', () => ({ payload: '', headers: {} })],
-  ])('refuses one %s', async (_what, make) => {
+  ])('is refused %s', async (_what, make) => {
     const { payload, headers } = make();
     expect(refusalOf(await post(payload, headers))).toMatchObject({
       status: 400,
@@ -80,14 +80,14 @@ describe("the payment provider's notices", () => {
     expect(await timesRemembered('evt_bad')).toBe(0);
   });
 
-  it('takes one of whole objects, and none of megabytes', async () => {
+  it('is accepted with whole objects, and refused if it has megabytes', async () => {
     const large = signed(notice('evt_large', { id: 'pi_none', note: 'x'.repeat(500_000) }));
     expect((await post(large.payload, large.headers)).statusCode).toBe(200);
     const huge = signed(notice('evt_huge', { id: 'pi_none', note: 'x'.repeat(1_100_000) }));
     expect(refusalOf(await post(huge.payload, huge.headers))).toMatchObject({ status: 413 });
   });
 
-  it('takes one again whose payment could not be asked about', async () => {
+  it('is accepted again if its payment could not be read', async () => {
     const { services } = running;
     const { sessions } = services.payment.stripe.checkout;
     const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
@@ -102,7 +102,7 @@ describe("the payment provider's notices", () => {
     expect(order).toMatchObject({ status: 'authorized' });
   });
 
-  it('asks the provider once about one that comes twice', async () => {
+  it('leads to one call of the provider if it comes twice', async () => {
     const { orderId } = await openCheckout(robin, await makeDraft(robin));
     const { payload, headers } = signed(notice('evt_twice', { id: 'pi_x', metadata: { orderId } }));
     const asked = vi.spyOn(running.services.payment.stripe.checkout.sessions, 'retrieve');
@@ -111,7 +111,7 @@ describe("the payment provider's notices", () => {
     asked.mockRestore();
   });
 
-  it('believes the provider, not what the notice says', async () => {
+  it('is verified with the provider, whatever it says', async () => {
     const draft = await makeDraft(robin);
     const { orderId } = await openCheckout(robin, draft);
     const claim = { id: 'pi_x', status: 'succeeded', amount_received: 199, metadata: { orderId } };
@@ -122,16 +122,16 @@ describe("the payment provider's notices", () => {
   });
 
   it.each([
-    ['about nothing of ours', { id: 'pi_1', metadata: {} }],
+    ['without metadata of ours', { id: 'pi_1', metadata: {} }],
     ['about an order that is not ours', { id: 'pi_1', metadata: { orderId: crypto.randomUUID() } }],
-    ['with an order id that is none', { id: 'pi_1', metadata: { orderId: "' or 1=1" } }],
-    ['about a thing without an id', {}],
-  ])('takes one %s and does nothing', async (what, object) => {
+    ['with an invalid order id', { id: 'pi_1', metadata: { orderId: "' or 1=1" } }],
+    ['about an object without an id', {}],
+  ])('is accepted %s without effect', async (what, object) => {
     const { payload, headers } = signed(notice(`evt_${what}`, object));
     expect((await post(payload, headers)).statusCode).toBe(200);
   });
 
-  it('does nothing twice, however often a notice is repeated', async () => {
+  it('has no second effect, however often it is repeated', async () => {
     const sandbox = running.services.payment.sandbox;
     const ids = await payNew(running.app, robin);
     const before = await readOrder(robin, ids.orderId);
@@ -145,7 +145,7 @@ describe("the payment provider's notices", () => {
     expect(paid).toMatchObject({ status: 'queued' });
   });
 
-  it('hears that a hold ended without us', async () => {
+  it('reports an authorization that ended without us', async () => {
     const ids = await payNew(running.app, robin);
     const { services } = running;
     const [order] = await services.database.select().from(orders).where(eq(orders.id, ids.orderId));
@@ -177,7 +177,7 @@ describe("the payment provider's notices", () => {
     },
   );
 
-  it('hears that a page was not used in time', async () => {
+  it('reports an expired payment page', async () => {
     const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
     const { services } = running;
     const [order] = await services.database.select().from(orders).where(eq(orders.id, orderId));
@@ -187,7 +187,7 @@ describe("the payment provider's notices", () => {
     expect((await payOnPage(running.app, sessionUrl)).statusCode).not.toBe(303);
   });
 
-  it('tells the operator of a refund that failed later, which stays in the books', async () => {
+  it('reports to the operator a refund that failed later, which stays in the books', async () => {
     const ids = await payNew(running.app, robin);
     const { services } = running;
     const [held] = await services.database.select().from(orders).where(eq(orders.id, ids.orderId));

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { PHOTO_KEPT_SIDE } from '../../src/features/photos/contract.ts';
-import { KEPT_JPEG, KEPT_KERNEL, THUMBNAIL_WEBP } from '../../src/features/photos/server/normalise-photo.ts';
+import { PHOTO_STORED_SIDE } from '../../src/features/photos/contract.ts';
+import {
+  RESIZE_KERNEL,
+  STORED_JPEG,
+  THUMBNAIL_WEBP,
+} from '../../src/features/photos/server/normalise-photo.ts';
 
 const settings = z.object({
   photo: z.string(),
@@ -14,10 +18,10 @@ const settings = z.object({
 const encodings = {
   usual: {
     kernel: 'lanczos3',
-    jpeg: { quality: KEPT_JPEG.quality },
+    jpeg: { quality: STORED_JPEG.quality },
     webp: { quality: THUMBNAIL_WEBP.quality, effort: 2 },
   },
-  ours: { kernel: KEPT_KERNEL, jpeg: KEPT_JPEG, webp: THUMBNAIL_WEBP },
+  ours: { kernel: RESIZE_KERNEL, jpeg: STORED_JPEG, webp: THUMBNAIL_WEBP },
 } as const;
 const THUMBNAIL_SIDE = 320;
 
@@ -42,7 +46,7 @@ async function workUntilEnd(): Promise<void> {
 async function convert(): Promise<void> {
   const kept = await sharp(bytes)
     .autoOrient()
-    .resize(PHOTO_KEPT_SIDE, PHOTO_KEPT_SIDE, { fit: 'inside', kernel })
+    .resize(PHOTO_STORED_SIDE, PHOTO_STORED_SIDE, { fit: 'inside', kernel })
     .jpeg(jpeg)
     .toBuffer();
   await sharp(kept).resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside' }).webp(webp).toBuffer();

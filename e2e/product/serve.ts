@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Starts the product for the browser journeys as people start it, on a data folder that is deleted afterwards.
- * `PORT` of the environment says where, and `E2E_DATABASE_URL` on which PostgreSQL if not on the embedded database;
- * everything else that could be configured is left at its default.
+ * Starts the product for the browser tests, on a data folder that is deleted afterwards. Reads `PORT` and
+ * optionally `E2E_DATABASE_URL` (PostgreSQL instead of the embedded database) from the environment;
+ * everything else has its default.
  */
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-e2e-'));
 const { PATH = '', PORT = '', E2E_DATABASE_URL } = process.env;

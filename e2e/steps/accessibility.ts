@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * What every screen owes to everybody: one heading of the first rank, a title, a name for every control, a text
- * or an empty alternative for every picture, no id twice, headings that
- * skip no rank, no scrolling sideways, and none that takes a mouse, nothing to press that a thumb would miss.
- * @param screen its name, for the report.
+ * Checks basic accessibility of a screen: one h1, a title, names for all controls, alternative texts, unique
+ * ids, no skipped heading levels, no sideways scrolling, no region that only a mouse can scroll, and large
+ * enough touch targets.
+ * @param screen its name for the report.
  */
-export async function expectForEverybody(page: Page, screen: string): Promise<void> {
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await expect(page.locator('h1'), `${screen}: one main heading`).toHaveCount(1);
   await expect(page, screen).toHaveTitle(/Toy Twin/);
   const problems = await page.evaluate(findProblems);
   expect(problems, screen).toEqual([]);
 }
 
-/** Runs in the page, so it may use nothing from outside of itself. */
+/** Runs in the page, so it must be self-contained. */
 function findProblems(): string[] {
   const outline = (element: Element) => element.outerHTML.slice(0, 160);
   const words = (element: Element) =>
@@ -37,12 +37,12 @@ function findProblems(): string[] {
     (element) =>
       element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY),
   );
-  // What only screen readers find is clipped away; a link may also be pressed on the whole card that it covers.
+  // Ignores clipped elements for screen readers, and links whose whole card is clickable.
   const isPressed = (element: Element) =>
     element.checkVisibility() &&
     getComputedStyle(element).clipPath === 'none' &&
     getComputedStyle(element, '::after').position !== 'absolute';
-  // As it is laid out, not as it is drawn: a dialog that is just coming grows.
+  // Layout size, because an opening dialog is scaled while it grows.
   const height = (element: Element) => {
     const parts = element instanceof HTMLInputElement ? [element, ...(element.labels ?? [])] : [element];
     return Math.max(...parts.map((part) => (part instanceof HTMLElement ? part.offsetHeight : 0)));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Notes every camera that the page opens, without changing what it gets. */
+/** Records every camera that the page opens. */
 export async function recordCameras(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
@@ -18,7 +18,7 @@ export async function recordCameras(page: Page): Promise<void> {
   });
 }
 
-/** How many of the noted cameras are on at this moment. */
+/** How many recorded cameras are on. */
 export async function runningCameras(page: Page): Promise<number> {
   const count = await page.evaluate(() => {
     document.dispatchEvent(new Event('count-running-cameras'));
@@ -27,7 +27,7 @@ export async function runningCameras(page: Page): Promise<number> {
   return Number(count);
 }
 
-/** Every camera that was opened is off again: no light burns on the person's device. */
+/** Expects every opened camera to be off. */
 export async function expectNoCamera(page: Page): Promise<void> {
   await expect.poll(() => runningCameras(page), 'cameras that are still on').toBe(0);
 }

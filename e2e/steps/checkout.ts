@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The test cards as the sandbox's page names them. */
+/** Test cards by their names on the sandbox's page. */
 export const CARDS = {
   approved: /^Approved/,
   declined: /^Declined/,
@@ -8,7 +8,7 @@ export const CARDS = {
   chargeFailsLater: /^Held, but the charge fails later/,
 } as const;
 
-/** Takes a test card and presses the button that holds the money. */
+/** Selects a test card and pays. */
 export async function pay(page: Page, card: keyof typeof CARDS = 'approved'): Promise<void> {
   await page.getByRole('button', { name: CARDS[card] }).click();
   await page.getByRole('button', { name: /^Hold \$/ }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** How much of what was seen has moved by itself since the page was loaded; under 0.1 is good by Google's reckoning. */
+/** Cumulative layout shift since the page load; Google rates values below 0.1 as good. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -14,7 +14,7 @@ export function layoutShift(page: Page): Promise<number> {
           observer.disconnect();
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Where nothing has moved, nothing is reported.
+        // Without shifts nothing is reported.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );

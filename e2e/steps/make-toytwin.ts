@@ -6,10 +6,7 @@ import type { Portrait } from '../fixtures.ts';
 import { post } from './person.ts';
 import { DESCRIPTION } from './wizard.ts';
 
-/**
- * Has a toy twin made by the calls that the pages make: upload, record, checkout, payment, and waits until
- * it is completed. For journeys that begin with a finished one.
- */
+/** Makes a completed toy twin through the API: upload, record, checkout, payment. */
 export async function makeToytwin(
   page: Page,
   token: string,
@@ -29,7 +26,7 @@ export async function makeToytwin(
   return read();
 }
 
-/** The same as far as the record: it is not paid. */
+/** Creates an unpaid draft through the API. */
 export async function makeDraft(
   page: Page,
   token: string,

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The browser can draw in 3D; the process in which it does has come, or come again. */
+/** Waits until the browser can render WebGL; its GPU process may have to start first. */
 export async function expectWebGl(page: Page): Promise<void> {
   const canDraw = () => document.createElement('canvas').getContext('webgl2') !== null;
   await expect.poll(() => page.evaluate(canDraw), 'the browser draws in 3D').toBe(true);
 }
 
-/** The model has come and is drawn, and its view changes when it is turned with a key. */
+/** Expects the model to be drawn, and to rotate with a key. */
 export async function expectDrawn(page: Page, name: string): Promise<void> {
   const viewer = page.getByRole('application', { name });
   const canvas = viewer.locator('canvas[data-ready]');
@@ -23,7 +23,7 @@ export async function expectDrawn(page: Page, name: string): Promise<void> {
   await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
 }
 
-/** Presses the button of one kind of file and reads what arrives. */
+/** Clicks the download of one file kind and returns its contents. */
 export async function downloadModel(page: Page, kind: 'GLB' | 'STL', fileName: string): Promise<void> {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download ${kind}` }).click();

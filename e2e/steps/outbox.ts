@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the newest mail to this address in the outbox, which stands for the person's mailbox, and its link. */
+/** Opens the link in the newest e-mail to this address in the outbox. */
 export async function followMailedLink(page: Page, email: string): Promise<void> {
   const mail = page.locator('section').filter({ hasText: email }).first();
   await expect(async () => {

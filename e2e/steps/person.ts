@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { core, z } from 'zod';
 
-/** Somebody who has an account, or is about to. */
+/** A user with an account, or about to register. */
 export type Person = { name: string; email: string; password: string };
 
-/** A person whom the product has never seen. */
-export function somebodyNew(): Person {
+/** A new user with a unique address. */
+export function newPerson(): Person {
   return { name: 'Robin Example', email: `${randomUUID()}@example.com`, password: 'orbit-1999' };
 }
 
-/** Fills in /register and sends it. */
+/** Fills in and submits /register. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Full Name').fill(person.name);
   await page.getByLabel('Email Address').fill(person.email);
@@ -21,7 +21,7 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-/** Fills in /login and sends it. */
+/** Fills in and submits /login. */
 export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -32,11 +32,11 @@ const signedUp = z.object({ user: z.object({ id: z.string() }) });
 const issued = z.object({ token: z.string() });
 
 /**
- * Registers a new person by the calls that the page makes, in the page's own browser profile: it is signed in
- * from now on. For journeys in which registering is not the point.
+ * Registers a new user through the API in the page's browser profile, which is signed in afterwards. For
+ * tests that are not about registration.
  */
 export async function signUp(page: Page): Promise<Person & { token: string }> {
-  const person = somebodyNew();
+  const person = newPerson();
   const { request } = page.context();
   const { user } = await post(request, '/api/auth/sign-up/email', signedUp, {
     email: person.email,
@@ -55,7 +55,7 @@ export async function signUp(page: Page): Promise<Person & { token: string }> {
   return { ...person, token };
 }
 
-/** Sends JSON, expects success and reads the answer with its schema. */
+/** Sends JSON, expects success and parses the answer with a schema. */
 export async function post<Schema extends core.$ZodType>(
   request: APIRequestContext,
   path: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The picture is not only in the page: it has come and can be seen. */
+/** Expects a picture to be loaded and visible. */
 export async function expectLoaded(picture: Locator): Promise<void> {
   await expect(picture).toBeVisible();
   await expect
@@ -11,8 +11,8 @@ export async function expectLoaded(picture: Locator): Promise<void> {
 }
 
 /**
- * Presses Download and reads what arrives: a PNG of at least 1024 x 1024 pixels with something on it.
- * @returns a hash of its bytes.
+ * Clicks Download and expects a PNG of at least 1024 x 1024 pixels that is not blank. @returns a hash of its
+ * bytes.
  */
 export async function downloadPicture(page: Page, fileName: string): Promise<string> {
   const waiting = page.waitForEvent('download');
@@ -33,7 +33,7 @@ export async function downloadPicture(page: Page, fileName: string): Promise<str
 
 const DETAIL = /\/gallery\/([0-9a-f-]{36})$/;
 
-/** Waits for the page of a toy twin, and reads which one it is. */
+/** Waits for a toy twin's page and returns its id. */
 export async function shownId(page: Page): Promise<string> {
   await expect(page).toHaveURL(DETAIL);
   const [, id = ''] = DETAIL.exec(page.url()) ?? [];

@@ -4,7 +4,7 @@ import type { Portrait } from '../fixtures.ts';
 
 export const DESCRIPTION = 'Fearless space pilot with a camera, orange suit, always early for lift-off';
 
-/** The headings of the wizard's steps. */
+/** Headings of the wizard's steps. */
 export const HEADINGS = {
   upload: 'Start with your face',
   template: 'Pick your packaging',
@@ -15,13 +15,13 @@ export const HEADINGS = {
 } as const;
 export type Step = keyof typeof HEADINGS;
 
-/** The step's heading is shown. A picture takes its time to be made, hence the patience. */
+/** Expects the heading of a step; waits long enough for a picture to be made. */
 export async function expectStep(page: Page, step: Step): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: HEADINGS[step] });
   await expect(heading).toBeVisible({ timeout: 90_000 });
 }
 
-/** The description has the focus, and what is wrong with it is seen above the buttons at the bottom. */
+/** Expects the description to be focused with its error visible above the bottom buttons. */
 export async function expectRefused(page: Page, words: string): Promise<void> {
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(description).toBeFocused();
@@ -35,8 +35,8 @@ export async function expectRefused(page: Page, words: string): Promise<void> {
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 }
 
-/** After a payment: the processing step is seen. News of the order wait for that, because a quick machine is done before. */
-export async function watchProcessing(page: Page): Promise<void> {
+/** Holds the order's status back until the processing step was seen, because a fast machine would skip it. */
+export async function expectProcessing(page: Page): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/payments/order/*', async (route) => {
     await promise;
@@ -47,7 +47,7 @@ export async function watchProcessing(page: Page): Promise<void> {
   resolve();
 }
 
-/** Chooses a file by the picker and waits until it is stored. */
+/** Chooses a file and waits until it is stored. */
 export async function uploadPhoto(page: Page, portrait: Portrait): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload Photo' }).click();
@@ -56,45 +56,45 @@ export async function uploadPhoto(page: Page, portrait: Portrait): Promise<void>
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 }
 
-/** Presses the card of a radio button, as people do: the button itself is hidden behind it. */
+/** Clicks the card of a radio button, because the button itself is hidden. */
 export async function chooseCard(page: Page, name: string | RegExp): Promise<void> {
   const radio = page.getByRole('radio', { name });
   await page.locator('label', { has: radio }).click();
   await expect(radio).toBeChecked();
 }
 
-export async function goOn(page: Page, to: Step): Promise<void> {
+export async function continueTo(page: Page, to: Step): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expectStep(page, to);
 }
 
-type Wishes = {
+type WizardInputs = {
   portrait: Portrait;
   template?: TemplateId;
   description?: string;
   tier?: 'Basic' | 'Premium';
 };
 
-/** From the first step to the package that is chosen, not paid yet. */
-export async function fillWizard(page: Page, wishes: Wishes): Promise<void> {
+/** Fills in the wizard from the first step to the tier, unpaid. */
+export async function fillWizard(page: Page, wishes: WizardInputs): Promise<void> {
   const { portrait, template = 'template1', description = DESCRIPTION, tier = 'Basic' } = wishes;
   await expectStep(page, 'upload');
   await uploadPhoto(page, portrait);
-  await goOn(page, 'template');
+  await continueTo(page, 'template');
   await chooseCard(page, aboutTemplate(template).name);
-  await goOn(page, 'description');
+  await continueTo(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
-  await goOn(page, 'pricing');
+  await continueTo(page, 'pricing');
   await chooseCard(page, new RegExp(`^${tier}, `));
 }
 
-/** From the package to the payment provider's page. */
+/** Continues from the tier to the payment page. */
 export async function continueToPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await page.waitForURL(/\/sandbox\/checkout\//);
 }
 
-/** The drafts that the tab keeps for a reload. */
+/** The drafts in the tab's session storage. */
 export function draftsIn(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('toytwin-wizard:')));
 }

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { optional, withDefault } from './variable.ts';
 
-/** With these the server's certificate is checked; node-postgres takes all four for the strictest. */
+/**
+ * Values of `sslmode` with which node-postgres verifies the server's certificate; it treats all four like
+ * `verify-full`.
+ */
 const CHECKED = ['prefer', 'require', 'verify-ca', 'verify-full'];
 const SSL_MODES = ['disable', 'no-verify', ...CHECKED];
 
 const sslOptionsOf = (url: string) => URL.parse(url)?.searchParams ?? new URLSearchParams();
 
 const ADDRESS =
-  'must be an address such as postgres://user:password@host:5432/database; special characters in the password are percent-encoded';
+  'must be a URL such as postgres://user:password@host:5432/database, with special characters in the password percent-encoded';
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: ADDRESS }).refine(
   (url) => {
@@ -19,41 +22,41 @@ const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: ADDRESS }).refin
   `has an unknown sslmode; known are ${SSL_MODES.join(', ')}`,
 );
 
-/** A certificate in PEM, or the path of a file that holds it. */
+/** A certificate in PEM, or the path of a file with it. */
 const certificate = z.string().transform((value, context) => {
   if (value.includes('-----BEGIN CERTIFICATE-----')) return value.replaceAll('\\n', '\n');
   try {
     return readFileSync(value, 'utf8');
   } catch {
-    context.addIssue('is neither a certificate in PEM nor a file that can be read');
+    context.addIssue('must be a PEM certificate or the path of a readable file');
     return z.NEVER;
   }
 });
 
-/** The database: where it is, how it is reached, how long it is waited for. */
+/** Database connection. */
 export const databaseVariables = {
   DATABASE_URL: optional(databaseUrl),
-  /** The authority that signed the server's certificate, where it is none of the public ones. */
+  /** The CA that signed the server's certificate, if it is not a public one. */
   DATABASE_CA: optional(certificate),
   DATABASE_POOL_SIZE: withDefault(z.coerce.number().int().min(2).max(1000).default(10)),
-  /** Seconds to wait at start for a database that cannot be reached yet. */
+  /** Seconds to wait at start until the database is reachable. */
   DATABASE_WAIT: withDefault(z.coerce.number().int().min(0).max(3600).default(30)),
 };
 
 const variables = z.object(databaseVariables);
 
-/** Which PostgreSQL; without a URL the embedded one in the data folder. */
+/** PostgreSQL connection; without a URL the embedded database in the data folder. */
 export interface DatabaseConfig {
   url: string | undefined;
-  /** In PEM; the connection is then over TLS, and the server's certificate and name are checked. */
+  /** In PEM. If set, the connection uses TLS and the server's certificate and name are verified. */
   ca: string | undefined;
-  /** Connections that one process keeps at most, those of the job queue not counted. */
+  /** Maximum number of pooled connections per process, excluding the job queue's. */
   poolSize: number;
   /** Seconds. */
   wait: number;
 }
 
-/** The database, from variables that were checked. */
+/** Database configuration from validated variables. */
 export function readDatabase(values: z.infer<typeof variables>): DatabaseConfig {
   return {
     url: values.DATABASE_URL,
@@ -63,7 +66,7 @@ export function readDatabase(values: z.infer<typeof variables>): DatabaseConfig 
   };
 }
 
-/** `DATABASE_CA` says all there is to say about TLS; what the URL says besides must not take it back. */
+/** `DATABASE_CA` alone decides about TLS; settings in the URL must not weaken it. */
 export function isTlsClear({ DATABASE_URL, DATABASE_CA }: z.infer<typeof variables>): boolean {
   if (!DATABASE_CA) return true;
   if (!DATABASE_URL) return false;

@@ -5,7 +5,7 @@ const PROJECT_ID = /^([a-z0-9.-]+:)?[a-z][a-z0-9-]{2,28}[a-z0-9]$/;
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 const HOST_AND_PORT = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\]):\d{1,5}$/i;
 
-/** Who signs people in: Firebase, or without it we do. */
+/** Identity service: Firebase if configured, otherwise the embedded one. */
 export const identityVariables = {
   FIREBASE_PROJECT_ID: optional(
     z.string().regex(PROJECT_ID, 'must be the id of a Firebase project, for instance toy-twin-1a2b3'),
@@ -26,45 +26,45 @@ type Values = z.infer<typeof variables>;
 
 const needsProject = (name: 'FIREBASE_API_KEY' | 'FIREBASE_AUTH_DOMAIN' | 'FIREBASE_AUTH_EMULATOR_HOST') => ({
   blamed: 'FIREBASE_PROJECT_ID' as const,
-  message: `is needed with ${name}`,
+  message: `is required with ${name}`,
   holds: (values: Values) => !values[name] || Boolean(values.FIREBASE_PROJECT_ID),
 });
 
-/** What must hold between the variables of the sign-in. */
+/** Rules between the identity variables. */
 export const identityRelations = [
   needsProject('FIREBASE_API_KEY'),
   needsProject('FIREBASE_AUTH_DOMAIN'),
   needsProject('FIREBASE_AUTH_EMULATOR_HOST'),
   {
     blamed: 'FIREBASE_API_KEY' as const,
-    message: 'is needed with FIREBASE_PROJECT_ID',
+    message: 'is required with FIREBASE_PROJECT_ID',
     holds: (values: Values) => !values.FIREBASE_PROJECT_ID || Boolean(values.FIREBASE_API_KEY),
   },
   {
     blamed: 'FIREBASE_AUTH_EMULATOR_HOST' as const,
     message:
-      'must not be set with NODE_ENV=production: nobody signs the ID tokens of the emulator, so anybody could be anyone',
+      'must not be set with NODE_ENV=production: ID tokens of the emulator are unsigned, so anybody could log in as anyone',
     holds: (values: Values) => values.NODE_ENV !== 'production' || !values.FIREBASE_AUTH_EMULATOR_HOST,
   },
 ];
 
-/** A Firebase project, as the console's web config names it. */
+/** A Firebase project, as in the console's web config. */
 export interface FirebaseConfig {
   projectId: string;
-  /** Tells Google which project is meant. Every visitor's browser gets it: it is no secret. */
+  /** Identifies the project to Google. Sent to every browser: not a secret. */
   apiKey: string;
   /** Host name of the project's own sign-in pages. */
   authDomain: string;
-  /** Host and port of the Auth emulator; never in production. */
+  /** Host and port of the Auth emulator; refused in production. */
   emulatorHost: string | undefined;
 }
 
-/** Who signs people in; without a Firebase project the embedded identity. */
+/** Identity service; without a Firebase project the embedded one. */
 export interface IdentityConfig {
   firebase: FirebaseConfig | undefined;
 }
 
-/** The sign-in, from variables that were checked. */
+/** Identity configuration from validated variables. */
 export function readIdentity(values: z.infer<z.ZodObject<typeof identityVariables>>): IdentityConfig {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = values;
   if (!projectId || !apiKey) return { firebase: undefined };

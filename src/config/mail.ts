@@ -2,13 +2,13 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { optional } from './variable.ts';
 
-/** Who mails come from. */
+/** Sender of all e-mails. */
 export interface Sender {
   name: string;
   address: string;
 }
 
-/** Where no mail leaves this machine, nobody needs to own the sender's address. */
+/** Default sender for the outbox, where no e-mail leaves this machine. */
 const EXAMPLE: Sender = { name: 'Toy Twin', address: 'hello@toytwin.example' };
 
 const sender = z.string().transform((text, context): Sender => {
@@ -16,31 +16,31 @@ const sender = z.string().transform((text, context): Sender => {
   if (first && others.length === 0 && z.email().safeParse(first.address).success) {
     return { name: first.name || EXAMPLE.name, address: first.address };
   }
-  context.addIssue('must be one address, such as Toy Twin <hello@toytwin.example>');
+  context.addIssue('must be one e-mail address, such as Toy Twin <hello@toytwin.example>');
   return z.NEVER;
 });
 
-/** The mail server, and whose name its letters carry. */
+/** Mail server and sender. */
 export const mailVariables = {
   MAIL_FROM: optional(sender),
   SMTP_URL: optional(
     z.url({
       protocol: /^smtps?$/,
       hostname: /./,
-      error: 'must be an address such as smtp://user:password@mail.example:587',
+      error: 'must be a URL such as smtp://user:password@mail.example:587',
     }),
   ),
 };
 
 const variables = z.object(mailVariables);
 
-/** Who sends mail; without an address it goes into the outbox of the data folder. */
+/** Mail server and sender; without a server e-mails go to the outbox in the data folder. */
 export interface MailConfig {
   from: Sender;
   smtpUrl: string | undefined;
 }
 
-/** The mail, from variables that were checked. */
+/** Mail configuration from validated variables. */
 export function readMail(values: z.infer<typeof variables>): MailConfig {
   return { from: values.MAIL_FROM ?? EXAMPLE, smtpUrl: values.SMTP_URL };
 }

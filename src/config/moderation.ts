@@ -2,22 +2,25 @@ import { z } from 'zod';
 import { imagingVariables } from './imaging.ts';
 import { optional } from './variable.ts';
 
-/** What looks at words and photos before anybody pays. */
+/** Moderation of texts and photos before payment. */
 export const moderationVariables = {
-  /** `off`, our own word list, or the list and then OpenAI's moderation of words and photo. */
+  /** `off`, our own word list, or the word list followed by OpenAI's moderation of text and photo. */
   MODERATION: optional(z.enum(['off', 'words', 'openai'])),
 };
 
 const variables = z.object({ ...imagingVariables, ...moderationVariables });
 
-/** What looks at words and photos before anybody pays. */
+/** Moderation of texts and photos before payment. */
 export interface ModerationConfig {
   mode: 'off' | 'words' | 'openai';
-  /** The provider's, used in the mode `openai` only. */
+  /** Used in the mode `openai` only. */
   openai: { apiKey: string | undefined; baseUrl: string | undefined };
 }
 
-/** Whoever has OpenAI make the pictures has it look at words and photo first, unless told otherwise. */
+/**
+ * Moderation configuration from validated variables. With OpenAI as the image engine, OpenAI also moderates
+ * by default.
+ */
 export function readModeration(values: z.infer<typeof variables>): ModerationConfig {
   return {
     mode: moderationMode(values),
@@ -25,7 +28,7 @@ export function readModeration(values: z.infer<typeof variables>): ModerationCon
   };
 }
 
-/** The configured mode, or the one that goes with the image engine. */
+/** The configured mode, or the default for the image engine. */
 export function moderationMode(
   values: Pick<z.infer<typeof variables>, 'MODERATION' | 'IMAGE_ENGINE'>,
 ): ModerationConfig['mode'] {

@@ -6,7 +6,12 @@ const LIVE = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' 
 
 test.each([
   ['a publishable key', { ...KEY, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY', 'not a publishable'],
-  ['a key without its webhook secret', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET', 'needed'],
+  [
+    'a key without its webhook secret',
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    'STRIPE_WEBHOOK_SECRET',
+    'required',
+  ],
   ['a key as the secret', { ...KEY, STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET', 'whsec_'],
   [
     'half a list of secrets',
@@ -46,7 +51,7 @@ test.each([
     'PRICE_BASIC_CENTS',
     'whole units',
   ],
-])('%s is refused', (_what, given, variable, words) => {
+])('readConfig refuses %s', (_what, given, variable, words) => {
   expect(() => readConfig(given)).toThrow(new RegExp(`${variable}: .*${words}`));
 });
 
@@ -55,16 +60,16 @@ test.each([
   ['a live key', LIVE],
   ['a live key at another address with TLS', { ...LIVE, STRIPE_API_BASE: 'https://stripe.internal' }],
   ['a restricted key', { ...KEY, STRIPE_SECRET_KEY: 'rk_test_1' }],
-  // The configured amounts do not count then.
+  // The configured amounts are ignored then.
   [
     'prices of Stripe in forints',
     { ...KEY, CURRENCY: 'huf', STRIPE_PRICE_BASIC: 'price_1', STRIPE_PRICE_PREMIUM: 'price_2' },
   ],
-])('%s is taken', (_what, given) => {
+])('readConfig accepts %s', (_what, given) => {
   expect(() => readConfig(given)).not.toThrow();
 });
 
-test('two signing secrets are read while one replaces the other', () => {
+test('readConfig accepts two webhook secrets during a rotation', () => {
   const { stripe } = readConfig({ ...KEY, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' });
   expect(stripe.webhookSecrets).toEqual(['whsec_new', 'whsec_old']);
 });

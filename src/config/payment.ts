@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { explainUnusablePrice } from '#shared/money.ts';
 import { optional, secret, webAddress, withDefault } from './variable.ts';
 
-/** Not `int()`: after its refusal no relation would be looked at, and not all that is wrong be named at once. */
+/**
+ * Not `int()`: its failure would skip the rules between variables, and not all problems would be named at
+ * once.
+ */
 const cents = z.coerce
   .number()
   .multipleOf(1, 'must be a whole number, in the smallest unit of the currency')
@@ -10,7 +13,7 @@ const cents = z.coerce
   .max(99_999_999);
 const priceId = optional(z.string().regex(/^price_\w+$/, 'must be the id of a Price, such as price_1Abc'));
 
-/** Prices, and the provider that takes them. */
+/** Prices and payment provider. */
 export const paymentVariables = {
   PRICE_BASIC_CENTS: withDefault(cents.default(199)),
   PRICE_PREMIUM_CENTS: withDefault(cents.default(499)),
@@ -32,24 +35,24 @@ export const paymentVariables = {
 const variables = z.object(paymentVariables);
 type Values = z.infer<typeof variables>;
 
-/** Half of the provider's variables must not start the sandbox, which gives away what is to be paid. */
+/** A partly configured provider must not start the sandbox, which gives everything away for free. */
 const needsKey = (name: 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE') => ({
   blamed: 'STRIPE_SECRET_KEY' as const,
-  message: `is needed with ${name}`,
+  message: `is required with ${name}`,
   holds: (values: Values) => !values[name] || Boolean(values.STRIPE_SECRET_KEY),
 });
 
-/** A live key moves real money; `rk_` is a restricted key. */
+/** A live key moves real money; `rk_` marks a restricted key. */
 const LIVE_KEY = /^[sr]k_live_/;
 
-/** Whether a key of the payment provider moves real money. */
+/** Whether a Stripe key moves real money. */
 export function isLiveKey(key: string): boolean {
   return LIVE_KEY.test(key);
 }
 
 const TOO_SMALL = 'cannot be charged in this currency: it is too small, or not in its whole units';
 
-/** What must hold between the variables of payment: which one is blamed, what is said, and when it is fine. */
+/** Rules between the payment variables: the variable to blame, the message, and the condition. */
 export const paymentRelations: {
   blamed: keyof Values;
   message: string;
@@ -57,46 +60,46 @@ export const paymentRelations: {
 }[] = [
   {
     blamed: 'STRIPE_SECRET_KEY',
-    message: 'must be a secret key (sk_test_…, sk_live_…) or a restricted one (rk_…), not a publishable one',
+    message: 'must be a secret key (sk_test_…, sk_live_…) or a restricted key (rk_…), not a publishable key',
     holds: ({ STRIPE_SECRET_KEY: key }) => !key || /^[sr]k_(test|live)_\w+$/.test(key),
   },
   needsKey('STRIPE_WEBHOOK_SECRET'),
   needsKey('STRIPE_API_BASE'),
   {
     blamed: 'STRIPE_WEBHOOK_SECRET',
-    message: 'is needed with STRIPE_SECRET_KEY',
+    message: 'is required with STRIPE_SECRET_KEY',
     holds: (values) => !values.STRIPE_SECRET_KEY || Boolean(values.STRIPE_WEBHOOK_SECRET),
   },
   {
     blamed: 'STRIPE_WEBHOOK_SECRET',
-    message: 'must be a signing secret (whsec_…), or two with a comma between while one replaces the other',
+    message: 'must be a signing secret (whsec_…), or two separated by a comma during a rotation',
     holds: ({ STRIPE_WEBHOOK_SECRET: text }) =>
       !text || listSecrets(text).every((one) => /^whsec_\w+$/.test(one)),
   },
   {
     blamed: 'STRIPE_API_BASE',
-    message: 'must be https with a live key: an http address would show the key to everybody on the way',
+    message: 'must use https with a live key: over http the key would be sent unencrypted',
     holds: ({ STRIPE_SECRET_KEY: key = '', STRIPE_API_BASE: base = '' }) =>
       !isLiveKey(key) || !base.startsWith('http:'),
   },
   {
     blamed: 'STRIPE_PRICE_BASIC',
-    message: 'is needed with STRIPE_PRICE_PREMIUM: both prices come from Stripe, or none',
+    message: 'is required with STRIPE_PRICE_PREMIUM: set both prices or neither',
     holds: (values) => Boolean(values.STRIPE_PRICE_BASIC) || !values.STRIPE_PRICE_PREMIUM,
   },
   {
     blamed: 'STRIPE_PRICE_PREMIUM',
-    message: 'is needed with STRIPE_PRICE_BASIC: both prices come from Stripe, or none',
+    message: 'is required with STRIPE_PRICE_BASIC: set both prices or neither',
     holds: (values) => Boolean(values.STRIPE_PRICE_PREMIUM) || !values.STRIPE_PRICE_BASIC,
   },
   {
     blamed: 'STRIPE_PRICE_BASIC',
-    message: 'needs STRIPE_SECRET_KEY: the sandbox knows no Prices',
+    message: 'requires STRIPE_SECRET_KEY: the sandbox has no Prices',
     holds: (values) => !values.STRIPE_PRICE_BASIC || Boolean(values.STRIPE_SECRET_KEY),
   },
   {
     blamed: 'STRIPE_AUTOMATIC_TAX',
-    message: 'needs STRIPE_SECRET_KEY: the sandbox computes no tax',
+    message: 'requires STRIPE_SECRET_KEY: the sandbox calculates no tax',
     holds: (values) => values.STRIPE_AUTOMATIC_TAX !== 'true' || Boolean(values.STRIPE_SECRET_KEY),
   },
   {
@@ -112,7 +115,7 @@ export const paymentRelations: {
   },
 ];
 
-/** What is no number is named by its own schema; when another variable is wrong, the values are still texts. */
+/** Values are still strings if another variable is invalid; a non-number is reported by its own schema. */
 function canBeCharged(amount: unknown, { CURRENCY: currency }: { CURRENCY: unknown }): boolean {
   if (!Number.isInteger(Number(amount))) return true;
   return explainUnusablePrice(Number(amount), String(currency).toLowerCase()) === undefined;
@@ -122,28 +125,28 @@ function listSecrets(text: string): string[] {
   return text.split(',').map((part) => part.trim());
 }
 
-/** Who takes the money, and how. */
+/** Stripe settings. */
 export interface StripeConfig {
-  /** Absent: the embedded sandbox. */
+  /** Undefined: the embedded sandbox. */
   secretKey: string | undefined;
-  /** Each may have signed a notice; two while one replaces the other. */
+  /** Webhook signing secrets: two during a rotation. */
   webhookSecrets: string[];
-  /** Another address that speaks the provider's protocol, such as `http://127.0.0.1:12111`. */
+  /** Another server that speaks Stripe's protocol, such as `http://127.0.0.1:12111`. */
   apiBase: string | undefined;
-  /** The provider's Prices, which then count instead of the configured amounts. */
+  /** Stripe Prices, which override the configured amounts. */
   priceIds: { basic: string; premium: string } | undefined;
-  /** Whether the provider works out tax for the buyer's address. */
+  /** Whether Stripe calculates tax for the buyer's address. */
   automaticTax: boolean;
 }
 
-/** What it costs and who takes the money; without a key the embedded sandbox. */
+/** Prices and payment provider; without a key the embedded sandbox. */
 export interface PaymentConfig {
-  /** In the smallest unit of `currency`; what is charged in the end is `payment.prices`. */
+  /** In the smallest unit of `currency`. The charged prices are `payment.prices`. */
   prices: { basic: number; premium: number; currency: string };
   stripe: StripeConfig;
 }
 
-/** Prices and payment, from variables that were checked. */
+/** Payment configuration from validated variables. */
 export function readPayment(values: Values): PaymentConfig {
   const { STRIPE_PRICE_BASIC: basic, STRIPE_PRICE_PREMIUM: premium } = values;
   return {

@@ -2,12 +2,15 @@ import path from 'node:path';
 import { z } from 'zod';
 import { optional, webAddress, withDefault } from './variable.ts';
 
-/** What Fastify takes for a proxy. It takes a bare number for an address, too, and ends in a stack trace at a word. */
+/**
+ * Values that Fastify accepts as proxies. Stricter than Fastify, which accepts a bare number as an address
+ * and crashes with a stack trace on a word.
+ */
 const proxy = z.union([
   z.enum(['loopback', 'linklocal', 'uniquelocal']),
   z.ipv4(),
   z.ipv6(),
-  // Everybody is written `true`.
+  // A network of size /0 means everybody, which is written `true`.
   z.union([z.cidrv4(), z.cidrv6()]).refine((network) => !network.endsWith('/0')),
 ]);
 const isTrustProxy = (text: string) =>
@@ -15,7 +18,7 @@ const isTrustProxy = (text: string) =>
   text === 'false' ||
   text.split(',').every((part) => proxy.safeParse(part.trim()).success);
 
-/** Where the process listens, which part of the work it does, and what it tells of it. */
+/** Listening address, role and logging of the process. */
 export const serverVariables = {
   NODE_ENV: optional(z.enum(['development', 'test', 'production'])),
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535).default(4000)),
@@ -26,7 +29,7 @@ export const serverVariables = {
       .string()
       .refine(
         isTrustProxy,
-        'must be true, false, or addresses and networks such as 10.0.0.0/8, with commas between; loopback, linklocal and uniquelocal name networks',
+        'must be true, false, or comma-separated addresses and networks such as 10.0.0.0/8; loopback, linklocal and uniquelocal name networks',
       )
       .default('false'),
   ),
@@ -41,26 +44,26 @@ export const serverVariables = {
 
 const variables = z.object(serverVariables);
 
-/** How one process runs and how it is reached. */
+/** Settings of one process. */
 export interface ServerConfig {
   port: number;
   host: string;
-  /** Origin without a trailing slash, e.g. `https://toytwin.example`. */
+  /** Origin without a trailing slash, such as `https://toytwin.example`. */
   publicUrl: string;
-  /** Whose `X-Forwarded-*` headers are believed: everybody's, nobody's, or those of the listed addresses. */
+  /** Trusted sources of `X-Forwarded-*` headers: all, none, or the listed addresses. */
   trustProxy: boolean | string;
-  /** Absolute path of the folder in which everything is kept. */
+  /** Absolute path of the folder for all local data. */
   dataDir: string;
   role: 'all' | 'api' | 'worker';
-  /** Years; one constant for the label, the terms and the message. */
+  /** In years; used by the label, the terms and the error message. */
   minimumAge: number;
   logLevel: string;
-  /** Where figures for Prometheus are served; undefined: nowhere. */
+  /** Port of the Prometheus metrics; undefined: not served. */
   metricsPort: number | undefined;
   production: boolean;
 }
 
-/** The process itself, from variables that were checked; what is not set follows from the rest. */
+/** Process configuration from validated variables; unset values are derived from the others. */
 export function readServer(values: z.infer<typeof variables>): ServerConfig {
   return {
     port: values.PORT,

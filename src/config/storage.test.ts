@@ -4,16 +4,16 @@ import { type Config, ConfigError, readConfig } from '#config.ts';
 const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
 const storageOf = (variables: Record<string, string>): Config['storage'] => readConfig(variables).storage;
 
-describe('where files are kept', () => {
-  it.each(['', 'file:', 'file://', 'file:///'])('%j: in the data folder', (STORAGE_URL) => {
+describe('STORAGE_URL', () => {
+  it.each(['', 'file:', 'file://', 'file:///'])('defaults to the data folder for %j', (STORAGE_URL) => {
     expect(storageOf({ STORAGE_URL })).toEqual({ kind: 'file', folder: undefined });
   });
 
-  it('in a folder', () => {
+  it('accepts a local folder', () => {
     expect(storageOf({ STORAGE_URL: 'file:///mnt/toy%20twin' })).toMatchObject({ folder: '/mnt/toy twin' });
   });
 
-  it("at Amazon, with keys or with the machine's own role", () => {
+  it("accepts Amazon S3, with keys or with the machine's role", () => {
     const amazon = { kind: 's3', bucket: 'toys', prefix: '', endpoint: undefined, forcePathStyle: false };
     expect(storageOf({ STORAGE_URL: 's3://toys', AWS_REGION: 'eu-central-1', ...KEYS })).toEqual({
       ...amazon,
@@ -27,7 +27,7 @@ describe('where files are kept', () => {
     });
   });
 
-  it('at any other store that speaks S3, by the address or by the usual variable', () => {
+  it('accepts other S3-compatible stores, by the URL or by AWS_ENDPOINT_URL', () => {
     const elsewhere = { bucket: 'toys', prefix: 'a/b', region: 'auto', forcePathStyle: true };
     const endpoint = 'https://store.example:9000';
     expect(storageOf({ STORAGE_URL: `s3://toys/a/b/?endpoint=${endpoint}&region=auto` })).toMatchObject({
@@ -41,7 +41,7 @@ describe('where files are kept', () => {
     expect(storageOf({ STORAGE_URL: hosts })).toMatchObject({ forcePathStyle: false });
   });
 
-  it('at Google', () => {
+  it('accepts Google Cloud Storage', () => {
     const variables = { STORAGE_URL: 'gs://toys/shop', GOOGLE_APPLICATION_CREDENTIALS: '/run/key.json' };
     expect(storageOf(variables)).toEqual({
       kind: 'gs',
@@ -55,19 +55,19 @@ describe('where files are kept', () => {
   it.each([
     [{ STORAGE_URL: 's3://' }, 'STORAGE_URL: must name a bucket'],
     [{ STORAGE_URL: 's3:///prefix' }, 'STORAGE_URL: must name a bucket'],
-    [{ STORAGE_URL: 's3://id:secret@toys' }, 'STORAGE_URL: must not hold keys'],
+    [{ STORAGE_URL: 's3://id:secret@toys' }, 'STORAGE_URL: must not contain keys'],
     [{ STORAGE_URL: 's3://toys/../up' }, undefined],
-    [{ STORAGE_URL: 's3://toys/a//b' }, 'STORAGE_URL: its prefix may hold'],
-    [{ STORAGE_URL: 's3://toys/%C3%A4' }, 'STORAGE_URL: its prefix may hold'],
+    [{ STORAGE_URL: 's3://toys/a//b' }, 'STORAGE_URL: its prefix may contain'],
+    [{ STORAGE_URL: 's3://toys/%C3%A4' }, 'STORAGE_URL: its prefix may contain'],
     [{ STORAGE_URL: 's3://toys?endpiont=https://x' }, 'STORAGE_URL: does not know endpiont'],
-    [{ STORAGE_URL: 's3://toys?endpoint=store.example' }, 'STORAGE_URL: its endpoint must be an address'],
+    [{ STORAGE_URL: 's3://toys?endpoint=store.example' }, 'STORAGE_URL: its endpoint must be a URL'],
     [{ STORAGE_URL: 's3://toys?forcePathStyle=yes' }, 'STORAGE_URL: its forcePathStyle must be'],
     [{ STORAGE_URL: 'gs://toys?region=x' }, 'STORAGE_URL: does not know region'],
-    [{ STORAGE_URL: 'file://server/share' }, 'STORAGE_URL: a folder is written'],
+    [{ STORAGE_URL: 'file://server/share' }, 'STORAGE_URL: must be written as file:'],
     [{ STORAGE_URL: 'https://toys' }, 'STORAGE_URL: '],
-    [{ AWS_ACCESS_KEY_ID: 'id' }, 'AWS_SECRET_ACCESS_KEY: belongs together'],
-    [{ AWS_SECRET_ACCESS_KEY: 'secret' }, 'AWS_SECRET_ACCESS_KEY: belongs together'],
-  ])('%j is told', (variables, words) => {
+    [{ AWS_ACCESS_KEY_ID: 'id' }, 'AWS_SECRET_ACCESS_KEY: must be set together'],
+    [{ AWS_SECRET_ACCESS_KEY: 'secret' }, 'AWS_SECRET_ACCESS_KEY: must be set together'],
+  ])('is validated with %j', (variables, words) => {
     if (words === undefined) expect(storageOf(variables)).toMatchObject({ prefix: 'up' });
     else expect(() => readConfig(variables)).toThrow(expect.objectContaining({ name: ConfigError.name }));
     if (words) expect(() => readConfig(variables)).toThrow(words);

@@ -10,7 +10,7 @@ const storageUrl = z.string().check(({ value, issues }) => {
   if (problem) issues.push({ code: 'custom', message: problem, input: value });
 });
 
-/** Where files are kept; the stores' own vendors name the other variables. */
+/** File storage; the other variables have their vendors' names. */
 export const storageVariables = {
   /** `file:` (in the data folder), `s3://bucket/prefix?…` or `gs://bucket/prefix`. */
   STORAGE_URL: optional(storageUrl),
@@ -19,7 +19,7 @@ export const storageVariables = {
   AWS_SESSION_TOKEN: secret(),
   AWS_REGION: optional(z.string()),
   AWS_ENDPOINT_URL: optional(webAddress()),
-  /** A file with the key of a service account. */
+  /** Path of a service account's key file. */
   GOOGLE_APPLICATION_CREDENTIALS: optional(z.string()),
 };
 
@@ -30,14 +30,14 @@ type Values = z.infer<typeof variables>;
 export interface S3Config {
   kind: 's3';
   bucket: string;
-  /** Folder inside the bucket, without slashes at its ends; empty: the whole bucket is ours. */
+  /** Folder inside the bucket without leading and trailing slashes; empty: the whole bucket. */
   prefix: string;
   /** Undefined: Amazon's own. */
   endpoint: string | undefined;
   region: string;
-  /** Whether the bucket stands in the path of an address instead of in its host name. */
+  /** Whether the bucket is part of the path instead of the host name. */
   forcePathStyle: boolean;
-  /** Undefined: the vendor's own ways, such as the role of the machine. */
+  /** Undefined: the SDK's default credentials, such as the machine's role. */
   keys: { accessKeyId: string; secretAccessKey: string; sessionToken: string | undefined } | undefined;
 }
 
@@ -45,23 +45,23 @@ export interface S3Config {
 export interface GoogleStorageConfig {
   kind: 'gs';
   bucket: string;
-  /** Folder inside the bucket, without slashes at its ends; empty: the whole bucket is ours. */
+  /** Folder inside the bucket without leading and trailing slashes; empty: the whole bucket. */
   prefix: string;
-  /** Another address for the same protocol; it is spoken to without a key. */
+  /** Another server with the same protocol; it is called without a key. */
   endpoint: string | undefined;
   keyFile: string | undefined;
 }
 
-/** A folder of this machine; undefined: `files` in the data folder. */
+/** A local folder; undefined: `files` in the data folder. */
 export interface LocalStorageConfig {
   kind: 'file';
   folder: string | undefined;
 }
 
-/** Where files are kept; without a URL in the data folder. */
+/** File storage; without a URL in the data folder. */
 export type StorageConfig = LocalStorageConfig | S3Config | GoogleStorageConfig;
 
-/** The storage, from variables that were checked. What the address says goes before `AWS_REGION` and `AWS_ENDPOINT_URL`. */
+/** Storage configuration from validated variables. The URL overrides `AWS_REGION` and `AWS_ENDPOINT_URL`. */
 export function readStorage(values: Values): StorageConfig {
   const url = new URL(values.STORAGE_URL ?? 'file:');
   switch (url.protocol) {
@@ -70,7 +70,7 @@ export function readStorage(values: Values): StorageConfig {
     case 'gs:':
       return {
         kind: 'gs',
-        ...placeOf(url),
+        ...locationOf(url),
         endpoint: url.searchParams.get('endpoint') ?? undefined,
         keyFile: values.GOOGLE_APPLICATION_CREDENTIALS,
       };
@@ -85,10 +85,10 @@ function readS3(url: URL, values: Values): S3Config {
   const pathStyle = url.searchParams.get('forcePathStyle');
   return {
     kind: 's3',
-    ...placeOf(url),
+    ...locationOf(url),
     endpoint,
     region: url.searchParams.get('region') ?? values.AWS_REGION ?? 'us-east-1',
-    // A server of one's own seldom has a host name per bucket.
+    // Self-hosted servers rarely have a host name per bucket.
     forcePathStyle: pathStyle ? pathStyle === 'true' : endpoint !== undefined,
     keys:
       accessKeyId && secretAccessKey
@@ -97,24 +97,24 @@ function readS3(url: URL, values: Values): S3Config {
   };
 }
 
-function placeOf(url: URL): { bucket: string; prefix: string } {
+function locationOf(url: URL): { bucket: string; prefix: string } {
   return { bucket: url.hostname, prefix: url.pathname.replace(/^\/+|\/+$/g, '') };
 }
 
-/** What is wrong with an address of a store, in words, or undefined. */
+/** Describes the problem with a storage URL; undefined for a valid one. */
 function problemOf(url: URL | null): string | undefined {
   if (!url || !/^(file|s3|gs):$/.test(url.protocol)) {
-    return 'must be an address such as file:///its/path, s3://bucket/prefix or gs://bucket/prefix';
+    return 'must be a URL such as file:///its/path, s3://bucket/prefix or gs://bucket/prefix';
   }
   if (url.protocol === 'file:') {
-    return url.hostname || url.search ? 'a folder is written file:///its/path' : undefined;
+    return url.hostname || url.search ? 'must be written as file:///its/path for a folder' : undefined;
   }
   if (!url.hostname) return `must name a bucket: ${url.protocol}//bucket/prefix`;
   if (url.username || url.password) {
-    return 'must not hold keys; they stand in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
+    return 'must not contain keys; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
   }
   if (!/^[A-Za-z0-9/_.!-]*$/.test(url.pathname) || /(^|\/)\.|\/\//.test(url.pathname)) {
-    return 'its prefix may hold letters, digits, - _ . ! and single slashes';
+    return 'its prefix may contain letters, digits, - _ . ! and single slashes';
   }
   return problemOfOptions(url);
 }
@@ -125,7 +125,7 @@ function problemOfOptions({ protocol, searchParams }: URL): string | undefined {
   if (unknown) return `does not know ${unknown}; known are ${known.join(', ')}`;
   const endpoint = searchParams.get('endpoint');
   if (endpoint !== null && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-    return 'its endpoint must be an address that begins with https:// or http://';
+    return 'its endpoint must be a URL that starts with https:// or http://';
   }
   const pathStyle = searchParams.get('forcePathStyle');
   if (pathStyle !== null && !['true', 'false'].includes(pathStyle)) {

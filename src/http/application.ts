@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
-/** The HTTP application with Zod schemas as its types. */
+/** Fastify application with Zod schemas as its types. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

@@ -5,35 +5,38 @@ import type { App } from './application.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The person whose ID token came with the request; set by `requireCaller`. */
+    /** The user of the request's ID token; set by `requireCaller`. */
     caller: Caller | null;
   }
   interface FastifyInstance {
-    /** A hook that lets only signed-in people through. */
+    /** Hook that refuses requests without a valid ID token. */
     requireCaller(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-    /** The same for leaving: whoever has left already may ask for it again, when its end could not be reached. */
-    requireLeaver(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    /**
+     * Like `requireCaller`, but for account deletion: also accepts the token of a deleted account, so that an
+     * interrupted deletion can be repeated.
+     */
+    requireCallerOrDeleted(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
 }
 
-/** Reads `Authorization: Bearer` on routes that ask for it. */
+/** Verifies `Authorization: Bearer` on routes that require it. */
 export function addAuthentication(app: App, identity: Identity): void {
   app.decorateRequest('caller', null);
-  const letThrough = (leftToo: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
-    // What is one person's own, with addresses that open their pictures, is for no cache and no disk.
+  const requireToken = (acceptDeleted: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+    // Private answers contain signed URLs of pictures and must not be cached or stored.
     reply.header('cache-control', 'private, no-store');
     const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
     if (scheme?.toLowerCase() !== 'bearer' || !token) {
       throw new AppError('unauthenticated', 'Please log in to continue.');
     }
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    request.caller = await identity.verifyToken(token, { leftToo, changes });
+    request.caller = await identity.verifyToken(token, { acceptDeleted, changes });
   };
-  app.decorate('requireCaller', letThrough(false));
-  app.decorate('requireLeaver', letThrough(true));
+  app.decorate('requireCaller', requireToken(false));
+  app.decorate('requireCallerOrDeleted', requireToken(true));
 }
 
-/** The signed-in person of a request behind `requireCaller`. */
+/** The signed-in user of a request behind `requireCaller`. */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new AppError('unauthenticated', 'Please log in to continue.');
   return request.caller;

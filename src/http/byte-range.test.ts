@@ -18,4 +18,6 @@ it.each([
   ['bytes=0-1,5-9', 1000, undefined],
   ['items=0-1', 1000, undefined],
   ['bytes=a-b', 1000, undefined],
-])('%s of %i bytes', (header, size, range) => expect(parseByteRange(header, size)).toEqual(range));
+])('parseByteRange: %s of %i bytes', (header, size, range) =>
+  expect(parseByteRange(header, size)).toEqual(range),
+);

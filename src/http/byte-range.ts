@@ -1,9 +1,9 @@
 import type { ByteRange } from '#services/storage/backend.ts';
 
 /**
- * The one range of bytes that a `Range` header asks for (RFC 9110, 14.1.2), cut to a file of `size` bytes.
- * @returns undefined when the whole file is to be sent (no header, one not understood, or several ranges, which a
- * server may pass over); `unsatisfiable` when nothing of the file lies in the range.
+ * Parses a `Range` header (RFC 9110, 14.1.2) for a file of `size` bytes.
+ * @returns undefined if the whole file is to be sent (no header, not understood, or several ranges, which a
+ * server may ignore); `unsatisfiable` if the range is outside the file.
  */
 export function parseByteRange(
   header: string | undefined,

@@ -1,5 +1,5 @@
 /**
- * Has a browser forget what it keeps of us. Private pictures stay in its cache until their addresses expire, so that a
- * gallery opens at once: whoever uses the browser next could still find them there.
+ * Clears the browser's cache on sign-out. Private pictures stay cached until their URLs expire, so that a
+ * gallery opens fast; without this the browser's next user could see them.
  */
 export const CLEAR_BROWSER_CACHE = { 'clear-site-data': '"cache"' };

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '#shared/errors.ts';
 
-/** What Node found wrong before there was a request, with the words for it; anything else is no HTTP. */
+/** HTTP parser errors with their answers; for any other error the connection is closed without one. */
 const known: Record<string, { status: number; body: ErrorBody }> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
@@ -15,7 +15,7 @@ const known: Record<string, { status: number; body: ErrorBody }> = {
 };
 const NO_HTTP = { status: 400, body: { code: 'bad_request', message: 'This is no HTTP request.' } as const };
 
-/** Answers on the bare connection, in the form of every other failure, what never became a request, and closes it. */
+/** Answers a malformed request on the raw socket in our error format, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, body } = known[error.code ?? ''] ?? NO_HTTP;

@@ -6,22 +6,24 @@ import { AppError, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
 import type { App } from './application.ts';
 import { CallerDisconnectedError } from './disconnect-signal.ts';
 
-/** Turns every failure into `{ code, message }`; what was not expected is logged and told without internals. */
+/**
+ * Converts every error to `{ code, message }`. Unexpected errors are logged and answered without internals.
+ */
 export function addErrorHandler(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  // The error of the request's own stream, and of nobody else: the caller hung up, or its bytes were no HTTP any more.
+  // An error of the request's own stream: the caller disconnected or sent malformed HTTP.
   if (error === request.raw.errored)
     return answerUnknown(new CallerDisconnectedError(error.message), request, reply);
   const known = asAppError(error);
   if (!known) return answerUnknown(error, request, reply);
-  // The caller has done nothing wrong: whoever runs the server must hear of it.
+  // A failure on our side: the operator must see it.
   if (known.statusCode >= 500) request.log.error({ err: known, requestId: request.id }, 'request failed');
   const body: ErrorBody = { code: known.code, message: known.message, field: known.field };
   if (known.statusCode === 503) reply.header('retry-after', '10');
-  // A refusal of a built file may tell the size of what there is.
+  // A refused range of a static file may include the file's size.
   if (isOfBuiltFile(error))
     return reply
       .status(error.status)
@@ -51,7 +53,7 @@ function asAppError(error: FastifyError): AppError | undefined {
   if (error.statusCode && error.statusCode < 500 && (isOfFramework(error) || isOfBuiltFile(error))) {
     return new AppError(codeOfStatus(error.statusCode), error.message, { cause: error });
   }
-  // PostgreSQL cannot keep the character U+0000, which valid JSON may hold; the database is the one to notice.
+  // PostgreSQL cannot store U+0000, which valid JSON may contain; only the database notices.
   if (hasSqlState(error, SQL_STATE.unstorableText)) {
     return new AppError('bad_request', 'This text contains a character that we cannot store.', {
       cause: error,
@@ -65,14 +67,14 @@ function asAppError(error: FastifyError): AppError | undefined {
   return undefined;
 }
 
-/** Errors of outside services carry a status, too, but it is not ours, and their words are not for the caller. */
+/** Errors of external services also carry a status, but it is not ours, and their messages are internal. */
 function isOfFramework({ code }: FastifyError): boolean {
   return code?.startsWith('FST_') ?? false;
 }
 
 /**
- * What serves the built files refuses ranges and conditions that do not hold with errors that say themselves that they
- * are for the caller; no outside service's do.
+ * The static file plugin throws marked errors for invalid ranges and preconditions, which may be shown to the
+ * caller.
  */
 function isOfBuiltFile(error: Error): error is Error & { status: number; headers?: Record<string, string> } {
   return 'expose' in error && error.expose === true;

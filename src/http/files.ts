@@ -23,13 +23,13 @@ const address = z.object({
   download: z.string().max(200).optional(),
 });
 type Address = z.infer<typeof address>;
-/** A thumbnail with what is sent along, and until when (milliseconds since 1970) its address holds. */
+/** A cached thumbnail with its headers; `expires` is when its URL expires, in milliseconds since 1970. */
 type Remembered = { key: string; answer: ReadyAnswer; expires: number };
 
 /**
- * `/files/{key}`: reads a file by a signed address that expires. Thumbnails are kept in memory for a minute, by
- * their whole address, so that a gallery costs neither reads of the store nor signatures; nothing is resized here.
- * Everything else may be large: it is passed on from the store as it comes, whole or the range that is asked for.
+ * `/files/{key}`: serves a file by a signed, expiring URL. Thumbnails are cached in memory by their full URL
+ * for a minute, so that a gallery needs neither storage reads nor signature checks. All other files may be
+ * large and are streamed from the store, as a whole or as the requested range.
  */
 export async function filesRoutes(app: App, services: Services): Promise<void> {
   const thumbnails = new LRUCache<string, Remembered>({
@@ -37,7 +37,7 @@ export async function filesRoutes(app: App, services: Services): Promise<void> {
     sizeCalculation: ({ answer }) => answer.body.length,
     ttl: 60_000,
   });
-  // What its owner removes is a face: nobody who has its address sees it any more.
+  // A deleted picture must disappear immediately, also for callers who have its URL.
   services.storage.onDelete((gone) => {
     for (const [url, { key }] of thumbnails) {
       if (key === gone || key.startsWith(`${gone}/`)) thumbnails.delete(url);
@@ -47,7 +47,7 @@ export async function filesRoutes(app: App, services: Services): Promise<void> {
   app.get('/files/*', { schema: { hide: true } }, (request, reply) => {
     const known = thumbnails.get(request.url);
     if (!known || known.expires <= Date.now()) return readSigned(services, request, reply, thumbnails);
-    // A reply that is returned is waited for.
+    // Fastify would wait for a returned reply.
     return void sendReady(reply, known.answer);
   });
 }
@@ -67,7 +67,7 @@ async function readSigned(
   return sendReady(reply, answer);
 }
 
-/** Sends a file, or the range of it that the request asks for, without ever holding all of it. */
+/** Streams a file or the requested range of it. */
 async function sendLarge(
   storage: Services['storage'],
   key: string,
@@ -76,7 +76,7 @@ async function sendLarge(
   headers: Record<string, string>,
 ) {
   const size = await storage.sizeOf(key);
-  // Without a validator of ours nobody can know that the rest which they ask for is of the same file.
+  // We send no validators, so `If-Range` can never match: send the whole file.
   const wanted = request.headers['if-range'] ? undefined : request.headers.range;
   const range = parseByteRange(wanted, size);
   if (range === 'unsatisfiable') {
@@ -84,7 +84,7 @@ async function sendLarge(
     return reply.status(416).header('content-range', `bytes */${size}`).send(refusal);
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  // For HEAD an empty stream: any other empty body would overwrite the length.
+  // HEAD needs an empty stream: any other empty body would overwrite the content length.
   const body = request.method === 'HEAD' ? Readable.from([]) : await storage.getStream(key, range);
   if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`);
   reply

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#services/index.ts';
 
-/** `/healthz`: the process is alive, whatever it needs. `/readyz`: it can serve; 503 names the part that cannot. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: the process can serve requests; 503 names the failing
+ * dependency.
+ */
 export async function healthRoutes(
   app: FastifyInstance,
   { readiness }: Pick<Services, 'readiness'>,

@@ -4,7 +4,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import type { App } from './application.ts';
 import { CallerDisconnectedError } from './disconnect-signal.ts';
 
-/** `/api/auth/*`: the embedded identity's own calls, handed over as web-standard requests. */
+/** `/api/auth/*`: passes requests to the embedded identity as web-standard requests. */
 export async function identityRoutes(app: App, { config, identity }: Services): Promise<void> {
   const { answer } = identity;
   if (!answer) return;
@@ -13,8 +13,8 @@ export async function identityRoutes(app: App, { config, identity }: Services): 
     url: '/api/auth/*',
     schema: { hide: true },
     async handler(request, reply) {
-      // A connection that is closed already has no address any more, by which its tries are counted.
-      if (!request.ip) throw new CallerDisconnectedError('The caller hung up');
+      // A closed connection has no IP address, which the rate limits need.
+      if (!request.ip) throw new CallerDisconnectedError('The caller disconnected');
       return sendWebResponse(await answer(toWebRequest(request, config.publicUrl), request.ip), reply);
     },
   });
@@ -32,7 +32,7 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   });
 }
 
-/** @throws {AppError} `bad_request` for what can be read but is nested too deeply to be written. */
+/** @throws {AppError} `bad_request` for a body that is nested too deeply to be serialised. */
 function writeBody(body: unknown): string {
   try {
     return JSON.stringify(body ?? {});
@@ -43,9 +43,9 @@ function writeBody(body: unknown): string {
 
 async function sendWebResponse(response: Response, reply: FastifyReply) {
   const body = await response.text();
-  // What it does not have, it answers with nothing, or in words that are no JSON.
+  // Unknown paths are answered with an empty body or with text that is no JSON.
   if (response.status === 404 && !body.startsWith('{')) throw notFound('Resource');
-  // Tokens and sessions, where the identity itself says nothing else.
+  // Answers contain tokens and sessions; the identity may set its own header.
   reply.status(response.status).header('cache-control', 'no-store');
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);

@@ -1,8 +1,9 @@
 import type { App } from './application.ts';
 
 /**
- * Reads JSON as the framework does, but takes a call that names JSON and sends nothing: the specification's client
- * names it on every call (section 7), and charging, cancelling and removing have nothing to send.
+ * Parses JSON like Fastify, but accepts an empty body with a JSON content type: the specification's client
+ * sends that type with every call (section 7), also with charging, cancelling and deleting, which have no
+ * body.
  */
 export function addJsonBodies(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');

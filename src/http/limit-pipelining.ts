@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
 import type { App } from './application.ts';
 
-/** Browsers and proxies ask for one thing after the other on a connection; what asks sooner is nobody's visit. */
+/** Maximum number of pipelined requests per connection. Browsers and proxies send one at a time. */
 const AT_ONCE = 50;
 
 /**
- * Closes a connection that has asked for more than it may before it took the answers: each may hold a file open and a
- * part of it in memory, and one connection that read nothing had thousands of them.
+ * Closes a connection that pipelines too many requests. Each may hold a file handle and a buffer, and a
+ * connection that never reads could collect thousands of them.
  */
 export function limitPipelining(app: App): void {
   const waiting = new WeakMap<Socket, number>();
   app.server.prependListener('request', ({ socket }, response) => {
-    // An answer has a socket once it is its turn: nearly all have it at once, and cost nothing here.
+    // A response has a socket once it is its turn, which is immediately for nearly all.
     if (response.socket) return;
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);

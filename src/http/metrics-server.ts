@@ -3,8 +3,8 @@ import type { Services } from '#services/index.ts';
 import { healthRoutes } from './health.ts';
 
 /**
- * Serves `/metrics` for Prometheus, `/healthz` and `/readyz` on `METRICS_PORT`, in every role; nothing when there is
- * no such port. It listens where the product does (`HOST`) and asks nobody who they are: keep the port inside.
+ * Serves `/metrics` for Prometheus, `/healthz` and `/readyz` on `METRICS_PORT`, in every role; does nothing
+ * without the port. Listens on `HOST` without authentication: do not expose the port.
  */
 export async function serveMetrics(services: Services): Promise<FastifyInstance | undefined> {
   const { config, metrics } = services;

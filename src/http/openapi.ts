@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { errorBody } from '#shared/errors.ts';
 import type { App } from './application.ts';
 
-/** The schema of a file that is sent as it is, by itself or in a form: it is described, and never checked. */
+/** Schema of a file, as a body or in a form: documented, not validated. */
 export const fileContent = z.unknown().meta({ type: 'string', format: 'binary' });
 
-/** Swagger UI writes styles into its page; everything else comes from here, as on our own pages. */
+/** Content security policy of the docs: like that of our own pages, plus inline styles for Swagger UI. */
 const DOCS_POLICY = [
   "default-src 'self'",
   "base-uri 'self'",
@@ -18,7 +18,7 @@ const DOCS_POLICY = [
   "style-src 'self' 'unsafe-inline'",
 ].join('; ');
 
-/** OpenAPI from the same schemas that check the calls: `/api/docs` to browse, `/api/docs/json` to read. */
+/** OpenAPI from the schemas that validate the calls: `/api/docs` to browse, `/api/docs/json` to read. */
 export async function addOpenApi(app: App): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
@@ -32,7 +32,7 @@ export async function addOpenApi(app: App): Promise<void> {
       },
     },
     transform(route) {
-      // What is answered on failure is the same for all: no route says it by itself.
+      // Error answers are the same for all routes, so they are added here.
       const response = {
         ...z.record(z.string(), z.unknown()).parse(route.schema?.response ?? {}),
         default: errorBody,
@@ -48,7 +48,10 @@ export async function addOpenApi(app: App): Promise<void> {
   });
 }
 
-/** What a call is about: the first word of its path, so that `/templates` and `/api/templates` stand together. */
+/**
+ * The tag of a call: the first word of its path, so that `/templates` and `/api/templates` are grouped
+ * together.
+ */
 function groupOf(url: string): string {
   return /^\/(?:api\/)?([^/]+)/.exec(url)?.[1] ?? 'pages';
 }

@@ -9,19 +9,20 @@ import type { App } from './application.ts';
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * Where the outbox can be read, or null when mail is really sent or the server is not on a laptop: its mails
- * hold links that reset passwords.
+ * URL of the outbox page, or null if e-mails are really sent or the server is not on localhost: the e-mails
+ * contain links that reset passwords.
  */
 export function outboxUrl(config: Config): string | null {
   return isLocalAddress(config.publicUrl) && !config.production && !config.mail.smtpUrl ? '/outbox' : null;
 }
 
-/** `/outbox`: what would have been mailed, for the developer at this machine only. */
+/** `/outbox`: e-mails that would have been sent, for the developer on this machine only. */
 export async function outboxRoutes(app: App, { config, outboxDir }: Services): Promise<void> {
   const url = outboxUrl(config);
   if (!url) return;
   app.get(url, { schema: { hide: true } }, async (request, reply) => {
-    // By its own name: any site can have a name of its own lead to this machine, and would read the answer.
+    // Check the host name as well: any site can point a host name of its own to 127.0.0.1 and read the answer
+    // (DNS rebinding).
     if (!LOOPBACK.has(request.ip) || !isLocalHost(request.hostname)) throw notFound('Page');
     const mails = await readOutbox(outboxDir);
     return reply
@@ -45,7 +46,7 @@ section{border:1px solid #8886;border-radius:12px;padding:1rem 1.25rem;margin:1r
 h2{margin:0}small{opacity:.75}pre{white-space:pre-wrap}
 iframe{width:100%;height:34rem;resize:vertical;border:1px solid #8886;border-radius:8px;margin-top:.75rem}`);
 
-/** The HTML part stands in a frame of its own, because it is a whole page; its links open in place of this one. */
+/** The HTML part is shown in a frame, because it is a whole page; its links open in the outer page. */
 function mailSection(mail: StoredMail): Markup {
   const unsubscribe = mail.listUnsubscribe && ` · List-Unsubscribe: ${mail.listUnsubscribe}`;
   return html`<section><h2>${mail.subject}</h2>

@@ -2,14 +2,14 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { originFor } from './public-origin.ts';
 
-/** The origin that a request with these headers is sent back to. */
+/** The origin for a request with these headers. */
 async function originOf(publicUrl: string, headers: Record<string, string>): Promise<string> {
   const app = fastify();
   app.get('/', async (request) => originFor(request, publicUrl));
   return (await app.inject({ url: '/', headers })).body;
 }
 
-describe('where somebody is sent back to', () => {
+describe('originFor', () => {
   const local = 'http://localhost:4000';
 
   it.each([
@@ -23,11 +23,11 @@ describe('where somebody is sent back to', () => {
     ['nowhere else', { host: 'evil.example' }, local],
     ['nowhere else by origin', { host: 'localhost:4000', origin: 'https://evil.example' }, local],
     ['nowhere else by a broken origin', { host: 'localhost:4000', origin: 'null' }, local],
-  ])('on a laptop: %s', async (_what, headers, origin) => {
+  ])('returns the request origin on localhost: %s', async (_what, headers, origin) => {
     expect(await originOf(local, headers)).toBe(origin);
   });
 
-  it('anywhere else: the configured origin, whatever the request says', async () => {
+  it("returns the configured origin everywhere else, whatever the request's headers", async () => {
     const headers = { host: 'evil.example', origin: 'http://localhost:1' };
     expect(await originOf('https://toytwin.example', headers)).toBe('https://toytwin.example');
   });

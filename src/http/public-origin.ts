@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { isLocalAddress, isLocalHost } from '#shared/local-host.ts';
 
 /**
- * The origin to send this caller back to. It is the configured one; only on a laptop, where the same server
- * answers as `localhost` and as `127.0.0.1` (and behind the development server's port), it is the one that the
- * browser is on, because sign-in cookies are kept per host.
+ * The origin for redirects of this caller: the configured one. On localhost it is the browser's own origin,
+ * because the same server answers as `localhost` and `127.0.0.1` (and behind the development server's port),
+ * and sign-in cookies are per host.
  */
 export function originFor(request: FastifyRequest, publicUrl: string): string {
   if (!isLocalAddress(publicUrl)) return publicUrl;

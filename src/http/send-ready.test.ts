@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readyAnswer, sendReady } from './send-ready.ts';
 
-describe('an answer that is ready', () => {
+describe('sendReady', () => {
   const answer = readyAnswer(Buffer.from('grün'), { 'content-type': 'text/plain; charset=utf-8' });
   const ended: number[] = [];
   const app = fastify();
@@ -17,7 +17,7 @@ describe('an answer that is ready', () => {
 
   const ask = (path: string, method = 'GET') => fetch(`${app.listeningOrigin}${path}`, { method });
 
-  it('comes with its headers and its length', async () => {
+  it('sends the body with its headers and length', async () => {
     const response = await ask('/');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -27,21 +27,21 @@ describe('an answer that is ready', () => {
     expect(await response.text()).toBe('grün');
   });
 
-  it('keeps the status and the id of the call', async () => {
+  it("keeps the status and the call's id", async () => {
     const response = await ask('/gone');
     expect(response.status).toBe(404);
     expect(response.headers.get('x-request-id')).toBe('abc');
     expect(await response.text()).toBe('grün');
   });
 
-  it('tells its length alone to whoever asks for the head, and goes on with the connection', async () => {
+  it('answers HEAD with the length only and keeps the connection open', async () => {
     const response = await ask('/', 'HEAD');
     expect(response.headers.get('content-length')).toBe('5');
     expect(await response.text()).toBe('');
     expect(await (await ask('/')).text()).toBe('grün');
   });
 
-  it('is seen by what counts answers', async () => {
+  it('is visible to response hooks', async () => {
     ended.length = 0;
     await ask('/gone');
     await expect.poll(() => ended).toEqual([404]);

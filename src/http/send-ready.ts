@@ -1,22 +1,22 @@
 import type { FastifyReply } from 'fastify';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
-/** An answer of which everything was known before anybody asked for it. */
+/** A prepared answer: body and headers are known in advance. */
 export interface ReadyAnswer {
-  /** Names and values in turn, the length among them. */
+  /** Alternating names and values, including the content length. */
   headers: string[];
   body: Buffer;
 }
 
-/** @returns `body` as an answer that is sent again and again. */
+/** Prepares `body` as an answer that can be sent many times. */
 export function readyAnswer(body: Buffer, headers: Record<string, string>): ReadyAnswer {
   return { body, headers: Object.entries({ ...headers, 'content-length': String(body.length) }).flat() };
 }
 
 /**
- * Sends an answer past the framework's way of collecting headers one by one, which takes longer than all else that such
- * an answer needs (decision 028). Of what was set before, the status and the id of a call go along; asking for all
- * of it would take as long again.
+ * Writes a prepared answer directly to the socket. Fastify collects headers one by one, which takes longer
+ * than everything else about such an answer (decision 028). Of the headers set before, only the status and
+ * the call's id are kept; reading all of them would take as long again.
  */
 export function sendReady(reply: FastifyReply, { headers, body }: ReadyAnswer): FastifyReply {
   const id = reply.getHeader(REQUEST_ID_HEADER);

@@ -1,4 +1,7 @@
 import { runDoctor } from './doctor/run-doctor.ts';
 
-/** `npm run doctor`, and `node src/operations/doctor.ts` where there is no npm: is everything that is configured there? */
+/**
+ * `npm run doctor`, or `node src/operations/doctor.ts` without npm: checks the configuration and every
+ * configured service.
+ */
 process.exitCode = await runDoctor(process.env, (line) => process.stdout.write(`${line}\n`));

@@ -10,15 +10,15 @@ import { type Jobs, type Queue, startJobs } from '#services/jobs/index.ts';
 import { createMailer, type Mailer } from '#services/mail/index.ts';
 import type { Metrics } from '#services/metrics/index.ts';
 import { createModeration, type Moderation } from '#services/moderation/index.ts';
-import { observeOutboundHttp } from '#services/outbound-http/index.ts';
+import { instrumentOutboundCalls } from '#services/outbound-http/index.ts';
 import { createPayment, type Payment } from '#services/payment/index.ts';
-import { partsOf } from '#services/readiness/ask-parts.ts';
 import { createReadiness, type Readiness } from '#services/readiness/index.ts';
+import { readinessChecks } from '#services/readiness/readiness-checks.ts';
 import { createStorage, type Storage } from '#services/storage/index.ts';
 import { createFileSigner, type FileSigner } from '#services/storage/sign-file.ts';
 import { refuseUnfinishedTransfer } from '#services/storage/unfinished-transfer.ts';
 
-/** Everything outside of the product itself, chosen by configuration; features get it as an argument. */
+/** All external dependencies, chosen by configuration; features receive them as an argument. */
 export interface Services {
   config: Config;
   logger: Logger;
@@ -32,29 +32,32 @@ export interface Services {
   moderation: Moderation;
   mailer: Mailer;
   outboxDir: string;
-  /** Figures for Prometheus, where they are asked for. */
+  /** Prometheus metrics; undefined if not enabled. */
   metrics: Metrics | undefined;
   readiness: Readiness;
-  /** Ends everything in an order in which nothing is lost. */
+  /** Closes everything in an order that loses nothing. */
   close(): Promise<void>;
 }
 
-/** Opens every service. `queues` are the kinds of jobs that the features know. */
+/** Opens every service. `queues` are the job queues of the features. */
 export async function openServices(config: Config, logger: Logger, queues: Queue[]): Promise<Services> {
-  const { metrics, ...outside } = await observeOutboundHttp(config, logger);
+  const { metrics, ...outside } = await instrumentOutboundCalls(config, logger);
   const storage = await createStorage(config.storage, { dataDir: config.dataDir, logger });
   await refuseUnfinishedTransfer(storage);
   const databaseService = await openDatabase({ ...config.database, dataDir: config.dataDir, logger });
   const { database } = databaseService;
   const outboxDir = path.join(config.dataDir, 'outbox');
-  const mailer = outside.watch(createMailer({ ...config.mail, outboxDir, production: config.production }));
+  const mailer = outside.instrumentMailer(
+    createMailer({ ...config.mail, outboxDir, production: config.production }),
+  );
   const jobs = await startJobs(databaseService, queues, logger, metrics);
   const identity = await createIdentity(config, {
     database,
     sendResetMail: ({ token }) => queueResetMail({ database, jobs }, token),
     logger,
   });
-  // Two keys made at the same moment would make tokens of the one unknown to who has read only the other.
+  // One process at a time: if two processes created a key each, tokens signed by one would be unknown to a
+  // process that has read only the other.
   await databaseService.alone('toy-twin-identity', () => identity.prepare());
   const payment = await createPayment({
     ...config.stripe,
@@ -66,7 +69,7 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
   });
   const imaging = await createImaging(config.imaging, logger);
   if (metrics) imaging.onPicture(metrics.pictureEnded);
-  const readiness = createReadiness(partsOf({ database, jobs, storage, config }), logger);
+  const readiness = createReadiness(readinessChecks({ database, jobs, storage, config }), logger);
   return {
     config,
     logger,

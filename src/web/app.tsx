@@ -5,11 +5,11 @@ import { usePageFocus } from './page-focus.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /**
- * The web app: whichever page the address names, and what all pages may count on.
- * @param props.firstPage settles when the code of the page that the app starts with has come
+ * The web app: providers, layout and routes.
+ * @param props.firstPage settles when the code of the first page has loaded
  */
 export function App({ firstPage }: { firstPage: Promise<void> }) {
   return (
@@ -23,7 +23,10 @@ export function App({ firstPage }: { firstPage: Promise<void> }) {
   );
 }
 
-/** Waits without Suspense, whose fallback React would keep for 300 ms at least. */
+/**
+ * Renders the first page when its code has loaded. Without Suspense, because React keeps a fallback for at
+ * least 300 ms.
+ */
 function FirstPage({ loaded }: { loaded: Promise<void> }) {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -38,7 +41,7 @@ function FirstPage({ loaded }: { loaded: Promise<void> }) {
 }
 
 function Pages() {
-  useScrollMemory();
+  useScrollRestoration();
   usePageFocus();
   return useRoutes(routes);
 }

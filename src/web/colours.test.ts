@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./app.css', import.meta.url), 'utf8');
 
-/** The colours of one theme, by the name of their variable. */
+/** The colour variables of one theme by name. */
 function tokens(selector: string): Map<string, string> {
   const [, block = ''] = css.split(`${selector} {`);
   const rules = block.slice(0, block.indexOf('}')).matchAll(/--([\w-]+): (#[0-9a-f]{6});/g);
   return new Map([...rules].map(([, name = '', colour = '']) => [name, colour]));
 }
 
-/** Relative luminance of '#rrggbb', as WCAG 2 reckons it. */
+/** Relative luminance of '#rrggbb', as defined by WCAG 2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
@@ -23,10 +23,10 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe.each([':root', ':root.dark'])('%s', (selector) => {
+describe.each([':root', ':root.dark'])('colours of %s', (selector) => {
   const colours = tokens(selector);
 
-  it.each(['hero-print', 'hero-press'])('white words can be read on --%s', (name) => {
+  it.each(['hero-print', 'hero-press'])('white text has enough contrast on --%s', (name) => {
     expect(contrast(colours.get(name) ?? '#ffffff', '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 });

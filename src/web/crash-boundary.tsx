@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CrashPage } from './crash-page.tsx';
-import { forgetFailures, PageMissing } from './lazy-route.tsx';
+import { ChunkLoadError, resetFailedLoads } from './lazy-route.tsx';
 
-/** Shows the crash page when a page breaks or its code cannot be had, until the person goes somewhere else. */
+/** Shows the crash page when a page throws or its code cannot be loaded, until the next navigation. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
   return <Boundary place={useLocation().key}>{children}</Boundary>;
 }
@@ -12,16 +12,19 @@ type Props = { place: string; children: ReactNode };
 
 type State = { crash: 'broken' | 'missing' | null };
 
-/** React knows error boundaries only as classes. `place` names the history entry that is shown. */
+/**
+ * A class, because React supports error boundaries only as classes. `place` is the key of the history entry
+ * on screen.
+ */
 class Boundary extends Component<Props, State> {
   override state: State = { crash: null };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { crash: error instanceof PageMissing ? 'missing' : 'broken' };
+    return { crash: error instanceof ChunkLoadError ? 'missing' : 'broken' };
   }
 
   override componentDidCatch() {
-    forgetFailures();
+    resetFailedLoads();
   }
 
   override componentDidUpdate({ place }: Props) {

@@ -10,12 +10,12 @@ const words = {
 };
 
 /**
- * Shown when a page is `broken`, or when its code is `missing`. The ways on are full loads: what is broken can no longer
- * be trusted, and of what is missing there may be a new version.
+ * Shown for a page that is `broken`, or whose code is `missing`. Its links reload the whole app, because
+ * broken state cannot be trusted and missing code may have a newer version.
  */
 export function CrashPage({ what }: { what: keyof typeof words }) {
   const { title, reason } = words[what];
-  // What had the focus went with the page that was left.
+  // The focused element was removed with the page.
   useEffect(focusHeading, []);
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-5 p-6 text-center">

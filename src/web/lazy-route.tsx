@@ -4,47 +4,47 @@ import { retryImport } from './retry-import.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** A route whose code comes when somebody goes there. */
+/** A route whose code is loaded on navigation. */
 export type LazyRoute = NonIndexRouteObject & { load: () => Promise<unknown>; children?: LazyRoute[] };
 
-/** The code of a page could not be had: the connection is down, or a new version has taken its place. */
-export class PageMissing extends Error {
-  override readonly name = 'PageMissing';
+/** A page's code could not be loaded: the connection is down, or a new release has replaced the file. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
 }
 
-/** The page at `path`; `load` imports the module whose default export it is. */
+/** A route for the page at `path`; `load` imports a module with the page as its default export. */
 export function page(path: string, load: Load): LazyRoute {
-  // As the server tells them apart: it answers `/Login` with 404, and the page is to say so, too.
+  // Case-sensitive like the server, which answers 404 for `/Login`.
   return { path, caseSensitive: true, ...lazyPart(load) };
 }
 
-/** What stands around the pages `children`; `load` imports the module whose default export it is. */
+/** A layout around the routes `children`; `load` imports a module with the layout as its default export. */
 export function layout(load: Load, children: LazyRoute[]): LazyRoute {
   return { children, ...lazyPart(load) };
 }
 
 /**
- * Fetches the code of the page at `pathname`, and of its layout, before React asks for them. Resolves when it is
- * there, or known to be out of reach: the boundary reports that once the page is rendered.
+ * Loads the code of the page at `pathname` and of its layout before React renders. Resolves also after a
+ * failure, which the error boundary reports once the page is rendered.
  */
 export async function loadPage(routes: LazyRoute[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.allSettled(matches.map(({ route }) => route.load()));
 }
 
-// How to forget each failure. React renders what failed once more before it gives it up: forgetting any sooner than
-// the crash page is shown would ask again and again.
+// Reset functions of the failed loads. They must not run before the crash page is on screen: React renders a
+// failed component once more, which would start the load over and over.
 const failures = new Set<() => void>();
 
-/** Lets code that could not be had be asked for again by whoever goes there next. */
-export function forgetFailures(): void {
+/** Lets failed loads be tried again on the next navigation. */
+export function resetFailedLoads(): void {
   for (const forget of failures) forget();
   failures.clear();
 }
 
 /**
- * `React.lazy` shows its fallback even for code that is there already, and then keeps it for 300 ms; so what has
- * been loaded is rendered as it is.
+ * Renders loaded code directly. `React.lazy` would show its fallback even for loaded code, and then keep it
+ * for 300 ms.
  */
 function lazyPart(load: Load): Pick<LazyRoute, 'load' | 'element'> {
   let loading: ReturnType<Load> | undefined;
@@ -57,7 +57,7 @@ function lazyPart(load: Load): Pick<LazyRoute, 'load' | 'element'> {
       },
       (cause: unknown) => {
         failures.add(forget);
-        throw new PageMissing(String(cause), { cause });
+        throw new ChunkLoadError(String(cause), { cause });
       },
     );
     return loading;
@@ -70,7 +70,7 @@ function lazyPart(load: Load): Pick<LazyRoute, 'load' | 'element'> {
   return { load: loadOnce, element: <Part choose={() => Loaded ?? Lazy} /> };
 }
 
-/** Chooses once for each route: going over from one to the other later would lose the page's state. */
+/** Chooses once per route, because switching later would lose the page's state. */
 function Part({ choose }: { choose: () => ComponentType }) {
   const Chosen = useMemo(choose, [choose]);
   return <Chosen />;

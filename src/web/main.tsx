@@ -8,7 +8,7 @@ import { routes } from './routes.tsx';
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element with the id "app"');
 patchDomForTranslation();
-// The first page's code travels while React starts and the server is asked who is signed in.
+// Load the first page's code while React starts and the session is read.
 const firstPage = loadPage(routes, window.location.pathname);
 createRoot(place).render(
   <StrictMode>

@@ -3,7 +3,7 @@ import { ButtonLink } from './ui/button.tsx';
 import { buttonStyle } from './ui/button-style.ts';
 import { PageMeta, PageTitle } from './ui/page.tsx';
 
-/** Any path that leads nowhere: an empty peg. */
+/** The 404 page: an empty peg. */
 export default function NotFoundPage() {
   return (
     <div className="flex flex-col items-center gap-5 text-center">
@@ -23,7 +23,7 @@ export default function NotFoundPage() {
         <ButtonLink to="/gallery" variant="secondary">
           Go to Gallery
         </ButtonLink>
-        {/* For who is not signed in. Plain HTML and not part of the running app. */}
+        {/* For signed-out users. A plain link: the landing page is static HTML outside the app. */}
         <a href="/" className={buttonStyle('secondary')}>
           Go to Start Page
         </a>

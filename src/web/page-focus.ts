@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-// A page was gone to whose heading is not there yet, because what it names is still being fetched.
+// True after a navigation to a page whose heading is not rendered yet, because its data is loading.
 let awaited = false;
 
-/** Takes the focus to the page's heading, from where reading goes on. */
+/** Moves the focus to the page's heading. */
 export function focusHeading(): void {
   const heading = document.querySelector('h1');
   awaited = !heading;
   heading?.focus({ preventScroll: true });
 }
 
-/** Another page begins at its heading; the first one at its top, as the browser has it. */
+/** Moves the focus to the heading on navigation; the first page keeps the browser's default. */
 export function usePageFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -22,8 +22,8 @@ export function usePageFocus(): void {
   }, [pathname]);
 }
 
-/** For the heading itself: takes the focus when it comes later than its page. */
-export function useAwaitedFocus(): void {
+/** Used by the heading: takes the focus if it is rendered later than its page. */
+export function useLateHeadingFocus(): void {
   useEffect(() => {
     if (awaited) focusHeading();
   }, []);

@@ -1,7 +1,7 @@
 /**
- * Browsers that translate a page put their own words in the place of React's text nodes. React then inserts beside, or
- * removes, what is not there any more, and would give up the whole page (facebook/react#11538). Here the new thing comes
- * last instead, and what is gone stays gone.
+ * Patches DOM methods for browsers that translate pages. Translation replaces React's text nodes; React then
+ * inserts before or removes nodes that are gone, which would crash the page (facebook/react#11538). Patched,
+ * an insertion falls back to the end, and removing a missing node does nothing.
  */
 export function patchDomForTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype;

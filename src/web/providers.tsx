@@ -5,7 +5,7 @@ import { IdentityProvider } from './identity/identity-provider.tsx';
 import { usePreferences } from './theme/preferences.ts';
 import { ToastProvider, ToastRegion } from './ui/toast.tsx';
 
-/** What every page of the app may count on: the server's answers, who is signed in, toasts, the theme. */
+/** Providers for every page: query cache, identity, toasts, theme. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const adoptDarkMode = usePreferences((preferences) => preferences.adoptDarkMode);

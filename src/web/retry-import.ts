@@ -1,15 +1,15 @@
 let attempt = 0;
 
 /**
- * Imports a part of the app, also after that has failed once: some browsers remember a failed address until the
- * page is loaded again, so that it is asked for once more under another one.
- * @throws what the browser says when it fails both ways.
+ * Imports a chunk and retries once under a different URL, because some browsers remember a failed URL until
+ * the page is reloaded.
+ * @throws the browser's error if both attempts fail.
  */
 export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    // The only place where a browser names the address of what it could not load.
+    // Browsers expose the failed URL only in the error message.
     const address = /https?:\/\/[^\s?]+/.exec(String(error))?.[0];
     if (!address) throw error;
     attempt += 1;

@@ -1,4 +1,4 @@
-/** Keeps nothing: it stands for a storage that the browser refuses even to hand out. */
+/** Stands in for a storage that the browser refuses to provide; stores nothing. */
 const refused: Storage = {
   length: 0,
   key: () => null,
@@ -10,7 +10,7 @@ const refused: Storage = {
   clear: () => {},
 };
 
-/** What is kept for this tab. Browsers that block cookies throw where `sessionStorage` is only named. */
+/** Session storage. Safe in browsers that block cookies, where the mere access to `sessionStorage` throws. */
 export function tabStorage(): Storage {
   try {
     return window.sessionStorage;
@@ -19,7 +19,7 @@ export function tabStorage(): Storage {
   }
 }
 
-/** What is kept for the whole browser; as `tabStorage`. */
+/** Local storage, with the same safeguard as `tabStorage`. */
 export function browserStorage(): Storage {
   try {
     return window.localStorage;
@@ -28,7 +28,7 @@ export function browserStorage(): Storage {
   }
 }
 
-/** Whether the browser hands out no storage at all. */
-export function refusesStorage(): boolean {
+/** Whether the browser refuses to provide storage. */
+export function isStorageBlocked(): boolean {
   return browserStorage() === refused;
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 type Props = { styles: string; children: ReactNode };
 
 /**
- * The document of a page without scripts of the app; `index.html` is the one of those with them. `styles` is the
- * address of the built style sheet.
+ * HTML document of a page without the app's scripts; `index.html` is the document of the app. `styles` is the
+ * URL of the built style sheet.
  */
 export function StaticDocument({ styles, children }: Props) {
   return (

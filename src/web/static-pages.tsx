@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import ShareGonePage from '#features/sharing/web/share-gone-page.tsx';
 import SharePage from '#features/sharing/web/share-page.tsx';
-import SharePageWithCharacter from '#features/sharing/web/share-page-3d.tsx';
+import SharePage3d from '#features/sharing/web/share-page-3d.tsx';
 import LandingPage from './landing/landing-page.tsx';
-import { NeedsScripts } from './needs-scripts.tsx';
+import { NoScriptNotice } from './no-script-notice.tsx';
 import { StaticDocument } from './static-document.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
 
 /**
- * The pages that are plain HTML, by file name: the landing page is read by people who have not decided yet, and
- * the share pages by people who never will. The server fills in what was shared.
+ * Pages that are plain HTML, by file name: the landing page and the share pages must load fast for first-time
+ * visitors. The server inserts the shared toy twin.
  */
 const pages = {
   'index.html': (
@@ -19,11 +19,11 @@ const pages = {
     </>
   ),
   'share-page.html': <SharePage />,
-  'share-page-3d.html': <SharePageWithCharacter />,
+  'share-page-3d.html': <SharePage3d />,
   'share-gone.html': <ShareGonePage />,
 };
 
-/** Writes every static page. `styles` is the address of the built style sheet; the answer is HTML by file name. */
+/** Renders every static page. `styles` is the URL of the built style sheet; returns HTML by file name. */
 export function renderStaticPages(styles: string): [name: string, html: string][] {
   return Object.entries(pages).map(([name, page]) => [
     name,
@@ -31,15 +31,15 @@ export function renderStaticPages(styles: string): [name: string, html: string][
   ]);
 }
 
-/** What a page of the app shows until its code has come, as HTML. */
-export function renderWaiting(): string {
+/** HTML that an app page shows until its code has loaded. */
+export function renderLoadingPage(): string {
   return renderToStaticMarkup(
     <>
       <div className="noscript:hidden">
         <PageSpinner label="Loading" />
       </div>
       <noscript>
-        <NeedsScripts />
+        <NoScriptNotice />
       </noscript>
     </>,
   );

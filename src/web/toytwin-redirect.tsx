@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router';
 
-/** A browser that opens the API's address of a toy twin is shown its page. */
+/** Redirects a browser from a toy twin's API path to its page. */
 export default function ToytwinRedirect() {
   const { id = '' } = useParams();
   return <Navigate replace to={`/gallery/${encodeURIComponent(id)}`} />;

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { retryImport } from './retry-import.ts';
 
 /**
- * A part of a page whose code is fetched when it is first shown. Not `React.lazy`, for which code that cannot be had
- * is the end of the page: here the page says so and can ask `again`.
- * @param name tells it from other parts.
- * @returns `Part` as soon as it is there.
+ * Loads a component's code when it is first rendered. Unlike with `React.lazy`, a failed load does not crash
+ * the page: the page can show the failure and call `again`.
+ * @param name distinguishes it from other components.
+ * @returns `Part` once loaded.
  */
 export function useLazyComponent<Props>(
   name: string,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** One instruction of a Dockerfile, its lines joined. */
+/** One instruction of a Dockerfile with joined lines. */
 export interface Instruction {
   name: string;
   rest: string;
 }
 
-/** The instructions of each stage, in their order. */
+/** The instructions of each stage in order. */
 export function readDockerfile(file: string): Instruction[][] {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
@@ -25,7 +25,7 @@ export function readDockerfile(file: string): Instruction[][] {
   return stages;
 }
 
-/** The variables of the ENV instructions. */
+/** The variables of ENV instructions. */
 export function environmentOf(stage: Instruction[]): Record<string, string> {
   const pairs = stage
     .filter(({ name }) => name === 'ENV')

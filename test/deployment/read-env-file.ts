@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** What an example of an env file sets, and which variables it mentions in comments. */
+/** The variables that an example env file sets, and those it mentions in comments. */
 export function readEnvFile(file: string): { set: Record<string, string>; mentioned: string[] } {
   const text = readFileSync(file, 'utf8');
   const set: Record<string, string> = {};

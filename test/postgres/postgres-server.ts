@@ -7,34 +7,34 @@ import pg from 'pg';
 import { freePort } from '../free-port.ts';
 import { type Child, startChild, waitUntilPrinted } from './start-child.ts';
 
-/** The user and group `nobody`: PostgreSQL refuses to run as root. */
+/** User and group id of `nobody`, because PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 const OWNER = 'toytwin';
 
-/** A PostgreSQL of our own, on this machine only; everything that it keeps is removed in the end. */
+/** A local PostgreSQL server for tests; its data are deleted at the end. */
 export interface PostgresServer extends AsyncDisposable {
-  /** Makes a database, empty or a copy of another one. @returns its address. */
+  /** Creates a database, empty or a copy of another one. @returns its URL. */
   createDatabase(name: string, template?: string): Promise<string>;
-  /** The address of a database, which need not exist. */
+  /** The URL of a database, which need not exist. */
   address(name: string): string;
-  /** Stops the server as an administrator does who will not wait: every connection ends. */
+  /** Stops the server in fast mode: every connection ends. */
   stop(): Promise<void>;
-  /** Starts it again, on the same port with the same data. */
+  /** Starts it again on the same port with the same data. */
   start(): Promise<void>;
 }
 
 interface PostgresOptions {
-  /** Where `initdb` and `postgres` lie, with `lib` and `share` beside their folder. */
+  /** Paths of `initdb` and `postgres`, next to their `lib` and `share` folders. */
   binaries: { initdb: string; postgres: string };
   /** Settings of `postgresql.conf`. */
   settings?: Record<string, string>;
-  /** With it the server takes connections over TLS only; both in PEM. */
+  /** If set, the server accepts TLS connections only; both in PEM. */
   tls?: TlsFiles;
 }
 
 type TlsFiles = { ca: string; key: string; certificate: string };
 
-/** Makes a new PostgreSQL from given binaries and starts it. */
+/** Creates and starts a new PostgreSQL server from the given binaries. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-postgres-'));
   try {
@@ -92,7 +92,10 @@ async function open(folder: string, options: PostgresOptions): Promise<PostgresS
 
 type User = { uid: number; gid: number };
 
-/** Root lends the server to `nobody`, who may be unable to enter the project's folder: it gets a copy. */
+/**
+ * As root, the server runs as `nobody`, who may be unable to enter the project's folder: it gets a copy of
+ * the binaries.
+ */
 async function lendCommands(
   folder: string,
   own: PostgresOptions['binaries'],
@@ -107,7 +110,7 @@ async function lendCommands(
   };
 }
 
-/** Puts key and certificate where the server finds them, and takes every connection without TLS away. */
+/** Installs key and certificate, and refuses connections without TLS. */
 async function writeTls(
   data: string,
   tls: TlsFiles,
@@ -126,7 +129,7 @@ async function writeTls(
   return { ssl: 'on' };
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function runSql(
   address: string,
   statement: string,

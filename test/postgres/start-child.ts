@@ -1,31 +1,31 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** How long a process may take until it is ready, and then to end, in milliseconds. */
+/** Time-out in milliseconds for a process to become ready, and to end. */
 const PATIENCE = 300_000;
 const FAREWELL = 20_000;
 
-/** How a process ended: its exit code, or the signal that ended it. */
+/** The exit code, or the signal that ended the process. */
 export type Ending = number | NodeJS.Signals;
 
-/** A process that a test started. */
+/** A process started by a test. */
 export interface Child extends AsyncDisposable {
   pid: number;
-  /** Everything that it printed so far, on either stream. */
+  /** Everything printed so far, on both streams. */
   printed(): string;
   signal(name: NodeJS.Signals): void;
-  /** Resolves when it has ended, whatever ended it. */
+  /** Resolves when the process has ended. */
   ended: Promise<Ending>;
-  /** Asks it to end and waits; one that does not listen is killed. */
+  /** Asks the process to end and waits; kills it if it does not react. */
   stop(): Promise<Ending>;
 }
 
 interface ChildOptions extends Pick<SpawnOptions, 'env' | 'cwd' | 'uid' | 'gid'> {
-  /** How it is asked to end. */
+  /** The signal that asks it to end. */
   farewell?: NodeJS.Signals;
 }
 
-/** Starts a process; it ends with the block that it was started in. */
+/** Starts a process; disposing ends it. */
 export function startChild(command: string, args: string[], options: ChildOptions = {}): Child {
   const { farewell = 'SIGTERM', ...spawning } = options;
   const child = spawn(command, args, { ...spawning, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -62,7 +62,7 @@ async function endOf(child: ChildProcess): Promise<Ending> {
 
 /**
  * Waits until a process prints a text.
- * @throws with everything that it printed when it ends, or is silent for too long, before that.
+ * @throws with its output if it ends, or stays silent for too long.
  */
 export async function waitUntilPrinted(child: Child, text: string): Promise<void> {
   const deadline = Date.now() + PATIENCE;

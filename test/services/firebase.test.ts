@@ -1,15 +1,15 @@
-import { describeLeaving } from './firebase/account-deletion.ts';
+import { describeAccountDeletion } from './firebase/account-deletion.ts';
 import { describeCalls } from './firebase/calls.ts';
 import { describeEnumeration } from './firebase/enumeration.ts';
 import { describeSigningIn } from './firebase/signing-in.ts';
 import { World } from './firebase/world.ts';
 
-// The product with Firebase's own Auth emulator and Firebase's own SDK in a real browser.
+// The product with Firebase's Auth emulator and SDK in a real browser.
 const world = new World();
 world.run();
 
 describeSigningIn(world);
 describeEnumeration(world, false);
 describeEnumeration(world, true);
-describeLeaving(world);
+describeAccountDeletion(world);
 describeCalls(world);

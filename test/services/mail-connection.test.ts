@@ -7,7 +7,7 @@ import { certificate, type MailServer, smtpUrl, startMailServer, trusted } from 
 
 const MAIL_FROM = 'Toy Twin <hello@toys.example>';
 
-describe('the connection to a mail server', () => {
+describe('mail server connection', () => {
   let server: MailServer;
   afterEach(() => server.close());
 
@@ -30,7 +30,7 @@ describe('the connection to a mail server', () => {
   const check = (url: string, NODE_ENV = 'production') =>
     checkMail(readConfig({ SMTP_URL: url, MAIL_FROM, NODE_ENV }));
 
-  it('speaks TLS from the first byte with smtps:', async () => {
+  it('uses TLS from the first byte with smtps:', async () => {
     server = await startMailServer({ secure: true });
     const url = smtpUrl(server, trusted, { protocol: 'smtps' });
     await send(url);
@@ -41,7 +41,7 @@ describe('the connection to a mail server', () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  it('lets nobody write headers of their own', async () => {
+  it('prevents header injection', async () => {
     server = await startMailServer();
     await send(smtpUrl(server, trusted));
     const [one] = server.arrived;
@@ -50,7 +50,7 @@ describe('the connection to a mail server', () => {
     expect(one?.mail.subject).toBe('Hello Bcc: everybody@example.com');
   });
 
-  it('trusts no certificate that nobody vouches for', async () => {
+  it('refuses an untrusted certificate', async () => {
     server = await startMailServer();
     const url = smtpUrl(server);
     await expect(send(url)).rejects.toBeInstanceOf(MailDelayedError);
@@ -60,7 +60,7 @@ describe('the connection to a mail server', () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  it('sends nothing unencrypted in production, unless the address says so', async () => {
+  it('sends nothing unencrypted in production unless the URL says so', async () => {
     server = await startMailServer({ plain: true });
     const url = smtpUrl(server);
     await expect(send(url)).rejects.toBeInstanceOf(MailDelayedError);
@@ -71,7 +71,7 @@ describe('the connection to a mail server', () => {
     expect(server.arrived.map(({ encrypted }) => encrypted)).toEqual([false, false]);
   });
 
-  it('takes a wrong password for our own mistake, to be mended, and names the variable', async () => {
+  it('reports a wrong password as our own misconfiguration, and names the variable', async () => {
     server = await startMailServer();
     const url = smtpUrl(server, trusted, { password: 'wrong' });
     const failure = await send(url).catch((error: unknown) => error);
@@ -82,15 +82,15 @@ describe('the connection to a mail server', () => {
     expect(refused).not.toContain('wrong');
   });
 
-  it('says where nothing answers', async () => {
+  it('reports an unreachable server', async () => {
     server = await startMailServer();
     const url = smtpUrl(server, trusted);
     await server.close();
-    await expect(check(url)).rejects.toThrow(`127.0.0.1:${server.port}: nothing can be reached there`);
+    await expect(check(url)).rejects.toThrow(`127.0.0.1:${server.port}: the server cannot be reached`);
     server = await startMailServer();
   });
 
-  it('says so when nothing is configured', async () => {
+  it('reports a missing configuration', async () => {
     server = await startMailServer();
     expect(await checkMail(readConfig({}))).toContain('outbox');
   });

@@ -23,7 +23,7 @@ const PUBLIC_URL = 'https://toytwin.example';
 const MAIL_FROM = 'Toy Twin <hello@toys.example>';
 const READY = 'Your toy twin is ready';
 
-/** Asks again until the answer is there; fails after a time that no healthy machine needs. */
+/** Polls until there is an answer. Fails after a generous time-out. */
 async function until<Answer>(
   what: string,
   ask: () => Answer | Promise<Answer>,
@@ -37,16 +37,16 @@ async function until<Answer>(
   }
 }
 
-/** How often this person was named as a recipient. */
+/** How often this user was named as a recipient. */
 const namedIn = ({ seen }: MailServer, { email }: Person) =>
   seen.recipients.filter((address) => address === email).length;
 
 const headerOf = ({ mail }: Arrived, name: string) =>
   mail.headers.find((header) => header.key === name.toLowerCase())?.value;
 
-describe('the product with a mail server', () => {
+describe('product with a mail server', () => {
   let server: MailServer;
-  /** With workers, an image model that is quick, and a log that the tests read. */
+  /** With workers, a fast image model, and a log that the tests read. */
   let product: RunningApp;
   let vendor: Vendor;
   let log = '';
@@ -91,8 +91,8 @@ describe('the product with a mail server', () => {
   }
   const signedUp = (product: RunningApp) => signUp(product.app, { origin: PUBLIC_URL });
 
-  it('mails what is needed, encrypted and signed in, each part complete', async () => {
-    // With the built-in studio, so that the picture in the mail is a person's toy.
+  it('sends all required e-mails encrypted and authenticated, with every part complete', async () => {
+    // With the studio, so that the picture in the e-mail is a real toy.
     const studio = await start({});
     const robin = await signedUp(studio);
     const { toytwinId, orderId } = await finished(studio, robin);
@@ -142,7 +142,7 @@ describe('the product with a mail server', () => {
     await studio.close();
   }, 180_000);
 
-  /** The picture inside the mail is the one in the gallery: same colours at every place. */
+  /** The picture in the e-mail equals the one in the gallery. */
   async function expectSamePicture({ app }: RunningApp, person: Person, one: Arrived, toytwinId: string) {
     const [picture, ...others] = one.mail.attachments;
     expect(others).toEqual([]);
@@ -161,7 +161,7 @@ describe('the product with a mail server', () => {
     expect(new Set(wanted).size).toBeGreaterThan(50);
   }
 
-  it('stops the mails that nobody needs at one click of the mail program', async () => {
+  it("stops optional e-mails with the mail program's one-click unsubscribe", async () => {
     const robin = await signedUp(product);
     await finished(product, robin);
     const ready = await waitForMail(robin, READY);
@@ -184,7 +184,7 @@ describe('the product with a mail server', () => {
     return jobs.length === count && jobs.every((job) => job.state === 'completed');
   }
 
-  it('loses nothing while the mail server is down, and keeps nobody waiting', async () => {
+  it('loses no e-mail while the mail server is down, and keeps nobody waiting', async () => {
     const { port } = server;
     await server.close();
     const robin = await signedUp(product);
@@ -204,7 +204,7 @@ describe('the product with a mail server', () => {
     expect(server.arrived).toHaveLength(3);
   });
 
-  it('tries again what is refused for now, and sends it once', async () => {
+  it('retries a temporary refusal, and sends the e-mail once', async () => {
     server.refusals.recipient = 451;
     vendor.behaviour = fails;
     const robin = await signedUp(product);
@@ -223,7 +223,7 @@ describe('the product with a mail server', () => {
   });
 
   it.each(['recipient', 'data'] as const)(
-    'never tries again what is refused for good (%s), and logs no address',
+    'does not retry a permanent refusal (%s), and logs no address',
     async (point) => {
       server.refusals[point] = 550;
       vendor.behaviour = fails;
@@ -236,12 +236,12 @@ describe('the product with a mail server', () => {
       const [mark] = await database.select().from(emails).where(eq(emails.orderId, orderId));
       expect(mark).toMatchObject({ kind: 'failure', outcome: 'refused' });
       expect(log).toContain(`"mail":"failure.${orderId}"`);
-      expect(log).toContain('mail refused for good');
+      expect(log).toContain('mail refused permanently');
       expect(log).not.toContain(robin.email);
     },
   );
 
-  it('answers a reset the same for everybody, without a word to the mail server', async () => {
+  it('answers every reset request the same, without calling the mail server', async () => {
     const idle = await start({ workers: false });
     const robin = await signedUp(idle);
     const before = server.seen.connections;
@@ -255,7 +255,7 @@ describe('the product with a mail server', () => {
     await idle.close();
   });
 
-  it('can be told apart from its own repetition when the process died after sending', async () => {
+  it('marks a repeated e-mail as a duplicate after the process died', async () => {
     const robin = await signedUp(product);
     const { orderId } = await finished(product, robin);
     await until('both letters', () => allWorked(product, orderId, 2));
@@ -269,7 +269,7 @@ describe('the product with a mail server', () => {
     expect((await rereadOrder(product.services, orderId))?.status).toBe('captured');
   });
 
-  it('lets somebody in with the link of the reset mail', async () => {
+  it('accepts the link of the reset e-mail', async () => {
     const robin = await signedUp(product);
     await askForReset(product, robin.email);
     const { mail } = await waitForMail(robin, '^Choose a new password');

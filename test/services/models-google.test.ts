@@ -18,7 +18,7 @@ describe('IMAGE_ENGINE=google', { timeout: PATIENCE + 20_000 }, () => {
     await google.close();
   });
 
-  it('makes both tiers of the photo and the layout', async () => {
+  it('makes both tiers from the photo and the layout', async () => {
     const basic = await shop.order({ templateId: 'template3' });
     expect(basic.toytwin.status).toBe('completed');
     expect(basic.atProvider).toEqual(CHARGED(199));
@@ -33,7 +33,7 @@ describe('IMAGE_ENGINE=google', { timeout: PATIENCE + 20_000 }, () => {
   it.each([
     ['before it draws', blocked('PROHIBITED_CONTENT')],
     ['after it has drawn', noPicture('IMAGE_SAFETY')],
-  ])('gives the money back when the model refuses %s', async (_when, answer) => {
+  ])('releases the payment when the model refuses %s', async (_when, answer) => {
     google.pictures.always(answer);
     const { toytwin, atProvider, outcomes } = await shop.order();
     expect(toytwin).toMatchObject({ status: 'failed', failureMessage: REFUSED });
@@ -41,7 +41,7 @@ describe('IMAGE_ENGINE=google', { timeout: PATIENCE + 20_000 }, () => {
     expect(outcomes).toEqual(['refused']);
   });
 
-  it('waits for a busy service, and tries again after an answer without a picture and after a hang', async () => {
+  it('waits for a busy service, and retries after an answer without a picture and after a hang', async () => {
     google.pictures.plan(
       googleError(429, 'RESOURCE_EXHAUSTED', { 'retry-after': '1' }),
       noPicture('NO_IMAGE'),

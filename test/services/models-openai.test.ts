@@ -29,7 +29,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
     return storage.getBytes(row?.packagedKey ?? '');
   }
 
-  it('makes a basic one of the photo and the studio’s layout, and prints our words on it', async () => {
+  it('makes a basic toy twin from the photo and the studio’s layout, and prints our text on it', async () => {
     const { toytwin, order, atProvider, events } = await shop.order({ prompt: 'Drummer with a red cape' });
     expect(toytwin).toMatchObject({ status: 'completed', threeDModelUrl: null });
     expect(order).toMatchObject({ status: 'captured', amount: 199 });
@@ -54,7 +54,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
     await expectPrinted(await storedPicture(toytwin.id));
   });
 
-  /** The model's picture at full size, untouched beside the labels and changed where they lie. */
+  /** Expects the model's picture at full size, unchanged except for the labels. */
   async function expectPrinted(stored: Uint8Array) {
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'png', width: 1536, height: 1536 });
     const raw = (input: Uint8Array) => sharp(input).removeAlpha().resize(1536).raw().toBuffer();
@@ -74,7 +74,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
     expect(changed({ x: 300, y: 480, width: 900, height: 700 })).toBe(0);
   }
 
-  it('makes both pictures of a premium one, and the 3D file ourselves', async () => {
+  it('makes both pictures of a premium toy twin, and the 3D file ourselves', async () => {
     const { toytwin, order, atProvider, events } = await shop.order({
       tier: 'premium',
       templateId: 'template2',
@@ -90,7 +90,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
     expect(openai.seen.edits).toHaveLength(2);
   });
 
-  it('gives the money back when the model refuses, and says what can be done', async () => {
+  it('releases the payment when the model refuses, and says what can be done', async () => {
     openai.script.pictures.always(openAiError(400, 'moderation_blocked', 'image_generation_user_error'));
     const { toytwin, order, atProvider } = await shop.order();
     expect(toytwin).toMatchObject({ status: 'failed', failureMessage: REFUSED, packagedImageUrl: null });
@@ -103,7 +103,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
     expect(openai.seen.edits).toHaveLength(1);
   });
 
-  it('waits as long as a busy service wants', async () => {
+  it('waits as long as a busy service requests', async () => {
     const busy = openAiError(429, 'rate_limit_exceeded', 'requests', { 'retry-after': '2' });
     openai.script.pictures.plan(busy, busy);
     const { order, atProvider, outcomes } = await shop.order();
@@ -112,14 +112,14 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
     expect(outcomes).toEqual(['busy', 'busy', 'made']);
   });
 
-  it('asks a broken service again, and one that cuts the connection', async () => {
+  it('retries a broken service, and one that cuts the connection', async () => {
     openai.script.pictures.plan(openAiError(500, 'server_error'), 'break');
     const { order, outcomes } = await shop.order();
     expect(order.status).toBe('captured');
     expect(outcomes).toEqual(['down', 'down', 'made']);
   });
 
-  it('gives up on a service that hangs, and tries again', async () => {
+  it('times out a hanging service, and retries', async () => {
     openai.script.pictures.plan('hang');
     const { order, atProvider, outcomes } = await shop.order();
     expect(order.status).toBe('captured');
@@ -129,7 +129,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
 
   it.each([
     [
-      'base64 that is none, or no picture',
+      'invalid base64, or no picture',
       async () => [pictureAnswer('%%%not base64%%%'), pictureAnswer(Buffer.from('hello').toString('base64'))],
     ],
     [
@@ -147,7 +147,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
       ],
     ],
     ['partial pictures only', async () => [partialPictures(openai.picture), partialPictures(openai.picture)]],
-  ])('does not take %s', async (_name, answers) => {
+  ])('rejects %s', async (_name, answers) => {
     openai.script.pictures.plan(...(await answers()));
     const { order, atProvider, outcomes } = await shop.order();
     expect(order.status).toBe('captured');
@@ -155,7 +155,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
     expect(outcomes).toEqual(['broken', 'broken', 'made']);
   });
 
-  it('does not pay again for a picture that is stored', async () => {
+  it('does not pay again for a stored picture', async () => {
     openai.script.pictures.plan(pictureAnswer(openai.picture), pictureAnswer('AAAA'));
     const { order, events } = await shop.order({ tier: 'premium' });
     expect(order.status).toBe('captured');
@@ -165,7 +165,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
     expect(stored?.kind).not.toBe(broken?.kind);
   });
 
-  it('gives the money back at once when our own account is wrong, and tells the buyer nothing of it', async () => {
+  it('releases the payment immediately if our own account is rejected, and does not tell the buyer why', async () => {
     openai.script.pictures.always(openAiError(429, 'insufficient_quota', 'insufficient_quota'));
     const { toytwin, order, atProvider, outcomes } = await shop.order();
     expect(toytwin).toMatchObject({ status: 'failed', failureMessage: FAILED });
@@ -174,7 +174,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
     expect(outcomes).toEqual(['misconfigured']);
   });
 
-  it('gives the money back when nothing usable comes three times', async () => {
+  it('releases the payment after three unusable answers', async () => {
     openai.script.pictures.always(pictureAnswer('AAAA'));
     const { toytwin, atProvider, outcomes } = await shop.order();
     expect(toytwin).toMatchObject({ status: 'failed', failureMessage: FAILED });
@@ -182,7 +182,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
     expect(outcomes).toEqual(['broken', 'broken', 'broken']);
   });
 
-  it('names who is sent the photo', async () => {
+  it('names the company that receives the photo', async () => {
     const config = await shop.running.app.inject({ url: '/api/config' });
     expect(config.json()).toMatchObject({ photoProcessors: ['openai'] });
   });

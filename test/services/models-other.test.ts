@@ -4,7 +4,7 @@ import { CHARGED, NOT_CHARGED, openShop, PATIENCE } from './models/shop.ts';
 
 const FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
 
-describe('models with other ways', { timeout: PATIENCE + 20_000 }, () => {
+describe('other image models', { timeout: PATIENCE + 20_000 }, () => {
   let openai: Awaited<ReturnType<typeof startOpenAi>>;
   beforeAll(async () => {
     openai = await startOpenAi();
@@ -12,7 +12,7 @@ describe('models with other ways', { timeout: PATIENCE + 20_000 }, () => {
   beforeEach(() => openai.reset());
   afterAll(() => openai.close());
 
-  it('describes the face for a model that takes no photo', async () => {
+  it('get a description of the face if they accept no photo', async () => {
     const shop = await openShop({ IMAGE_ENGINE: 'openai', IMAGE_MODEL: 'dall-e-3', ...openai.variables });
     const { order, atProvider, events } = await shop.order();
     await shop.close();
@@ -25,7 +25,7 @@ describe('models with other ways', { timeout: PATIENCE + 20_000 }, () => {
     expect(events).toMatchObject([{ model: 'dall-e-3', cents: undefined }]);
   });
 
-  it('makes do with a description without end, and sells no toy of nobody', async () => {
+  it('use a truncated description, and sell no toy without one', async () => {
     const shop = await openShop({ IMAGE_ENGINE: 'openai', IMAGE_MODEL: 'dall-e-3', ...openai.variables });
     openai.script.descriptions.always(described(`A round\0 face. ${'Brown hair. '.repeat(5_000)}`));
     expect((await shop.order()).order.status).toBe('captured');
@@ -38,7 +38,7 @@ describe('models with other ways', { timeout: PATIENCE + 20_000 }, () => {
     expect(openai.seen.generations).toHaveLength(1);
   });
 
-  it('leaves the words to the model when asked to', async () => {
+  it('print the text themselves if configured', async () => {
     const shop = await openShop({
       IMAGE_ENGINE: 'openai',
       IMAGE_TEXT: 'model',
@@ -54,7 +54,7 @@ describe('models with other ways', { timeout: PATIENCE + 20_000 }, () => {
     );
   });
 
-  it('gives the money back when the key is wrong', async () => {
+  it('release the payment if the key is wrong', async () => {
     const shop = await openShop({
       IMAGE_ENGINE: 'openai',
       MODERATION: 'words',

@@ -26,7 +26,7 @@ describe('MODERATION=openai', () => {
     robin = await signUp(running.app);
   });
   afterAll(async () => {
-    // Whatever was refused: nobody was led to a page on which to pay.
+    // No test of a refusal may have opened a checkout.
     await running.close();
   });
 
@@ -43,7 +43,7 @@ describe('MODERATION=openai', () => {
     });
   const allOrders = () => running.services.database.select().from(orders);
 
-  it('shows the provider words and photo, once each', async () => {
+  it('sends text and photo to the provider, once each', async () => {
     const draft = toytwin.parse((await create('  A sailor with a parrot ')).json());
     await openCheckout(robin, draft);
     expect(openai.seen.moderations.map(({ type }) => type).sort()).toEqual(['image_url', 'text']);
@@ -53,37 +53,37 @@ describe('MODERATION=openai', () => {
     });
   });
 
-  it('does not send what our own list refuses', async () => {
+  it('does not send text that our own list refuses', async () => {
     const answer = refusalOf(await create('A nazi'));
     expect(answer).toMatchObject({ code: 'content_refused', field: 'prompt' });
     expect(openai.seen.moderations.map(({ type }) => type)).not.toContain('text');
   });
 
   it.each([
-    // Words that our own list lets pass, so that it is the provider who objects.
+    // Text that our own list accepts, so that the provider objects.
     ['sexual/minors', /children in a sexual way/],
     ['sexual', /naked or sexual/],
     ['hate/threatening', /hatred/],
     ['self-harm/intent', /harm themselves/],
     ['violence/graphic', /bloodshed/],
-  ])('refuses words for %s', async (category, words) => {
+  ])('refuses a text for %s', async (category, words) => {
     openai.script.moderations.always(verdict(category));
     const answer = refusalOf(await create(`Harmless: ${[...category].reverse().join('')}`));
     expect(answer).toMatchObject({ status: 422, code: 'content_refused', field: 'prompt' });
     expect(answer.message).toMatch(words);
   });
 
-  it('lets a knight fight', async () => {
+  it('accepts a knight who fights', async () => {
     openai.script.moderations.always(verdict('violence', 'harassment', 'illicit'));
     expect((await create('A knight who fights a dragon')).statusCode).toBe(201);
   });
 
-  it('refuses a photo, and lets the person choose another', async () => {
+  it('refuses a photo, and accepts another', async () => {
     const { id } = toytwin.parse((await create('A diver')).json());
     expect((await checkout(id)).statusCode).toBe(200);
     const before = await allOrders();
     openai.script.moderations.always(verdict('sexual'));
-    // The words are known already; only the new photo is asked for.
+    // The text's verdict is cached; only the new photo is sent.
     const answer = refusalOf(await create('A diver'));
     expect(answer).toEqual({
       status: 422,
@@ -94,7 +94,7 @@ describe('MODERATION=openai', () => {
     expect(await allOrders()).toEqual(before);
   });
 
-  it('asks a busy service once more', async () => {
+  it('retries a busy service once', async () => {
     openai.script.moderations.plan(openAiError(429, 'rate_limit_exceeded'));
     expect((await create('A gardener with tulips')).statusCode).toBe(201);
   });
@@ -104,7 +104,7 @@ describe('MODERATION=openai', () => {
     ['cuts the connection', 'break' as const],
     ['refuses our key', openAiError(401, 'invalid_api_key')],
     ['answers something unknown', { status: 200, body: { results: [] } }],
-  ])('lets nobody pay while the service %s', async (name, answer) => {
+  ])('opens no checkout while the service %s', async (name, answer) => {
     const before = await allOrders();
     openai.script.moderations.always(answer);
     const refusal = refusalOf(await create(`A baker while it ${name}`));
@@ -116,15 +116,15 @@ describe('MODERATION=openai', () => {
   });
 });
 
-describe('the doctor', () => {
-  it('asks for the model without having a picture made', async () => {
+describe('doctor', () => {
+  it('looks up the model without making a picture', async () => {
     const hosted = readConfig({ IMAGE_ENGINE: 'openai', ...openai.variables });
     expect(await checkImaging(hosted)).toBe('OpenAI gpt-image-2, 5.3 cents a picture');
     expect(await checkModeration(hosted)).toMatch(/then OpenAI's moderation/);
     expect(openai.seen.edits).toEqual([]);
   });
 
-  it('says what is wrong, without the key', async () => {
+  it('reports the problem without the key', async () => {
     const wrongKey = readConfig({ IMAGE_ENGINE: 'openai', ...openai.variables, OPENAI_API_KEY: 'sk-wrong' });
     await expect(checkImaging(wrongKey)).rejects.toThrow(/refuses the key; check OPENAI_API_KEY/);
     await expect(checkModeration(wrongKey)).rejects.toThrow(/answered 401; check OPENAI_API_KEY/);
@@ -136,7 +136,7 @@ describe('the doctor', () => {
     await expect(checkImaging(wrongModel)).rejects.toThrow(/gpt-image-9.*check IMAGE_MODEL/);
   });
 
-  it('asks Google, too', async () => {
+  it('checks Google as well', async () => {
     const google = await startGoogle();
     const right = readConfig({ IMAGE_ENGINE: 'google', ...google.variables });
     expect(await checkImaging(right)).toMatch(/^Google gemini-3.1-flash-image-preview, 6.7 cents/);
@@ -147,7 +147,7 @@ describe('the doctor', () => {
     await google.close();
   });
 
-  it('has nothing to ask for the embedded ones', async () => {
+  it('has nothing to call for embedded services', async () => {
     const embedded = readConfig({});
     expect(await checkImaging(embedded)).toBe('the built-in studio');
     expect(await checkModeration(embedded)).toMatch(/^our own list of \d+ words/);

@@ -7,15 +7,15 @@ import { type RunningApp, startApp } from '../app.ts';
 import { makeDraft, openCheckout, uploadPhoto } from '../order.ts';
 import { signUp } from '../person.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 
-/** In milliseconds: a busy machine is slow to start processes. */
+/** Time-out in milliseconds; starting processes is slow on a busy machine. */
 const LONG = 600_000;
 
 let server: PostgresServer;
 let running: RunningApp;
 beforeAll(async () => {
-  server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+  server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE });
   const DATABASE_URL = await server.createDatabase('leaving');
   running = await startApp({ variables: { DATABASE_URL }, workers: false });
 }, LONG);
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server?.[Symbol.asyncDispose]();
 });
 
-/** How many connections wait for what another one holds. */
+/** How many connections wait for a lock. */
 async function waiting(): Promise<unknown> {
   const { rows } = await running.services.database.execute(
     sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -32,7 +32,7 @@ async function waiting(): Promise<unknown> {
   return rows;
 }
 
-it('whoever leaves, and whoever changes an order and its toy twin, do not wait for each other for ever', async () => {
+it('account deletion does not deadlock with changes of orders and toy twins', async () => {
   const robin = await signUp(running.app);
   const draft = await makeDraft(robin);
   const { orderId } = await openCheckout(robin, draft);
@@ -47,7 +47,7 @@ it('whoever leaves, and whoever changes an order and its toy twin, do not wait f
   expect((await leaving)?.statusCode).toBe(204);
 });
 
-it('whoever leaves takes an order along that another window is just opening, and its page closes', async () => {
+it('account deletion includes an order that another tab is opening, and its page closes', async () => {
   const robin = await signUp(running.app);
   const draft = await makeDraft(robin);
   const { database } = running.services;
@@ -65,7 +65,7 @@ it('whoever leaves takes an order along that another window is just opening, and
   expect(JSON.stringify(await database.select().from(sandboxSessions))).not.toContain(robin.email);
 });
 
-it('whoever leaves is not kept by a draft that another window is just making', async () => {
+it('account deletion does not wait for a draft that another tab is creating', async () => {
   const robin = await signUp(running.app);
   const photo = await uploadPhoto(robin);
   const draft = await makeDraft(robin, { photo });

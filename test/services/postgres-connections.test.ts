@@ -6,17 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/services/database/index.ts';
 import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
 import { startChild } from '../postgres/start-child.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 import { startProxy } from './postgres/proxy.ts';
 
-/** In milliseconds: a busy machine is slow to start processes. */
+/** Time-out in milliseconds; starting processes is slow on a busy machine. */
 const LONG = 600_000;
 
-describe('connections to PostgreSQL', () => {
+describe('PostgreSQL connections', () => {
   let server: PostgresServer;
   let url: string;
   beforeAll(async () => {
-    server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+    server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE });
     url = await server.createDatabase('connections');
   }, LONG);
   afterAll(() => server?.[Symbol.asyncDispose]());
@@ -35,7 +35,7 @@ describe('connections to PostgreSQL', () => {
   });
 
   it.each([0, 3])(
-    'that are too few to start with are told in words: %i',
+    'that are too few for the start give a message: %i',
     async (few) => {
       const user = `few${few}`;
       await runSql(url, `create role ${user} login connection limit ${few}`);
@@ -54,7 +54,7 @@ describe('connections to PostgreSQL', () => {
     LONG,
   );
 
-  it('that fall silent are given up, and new ones are made', async () => {
+  it('are given up when they fall silent, and replaced', async () => {
     await using proxy = await startProxy(url);
     const { database, close } = await openDatabase({ url: proxy.address, poolSize: 2, answerWithin: 1_000 });
     const held = database.transaction(async (transaction) => {
@@ -67,7 +67,7 @@ describe('connections to PostgreSQL', () => {
     await close();
   });
 
-  it('may break within a transaction, which fails, and the process goes on', async () => {
+  it('may break within a transaction, which fails, while the process continues', async () => {
     await using proxy = await startProxy(url);
     const { database, close } = await openDatabase({ url: proxy.address, poolSize: 2 });
     const broken = database.transaction(async (transaction) => {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
 import { startChild } from '../postgres/start-child.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 
 const LONG = 600_000;
 let server: PostgresServer;
 beforeAll(async () => {
-  server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+  server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE });
 }, LONG);
 afterAll(() => server?.[Symbol.asyncDispose]());
 
 it(
-  'a journey in a real browser ends in the gallery, on PostgreSQL',
+  'browser journey on PostgreSQL ends in the gallery',
   async () => {
     const url = await server.createDatabase('journey');
     const { PATH, HOME, CHROME_PATH } = process.env;

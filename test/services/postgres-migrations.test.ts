@@ -6,18 +6,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../../src/services/database/index.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 
-/** In milliseconds: a busy machine is slow to start processes. */
+/** Time-out in milliseconds; starting processes is slow on a busy machine. */
 const LONG = 600_000;
 const journal = z.looseObject({ entries: z.array(z.looseObject({ idx: z.number(), when: z.number() })) });
 
-describe('a new version on a PostgreSQL that is in use', () => {
+describe('new release on a PostgreSQL in use', () => {
   let server: PostgresServer;
   let url: string;
   let migrations: string;
   beforeAll(async () => {
-    server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+    server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE });
     url = await server.createDatabase('migrations');
     migrations = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-migrations-'));
     await addColumn(migrations);
@@ -27,7 +27,7 @@ describe('a new version on a PostgreSQL that is in use', () => {
     await rm(migrations, { recursive: true, force: true });
   });
 
-  it('lets people shop while its migration waits for a backup', { timeout: LONG }, async () => {
+  it('keeps the product working while its migration waits for a backup', { timeout: LONG }, async () => {
     const old = await openDatabase({ url });
     const { promise: end, resolve: endBackup } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ describe('a new version on a PostgreSQL that is in use', () => {
   });
 });
 
-/** The migrations with one more, which changes a table. */
+/** The migrations with an additional one that changes a table. */
 async function addColumn(folder: string): Promise<void> {
   await cp('migrations', folder, { recursive: true });
   const file = path.join(folder, 'meta', '_journal.json');

@@ -15,10 +15,10 @@ import { PASSWORD, signUp } from '../person.ts';
 import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
 import { type Child, startChild, waitUntilPrinted } from '../postgres/start-child.ts';
 import { type Certificates, makeCertificates } from './postgres/certificates.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 import { waitFor } from './several-processes/buyer.ts';
 
-/** In milliseconds: a busy machine is slow to start processes. */
+/** Time-out in milliseconds; starting processes is slow on a busy machine. */
 const LONG = 600_000;
 
 describe('PostgreSQL over TLS', () => {
@@ -31,7 +31,7 @@ describe('PostgreSQL over TLS', () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-tls-'));
     right = await makeCertificates(folder, 'right', 'localhost');
     wrong = await makeCertificates(folder, 'wrong', 'localhost');
-    server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS, tls: right });
+    server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE, tls: right });
     url = await server.createDatabase('over_tls');
   }, LONG);
   afterAll(async () => {
@@ -54,7 +54,7 @@ describe('PostgreSQL over TLS', () => {
   }
   const overTls = { ssl: true, version: 'TLSv1.3' };
 
-  it('connects when the authority is right, by file or by text', async () => {
+  it('connects with the right CA, given as file or text', async () => {
     const byUrl = `${url}?sslmode=verify-full&sslrootcert=${right.caFile}`;
     expect(await connect({ DATABASE_URL: byUrl })).toEqual(overTls);
     expect(await connect({ DATABASE_URL: url, DATABASE_CA: right.caFile })).toEqual(overTls);
@@ -66,26 +66,26 @@ describe('PostgreSQL over TLS', () => {
   it.each([
     ['verify-full', 'sslmode=verify-full'],
     ['require, which checks no less', 'sslmode=require'],
-  ])('refuses a server of another authority with %s', async (_name, mode) => {
+  ])('refuses a server of another CA with %s', async (_name, mode) => {
     const refused = connect({ DATABASE_URL: `${url}?${mode}&sslrootcert=${wrong.caFile}` });
     await expect(refused).rejects.toThrow(
       /^The database at localhost:\d+ \(DATABASE_URL\) cannot be used: its certificate is not trusted \(.+\)\.\nPut the certificate of the authority/,
     );
   });
 
-  it('refuses it with DATABASE_CA, too, and without any authority', async () => {
+  it('refuses the wrong one with DATABASE_CA, and any server without a CA', async () => {
     const untrusted = 'its certificate is not trusted';
     await expect(connect({ DATABASE_URL: url, DATABASE_CA: wrong.ca })).rejects.toThrow(untrusted);
     await expect(connect({ DATABASE_URL: `${url}?sslmode=verify-full` })).rejects.toThrow(untrusted);
   });
 
-  it('refuses a server of another name', async () => {
+  it('refuses a server with another name', async () => {
     const byAddress = url.replace('localhost', '127.0.0.1');
     const refused = connect({ DATABASE_URL: byAddress, DATABASE_CA: right.ca });
     await expect(refused).rejects.toThrow('host names must match, too');
   });
 
-  it('does not reach a server that wants TLS without it; no-verify does, unchecked', async () => {
+  it('does not connect without TLS to a server that requires it; no-verify connects unverified', async () => {
     await expect(connect({ DATABASE_URL: url })).rejects.toThrow('it refuses this user');
     expect(await connect({ DATABASE_URL: `${url}?sslmode=no-verify` })).toEqual(overTls);
   });
@@ -107,7 +107,7 @@ describe('PostgreSQL over TLS', () => {
     }
   });
 
-  it('is told by the check, with version and migrations', async () => {
+  it('is reported by the check, with version and migrations', async () => {
     const config = readConfig({ DATABASE_URL: url, DATABASE_CA: right.ca });
     expect(await checkDatabase(config)).toMatch(
       /^PostgreSQL 18\.\d+ at localhost:\d+ over TLSv1\.3, all migrations applied$/,
@@ -119,14 +119,14 @@ describe('PostgreSQL over TLS', () => {
   });
 });
 
-describe('a PostgreSQL that comes and goes', () => {
+describe('PostgreSQL that comes and goes', () => {
   let server: PostgresServer;
   let url: string;
   let dataDir: string;
   const children: Child[] = [];
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-away-'));
-    server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+    server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE });
     url = await server.createDatabase('toytwin');
   }, LONG);
   afterAll(async () => {
@@ -143,7 +143,7 @@ describe('a PostgreSQL that comes and goes', () => {
   }
 
   it(
-    'is missed at start: exit code 1, with words',
+    'missing at the start ends with exit code 1 and a message',
     async () => {
       await server.stop();
       const child = await startProduct({ DATABASE_URL: url, DATABASE_WAIT: '2' });
@@ -158,7 +158,7 @@ describe('a PostgreSQL that comes and goes', () => {
   );
 
   it(
-    'lets nobody make tables in it: exit code 1, with words',
+    'without the right to create tables ends with exit code 1 and a message',
     async () => {
       await runSql(url, 'create role guest login');
       const guest = new URL(url);
@@ -173,7 +173,7 @@ describe('a PostgreSQL that comes and goes', () => {
   );
 
   it(
-    'is waited for at start',
+    'is waited for at the start',
     async () => {
       await server.stop();
       const child = await startProduct({ DATABASE_URL: url, DATABASE_WAIT: '120' });
@@ -196,7 +196,7 @@ describe('a PostgreSQL that comes and goes', () => {
   );
 
   it(
-    'is away for a while: kind words meanwhile, and everything goes on afterwards',
+    'away for a while gives friendly errors, and everything resumes afterwards',
     async () => {
       const running = await startApp({ variables: { DATABASE_URL: url } });
       try {
@@ -216,7 +216,7 @@ describe('a PostgreSQL that comes and goes', () => {
   );
 
   it(
-    'may only be read for a while, as after a failover: not ready, kind words, and everything goes on afterwards',
+    'read-only for a while, as after a failover, gives friendly errors and not ready, and everything resumes',
     async () => {
       const running = await startApp({ workers: false, variables: { DATABASE_URL: url } });
       const { readiness } = running.services;
@@ -268,7 +268,7 @@ describe('a PostgreSQL that comes and goes', () => {
         message: 'We are out of service for a moment. Please try again in a minute.',
       });
     }
-    // What needs no database is still there.
+    // Calls without the database still work.
     expect((await app.inject({ url: '/api/payments/prices' })).statusCode).toBe(200);
   }
 });

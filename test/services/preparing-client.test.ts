@@ -2,24 +2,24 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PreparingClient } from '../../src/services/database/preparing-client.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 
 const KNOWN = 'select statement, custom_plans + generic_plans as times from pg_prepared_statements';
 
 type Answer = (error: Error, result: pg.QueryResult) => void;
 
-/** How often the server was asked by each statement that it knows by a name, on this connection. */
+/** How often the server ran each named statement on this connection. */
 async function askedOf(client: pg.Client): Promise<Record<string, number>> {
   const { rows } = await client.query<{ statement: string; times: string }>(KNOWN);
   return Object.fromEntries(rows.map(({ statement, times }) => [statement, Number(times)]));
 }
 
-describe('a statement that comes again to PostgreSQL', () => {
+describe('repeated statement on PostgreSQL', () => {
   let server: PostgresServer;
   let connectionString: string;
   let client: pg.Client;
   beforeAll(async () => {
-    server = await startPostgres({ binaries: await findPostgres(), settings: CARELESS });
+    server = await startPostgres({ binaries: await findPostgres(), settings: NOT_DURABLE });
     connectionString = await server.createDatabase('preparing');
   });
   afterAll(() => server?.[Symbol.asyncDispose]());
@@ -29,7 +29,7 @@ describe('a statement that comes again to PostgreSQL', () => {
   });
   afterEach(() => client.end());
 
-  it('is known by its name, however it is asked', async () => {
+  it('is prepared under its name, however it is run', async () => {
     const text = 'select $1::int as one';
     expect((await client.query(text, [1])).rows).toEqual([{ one: 1 }]);
     expect((await client.query({ text, values: [2] })).rows).toEqual([{ one: 2 }]);
@@ -45,7 +45,7 @@ describe('a statement that comes again to PostgreSQL', () => {
     expect(await askedOf(client)).toEqual({ [text]: 5 });
   });
 
-  it('would be read anew by node-postgres itself, which is why the class exists', async () => {
+  it('would be parsed again by node-postgres itself, which is why the class exists', async () => {
     const plain = new pg.Client({ connectionString });
     await plain.connect();
     await plain.query('select $1::int as one', [1]);
@@ -53,14 +53,14 @@ describe('a statement that comes again to PostgreSQL', () => {
     await plain.end();
   });
 
-  it('is known by its words, whatever name it brings', async () => {
+  it('is recognised by its text, whatever its name', async () => {
     const text = 'select $1::int as two';
     expect((await client.query({ name: 'mine', text, values: [2] })).rows).toEqual([{ two: 2 }]);
     expect((await client.query(text, [3])).rows).toEqual([{ two: 3 }]);
     expect(await askedOf(client)).toEqual({ [text]: 2 });
   });
 
-  it('works again when another process has changed the type of a column', async () => {
+  it("works again after another process changed a column's type", async () => {
     const other = new pg.Client({ connectionString });
     await other.connect();
     await other.query('create table toys (serial int); insert into toys values (7)');
@@ -73,33 +73,33 @@ describe('a statement that comes again to PostgreSQL', () => {
     await other.end();
   });
 
-  it('has a name without values, too, when it is one that is planned', async () => {
+  it('is named without values, too, if it can be planned', async () => {
     const text = ' select 1 as one';
     expect((await client.query(text, [])).rows).toEqual([{ one: 1 }]);
     expect((await client.query({ text, values: [] })).rows).toEqual([{ one: 1 }]);
     expect(await askedOf(client)).toEqual({ [text]: 2 });
   });
 
-  it('is left alone when it is none that is planned, or several at once', async () => {
+  it('is not prepared if it cannot be planned, or if there are several at once', async () => {
     await client.query('begin', []);
     await client.query({ text: 'commit', values: [] });
     await client.query('begin');
     await client.query({ text: 'select 1' });
     await client.query('commit');
-    // Several at once, as the queue watches over its jobs.
+    // Several at once, as pg-boss maintains its jobs.
     await client.query('begin; select 1; commit', []);
     await client.query({ text: 'select 1; select 2', values: [] });
     expect(await askedOf(client)).toEqual({});
   });
 
-  it('works after values that it could not take', async () => {
+  it('works after invalid values', async () => {
     const text = 'select $1::uuid as id';
     const id = '0b5b7f0e-4c38-4d0e-9d53-0d7f3f3f0a01';
     await expect(client.query(text, ['robot'])).rejects.toThrow('invalid input syntax for type uuid');
     expect((await client.query(text, [id])).rows).toEqual([{ id }]);
   });
 
-  it('works again when somebody closed it', async () => {
+  it('works again after it was deallocated', async () => {
     const ask = async () => (await client.query('select $1::int as one', [1])).rows;
     await ask();
     await client.query('deallocate all');
@@ -107,7 +107,7 @@ describe('a statement that comes again to PostgreSQL', () => {
     expect(await ask()).toEqual([{ one: 1 }]);
   });
 
-  it('works when there are more of them than are kept', async () => {
+  it('works with more statements than are kept', async () => {
     for (let number = 0; number < 600; number += 1) {
       const { rows } = await client.query(`select $1::int + ${number} as sum`, [1]);
       expect(rows).toEqual([{ sum: number + 1 }]);

@@ -8,7 +8,7 @@ import { createOpenAiModeration } from '../../src/services/moderation/openai-mod
 import { drawnPhoto } from '../order.ts';
 import { startWireServer, type WireRequest, type WireServer } from './models/wire-server.ts';
 
-describe('a service that sends us on to another address', () => {
+describe('external service that redirects', () => {
   const arrived: WireRequest[] = [];
   let elsewhere: WireServer;
   let service: WireServer;
@@ -43,20 +43,20 @@ describe('a service that sends us on to another address', () => {
   it.each([
     ['OpenAI', () => openOpenAiModels(openai()).imageModel],
     ['Google', () => openGoogleModels(google()).imageModel],
-  ])('gets no photo there, nor our key: %s', async (_vendor, openModel) => {
+  ])('receives neither photo nor key at the new address: %s', async (_vendor, openModel) => {
     const prompt = { text: 'A pirate', images: [await drawnPhoto()] };
     const asked = generateImage({ model: openModel(), prompt, maxRetries: 0 });
     await expect(asked).rejects.toMatchObject({ statusCode: 307 });
     expect(arrived).toEqual([]);
   });
 
-  it('gets no photo there to look at', async () => {
+  it('does not receive a photo at the new address', async () => {
     const look = createOpenAiModeration({ apiKey: 'sk-test', baseUrl: `${service.origin}/v1` });
     await expect(look({ jpeg: await drawnPhoto() })).rejects.toThrow('The moderation answered 307');
     expect(arrived).toEqual([]);
   });
 
-  it('is named by the doctor', async () => {
+  it('is reported by the doctor', async () => {
     const config = readConfig(variablesOf('google', 'GOOGLE'));
     await expect(checkImaging(config)).rejects.toThrow(`${service.origin} answered 307`);
     expect(arrived).toEqual([]);

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../../src/http/application.ts';
 import { PASSWORD, signUp } from '../person.ts';
 import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
-import { CARELESS, findPostgres } from './postgres/find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 import { buy, download, type Purchase, waitFor } from './several-processes/buyer.ts';
 import { connectTo } from './several-processes/connect-to.ts';
 import { type Ledger, readLedger } from './several-processes/ledger.ts';
 import { type Installation, install, type ProductProcess } from './several-processes/product.ts';
 import { type RoundRobin, startRoundRobin } from './several-processes/round-robin.ts';
 
-/** In milliseconds: two cores draw for everybody here, and a busy machine is slow. */
+/** Time-out in milliseconds: all processes share two cores on a busy machine. */
 const LONG = 1_800_000;
 
 describe('two API and two worker processes on one PostgreSQL', () => {
@@ -22,12 +22,12 @@ describe('two API and two worker processes on one PostgreSQL', () => {
   let living: ProductProcess[];
 
   beforeAll(async () => {
-    const settings = { ...CARELESS, max_connections: '200' };
+    const settings = { ...NOT_DURABLE, max_connections: '200' };
     server = stack.use(await startPostgres({ binaries: await findPostgres(), settings }));
     databaseUrl = await server.createDatabase('toytwin');
     proxy = stack.use(await startRoundRobin());
     installation = stack.use(await install(databaseUrl, proxy.url));
-    // All four at the same moment, on an empty database.
+    // All four at the same time, on an empty database.
     living = await Promise.all((['api', 'api', 'worker', 'worker'] as const).map(installation.start));
     for (const { role, port } of living) if (role === 'api') proxy.add(port);
     shop = connectTo(proxy.url);
@@ -39,14 +39,14 @@ describe('two API and two worker processes on one PostgreSQL', () => {
   const print = (title: string, figures: object) =>
     process.stdout.write(`${title}: ${JSON.stringify(figures)}\n`);
 
-  /** Stops a process as an orchestrator does and starts a new one in its place. */
+  /** Stops a process like an orchestrator and starts a new one in its place. */
   async function restart(one: ProductProcess): Promise<void> {
     if (one.role === 'api') proxy.remove(one.port);
     one.child.signal('SIGTERM');
     // A second signal changes nothing.
     one.child.signal('SIGTERM');
     const began = Date.now();
-    // Exit code 0: it stopped by itself; one that takes too long gives up with 1 before the ten seconds are over.
+    // Exit code 0: it stopped by itself; a process that takes too long exits with 1 within ten seconds.
     expect(await one.child.ended, one.child.printed()).toBe(0);
     longestStop = Math.max(longestStop, Date.now() - began);
     const next = await installation.start(one.role);
@@ -55,14 +55,14 @@ describe('two API and two worker processes on one PostgreSQL', () => {
   }
   let longestStop = 0;
 
-  /** Every order was charged once and has one generation of pictures, made by one job that ended. */
+  /** Every order was charged once and has one generation of pictures, made by one completed job. */
   function expectEverythingOnce(ledger: Ledger): void {
     const { orders } = ledger;
     expect(ledger).toMatchObject({ captured: orders, charges: orders, chargeNotices: orders });
     expect(ledger).toMatchObject({ completed: orders, versions: orders, jobs: orders });
   }
 
-  it('started at once on an empty database, they migrated it once and share one signing key', async () => {
+  it('migrate an empty database once and share one signing key when started together', async () => {
     const { rows } = await runSql(
       databaseUrl,
       `select (select count(*)::int from drizzle.__drizzle_migrations) migrations,
@@ -76,7 +76,7 @@ describe('two API and two worker processes on one PostgreSQL', () => {
     expect(sets[0]?.json()).toEqual(sets[1]?.json());
   });
 
-  it('take a sign-in made at the other one', async () => {
+  it('accept a sign-in made at the other one', async () => {
     const [first, second] = each();
     if (!first || !second) throw new Error('There are not two API processes');
     const robin = await signUp(first);
@@ -93,7 +93,7 @@ describe('two API and two worker processes on one PostgreSQL', () => {
     expect(issued.statusCode).toBe(200);
   });
 
-  it('count wrong passwords together', async () => {
+  it('share the count of wrong passwords', async () => {
     const robin = await signUp(shop);
     const tryAt = async (app: App, password: string) => {
       const payload = { email: robin.email, password };
@@ -112,7 +112,7 @@ describe('two API and two worker processes on one PostgreSQL', () => {
   });
 
   it(
-    'serve several people at once, each job done once',
+    'serve several users at once, and run each job once',
     async () => {
       const tiers = ['basic', 'premium', 'basic', 'basic'] as const;
       const purchases = await Promise.all(tiers.map((tier) => buy(shop, tier)));
@@ -130,7 +130,7 @@ describe('two API and two worker processes on one PostgreSQL', () => {
   );
 
   it(
-    'lose nothing when each is restarted in turn while people keep buying',
+    'lose nothing when each is restarted in turn while users keep buying',
     async () => {
       const before = await readLedger(databaseUrl);
       const purchases: Purchase[] = [];
@@ -168,7 +168,7 @@ describe('two API and two worker processes on one PostgreSQL', () => {
     async () => {
       const [victim, other] = those('worker');
       if (!victim || !other) throw new Error('There are not two workers');
-      // Only one is left, so that it is the one that works.
+      // Only one worker remains, so that it takes the job.
       other.child.signal('SIGTERM');
       await other.child.ended;
       const purchase = await buy(shop);

@@ -7,7 +7,7 @@ import { type Person, signUp } from '../person.ts';
 import { readZip } from '../read-zip.ts';
 import { type S3Server, startS3Server } from './storage/s3-server.ts';
 
-describe('an order whose files lie in an S3-compatible store', () => {
+describe('order with files in an S3-compatible store', () => {
   let server: S3Server;
   let running: RunningApp;
   let robin: Person;
@@ -28,7 +28,7 @@ describe('an order whose files lie in an S3-compatible store', () => {
     (await Array.fromAsync(running.services.storage.list())).map(({ key }) => key).sort();
   const read = (url: string | null | undefined) => running.app.inject({ url: url ?? '' });
 
-  it('is made, and nothing of it lies on this machine', async () => {
+  it('is made without storing files on this machine', async () => {
     expect(premium).toMatchObject({ status: 'completed', tier: 'premium' });
     const folder = `toytwins/${robin.uid}/${premium.id}/1`;
     expect(await stored()).toEqual(
@@ -66,7 +66,7 @@ describe('an order whose files lie in an S3-compatible store', () => {
     expect(file.rawPayload.length).toBeGreaterThan(10_000);
   });
 
-  it('has a share page with its pictures, and no longer when it is closed', async () => {
+  it('has a public page with pictures until it is closed', async () => {
     const shareCall = (method: 'POST' | 'DELETE') =>
       robin.call({ method, url: `/api/toytwins/${premium.id}/share` });
     const { pathname } = new URL((await shareCall('POST')).json().shareUrl);
@@ -81,7 +81,7 @@ describe('an order whose files lie in an S3-compatible store', () => {
     expect([...readZip(archive.rawPayload).keys()]).toContain(`toytwins/toytwin_${premium.id}_packaged.png`);
   });
 
-  it('leaves nothing in the bucket when the account is deleted; a neighbour keeps theirs', async () => {
+  it("leaves nothing in the bucket after account deletion; other users' files stay", async () => {
     const neighbour = await signUp(running.app);
     await makeDraft(neighbour);
     const answer = await robin.call({ method: 'DELETE', url: '/api/users/me' });

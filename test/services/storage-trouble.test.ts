@@ -18,15 +18,15 @@ const open = (variables: Record<string, string>): Promise<Storage> =>
 
 type GoogleServer = Awaited<ReturnType<typeof startGoogleServer>>;
 
-/** Google's client, which gives up after `patience` milliseconds. */
+/** Google's client with a time-out of `patience` milliseconds. */
 function openImpatiently(server: GoogleServer, patience: number) {
   const { storage } = readConfig(server.variables());
   if (storage.kind !== 'gs') throw new Error('This is not Google');
   return openGoogleFiles(storage, { answer: patience, whole: patience, passedOn: patience });
 }
 
-// The clients try again before they give up.
-describe('a store that fails', { timeout: 240_000 }, () => {
+// The clients retry before they fail.
+describe('failing store', { timeout: 240_000 }, () => {
   const UNAVAILABLE = {
     status: 503,
     code: 'storage_unavailable',
@@ -36,7 +36,7 @@ describe('a store that fails', { timeout: 240_000 }, () => {
   it.each([
     ['stopped', startS3Server],
     ['stopped, that speaks the protocol of Google', startGoogleServer],
-  ])('%s, is never told as a missing file', async (_what, start) => {
+  ])('is never reported as a missing file: %s', async (_what, start) => {
     const server = await start();
     const running = await startApp({ workers: false, variables: server.variables() });
     await server.close();
@@ -46,7 +46,7 @@ describe('a store that fails', { timeout: 240_000 }, () => {
     }
     await expect(running.services.storage.reach()).rejects.toMatchObject({ code: 'storage_unavailable' });
     await expect(checkStorage(running.services.config)).rejects.toThrow(
-      /^(s3|gs):\/\/toy-twin-files\/ at http:\S+: Nobody answers at this endpoint \(ECONNREFUSED\)$/,
+      /^(s3|gs):\/\/toy-twin-files\/ at http:\S+: Connection refused by the endpoint \(ECONNREFUSED\)$/,
     );
     await running.close();
   });
@@ -54,7 +54,7 @@ describe('a store that fails', { timeout: 240_000 }, () => {
   it.each([
     ['of S3', startS3Server],
     ['of Google', startGoogleServer],
-  ])('because its bucket is gone, makes the process not ready: one %s', async (_what, start) => {
+  ])('makes the process not ready when its bucket is gone: %s', async (_what, start) => {
     const server = await start();
     const { STORAGE_URL = '', ...keys } = server.variables();
     for (const [bucket, state] of [
@@ -69,7 +69,7 @@ describe('a store that fails', { timeout: 240_000 }, () => {
     await server.close();
   });
 
-  it('in the middle of a file, keeps nobody waiting for the rest: Google’s client does not tell', async () => {
+  it('aborts a read that stalls in the middle of a file, which Google’s client does not report', async () => {
     const server = await startGoogleServer();
     const google = await openImpatiently(server, 500);
     await google.disk.put('a.png', randomBytes(100_000));
@@ -79,7 +79,7 @@ describe('a store that fails', { timeout: 240_000 }, () => {
     await server.close();
   });
 
-  it('to answer, is given up, asked twice more, and told: one of Google', async () => {
+  it('is retried twice after a time-out and then reported (Google)', async () => {
     const server = await startGoogleServer();
     const google = await openImpatiently(server, 200);
     const questions = server.beSilent();
@@ -98,22 +98,22 @@ describe('a store that fails', { timeout: 240_000 }, () => {
 
     const s3 = (changes: Record<string, string>) => () => ({ ...server.variables(), ...changes });
     const cases: [string, () => Record<string, string>, RegExp][] = [
-      ['a wrong secret', s3({ AWS_SECRET_ACCESS_KEY: 'wrong' }), /AWS_SECRET_ACCESS_KEY does not belong/],
-      ['a wrong key', s3({ AWS_ACCESS_KEY_ID: 'WRONG' }), /does not know this AWS_ACCESS_KEY_ID/],
+      ['a wrong secret', s3({ AWS_SECRET_ACCESS_KEY: 'wrong' }), /AWS_SECRET_ACCESS_KEY does not match/],
+      ['a wrong key', s3({ AWS_ACCESS_KEY_ID: 'WRONG' }), /does not recognise AWS_ACCESS_KEY_ID/],
       [
         'no such bucket',
         () => ({ ...server.variables(), STORAGE_URL: `s3://none?endpoint=${server.endpoint}` }),
-        /no such bucket/,
+        /bucket does not exist/,
       ],
       [
         'no such bucket at Google',
         () => ({ STORAGE_URL: `gs://none?endpoint=${google.endpoint}` }),
-        /no such bucket/,
+        /bucket does not exist/,
       ],
     ];
 
     it.each(cases)(
-      'with %s, says so to the operator and is never told as a missing file',
+      'with %s is explained to the operator, and never reported as a missing file',
       async (_what, make, words) => {
         const variables = make();
         await expect(checkStorage(readConfig(variables))).rejects.toThrow(words);
@@ -124,7 +124,7 @@ describe('a store that fails', { timeout: 240_000 }, () => {
       },
     );
 
-    it('tells no secret', async () => {
+    it('is explained without secrets', async () => {
       const variables = s3({ AWS_SECRET_ACCESS_KEY: 'very-secret-indeed' })();
       const lines: string[] = [];
       const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
@@ -138,16 +138,16 @@ describe('a store that fails', { timeout: 240_000 }, () => {
     });
   });
 
-  it('and is open to everybody, is refused by the check', async () => {
+  it('fails the check if it is publicly readable', async () => {
     const server = await startGoogleServer({ open: true });
     await expect(checkStorage(readConfig(server.variables()))).rejects.toThrow('The bucket is public');
     await server.close();
   });
 
-  it('and refuses who has no key, is what the check wants', async () => {
+  it('passes the check if it requires a key', async () => {
     const server = await startS3Server();
     expect(await checkStorage(readConfig(server.variables('p')))).toBe(
-      `s3://toy-twin-files/p at ${server.endpoint}: written, read and deleted a file; without a key it is refused (403)`,
+      `s3://toy-twin-files/p at ${server.endpoint}: written, read and deleted a file; access without a key is refused (403)`,
     );
     await server.close();
   });

@@ -16,7 +16,7 @@ import { startS3Server } from './storage/s3-server.ts';
 const quiet = pino({ level: 'silent' });
 const MEGABYTE = 1024 * 1024;
 
-/** Variables of a store that nobody else uses, and how it ends. */
+/** Variables of a separate store, and its clean-up. */
 type Place = { variables: Record<string, string>; end(): Promise<void> };
 
 async function inFolder(): Promise<Place> {
@@ -58,7 +58,7 @@ describe.each(places)('files in %s', (_name, prepare) => {
   const keys = async (folder?: string) =>
     (await Array.fromAsync(storage.list(folder))).map(({ key }) => key).sort();
 
-  it('are read as they were written, whole and as a stream', async () => {
+  it('are read as written, as a whole and as a stream', async () => {
     const bytes = randomBytes(300_000);
     await storage.put('images/u/1-me.jpg', bytes);
     expect(Buffer.from(await storage.getBytes('images/u/1-me.jpg')).equals(bytes)).toBe(true);
@@ -73,14 +73,14 @@ describe.each(places)('files in %s', (_name, prepare) => {
     expect(await storage.sizeOf('empty')).toBe(0);
   });
 
-  it('are read in part', async () => {
+  it('are read in ranges', async () => {
     await storage.put('a.txt', Buffer.from('0123456789'));
     expect(text(await buffer(await storage.getStream('a.txt', { start: 2, end: 4 })))).toBe('234');
     expect(text(await buffer(await storage.getStream('a.txt', { start: 0, end: 1 })))).toBe('01');
     expect(text(await buffer(await storage.getStream('a.txt', { start: 9, end: 9 })))).toBe('9');
   });
 
-  it('are replaced by a later one', async () => {
+  it('are overwritten', async () => {
     await storage.put('a.txt', Buffer.from('a long first one'));
     await storage.put('a.txt', Buffer.from('second'));
     expect(text(await storage.getBytes('a.txt'))).toBe('second');
@@ -93,7 +93,7 @@ describe.each(places)('files in %s', (_name, prepare) => {
     expect((await buffer(stream)).equals(bytes)).toBe(true);
   });
 
-  it('say when they are missing', async () => {
+  it('report that they are missing', async () => {
     const missing = { code: 'not_found', name: 'FileMissingError' };
     await expect(storage.getBytes('none')).rejects.toMatchObject(missing);
     await expect(storage.getStream('none')).rejects.toMatchObject(missing);
@@ -108,7 +108,7 @@ describe.each(places)('files in %s', (_name, prepare) => {
     expect(await storage.exists('a.txt')).toBe(false);
   });
 
-  it('of one folder are deleted and listed, and nothing beside it', async () => {
+  it('of one folder are deleted and listed, and no others', async () => {
     const kept = ['images/ro/1.jpg', 'images/robina/1.jpg', 'toytwins/robin/1.png'];
     const gone = ['images/robin/1.jpg', 'images/robin/2.jpg', 'images/robin/deep/er/3.jpg'];
     for (const key of [...kept, ...gone]) await storage.put(key, Buffer.from(key));
@@ -120,7 +120,7 @@ describe.each(places)('files in %s', (_name, prepare) => {
     expect(text(await storage.getBytes('images/robina/1.jpg'))).toBe('images/robina/1.jpg');
   });
 
-  it('have names of letters, digits and few signs', async () => {
+  it('have names of letters, digits and a few characters', async () => {
     const odd = 'images/u_-!/1 a.b-C.jpg';
     await storage.put(odd, Buffer.from('odd'));
     expect(text(await storage.getBytes(odd))).toBe('odd');
@@ -128,7 +128,7 @@ describe.each(places)('files in %s', (_name, prepare) => {
   });
 
   it.each(['../secret', 'a//b', 'a  b', '/a', 'a/', '', 'ä', 'a%2fb', 'a\0b'])(
-    'are never named %j',
+    'refuse the key %j',
     async (key) => {
       await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow();
       await expect(storage.getBytes(key)).rejects.toThrow();
@@ -136,13 +136,13 @@ describe.each(places)('files in %s', (_name, prepare) => {
     },
   );
 
-  it('pass the check of the operator, which leaves nothing behind', async () => {
+  it("pass the operator's check, which leaves nothing behind", async () => {
     expect(await checkStorage(readConfig(place.variables))).toMatch(/: written, read and deleted a file/);
     expect(await keys()).toEqual([]);
   });
 });
 
-describe.each(places.slice(0, 4))('signed addresses of files in %s', (_name, prepare) => {
+describe.each(places.slice(0, 4))('signed URLs of files in %s', (_name, prepare) => {
   let place: Place;
   let running: RunningApp;
   const bytes = randomBytes(2 * MEGABYTE);
@@ -160,7 +160,7 @@ describe.each(places.slice(0, 4))('signed addresses of files in %s', (_name, pre
     running.app.inject({ method, url, headers });
   const address = () => running.services.fileSigner.sign(KEY);
 
-  it('give the file, privately', async () => {
+  it('return the file, privately', async () => {
     const answer = await read(address());
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -173,7 +173,7 @@ describe.each(places.slice(0, 4))('signed addresses of files in %s', (_name, pre
     expect(answer.rawPayload.equals(bytes)).toBe(true);
   });
 
-  it('tell about the file without it', async () => {
+  it('answer HEAD without the file', async () => {
     const answer = await read(address(), {}, 'HEAD');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -188,7 +188,7 @@ describe.each(places.slice(0, 4))('signed addresses of files in %s', (_name, pre
     ['bytes=100000-', 100_000, bytes.length],
     ['bytes=-7', bytes.length - 7, bytes.length],
     ['bytes=2097150-9999999', 2_097_150, bytes.length],
-  ])('give a part: %s', async (range, start, end) => {
+  ])('return a range: %s', async (range, start, end) => {
     const answer = await read(address(), { range });
     expect(answer.statusCode).toBe(206);
     expect(answer.headers).toMatchObject({
@@ -198,19 +198,19 @@ describe.each(places.slice(0, 4))('signed addresses of files in %s', (_name, pre
     expect(answer.rawPayload.equals(bytes.subarray(start, end))).toBe(true);
   });
 
-  it('refuse a part that is not there', async () => {
+  it('refuse an unavailable range', async () => {
     const answer = await read(address(), { range: 'bytes=9999999-' });
     expect(answer.statusCode).toBe(416);
     expect(answer.headers['content-range']).toBe(`bytes */${bytes.length}`);
   });
 
-  it('give a thumbnail, first from the store, then from memory', async () => {
+  it('return a thumbnail, first from the store, then from memory', async () => {
     await running.services.storage.put('toytwins/u/t/1/packaged-320.webp', Buffer.from('small'));
     const url = running.services.fileSigner.sign('toytwins/u/t/1/packaged-320.webp');
     for (let time = 0; time < 2; time += 1) expect((await read(url)).body).toBe('small');
   });
 
-  it('hold for a while only, and for one file only', async () => {
+  it('expire, and are valid for one file only', async () => {
     const url = address();
     const [, query] = url.split('?');
     await running.services.storage.put('toytwins/other/t/1/packaged.png', bytes);
@@ -227,7 +227,7 @@ describe.each(places.slice(0, 4))('signed addresses of files in %s', (_name, pre
     expect(refusalOf(late)).toMatchObject({ status: 404, message: 'File not found' });
   });
 
-  it('say when the file is gone', async () => {
+  it('report that the file is gone', async () => {
     for (const key of ['toytwins/u/gone.png', 'toytwins/u/gone.webp']) {
       const answer = await read(running.services.fileSigner.sign(key));
       expect(refusalOf(answer)).toMatchObject({ status: 404, message: 'File not found' });

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The longest files, some fifty seconds and more each. They begin first, so that none of them is still running by itself when
- * the others have ended; a fresh checkout does not remember how long each took.
+ * The longest files, fifty seconds and more each. They start first, so that none of them runs alone at the
+ * end; a fresh checkout has no recorded durations.
  */
 const LONGEST = [
   'models-openai',
@@ -33,7 +33,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
-    // More than elsewhere: much of their time they wait for services that hang or say when to come again.
+    // More workers than elsewhere, because these tests mostly wait for services that hang or ask to retry
+    // later.
     maxWorkers: 4,
   },
 });

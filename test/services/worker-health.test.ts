@@ -7,7 +7,7 @@ import { type PostgresServer, startPostgres } from '../postgres/postgres-server.
 import { startChild, waitUntilPrinted } from '../postgres/start-child.ts';
 import { findPostgres } from './postgres/find-postgres.ts';
 
-/** In milliseconds: a busy machine is slow to start processes. */
+/** Time-out in milliseconds; starting processes is slow on a busy machine. */
 const LONG = 300_000;
 
 let server: PostgresServer;
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 it(
-  'a process that only works jobs tells of its health and its figures, and ends when it is told to',
+  'worker process reports health and metrics, and stops when asked',
   async () => {
     const port = await freePort();
     await using worker = startChild(process.execPath, ['src/server.ts'], {
@@ -35,7 +35,7 @@ it(
         LOG_LEVEL: 'error',
       },
     });
-    await waitUntilPrinted(worker, 'Toy Twin is ready: it works the jobs');
+    await waitUntilPrinted(worker, 'Toy Twin is ready: it runs the jobs');
     const ask = async (address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).status;
     expect(await Promise.all(['/readyz', '/healthz', '/metrics'].map(ask))).toEqual([200, 200, 200]);
     expect(await worker.stop()).toBe(0);

@@ -7,13 +7,13 @@ import Stripe from 'stripe';
 import { createSandbox } from '../index.ts';
 import * as sandboxTables from '../tables.ts';
 
-/** Where the tests' shop would be reached. */
+/** Origin of the test product. */
 export const SHOP_URL = 'http://shop.test';
 const API_KEY = 'sk_test_shop';
 const WEBHOOK_SECRET = 'whsec_shop';
 const START = Date.UTC(2026, 0, 15) / 1000;
 
-/** A database of its own; `clear` empties the sandbox's tables again. */
+/** A separate database; `clear` empties the sandbox's tables. */
 export async function openSandboxDatabase() {
   const client = await PGlite.create();
   const database = drizzle(client);
@@ -28,7 +28,9 @@ export async function openSandboxDatabase() {
 }
 export type SandboxDatabase = Awaited<ReturnType<typeof openSandboxDatabase>>;
 
-/** A small shop around the sandbox: its pages, a webhook that verifies what it gets, and a clock to turn. */
+/**
+ * A minimal product around the sandbox: its pages, a webhook that verifies events, and an adjustable clock.
+ */
 export async function openShop(storage: SandboxDatabase) {
   let now = START;
   const failures: unknown[] = [];
@@ -129,7 +131,7 @@ async function postEvent(app: FastifyInstance, body: string, signature: string):
   return (await app.inject({ method: 'POST', url: '/webhook', headers, payload: body })).statusCode;
 }
 
-/** What a call that must be refused was refused with. */
+/** The error of a call that must be refused. */
 export async function refusalOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error = await call.then(
     () => undefined,

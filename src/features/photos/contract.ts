@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-/** A photo of more bytes than this is refused before it is read whole. */
+/** Largest accepted upload in bytes; larger files are refused while streaming. */
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
-/** A photo of more pixels than this is refused: decoding it would cost more memory than any face needs. */
+/** Largest accepted photo in pixels, because decoding needs memory in proportion. */
 export const PHOTO_MAX_PIXELS = 50_000_000;
-/** The same for AVIF, which is decoded as a whole: of 50 million pixels it took a gigabyte and twenty seconds. */
+/** The limit for AVIF, which is decoded as a whole: 50 million pixels took 1 GB and 20 seconds. */
 export const AVIF_MAX_PIXELS = 25_000_000;
-/** Below this many pixels on the shorter side nobody can be recognised. */
+/** Smallest accepted shorter side in pixels; below it a face cannot be recognised. */
 export const PHOTO_MIN_SIDE = 64;
-/** The longer side of the picture that is kept, in pixels. */
-export const PHOTO_KEPT_SIDE = 1280;
+/** Longer side of the stored photo, in pixels. */
+export const PHOTO_STORED_SIDE = 1280;
 
 /** Spec section 9: captured photo at most 720 x 1280, JPEG quality 0.7. */
 export const CAMERA = { width: 720, height: 1280, quality: 0.7 } as const;
 
-/** What is said of a photo that is not taken; `notImage` and `missing` are of spec section 5. */
+/** Messages for refused photos; `notImage` and `missing` are from spec section 5. */
 export const PHOTO_MESSAGES = {
   notImage: 'Please upload an image file',
   otherKind: 'This kind of picture cannot be used. Please choose a JPEG, PNG, WebP or HEIC photo.',
@@ -27,31 +27,34 @@ export const PHOTO_MESSAGES = {
   unreadable: 'This photo could not be read. It may be damaged: please choose another one.',
 } as const;
 
-/** Answer of `POST /api/photos`. `sourceImage` goes into `POST /api/toytwins`; it is a signed address that expires. */
+/**
+ * Answer of `POST /api/photos`. `sourceImage` goes into `POST /api/toytwins`; it is a signed URL that
+ * expires.
+ */
 export const photo = z.object({
   id: z.uuid(),
   sourceImage: z.string(),
   thumbnail: z.string(),
   fileName: z.string(),
-  /** Bytes of the file as it was sent. */
+  /** Size of the uploaded file in bytes. */
   size: z.int(),
   width: z.int(),
   height: z.int(),
 });
 export type Photo = z.infer<typeof photo>;
 
-/** Body of `POST /api/photos/check`: the address that `POST /api/photos` answered. */
+/** Body of `POST /api/photos/check`: the URL that `POST /api/photos` answered. */
 export const checkPhotoBody = z.object({
   sourceImage: z
     .string(PHOTO_MESSAGES.missing)
     .check(z.minLength(1, PHOTO_MESSAGES.missing), z.maxLength(2000)),
 });
 
-/** An outside company whose service is sent photos, when this installation is configured so. */
+/** A third-party company that receives photos, if this installation is configured so. */
 export const photoProcessor = z.enum(['openai', 'google']);
 export type PhotoProcessor = z.infer<typeof photoProcessor>;
 
-/** What may spoil a picture made of a photo. */
+/** A reason why a photo may give a poor picture. */
 const photoConcern = z.enum([
   'too_small',
   'too_dark',
@@ -64,5 +67,5 @@ const photoConcern = z.enum([
 ]);
 export type PhotoConcern = z.infer<typeof photoConcern>;
 
-/** Answer of `POST /api/photos/check`, the gravest first; empty for a good photo. */
+/** Answer of `POST /api/photos/check`, most serious first; empty for a good photo. */
 export const photoCheck = z.object({ concerns: z.array(photoConcern) });

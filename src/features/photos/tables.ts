@@ -1,16 +1,16 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A photo that somebody uploaded: upright, at most 1280 pixels, without metadata. */
+/** Uploaded photos: upright, at most 1280 pixels a side, without metadata. */
 export const photos = pgTable(
   'photos',
   {
     id: uuid('id').primaryKey(),
     uid: text('uid').notNull(),
-    /** `images/{uid}/{timestamp}-{file name}` */
+    /** Storage key `images/{uid}/{timestamp}-{file name}`. */
     key: text('key').notNull().unique(),
     thumbnailKey: text('thumbnail_key').notNull(),
     fileName: text('file_name').notNull(),
-    /** Bytes as sent. */
+    /** Size of the uploaded file in bytes. */
     size: integer('size').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -18,5 +18,5 @@ export const photos = pgTable(
   },
   (table) => [index('photos_uid').on(table.uid), index('photos_created').on(table.createdAt)],
 );
-/** One uploaded photo as it is stored. */
+/** A row of `photos`. */
 export type PhotoRow = typeof photos.$inferSelect;

@@ -5,8 +5,8 @@ import { PROMPT_MAX_LENGTH, PROMPT_MESSAGES } from '#features/toytwins/contract.
 
 /**
  * Body of `POST /api/mock-ups`, which answers a watermarked JPEG of 512 x 512 pixels. An empty description is
- * shown as an invitation to write one. The number on the pack is that of the caller's toy twin `toytwinId`; without one,
- * the number that their next toy twin gets.
+ * drawn as an invitation to write one. The pack shows the number of the caller's toy twin `toytwinId`;
+ * without an id, the number that their next toy twin gets.
  */
 export const previewBody = z.extend(checkPhotoBody, {
   templateId,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** 128 random bits, URL-safe: nobody guesses one. */
+/** 128 random bits, URL-safe. */
 export const shareToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
-/** `DELETE /api/toytwins/{id}/share` closes the page at once; the same address never opens again. */
+/**
+ * Answer of `DELETE /api/toytwins/{id}/share`, which closes the page immediately; its address is never used
+ * again.
+ */
 export const shareRevoked = z.object({ shareUrl: z.null() });

@@ -3,20 +3,23 @@ import type { Config } from '#config.ts';
 import { isLocalAddress } from '#shared/local-host.ts';
 
 const DAY = 86_400_000;
-/** Signed notices hold for five minutes and signatures of storage for fifteen; this leaves room, in milliseconds. */
+/**
+ * Tolerated clock difference in milliseconds. Webhook signatures are valid for five minutes, storage
+ * signatures for fifteen.
+ */
 const TOLERANCE = 120_000;
 const PATIENCE_MS = 5_000;
 
 /**
- * Whether this machine's clock is right: signatures, sign-in and the ends of payments hang on it. It is compared
- * with that of the first outside service that the configuration names and that answers.
- * @throws {Error} when it is wrong.
+ * Checks this machine's clock, on which signatures, sign-in and payment expiry depend, against the first
+ * configured external service that answers.
+ * @throws {Error} if the clock is wrong.
  */
 export async function checkClock(config: Config): Promise<string> {
   const now = new Date();
   const { mtimeMs } = await stat(new URL(import.meta.url));
   if (now.getTime() < mtimeMs - DAY) {
-    throw new Error(`${now.toISOString()} is earlier than this program. Set the clock (NTP).`);
+    throw new Error(`${now.toISOString()} is earlier than this release. Set the clock (NTP).`);
   }
   for (const url of outsideClocks(config)) {
     const difference = await askDifference(url);
@@ -39,7 +42,7 @@ function outsideClocks({ stripe, identity, publicUrl }: Config): string[] {
   ].filter((url) => typeof url === 'string');
 }
 
-/** Ours minus theirs in milliseconds; undefined when nothing answers. */
+/** Our time minus theirs in milliseconds; undefined if no service answers. */
 async function askDifference(url: string): Promise<number | undefined> {
   try {
     const { headers } = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -4,19 +4,17 @@ import path from 'node:path';
 import type { Config } from '#config.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Below this many megabytes the disk counts as full: a premium toy twin takes about ten. */
+/** Minimum free disk space in megabytes; a premium toy twin takes about ten. */
 const LEAST = 500;
 
 /**
- * Whether the data folder, or the place where it will be made, can be written and has room.
- * @throws {Error} when it cannot, or has less than half a gigabyte.
+ * Checks that the data folder, or the place where it will be created, is writable and has free space.
+ * @throws {Error} if it is not writable, or has less than half a gigabyte.
  */
 export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<string> {
   const place = await nearest(dataDir);
   await access(place, constants.W_OK).catch(() => {
-    throw new Error(
-      `${place} cannot be written. Give it to the user that runs the product, or set DATA_DIR.`,
-    );
+    throw new Error(`${place} is not writable. Make it writable for the product's user, or set DATA_DIR.`);
   });
   const { bavail, bsize } = await statfs(place);
   const free = Math.floor((bavail * bsize) / MEGABYTE);
@@ -25,7 +23,7 @@ export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<s
   return `${gigabytes} GB free at ${dataDir}`;
 }
 
-/** The folder itself if it exists, else the closest one above it. */
+/** The folder if it exists, otherwise its closest existing parent. */
 async function nearest(folder: string): Promise<string> {
   const exists = await access(folder).then(
     () => true,

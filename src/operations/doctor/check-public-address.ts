@@ -4,8 +4,8 @@ import { isLocalAddress } from '#shared/local-host.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * Whether the product answers at the address that people use.
- * @throws {Error} when nothing answers there, something else does, or it is not safe in production.
+ * Checks that the product answers at its public address.
+ * @throws {Error} if nothing answers, something else answers, or the address is unsafe in production.
  */
 export async function checkPublicAddress({
   publicUrl,
@@ -13,7 +13,7 @@ export async function checkPublicAddress({
 }: Pick<Config, 'publicUrl' | 'production'>): Promise<string> {
   const local = isLocalAddress(publicUrl);
   if (production && !local && !publicUrl.startsWith('https:')) {
-    throw new Error(`${publicUrl}: people send passwords there; PUBLIC_URL must begin with https://.`);
+    throw new Error(`${publicUrl}: users send passwords there; PUBLIC_URL must start with https://.`);
   }
   const answer = await ask(publicUrl).catch((error: unknown) => error);
   if (answer === 'ok') return `${publicUrl} answers${local ? ', on this machine only' : ''}`;
@@ -23,7 +23,7 @@ export async function checkPublicAddress({
   throw new Error(`${publicUrl} does not answer (${reason}). Check DNS, certificate, proxy and PUBLIC_URL.`);
 }
 
-/** @returns `ok` when it is the product, else what came instead. */
+/** @returns `ok` if the product answers, otherwise a description of the answer. */
 async function ask(publicUrl: string): Promise<string> {
   const response = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) });
   const body: unknown = await response.json().catch(() => undefined);
@@ -32,7 +32,7 @@ async function ask(publicUrl: string): Promise<string> {
   return response.ok ? 'with something that is not this product' : `with status ${response.status}`;
 }
 
-/** `fetch` hides why it failed in the cause. */
+/** `fetch` puts the reason of a failure into `cause`. */
 function reasonOf(error: Error): string {
   const { cause } = error;
   if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;

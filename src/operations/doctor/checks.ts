@@ -10,16 +10,18 @@ import { checkClock } from './check-clock.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkPublicAddress } from './check-public-address.ts';
 
-/** One line of the doctor's. */
+/** One check of the doctor. */
 export interface Check {
   name: string;
-  /** Whether something of our own stands in for the service, because none is configured. */
+  /** Whether an embedded service is used because none is configured. */
   isEmbedded?(config: Config): boolean;
-  /** Tries what is configured, without harm. @returns a detail. @throws {Error} saying what is wrong and what to do. */
+  /**
+   * Runs the check without side effects. @returns a detail. @throws {Error} with the problem and its remedy.
+   */
   run(config: Config): Promise<string>;
 }
 
-/** Everything that is tried, in the order in which it is told. A service's own check stands in its folder. */
+/** All checks in the order of the report. A service's own check is in the service's folder. */
 export const checks: Check[] = [
   { name: 'database', isEmbedded: ({ database }) => !database.url, run: checkDatabase },
   { name: 'storage', isEmbedded: ({ storage }) => storage.kind === 'file', run: checkStorage },

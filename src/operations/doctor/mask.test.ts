@@ -12,11 +12,11 @@ it.each([
   ['SMTP_URL', 'smtp://me%40x.example:a@b@mail.example', 'smtp://me%40x.example:…@mail.example'],
   ['STORAGE_URL', 's3://bucket/prefix?secret=abc', 's3://bucket/prefix?secret=…'],
   ['PUBLIC_URL', 'https://toytwin.example', 'https://toytwin.example'],
-])('shows %s=%s as %s', (name, value, shown) => {
+])('maskValue shows %s=%s as %s', (name, value, shown) => {
   expect(maskValue(name, value, false)).toBe(shown);
 });
 
-it('knows the declared secrets', () => {
+it('variables declare every secret', () => {
   const secrets = Object.entries(variables.shape).filter(([, schema]) => isSecret(schema));
   expect(secrets.map(([name]) => name)).toEqual(
     expect.arrayContaining(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),

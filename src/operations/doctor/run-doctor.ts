@@ -7,12 +7,12 @@ import { maskValue } from './mask.ts';
 type State = 'ok' | 'FAIL' | 'embedded';
 type Print = (line: string) => void;
 
-/** A check that takes longer has failed, in milliseconds. */
+/** Time-out of a check in milliseconds. */
 const PATIENCE = 30_000;
 
 /**
- * Tries the configuration and every service that it names, one line each; starts nothing and changes nothing.
- * @returns the exit code: 0 when nothing failed.
+ * Checks the configuration and every configured service, and prints one line each; changes nothing.
+ * @returns the exit code: 0 if nothing failed.
  */
 export async function runDoctor(environment: NodeJS.ProcessEnv, print: Print): Promise<number> {
   const config = readOrTell(environment, print);
@@ -36,7 +36,7 @@ function readOrTell(environment: NodeJS.ProcessEnv, print: Print): Config | unde
   }
 }
 
-/** `NAME=value` of each known variable that is set, secrets masked. */
+/** `NAME=value` of each known variable that is set, with secrets masked. */
 function givenVariables(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(variables.shape).flatMap(([name, schema]) => {
     const value = environment[name]?.trim();

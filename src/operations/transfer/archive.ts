@@ -13,7 +13,7 @@ const manifest = z.object({
   version: z.literal(1),
   createdAt: z.string(),
   database: contents,
-  /** Of the list `files.jsonl`, which holds size and SHA-256 of each file. */
+  /** Size and SHA-256 of `files.jsonl`, the list of all files. */
   files: digest.extend({ bytes: z.number().int() }),
 });
 export type Manifest = z.infer<typeof manifest>;
@@ -26,11 +26,11 @@ const filesList = (folder: string) => path.join(folder, 'files.jsonl');
 const fileOf = (folder: string, key: string) => path.join(folder, 'files', key);
 
 /**
- * Writes a snapshot into a folder that is empty or not there yet. The manifest comes last: a folder without one is
- * a backup that was not finished.
+ * Writes a snapshot into an empty or new folder. The manifest is written last: a folder without one is an
+ * unfinished backup.
  */
 export async function writeArchive(snapshot: Snapshot, folder: string): Promise<Manifest> {
-  // It holds faces, password hashes and keys: only for who made it.
+  // Contains faces, password hashes and keys: readable by the owner only.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new TransferError(`The folder ${folder} is not empty`);
   await chmod(folder, 0o700);
@@ -72,7 +72,7 @@ async function* copyFiles(
     try {
       await pipeline(await snapshot.open(key), measure, createWriteStream(target));
     } catch (error) {
-      // Deleted since the list was made: a running product goes on living.
+      // Deleted since the list was written: the product keeps running during a backup.
       if (error instanceof Error && error.name === 'FileMissingError') continue;
       throw error;
     }
@@ -81,7 +81,7 @@ async function* copyFiles(
   }
 }
 
-/** A stream that passes everything on and knows its size and SHA-256 in the end. */
+/** A pass-through stream that measures size and SHA-256. */
 function createMeasure() {
   const hash = createHash('sha256');
   let size = 0;
@@ -107,14 +107,18 @@ async function writeLines(file: string, lines: AsyncIterable<string>): Promise<D
   return await digestOf(lines, (line) => handle.write(`${line}\n`));
 }
 
-/** Reads the manifest of a backup. @throws {TransferError} when the folder holds none that can be used. */
+/**
+ * Reads the manifest of a backup.
+ * @throws {TransferError} if there is none, or it cannot be used.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => undefined);
   if (text === undefined) {
-    throw new TransferError(`${folder} holds no backup, or one that was not finished: it has no ${MANIFEST}`);
+    throw new TransferError(`${folder} contains no complete backup: it has no ${MANIFEST}`);
   }
   const parsed = manifest.safeParse(parseManifest(text));
-  if (!parsed.success) throw new TransferError(`${folder}/${MANIFEST} is not one that this version can read`);
+  if (!parsed.success)
+    throw new TransferError(`${folder}/${MANIFEST} was not written by a compatible version`);
   return parsed.data;
 }
 
@@ -126,7 +130,10 @@ function parseManifest(text: string): unknown {
   }
 }
 
-/** A backup as a snapshot. @throws {TransferError} as {@link readManifest}, and when a list in it was changed or is missing. */
+/**
+ * Opens a backup as a snapshot.
+ * @throws {TransferError} as {@link readManifest}, and if a list was changed or is missing.
+ */
 export async function openArchive(folder: string): Promise<Snapshot> {
   const { database, files } = await readManifest(folder);
   await expectUnchanged(jobsFile(folder), database.jobs);
@@ -153,7 +160,10 @@ async function* readFileList(file: string): AsyncGenerator<FileEntry> {
   for await (const line of readLines(file)) yield fileEntry.parse(JSON.parse(line));
 }
 
-/** A file that the backup says it has. @throws {TransferError} when it is not there. */
+/**
+ * Opens a file of the backup.
+ * @throws {TransferError} if it is missing.
+ */
 async function openPart(file: string, encoding?: BufferEncoding): Promise<ReadStream> {
   const handle = await open(file).catch((error: unknown) => {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -162,7 +172,7 @@ async function openPart(file: string, encoding?: BufferEncoding): Promise<ReadSt
   return handle.createReadStream({ encoding });
 }
 
-/** By line feeds only: `readline` also ends a line at U+2028, which may stand in somebody's words. */
+/** Splits at line feeds only: `readline` also splits at U+2028, which users' texts may contain. */
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of await openPart(file, 'utf8')) {

@@ -5,20 +5,20 @@ import { forEachConcurrently } from '#shared/concurrency/for-each-concurrently.t
 import type { FileEntry, Snapshot } from './snapshot.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** So many files lie in memory together; each of them was made in memory, so that one is never too large. */
+/** Number of files in memory at once. Every file was created in memory, so a single one always fits. */
 const AT_ONCE = 4;
 
 export interface CopiedFiles {
   count: number;
   bytes: number;
-  /** Of them, how many an earlier try had copied already. */
+  /** Number of them that an earlier attempt had copied. */
   there: number;
 }
 
 /**
- * Copies every file and reads each back to compare its SHA-256.
- * @param resumes whether an earlier try may have copied some already; these are compared and kept.
- * @throws {TransferError} when a file of a backup is damaged, or a copy is not the same.
+ * Copies every file and reads each copy back to compare its SHA-256.
+ * @param resumes whether an earlier attempt may have copied some files; these are compared and kept.
+ * @throws {TransferError} if a file of a backup is damaged, or a copy differs.
  */
 export async function copyFiles(
   source: Snapshot,
@@ -32,7 +32,7 @@ export async function copyFiles(
     if (!there) {
       await target.put(entry.key, content);
       if (!(await isSame(target, entry.key, content))) {
-        throw new TransferError(`The copy of ${entry.key} is not what was written`);
+        throw new TransferError(`The copy of ${entry.key} differs from its source`);
       }
     }
     copied.count += 1;

@@ -9,7 +9,7 @@ import type { Contents, Snapshot } from './snapshot.ts';
 import { TransferError } from './transfer-error.ts';
 import { differences, fillDatabase } from './write-database.ts';
 
-/** An opened product to fill; no process works in it. */
+/** An opened product to fill, without running processes. */
 export interface Target {
   database: Database;
   storage: Storage;
@@ -22,9 +22,10 @@ export interface Imported {
 }
 
 /**
- * Fills an empty product with a snapshot: first the files, then, in one transaction, rows and jobs; everything is
- * read back and compared. After a failure it can be started again and goes on where it ended.
- * @throws {TransferError} when the target holds anything but an earlier try of the same transfer, or a comparison fails.
+ * Fills an empty product with a snapshot: first the files, then rows and jobs in one transaction. Reads
+ * everything back and compares it. After a failure it can be started again and resumes.
+ * @throws {TransferError} if the target contains anything but an earlier attempt of the same transfer, or a
+ * comparison fails.
  */
 export async function importSnapshot(snapshot: Snapshot, target: Target): Promise<Imported> {
   const contents = await snapshot.readRows((rows) => rows.contents());
@@ -41,7 +42,7 @@ export async function importSnapshot(snapshot: Snapshot, target: Target): Promis
   return { contents, files };
 }
 
-/** The same source, unchanged, has the same id. */
+/** An id of the source that stays the same while the source is unchanged. */
 async function identify(snapshot: Snapshot, contents: Contents): Promise<{ id: string; count: number }> {
   const files: string[] = [];
   for await (const { key, size } of snapshot.files()) files.push(`${key} ${size}`);
@@ -49,7 +50,7 @@ async function identify(snapshot: Snapshot, contents: Contents): Promise<{ id: s
   return { id: id.digest('hex').slice(0, 32), count: files.length };
 }
 
-/** Whether the target is empty, or holds what an earlier try of this transfer has left. */
+/** Whether the target is empty, or contains an earlier attempt of this transfer. */
 async function inspectTarget(
   { database, storage }: Target,
   wanted: Contents,
@@ -76,7 +77,7 @@ async function expectEmpty(storage: Storage): Promise<void> {
   for await (const { key } of storage.list()) {
     throw new TransferError(
       key.startsWith(`${TRANSFERS}/`)
-        ? "The target's file storage holds the beginning of another transfer. Empty it, or choose another one."
+        ? "The target's file storage contains an unfinished transfer of another source. Empty it, or choose another one."
         : "The target's file storage is not empty. Choose an empty one, or an empty folder of the bucket.",
     );
   }

@@ -3,7 +3,7 @@ import type { Storage } from '#services/storage/index.ts';
 import { readDatabase } from './read-database.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What a product keeps now. */
+/** A snapshot of an opened product's current data. */
 export function liveSnapshot({ database, storage }: { database: Database; storage: Storage }): Snapshot {
   return {
     readRows: (read) => readDatabase(database, read),

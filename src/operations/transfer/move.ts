@@ -5,7 +5,7 @@ import { openSource, openTarget } from './open-product.ts';
 import type { Contents } from './snapshot.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** What a data folder holds. */
+/** The contents of a data folder. */
 export interface Inventory {
   contents: Contents;
   files: { count: number; bytes: number };
@@ -19,7 +19,7 @@ export async function move(config: Config): Promise<Imported> {
   return await importSnapshot(liveSnapshot(source), target);
 }
 
-/** Tells what {@link move} would copy; writes nothing anywhere. */
+/** Lists what {@link move} would copy; writes nothing. */
 export async function planMove(config: Config): Promise<Inventory> {
   await using source = await openSource(embeddedSide(config));
   const snapshot = liveSnapshot(source);
@@ -31,15 +31,15 @@ export async function planMove(config: Config): Promise<Inventory> {
   return { contents: await snapshot.readRows((rows) => rows.contents()), files };
 }
 
-/** Where {@link move} copies to, without user and password. */
-export function tellTarget({ database, storage }: Config): string {
+/** The target of {@link move}, without user and password. */
+export function describeTarget({ database, storage }: Config): string {
   const { host, pathname } = new URL(database.url ?? 'postgres://');
   const store =
     storage.kind === 'file' ? storage.folder : `${storage.kind}://${storage.bucket}/${storage.prefix}`;
   return `PostgreSQL ${host}${pathname} and ${store}`;
 }
 
-/** The same configuration as if nothing but the data folder had been chosen. */
+/** The same configuration with the embedded database and the data folder's files. */
 function embeddedSide(config: Config): Config {
   if (!config.database.url) throw new TransferError('Set DATABASE_URL to the PostgreSQL to move to.');
   if (config.storage.kind === 'file' && !config.storage.folder) {

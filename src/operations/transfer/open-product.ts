@@ -16,8 +16,8 @@ import { TransferError } from './transfer-error.ts';
 const logger = pino({ level: 'error' });
 
 /**
- * Opens what is kept, for reading. The embedded database is copied first and the copy is opened, so that the
- * original stays as it is, byte for byte; its folder is locked meanwhile, so that no product writes to it.
+ * Opens database and files for reading. An embedded database is copied and the copy is opened, so that the
+ * original stays unchanged, byte for byte; its folder is locked against a running product.
  */
 export async function openSource(
   config: Config,
@@ -34,10 +34,10 @@ export async function openSource(
 async function copyEmbedded(dataDir: string, stack: AsyncDisposableStack): Promise<string> {
   const database = path.join(dataDir, 'database');
   const there = await stat(database).catch(() => undefined);
-  if (!there) throw new TransferError(`${dataDir} holds no embedded database: is DATA_DIR right?`);
+  if (!there) throw new TransferError(`${dataDir} contains no embedded database. Check DATA_DIR.`);
   stack.defer(await lockDataFolder(dataDir));
   const copy = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-copy-'));
-  // However the command ends: it holds password hashes and keys, and nobody would look for it there.
+  // Delete the copy at every exit, because it contains password hashes and keys.
   const remove = () => rmSync(copy, { recursive: true, force: true, maxRetries: 3 });
   process.once('exit', remove);
   stack.defer(() => {
@@ -48,7 +48,7 @@ async function copyEmbedded(dataDir: string, stack: AsyncDisposableStack): Promi
   return copy;
 }
 
-/** Opens what is to be filled; tables and queues are made, nothing works in it. */
+/** Opens the target and creates tables and queues; no jobs run. */
 export async function openTarget(config: Config): Promise<AsyncDisposable & Target> {
   await using stack = new AsyncDisposableStack();
   if (!config.database.url) stack.defer(await lockDataFolder(config.dataDir));
@@ -62,13 +62,13 @@ export async function openTarget(config: Config): Promise<AsyncDisposable & Targ
   return { database: service.database, storage, jobs, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
-/** A data folder in use is not even opened: that alone could change its tables. */
+/** A data folder in use must not be opened, because opening could change its tables. */
 async function refuseForeignData(dataDir: string, storage: Storage): Promise<void> {
   const there = await stat(path.join(dataDir, 'database')).catch(() => undefined);
   if (!there) return;
   for await (const _marker of storage.list(TRANSFERS)) return;
   throw new TransferError(
     `The data folder ${dataDir} is not empty. Choose a new one with DATA_DIR. ` +
-      '(If only a restore has been here, which ended before it copied anything, remove the folder.)',
+      '(If it only contains a restore that failed before it copied anything, delete the folder.)',
   );
 }

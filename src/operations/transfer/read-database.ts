@@ -8,7 +8,7 @@ const tableNames = z.array(z.object({ name: z.string() }));
 const foreignKeys = z.array(z.object({ child: z.string(), parent: z.string() }));
 const lines = z.array(z.object({ line: z.string() }));
 
-/** Reads a database at one moment, whatever is written meanwhile; nothing is held in memory for long. */
+/** Reads a consistent snapshot of a database, streaming its rows. */
 export function readDatabase<T>(database: Database, read: (rows: Rows) => Promise<T>): Promise<T> {
   return database.transaction(async (transaction) => read(await openRows(transaction)), {
     isolationLevel: 'repeatable read',
@@ -16,7 +16,7 @@ export function readDatabase<T>(database: Database, read: (rows: Rows) => Promis
   });
 }
 
-/** The rows that a transaction sees; times are told in UTC, so that the same row is the same line everywhere. */
+/** The rows visible to a transaction. Times are in UTC, so that equal rows give equal lines everywhere. */
 export async function openRows(transaction: Database): Promise<Rows> {
   await transaction.execute(sql`set local time zone 'UTC'`);
   const names = await tablesInOrder(transaction);
@@ -37,7 +37,7 @@ export async function openRows(transaction: Database): Promise<Rows> {
   };
 }
 
-/** The product's own tables, those first that others refer to. */
+/** The product's own tables, referenced tables first. */
 async function tablesInOrder(database: Database): Promise<string[]> {
   const found = await database.execute(
     sql`select table_name as name from information_schema.tables
@@ -66,7 +66,7 @@ async function newestMigration(database: Database): Promise<string> {
   return tableNames.parse(rows)[0]?.name ?? 'none';
 }
 
-/** What still waits or was under way: whoever works them next re-reads the record, so that doing one twice is safe. */
+/** Pending and active jobs. Workers re-read the record, so running a job twice is safe. */
 async function* readJobs(database: Database): AsyncGenerator<string> {
   const { rows } = await database.execute(sql`select to_regclass('jobs.job') as name`);
   if (z.array(z.object({ name: z.string().nullable() })).parse(rows)[0]?.name == null) return;

@@ -8,21 +8,22 @@ import { AppError } from '#shared/errors.ts';
 import type { Contents } from './snapshot.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** Runs one of the commands; an expected failure is told in its words, without a stack. */
+/** Runs a command; expected errors are printed without a stack trace. */
 export async function runTransfer(command: (config: Config) => Promise<void>): Promise<void> {
-  // With an exit of its own, so that what has to be tidied up is; and a container hears no signal otherwise.
+  // Explicit exits run the clean-up handlers. Without a handler, a process in a container ignores the
+  // signals.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   try {
     await command(readConfig());
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`${wordsOf(error)}\n`);
+    process.stderr.write(`${errorMessage(error)}\n`);
     process.exit(1);
   }
 }
 
-/** What can be mended by whoever runs the command is told in words, anything else with its stack. */
-export function wordsOf(error: unknown): string {
+/** The message for an error: errors that the operator can fix as text, all others with their stack. */
+export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AppError) return `The file storage failed: ${explainFailure(error.cause)}`;
   if (hasSqlState(error, SQL_STATE.diskFull))
@@ -32,20 +33,20 @@ export function wordsOf(error: unknown): string {
   return wordsOfDisk(error) ?? error.stack ?? error.message;
 }
 
-/** A write names no file: which disk has no room is not said, so both are that it may be. */
+/** A failed write does not name its file, so the message names every disk that may be full. */
 function wordsOfDisk({ code, syscall, message }: NodeJS.ErrnoException): string | undefined {
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return (
       `A disk is full: ${message}.\n` +
-      'Make room, remove what was begun, and start again. An embedded database is first copied to ' +
-      `${os.tmpdir()}: TMPDIR names another place.`
+      'Free some space, delete the incomplete target, and start again. An embedded database is first copied to ' +
+      `${os.tmpdir()}: set TMPDIR to use another folder.`
     );
   }
   return syscall ? message : undefined;
 }
 
-/** One line per table that holds anything, and what it all comes to. */
-export function tellContents(contents: Contents, files: { count: number; bytes: number }): string {
+/** One line per table that is not empty, and the totals. */
+export function formatContents(contents: Contents, files: { count: number; bytes: number }): string {
   const tables = contents.tables.filter(({ rows }) => rows > 0);
   const width = Math.max(...tables.map(({ name }) => name.length), 'waiting jobs'.length);
   const lines = tables.map(({ name, rows }) => [name, rows] as const);

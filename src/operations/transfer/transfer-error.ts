@@ -1,4 +1,4 @@
-/** A backup, restore or move that cannot go on; the message says why and what to do. */
+/** A backup, restore or move that cannot continue; the message names the reason and the remedy. */
 export class TransferError extends Error {
   override readonly name = 'TransferError';
 }

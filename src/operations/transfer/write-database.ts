@@ -11,9 +11,9 @@ const ROWS_AT_ONCE = 200;
 const columns = z.array(z.object({ name: z.string(), sequence: z.string().nullable() }));
 
 /**
- * Fills an empty database with the rows and jobs of another one, and compares what is there afterwards. All of it
- * is one transaction: the database is filled and right, or as empty as before.
- * @throws {TransferError} when what was written is not what was read.
+ * Fills an empty database with the rows and jobs of another one and compares the result. Runs in one
+ * transaction: afterwards the database is complete, or as empty as before.
+ * @throws {TransferError} if the written rows differ from the source.
  */
 export async function fillDatabase(
   database: Database,
@@ -28,7 +28,7 @@ export async function fillDatabase(
     const written = await (await openRows(transaction)).contents();
     const wrong = differences(expected, written);
     if (wrong.length > 0)
-      throw new TransferError(`What was written is not what was read: ${wrong.join(', ')}`);
+      throw new TransferError(`The written data differ from the source: ${wrong.join(', ')}`);
   });
 }
 
@@ -68,7 +68,7 @@ async function fillTable(database: Database, table: string, lines: AsyncIterable
   for (const { name, sequence } of filled) if (sequence) await setSequence(database, table, name, sequence);
 }
 
-/** Rows that are added later go on counting where the copied ones end. */
+/** Sets a sequence so that new rows continue after the copied ones. */
 async function setSequence(
   database: Database,
   table: string,

@@ -50,7 +50,7 @@ async function checkEmbedded(dataDir: string): Promise<string> {
 
 async function describeServer(database: Database, { hostname, port }: URL): Promise<string> {
   const [server] = await readFacts(database);
-  if (!server.mayWrite) throw new Error('The database may only be read. Is it the primary server?');
+  if (!server.mayWrite) throw new Error('The database is read-only. Is it the primary server?');
   const known = readMigrationFiles({ migrationsFolder });
   const applied = server.migrations ? await readApplied(database) : new Set<string>();
   const missing = known.filter(({ hash }) => !applied.has(hash)).length;

@@ -3,8 +3,8 @@ import type { Config } from '#config.ts';
 import { checkFirebase } from './firebase/check-firebase.ts';
 
 /**
- * Tries the configured sign-in and says in one line what was found.
- * @throws {Error} saying what is wrong and what to do.
+ * Checks the configured sign-in and describes the result in one line.
+ * @throws {Error} with the problem and its remedy.
  */
 export async function checkIdentity({ identity: { firebase }, publicUrl }: Config): Promise<string> {
   return firebase ? checkFirebase(firebase, publicUrl) : checkEmbedded(publicUrl);
@@ -12,7 +12,7 @@ export async function checkIdentity({ identity: { firebase }, publicUrl }: Confi
 
 const keySet = z.object({ keys: z.array(z.object({ kid: z.string() })).min(1) });
 
-/** The embedded identity lives in the product: its keys can be read where the product runs. */
+/** The embedded identity is part of the product: reads its public keys from the running product. */
 async function checkEmbedded(publicUrl: string): Promise<string> {
   const address = `${publicUrl}/api/auth/jwks`;
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
@@ -20,7 +20,7 @@ async function checkEmbedded(publicUrl: string): Promise<string> {
   const answer = keySet.safeParse(await response.json().catch(() => null));
   if (!answer.success) {
     throw new Error(
-      `${address} does not answer with public keys (${response.status}). Is PUBLIC_URL the address of this product?`,
+      `${address} does not answer with public keys (${response.status}). Check that PUBLIC_URL is the address of this product.`,
     );
   }
   return `embedded, public keys at ${address}: ${answer.data.keys.length}`;

@@ -9,13 +9,13 @@ import {
   type EmbeddedIdentityOptions,
 } from './embedded.ts';
 import type { Identity } from './identity.ts';
-import { answerIdentity } from './limited-handler.ts';
 import { createIdentityLimits } from './limits.ts';
+import { handleWithLimits } from './rate-limited-handler.ts';
 import { readSignedTokens } from './read-signed-token.ts';
-import { findRevocation, removeIdentity } from './revoked-tokens.ts';
+import { deleteIdentity, findRevocation } from './revoked-tokens.ts';
 import { createTokenVerifier } from './verify-token.ts';
 
-/** The embedded identity; its ID tokens are checked like anybody else's, by public key. */
+/** The embedded identity service. Its ID tokens are verified by public key, like Firebase's. */
 export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'onPasswordReset'>): Identity {
   const limits = createIdentityLimits(options.database);
   const embedded = createEmbeddedIdentity({
@@ -40,23 +40,23 @@ export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'on
     kind: 'embedded',
     verifyToken,
     prepare: () => trySigning(embedded),
-    answer: (request, ip) => answerIdentity(embedded, limits, request, placeOf(ip)),
-    removeIdentity,
+    answer: (request, ip) => handleWithLimits(embedded, limits, request, networkOf(ip)),
+    deleteUser: deleteIdentity,
   };
 }
 
 /**
- * The place in the network by which tries are counted. Some proxies tell the port as well, which is another one for each
- * connection. Of IPv6 the first 64 bits: the rest is for whoever has the line to choose.
+ * The network address by which attempts are limited. Strips the port that some proxies add, because it
+ * differs per connection. Of IPv6 only the first 64 bits, because a subscriber can choose the rest.
  */
-function placeOf(ip: string): string {
+function networkOf(ip: string): string {
   const { address } = SocketAddress.parse(ip) ?? { address: ip };
   return normalizeIP(address, { ipv6Subnet: 64 });
 }
 
 /**
- * Signs something, which makes the key where there is none yet.
- * @throws {DatabaseUnusableError} when our secret does not open the key: nobody could be given an ID token.
+ * Signs a token, which creates the key if there is none.
+ * @throws {DatabaseUnusableError} if our secret does not decrypt the key: no ID token could be issued.
  */
 async function trySigning({ api }: EmbeddedIdentity): Promise<void> {
   try {
@@ -64,9 +64,9 @@ async function trySigning({ api }: EmbeddedIdentity): Promise<void> {
   } catch (cause) {
     if (!(cause instanceof BetterAuthError)) throw cause;
     throw new DatabaseUnusableError(
-      'The keys of the ID tokens (table auth_jwks) are encrypted with another secret than the one that is called ' +
-        'identity in the table app_secrets: nobody could sign in.\n' +
-        'Put that secret back. If it is lost or was changed on purpose, stop all processes, delete all rows of ' +
+      'The keys of the ID tokens (table auth_jwks) were not encrypted with the secret named identity ' +
+        'in the table app_secrets, so nobody could sign in.\n' +
+        'Restore that secret. If it is lost or was changed on purpose, stop all processes, delete all rows of ' +
         'auth_jwks and start again: everybody signs in again.',
       { cause },
     );

@@ -8,19 +8,19 @@ import { isLocalAddress } from '#shared/local-host.ts';
 import { NAME_MAX_LENGTH } from '#shared/name-length.ts';
 import { isWeakPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-policy.ts';
 import { releaseEmailAddress } from './incomplete-sign-ups.ts';
-import { endIfReplaced, rememberPassword } from './replaced-password.ts';
+import { deleteSessionIfChanged, rememberPasswordHash } from './password-changed-during-sign-in.ts';
 import { revokeOlderTokens } from './revoked-tokens.ts';
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
 
-/** Who the embedded identity's ID tokens are meant for. */
+/** Audience of the embedded identity's ID tokens. */
 export const EMBEDDED_AUDIENCE = 'toy-twin';
 const RESET_LINK_SECONDS = 3600;
 const SIGN_IN = '/sign-in/email';
 const SIGN_UP = '/sign-up/email';
 /**
- * Nobody needs these, and whoever sits at a browser that was left signed in could try passwords there. A change of the
- * password that began before a reset by mail and ended after it would take the owner's new one away again. The page of
- * errors says in our name whatever its address tells it to, and any site may frame it.
+ * Disabled endpoints of better-auth. The password endpoints are not needed and would let somebody at an
+ * unattended browser guess passwords; a password change that began before a reset by e-mail could also undo
+ * it. The error page shows text from its URL in our name and can be framed by any site.
  */
 const UNUSED = ['/change-password', '/verify-password', '/error'];
 const TABLES = {
@@ -31,21 +31,25 @@ const TABLES = {
   jwks: authJwks,
 };
 
-/** What the embedded identity is made of, and whom it tells. */
+/** Dependencies and callbacks of the embedded identity. */
 export interface EmbeddedIdentityOptions {
   database: Database;
   secret: string;
   publicUrl: string;
-  /** Called when somebody asks for a new password; `token` goes into the link of the mail. May not wait for it. */
+  /**
+   * Called when a password reset is requested; `token` goes into the link. Must not wait for the mail server.
+   */
   sendResetMail(wish: { token: string }): Promise<void>;
-  /** Called when somebody has set a new password by mail. */
+  /** Called after a password was reset by e-mail. */
   onPasswordReset(person: { id: string; email: string }): Promise<void>;
 }
 
-/** The embedded identity. */
+/** A better-auth instance. */
 export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
 
-/** Sign-in by e-mail and password in our own database, with ID tokens that live for fifteen minutes. */
+/**
+ * Creates sign-in by e-mail and password on our own database, with ID tokens that live for fifteen minutes.
+ */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   return betterAuth({
     baseURL: options.publicUrl,
@@ -56,9 +60,9 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     rateLimit: { enabled: false },
     disabledPaths: UNUSED,
     logger: { disabled: true },
-    // Refusals are still answered; what nobody expected goes on to the caller, who logs it and answers.
+    // Expected refusals are answered; unexpected errors are thrown to the caller, who logs and answers them.
     onAPIError: { throw: true },
-    // Not in transactions: hashing and signing would be within, and keep the embedded database from everybody else.
+    // No transactions: hashing and signing inside one would block the embedded database's only connection.
     database: drizzleAdapter(options.database, { provider: 'pg', schema: TABLES }),
     emailAndPassword: {
       enabled: true,
@@ -79,7 +83,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       before: createAuthMiddleware(async ({ path, body }) => {
         refuseWeakPassword(path, body);
         if (path === SIGN_UP) await releaseEmailAddress(options.database, body?.email);
-        if (path === SIGN_IN) await rememberPassword(options.database, body?.email);
+        if (path === SIGN_IN) await rememberPasswordHash(options.database, body?.email);
       }),
     },
     databaseHooks: {
@@ -91,11 +95,12 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         create: {
           async before(session) {
             await refuseDisabled(options.database, session.userId);
-            // The privacy page does not list them, and nothing needs them.
+            // IP address and user agent are not needed, and the privacy page does not list them.
             return { data: { ipAddress: null, userAgent: null } };
           },
           async after(session, context) {
-            if (context?.path !== SIGN_IN || !(await endIfReplaced(options.database, session))) return;
+            if (context?.path !== SIGN_IN || !(await deleteSessionIfChanged(options.database, session)))
+              return;
             throw new APIError('UNAUTHORIZED', {
               code: 'INVALID_EMAIL_OR_PASSWORD',
               message: 'Invalid email or password',
@@ -108,7 +113,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     advanced: {
       ipAddress: { disableIpTracking: true },
       cookiePrefix: 'toytwin',
-      // Said out loud, because better-auth leaves the check out by itself when it finds itself in a test.
+      // Explicit, because better-auth disables the check when it detects a test run.
       disableOriginCheck: false,
     },
   });
@@ -129,7 +134,7 @@ function issueIdTokens({ database, publicUrl }: EmbeddedIdentityOptions) {
   });
 }
 
-/** On a laptop the same server is reached by more than one name, and by the development server's port. */
+/** Trusted origins. On localhost the same server has several names, and the development server's port. */
 function trustedOrigins(publicUrl: string): string[] {
   const local = ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
   return isLocalAddress(publicUrl) ? [publicUrl, ...local] : [publicUrl];
@@ -142,14 +147,14 @@ function refuseWeakPassword(path: string, body: { password?: unknown; newPasswor
   }
 }
 
-/** The name goes into every ID token, and with it into the header of every call. */
+/** The name is part of every ID token, and so of every call's header. */
 function refuseLongName(name: string | undefined): void {
   if (name && name.length > NAME_MAX_LENGTH) {
     throw new APIError('BAD_REQUEST', { code: 'NAME_TOO_LONG', message: 'The name is too long' });
   }
 }
 
-/** Whoever asked twice has a second link, which would open the account to whoever finds the mail. */
+/** A second reset link would open the account to anybody who finds that e-mail. */
 async function endResetLinks(database: Database, userId: string): Promise<void> {
   await database
     .delete(authVerifications)

@@ -11,7 +11,7 @@ type Needs = Pick<EmbeddedIdentityOptions, 'database' | 'sendResetMail'> & {
   logger: { warn(message: string): void };
 };
 
-/** The identity service that is configured; the code of the embedded one is loaded only where it is used. */
+/** Opens the configured identity service; the embedded one's code is loaded only if used. */
 export async function createIdentity(config: Config, needs: Needs): Promise<Identity> {
   const { firebase } = config.identity;
   if (firebase) return createFirebaseIdentity(firebase, needs);

@@ -1,24 +1,26 @@
 import type { Database } from '#services/database/index.ts';
 import { createLimit, type Limit } from '#services/limits/index.ts';
 
-/** How often something may be tried at the embedded identity. */
+/** Rate limits of the embedded identity. */
 export interface IdentityLimits {
-  /** Wrong passwords for one address. The right password, or a new one by mail, gives all tries back. */
+  /** Wrong passwords per e-mail address. Reset by the right password, or by a new one set by e-mail. */
   wrongPasswords: Limit;
-  /** Wrong passwords from one place, whatever the address. */
+  /** Wrong passwords per network address. */
   wrongPasswordsFromPlace: Limit;
-  /** Refused sign-ups from one place. */
+  /** Refused sign-ups per network address. */
   refusedSignUps: Limit;
-  /** New accounts from one place: each has limits of its own, so that many accounts would be many shares. */
+  /**
+   * New accounts per network address: each account has its own quotas, so many accounts would multiply them.
+   */
   signUps: Limit;
-  /** Reset mails to one address. */
+  /** Reset e-mails per e-mail address. */
   resetMails: Limit;
 }
 
 const QUARTER = 15 * 60;
 const HOUR = 3600;
 
-/** The limits of the embedded identity, counted in the database for all processes. */
+/** Creates the rate limits of the embedded identity; counts are shared by all processes. */
 export function createIdentityLimits(database: Database): IdentityLimits {
   return {
     wrongPasswords: createLimit(database, { name: 'wrong-password', points: 5, seconds: QUARTER }),

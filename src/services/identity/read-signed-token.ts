@@ -9,19 +9,19 @@ import {
 import { AppError } from '#shared/errors.ts';
 import { type ReadToken, refusedToken } from './verify-token.ts';
 
-/** Somebody whose ID tokens we believe. */
+/** A trusted issuer of ID tokens. */
 export interface Issuer {
   issuer: string;
   audience: string;
   jwksUrl: string;
   algorithms: string[];
-  /** For how long public keys are kept, in milliseconds; an unknown key is asked for sooner. */
-  keysKept?: number;
-  /** Reads the public keys; the embedded identity answers within the process. */
+  /** Cache time of public keys in milliseconds; an unknown key triggers an earlier fetch. */
+  keysCacheTime?: number;
+  /** Fetches the public keys; the embedded identity answers in-process. */
   fetch?: FetchImplementation;
 }
 
-/** Reads ID tokens that are signed: by the issuer's public keys, its name, the audience and the expiry. */
+/** Verifies signed ID tokens: the issuer's public keys, issuer, audience and expiry. */
 export function readSignedTokens(issuer: Issuer): ReadToken {
   const keys = keysOf(issuer);
   return async (token) => {
@@ -40,8 +40,10 @@ export function readSignedTokens(issuer: Issuer): ReadToken {
   };
 }
 
-/** The issuer's public keys. That they cannot be read is no fault of the token, and must not log anybody out. */
-function keysOf({ jwksUrl, keysKept, fetch }: Issuer): JWTVerifyGetKey {
+/**
+ * The issuer's public keys. A failure to read them says nothing about the token and must not log anybody out.
+ */
+function keysOf({ jwksUrl, keysCacheTime: keysKept, fetch }: Issuer): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(new URL(jwksUrl), {
     ...(keysKept !== undefined && { cacheMaxAge: keysKept }),
     ...(fetch && { [customFetch]: fetch }),

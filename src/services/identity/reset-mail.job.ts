@@ -10,7 +10,7 @@ import { authUsers, authVerifications } from './tables.ts';
 
 const SEND_RESET_MAIL = 'send-reset-mail';
 
-/** Tried until the link has expired. `{ verificationId }`. */
+/** `{ verificationId }`. Retried until the link has expired. */
 export const resetMailQueue: Queue = {
   name: SEND_RESET_MAIL,
   retryLimit: 12,
@@ -19,12 +19,12 @@ export const resetMailQueue: Queue = {
 };
 const jobData = z.object({ verificationId: z.string() });
 
-/** The identity's name for a wish to reset a password; the token is what the link carries. */
+/** better-auth's prefix of a reset record's identifier; the link carries the token that follows. */
 const PREFIX = 'reset-password:';
 
 /**
- * Has the link with this token mailed soon. Whoever asked does not wait for the mail server, and so cannot
- * learn from its slowness that the address is known. The job carries the record's id, not the token.
+ * Queues the e-mail with this token's link. The caller does not wait for the mail server, so response times
+ * do not reveal whether the address is known. The job carries the record's id instead of the token.
  */
 export async function queueResetMail(
   { database, jobs }: { database: Database; jobs: Jobs },
@@ -45,7 +45,7 @@ interface Needs {
   logger: Logger;
 }
 
-/** Works the mails that reset passwords. */
+/** Works the reset e-mail jobs. */
 export async function workResetMails(services: Needs): Promise<void> {
   const pace = { notifyPollingIntervalSeconds: 2 };
   await services.jobs.work(SEND_RESET_MAIL, pace, async ({ data, lastTry }) => {
@@ -55,7 +55,7 @@ export async function workResetMails(services: Needs): Promise<void> {
   });
 }
 
-/** @returns undefined when the link was used or has expired, or the person left. */
+/** @returns undefined if the link was used or has expired, or the account was deleted. */
 async function composeResetMail({ database, config }: Needs, verificationId: string) {
   const [row] = await database
     .select({ identifier: authVerifications.identifier, email: authUsers.email, name: authUsers.name })

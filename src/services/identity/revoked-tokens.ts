@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
 import { authUsers, authVerifications, revokedTokens } from './tables.ts';
-import type { EndOfTokens } from './verify-token.ts';
+import type { RevocationReason } from './verify-token.ts';
 
 /** Upper bound in milliseconds between reading a session and signing its ID token. */
 const SIGNING = 60_000;
@@ -12,9 +12,8 @@ const KEPT = 2 * 3_600_000;
 const personOf = (uid: string) => createHash('sha256').update(uid).digest('base64url');
 
 /**
- * Revokes a person's ID tokens that were issued before `revokedAt`. An ID token is valid until it expires, so every check
- * must look here. When an account is deleted this belongs into the same transaction: a page that is still open elsewhere
- * must not create new records, which nobody could delete any more.
+ * Revokes a user's ID tokens in the transaction that deletes their records. Issued tokens remain valid
+ * elsewhere, and an open page must not create new records that nobody could delete.
  */
 export async function revokeTokens(
   transaction: Database,
@@ -29,12 +28,12 @@ export async function revokeTokens(
 }
 
 /**
- * Deletes a person's login from the embedded identity, with its sessions and password, and revokes their ID tokens. The
- * uid is never used again, so tokens that are being signed at this moment are revoked, too.
+ * Revokes the tokens and deletes the embedded sign-in with its sessions and passwords. The uid is never used
+ * again, so tokens that are being issued at this moment are revoked as well.
  */
-export async function removeIdentity(transaction: Database, uid: string): Promise<void> {
+export async function deleteIdentity(transaction: Database, uid: string): Promise<void> {
   await transaction.delete(authUsers).where(eq(authUsers.id, uid));
-  // Password-reset links refer to the person by `value` only, without a foreign key.
+  // Reset links refer to the user only by its id, without a foreign key.
   await transaction.delete(authVerifications).where(eq(authVerifications.value, uid));
   await revokeTokens(transaction, uid, new Date(Date.now() + SIGNING));
 }
@@ -59,20 +58,20 @@ export async function isRevoked(database: Database, uid: string, issuedAt: numbe
 }
 
 /**
- * Why an ID token of the embedded identity that was issued at `issuedAt` (seconds since 1970) is revoked; null when it is
- * not. `left`: the account was deleted. `new_password`: the token must not even delete the account.
+ * Why a token of `issuedAt` (seconds since 1970) is revoked: 'account_deleted' for a deleted account, 'new_password'
+ * otherwise. The latter is not accepted for account deletion either.
  */
 export async function findRevocation(
   database: Database,
   uid: string,
   issuedAt: number,
-): Promise<EndOfTokens | null> {
+): Promise<RevocationReason | null> {
   if (!(await isRevoked(database, uid, issuedAt))) return null;
   const stays = await database.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, uid));
-  return stays.length > 0 ? 'new_password' : 'left';
+  return stays.length > 0 ? 'new_password' : 'account_deleted';
 }
 
-/** Deletes revocations once all ID tokens from before have expired. */
+/** Deletes revocations that are older than any valid ID token. */
 export async function deleteOldRevocations(database: Database, now: number): Promise<void> {
   await database.delete(revokedTokens).where(lt(revokedTokens.revokedAt, new Date(now - KEPT)));
 }

@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The tables of the embedded identity, in the shape that better-auth asks for. */
+/** Tables of the embedded identity, in better-auth's schema. */
 export const authUsers = pgTable('auth_users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -15,7 +15,7 @@ export const authUsers = pgTable('auth_users', {
   updatedAt: time('updated_at').notNull().defaultNow(),
 });
 
-/** One per browser that is signed in. */
+/** One per signed-in browser. */
 export const authSessions = pgTable(
   'auth_sessions',
   {
@@ -33,7 +33,7 @@ export const authSessions = pgTable(
   (table) => [index('auth_sessions_user').on(table.userId)],
 );
 
-/** What a person signs in with: the hash of their password. The other columns are for kinds of sign-in that we do not offer. */
+/** Credentials: the password hash. The other columns belong to sign-in methods that we do not offer. */
 export const authAccounts = pgTable(
   'auth_accounts',
   {
@@ -56,7 +56,7 @@ export const authAccounts = pgTable(
   (table) => [index('auth_accounts_user').on(table.userId)],
 );
 
-/** Links to choose a new password that have been mailed; `value` is the person's id. */
+/** Password reset links that were sent; `value` is the user's id. */
 export const authVerifications = pgTable(
   'auth_verifications',
   {
@@ -81,7 +81,7 @@ export const revokedTokens = pgTable('revoked_tokens', {
   revokedAt: time('revoked_at').notNull(),
 });
 
-/** The keys that sign our ID tokens. */
+/** Keys that sign our ID tokens. */
 export const authJwks = pgTable('auth_jwks', {
   id: text('id').primaryKey(),
   publicKey: text('public_key').notNull(),

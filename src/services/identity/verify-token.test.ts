@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSignedTokens } from './read-signed-token.ts';
-import { createTokenVerifier, type EndOfTokens, type VerifyToken } from './verify-token.ts';
+import { createTokenVerifier, type RevocationReason, type VerifyToken } from './verify-token.ts';
 
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
 
@@ -12,35 +12,35 @@ const CLAIMS = { sub: 'robin-1', email: 'robin@example.com', name: 'Robin' };
 const nobodyLeft = async () => null;
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('ID tokens of somebody who has left', () => {
+describe('ID token of a deleted account', () => {
   const read = async () => ({ ...CLAIMS, iat: now(), exp: now() + 900 });
-  const hasLeft = async (): Promise<EndOfTokens | null> => 'left';
+  const isDeleted = async (): Promise<RevocationReason | null> => 'account_deleted';
 
-  it('are taken only where leaving is asked for again, and are not remembered for elsewhere', async () => {
-    const verify = createTokenVerifier(read, hasLeft);
+  it('is accepted only to repeat the deletion, and that is not cached for other calls', async () => {
+    const verify = createTokenVerifier(read, isDeleted);
     await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(await verify('token', { leftToo: true })).toMatchObject({ uid: CLAIMS.sub });
+    expect(await verify('token', { acceptDeleted: true })).toMatchObject({ uid: CLAIMS.sub });
     await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('change nothing, although they are remembered: another process may have let them leave', async () => {
-    const left = vi.fn(hasLeft).mockResolvedValueOnce(null);
+  it('changes nothing although it is cached, because another process may have deleted the account', async () => {
+    const left = vi.fn(isDeleted).mockResolvedValueOnce(null);
     const verify = createTokenVerifier(read, left);
     expect(await verify('token')).toMatchObject({ uid: CLAIMS.sub });
     expect(await verify('token')).toMatchObject({ uid: CLAIMS.sub });
     await expect(verify('token', { changes: true })).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(await verify('token', { changes: true, leftToo: true })).toMatchObject({ uid: CLAIMS.sub });
+    expect(await verify('token', { changes: true, acceptDeleted: true })).toMatchObject({ uid: CLAIMS.sub });
   });
 });
 
-it('ID tokens from before a new password serve for nothing, leaving included', async () => {
+it('ID token from before a new password is refused for everything, including account deletion', async () => {
   const read = async () => ({ ...CLAIMS, iat: now(), exp: now() + 900 });
   const verify = createTokenVerifier(read, async () => 'new_password');
   await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
-  await expect(verify('token', { leftToo: true })).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(verify('token', { acceptDeleted: true })).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-it('an ID token that was just checked is looked at again once it has expired', async () => {
+it('ID token is verified again once it has expired', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
   const read = vi.fn(async () => ({ ...CLAIMS, iat: now(), exp: now() + 10 }));
@@ -55,7 +55,7 @@ it('an ID token that was just checked is looked at again once it has expired', a
   vi.useRealTimers();
 });
 
-describe('ID tokens of an issuer', () => {
+describe('ID token of an issuer', () => {
   let own: KeyPair;
   let foreign: KeyPair;
   let verify: VerifyToken;
@@ -97,13 +97,13 @@ describe('ID tokens of an issuer', () => {
     return token.sign(key ?? own.privateKey);
   }
 
-  it('tell who somebody is', async () => {
+  it('identifies its user', async () => {
     const token = await sign({});
     expect(await verify(token)).toEqual({ uid: 'robin-1', email: 'robin@example.com', name: 'Robin' });
     expect(await verify(await sign({ claims: { ...CLAIMS, name: undefined } }))).toMatchObject({ name: '' });
   });
 
-  it('are checked with keys that are read once', async () => {
+  it('is verified with keys that are read once', async () => {
     await verify(await sign({ expires: now() + 100 }));
     await verify(await sign({ expires: now() + 200 }));
     expect(readings).toBe(1);
@@ -112,11 +112,11 @@ describe('ID tokens of an issuer', () => {
   it.each<[string, () => string | Promise<string>]>([
     ['has expired', () => sign({ expires: now() - 60 })],
     ['never expires', () => sign({ expires: null })],
-    ['is for somebody else', () => sign({ audience: 'another-app' })],
-    ['comes from somebody else', () => sign({ issuer: 'https://evil.example' })],
+    ['has another audience', () => sign({ audience: 'another-app' })],
+    ['has another issuer', () => sign({ issuer: 'https://evil.example' })],
     ['is signed with another key', () => sign({ key: foreign.privateKey })],
-    ['speaks of nobody', () => sign({ claims: { ...CLAIMS, sub: undefined } })],
-    ['speaks of a path', () => sign({ claims: { ...CLAIMS, sub: '../robin' } })],
+    ['has no subject', () => sign({ claims: { ...CLAIMS, sub: undefined } })],
+    ['has a path as its subject', () => sign({ claims: { ...CLAIMS, sub: '../robin' } })],
     ['is not signed', () => unsigned()],
     ['is signed with the public key as a password', () => signedWithPublicKey()],
     ['was changed', async () => changed(await sign({}))],
@@ -124,14 +124,14 @@ describe('ID tokens of an issuer', () => {
     ['is rubbish', () => 'rubbish'],
     ['is empty', () => ''],
     ['is dots', () => '..'],
-  ])('do not hold: one that %s', async (_what, make) => {
+  ])('is refused if it %s', async (_what, make) => {
     await expect(verify(await make())).rejects.toMatchObject({
       code: 'unauthenticated',
       message: 'Please log in again.',
     });
   });
 
-  it.each([undefined, 'robin'])('hold, but do not serve, with %s as e-mail address', async (email) => {
+  it.each([undefined, 'robin'])('is refused with %s as e-mail address', async (email) => {
     const token = await sign({ claims: { ...CLAIMS, email } });
     await expect(verify(token)).rejects.toMatchObject({
       code: 'forbidden',

@@ -5,71 +5,75 @@ import { AppError } from '#shared/errors.ts';
 
 const claims = z.object({
   sub: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/),
-  // One that is no address by our rules serves as little as none.
+  // An invalid address is treated as missing.
   email: z.email().optional().catch(undefined),
   name: z.string().optional(),
   iat: z.number().default(0),
   exp: z.number(),
 });
 
-/** The person that an ID token speaks of. */
+/** The user of an ID token. */
 export interface Caller {
   uid: string;
   email: string;
   name: string;
 }
 
-/** What an ID token is shown for. */
+/** The purpose of a verification. */
 export interface TokenUse {
-  /** Takes the token of somebody who has left since, too: whoever leaves may ask for it again. */
-  leftToo?: boolean;
-  /** Something is to be changed: another process may have let the person leave since this one remembers the token. */
+  /** Accepts the token of a deleted account, to repeat an interrupted deletion. */
+  acceptDeleted?: boolean;
+  /**
+   * The call changes data: check revocation again, because another process may have deleted the account since
+   * the token was cached.
+   */
   changes?: boolean;
 }
 
-/** Checks ID tokens. */
+/** Verifies ID tokens. */
 export interface VerifyToken {
   (token: string, use?: TokenUse): Promise<Caller>;
-  /** Looks again at this person's tokens when they next come. */
+  /** Drops this user's cached tokens. */
   forget(uid: string): void;
 }
 
-/** Why a person's ID tokens from before hold no more: they left, or set a new password. */
-export type EndOfTokens = 'left' | 'new_password';
+/** Why a user's earlier ID tokens are revoked: account deletion or a new password. */
+export type RevocationReason = 'account_deleted' | 'new_password';
 
-/** Why a token that was issued at this moment (seconds since 1970) holds no more; null when it does. */
-export type FindEnd = (uid: string, issuedAt: number) => Promise<EndOfTokens | null>;
+/** Why a token of this time (seconds since 1970) is revoked; null if it is valid. */
+export type FindRevocation = (uid: string, issuedAt: number) => Promise<RevocationReason | null>;
 
 /**
- * What an issuer's token says, once it is known to be the issuer's own, for us and not expired.
- * @throws {AppError} `unauthenticated` for any token that does not hold, `sign_in_unavailable` when that could not
- * be found out.
+ * Verifies a token's signature, issuer, audience and expiry and returns its claims.
+ * @throws {AppError} `unauthenticated` for an invalid token, `sign_in_unavailable` if it could not be
+ * verified.
  */
 export type ReadToken = (token: string) => Promise<JWTPayload>;
 
-/** For how long a checked token is believed without checking its signature again, in milliseconds. */
-const REMEMBERED = 60_000;
+/** How long a verified token is cached, in milliseconds. */
+const CACHE_TIME = 60_000;
 
-/** The error for a token that does not hold. */
+/** The error for an invalid token. */
 export function refusedToken(cause: unknown): AppError {
   return new AppError('unauthenticated', 'Please log in again.', { cause });
 }
 
 /**
- * Tells whose an ID token is, and remembers it for a minute; whether its person has left is asked before each change.
- * @param findEnd tells of those whose tokens from before hold no more.
- * @throws {AppError} as `read` does; `forbidden` when the token holds but its person has no e-mail address.
+ * Verifies ID tokens and caches the result for a minute; revocation is checked again before each change.
+ * @param findRevocation looks up revocations.
+ * @throws {AppError} as `read`; `forbidden` if a valid token has no e-mail address.
  */
-export function createTokenVerifier(read: ReadToken, findEnd: FindEnd): VerifyToken {
+export function createTokenVerifier(read: ReadToken, findRevocation: FindRevocation): VerifyToken {
   const checked = new LRUCache<string, { caller: Caller; iat: number }>({ max: 10_000 });
-  const verify = async (token: string, { leftToo = false, changes = false }: TokenUse = {}) => {
+  const verify = async (token: string, { acceptDeleted = false, changes = false }: TokenUse = {}) => {
     const known = checked.get(token);
-    if (known && !(changes && (await findEnd(known.caller.uid, known.iat)))) return known.caller;
+    if (known && !(changes && (await findRevocation(known.caller.uid, known.iat)))) return known.caller;
     const parsed = claims.safeParse(await read(token));
     if (!parsed.success) throw refusedToken(parsed.error);
     const { sub, email, name, iat, exp } = parsed.data;
-    const end = await findEnd(sub, iat);
-    if (end && !(end === 'left' && leftToo)) throw refusedToken(new Error(`It ended: ${end}`));
+    const reason = await findRevocation(sub, iat);
+    if (reason && !(reason === 'account_deleted' && acceptDeleted))
+      throw refusedToken(new Error(`Revoked: ${reason}`));
     if (!email) {
       throw new AppError(
         'forbidden',
@@ -77,8 +81,8 @@ export function createTokenVerifier(read: ReadToken, findEnd: FindEnd): VerifyTo
       );
     }
     const caller: Caller = { uid: sub, email, name: name ?? '' };
-    const ttl = Math.min(REMEMBERED, exp * 1000 - Date.now());
-    if (ttl > 0 && !end) checked.set(token, { caller, iat }, { ttl });
+    const ttl = Math.min(CACHE_TIME, exp * 1000 - Date.now());
+    if (ttl > 0 && !reason) checked.set(token, { caller, iat }, { ttl });
     return caller;
   };
   const forget = (uid: string) => {

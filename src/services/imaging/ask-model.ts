@@ -2,15 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { classifyFailure } from './hosted/classify-failure.ts';
 import { PictureError } from './picture-error.ts';
 
-/** Milliseconds before a busy or broken service is asked again, where it does not tell. Nothing was billed then. */
+/**
+ * Pauses in milliseconds before retrying a busy or broken service that names no delay. Such calls are not
+ * billed.
+ */
 const PAUSES = [1_000, 4_000] as const;
-/** A service that wants to be left alone for longer is asked again by the next try of the job. */
+/** If the service asks for a longer pause, the next attempt of the job retries instead. */
 const LONGEST_PAUSE = 60_000;
 
 /**
- * Asks a model, with a limit of time for each answer. The SDK's own retries are switched off: here it is decided
- * what is asked again, and only what cost nothing is (429, 5xx, no connection), twice.
- * @param limits `timeout` in milliseconds for one answer; `signal` ends everything.
+ * Calls a model with a time limit per answer. Replaces the SDK's retries: only unbilled failures (429, 5xx,
+ * no connection) are retried, twice.
+ * @param limits `timeout` per answer in milliseconds; `signal` ends everything.
  * @throws {PictureError} for a vendor's failure; the signal's reason when it aborts.
  */
 export async function askModel<Answer>(
@@ -33,7 +36,7 @@ export async function askModel<Answer>(
   }
 }
 
-/** How long to wait before asking again, milliseconds; undefined: not here and now. */
+/** Pause before a retry in milliseconds; undefined if this attempt must not retry. */
 function pauseAfter(failure: unknown, attempt: number): number | undefined {
   if (!(failure instanceof PictureError)) return undefined;
   if (failure.trouble !== 'busy' && failure.trouble !== 'down') return undefined;

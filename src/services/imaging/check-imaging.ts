@@ -3,13 +3,13 @@ import { assertNever } from '#shared/assert-never.ts';
 import { fetchWithoutRedirects } from '#shared/fetch-without-redirects.ts';
 import type { VendorModels } from './hosted/vendor-models.ts';
 
-/** Milliseconds for one answer. */
+/** Time-out per answer in milliseconds. */
 const TIMEOUT = 10_000;
 
 /**
- * Tries who makes the pictures: asks a hosted engine for its models by name, which costs nothing.
- * @returns a line of detail for a person.
- * @throws {Error} that says what is wrong and what to do.
+ * Checks the image engine; of a hosted one it looks up the configured models, which is free.
+ * @returns a detail for the report.
+ * @throws {Error} with the problem and its remedy.
  */
 export async function checkImaging({ imaging }: Config): Promise<string> {
   switch (imaging.engine) {
@@ -21,7 +21,7 @@ export async function checkImaging({ imaging }: Config): Promise<string> {
       const base = imaging.openai.baseUrl ?? 'https://api.openai.com/v1';
       const headers = { authorization: `Bearer ${imaging.openai.apiKey ?? ''}` };
       await findModels('OPENAI_API_KEY', base, headers, models);
-      return wordsOf('OpenAI', models);
+      return describeModels('OpenAI', models);
     }
     case 'google': {
       const { openGoogleModels } = await import('./hosted/google-models.ts');
@@ -29,7 +29,7 @@ export async function checkImaging({ imaging }: Config): Promise<string> {
       const base = imaging.google.baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta';
       const headers = { 'x-goog-api-key': imaging.google.apiKey ?? '' };
       await findModels('GOOGLE_GENERATIVE_AI_API_KEY', base, headers, models);
-      return wordsOf('Google', models);
+      return describeModels('Google', models);
     }
     default:
       return assertNever(imaging.engine);
@@ -63,12 +63,12 @@ async function findModel(
   if (answer.status === 404) {
     throw new Error(`${origin} does not offer the model ${model} to this account; check ${variable}`);
   }
-  // Google answers a wrong key with 400.
+  // Google answers an invalid key with 400.
   if ([400, 401, 403].includes(answer.status)) throw new Error(`${origin} refuses the key; check ${key}`);
   throw new Error(`${origin} answered ${answer.status}; try again later`);
 }
 
-function wordsOf(vendor: string, { imageModel, visionModel, priceCents }: VendorModels): string {
+function describeModels(vendor: string, { imageModel, visionModel, priceCents }: VendorModels): string {
   const describes = visionModel ? `, faces described by ${visionModel.modelId}` : '';
   const price =
     priceCents === undefined ? 'no price known: set IMAGE_PRICE_CENTS' : `${priceCents} cents a picture`;

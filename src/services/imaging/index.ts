@@ -8,40 +8,46 @@ import type { VendorModels } from './hosted/vendor-models.ts';
 import { createPictureLog, type PictureListener, type PictureLog } from './picture-log.ts';
 import { refusePreviews } from './refuse-previews.ts';
 
-/** The models that make the pictures: the seam is the AI SDK's own. `makePicture` asks them. */
+/** The models that make the pictures, with the AI SDK's interfaces. `makePicture` calls them. */
 export interface Imaging {
   engine: Engine;
   imageModel: ImageModelV4;
-  /** Describes the face in words; undefined where the image model is shown the photo and that is enough. */
+  /** Describes the face in words; undefined if the image model accepts the photo. */
   visionModel: LanguageModelV4 | undefined;
-  /** How a model that is not our own is asked; undefined for the studio. */
+  /** How a hosted model is called; undefined for the studio. */
   hosted: Hosted | undefined;
-  /** Always the studio, whichever model makes the pictures that are paid for. */
+  /** Previews, always by the studio. */
   preview: StudioPreview;
-  /** The 3D model of a toy; always the studio too: a picture has no back. */
+  /** The 3D model of a toy, always by the studio, because a picture has no back. */
   modeller: Modeller;
-  /** What one toy twin usually takes, in milliseconds; used until this installation has experience of its own. */
+  /**
+   * Default estimate of the time for one toy twin in milliseconds, until this installation has its own
+   * statistics.
+   */
   usualTime: { basic: number; premium: number };
-  /** What one answer of a model may take, milliseconds. */
+  /** Time-out of one answer of a model in milliseconds. */
   pictureTimeout: number;
-  /** What one try at a toy twin may take, milliseconds. */
+  /** Time-out of one attempt at a toy twin in milliseconds. */
   tryTimeout: number;
-  /** What one picture costs us, cents; undefined when no price is known. */
+  /** Cost of one picture in cents; undefined if unknown. */
   priceCents: number | undefined;
   pictures: Pick<PictureLog, 'report'>;
-  /** Has `listener` told of each picture: engine, outcome, time and cost. */
+  /** Subscribes to the outcome of each picture: engine, outcome, time and cost. */
   onPicture(listener: PictureListener): void;
   close(): Promise<void>;
 }
 
-/** A try of the studio; its own pictures have no shorter limit. */
+/** Time-out of one attempt of the studio in milliseconds; its single pictures have no shorter one. */
 const STUDIO_TIMEOUT = 120_000;
-/** What a try of a hosted model needs beside the picture: the layout, a pause when the service is busy, the 3D file. */
+/**
+ * Time in milliseconds that an attempt with a hosted model needs besides the picture: the layout, pauses and
+ * the 3D file.
+ */
 const ROOM_BESIDE = 90_000;
 
 /**
- * The studio works on this machine, in threads of its own, so that the server stays responsive. A vendor's SDK is
- * loaded only when it is the chosen engine.
+ * Creates the configured image engine. The studio runs in worker threads, so that the server stays
+ * responsive. A vendor's SDK is loaded only if it is the chosen engine.
  */
 export async function createImaging(config: ImagingConfig, logger: Logger): Promise<Imaging> {
   const studio = createStudio({ threads: 2 });
@@ -89,7 +95,7 @@ async function hostedWays(vendor: VendorModels, studio: Studio, config: ImagingC
   };
 }
 
-/** Both pictures of the premium tier are made at the same time. */
+/** The premium tier's two pictures are made in parallel. */
 const usualTimes: Record<ImagingConfig['quality'], Imaging['usualTime']> = {
   low: { basic: 25_000, premium: 30_000 },
   medium: { basic: 50_000, premium: 60_000 },

@@ -12,7 +12,7 @@ const request: PictureRequest = {
   orderId: 'order',
 };
 
-/** How a picture that never comes is reported. */
+/** The reported outcome of a picture that never arrives. */
 async function outcomeOf(pictureTimeout: number, signal: AbortSignal): Promise<PictureEvent['outcome'][]> {
   const outcomes: PictureEvent['outcome'][] = [];
   const pictures = { report: ({ outcome }: PictureEvent) => void outcomes.push(outcome) };
@@ -21,11 +21,11 @@ async function outcomeOf(pictureTimeout: number, signal: AbortSignal): Promise<P
   return outcomes;
 }
 
-it('a picture that takes too long is told as slow', async () => {
+it('makePicture reports a picture that takes too long as slow', async () => {
   expect(await outcomeOf(1, new AbortController().signal)).toEqual(['slow']);
 });
 
-it('one that nobody waits for any more, such as when the process stops, is not', async () => {
+it('makePicture does not report an aborted picture as slow', async () => {
   const stop = new AbortController();
   const outcomes = outcomeOf(60_000, stop.signal);
   stop.abort(new Error('The process stops'));

@@ -8,7 +8,7 @@ import type { PictureRequest } from './picture-request.ts';
 import { squarePicture } from './square-picture.ts';
 
 /**
- * Has the image model make a picture: 1536 x 1536 pixels.
+ * Calls the image model for a picture of 1536 x 1536 pixels.
  * @throws {PictureError} for a hosted model's failure; the signal's reason when it aborts.
  */
 export async function makePicture(
@@ -26,7 +26,7 @@ export async function makePicture(
   return hosted.printWords(picture, request);
 }
 
-/** What a vendor asks money for, or may: nobody tells of an answer that came too late, or that nobody waited for. */
+/** Outcomes that a vendor bills or may bill, including late and aborted answers. */
 const BILLED: ReadonlySet<PictureEvent['outcome']> = new Set(['made', 'broken', 'slow', 'interrupted']);
 
 type Form = { images: Uint8Array[]; size?: `${number}x${number}`; aspectRatio?: '1:1' };
@@ -45,7 +45,7 @@ async function ask(
           model: imageModel,
           prompt: images.length > 0 ? { text: request.prompt, images } : request.prompt,
           ...form,
-          // Hosted models do not know seeds, and the SDK would warn of each.
+          // Hosted models do not support seeds, and the SDK would warn about each.
           seed: hosted ? undefined : request.seed,
           maxRetries: 0,
           abortSignal: limited,
@@ -57,7 +57,7 @@ async function ask(
   );
 }
 
-/** Reports how one answer ended, how long it took and what it cost; a failure comes out classified. */
+/** Reports outcome, time and cost of one answer; classifies a failure. */
 async function reported(
   { engine, imageModel, pictures, priceCents }: Imaging,
   { options, orderId }: PictureRequest,
@@ -87,7 +87,9 @@ async function reported(
   }
 }
 
-/** Whether its time was over, or nobody wanted it any more: the process stops, or the other picture failed for good. */
+/**
+ * Whether the time-out ended the call, or an abort: the process stops, or the other picture failed for good.
+ */
 function endOf({ reason }: AbortSignal): 'slow' | 'interrupted' {
   return reason instanceof DOMException && reason.name === 'TimeoutError' ? 'slow' : 'interrupted';
 }

@@ -10,13 +10,13 @@
 export type PictureTrouble = 'refused' | 'busy' | 'down' | 'slow' | 'broken' | 'misconfigured';
 
 /**
- * A hosted model's failure, fit for a log: the vendor SDK's own errors hold the request, and so the photo. That is also
- * why there is no cause.
+ * A hosted model's failure that is safe to log. It has no cause, because the vendor SDK's errors contain the
+ * request and thus the photo.
  */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
   readonly trouble: PictureTrouble;
-  /** Milliseconds after which the service wants to be asked again, where it told. */
+  /** Milliseconds after which the service accepts a retry, if it named a delay. */
   readonly retryAfter: number | undefined;
 
   constructor(trouble: PictureTrouble, message: string, retryAfter?: number) {
@@ -25,7 +25,7 @@ export class PictureError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether asking again can help. */
+  /** Whether a retry can help. */
   get isPassing(): boolean {
     return this.trouble !== 'refused' && this.trouble !== 'misconfigured';
   }

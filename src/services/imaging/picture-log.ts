@@ -9,24 +9,26 @@ export type PictureEvent = {
   model: string;
   kind: 'packaged' | 'character';
   outcome: 'made' | PictureTrouble | 'interrupted' | 'failed';
-  /** What it costs us; undefined when no price is known. An answer too late or broken may be billed, and counts. */
+  /**
+   * Our cost; undefined if no price is known. Includes late and broken answers, because they may be billed.
+   */
   cents: number | undefined;
   milliseconds: number;
   orderId: string;
 };
 export type PictureListener = (event: PictureEvent) => void;
 
-/** Who is told of each picture. */
+/** Publishes picture events. */
 export interface PictureLog {
   report(event: PictureEvent): void;
-  /** Has `listener` told of each picture from now on. */
+  /** Subscribes to pictures from now on. */
   onPicture(listener: PictureListener): void;
 }
 
-/** Orders whose costs are added up at a time. */
+/** Maximum number of orders whose costs are summed at a time. */
 const ORDERS = 1_000;
 
-/** Writes a line for each picture, with what its order has cost so far in this process, and tells the listeners. */
+/** Logs each picture with its order's total cost in this process, and notifies the listeners. */
 export function createPictureLog(logger: Logger): PictureLog {
   const listeners: PictureListener[] = [];
   const orders = new LRUCache<string, { pictures: number; cents: number }>({ max: ORDERS });

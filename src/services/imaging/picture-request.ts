@@ -1,12 +1,12 @@
 import type { StudioOptions } from '@toy-twin/studio';
 
-/** One picture that is paid for. */
+/** One paid picture. */
 export type PictureRequest = {
-  /** What the model is told. */
+  /** Prompt for a hosted model. */
   prompt: string;
   /** The encoded photo. */
   photo: Uint8Array;
-  /** What the studio is told; of a hosted model's picture it draws the layout, and these words are printed. */
+  /** Options for the studio; with a hosted model they describe the layout and the printed text. */
   options: StudioOptions;
   seed: number;
   /** For the log. */

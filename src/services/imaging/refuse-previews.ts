@@ -2,8 +2,8 @@ import { PhotoUnreadableError, PreviewRefusedError, type StudioPreview } from '@
 import { AppError } from '#shared/errors.ts';
 
 /**
- * The studio's previews with the product's errors: `AppError` `bad_request` for a photo that cannot be read, `conflict`
- * when a newer request took the place, `too_many_requests` when too many wait.
+ * Wraps the studio's previews and converts its errors to `AppError`: `bad_request` for an unreadable photo,
+ * `conflict` if a newer request replaced this one, `too_many_requests` if too many are queued.
  */
 export function refusePreviews(preview: StudioPreview): StudioPreview {
   return {

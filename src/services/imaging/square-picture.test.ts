@@ -9,7 +9,7 @@ const painted = () =>
 const plain = (background: { r: number; g: number; b: number; alpha: number }) =>
   sharp({ create: { width: EDGE, height: EDGE, channels: 4, background } });
 
-describe("a model's picture", () => {
+describe('squarePicture', () => {
   it.each([
     ['a JPEG', () => painted().jpeg().toBuffer()],
     ['a JPEG for print', () => painted().toColourspace('cmyk').jpeg().toBuffer()],
@@ -17,7 +17,7 @@ describe("a model's picture", () => {
     ['a PNG of 16 bits', () => painted().toColourspace('rgb16').png().toBuffer()],
     ['a grey PNG', () => painted().toColourspace('b-w').png().toBuffer()],
     ['a PNG that is half transparent', () => painted().ensureAlpha(0.5).png().toBuffer()],
-  ])('becomes the PNG that is sold: %s', async (_what, make) => {
+  ])('returns the final PNG: %s', async (_what, make) => {
     const found = await sharp(await squarePicture(await make())).metadata();
     const sold = { format: 'png', width: 1536, height: 1536, channels: 3, depth: 'uchar', space: 'srgb' };
     expect(found).toMatchObject(sold);
@@ -27,7 +27,7 @@ describe("a model's picture", () => {
     ['black', () => plain({ r: 0, g: 0, b: 0, alpha: 1 }).png().toBuffer()],
     ['wholly transparent', () => painted().ensureAlpha(0).png().toBuffer()],
     ['of one colour, as a JPEG', () => plain({ r: 90, g: 160, b: 30, alpha: 1 }).jpeg().toBuffer()],
-  ])('is not sold when nothing is on it: %s', async (_what, make) => {
+  ])('refuses a blank picture: %s', async (_what, make) => {
     await expect(squarePicture(await make())).rejects.toMatchObject({ trouble: 'broken' });
   });
 });

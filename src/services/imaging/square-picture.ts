@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 import { PictureError } from './picture-error.ts';
 
-/** Edge of every finished picture, pixels. */
+/** Edge length of every finished picture in pixels. */
 const PICTURE_SIZE = 1536;
-/** Smaller answers are no high resolution download. */
+/** Minimum edge length in pixels; smaller answers are no high-resolution download. */
 const SMALLEST = 1024;
-/** How far the edges may differ before the pack would be cut: as a share of the longer one. */
+/** Maximum difference of the edges as a share of the longer one; beyond it the pack would be cropped. */
 const LOPSIDED = 0.05;
 const LARGEST_PIXELS = 40_000_000;
-/** How far, of 256 shades, the pixels of a picture stray from their mean at the least, if there is anything on it. */
+/** Minimum standard deviation of the pixels (of 256 shades) for a picture that is not blank. */
 const LEAST_SPREAD = 1;
 
 /**
- * Makes the square PNG of 1536 pixels that the product promises out of a model's answer.
- * @throws {PictureError} `broken` when it is no picture, cut off, too small, far from square or of one colour only, as
- * some services answer instead of a refusal.
+ * Converts a model's answer to the square PNG of 1536 pixels that the product promises.
+ * @throws {PictureError} `broken` if it is no picture, truncated, too small, far from square or of one
+ * colour, which some services send instead of a refusal.
  */
 export async function squarePicture(bytes: Uint8Array): Promise<Uint8Array> {
   const { width, height } = await readSize(bytes);
@@ -25,7 +25,7 @@ export async function squarePicture(bytes: Uint8Array): Promise<Uint8Array> {
   const picture = await finish(bytes);
   const { channels } = await sharp(picture).stats();
   if (channels.every(({ stdev }) => stdev < LEAST_SPREAD)) {
-    throw new PictureError('broken', "There is nothing on the model's picture");
+    throw new PictureError('broken', "The model's picture is blank");
   }
   return picture;
 }

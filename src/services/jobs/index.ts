@@ -4,50 +4,51 @@ import type { Logger } from 'pino';
 import type { Database, DatabaseService } from '#services/database/index.ts';
 import { currentContext } from '#services/log/call-context.ts';
 import type { Metrics } from '#services/metrics/index.ts';
-import { watchQueues } from './watch-queues.ts';
+import { exposeQueueMetrics } from './queue-metrics.ts';
 import { createWorkers, type Workers } from './workers.ts';
 
-export { type Attempt, ProcessStopsError } from './workers.ts';
+export { type Attempt, ShutdownError } from './workers.ts';
 
 /** Connections for the queue's own short statements; one more listens for new jobs. */
 const JOB_CONNECTIONS = 2;
 
-/** What pg-boss must be told about one kind of job. Times in seconds. */
+/** pg-boss options of one queue. Times in seconds. */
 export interface Queue {
   name: string;
-  /** Further tries after the first. */
+  /** Number of retries after the first attempt. */
   retryLimit: number;
-  /** Doubled from try to try, up to `retryDelayMax`. */
+  /** Doubled with each retry, up to `retryDelayMax`. */
   retryDelay: number;
   retryDelayMax?: number;
-  /** A try that lasts longer than this counts as failed. */
+  /** An attempt that takes longer counts as failed. */
   expireInSeconds: number;
-  /** Where jobs go that failed for good. */
+  /** The queue for jobs whose retries are used up. */
   deadLetter?: string;
-  /** `exclusive`: one job per `singletonKey` waits or runs; a further one is not taken. */
+  /** `exclusive`: at most one job per `singletonKey` is queued or active; further ones are dropped. */
   policy?: 'standard' | 'exclusive';
 }
 
 /**
- * Jobs that outlive a request and a process. Data are ids only; the record is read again by the job. The id of the
- * request that sends a job goes along with them.
+ * Durable background jobs. Data are ids only; the job reads the record again. The id of the sending request
+ * is added to the job.
  */
 export interface Jobs {
   boss: PgBoss;
-  /** Sends a job, in the caller's transaction when one is given: the job exists only if that commits. */
+  /** Sends a job. With a `transaction` the job exists only if that commits. */
   send(queue: string, data: object, options?: SendOptions & { transaction?: Database }): Promise<void>;
-  /** Works a kind of job in this process. */
+  /** Registers a worker for a queue in this process. */
   work: Workers['work'];
-  /** Takes no more jobs and hands back what does not end in time; jobs can still be sent. */
+  /**
+   * Stops working: takes no more jobs and hands back those that do not end in time. Jobs can still be sent.
+   */
   stopWorking: Workers['stop'];
   close(): Promise<void>;
 }
 
 /**
- * Starts pg-boss on the database and makes the queues.
- *
- * Every queue is made, and so known to pg-boss, before the first job is sent: on the embedded database's
- * single connection a look-up of an unknown queue during a transaction would wait for ever.
+ * Starts pg-boss on the database and creates the queues.
+ * Every queue is created, and so cached by pg-boss, before the first job is sent: on the embedded database's
+ * single connection a look-up of an unknown queue inside a transaction would deadlock.
  */
 export async function startJobs(
   service: DatabaseService,
@@ -63,7 +64,7 @@ export async function startJobs(
     monitorIntervalSeconds: 10,
   });
   let closing = false;
-  // A job that was handed back may end when the queue is closed already, and cannot be noted as ended: it need not be.
+  // A handed-back job may finish after the queue was closed; that its end cannot be recorded is harmless.
   boss.on('error', (told) => logger[closing ? 'debug' : 'error']({ err: asError(told) }, 'jobs failed'));
   await boss.start();
   for (const queue of queues) await openQueue(boss, queue);
@@ -73,7 +74,7 @@ export async function startJobs(
       await handBackAbandoned(boss, name);
     }
   }
-  if (metrics) watchQueues(boss, metrics);
+  if (metrics) exposeQueueMetrics(boss, metrics);
   const workers = createWorkers(boss, service.database, { logger, metrics });
   return {
     boss,
@@ -92,7 +93,7 @@ export async function startJobs(
   };
 }
 
-/** What pg-boss tells of its workers, such as a database that is away, is a copy of the error and no error itself. */
+/** pg-boss reports errors of its workers, such as a lost database, as plain copies that are no `Error`. */
 function asError(told: Error): Error {
   return told instanceof Error ? told : Object.assign(new Error(), told);
 }
@@ -106,7 +107,7 @@ async function openQueue(boss: PgBoss, { name, policy, ...options }: Queue): Pro
 function connection(service: DatabaseService) {
   switch (service.kind) {
     case 'pglite':
-      // It has no autovacuum to be watched.
+      // PGlite has no autovacuum to monitor.
       return { db: fromPglite(service.client), monitorVacuum: false };
     case 'postgres':
       return { ...service.settings, max: JOB_CONNECTIONS };
@@ -114,8 +115,8 @@ function connection(service: DatabaseService) {
 }
 
 /**
- * pg-boss keeps what it knows of a queue after the first send; this one is far ahead and taken back. On PostgreSQL
- * it looks queues up on connections of its own, which never wait for a transaction of ours.
+ * pg-boss caches a queue after the first send, so this sends a job dated far ahead and deletes it. On
+ * PostgreSQL it uses its own connections, which never wait for our transactions.
  */
 async function warm(boss: PgBoss, queue: string): Promise<void> {
   const id = await boss.send(queue, {}, { startAfter: 86_400 });
@@ -123,8 +124,8 @@ async function warm(boss: PgBoss, queue: string): Promise<void> {
 }
 
 /**
- * The embedded database has one process only, and it has just started: a job that looks as if it were running
- * belongs to one that died. It is tried again now instead of when its heartbeat is missed.
+ * Retries jobs that are marked as running when the process starts. The embedded database has a single
+ * process, so their process must have died; without this they would wait for a missed heartbeat.
  */
 async function handBackAbandoned(boss: PgBoss, queue: string): Promise<void> {
   const jobs = await boss.findJobs(queue);

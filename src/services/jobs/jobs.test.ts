@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DatabaseService } from '#services/database/index.ts';
 import { createLogger } from '#services/log/create-logger.ts';
 import { openTestDatabase } from '../../../test/database.ts';
-import { type Jobs, ProcessStopsError, type Queue, startJobs } from './index.ts';
+import { type Jobs, type Queue, ShutdownError, startJobs } from './index.ts';
 
 const fresh: Queue = {
   name: 'fresh',
@@ -30,7 +30,7 @@ describe('jobs', () => {
   const waiting = async (queue: string) =>
     (await jobs.boss.findJobs(queue)).map((job) => ({ state: job.state, data: job.data }));
 
-  it('the first send inside a transaction on a fresh database does not hang', async () => {
+  it('do not hang on the first send inside a transaction on a fresh database', async () => {
     await service.database.transaction(async (transaction) => {
       await jobs.send('fresh', { number: 1 }, { transaction, singletonKey: 'one' });
     });
@@ -46,14 +46,14 @@ describe('jobs', () => {
     expect(await waiting('fresh')).toHaveLength(1);
   });
 
-  it('are one per key while one waits', async () => {
+  it('are limited to one queued job per key', async () => {
     await jobs.send('fresh', { number: 3 }, { singletonKey: 'one' });
     expect(await waiting('fresh')).toEqual([{ state: 'created', data: { number: 1 } }]);
   });
 
-  // Elsewhere another process may be working on it; its heartbeat tells.
+  // On PostgreSQL another process may be working on it; its heartbeat tells.
   const embedded = !process.env.TEST_DATABASE_URL;
-  it.runIf(embedded)('are taken up again at the next start when their process died', async () => {
+  it.runIf(embedded)('are retried at the next start if their process died', async () => {
     await jobs.send('left', { number: 4 });
     const [taken] = await jobs.boss.fetch('left');
     expect(taken?.data).toEqual({ number: 4 });
@@ -63,7 +63,7 @@ describe('jobs', () => {
     expect(await waiting('left')).toEqual([{ state: 'retry', data: { number: 4 } }]);
   });
 
-  it('tell in the log why they cannot be fetched', async () => {
+  it('log why they cannot be fetched', async () => {
     const lines: string[] = [];
     const logger = createLogger('error', { write: (line) => void lines.push(line) });
     const watched = await startJobs(service, [fresh], logger);
@@ -75,7 +75,7 @@ describe('jobs', () => {
     await watched.close();
   });
 
-  it('keep of a failure what happened, and neither key nor person', async () => {
+  it('store the kind of a failure, without keys and personal data', async () => {
     const cause = Object.assign(new Error('403'), {
       config: { headers: { authorization: 'Bearer ya29.key' } },
     });
@@ -94,13 +94,13 @@ describe('jobs', () => {
     expect(kept).not.toMatch(/anna|robin|ya29/);
   });
 
-  it('go to another worker when the process stops, with no try used up', async () => {
+  it('move to another worker when the process stops, without using up a retry', async () => {
     const reasons: unknown[] = [];
     const begin = (handled: Jobs) =>
       handled.work('long', {}, async ({ signal }) => {
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
         reasons.push(signal.reason);
-        // What the interrupted work throws is no failure of the job.
+        // An error of interrupted work does not count as a failure of the job.
         throw new Error('Interrupted');
       });
     const states = async () => (await jobs.boss.findJobs('long')).map(({ state }) => state);
@@ -108,15 +108,15 @@ describe('jobs', () => {
     await begin(jobs);
     await expect.poll(states, { timeout: 20_000 }).toEqual(['active']);
     await jobs.stopWorking();
-    expect(reasons).toEqual([expect.any(ProcessStopsError)]);
+    expect(reasons).toEqual([expect.any(ShutdownError)]);
     const again = (await jobs.boss.findJobs<object>('long')).find(({ state }) => state === 'created');
     expect(again).toMatchObject({ data: { number: 5 }, retryCount: 0, singletonKey: 'five' });
-    // Jobs can still be sent while the last requests end; this one is there already.
+    // Jobs can still be sent while the last requests end.
     await jobs.send('long', { number: 6 }, { singletonKey: 'five' });
     expect((await states()).filter((state) => state === 'created')).toHaveLength(1);
   });
 
-  it('that let go only when all is closed know why, and are handed back once', {
+  it('are handed back once if they let go only after everything is closed', {
     timeout: 20_000,
   }, async () => {
     const lines: string[] = [];
@@ -126,7 +126,7 @@ describe('jobs', () => {
     const { promise: closed, resolve: letGo } = Promise.withResolvers<void>();
     const { promise: reason, resolve: tellReason } = Promise.withResolvers<unknown>();
     await closing.work('left', {}, async ({ signal }) => {
-      // As the generation does: a signal of its own, which nobody listens to.
+      // Like the generation job: a combined signal without listeners.
       const own = AbortSignal.any([signal, AbortSignal.timeout(60_000)]);
       await closed;
       tellReason(own.reason);
@@ -137,7 +137,7 @@ describe('jobs', () => {
     await expect.poll(states, { timeout: 20_000 }).toEqual(['active']);
     await closing.close();
     letGo();
-    expect(await reason).toBeInstanceOf(ProcessStopsError);
+    expect(await reason).toBeInstanceOf(ShutdownError);
     await new Promise(setImmediate);
     const { rows } = await service.database.execute(
       "select 1 from jobs.job where name = 'left' and state = 'created'",

@@ -6,20 +6,20 @@ import { describeError } from '#services/log/describe-error.ts';
 import { redactText } from '#services/log/redact.ts';
 import type { Metrics } from '#services/metrics/index.ts';
 
-/** Who is told how jobs go. */
-export type JobWatch = { logger: Logger; metrics: Metrics | undefined };
+/** Logger and metrics of the jobs. */
+export type JobObserver = { logger: Logger; metrics: Metrics | undefined };
 
-/** `handed_back`: interrupted because the process stops, and given to another worker. */
+/** `handed_back`: interrupted because the process stops, and queued again for another worker. */
 type Ended = 'completed' | 'handed_back';
 
-/** Jobs carry ids, and among them the id of the request that caused them. */
+/** Job data are ids, including that of the request that sent the job. */
 const carriedIds = z.record(z.string(), z.string());
 
-/** Runs a job such that all it does is logged with the job's ids, and the job with its duration and outcome. */
+/** Runs a job with its ids in every log line, and logs its duration and outcome. */
 export function observeJob(
   job: JobWithMetadata<unknown>,
   run: () => Promise<Ended>,
-  { logger, metrics }: JobWatch,
+  { logger, metrics }: JobObserver,
 ): Promise<void> {
   const ids = carriedIds.safeParse(job.data ?? {}).data ?? {};
   return runInContext({ ...ids, queue: job.name, jobId: job.id }, async () => {
@@ -31,20 +31,21 @@ export function observeJob(
     };
     try {
       const outcome = await run();
-      // The clock's own jobs come every minute and carry no ids.
+      // Scheduled jobs run every minute without ids, so they are logged at debug level.
       logger[Object.keys(ids).length > 0 ? 'info' : 'debug'](end(outcome), 'job');
     } catch (error) {
       logger.error({ err: error, ...end('failed') }, 'job');
-      throw asKept(error);
+      throw asStorableError(error);
     }
   });
 }
 
 /**
- * What pg-boss is told of a failure. It keeps all that it is told, in a table that outlives the person and goes into every
- * backup: vendors' errors carry keys and photos, the database's the values of the statement, the store's the name of a file.
+ * The failure as pg-boss may store it. Its table outlives the user's data and is part of every backup, but
+ * vendors' errors contain keys and photos, database errors the statement's values, and storage errors file
+ * names.
  */
-function asKept(error: unknown): Error {
+function asStorableError(error: unknown): Error {
   const { type, message } = describeError(error);
   return new Error(redactText(`${type}: ${message}`));
 }

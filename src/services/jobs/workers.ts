@@ -2,42 +2,42 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, type PgBoss, type WorkOptions } from 'pg-boss';
 import type { Database } from '#services/database/index.ts';
-import { type JobWatch, observeJob } from './observe-job.ts';
+import { type JobObserver, observeJob } from './observe-job.ts';
 
-/** How long a running job may go on when the process is asked to stop, in milliseconds. */
+/** How long running jobs may continue when the process is asked to stop, in milliseconds. */
 const FINISH_MS = 4_000;
-/** How long it may then take to notice that it was interrupted. */
+/** How long they may take to react to the interruption afterwards, in milliseconds. */
 const LET_GO_MS = 1_000;
 
-/** The process is stopping: the job is interrupted, which is no failure of its own, and goes to another worker. */
-export class ProcessStopsError extends Error {
-  override readonly name = 'ProcessStopsError';
+/** Abort reason of jobs when the process stops: not a failure; the job moves to another worker. */
+export class ShutdownError extends Error {
+  override readonly name = 'ShutdownError';
 }
 
-/** One try of a job. */
+/** One attempt at a job. */
 export interface Attempt {
   data: unknown;
-  /** Aborted when the try takes too long, and with {@link ProcessStopsError} when the process stops. */
+  /** Aborted at the attempt's time-out, and with {@link ShutdownError} when the process stops. */
   signal: AbortSignal;
-  /** No further try follows when this one fails. */
+  /** Whether this is the last retry. */
   lastTry: boolean;
 }
 
-/** How many at a time, and how often to look for jobs that nobody told of (seconds). */
-export type Pace = Pick<WorkOptions, 'localConcurrency' | 'notifyPollingIntervalSeconds'>;
+/** Concurrency, and the polling interval in seconds for jobs without a notification. */
+export type WorkerOptions = Pick<WorkOptions, 'localConcurrency' | 'notifyPollingIntervalSeconds'>;
 
-/** What works jobs in this process. */
+/** The workers of this process. */
 export interface Workers {
-  work(queue: string, pace: Pace, handle: (attempt: Attempt) => Promise<void>): Promise<void>;
+  work(queue: string, pace: WorkerOptions, handle: (attempt: Attempt) => Promise<void>): Promise<void>;
   /**
-   * Takes no more jobs, lets the running ones finish for some seconds, then interrupts them and hands them back:
-   * another process takes them at once. Resolves within six seconds.
+   * Takes no more jobs, lets running ones finish for some seconds, then interrupts them and hands them back
+   * for other processes. Resolves within six seconds.
    */
   stop(): Promise<void>;
 }
 
-/** Works jobs such that none is lost, and none counts as failed, when the process stops. */
-export function createWorkers(boss: PgBoss, database: Database, watch: JobWatch): Workers {
+/** Creates workers that neither lose a job nor count it as failed when the process stops. */
+export function createWorkers(boss: PgBoss, database: Database, watch: JobObserver): Workers {
   const running = new Map<string, JobWithMetadata<object>>();
   const handedBack = new Map<string, Promise<void>>();
   const interrupt = new AbortController();
@@ -45,7 +45,7 @@ export function createWorkers(boss: PgBoss, database: Database, watch: JobWatch)
 
   async function run(job: JobWithMetadata<object>, handle: (attempt: Attempt) => Promise<void>) {
     running.set(job.id, job);
-    // In this order: pg-boss aborts its own, too, when it closes, and of several the first one gives the reason.
+    // The order matters: pg-boss also aborts its signal when it closes, and the first reason wins.
     const signal = AbortSignal.any([interrupt.signal, job.signal]);
     try {
       await handle({ data: job.data, signal, lastTry: job.retryCount >= job.retryLimit });
@@ -59,7 +59,7 @@ export function createWorkers(boss: PgBoss, database: Database, watch: JobWatch)
     }
   }
 
-  /** What lets go only when the stop has handed it back is not sent a second time. */
+  /** A job that ends after it was handed back is not sent a second time. */
   function handBackOnce(job: JobWithMetadata<object>): Promise<void> {
     const handed = handedBack.get(job.id) ?? handBack(boss, database, job);
     handedBack.set(job.id, handed);
@@ -69,7 +69,7 @@ export function createWorkers(boss: PgBoss, database: Database, watch: JobWatch)
   async function stop(): Promise<void> {
     const ended = Promise.all([...queues].map((queue) => boss.offWork(queue)));
     await Promise.race([ended, delay(FINISH_MS, undefined, { ref: false })]);
-    interrupt.abort(new ProcessStopsError('The process stops'));
+    interrupt.abort(new ShutdownError('The process stops'));
     await Promise.race([ended, delay(LET_GO_MS, undefined, { ref: false })]);
     for (const job of running.values()) await handBackOnce(job);
   }
@@ -90,7 +90,7 @@ export function createWorkers(boss: PgBoss, database: Database, watch: JobWatch)
   };
 }
 
-/** Ends a job and sends it anew in one transaction: it keeps its data and its key, and no try is used up. */
+/** Completes a job and sends a copy in one transaction: data and key stay, and no retry is used up. */
 async function handBack(boss: PgBoss, database: Database, job: JobWithMetadata<object>): Promise<void> {
   await database.transaction(async (transaction) => {
     const db = fromDrizzle(transaction, sql);

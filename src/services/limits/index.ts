@@ -5,17 +5,20 @@ import type { Database } from '#services/database/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { rateLimits } from './tables.ts';
 
-/** Counts what somebody does and says when it is too much; the counts are shared by all processes. */
+/** A rate limit; the counts are shared by all processes. */
 export interface Limit {
-  /** Uses one point of the key if it has one left, in one step; false when it has none. */
+  /** Takes one point of a key atomically; false if there are none left. */
   take(key: string): Promise<boolean>;
-  /** Gives one point back to the key. */
+  /** Returns one point to a key. */
   giveBack(key: string): Promise<void>;
-  /** Gives the key all of its points back. */
+  /** Restores all points of a key. */
   clear(key: string): Promise<void>;
 }
 
-/** Up to `points` uses of one key within `seconds`. Keys are hashed: no e-mail address lies in the table. */
+/**
+ * Creates a limit of `points` uses per key within `seconds`. Keys are hashed, so that the table contains no
+ * e-mail addresses.
+ */
 export function createLimit(
   database: Database,
   options: { name: string; points: number; seconds: number },
@@ -26,7 +29,7 @@ export function createLimit(
     keyPrefix: options.name,
     points: options.points,
     duration: options.seconds,
-    // Every limiter would clear the whole table by a clock of its own: `forgetOldCounts` does it for all of them.
+    // Otherwise each limiter would clear the whole table on its own timer; `deleteOldCounts` does it once.
     clearExpiredByTimeout: false,
   });
   const hash = (key: string) => createHash('sha256').update(key).digest('base64url');
@@ -49,15 +52,15 @@ export function createLimit(
   };
 }
 
-/** Deletes the counts whose time is over; a count that is asked for again begins anew with or without this. */
-export async function forgetOldCounts(database: Database, now: Date): Promise<void> {
+/** Deletes expired counts. Only saves space: an expired count restarts anyway. */
+export async function deleteOldCounts(database: Database, now: Date): Promise<void> {
   await database.delete(rateLimits).where(lt(rateLimits.expire, now));
 }
 
 /**
- * Uses one point of a key, or refuses.
- * @throws {AppError} `too_many_requests` with `message` when the points are used up.
+ * Takes one point of a key.
+ * @throws {AppError} `too_many_requests` with `message` if there are none left.
  */
-export async function useOrRefuse(limit: Limit, key: string, message: string): Promise<void> {
+export async function enforceLimit(limit: Limit, key: string, message: string): Promise<void> {
   if (!(await limit.take(key))) throw new AppError('too_many_requests', message);
 }

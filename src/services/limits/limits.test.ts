@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseService } from '#services/database/index.ts';
 import { openTestDatabase } from '../../../test/database.ts';
-import { createLimit, useOrRefuse } from './index.ts';
+import { createLimit, enforceLimit } from './index.ts';
 import { rateLimits } from './tables.ts';
 
-describe('a limit', () => {
+describe('limit', () => {
   let service: DatabaseService;
   beforeAll(async () => {
     service = await openTestDatabase();
@@ -12,7 +12,7 @@ describe('a limit', () => {
   afterAll(() => service.close());
   const limitNamed = (name: string) => createLimit(service.database, { name, points: 2, seconds: 60 });
 
-  it('is used up after its points, for one key only', async () => {
+  it('refuses a key after its points, and no other key', async () => {
     const limit = limitNamed('one');
     expect([await limit.take('robin'), await limit.take('robin'), await limit.take('robin')]).toEqual([
       true,
@@ -24,13 +24,13 @@ describe('a limit', () => {
     expect(await limit.take('robin')).toBe(true);
   });
 
-  it('lets no more through at once than one after the other', async () => {
+  it('admits no more parallel calls than sequential ones', async () => {
     const limit = limitNamed('crowd');
     const taken = await Promise.all(Array.from({ length: 20 }, () => limit.take('robin')));
     expect(taken.filter(Boolean)).toHaveLength(2);
   });
 
-  it('takes a point back', async () => {
+  it('accepts a returned point', async () => {
     const limit = limitNamed('back');
     for (let time = 0; time < 5; time += 1) {
       expect(await limit.take('robin')).toBe(true);
@@ -38,25 +38,25 @@ describe('a limit', () => {
     }
   });
 
-  it('is counted by its name, and together with other processes', async () => {
+  it('is counted by name, shared with other processes', async () => {
     await limitNamed('shared').take('robin');
     await limitNamed('shared').take('robin');
     expect(await limitNamed('shared').take('robin')).toBe(false);
     expect(await limitNamed('other').take('robin')).toBe(true);
   });
 
-  it('refuses in its own words', async () => {
+  it('refuses with the given message', async () => {
     const limit = limitNamed('words');
-    await useOrRefuse(limit, 'robin', 'Slow down');
-    await useOrRefuse(limit, 'robin', 'Slow down');
-    await expect(useOrRefuse(limit, 'robin', 'Slow down')).rejects.toMatchObject({
+    await enforceLimit(limit, 'robin', 'Slow down');
+    await enforceLimit(limit, 'robin', 'Slow down');
+    await expect(enforceLimit(limit, 'robin', 'Slow down')).rejects.toMatchObject({
       code: 'too_many_requests',
       statusCode: 429,
       message: 'Slow down',
     });
   });
 
-  it('writes no e-mail address down', async () => {
+  it('stores no e-mail address', async () => {
     await limitNamed('secret').take('robin@example.com');
     const rows = await service.database.select().from(rateLimits);
     expect(JSON.stringify(rows)).not.toContain('robin');

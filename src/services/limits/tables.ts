@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Counters of the rate limits, in the shape that rate-limiter-flexible asks for. */
+/** Counters of the rate limits, in rate-limiter-flexible's schema. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),

@@ -8,7 +8,7 @@ function collect() {
   return { lines, logger: createLogger('trace', { write: (line: string) => lines.push(line) }) };
 }
 
-it('writes the ids of the context into every line, also after waiting', async () => {
+it('logger writes the ids of the context into every line, also after an await', async () => {
   const { lines, logger } = collect();
   await runInContext({ requestId: 'one', orderId: 'o1' }, async () => {
     await Promise.resolve();
@@ -23,7 +23,7 @@ it('writes the ids of the context into every line, also after waiting', async ()
   expect(currentContext()).toEqual({});
 });
 
-it("says of a database error what happened, without the statement's values", () => {
+it("logger describes a database error without the statement's values", () => {
   const { lines, logger } = collect();
   const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (name)=(Robin)' });
   const params = ['robin@example.com', 'correct horse 1', 'Robin'];
@@ -37,7 +37,7 @@ it("says of a database error what happened, without the statement's values", () 
   expect(line).not.toMatch(/horse|Robin|robin/);
 });
 
-it("leaves out what a vendor's error carries along", () => {
+it("logger leaves out the payload of a vendor's error", () => {
   const { lines, logger } = collect();
   const error = Object.assign(new Error('429'), {
     statusCode: 429,

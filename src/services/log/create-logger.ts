@@ -4,10 +4,10 @@ import { describeError } from './describe-error.ts';
 import { redactLine } from './redact.ts';
 
 /**
- * The log: one JSON object per line. Every line carries the ids of the request and the job that it was written in,
- * and none carries a secret, an e-mail address or a photo.
+ * Creates the logger: one JSON object per line, with the ids of the request and job, and without secrets,
+ * e-mail addresses or photos.
  * @param level `silent`, `fatal` … `trace`.
- * @param destination instead of the standard output.
+ * @param destination replaces standard output.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {

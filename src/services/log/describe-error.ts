@@ -1,4 +1,4 @@
-/** What the log says of an error. */
+/** The loggable part of an error. */
 export interface DescribedError {
   type: string;
   message: string;
@@ -8,12 +8,12 @@ export interface DescribedError {
   cause?: DescribedError;
 }
 
-/** Causes of causes beyond this depth are left out. */
+/** Maximum depth of nested causes. */
 const DEEPEST = 4;
 
 /**
- * Says of an error what helps to find it, and nothing else: vendors' errors carry the whole request along, with
- * photo and key, and the database's quote the values of the statement.
+ * Describes an error with an allow-list of fields: vendors' errors contain the whole request with photo and
+ * key, and database errors the statement's values.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: undefined };
@@ -28,7 +28,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   };
 }
 
-/** Drizzle puts the values of a failed statement behind it. */
+/** Drizzle appends the values of a failed statement. */
 function withoutValues(text: string): string {
   return text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '');
 }

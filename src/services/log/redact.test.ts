@@ -37,11 +37,11 @@ it.each([
     'src/features/toytwins/server/list-toytwins.ts:12:3',
     'src/features/toytwins/server/list-toytwins.ts:12:3',
   ],
-])('leaves the secret out of %j', (text, redacted) => {
+])('redactText removes the secret from %j', (text, redacted) => {
   expect(redactText(text)).toBe(redacted);
 });
 
-it('hides what stands under a telling key, however deep, and bytes in whatever shape', () => {
+it('redactLine hides values of secret keys at any depth, and bytes in any form', () => {
   const bytes = Buffer.alloc(200, 7);
   const line = {
     level: 30,
@@ -58,7 +58,7 @@ it('hides what stands under a telling key, however deep, and bytes in whatever s
   });
 });
 
-it('stays one line of valid JSON whatever the texts hold', () => {
+it('redactLine keeps one line of valid JSON whatever the texts contain', () => {
   const nasty = 'a\nrobin@example.com\\\nb@example.com "quoted" \u2028 é \u0001kim@example.com';
   const line = redactLine(JSON.stringify({ msg: nasty }));
   expect(line.indexOf('\n')).toBe(line.length - 1);

@@ -1,10 +1,10 @@
 const HIDDEN = '[redacted]';
 
-/** Keys whose values are never written, whatever they hold. */
+/** Keys whose values are never logged. */
 const SECRET_KEY =
   /^(?:new|current)?(?:password|authorization|cookie|set-cookie|secret|signature|(?:id|share|access|refresh)?token|api_?key|photo|cardnumber)$/i;
 
-/** What looks like a secret or a person's address in any text, with what stands for it. In this order. */
+/** Patterns of secrets and personal data in texts with their replacements, applied in this order. */
 const patterns: [RegExp, string][] = [
   // Bytes as base64 or hexadecimal: pictures, photos.
   [/[A-Za-z0-9+/=_-]{200,}/g, '[data]'],
@@ -12,15 +12,15 @@ const patterns: [RegExp, string][] = [
   [/\b(Bearer) +[\w.~+/=-]+/gi, `$1 ${HIDDEN}`],
   [/\b(?:sk|rk|whsec)_\w+/g, '[key]'],
   [/([?&](?:signature|token|key|secret|code|x-amz-[\w-]+|x-goog-[\w-]+)=)[^&\s"']+/gi, `$1${HIDDEN}`],
-  // Whoever knows the last part of these addresses may open the page.
+  // The last segment of these URLs grants access to the page.
   [/(\/(?:reset-password|s|share)\/)[\w-]{8,}/g, `$1${HIDDEN}`],
-  // A photo is kept under the name that its file had, and the store's own errors quote it; Google's as part of an address.
+  // Photos are stored under their original file names, which storage errors quote; Google's URL-encoded.
   [/((?:\b|%2F)images(?:\/|%2F)[\w-]+(?:\/|%2F)\d+-)[\w-]+/g, '$1[name]'],
   [/(:\/\/)[^\s/:@]*:[^\s/@]*@/g, `$1${HIDDEN}@`],
   [/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/gi, '[e-mail]'],
 ];
 
-/** The text without secrets, e-mail addresses, names of photos and bytes. */
+/** Removes secrets, e-mail addresses, photo names and bytes from a text. */
 export function redactText(text: string): string {
   return patterns.reduce((rest, [pattern, stands]) => rest.replace(pattern, stands), text);
 }
@@ -35,12 +35,15 @@ function redactValue(value: unknown): unknown {
   );
 }
 
-/** What JSON makes of a buffer's bytes: an array of numbers, or an object with the keys 0, 1, 2, … */
+/** A serialised buffer: an array of numbers, or an object with the keys 0, 1, 2, … */
 function isBytes(value: object): boolean {
   return Object.keys(value).length > 64 && typeof Object.entries(value)[64]?.[1] === 'number';
 }
 
-/** A line of the log (JSON) without secrets, e-mail addresses, names of photos and bytes: the last gate before it is written. */
+/**
+ * Removes secrets, e-mail addresses, photo names and bytes from a log line (JSON); the last step before it is
+ * written.
+ */
 export function redactLine(line: string): string {
   return `${JSON.stringify(redactValue(JSON.parse(line)))}\n`;
 }

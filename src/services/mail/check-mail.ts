@@ -4,11 +4,11 @@ import { createSmtpTransport } from './smtp-transport.ts';
 
 /**
  * Connects to the configured mail server and signs in, without sending anything.
- * @returns a line for a person.
- * @throws {Error} with what is wrong and what to do about it.
+ * @returns a detail for the report.
+ * @throws {Error} with the problem and its remedy.
  */
 export async function checkMail({ mail, production }: Config): Promise<string> {
-  if (!mail.smtpUrl) return 'kept in the outbox of the data folder, nothing is sent (no SMTP_URL)';
+  if (!mail.smtpUrl) return 'stored in the outbox of the data folder, nothing is sent (no SMTP_URL)';
   const server = new URL(mail.smtpUrl).host;
   const transport = createSmtpTransport(mail.smtpUrl, { encrypted: production });
   try {
@@ -21,7 +21,7 @@ export async function checkMail({ mail, production }: Config): Promise<string> {
   return `${server} answers, mail comes from ${mail.from.name} <${mail.from.address}>`;
 }
 
-/** `words` begin with nodemailer's code. */
+/** The remedy for an error; `words` start with nodemailer's code. */
 function adviceFor(words: string): string {
   if (words.includes('certificate')) return `${untrusted} (${words})`;
   const [code = ''] = words.split(' ');
@@ -29,13 +29,13 @@ function adviceFor(words: string): string {
 }
 
 const untrusted =
-  'its certificate is not trusted; name the authority behind it with NODE_EXTRA_CA_CERTS, or correct the host in SMTP_URL';
+  'its certificate is not trusted; set NODE_EXTRA_CA_CERTS to its CA, or correct the host in SMTP_URL';
 const advice: Record<string, string> = {
   EAUTH: 'user name or password was refused; check both in SMTP_URL, special characters percent-encoded',
-  ENOAUTH: 'the server wants a user name and password; put them into SMTP_URL',
-  EDNS: 'there is no such host; check the host in SMTP_URL',
-  ESOCKET: 'nothing can be reached there; check host and port in SMTP_URL, and the firewall',
-  ECONNECTION: 'nothing can be reached there; check host and port in SMTP_URL, and the firewall',
+  ENOAUTH: 'the server requires a user name and password; add them to SMTP_URL',
+  EDNS: 'the host does not exist; check the host in SMTP_URL',
+  ESOCKET: 'the server cannot be reached; check host and port in SMTP_URL, and the firewall',
+  ECONNECTION: 'the server cannot be reached; check host and port in SMTP_URL, and the firewall',
   ETIMEDOUT: 'no answer in ten seconds; check host and port in SMTP_URL (smtps:// for 465, smtp:// for 587)',
-  ETLS: 'no encrypted connection is possible; only if that is wished, add ?requireTLS=false to SMTP_URL',
+  ETLS: 'the server offers no encryption; add ?requireTLS=false to SMTP_URL only if you accept that',
 };

@@ -1,4 +1,4 @@
-/** A picture that travels inside the mail: shown at `width` × `height` pixels, JPEG. */
+/** A picture embedded in the e-mail: JPEG, shown at `width` × `height` pixels. */
 export interface EmailPicture {
   jpeg: Buffer;
   alternative: string;
@@ -7,22 +7,22 @@ export interface EmailPicture {
 }
 
 /**
- * What a mail says. It is written down once and becomes a text part and an HTML part, so that both say the
- * same. All words are plain text: the writers escape them.
+ * The content of an e-mail, rendered to a text part and an HTML part. All strings are plain text; the writers
+ * escape them.
  */
 export interface EmailContent {
   subject: string;
-  /** The line that a mailbox shows beside the subject. */
+  /** Preheader: the line that mailboxes show next to the subject. */
   preview: string;
   heading: string;
   paragraphs: string[];
   picture?: EmailPicture;
-  /** What the reader can do now; an absolute address. */
+  /** The call to action; an absolute URL. */
   action?: { label: string; url: string };
-  /** Names and values in columns, as on a receipt. */
+  /** Names and values in two columns, as on a receipt. */
   facts?: { name: string; value: string }[];
   /** Small print. */
   notes: string[];
-  /** Only for letters that nobody needs: where one click ends them, an absolute address. */
+  /** One-click unsubscribe URL (absolute); only for optional e-mails. */
   unsubscribeUrl?: string;
 }

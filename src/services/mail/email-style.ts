@@ -1,16 +1,16 @@
 import { Markup } from '#shared/html.ts';
 
-/** Chunky on what mail programs bring along; they load no fonts. */
+/** System fonts only, because mail programs load no fonts. */
 const display = "'Arial Black','Segoe UI Black',Arial,sans-serif";
 const reading = "'Nunito Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const ink = '#1b1430';
 const soft = '#574e6b';
 const paper = '#fff6e5';
 const card = '#fffdf8';
-/** Under white words: the web app's `--hero-print`. */
+/** Background of white text: the web app's `--hero-print`. */
 const red = '#da2c26';
 
-/** The look of every letter, by element: a card on its peg, on cream paper. Colours are those of the web app. */
+/** Inline styles by element, in the web app's colours. */
 export const style = {
   body: `margin:0;padding:0;background:${paper};color:${ink};font-family:${reading}`,
   preview: 'display:none;max-height:0;overflow:hidden;opacity:0',
@@ -35,7 +35,7 @@ export const style = {
   quietLink: `color:${soft};text-decoration:underline`,
 } as const;
 
-/** The collector's shelf at night. `!important`, because it has to win over the styles on the elements. */
+/** Dark mode. `!important`, because the style sheet must override the inline styles. */
 export const darkStyle = new Markup(`:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:#150f28 !important}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { greeting } from './greeting.ts';
 
 it.each(['Robin Example', 'J.R. Smith', "O'Neil", 'Zoë', 'Jean-Luc', 'Св.', '小明'])(
-  'greets %s by name',
+  'greeting contains the name %s',
   (name) => {
     expect(greeting(name)).toBe(`Hello ${name.split(' ')[0]},`);
   },
@@ -16,4 +16,6 @@ it.each([
   'evil。example',
   '',
   ' ',
-])('greets nobody by an address, such as %j', (name) => expect(greeting(name)).toBe('Hello there,'));
+])('greeting leaves out a name like a URL, such as %j', (name) =>
+  expect(greeting(name)).toBe('Hello there,'),
+);

@@ -1,12 +1,12 @@
 import { firstName } from '#shared/first-name.ts';
 
-/** What mail programs make a link of. */
+/** Patterns that mail programs turn into links. */
 const ADDRESS = /[/@:\\]|[.。．｡]\p{L}{2}/u;
 
 /**
- * How every letter begins: 'Hello Robin,'. A name that is an address is left out: anybody can sign up with somebody
- * else's e-mail address, and have our letters carry theirs there.
- * @param name as the person gave it.
+ * The greeting of every e-mail: 'Hello Robin,'. A name that looks like a URL is left out, because anybody can
+ * sign up with a stranger's e-mail address and have us send the link there.
+ * @param name the account's display name.
  */
 export function greeting(name: string): string {
   const first = firstName(name);

@@ -7,33 +7,36 @@ import { createSmtpTransport } from './smtp-transport.ts';
 import { PICTURE_ID, writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
-/** A letter to one person. */
+/** An e-mail to one recipient. */
 export interface Mail {
   /** An e-mail address. */
   to: string;
-  /** Made from the record that it speaks of, so that a mail sent twice can be recognised: `receipt.{order id}`. */
+  /**
+   * Derived from the record of the e-mail, such as `receipt.{order id}`, so that a duplicate can be
+   * recognised.
+   */
   id: string;
   letter: EmailContent;
 }
 
-/** Sends mail. */
+/** Sends e-mails. */
 export interface Mailer {
   /**
-   * Hands a mail over to the server. Resolves when the server has taken responsibility for it.
-   * @throws {MailRefusedError} when this mail is refused for good, {MailDelayedError} when later may help.
+   * Hands an e-mail over to the server; resolves when the server has accepted it.
+   * @throws {MailRefusedError} if it is refused permanently, {MailDelayedError} if a retry may help.
    */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Who sends, by which server, and where mail lies without one. */
+/** Mail configuration and the outbox's folder. */
 export interface MailerOptions extends MailConfig {
   outboxDir: string;
-  /** In production nothing is sent unencrypted, unless the address says so. */
+  /** In production e-mails are encrypted in transit unless the URL says otherwise. */
   production: boolean;
 }
 
-/** Mail by SMTP when an address is given, else into the outbox of the data folder. */
+/** Sends by SMTP if a server is configured, otherwise to the outbox in the data folder. */
 export function createMailer({ smtpUrl, from, outboxDir, production }: MailerOptions): Mailer {
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, { encrypted: production })
@@ -53,7 +56,7 @@ export function createMailer({ smtpUrl, from, outboxDir, production }: MailerOpt
 function toMessage({ to, id, letter }: Mail, sender: string): SendMailOptions {
   const { picture, unsubscribeUrl } = letter;
   return {
-    // As an object it can never be read as several addresses.
+    // As an object the address can never be parsed as several recipients.
     to: { name: '', address: to },
     subject: letter.subject.replace(/\s+/g, ' '),
     messageId: `<${id}@${sender.split('@')[1]}>`,

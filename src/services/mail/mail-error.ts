@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { maskAddresses, maskMailbox } from './mask-address.ts';
 
-/** The receiving side refused this mail for good: sending it again would be refused again. */
+/** The recipient's side refused the e-mail permanently; a retry would be refused again. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** The mail could not be handed over now; trying later may help. */
+/** The e-mail could not be handed over now; a retry may help. */
 export class MailDelayedError extends Error {
   override readonly name = 'MailDelayedError';
 }
 
-/** What nodemailer attaches to its errors. */
+/** The fields that nodemailer adds to its errors. */
 const smtpError = z.object({
   message: z.string(),
   code: z.string().optional(),
@@ -20,12 +20,15 @@ const smtpError = z.object({
   permanent: z.boolean().optional(),
 });
 
-/** An answer to these speaks of the mail; to any other (sign-in, sender) of our own set-up, which can be mended. */
+/**
+ * Commands whose refusal concerns this e-mail. Refusals of others (sign-in, sender) are our configuration's
+ * fault.
+ */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
 
 /**
- * Sorts a failure of sending; its words go to logs and job tables, so addresses in them are masked.
- * @param to whom the mail was for, if anybody: some servers name the mailbox without its domain.
+ * Converts an error of sending. The message goes to logs and job tables, so e-mail addresses are masked.
+ * @param to the recipient; some servers quote the mailbox without its domain.
  */
 export function toMailError(error: unknown, to = ''): MailRefusedError | MailDelayedError {
   const parsed = smtpError.safeParse(error);

@@ -16,7 +16,7 @@ const hello = (changes: Partial<Mail['letter']> = {}, to = 'robin@example.com'):
   letter: { subject: 'Hello', preview: 'Hi', heading: 'Hello', paragraphs: ['Hello'], notes: [], ...changes },
 });
 
-describe('mail without a server', () => {
+describe('outbox', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-mail-'));
@@ -29,12 +29,12 @@ describe('mail without a server', () => {
     return { outboxDir, ...createMailer({ from, smtpUrl: undefined, outboxDir, production: false }) };
   };
 
-  it('is kept in the outbox, newest first', async () => {
+  it('stores e-mails, newest first', async () => {
     const mailer = openMailer('made/when/needed');
     expect(await readOutbox(mailer.outboxDir)).toEqual([]);
     for (const subject of ['First', 'Second', 'Third']) {
       await mailer.send(hello({ subject }));
-      // Mails are sorted by their millisecond.
+      // E-mails are sorted by millisecond.
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
     mailer.close();
@@ -49,7 +49,7 @@ describe('mail without a server', () => {
     });
   });
 
-  it('goes to one person, whatever the address looks like', async () => {
+  it('has one recipient, whatever the address looks like', async () => {
     const mailer = openMailer('one');
     await mailer.send(hello({}, 'robin@example.com, everybody@example.com')).catch(() => undefined);
     const receivers = (await readOutbox(mailer.outboxDir)).map((mail) => mail.to);
@@ -57,7 +57,7 @@ describe('mail without a server', () => {
   });
 });
 
-describe('a letter', () => {
+describe('e-mail', () => {
   const letter = hello({
     paragraphs: ['Robin <b>& sons</b>'],
     action: { label: 'Open "it"', url: 'https://toytwin.example/?a=1&b=2' },
@@ -69,7 +69,7 @@ describe('a letter', () => {
     unsubscribeUrl: 'https://toytwin.example/unsubscribe/x',
   }).letter;
 
-  it('says the same in text and in HTML', () => {
+  it('has the same content in text and in HTML', () => {
     const text = writeText(letter);
     const html = writeHtml(letter);
     for (const words of ['Robin <b>& sons</b>', 'https://toytwin.example/?a=1&b=2', '<2>', 'Small print']) {
@@ -83,12 +83,12 @@ describe('a letter', () => {
     for (const part of [text, html]) expect(part).toContain('https://toytwin.example/unsubscribe/x');
   });
 
-  it('asks the network for nothing', () => {
+  it('loads nothing from the network', () => {
     expect(writeHtml(letter)).not.toMatch(/src="http|url\(|@import|<link|<script/);
   });
 });
 
-describe('the mail to reset a password', () => {
+describe('reset e-mail', () => {
   const { to, letter } = resetMail({
     id: '1',
     email: 'robin@example.com',
@@ -97,26 +97,26 @@ describe('the mail to reset a password', () => {
     publicUrl: 'https://toytwin.example',
   });
 
-  it('carries a link that holds the token whole', () => {
+  it('has a link with the complete token', () => {
     const link = 'https://toytwin.example/reset-password?token=a%2Fb%2Bc';
     expect(writeText(letter)).toContain(link);
     expect(writeHtml(letter)).toContain(`href="${link}"`);
     expect(to).toBe('robin@example.com');
   });
 
-  it('prints the name as text', () => {
+  it('escapes the name', () => {
     expect(writeHtml(letter)).toContain('Hello &lt;script&gt;Robin,');
     expect(writeHtml(letter)).not.toContain('<script>');
   });
 });
 
-describe('an address in a log', () => {
+describe('maskAddresses', () => {
   it.each([
     ['550 5.1.1 <robin@example.com>: unknown', '550 5.1.1 <r…@….com>: unknown'],
     ['a@b.example and "c.d@mail.example.co.uk"', 'a…@….example and "c…@….uk"'],
     ['robin@localhost', 'r…@…'],
     ['no address here', 'no address here'],
-  ])('%s is masked', (text, masked) => {
+  ])('masks addresses in %s', (text, masked) => {
     expect(maskAddresses(text)).toBe(masked);
   });
 
@@ -124,7 +124,7 @@ describe('an address in a log', () => {
     ['550 5.1.1 User unknown: robin.mueller', '550 5.1.1 User unknown: r…'],
     ['550 No mailbox (robin.mueller) at robin.muellers', '550 No mailbox (r…) at robin.muellers'],
     ['550 <robin.mueller@example.com>: gone', '550 <r…@….com>: gone'],
-  ])('is masked in %s, where a server may name the mailbox by itself', (response, masked) => {
+  ])('masks a mailbox that a server quotes without its domain: %s', (response, masked) => {
     const refused = { message: '', code: 'EENVELOPE', command: 'RCPT TO', response, permanent: true };
     const { message } = toMailError(refused, 'robin.mueller@example.com');
     expect(message).toBe(`EENVELOPE RCPT TO: ${masked}`);

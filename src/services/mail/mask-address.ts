@@ -1,4 +1,4 @@
-/** Every e-mail address in a text cut to its first letter and its domain's end, for logs: `r…@….com`. */
+/** Masks every e-mail address in a text for logs: first letter and top-level domain, `r…@….com`. */
 export function maskAddresses(text: string): string {
   return text.replace(
     /([^\s<>()"',;:])[^\s<>()"',;:]*@[^\s<>()"',;:]*?(\.[a-z]+)?(?=[\s<>()"',;:]|$)/gi,
@@ -6,7 +6,7 @@ export function maskAddresses(text: string): string {
   );
 }
 
-/** What stands before the @ of this address, cut to its first letter wherever it stands by itself in a text. */
+/** Masks the local part of this address where it occurs alone in a text. */
 export function maskMailbox(text: string, address: string): string {
   const [mailbox = ''] = address.split('@');
   if (mailbox === '') return text;

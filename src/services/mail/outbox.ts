@@ -13,16 +13,16 @@ const storedMail = z.object({
   messageId: z.string().default(''),
   /** Value of the header of this name, or null. */
   listUnsubscribe: z.string().nullable().default(null),
-  /** Pictures that the HTML part shows by their content id; bytes as base64. */
+  /** Embedded pictures by content id; bytes as base64. */
   pictures: z.array(z.object({ cid: z.string(), type: z.string(), base64: z.string() })).default([]),
 });
-/** A mail that was put into the outbox instead of being sent. */
+/** An e-mail in the outbox. */
 export type StoredMail = z.infer<typeof storedMail>;
 
-/** Milliseconds that writing one mail takes at most. */
+/** Upper bound in milliseconds for writing one e-mail. */
 const WRITTEN_WITHIN = 60_000;
 
-/** A nodemailer transport that keeps every mail as one JSON file, named so that they sort by time. */
+/** A nodemailer transport that stores each e-mail as a JSON file, with names that sort by time. */
 export function createOutboxTransport(directory: string): Transport {
   return {
     name: 'outbox',
@@ -58,7 +58,7 @@ function toStored({ data, message }: MailMessage): StoredMail {
   });
 }
 
-/** The latest mails of the outbox, newest first. */
+/** The latest e-mails of the outbox, newest first. */
 export async function readOutbox(directory: string, count = 50): Promise<StoredMail[]> {
   const latest = (await listMails(directory)).reverse().slice(0, count);
   const mails = await Promise.all(latest.map((file) => readMail(file)));
@@ -66,31 +66,31 @@ export async function readOutbox(directory: string, count = 50): Promise<StoredM
 }
 
 /**
- * Deletes the mails of the outbox that are to be forgotten: they hold names, links and pictures.
- * @throws {AggregateError} in the end, of those that could not be deleted.
+ * Deletes the e-mails of the outbox that match: they contain names, links and pictures.
+ * @throws {AggregateError} at the end, with the failed deletions.
  */
-export async function forgetMails(directory: string, isGone: (mail: StoredMail) => boolean): Promise<void> {
+export async function deleteMails(directory: string, isGone: (mail: StoredMail) => boolean): Promise<void> {
   const errors: unknown[] = [];
   for (const file of await listMails(directory)) {
     const mail = await readMail(file);
     const forgotten = mail ? isGone(mail) : await wasCutOff(file);
     if (forgotten) await rm(file, { force: true }).catch((error: unknown) => errors.push(error));
   }
-  if (errors.length > 0) throw new AggregateError(errors, 'Mails of the outbox could not be deleted');
+  if (errors.length > 0) throw new AggregateError(errors, 'E-mails in the outbox could not be deleted');
 }
 
-/** Deletes a mail of the outbox by what it was made from (`Mail.id`). */
-export async function forgetMail(directory: string, id: string): Promise<void> {
-  await forgetMails(directory, ({ messageId }) => messageId.startsWith(`<${id}@`));
+/** Deletes an e-mail of the outbox by its id (`Mail.id`). */
+export async function deleteMail(directory: string, id: string): Promise<void> {
+  await deleteMails(directory, ({ messageId }) => messageId.startsWith(`<${id}@`));
 }
 
-/** Whether nobody writes any more on a mail that cannot be read: its process died, and nothing will complete it. */
+/** Whether an unreadable e-mail was abandoned by a process that died while writing it. */
 async function wasCutOff(file: string): Promise<boolean> {
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
   return mtimeMs < Date.now() - WRITTEN_WITHIN;
 }
 
-/** The files of all mails, oldest first. */
+/** The files of all e-mails, oldest first. */
 async function listMails(directory: string): Promise<string[]> {
   const names = await readdir(directory).catch(() => []);
   return names
@@ -99,7 +99,9 @@ async function listMails(directory: string): Promise<string[]> {
     .map((name) => path.join(directory, name));
 }
 
-/** @returns undefined when it is only half written, or was deleted a moment ago: one mail must not stop all others. */
+/**
+ * @returns undefined if the e-mail is incomplete or was just deleted: one file must not break the whole list.
+ */
 async function readMail(file: string): Promise<StoredMail | undefined> {
   try {
     return storedMail.parse(JSON.parse(await readFile(file, 'utf8')));

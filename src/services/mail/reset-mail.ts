@@ -1,9 +1,9 @@
 import { greeting } from './greeting.ts';
 import type { Mail } from './index.ts';
 
-/** The mail with the link to choose a new password, which holds for an hour. */
+/** The e-mail with the password reset link, which is valid for an hour. */
 export function resetMail(options: {
-  /** Of the record of this wish, for the mail's own id. */
+  /** Id of the reset record, for the e-mail's own id. */
   id: string;
   email: string;
   name: string;

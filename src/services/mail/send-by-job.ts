@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import type { Mail, Mailer } from './index.ts';
 import { MailRefusedError } from './mail-error.ts';
 
-/** What became of a mail. */
+/** Outcome of an e-mail. */
 export type Outcome = 'sent' | 'refused';
 
 /**
- * Sends a mail within a job. A refusal for good ends the job, since trying again would only annoy the other
- * side; any other failure is thrown on, so that the job is tried again later.
+ * Sends an e-mail within a job. A permanent refusal completes the job, because retries would be refused as
+ * well; any other error is rethrown, so that the job is retried.
  */
 export async function sendByJob(
   { mailer, logger }: { mailer: Mailer; logger: Logger },
@@ -21,7 +21,7 @@ export async function sendByJob(
   } catch (error) {
     const details = { mail: mail.id, reason: reasonOf(error) };
     if (error instanceof MailRefusedError) {
-      logger.warn(details, 'mail refused for good');
+      logger.warn(details, 'mail refused permanently');
       return 'refused';
     }
     if (lastTry) logger.error(details, 'mail given up');

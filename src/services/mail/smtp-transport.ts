@@ -3,9 +3,9 @@ import nodemailer from 'nodemailer';
 const SECOND = 1_000;
 
 /**
- * Mail by SMTP over connections that are kept open. What the address's query says (`?requireTLS=false`,
- * `?tls.ca=…`, the names of nodemailer's options) goes before what is set here.
- * @param options.encrypted refuses to send anything before STARTTLS; `smtps:` is encrypted in any case.
+ * SMTP transport with pooled connections. Options in the URL's query (`?requireTLS=false`, `?tls.ca=…`, named
+ * as in nodemailer) override the ones set here.
+ * @param options.encrypted requires STARTTLS before anything is sent; `smtps:` is always encrypted.
  */
 export function createSmtpTransport(url: string, options: { encrypted: boolean }) {
   return nodemailer.createTransport({
@@ -13,7 +13,7 @@ export function createSmtpTransport(url: string, options: { encrypted: boolean }
     pool: true,
     maxConnections: 3,
     requireTLS: options.encrypted,
-    // A server that offers no sign-in although we have a password for it is not the one that was meant.
+    // Sign-in is required if there is a password: a server that offers none is not the intended one.
     forceAuth: new URL(url).username !== '',
     dnsTimeout: 10 * SECOND,
     connectionTimeout: 10 * SECOND,

@@ -2,12 +2,12 @@ import { html, type Markup } from '#shared/html.ts';
 import type { EmailContent } from './email-content.ts';
 import { darkStyle, style } from './email-style.ts';
 
-/** The content id under which the HTML part finds the letter's picture among the mail's own parts. */
+/** Content id of the e-mail's picture. */
 export const PICTURE_ID = 'picture@toytwin';
 
 /**
- * Writes the HTML part: one column without tables that needs no picture and nothing from the network. Styles
- * stand on the elements, because some mail programs drop the rest; only the dark look needs a style sheet.
+ * Renders the HTML part: one column without tables, complete without pictures and network. Styles are inline,
+ * because some mail programs drop style sheets; only dark mode needs one.
  */
 export function writeHtml(letter: EmailContent): string {
   const { heading, paragraphs, facts = [], action } = letter;

@@ -1,6 +1,6 @@
 import type { EmailContent } from './email-content.ts';
 
-/** Writes the text part: complete by itself, for whoever reads without HTML. */
+/** Renders the text part, complete without the HTML part. */
 export function writeText(letter: EmailContent): string {
   const { heading, paragraphs, picture, action, facts = [], notes, unsubscribeUrl } = letter;
   const width = Math.max(0, ...facts.map(({ name }) => name.length));

@@ -2,17 +2,17 @@ import type { Logger } from 'pino';
 import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { withTimeout } from '#shared/concurrency/with-timeout.ts';
 
-/** A gauge whose values are asked when somebody reads the figures. */
-export interface AskedGauge<Label extends string> {
+/** A gauge whose values are read on each scrape. */
+export interface CallbackGauge<Label extends string> {
   name: string;
   help: string;
   labels: readonly Label[];
-  /** Every label combination with its value. A failure leaves the gauge empty; it never spoils the other figures. */
+  /** The value of every label combination. A failure leaves only this gauge empty. */
   ask(): Promise<{ labels: Record<Label, string>; value: number }[]>;
 }
 
-/** One answer of an image model: `outcome` is `made`, or why there is no picture. */
-export interface PictureEnd {
+/** One answer of an image model; `outcome` is `made`, or the reason of the failure. */
+export interface PictureOutcome {
   engine: string;
   kind: string;
   outcome: string;
@@ -20,29 +20,29 @@ export interface PictureEnd {
   milliseconds: number;
 }
 
-/** The figures for Prometheus. They exist only where `METRICS_PORT` is set. Durations are in seconds. */
+/** Prometheus metrics. Enabled by `METRICS_PORT`. Durations are in seconds. */
 export interface Metrics {
-  /** `route` is the pattern, never the address: addresses carry ids and signatures. */
+  /** `route` is the route pattern, because URLs contain ids and signatures. */
   requestAnswered(call: { method: string; route: string; status: number }, seconds: number): void;
   jobEnded(job: { queue: string; outcome: 'completed' | 'failed' | 'handed_back' }, seconds: number): void;
   outsideCallEnded(call: { host: string; method: string; outcome: string }, seconds: number): void;
-  /** An image model answered. `cents` is what it costs at the configured price, undefined when none is known. */
-  pictureEnded(picture: PictureEnd): void;
-  /** A refund did not reach the card after all: somebody has to give the money back in another way. */
+  /** Records an image model's answer. `cents` is its cost at the configured price, undefined if unknown. */
+  pictureEnded(picture: PictureOutcome): void;
+  /** Records a refund that did not reach the card: the operator must return the money in another way. */
   refundFailed(): void;
-  addGauge<Label extends string>(gauge: AskedGauge<Label>): void;
-  /** All figures in Prometheus' text format. */
+  addGauge<Label extends string>(gauge: CallbackGauge<Label>): void;
+  /** All metrics in Prometheus' text format. */
   read(): Promise<{ contentType: string; text: string }>;
 }
 
-/** An asked gauge that takes longer is left out, in milliseconds. */
+/** Time-out of a callback gauge in milliseconds; a slower one is left out. */
 const PATIENCE = 2_000;
 const REQUEST_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const WORK_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 90, 120, 180];
 
-/** Opens the figures, with those that Node gives of itself: event loop, memory, garbage collection. */
+/** Creates the metrics, including Node's own: event loop, memory, garbage collection. */
 export async function openMetrics(logger: Logger): Promise<Metrics> {
-  // Only a process that shows figures loads the library.
+  // Loaded on demand, so that a process without metrics does not pay for it.
   const client = await import('prom-client');
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
@@ -81,7 +81,7 @@ async function fill(
   try {
     for (const { labels, value } of await withTimeout(PATIENCE, ask())) gauge.set(labels, value);
   } catch (error) {
-    logger.warn({ err: error }, 'a figure could not be read');
+    logger.warn({ err: error }, 'metric could not be read');
   }
 }
 

@@ -4,24 +4,24 @@ import { createOpenAiModeration } from './openai-moderation.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Tries what looks at words and photos: the provider's answer to harmless words costs nothing.
- * @returns a line of detail for a person.
- * @throws {Error} that says what is wrong and what to do.
+ * Checks the moderation service with harmless text, which is free.
+ * @returns a detail for the report.
+ * @throws {Error} with the problem and its remedy.
  */
 export async function checkModeration({ moderation }: Config): Promise<string> {
   const listed = wordList.reduce((sum, { patterns }) => sum + patterns.length, 0);
   switch (moderation.mode) {
     case 'off':
-      return 'off: nothing is looked at before payment';
+      return 'off: nothing is checked before payment';
     case 'words':
-      return `our own list of ${listed} words and phrases; photos are not looked at`;
+      return `our own list of ${listed} words and phrases; photos are not checked`;
     case 'openai': {
       const objection = await createOpenAiModeration(moderation.openai)({
         text: 'A chef with a tall white hat',
       }).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(
-          `${reason}; check OPENAI_API_KEY, OPENAI_BASE_URL and the network. Nobody can order meanwhile`,
+          `${reason}; check OPENAI_API_KEY, OPENAI_BASE_URL and the network. Until then nobody can order`,
         );
       });
       if (objection)

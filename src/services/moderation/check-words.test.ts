@@ -29,7 +29,7 @@ test.each([
   ['a school shooter with a rifle', 'violence'],
   ['terrorist', 'violence'],
   ['suicide', 'self-harm'],
-])('objects to %j: %s', (text, objection) => {
+])('word list refuses %j: %s', (text, objection) => {
   expect(check(text)).toBe(objection);
 });
 
@@ -64,6 +64,6 @@ test.each([
   'Mississippi bass fisherman with a striper',
   'Spice girl with a raccoon and a cocoon',
   'Kickboxer, kkkkk laughing',
-])('finds nothing wrong with %j', (text) => {
+])('word list accepts %j', (text) => {
   expect(check(text)).toBeUndefined();
 });

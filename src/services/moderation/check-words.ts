@@ -8,12 +8,12 @@ import {
 import type { Objection } from './objection.ts';
 import { childlike, otherScripts, suggestive, wordList } from './word-list.ts';
 
-/** Tells what our own list has against a text; undefined when nothing. */
+/** Checks a text against our own list; undefined without an objection. */
 export type CheckWords = (text: string) => Objection | undefined;
 
 /**
- * Compiles the list. Letters of other scripts that look alike, digits and signs in place of letters, repeated and
- * spaced letters are seen through; words that only contain a listed one are not.
+ * Compiles the word list. Matches through look-alike letters of other scripts, digits and signs in place of
+ * letters, repeated and spaced letters. Does not match words that merely contain a listed one.
  */
 export function createWordCheck(): CheckWords {
   const rows = wordList.map(({ objection, patterns, harmless = [] }) => ({
@@ -39,7 +39,7 @@ function compile(patterns: readonly string[], harmless: readonly string[] = []):
   for (const [index, raw] of patterns.entries()) {
     list.addPhrase((phrase) => {
       phrase.addPattern(parseRawPattern(collapse(raw)));
-      // Harmless words belong to the whole row; the first pattern carries them.
+      // Harmless words belong to the whole row, so only the first pattern registers them.
       if (index === 0) for (const term of harmless) phrase.addWhitelistedTerm(term);
       return phrase;
     });
@@ -51,19 +51,19 @@ function compile(patterns: readonly string[], harmless: readonly string[] = []):
   });
 }
 
-/** Double letters that obscenity reads as one before it compares; of the others it keeps two. */
+/** Double letters that obscenity collapses to one before comparing; it keeps two of the others. */
 const COLLAPSED = /([^beolsg])\1+/g;
 const collapse = (pattern: string) => pattern.replace(COLLAPSED, '$1');
 
-/** Without accents, joiners and other marks that can stand inside a word unseen. */
+/** Removes accents, joiners and other invisible marks. */
 const plainForm = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\p{Mn}\p{Cf}]/gu, '')
-    // Greek and Cyrillic ones, which obscenity does not know.
+    // Greek and Cyrillic letters that obscenity does not know.
     .replace(/[ΙιІ]/gu, 'i');
 
-/** At least four single letters with signs or spaces between them: 'n a z i', 'p.o.r.n'. */
+/** At least four single letters separated by signs or spaces: 'n a z i', 'p.o.r.n'. */
 const SPACED = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!][\s.\-_*·]+){3,}[\p{L}\p{N}@$!](?![\p{L}\p{N}])/gu;
 
 function joinSpacedLetters(text: string): string {

@@ -4,25 +4,25 @@ import type { ModerationConfig } from '#config/moderation.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { createWordCheck } from './check-words.ts';
 import type { Objection } from './objection.ts';
-import { createOpenAiModeration, type Looked } from './openai-moderation.ts';
+import { createOpenAiModeration, type ModerationInput } from './openai-moderation.ts';
 
-/** Looks at what a buyer gave before anybody pays. */
+/** Moderates a buyer's inputs before payment. */
 export interface Moderation {
-  /** Whether the photo leaves this installation to be looked at. */
+  /** Whether photos are sent to an external service. */
   sendsPhotos: boolean;
   /**
-   * What speaks against these words; undefined when nothing does.
-   * @throws {ModerationDownError} when the provider does not answer.
+   * The objection to a text; undefined if there is none.
+   * @throws {ModerationDownError} if the provider does not answer.
    */
   checkWords(text: string): Promise<Objection | undefined>;
-  /** As `checkWords`, for a photo (JPEG); `read` is called only when nothing is known of `key`. */
+  /** Like `checkWords` for a photo (JPEG). `read` is called only if there is no cached verdict for `key`. */
   checkPhoto(key: string, read: () => Promise<Uint8Array>): Promise<Objection | undefined>;
 }
 
-/** Verdicts that one process remembers, each for an hour: a draft is looked at when it is made and when it is paid. */
+/** Cache of verdicts, one hour each: a draft is checked when it is created and when it is paid. */
 const REMEMBERED = { max: 2_000, ttl: 3_600_000 };
 
-/** The moderation of the configured mode. */
+/** Creates the configured moderation. */
 export function createModeration({ mode, openai }: ModerationConfig): Moderation {
   switch (mode) {
     case 'off':
@@ -46,7 +46,7 @@ function withProvider(openai: ModerationConfig['openai']): Moderation {
   const check = createWordCheck();
   const ask = createOpenAiModeration(openai);
   const verdicts = new LRUCache<string, { objection: Objection | undefined }>(REMEMBERED);
-  const remembered = async (key: string, read: () => Promise<Looked>) => {
+  const remembered = async (key: string, read: () => Promise<ModerationInput>) => {
     const known = verdicts.get(key);
     if (known) return known.objection;
     const objection = await ask(await read());
@@ -56,11 +56,11 @@ function withProvider(openai: ModerationConfig['openai']): Moderation {
   return {
     sendsPhotos: true,
     checkWords: async (text) =>
-      // Our own list is asked first: what it refuses need not leave this installation.
+      // Our own list first: a text that it refuses is not sent to the provider.
       check(text) ?? remembered(`text ${hashOf(text)}`, async () => ({ text })),
     checkPhoto: (key, read) => remembered(`photo ${key}`, async () => ({ jpeg: await read() })),
   };
 }
 
-/** So that nobody's words stay in memory for an hour. */
+/** Hashed, so that no user's text stays in memory for an hour. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');

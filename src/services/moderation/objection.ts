@@ -1,7 +1,7 @@
-/** Why words or a photo are not made into a toy. */
+/** Why a text or photo is refused. */
 export type Objection = 'hate' | 'sexual' | 'minors' | 'violence' | 'self-harm';
 
-/** The moderation service did not answer: nobody knows whether it objects. */
+/** The moderation service did not answer, so the verdict is unknown. */
 export class ModerationDownError extends Error {
   override readonly name = 'ModerationDownError';
 }

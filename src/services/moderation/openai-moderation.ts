@@ -5,21 +5,21 @@ import { ModerationDownError, type Objection } from './objection.ts';
 
 const MODEL = 'omni-moderation-latest';
 const DEFAULT_BASE = 'https://api.openai.com/v1';
-/** Milliseconds for one answer; a person waits for it. */
+/** Time-out per answer in milliseconds; a user is waiting. */
 const TIMEOUT = 8_000;
-/** Milliseconds before the one further try. */
+/** Pause before the only retry in milliseconds. */
 const PAUSE = 500;
 
-/** What is looked at: words, or a picture as JPEG. */
-export type Looked = { text: string } | { jpeg: Uint8Array };
+/** The moderated input: a text or a JPEG. */
+export type ModerationInput = { text: string } | { jpeg: Uint8Array };
 
 const answer = z.object({
   results: z.array(z.object({ categories: z.record(z.string(), z.boolean().nullable()) })).min(1),
 });
 
 /**
- * The provider's categories that we obey, the gravest first. `violence`, `harassment` and `illicit` alone are not among
- * them: a knight with a sword and a rude joke about a friend are fine on a toy.
+ * The provider's categories that we apply, most serious first. `violence`, `harassment` and `illicit` alone
+ * are not among them: a knight with a sword and a rude joke about a friend are fine on a toy.
  */
 const CATEGORIES: readonly (readonly [string, Objection])[] = [
   ['sexual/minors', 'minors'],
@@ -33,15 +33,15 @@ const CATEGORIES: readonly (readonly [string, Objection])[] = [
   ['violence/graphic', 'violence'],
 ];
 
-/** Asks OpenAI's moderation, which costs nothing. */
+/** Calls OpenAI's moderation, which is free. */
 export function createOpenAiModeration({
   apiKey,
   baseUrl = DEFAULT_BASE,
 }: {
   apiKey: string | undefined;
   baseUrl: string | undefined;
-}): (looked: Looked) => Promise<Objection | undefined> {
-  const ask = async (looked: Looked): Promise<Response> =>
+}): (looked: ModerationInput) => Promise<Objection | undefined> {
+  const ask = async (looked: ModerationInput): Promise<Response> =>
     fetchWithoutRedirects(`${baseUrl.replace(/\/$/, '')}/moderations`, {
       method: 'POST',
       headers: { authorization: `Bearer ${apiKey ?? ''}`, 'content-type': 'application/json' },
@@ -51,19 +51,19 @@ export function createOpenAiModeration({
   return async (looked) => {
     const response = await askTwice(() => ask(looked));
     const parsed = answer.safeParse(await response.json().catch(() => undefined));
-    if (!parsed.success) throw new ModerationDownError('The moderation answered something unknown');
+    if (!parsed.success) throw new ModerationDownError('Unexpected answer of the moderation service');
     const categories = parsed.data.results.map((result) => result.categories);
     return CATEGORIES.find(([name]) => categories.some((found) => found[name]))?.[1];
   };
 }
 
-function inputOf(looked: Looked) {
+function inputOf(looked: ModerationInput) {
   if ('text' in looked) return { type: 'text', text: looked.text };
   const url = `data:image/jpeg;base64,${Buffer.from(looked.jpeg).toString('base64')}`;
   return { type: 'image_url', image_url: { url } };
 }
 
-/** A busy or broken service, or none, is asked once more. */
+/** Retries a busy, broken or unreachable service once. */
 async function askTwice(ask: () => Promise<Response>): Promise<Response> {
   const first = await ask().catch(() => undefined);
   if (first?.ok) return first;

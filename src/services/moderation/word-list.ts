@@ -1,6 +1,6 @@
 import type { Objection } from './objection.ts';
 
-/** One row of the list. `|` marks the edge of a word, as in the patterns of obscenity. */
+/** A row of the list. `|` marks a word boundary, as in obscenity's patterns. */
 export type WordRow = {
   objection: Objection;
   patterns: readonly string[];
@@ -9,8 +9,8 @@ export type WordRow = {
 };
 
 /**
- * What our own list refuses: hatred, sex, children sexualised, real violence, self-harm. Toys fight and swear: guns,
- * swords, blood-red capes, zombies and rude words are fine, and so is every name of a person or a place.
+ * Our own list refuses hatred, sex, sexualised children, real violence and self-harm. Guns, swords, zombies
+ * and rude words are fine on toys, and so are all names of people and places.
  */
 export const wordList: readonly WordRow[] = [
   {
@@ -85,14 +85,14 @@ export const wordList: readonly WordRow[] = [
   },
 ];
 
-/** Harmless each by themselves; together they sexualise a child. */
+/** Words that are harmless alone, but sexualise a child in combination. */
 export const suggestive = ['|sexy|', '|seductive|', '|lingerie|', '|kinky|', '|fetish|', '|stripper|'];
 export const childlike = [
   ...['|child|', '|children|', '|kid|', '|kids|', '|toddler|', '|toddlers|', '|schoolgirl', '|schoolboy'],
   ...['little girl', 'little boy', 'school girl', 'school boy', '|underage|', '|preteen', '|teen|'],
 ];
 
-/** The gravest words in other scripts, and what the matcher would fold away. */
+/** The gravest words in other scripts, and words that the matcher would fold away. */
 export const otherScripts: readonly { objection: Objection; words: RegExp }[] = [
   {
     objection: 'hate',

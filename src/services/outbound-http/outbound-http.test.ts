@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runInContext } from '#services/log/call-context.ts';
 import { createLogger } from '#services/log/create-logger.ts';
 import type { Metrics } from '#services/metrics/index.ts';
-import { watchHttpCalls } from './observe-http-calls.ts';
-import { watchMailer } from './observe-mailer.ts';
-import { createCallRecord, nameOfPath } from './record-call.ts';
+import { instrumentHttp } from './instrument-http.ts';
+import { instrumentMailer } from './instrument-mailer.ts';
+import { createCallRecord, pathPattern } from './record-call.ts';
 
 const lines: string[] = [];
 const counted: object[] = [];
@@ -25,7 +25,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  unwatch = watchHttpCalls(begin);
+  unwatch = instrumentHttp(begin);
 });
 afterAll(() => {
   unwatch();
@@ -38,7 +38,7 @@ beforeEach(() => {
 const told = () => lines.map((line) => JSON.parse(line));
 const inRequest = <Result>(work: () => Result) => runInContext({ requestId: 'one', orderId: 'o1' }, work);
 
-it('records a call by fetch with the ids of who made it, without ids or query in its path', async () => {
+it("outbound HTTP instrumentation records a fetch call with its caller's ids, without ids or query in the path", async () => {
   await inRequest(() =>
     fetch(`http://${host}/v1/payment_intents/pi_3Qx9/capture?key=abc`, { method: 'POST' }),
   );
@@ -49,7 +49,7 @@ it('records a call by fetch with the ids of who made it, without ids or query in
   expect(counted).toEqual([{ host, method: 'POST', outcome: '200' }]);
 });
 
-it('records a call by node:http, which the storage clients use', async () => {
+it('outbound HTTP instrumentation records a node:http call, which the storage clients use', async () => {
   const answer = await inRequest(
     () => new Promise<http.IncomingMessage>((resolve) => http.get(`http://${host}/bucket/a1.png`, resolve)),
   );
@@ -57,7 +57,7 @@ it('records a call by node:http, which the storage clients use', async () => {
   expect(told()).toMatchObject([{ requestId: 'one', host, method: 'GET', path: '/bucket/:id', status: 200 }]);
 });
 
-it('warns of a service that is busy or does not answer', async () => {
+it('outbound HTTP instrumentation warns of a busy or unreachable service', async () => {
   await fetch(`http://${host}/busy`);
   await expect(fetch(`http://${host}/hang-up`)).rejects.toThrow();
   http.get(`http://${host}/hang-up`).on('error', () => undefined);
@@ -70,7 +70,7 @@ it('warns of a service that is busy or does not answer', async () => {
   ]);
 });
 
-it('records mails by server, never by whom they are for', async () => {
+it('outbound HTTP instrumentation records e-mails by server, without the recipient', async () => {
   const letter = {
     subject: 'Hello',
     preview: 'Hello',
@@ -82,17 +82,17 @@ it('records mails by server, never by whom they are for', async () => {
   const mail = { to: 'robin@example.com', id: 'hello.1', letter };
   const sent: object[] = [];
   const mailer = { send: async (one: object) => void sent.push(one), close: () => undefined };
-  const watched = watchMailer(mailer, 'smtp://user:pass@mail.example:587', begin);
+  const watched = instrumentMailer(mailer, 'smtp://user:pass@mail.example:587', begin);
   await inRequest(() => watched.send(mail));
   expect(sent).toEqual([mail]);
   expect(told()).toMatchObject([{ requestId: 'one', host: 'mail.example:587', method: 'SMTP' }]);
   const broken = { ...mailer, send: () => Promise.reject(new Error('550 robin@example.com unknown')) };
-  await expect(watchMailer(broken, 'smtp://mail.example', begin).send(mail)).rejects.toThrow('550');
+  await expect(instrumentMailer(broken, 'smtp://mail.example', begin).send(mail)).rejects.toThrow('550');
   expect(counted.at(-1)).toEqual({ host: 'mail.example', method: 'SMTP', outcome: 'error' });
   expect(lines.join()).not.toMatch(/robin|pass/);
 });
 
-it('names paths without ids', () => {
-  expect(nameOfPath('/v1beta/models/imagen:predict?key=k')).toBe('/v1beta/models/imagen:predict');
-  expect(nameOfPath('/b/images/kJ8uQwErTyUiOpAsDfGhJkLzXcVb/17-me.jpg')).toBe('/b/images/:id/:id');
+it('pathPattern leaves out ids', () => {
+  expect(pathPattern('/v1beta/models/imagen:predict?key=k')).toBe('/v1beta/models/imagen:predict');
+  expect(pathPattern('/b/images/kJ8uQwErTyUiOpAsDfGhJkLzXcVb/17-me.jpg')).toBe('/b/images/:id/:id');
 });

@@ -2,22 +2,22 @@ import type { Logger } from 'pino';
 import { type CallContext, currentContext } from '#services/log/call-context.ts';
 import type { Metrics } from '#services/metrics/index.ts';
 
-/** A call of an outside service, as the log tells it. */
-export interface OutsideCall {
+/** An outbound call as it is logged. */
+export interface OutboundCall {
   host: string;
   /** The HTTP method, or `SMTP`. */
   method: string;
-  /** With ids left out; see {@link nameOfPath}. */
+  /** Without ids; see {@link pathPattern}. */
   path?: string;
 }
 
-/** Ends a call that was begun: with its status, or with what went wrong. */
+/** Ends a recorded call with its status or its error. */
 export type EndCall = (end: { status?: number; error?: unknown }) => void;
 
-/** Begins a call; the ids of the request or job that makes it are remembered until its end. */
-export type BeginCall = (call: OutsideCall) => EndCall;
+/** Begins a recorded call; the current request's or job's ids are kept until its end. */
+export type BeginCall = (call: OutboundCall) => EndCall;
 
-/** Logs and counts calls of outside services: successes at `debug`, failures at `warn`. */
+/** Logs and counts outbound calls: successes at `debug`, failures at `warn`. */
 export function createCallRecord(logger: Logger, metrics: Metrics | undefined): BeginCall {
   return ({ host, method, path }) => {
     const context: CallContext = currentContext();
@@ -36,7 +36,7 @@ export function createCallRecord(logger: Logger, metrics: Metrics | undefined): 
 }
 
 /** `/v1/payment_intents/pi_3Q…/capture?expand=…` → `/v1/payment_intents/:id/capture`: no ids, no query. */
-export function nameOfPath(path: string): string {
+export function pathPattern(path: string): string {
   const [pathname = ''] = path.split('?');
   return pathname
     .split('/')

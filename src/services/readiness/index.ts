@@ -2,29 +2,29 @@ import type { Logger } from 'pino';
 import { memoiseFor } from '#shared/concurrency/memoise-for.ts';
 import { withTimeout } from '#shared/concurrency/with-timeout.ts';
 
-/** Whether this process can serve: each part that it needs, without internals. */
+/** Whether this process can serve, by dependency, without internals. */
 export interface ReadyState {
   ready: boolean;
   parts: Record<string, 'ok' | 'failed' | 'stopping'>;
 }
 
-/** Asked by load balancers and orchestrators. */
+/** Readiness for load balancers and orchestrators. */
 export interface Readiness {
-  /** Really asks every part; at most once a second, however often it is called. */
+  /** Checks every dependency, at most once a second. */
   ask(): Promise<ReadyState>;
-  /** From now on the answer is no: the process is about to end. */
+  /** Reports not ready from now on, because the process is about to end. */
   stop(): void;
 }
 
-/** Milliseconds. */
+/** Cache time in milliseconds. */
 const REMEMBERED = 1_000;
 const PATIENCE = 2_000;
 
-/** @param parts what must answer, by name; each one throws when it does not work. */
+/** @param parts the checks by name; each throws on failure. */
 export function createReadiness(parts: Record<string, () => Promise<unknown>>, logger: Logger): Readiness {
   let stopping = false;
   const askAll = memoiseFor(REMEMBERED, async (): Promise<ReadyState> => {
-    const states = await Promise.all(Object.entries(parts).map(([name, ask]) => askOne(name, ask, logger)));
+    const states = await Promise.all(Object.entries(parts).map(([name, ask]) => runCheck(name, ask, logger)));
     return { ready: states.every(([, state]) => state === 'ok'), parts: Object.fromEntries(states) };
   });
   return {
@@ -35,7 +35,7 @@ export function createReadiness(parts: Record<string, () => Promise<unknown>>, l
   };
 }
 
-async function askOne(
+async function runCheck(
   name: string,
   ask: () => Promise<unknown>,
   logger: Logger,

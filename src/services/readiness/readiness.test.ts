@@ -6,7 +6,7 @@ const logger = pino({ level: 'silent' });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('asks each part, once a second at most, however many ask', async () => {
+it('readiness checks each part at most once a second, however many callers ask', async () => {
   const database = vi.fn(async () => undefined);
   const readiness = createReadiness({ database, queue: async () => undefined }, logger);
   const answers = await Promise.all([readiness.ask(), readiness.ask(), readiness.ask()]);
@@ -17,19 +17,19 @@ it('asks each part, once a second at most, however many ask', async () => {
   expect(database).toHaveBeenCalledTimes(2);
 });
 
-it('names the part that fails, and says no more of it', async () => {
+it('readiness names the failing part without details', async () => {
   const parts = { database: async () => undefined, storage: () => Promise.reject(new Error('/secret/path')) };
   const state = await createReadiness(parts, logger).ask();
   expect(state).toEqual({ ready: false, parts: { database: 'ok', storage: 'failed' } });
 });
 
-it('does not wait for a part that hangs', async () => {
+it('readiness does not wait for a part that hangs', async () => {
   const asked = createReadiness({ database: () => new Promise(() => {}) }, logger).ask();
   await vi.advanceTimersByTimeAsync(2_001);
   expect(await asked).toEqual({ ready: false, parts: { database: 'failed' } });
 });
 
-it('is not ready from the moment that the process is about to end', async () => {
+it('readiness ends as soon as the process is about to stop', async () => {
   const readiness = createReadiness({ database: async () => undefined }, logger);
   expect((await readiness.ask()).ready).toBe(true);
   readiness.stop();

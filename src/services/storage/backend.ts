@@ -8,33 +8,36 @@ export interface ByteRange {
   end: number;
 }
 
-/** One file as a listing tells of it; `size` in bytes. */
+/** An entry of a listing; `size` in bytes. */
 export interface StoredFile {
   key: string;
   size: number;
 }
 
-/** One vendor's store: flydrive's disk, and what flydrive leaves out. Keys are the vendor's, prefix included. */
+/**
+ * One vendor's store: flydrive's driver, and what flydrive lacks. Keys are the vendor's, including the
+ * prefix.
+ */
 export interface Backend {
   disk: Disk;
   read(key: string): Promise<Uint8Array>;
-  /** Opens a file, or a part of it; a file that is missing is told now, not when it is read. */
+  /** Opens a file or a range of it; fails immediately, not on read, if the file is missing. */
   open(key: string, range?: ByteRange): Promise<Readable>;
-  /** Every file whose key begins so. */
+  /** All files whose key starts with the prefix. */
   list(prefix: string): AsyncIterable<StoredFile>;
-  /** Deletes a folder with all in it, and nothing beside it. */
+  /** Deletes a folder with all its contents. */
   deleteFolder(folder: string): Promise<void>;
-  /** Asks the store something that changes nothing; throws when it cannot be reached or refuses us. */
+  /** Calls the store without changing anything; throws if it is unreachable or refuses us. */
   reach(): Promise<void>;
-  /** Whether the vendor says with this error that there is no such file. */
+  /** Whether this error means that the file does not exist. */
   isMissing(error: unknown): boolean;
-  /** Where it is, for a person, without keys: `s3://bucket at https://…`. */
+  /** The location for operators, without keys: `s3://bucket at https://…`. */
   place: string;
-  /** Where anybody could read a file if it were public; undefined where there is no such address. */
+  /** URL at which a public file could be read without a key; undefined if there is none. */
   publicAddress(key: string): Promise<string | undefined>;
 }
 
-/** Every file of a hosted store whose key begins so, page by page. */
+/** Lists all files of a hosted store under a prefix, page by page. */
 export async function* listHosted(driver: DriverContract, prefix: string): AsyncGenerator<StoredFile> {
   let paginationToken: string | undefined;
   do {

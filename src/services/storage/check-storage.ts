@@ -6,9 +6,10 @@ import { openBackend, prefixOf } from './index.ts';
 import { createStorageOn } from './storage.ts';
 
 /**
- * Writes, reads and deletes a small file in the configured store, and makes sure that nobody can read it without a
- * key. @returns one line for a person.
- * @throws {Error} with what is wrong and what to do.
+ * Writes, reads and deletes a small file in the configured store, and checks that it cannot be read without a
+ * key.
+ * @returns a detail for the report.
+ * @throws {Error} with the problem and its remedy.
  */
 export async function checkStorage(config: Config): Promise<string> {
   const backend = await openBackend(config.storage, config.dataDir);
@@ -20,7 +21,7 @@ export async function checkStorage(config: Config): Promise<string> {
     await storage.put(key, Buffer.from(key));
     written = true;
     const read = Buffer.from(await storage.getBytes(key)).toString();
-    if (read !== key) throw new Error('The store gave back something else than what was written');
+    if (read !== key) throw new Error('The store returned different data than was written');
     const unsigned = await readWithoutKey(await backend.publicAddress(prefix ? `${prefix}/${key}` : key));
     await storage.delete(key);
     return `${backend.place}: written, read and deleted a file${unsigned}`;
@@ -31,15 +32,15 @@ export async function checkStorage(config: Config): Promise<string> {
   }
 }
 
-/** @throws {Error} when anybody can read the file. */
+/** @throws {Error} if the file is publicly readable. */
 async function readWithoutKey(address: string | undefined): Promise<string> {
   if (!address) return '';
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
   await answer.body?.cancel();
   if (answer.ok) {
-    throw new Error('The bucket is public: anybody could read the photos in it. Take away public access');
+    throw new Error('The bucket is public: anybody could read its photos. Remove public access');
   }
-  return `; without a key it is refused (${answer.status})`;
+  return `; access without a key is refused (${answer.status})`;
 }
 
 function messageOf(error: unknown): string {

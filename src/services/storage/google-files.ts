@@ -2,23 +2,23 @@ import { buffer } from 'node:stream/consumers';
 import { Disk } from 'flydrive';
 import type { GoogleStorageConfig } from '#config/storage.ts';
 import { type Backend, listHosted } from './backend.ts';
-import { breakSilence } from './break-silence.ts';
+import { abortWhenIdle } from './idle-timeout.ts';
 
 /**
- * A person waits: a call that fails is tried again after one second and after two more. All tries must fit into
- * `totalTimeout` (seconds) amply: once it is over, the client neither tries again nor tells.
+ * Retries a failed call after one and after two more seconds. `totalTimeout` (seconds) must amply cover all
+ * attempts: once it is over, the client neither retries nor reports.
  */
 const RETRIES = { maxRetries: 2, maxRetryDelay: 2, totalTimeout: 600 };
 
 /**
- * Milliseconds: for one answer, and of silence in the middle of a file that is waited for whole, or passed on to a reader,
- * who may take their time.
+ * Milliseconds: for one answer, and of silence in the middle of a file, read as a whole or streamed to a
+ * possibly slow reader.
  */
 const PATIENCE = { answer: 20_000, whole: 20_000, passedOn: 60_000 };
 
 /**
  * Files in a bucket of Google Cloud Storage; the vendor's client is loaded only here.
- * @param patience after what is given up; only a test names less of it.
+ * @param patience time-outs; tests use shorter ones.
  */
 export async function openGoogleFiles(config: GoogleStorageConfig, patience = PATIENCE): Promise<Backend> {
   const { IdempotencyStrategy, Storage } = await import('@google-cloud/storage');
@@ -27,7 +27,7 @@ export async function openGoogleFiles(config: GoogleStorageConfig, patience = PA
     ...(config.endpoint && { apiEndpoint: config.endpoint, projectId: 'none' }),
     ...(config.keyFile && { keyFilename: config.keyFile }),
     timeout: patience.answer,
-    // Writing or deleting the same file twice does no harm.
+    // Writing or deleting the same file twice is harmless.
     retryOptions: { ...RETRIES, idempotencyStrategy: IdempotencyStrategy.RetryAlways },
   });
   const driver = new GCSDriver({
@@ -41,12 +41,12 @@ export async function openGoogleFiles(config: GoogleStorageConfig, patience = PA
   return {
     disk,
     read: (key) =>
-      buffer(breakSilence(bucket.file(key).createReadStream({ decompress: false }), patience.whole)),
+      buffer(abortWhenIdle(bucket.file(key).createReadStream({ decompress: false }), patience.whole)),
     async open(key, range) {
       const file = bucket.file(key);
-      // A stream tells only when it is read that there is nothing to read.
+      // A read stream would report a missing file only when it is read.
       await file.getMetadata();
-      return breakSilence(file.createReadStream({ ...range, decompress: false }), patience.passedOn);
+      return abortWhenIdle(file.createReadStream({ ...range, decompress: false }), patience.passedOn);
     },
     list: (prefix) => listHosted(driver, prefix),
     deleteFolder: (folder) => disk.deleteAll(folder),

@@ -8,7 +8,7 @@ import { createStorageOn, type Storage } from './storage.ts';
 export type { StoredFile } from './backend.ts';
 export { FileMissingError, type Storage } from './storage.ts';
 
-/** Opens the configured store; failures of its calls are written to the log. */
+/** Opens the configured store; failed calls are logged. */
 export async function createStorage(
   config: StorageConfig,
   { dataDir, logger }: { dataDir: string; logger: Logger },
@@ -17,7 +17,7 @@ export async function createStorage(
   return createStorageOn(backend, prefixOf(config), (failure) => logger.error(failure, 'storage failed'));
 }
 
-/** The vendor's side of the configured store. */
+/** The driver of the configured store. */
 export async function openBackend(config: StorageConfig, dataDir: string): Promise<Backend> {
   switch (config.kind) {
     case 'file':
@@ -29,7 +29,7 @@ export async function openBackend(config: StorageConfig, dataDir: string): Promi
   }
 }
 
-/** The folder inside the bucket; none on this machine. */
+/** The folder inside the bucket; empty for local files. */
 export function prefixOf(config: StorageConfig): string {
   return config.kind === 'file' ? '' : config.prefix;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from './backend.ts';
 import { openLocalFiles } from './local-files.ts';
 
-describe('files in a folder of this machine', () => {
+describe('local files', () => {
   let folder: string;
   let files: Backend;
   beforeAll(async () => {
@@ -15,14 +15,14 @@ describe('files in a folder of this machine', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** A file whose folder goes in the very moment when it is written cannot be stored: that is right. */
+  /** A file whose folder is deleted during the write cannot be stored, which is correct. */
   async function store(count: number): Promise<void> {
     for (let number = 0; number < count; number += 1) {
       await Promise.allSettled([files.disk.put(`toytwins/one/1/${number}.png`, 'x')]);
     }
   }
 
-  it('are whole, or not there: of a write that breaks off nothing is left, and what was there stays', async () => {
+  it('are complete or absent: an aborted write leaves nothing and keeps the previous file', async () => {
     const fullDisk = async function* () {
       yield 'half of ';
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -34,7 +34,7 @@ describe('files in a folder of this machine', () => {
     expect(await files.disk.get('models/old.stl')).toBe('all of it');
   });
 
-  it('are listed while some of them are being deleted: those that stay are all told', async () => {
+  it('are listed completely while others are being deleted', async () => {
     for (const key of ['a/1', 'b/1', 'c/1', 'c/2', 'd/1']) await files.disk.put(`listed/${key}.png`, 'x');
     const told: string[] = [];
     for await (const { key } of files.list('listed/')) {
@@ -46,7 +46,7 @@ describe('files in a folder of this machine', () => {
     expect(told.sort()).toEqual(['listed/a/1.png', 'listed/c/2.png', 'listed/d/1.png']);
   });
 
-  it('are deleted with what a process that died while it wrote them has left, and nothing else is', async () => {
+  it('are deleted together with leftovers of a process that died while writing, and nothing else', async () => {
     const write = vi.spyOn(FSDriver.prototype, 'put');
     await files.disk.put('images/one/1.jpg', 'a face');
     const [beside] = write.mock.lastCall ?? [];
@@ -58,7 +58,7 @@ describe('files in a folder of this machine', () => {
     await files.disk.delete('images/nobody/1.jpg');
   });
 
-  it('are deleted while something is still being stored beside them', async () => {
+  it('can be deleted while others are being stored in the same folder', async () => {
     for (let time = 0; time < 4; time += 1) {
       await store(5);
       const storing = store(25);

@@ -5,19 +5,19 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Backend, StoredFile } from './backend.ts';
 
-/** Files in a folder of this machine. */
+/** Files in a local folder. */
 export function openLocalFiles(folder: string): Backend {
   const disk = new Disk(new WholeFiles(folder));
   return {
     disk,
-    // flydrive hands out the memory behind an empty file's bytes, which holds something else.
+    // flydrive returns the shared buffer behind an empty file's bytes, which has other contents.
     read: (key) => readFile(path.join(folder, key)),
     async open(key, range) {
       const file = await open(path.join(folder, key));
       return file.createReadStream(range);
     },
     list: (prefix) => listFolder(folder, prefix),
-    // flydrive's own gives up when a job stores one more file while the folder is emptied.
+    // flydrive's version fails if a job stores another file while the folder is emptied.
     deleteFolder: (key) => rm(path.join(folder, key), { recursive: true, force: true, maxRetries: 5 }),
     reach: async () => {},
     isMissing: (error) => codeOf(error) === 'ENOENT',
@@ -27,8 +27,8 @@ export function openLocalFiles(folder: string): Backend {
 }
 
 /**
- * Writes a file beside its place first: a full disk or the end of the process leaves no half of one there, which would
- * be taken for the whole, and nobody reads one that is still growing. A listing leaves out what begins with a dot.
+ * Writes a file under a temporary name first, so that a full disk or a dying process never leaves a truncated
+ * file, and nobody reads an incomplete one. Listings skip names that begin with a dot.
  */
 class WholeFiles extends FSDriver {
   readonly #folder: string;
@@ -50,7 +50,7 @@ class WholeFiles extends FSDriver {
     }
   }
 
-  /** With what a process that died while it wrote the file has left beside its place: that may be a face, too. */
+  /** Also deletes temporary files of a process that died while writing: they may contain a face. */
   override async delete(key: string): Promise<void> {
     await super.delete(key);
     const { dir, base } = path.posix.parse(key);
@@ -61,7 +61,7 @@ class WholeFiles extends FSDriver {
   }
 }
 
-/** How the names begin under which a file of this name is written. */
+/** Prefix of the temporary names of a file. */
 function unfinished(name: string): string {
   return `.${name}.`;
 }
@@ -76,12 +76,12 @@ async function* listFolder(folder: string, prefix: string): AsyncGenerator<Store
   }
 }
 
-/** Files and folders may be deleted while a listing goes on: it leaves them out, and nothing else. */
+/** Walks a folder; files and folders deleted in the meantime are skipped. */
 async function* walk(folder: string): AsyncGenerator<string> {
   for (const entry of (await unlessGone(readdir(folder, { withFileTypes: true }))) ?? []) {
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* walk(place);
-    // What begins with a dot was put there by the operating system, or is still being written.
+    // Names with a leading dot belong to the operating system or are incomplete.
     else if (entry.isFile() && !entry.name.startsWith('.')) yield place;
   }
 }

@@ -8,17 +8,17 @@ import { type Backend, listHosted } from './backend.ts';
 /** Milliseconds. */
 const CONNECT_WITHIN = 5_000;
 const ANSWER_WITHIN = 20_000;
-/** Long, because a reader who takes their time leaves the connection silent too. */
+/** Milliseconds. Long, because a slow reader also leaves the connection idle. */
 const SILENCE = 60_000;
 const DELETIONS_AT_ONCE = 8;
 
-/** Files in a bucket that speaks the S3 protocol; the vendor's client is loaded only here. */
+/** Files in an S3-compatible bucket; the vendor's client is loaded only here. */
 export async function openS3Files(config: S3Config): Promise<Backend> {
   const { bucket } = config;
   const { GetObjectCommand, HeadBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { S3Driver } = await import('flydrive/drivers/s3');
   const client = new S3Client(clientOptions(config));
-  // Buckets are private by default, and many stores refuse ACL headers: none are sent.
+  // No ACL headers: buckets are private by default, and many stores refuse ACLs.
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
   const disk = new Disk(driver);
   return {
@@ -31,7 +31,7 @@ export async function openS3Files(config: S3Config): Promise<Backend> {
       return Body;
     },
     list: (prefix) => listHosted(driver, prefix),
-    // One by one: the call that deletes many tells its failures in a good answer, and not every store has it.
+    // One by one: the bulk call reports failures inside a successful answer, and not every store supports it.
     deleteFolder: (folder) =>
       forEachConcurrently(listHosted(driver, `${folder}/`), DELETIONS_AT_ONCE, ({ key }) =>
         driver.delete(key),
@@ -51,7 +51,7 @@ function clientOptions({ endpoint, region, forcePathStyle, keys }: S3Config): S3
     forcePathStyle,
     ...(endpoint && {
       endpoint,
-      // Amazon's newer checksums in headers and trailers are unknown to many other stores.
+      // Many other stores do not support Amazon's newer checksums in headers and trailers.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFileSigner, keyOfAddress } from './sign-file.ts';
+import { createFileSigner, keyOfUrl } from './sign-file.ts';
 
 const HOUR = 3_600_000;
 const signer = createFileSigner('a secret');
@@ -13,19 +13,19 @@ function queryOf(address: string) {
   };
 }
 
-describe('signed addresses', () => {
+describe('signed URLs', () => {
   afterEach(() => vi.useRealTimers());
 
-  it.each(['images/u/1-me.jpg', 'a b/ü?&#%.png'])('hold for their file %s and no other', (key) => {
+  it.each(['images/u/1-me.jpg', 'a b/ü?&#%.png'])('are valid for their file %s and no other', (key) => {
     const address = signer.sign(key);
-    expect(keyOfAddress(address)).toBe(key);
-    expect(keyOfAddress(`https://toytwin.example${address}`)).toBe(key);
+    expect(keyOfUrl(address)).toBe(key);
+    expect(keyOfUrl(`https://toytwin.example${address}`)).toBe(key);
     expect(signer.verify(key, queryOf(address))).toBe(true);
     expect(signer.verify(`${key}x`, queryOf(address))).toBe(false);
     expect(createFileSigner('another').verify(key, queryOf(address))).toBe(false);
   });
 
-  it('are bound to the name of the download', () => {
+  it("are bound to the download's file name", () => {
     const query = queryOf(signer.sign('a.png', { downloadAs: 'mine.png' }));
     expect(query.downloadAs).toBe('mine.png');
     expect(signer.verify('a.png', query)).toBe(true);
@@ -33,7 +33,7 @@ describe('signed addresses', () => {
     expect(signer.verify('a.png', { ...query, downloadAs: undefined })).toBe(false);
   });
 
-  it('stay the same for a while, live one to two lifetimes, then expire', () => {
+  it('stay the same for a while, are valid for one to two lifetimes, then expire', () => {
     vi.useFakeTimers({ now: 10 * HOUR + 1 });
     const address = signer.sign('a.png', { lifetime: HOUR });
     vi.setSystemTime(11 * HOUR - 1);
@@ -44,7 +44,7 @@ describe('signed addresses', () => {
     expect(signer.verify('a.png', queryOf(address))).toBe(false);
   });
 
-  it('do not hold with a broken query', () => {
+  it('are refused with a malformed query', () => {
     const query = queryOf(signer.sign('a.png'));
     expect(signer.verify('a.png', { ...query, expires: Number.NaN })).toBe(false);
     expect(signer.verify('a.png', { ...query, signature: '' })).toBe(false);
@@ -52,7 +52,7 @@ describe('signed addresses', () => {
   });
 
   it.each(['', '/other/a.png', 'https://here', '/files/%E0%A4%A', 'http://[', 'images/a.png'])(
-    'have no key when they are not ours: %s',
-    (address) => expect(keyOfAddress(address)).toBeUndefined(),
+    'have no key if they are not ours: %s',
+    (address) => expect(keyOfUrl(address)).toBeUndefined(),
   );
 });

@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 const HOUR = 3_600_000;
-/** 128 bits cannot be guessed and keep addresses short: a page of the gallery carries 96 of them. */
+/** 128 bits cannot be guessed and keep URLs short: a page of the gallery has 96 of them. */
 const SIGNATURE_BYTES = 16;
 
-/** Makes and checks addresses of files that expire. */
+/** Creates and verifies expiring file URLs. */
 export interface FileSigner {
   /**
-   * The path (no origin) at which a file can be read until about `lifetime` milliseconds from now. The
-   * expiry is rounded up to full lifetimes, so that the same file keeps the same, cacheable address for a
-   * while. With `downloadAs` the browser saves it under that name.
+   * The path (without origin) at which a file can be read for about `lifetime` milliseconds. The expiry is
+   * rounded up to full lifetimes, so that the same file keeps the same, cacheable URL for a while. With
+   * `downloadAs` the browser saves it under that name.
    */
   sign(key: string, options?: { lifetime?: number; downloadAs?: string }): string;
-  /** Whether this address was signed by us and has not expired. `expires` is in milliseconds since 1970. */
+  /** Whether the URL has our signature and has not expired. `expires` is in milliseconds since 1970. */
   verify(key: string, query: { expires: number; signature: string; downloadAs?: string }): boolean;
 }
 
@@ -51,13 +51,13 @@ function encodeKey(key: string): string {
   return key.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The storage key in an address that {@link createFileSigner} made, or undefined for any other address. */
-export function keyOfAddress(address: string): string | undefined {
+/** The storage key in a URL of {@link createFileSigner}; undefined for any other URL. */
+export function keyOfUrl(address: string): string | undefined {
   const parsed = URL.parse(address, 'http://here');
   if (!parsed?.pathname.startsWith('/files/')) return undefined;
   try {
     const key = decodeURIComponent(parsed.pathname.slice('/files/'.length));
-    // Of no file of ours, and the database could not even look for it.
+    // No key of ours contains U+0000, and the database could not look it up.
     return key.includes('\0') ? undefined : key;
   } catch {
     return undefined;

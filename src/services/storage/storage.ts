@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import { KeyNormalizer } from 'flydrive';
 import { AppError } from '#shared/errors.ts';
 import type { Backend, ByteRange, StoredFile } from './backend.ts';
-import { nameOfFailure } from './explain-failure.ts';
+import { failureCode } from './explain-failure.ts';
 
 const UNAVAILABLE =
   'Our file storage cannot be reached right now. Nothing is lost. Please try again in a moment.';
 
-/** There is no such file; to a caller of the API the error is `not_found`. */
+/** The file does not exist; API callers get `not_found`. */
 export class FileMissingError extends AppError {
   constructor(cause: unknown) {
     super('not_found', 'File not found', { cause });
@@ -16,34 +16,34 @@ export class FileMissingError extends AppError {
 }
 
 /**
- * The place of all files, the same on every vendor. Nothing in it is public; addresses are signed (see
- * `sign-file.ts`). Every call throws `storage_unavailable` when the store cannot be reached or refuses us, and a
- * read of a file that is not there throws {@link FileMissingError}.
+ * Private file storage, the same on every vendor; URLs are signed (see `sign-file.ts`). Every call throws
+ * `storage_unavailable` if the store is unreachable or refuses us; reading a missing file throws {@link
+ * FileMissingError}.
  */
 export interface Storage {
   put(key: string, contents: Uint8Array): Promise<void>;
   getBytes(key: string): Promise<Uint8Array>;
-  /** Opens a file, or a part of it. */
+  /** Opens a file or a range of it. */
   getStream(key: string, range?: ByteRange): Promise<Readable>;
   /** In bytes. */
   sizeOf(key: string): Promise<number>;
   exists(key: string): Promise<boolean>;
-  /** Deletes a file; one that is not there is no error. */
+  /** Deletes a file; a missing file is no error. */
   delete(key: string): Promise<void>;
-  /** Deletes a folder with all in it, and nothing whose name only begins like it. */
+  /** Deletes a folder with all its contents, but no keys that merely start with its name. */
   deleteAll(folder: string): Promise<void>;
-  /** Every file, or those of a folder. */
+  /** Lists all files, or those of a folder. */
   list(folder?: string): AsyncIterable<StoredFile>;
-  /** Has `listener` told of each file or folder that this process has deleted, from now on. */
+  /** Subscribes to files and folders deleted by this process. */
   onDelete(listener: (keyOrFolder: string) => void): void;
-  /** Asks the store something that changes nothing. */
+  /** Calls the store without changing anything. */
   reach(): Promise<void>;
 }
 
-/** Says that a call of the store failed; never with a key, which may hold a file name that somebody chose. */
+/** Reports a failed call; without the key, which may contain a user's file name. */
 type Report = (failure: { call: string; reason: string }) => void;
 
-/** Our keys on a vendor's store, each below `prefix`. */
+/** Storage on a vendor's driver, with all keys below `prefix`. */
 export function createStorageOn(backend: Backend, prefix: string, report: Report): Storage {
   const { disk } = backend;
   const root = prefix && `${prefix}/`;
@@ -56,7 +56,7 @@ export function createStorageOn(backend: Backend, prefix: string, report: Report
     } catch (error) {
       const cause = vendorsError(error);
       if (!backend.isMissing(cause)) throw unavailable(call, cause);
-      // A bucket that is not there is also "not found", but it is our failure and not the caller's.
+      // A missing bucket is reported as "not found" as well, but it is our failure, not the caller's.
       await backend.reach().catch((reason) => {
         throw unavailable(call, reason);
       });
@@ -65,7 +65,7 @@ export function createStorageOn(backend: Backend, prefix: string, report: Report
   }
 
   function unavailable(call: string, cause: unknown): AppError {
-    report({ call, reason: nameOfFailure(cause) });
+    report({ call, reason: failureCode(cause) });
     return new AppError('storage_unavailable', UNAVAILABLE, { cause });
   }
 
@@ -102,12 +102,12 @@ export function createStorageOn(backend: Backend, prefix: string, report: Report
 
 const normalizer = new KeyNormalizer();
 
-/** flydrive tidies keys silently, so that two of them could mean one file: ours must be tidy already. */
+/** flydrive normalises keys silently, so two keys could mean one file: require normalised keys. */
 function refuseUnclear(key: string): void {
-  if (normalizer.normalize(key) !== key) throw new Error(`A key must be written plainly: ${key}`);
+  if (normalizer.normalize(key) !== key) throw new Error(`Key is not normalised: ${key}`);
 }
 
-/** flydrive wraps what the vendor's client throws. */
+/** Unwraps the vendor's error from flydrive's. */
 function vendorsError(error: unknown): unknown {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('E_') && error.cause
     ? error.cause

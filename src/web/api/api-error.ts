@@ -1,11 +1,11 @@
 /**
- * A call of the product's API that did not succeed. `status` is the HTTP status (0: no answer came), `code`
- * the server's stable code, `message` the server's own words for people; empty when it gave none.
+ * A failed API call. `status` is the HTTP status (0 without an answer), `code` the server's stable error
+ * code, `message` the server's text for users, or empty.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** Which field of the input was wrong, where the server told. */
+  /** The invalid input field, if the server named one. */
   readonly field: string | undefined;
 
   constructor(
@@ -22,12 +22,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the thing asked for does not exist, or is somebody else's. */
+/** Whether the resource does not exist or belongs to another user. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Whether asking again may help: no answer came, or the server could not give one. */
-export function mayPass(error: unknown): boolean {
+/** Whether a retry may help: no answer came, or the server had a temporary failure. */
+export function isTemporary(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

@@ -17,12 +17,12 @@ async function addToken(request: KyRequest): Promise<void> {
   }
 }
 
-/** The HTTP status of a failed call; 0 when no answer came. */
+/** The HTTP status of a failed call; 0 without an answer. */
 function statusOf(error: unknown): number {
   return error instanceof HTTPError ? error.response.status : 0;
 }
 
-/** The product's API: JSON, bearer ID token where there is one, every call logged. One more try for reads. */
+/** Client of our API: JSON, bearer ID token if signed in, one retry for reads, every call logged. */
 export const api = ky.create({
   prefix: '/',
   timeout: API_TIMEOUT,
@@ -37,13 +37,13 @@ export const api = ky.create({
     ],
     beforeError: [
       ({ error, request }) => {
-        // A page that was left takes its calls back: nothing failed.
+        // Aborted because the page was left: no failure to log.
         if (request.signal.aborted && !isTimeoutError(error)) return error;
         logFailure(request, statusOf(error));
         return error;
       },
     ],
-    // What is asked once more is one more request, and what failed before it has failed.
+    // Log the failed attempt before its retry.
     beforeRetry: [
       ({ request, error }) => {
         logFailure(request, statusOf(error));
@@ -53,7 +53,7 @@ export const api = ky.create({
   },
 });
 
-/** Turns whatever a call threw into an `ApiError`; an abort stays what it is, because nothing failed. */
+/** Converts an error of a call to `ApiError`; an abort is returned unchanged, because it is no failure. */
 export function toApiError(error: unknown): unknown {
   if (error instanceof HTTPError) {
     const body = errorBody.safeParse(error.data);
@@ -81,12 +81,15 @@ async function call<Schema extends z.ZodMiniType>(
   }
 }
 
-/** Reads `path` and parses the answer with `schema`. Throws `ApiError`; `ZodError` if the answer is not the agreed one. */
+/**
+ * Reads `path` and parses the answer with `schema`. Throws `ApiError`, or `ZodError` if the answer does not
+ * match.
+ */
 export function getJson<Schema extends z.ZodMiniType>(schema: Schema, path: string, options: Options = {}) {
   return call(schema, path, { ...options, method: 'get' });
 }
 
-/** Sends `body` (JSON; nothing when undefined) and parses the answer with `schema`. Throws like `getJson`. */
+/** Sends `body` as JSON (none if undefined) and parses the answer with `schema`. Throws like `getJson`. */
 export function sendJson<Schema extends z.ZodMiniType>(
   schema: Schema,
   method: 'post' | 'put' | 'delete',
@@ -97,7 +100,10 @@ export function sendJson<Schema extends z.ZodMiniType>(
   return call(schema, path, body === undefined ? { ...options, method } : { ...options, method, json: body });
 }
 
-/** Sends `body` as JSON and reads the answer as a file. Throws `ApiError`; an abort of `signal` as it is. */
+/**
+ * Sends `body` as JSON and returns the answer as a blob. Throws `ApiError`; an abort of `signal` is rethrown
+ * unchanged.
+ */
 export async function sendForFile(path: string, body: unknown, signal: AbortSignal): Promise<Blob> {
   try {
     const response = await api(path, { method: 'post', json: body, signal, headers: { Accept: '*/*' } });
@@ -107,7 +113,7 @@ export async function sendForFile(path: string, body: unknown, signal: AbortSign
   }
 }
 
-/** Sends a form with files and parses the answer with `schema`. Throws like `getJson`. */
+/** Sends a multipart form and parses the answer with `schema`. Throws like `getJson`. */
 export function sendForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   path: string,

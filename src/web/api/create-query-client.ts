@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The cache of what the server said. Retries belong to the API client, which knows what may be repeated. Without a
- * connection a call fails and says so: one that waited for it would only turn a wheel. What a page could not read is
- * asked for again once the connection is back.
+ * Query cache without retries: the API client retries, because it knows which calls are safe to repeat.
+ * Without a connection a call fails immediately instead of waiting, so that the page can say so. Failed reads
+ * are fetched again after a reconnect.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureWords } from './log-calls.ts';
+import { failureText } from './log-calls.ts';
 
 it.each([
   [401, 'Authentication error: Please log in again'],
@@ -8,6 +8,6 @@ it.each([
   [500, 'Server error'],
   [503, 'Server error'],
   [0, 'Network error: No response received'],
-])('logs the printed words for status %i', (status, words) => {
-  expect(failureWords(status)).toBe(words);
+])('failureText has the specified text for status %i', (status, words) => {
+  expect(failureText(status)).toBe(words);
 });

@@ -3,13 +3,16 @@ export function logRequest(request: Request): void {
   console.info(`API request: ${request.method} ${request.url}`);
 }
 
-/** Spec section 7: a request whose ID token could not be had goes on without it. */
+/** Spec section 7: a request whose ID token cannot be read is sent without it. */
 export function logTokenFailure(error: unknown): void {
   console.warn('The ID token could not be fetched; the request goes on without it.', error);
 }
 
-/** Spec section 8, "Product API response handling": the printed words for a failed answer; 0 means none came. */
-export function failureWords(status: number): string {
+/**
+ * Spec section 8, "Product API response handling": the log text for a failed answer; status 0 means no
+ * answer.
+ */
+export function failureText(status: number): string {
   if (status === 0) return 'Network error: No response received';
   if (status === 401) return 'Authentication error: Please log in again';
   if (status === 403) return 'Authorization error: You do not have permission';
@@ -18,7 +21,7 @@ export function failureWords(status: number): string {
   return `Request refused with status ${status}`;
 }
 
-/** Logs a failed answer. A warning, not an error: the page that asked tells the person about it. */
+/** Logs a failed answer. A warning instead of an error, because the calling page reports it to the user. */
 export function logFailure(request: Request, status: number): void {
-  console.warn(`${failureWords(status)} (${request.method} ${request.url})`);
+  console.warn(`${failureText(status)} (${request.method} ${request.url})`);
 }

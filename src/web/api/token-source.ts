@@ -1,14 +1,14 @@
-/** Gives the signed-in person's ID token, or null when nobody is signed in. */
+/** Resolves to the signed-in user's ID token, or null if signed out. */
 export type TokenSource = () => Promise<string | null>;
 
 let source: TokenSource | null = null;
 
-/** Tells the API client where ID tokens come from; called once the identity service has been chosen. */
-export function provideTokens(tokens: TokenSource | null): void {
+/** Sets the API client's source of ID tokens; called once the identity service is known. */
+export function setTokenSource(tokens: TokenSource | null): void {
   source = tokens;
 }
 
-/** The current ID token, if there is anybody to have one. */
+/** The current ID token; null if signed out. */
 export async function currentToken(): Promise<string | null> {
   return source ? source() : null;
 }

@@ -15,7 +15,7 @@ async function askApi(signal: AbortSignal) {
   return { templates, basic, premium };
 }
 
-/** Specification, "Diagnostic": templates and prices as the API gives them, or its error. */
+/** Specification, "Diagnostic": templates and prices from the API, or the error. */
 export default function ApiTestPage() {
   const answer = useQuery({ queryKey: ['api-test'], queryFn: ({ signal }) => askApi(signal) });
   return (

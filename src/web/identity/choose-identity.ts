@@ -3,7 +3,7 @@ import { retryImport } from '../retry-import.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
 
-/** The identity service that the server is configured for; its code is loaded only where it is used. */
+/** Loads the client of the configured identity service; only that client's code is fetched. */
 export async function chooseIdentity({ firebase }: Pick<PublicConfig, 'firebase'>): Promise<IdentityClient> {
   if (firebase) {
     const { createFirebaseIdentity } = await load(() => import('./firebase/firebase.ts'));

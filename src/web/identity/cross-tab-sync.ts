@@ -1,43 +1,46 @@
 const KEY = 'toytwin-session';
-/** When somebody last logged out: in the browser, and as far as this tab knows. */
+/**
+ * Storage key of the time of the last log-out: in local storage for the browser, in session storage as seen
+ * by this tab.
+ */
 const LOGGED_OUT = 'toytwin-logged-out';
 
-/** What happened in one window; whoever logs out may hand all of them to somebody else. */
-type News = 'signed-in' | 'logged-out';
+/** A change in one tab. After a log-out the next user of any tab may be somebody else. */
+type Change = 'signed-in' | 'logged-out';
 
-/** Tells this browser's other windows that somebody signed in or out in this one. */
-export function notifyOtherTabs(news: News): void {
+/** Notifies this browser's other tabs of a sign-in or log-out in this one. */
+export function notifyOtherTabs(change: Change): void {
   try {
-    if (news === 'logged-out') {
+    if (change === 'logged-out') {
       localStorage.setItem(LOGGED_OUT, String(Date.now()));
-      knowsOfLogOut();
+      hasSeenLatestLogOut();
     }
-    // The time is there for the value to change: a write is heard by the other windows, not by its own.
-    localStorage.setItem(KEY, `${news} ${Date.now()}`);
+    // The timestamp changes the value, which is required for a `storage` event in the other tabs.
+    localStorage.setItem(KEY, `${change} ${Date.now()}`);
   } catch {
-    // Private windows may refuse storage: the others then find out when somebody comes back to them.
+    // Private windows may refuse storage. The other tabs then notice the change when they are shown again.
   }
 }
 
 /**
- * Calls `listener` when another window told; returns the end of listening. By storage, not by a channel: an open channel
- * keeps a page from being revived by the browser's back button.
+ * Calls `listener` on a change in another tab; returns the unsubscribe function. Uses storage events instead
+ * of a BroadcastChannel, because an open channel keeps a page out of the back/forward cache.
  */
-export function onOtherTabChange(listener: (news: News) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
+export function onOtherTabChange(listener: (change: Change) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== KEY) return;
-    knowsOfLogOut();
+    hasSeenLatestLogOut();
     listener(newValue?.startsWith('logged-out') ? 'logged-out' : 'signed-in');
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /**
- * Whether this tab knew already of the last time that somebody logged out; from now on it does. On the landing page and
- * the payment page it does not hear of it.
+ * Whether this tab has already seen the browser's latest log-out; marks it as seen. Needed because a tab on
+ * the landing page or the payment page receives no storage events.
  */
-export function knowsOfLogOut(): boolean {
+export function hasSeenLatestLogOut(): boolean {
   try {
     const known = sessionStorage.getItem(LOGGED_OUT);
     const last = localStorage.getItem(LOGGED_OUT);

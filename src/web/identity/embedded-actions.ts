@@ -9,7 +9,7 @@ type Answer<Data> = {
   error: { status: number; code?: string | undefined; message?: string | undefined } | null;
 };
 
-/** Waits for a call of the client; refusals and broken connections become `IdentityError`. */
+/** Resolves to the data of a better-auth call; refusals and network errors become `IdentityError`. */
 async function outcome<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const answer = await call.catch((cause: unknown) => {
     throw new IdentityError('network-request-failed', '', { cause });
@@ -20,8 +20,8 @@ async function outcome<Data>(call: Promise<Answer<Data>>): Promise<Data> {
 }
 
 /**
- * What people do to their account, by better-auth's own client; loaded when somebody does it. It is handed
- * `toSessionUser`, for an import of the part that asked for this one could not be tried again.
+ * Account actions through better-auth's client, loaded on first use. `toSessionUser` is passed in, because a
+ * nested import of the calling chunk could not be retried.
  */
 export function createEmbeddedActions(toSessionUser: typeof toUser) {
   const client = createAuthClient();

@@ -1,7 +1,7 @@
 import type { IdentityErrorCode } from '#features/accounts/contract.ts';
 import { IdentityError } from './identity-error.ts';
 
-/** Codes of the embedded identity service (better-auth) in the words of the catalogue. */
+/** Maps better-auth's error codes to our own. */
 const codes: Record<string, IdentityErrorCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
   INVALID_PASSWORD: 'invalid-credential',
@@ -20,7 +20,7 @@ const codes: Record<string, IdentityErrorCode> = {
 
 type EmbeddedFailure = { status: number; code?: string | undefined; message?: string | undefined };
 
-/** Translates a refusal of the embedded identity service. */
+/** Converts an error of the embedded identity service. */
 export function embeddedError(failure: EmbeddedFailure): IdentityError {
   const known = failure.code ? codes[failure.code] : undefined;
   if (known) return new IdentityError(known, failure.message);

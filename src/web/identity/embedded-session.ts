@@ -8,7 +8,7 @@ const sessionAnswer = z.nullable(
   }),
 );
 
-/** The embedded identity's user in our own words. */
+/** Converts better-auth's user to ours. */
 export function toSessionUser(user: {
   id: string;
   email: string;
@@ -19,8 +19,8 @@ export function toSessionUser(user: {
 }
 
 /**
- * Who is signed in, by the session cookie. The answer's header carries an ID token: taking it saves a call
- * before the first page can load.
+ * The user of the session cookie. The answer's header carries an ID token, which saves a call before the
+ * first page can load.
  */
 export async function readSession(): Promise<{ user: SessionUser | null; token: string | null }> {
   const response = await ky.get('/api/auth/get-session', { retry: 1 });

@@ -1,5 +1,5 @@
 import { retryImport } from '../retry-import.ts';
-import { refusesStorage } from '../safe-storage.ts';
+import { isStorageBlocked } from '../safe-storage.ts';
 import { notifyOtherTabs } from './cross-tab-sync.ts';
 import type { createEmbeddedActions } from './embedded-actions.ts';
 import { toSessionUser } from './embedded-session.ts';
@@ -10,51 +10,54 @@ import { createSessionStore } from './session-store.ts';
 const COOKIES_BLOCKED =
   'Your browser blocks cookies. Toy Twin needs one to keep you logged in: please allow cookies for this site and try again.';
 
-/** Without its cookie nobody stays signed in; an account that cannot be used is better not made at all. */
+/**
+ * Throws if cookies are blocked: without the session cookie nobody stays signed in, and a new account could
+ * not be used.
+ */
 function expectCookies(): void {
-  // Browsers that block cookies refuse storage with them; `navigator.cookieEnabled` may be true all the same.
-  if (refusesStorage()) throw new IdentityError('unknown', COOKIES_BLOCKED);
+  // Browsers that block cookies also block storage; `navigator.cookieEnabled` may still be true.
+  if (isStorageBlocked()) throw new IdentityError('unknown', COOKIES_BLOCKED);
 }
 
 /**
- * The identity service inside our own server: better-auth with e-mail and password. Reading the session is
- * two plain calls; the vendor's client is loaded only when somebody signs in, up or out.
+ * Client of the embedded identity service: better-auth with e-mail and password. Reads the session with two
+ * plain calls; better-auth's client is loaded on the first sign-up, sign-in or sign-out.
  */
 export async function createEmbeddedIdentity(): Promise<IdentityClient> {
-  const presence = createSessionStore();
+  const session = createSessionStore();
   const actions = createActionsLoader();
-  await presence.look();
+  await session.refresh();
   return {
-    onChange: presence.onChange,
+    onChange: session.onChange,
     async register(credentials) {
       expectCookies();
       const user = await (await actions()).register(credentials);
-      presence.become(user);
+      session.setUser(user);
       notifyOtherTabs('signed-in');
       return user;
     },
     async setDisplayName(displayName) {
       await (await actions()).setDisplayName(displayName);
-      const user = presence.user();
-      if (user) presence.become({ ...user, displayName });
+      const user = session.user();
+      if (user) session.setUser({ ...user, displayName });
     },
     async signIn(credentials) {
       expectCookies();
-      presence.become(await (await actions()).signIn(credentials));
+      session.setUser(await (await actions()).signIn(credentials));
       notifyOtherTabs('signed-in');
     },
     async signOut() {
       await (await actions()).signOut();
-      presence.become(null);
+      session.setUser(null);
     },
-    idToken: presence.idToken,
+    idToken: session.idToken,
     sendPasswordReset: async (email) => (await actions()).sendPasswordReset(email),
     resetPassword: async (code, newPassword) => (await actions()).resetPassword(code, newPassword),
-    ownDeletion: null,
+    loginDeletion: null,
   };
 }
 
-/** One that could not be loaded is loaded anew when it is next asked for. */
+/** Caches the loaded actions; after a failed load the next call tries again. */
 function createActionsLoader(): () => Promise<ReturnType<typeof createEmbeddedActions>> {
   let loaded: Promise<ReturnType<typeof createEmbeddedActions>> | null = null;
   return () => {

@@ -1,6 +1,6 @@
 import type { IdentityErrorCode } from '#features/accounts/contract.ts';
 
-/** A sign-in or sign-up that did not succeed, in the words that every identity service is translated to. */
+/** A failed sign-in, sign-up or other account action; every identity service's errors are converted to it. */
 export class IdentityError extends Error {
   readonly code: IdentityErrorCode | 'unknown';
 

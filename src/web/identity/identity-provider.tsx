@@ -10,19 +10,20 @@ import {
   useState,
 } from 'react';
 import { clearAllDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
-import { provideTokens } from '../api/token-source.ts';
+import { setTokenSource } from '../api/token-source.ts';
 import { configQuery } from '../api/use-config.ts';
 import { tabStorage } from '../safe-storage.ts';
 import { chooseIdentity } from './choose-identity.ts';
-import { knowsOfLogOut, notifyOtherTabs, onOtherTabChange } from './cross-tab-sync.ts';
-import { forgetKeptPictures } from './forget-kept-pictures.ts';
+import { clearCachedPictures } from './clear-cached-pictures.ts';
+import { hasSeenLatestLogOut, notifyOtherTabs, onOtherTabChange } from './cross-tab-sync.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
 
 /**
- * Specification, "Auth state", and one more for a server that cannot be reached at all. Signed out `by` choice: the
- * person has just logged out, here or in another window, and whoever comes next may be somebody else. It ends the
- * `visit`: from then on nothing of theirs may be kept in this tab. By `time`: their login has ended while they were here.
+ * Specification, "Auth state", plus `unreachable` for a server that does not answer. Signed out `by`
+ * 'choice': the user has logged out, here or in another tab, and the next user may be somebody else. This
+ * aborts `visit`; from then on nothing of the user may be stored in this tab. By 'time': the session has
+ * expired.
  */
 export type AuthState =
   | { status: 'unknown' }
@@ -39,7 +40,7 @@ const Client = createContext<() => Promise<IdentityClient>>(() =>
 
 const LogOut = createContext<() => Promise<void>>(() => Promise.reject(new IdentityError('unknown')));
 
-/** Finds out who is signed in, keeps it up to date, and hands ID tokens to the API client. */
+/** Provides the auth state and keeps it up to date; supplies ID tokens to the API client. */
 export function IdentityProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<AuthState>({ status: 'unknown' });
@@ -67,24 +68,24 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const ask = () => void client().catch(() => setState({ status: 'unreachable' }));
     ask();
-    // Once it is known who is signed in, this asks nobody.
+    // Has no effect once the identity service is known.
     window.addEventListener('online', ask);
     return () => window.removeEventListener('online', ask);
   }, [client]);
 
-  const leaving = useRef(false);
+  const loggingOut = useRef(false);
   const logOut = useCallback(async () => {
     const found = await client();
-    leaving.current = true;
+    loggingOut.current = true;
     await found.signOut().catch((error: unknown) => {
-      leaving.current = false;
+      loggingOut.current = false;
       throw error;
     });
     notifyOtherTabs('logged-out');
-    forgetKeptPictures();
+    clearCachedPictures();
   }, [client]);
 
-  useKnownPerson(identity, leaving, setState);
+  useSessionSync(identity, loggingOut, setState);
 
   return (
     <Client value={client}>
@@ -96,13 +97,13 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Keeps the state up to date with what the identity service tells, and what a person must not find of the one before out
- * of their way. Null as long as the service is not known: one that could not be reached at first may be found later.
- * @param leaving whether the person is logging out
+ * Keeps the auth state in sync with the identity service, and clears the previous user's data. `identity` is
+ * null until the service is known; one that was unreachable may be found later.
+ * @param loggingOut whether the user is logging out
  */
-function useKnownPerson(
+function useSessionSync(
   identity: IdentityClient | null,
-  leaving: RefObject<boolean>,
+  loggingOut: RefObject<boolean>,
   setState: (state: AuthState) => void,
 ): void {
   const queryClient = useQueryClient();
@@ -115,16 +116,16 @@ function useKnownPerson(
       visit.abort();
       clearAllDrafts(tabStorage());
     };
-    if (!knowsOfLogOut()) clearAllDrafts(tabStorage());
-    provideTokens(() => identity.idToken());
+    if (!hasSeenLatestLogOut()) clearAllDrafts(tabStorage());
+    setTokenSource(() => identity.idToken());
     const stop = identity.onChange((user) => {
-      // Another person must never see what the cache still holds of the last one.
+      // The cache must never show one user's data to another.
       if (last !== undefined && last !== user?.uid) queryClient.clear();
       if (!user) {
-        // That nobody is signed in may be told more than once.
+        // The service may report more than once that nobody is signed in.
         if (last !== undefined) ending = 'time';
         last = undefined;
-        if (leaving.current) {
+        if (loggingOut.current) {
           ending = 'choice';
           endVisit();
         }
@@ -132,35 +133,38 @@ function useKnownPerson(
       }
       last = user.uid;
       ending = null;
-      leaving.current = false;
+      loggingOut.current = false;
       if (visit.signal.aborted) visit = new AbortController();
       setState({ status: 'signed-in', user, visit: visit.signal });
     });
-    const stopHearing = onOtherTabChange((news) => {
-      if (news !== 'logged-out') return;
-      leaving.current = true;
-      // The identity service may have told before the other window did.
+    const unsubscribe = onOtherTabChange((change) => {
+      if (change !== 'logged-out') return;
+      loggingOut.current = true;
+      // The identity service may have reported the log-out before the other tab did.
       if (last === undefined) endVisit();
     });
     return () => {
       stop();
-      stopHearing();
-      provideTokens(null);
+      unsubscribe();
+      setTokenSource(null);
     };
-  }, [identity, queryClient, leaving, setState]);
+  }, [identity, queryClient, loggingOut, setState]);
 }
 
-/** Whether anybody is signed in, and who. */
+/** The current auth state. */
 export function useAuth(): AuthState {
   return useContext(State);
 }
 
-/** Logs out; rejects with `IdentityError` when that cannot be done. */
+/** Returns the log-out function, which rejects with `IdentityError` on failure. */
 export function useLogOut(): () => Promise<void> {
   return useContext(LogOut);
 }
 
-/** Gives the identity service; the promise rejects with `IdentityError` when it cannot be reached. */
+/**
+ * Returns a function that resolves to the identity client, or rejects with `IdentityError` if the service is
+ * unreachable.
+ */
 export function useIdentityClient(): () => Promise<IdentityClient> {
   return useContext(Client);
 }

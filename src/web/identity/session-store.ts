@@ -4,22 +4,25 @@ import type { SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
 import { TokenCache } from './token-cache.ts';
 
-/** Coming back to the tab asks again who is signed in, but not more often than this, in milliseconds. */
-const LOOK_AGAIN = 60_000;
+/** Minimum time in milliseconds between two session reads when the tab is shown again. */
+const MIN_INTERVAL = 60_000;
 
-/** Who is signed in at our own server, as far as this page knows. */
+/** The session at our own server, as known to this page. */
 export type SessionStore = {
   user(): SessionUser | null;
-  /** Shows somebody else from now on, or nobody; the tokens of whom it showed before are forgotten. */
-  become(user: SessionUser | null): void;
-  /** Asks the server. @throws {IdentityError} when there is no answer. */
-  look(): Promise<void>;
-  /** Looks again by itself, while anybody listens. */
+  /** Changes the user, or signs out with null; another user's tokens are dropped. */
+  setUser(user: SessionUser | null): void;
+  /**
+   * Reads the session from the server.
+   * @throws {IdentityError} without an answer.
+   */
+  refresh(): Promise<void>;
+  /** Subscribes to the user. While there are listeners, the session is read again after changes in other tabs. */
   onChange(listener: (user: SessionUser | null) => void): () => void;
   idToken(): Promise<string | null>;
 };
 
-/** Knows nobody before the first look. */
+/** Creates a store that is signed out until the first `refresh`. */
 export function createSessionStore(): SessionStore {
   const tokens = new TokenCache();
   const listeners = new Set<(user: SessionUser | null) => void>();
@@ -27,33 +30,33 @@ export function createSessionStore(): SessionStore {
   let readAt = 0;
   let unwatch = () => {};
 
-  const become = (user: SessionUser | null) => {
+  const setUser = (user: SessionUser | null) => {
     if (user?.uid !== present?.uid) tokens.clear();
     present = user;
     for (const listener of listeners) listener(user);
   };
-  const look = async () => {
+  const refresh = async () => {
     readAt = Date.now();
     const { user, token } = await readSession().catch((cause: unknown) => {
       throw new IdentityError('network-request-failed', '', { cause });
     });
-    become(user);
+    setUser(user);
     if (token) tokens.put(token);
   };
-  /** Another window may have changed who is signed in: a token of theirs is none for what this page shows. */
+  /** If another tab has changed the user, its token must not be used for this page's user. */
   const renewToken = async () => {
     const { user, token } = await readSession();
     if (user?.uid === present?.uid) return token;
-    become(user);
+    setUser(user);
     return null;
   };
 
   return {
     user: () => present,
-    become,
-    look,
+    setUser,
+    refresh,
     onChange(listener) {
-      if (listeners.size === 0) unwatch = watchForChanges(look, () => readAt);
+      if (listeners.size === 0) unwatch = watchForChanges(refresh, () => readAt);
       listeners.add(listener);
       listener(present);
       return () => {
@@ -66,19 +69,21 @@ export function createSessionStore(): SessionStore {
 }
 
 /**
- * Looks when another window says that somebody came or went, and when the tab is shown again a while after the last look.
- * @returns what ends it.
+ * Reads the session again when another tab reports a change, and when the tab is shown a while after the last
+ * read.
+ * @returns the unsubscribe function.
  */
-function watchForChanges(look: () => Promise<void>, lastLook: () => number): () => void {
-  // Without an answer nothing is known to have changed.
-  const lookAgain = () => void look().catch(() => {});
-  const lookAfterAWhile = () => {
-    if (document.visibilityState === 'visible' && Date.now() - lastLook() >= LOOK_AGAIN) lookAgain();
+function watchForChanges(refresh: () => Promise<void>, lastRefresh: () => number): () => void {
+  // Without an answer the session is assumed unchanged.
+  const refreshQuietly = () => void refresh().catch(() => {});
+  const refreshWhenShown = () => {
+    if (document.visibilityState === 'visible' && Date.now() - lastRefresh() >= MIN_INTERVAL)
+      refreshQuietly();
   };
-  document.addEventListener('visibilitychange', lookAfterAWhile);
-  const stopHearing = onOtherTabChange(lookAgain);
+  document.addEventListener('visibilitychange', refreshWhenShown);
+  const unsubscribe = onOtherTabChange(refreshQuietly);
   return () => {
-    document.removeEventListener('visibilitychange', lookAfterAWhile);
-    stopHearing();
+    document.removeEventListener('visibilitychange', refreshWhenShown);
+    unsubscribe();
   };
 }

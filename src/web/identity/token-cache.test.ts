@@ -3,7 +3,7 @@ import { lifetimeOf, TokenCache } from './token-cache.ts';
 
 const NOW = 1_800_000_000_000;
 
-/** An unsigned JWT that was issued at `NOW` and lives for `seconds`. */
+/** An unsigned JWT, issued at `NOW`, with a lifetime in seconds. */
 function token(seconds: number, name = 'a'): string {
   const iat = NOW / 1000;
   const claims = Buffer.from(JSON.stringify({ iat, exp: iat + seconds, name })).toString('base64url');
@@ -11,13 +11,13 @@ function token(seconds: number, name = 'a'): string {
 }
 
 describe('token cache', () => {
-  it('reads the lifetime of a token and gives 0 for nonsense', () => {
+  it("reads a token's lifetime, and 0 for an invalid one", () => {
     expect(lifetimeOf(token(60))).toBe(60_000);
     expect(lifetimeOf('nonsense')).toBe(0);
     expect(lifetimeOf('a.b.c')).toBe(0);
   });
 
-  it('fetches once while the token has time left, again shortly before it expires', async () => {
+  it('fetches once while the token is valid, and again shortly before it expires', async () => {
     const cache = new TokenCache();
     const brought = [token(900), token(1800)];
     const fetchToken = async () => brought.shift() ?? null;
@@ -29,7 +29,7 @@ describe('token cache', () => {
   it.each([
     ['slow', -3_600_000],
     ['fast', 3_600_000],
-  ])('keeps it just as long where the clock is an hour %s', async (_what, wrong) => {
+  ])('keeps a token equally long if the clock is an hour %s', async (_what, wrong) => {
     const cache = new TokenCache();
     const brought = [token(900), token(1800)];
     const fetchToken = async () => brought.shift() ?? null;
@@ -38,7 +38,7 @@ describe('token cache', () => {
     expect(await cache.get(fetchToken, NOW + wrong + 871_000)).not.toBe(first);
   });
 
-  it('lets simultaneous askers share one fetch', async () => {
+  it('shares one fetch between simultaneous callers', async () => {
     const cache = new TokenCache();
     let fetches = 0;
     const fetchToken = async () => {
@@ -49,7 +49,7 @@ describe('token cache', () => {
     expect(fetches).toBe(1);
   });
 
-  it('tries afresh after a failed fetch, and forgets on demand', async () => {
+  it('retries after a failed fetch, and clears on request', async () => {
     const cache = new TokenCache();
     await expect(cache.get(() => Promise.reject(new Error('down')), NOW)).rejects.toThrow('down');
     expect(await cache.get(async () => token(900, 'b'), NOW)).toBe(token(900, 'b'));
@@ -57,7 +57,7 @@ describe('token cache', () => {
     expect(await cache.get(async () => token(900, 'c'), NOW)).toBe(token(900, 'c'));
   });
 
-  it('does not keep a token that arrives after it was told to forget', async () => {
+  it('does not store a token that arrives after clear()', async () => {
     const cache = new TokenCache();
     let answer: (value: string) => void = () => {};
     const late = cache.get(() => new Promise<string>((resolve) => (answer = resolve)), NOW);

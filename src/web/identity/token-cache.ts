@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 
-/** A token with less than this to live, in milliseconds, is not handed out: the request may take a while. */
+/**
+ * A token with less remaining lifetime than this, in milliseconds, is not handed out, because the request may
+ * take a while.
+ */
 const MARGIN = 30_000;
 
 const claims = z.object({ iat: z.number(), exp: z.number() });
 
-/** How long a JWT lives from its issue, in milliseconds; 0 when it does not say. Reads, does not verify. */
+/** Lifetime of a JWT from its issue, in milliseconds; 0 if it has none. Does not verify the token. */
 export function lifetimeOf(token: string): number {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -17,22 +20,22 @@ export function lifetimeOf(token: string): number {
 }
 
 /**
- * Keeps one ID token in memory until shortly before it expires; simultaneous askers share one fetch. Its time runs from
- * when it was asked for, not until the hour that it names: the clock of the person's device may be wrong.
+ * Caches one ID token in memory until shortly before it expires; simultaneous callers share one fetch. Expiry
+ * counts from the request instead of the token's `exp`, because the device's clock may be wrong.
  */
 export class TokenCache {
   #token: string | null = null;
   #goodUntil = 0;
   #pending: Promise<string | null> | null = null;
 
-  /** The kept token, or what `fetchToken` brings; a failed fetch rejects and is tried afresh next time. */
+  /** The cached token, or a new one from `fetchToken`. A failed fetch rejects; the next call tries again. */
   async get(fetchToken: () => Promise<string | null>, now = Date.now()): Promise<string | null> {
     if (this.#token && now < this.#goodUntil) return this.#token;
     this.#pending ??= fetchToken();
     const pending = this.#pending;
     try {
       const token = await pending;
-      // Somebody may have signed out meanwhile: a late token of the last person is not kept.
+      // Skip a token that arrives after sign-out.
       if (token && this.#pending === pending) this.put(token, now);
       return token;
     } finally {

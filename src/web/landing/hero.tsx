@@ -5,7 +5,7 @@ import { Price } from './price.tsx';
 /** Specification, "Landing page". */
 const LABELS = { start: 'Get Started', more: 'Learn More' } as const;
 
-/** The cardback: sun with rays, the words, and the toys under their blister. */
+/** The hero: sun with rays, headline, and the toys under their blister. */
 export function Hero() {
   return (
     <section className="overflow-hidden border-b-2 border-edge bg-sun text-print-ink dark:bg-[#2a1d52] dark:text-ink">
@@ -37,7 +37,7 @@ export function Hero() {
   );
 }
 
-/** `hero-fallback.js` takes the picture from the public host if the local one cannot be loaded. */
+/** If the local picture cannot be loaded, `hero-fallback.js` uses the one on the public host. */
 function HeroPicture() {
   return (
     <picture>

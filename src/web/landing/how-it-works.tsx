@@ -3,7 +3,7 @@ import { PegCard } from '../ui/peg-card.tsx';
 import { Starburst } from '../ui/starburst.tsx';
 import { PHONE, pictures } from './pictures.ts';
 
-/** `phonePicture`: on phones, pictures that the page needs anyway stand in, so that it stays light. */
+/** `phonePicture`: a smaller picture for phones that the page loads anyway, to save bytes. */
 const steps = [
   {
     title: 'Upload a photo',

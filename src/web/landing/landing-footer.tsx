@@ -1,4 +1,4 @@
-/** Copyright with the current year: the server keeps `data-year` current after the build. */
+/** Copyright with the current year; the server updates `data-year` after the build. */
 export function LandingFooter() {
   return (
     <footer className="border-t-2 border-edge bg-print-ink text-print-cream">

@@ -31,7 +31,7 @@ export default function LandingPage() {
   );
 }
 
-/** `__PUBLIC_URL__` is filled in by the server, which alone knows under which address it is seen. */
+/** The server replaces `__PUBLIC_URL__`, because the build does not know the public address. */
 function LandingMeta() {
   return (
     <>

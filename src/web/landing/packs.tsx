@@ -2,7 +2,7 @@ import { aboutTemplate, templateIds } from '#features/templates/contract.ts';
 import { templatePicture } from '#features/templates/web/template-pictures.ts';
 import { PHONE } from './pictures.ts';
 
-/** What there is to choose from: the three packagings, each its own product. */
+/** The three packaging templates. */
 export function Packs() {
   return (
     <section

@@ -4,11 +4,11 @@ import howPhoto from '../art/how-photo.webp';
 import howResult from '../art/how-result.webp';
 import howStyle from '../art/how-style.webp';
 
-/** The studio's own renders that the landing page shows; the number in a file's name is its width in pixels. */
+/** The landing page's pictures, rendered by the studio; the number in a file name is its width in pixels. */
 export const pictures = {
   hero: { small: heroSmall, large: heroLarge },
   how: { photo: howPhoto, style: howStyle, result: howResult },
 } as const;
 
-/** Phones get the small pictures whatever their pixel density: the page must stay light on the way. */
+/** Phones get the small pictures at any pixel density, to save mobile data. */
 export const PHONE = '(max-width: 639px)';

@@ -13,7 +13,7 @@ const promises = [
   },
 ];
 
-/** Privacy in exact words, where people decide. */
+/** The privacy promises. */
 export function Promises() {
   return (
     <section aria-label="Privacy" className="border-t-2 border-edge bg-card">

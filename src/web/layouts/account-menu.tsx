@@ -9,12 +9,12 @@ import { ThemeToggle } from './theme-toggle.tsx';
 const MENU_ID = 'account-menu';
 const itemStyle = 'flex min-h-11 w-full items-center rounded-lg px-3 font-bold hover:bg-sunken';
 
-/** Closes the menu that the browser's own popover keeps open. */
+/** Closes the menu, a native popover. */
 function closeMenu() {
   document.getElementById(MENU_ID)?.hidePopover();
 }
 
-/** The person's initial; opens a menu with account, theme and Log out. */
+/** The user's initial; opens a menu with account, theme and Log out. */
 export function AccountMenu() {
   const auth = useAuth();
   const person = auth.status === 'signed-in' ? auth.user : null;

@@ -16,7 +16,7 @@ function placeStyle({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** Brand, the three places, and the account. On a narrow phone the places take a line of their own. */
+/** Brand, main navigation and account menu. On a narrow phone the navigation has its own line. */
 export function AppHeader() {
   return (
     <header className="top-0 z-30 tall:sticky border-b-2 border-edge bg-card print:hidden">

@@ -7,7 +7,7 @@ export default function AuthLayout() {
   return (
     <div className="pegboard flex min-h-dvh flex-col">
       <header className="flex justify-center px-4 pt-6 sm:pt-10">
-        {/* The landing page is plain HTML and not part of the running app. */}
+        {/* Plain link: the landing page is static HTML outside the app. */}
         <a href="/" className="inline-flex min-h-11 items-center rounded-lg">
           <Brand className="text-2xl" />
         </a>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { LOGIN_ENDED } from '#features/accounts/web/login-ended.ts';
+import { SESSION_EXPIRED } from '#features/accounts/web/session-expired.ts';
 import { useAuth } from '../identity/identity-provider.tsx';
 import { PageTitle } from '../ui/page.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
 /**
- * Specification, "Private-route guard": spinner while unknown, page when signed in, else off to /login, and back after
- * it, unless somebody has just logged out.
+ * Specification, "Private-route guard": a spinner while the state is unknown, the page if signed in, else a
+ * redirect to /login. The login page returns here, except after a log-out.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const auth = useAuth();
@@ -17,13 +17,14 @@ export function Guard({ children }: { children: ReactNode }) {
     case 'signed-in':
       return children;
     case 'signed-out':
-      // By its key each entry goes there by itself, also one that was gone back to before /login had come.
+      // The key makes each history entry redirect, including one reached by the back button before /login was
+      // rendered.
       return (
         <Navigate
           key={location.key}
           replace
           to="/login"
-          state={auth.by === 'choice' ? null : { from: location, ...(auth.by === 'time' && LOGIN_ENDED) }}
+          state={auth.by === 'choice' ? null : { from: location, ...(auth.by === 'time' && SESSION_EXPIRED) }}
         />
       );
     case 'unreachable':

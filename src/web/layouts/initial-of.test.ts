@@ -4,11 +4,11 @@ import { initialOf } from './initial-of.ts';
 test.each([
   ['Robin Example', 'R'],
   ['zoë', 'Z'],
-  // An astronaut is three characters joined to one, a mathematical letter two halves.
+  // The astronaut is three code points joined into one; the mathematical letter is a surrogate pair.
   ['👩‍🚀 Robin', '👩‍🚀'],
   ['𝓡obin', '𝓡'],
-  // An accent of its own belongs to the letter before it.
+  // A combining accent belongs to the letter before it.
   ['e\u0301mile', 'É'.normalize('NFD')],
-])('the initial of %s is what people see as its first letter', (name, initial) => {
+])('initialOf(%s) is the first grapheme', (name, initial) => {
   expect(initialOf(name)).toBe(initial);
 });

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Brand } from '../ui/brand.tsx';
 
-/** Pages that belong to nobody in particular: brand above, words below. */
+/** Layout of pages without a user: brand above, text below. */
 export default function PlainLayout() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -3,7 +3,7 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { AppHeader } from './app-header.tsx';
 import { Guard } from './guard.tsx';
 
-/** The signed-in part of the app: header above, page below. */
+/** Layout of the signed-in app: header above, page below. */
 export default function PrivateLayout() {
   return (
     <Guard>

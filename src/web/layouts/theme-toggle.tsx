@@ -1,7 +1,7 @@
 import { usePreferences } from '../theme/preferences.ts';
 import { Switch } from '../ui/switch.tsx';
 
-/** Switches between the light and the dark look. */
+/** Switches between the light and the dark theme. */
 export function ThemeToggle({ className }: { className?: string }) {
   const darkMode = usePreferences((preferences) => preferences.darkMode);
   const toggle = usePreferences((preferences) => preferences.toggleDarkMode);

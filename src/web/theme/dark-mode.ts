@@ -1,17 +1,17 @@
-/** Key in local storage; `public/theme.js` reads it before the first paint. Values: 'dark', 'light'. */
+/** Local storage key; `public/theme.js` reads it before the first paint. Values: 'dark', 'light'. */
 const STORAGE_KEY = 'theme';
 
-/** Whether the page is dark at this moment. */
-export function shownDarkMode(): boolean {
+/** Whether the page is currently dark. */
+export function isPageDark(): boolean {
   return document.documentElement.classList.contains('dark');
 }
 
-/** Makes the page dark or light and remembers it, where the browser lets us. */
+/** Switches the page to dark or light and stores the choice if the browser allows it. */
 export function applyDarkMode(darkMode: boolean): void {
   document.documentElement.classList.toggle('dark', darkMode);
   try {
     localStorage.setItem(STORAGE_KEY, darkMode ? 'dark' : 'light');
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be blocked; the choice then lasts until the next page load.
   }
 }

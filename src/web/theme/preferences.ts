@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { applyDarkMode, shownDarkMode } from './dark-mode.ts';
+import { applyDarkMode, isPageDark } from './dark-mode.ts';
 
 /** Specification section 3, "Interface preferences": the only application state slice. */
 type Preferences = {
@@ -8,13 +8,13 @@ type Preferences = {
   sidebarOpen: boolean;
   setLoading: (isLoading: boolean) => void;
   toggleDarkMode: () => void;
-  /** Takes over what the page already shows: the person's choice of last time, or the system's. */
+  /** Adopts the theme on screen: the stored choice, or the system's preference. */
   adoptDarkMode: () => void;
   toggleSidebar: () => void;
   setSidebarOpen: (sidebarOpen: boolean) => void;
 };
 
-/** The preferences of this window; only the dark mode is kept for the next visit. */
+/** Interface preferences of this tab; only the dark mode is stored. */
 export const usePreferences = create<Preferences>()((set, get) => ({
   isLoading: false,
   darkMode: false,
@@ -25,7 +25,7 @@ export const usePreferences = create<Preferences>()((set, get) => ({
     applyDarkMode(darkMode);
     set({ darkMode });
   },
-  adoptDarkMode: () => set({ darkMode: shownDarkMode() }),
+  adoptDarkMode: () => set({ darkMode: isPageDark() }),
   toggleSidebar: () => set({ sidebarOpen: !get().sidebarOpen }),
   setSidebarOpen: (sidebarOpen) => set({ sidebarOpen }),
 }));

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Widths of bars and gaps, 1 to 3 units, that belong to `value` alone. A picture, not a scannable code. */
+/** Widths of bars and gaps, 1 to 3 units, derived from `value`. Decorative, not scannable. */
 function stripes(value: string): number[] {
   return [...value.replaceAll('-', '').slice(0, 16)].flatMap((sign) => {
     const code = sign.codePointAt(0) ?? 0;
@@ -8,7 +8,7 @@ function stripes(value: string): number[] {
   });
 }
 
-/** An id as the bar code on the back of a pack; the bars are ornament, the digits below are for people. */
+/** An id as a decorative bar code with readable digits below. */
 export function BarCode({ value, className }: { value: string; className?: string }) {
   const widths = stripes(value);
   const total = widths.reduce((sum, width) => sum + width, 0);

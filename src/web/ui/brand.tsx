@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The wordmark as it stands on every pack. */
+/** The wordmark. */
 export function Brand({ className }: { className?: string }) {
   return (
     <span

@@ -7,7 +7,7 @@ const base =
   'inline-flex items-center justify-center gap-2 rounded-xl font-bold text-center select-none no-underline ' +
   'transition-[transform,box-shadow,background-color] duration-100 disabled:opacity-60 aria-disabled:opacity-60';
 
-/** Pressable like a toy's own button: it stands off the card and goes down under the thumb. */
+/** Raised like a toy's button; moves down when pressed. */
 const raised =
   'border-2 border-edge shadow-[0_4px_0_var(--edge)] enabled:active:translate-y-[3px] ' +
   'enabled:active:shadow-[0_1px_0_var(--edge)] [a&]:active:translate-y-[3px] [a&]:active:shadow-[0_1px_0_var(--edge)]';
@@ -23,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-6 py-3 text-lg',
 };
 
-/** The classes of a button or of a link that looks like one. */
+/** Class names of a button, or of a link that looks like one. */
 export function buttonStyle(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'md',

@@ -7,7 +7,7 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
 
-/** A disabled button loses the focus: afterwards it has it back, unless something else took it meanwhile. */
+/** Restores the focus that a button loses while it is disabled, unless another element has it. */
 function useFocusAfter(busy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const lost = useRef(false);
@@ -20,7 +20,7 @@ function useFocusAfter(busy: boolean) {
   return button;
 }
 
-/** A button; `busy` disables it and turns a wheel beside its words. Red (`primary`) once per screen. */
+/** A button; `busy` disables it and shows a spinner. Use `primary` (red) once per screen. */
 export function Button({
   variant,
   size,
@@ -43,13 +43,14 @@ export function Button({
       className={buttonStyle(variant, size, className)}
     >
       {busy && <SpinnerWheel className="size-5" />}
-      {/* A place of their own: a browser that translates puts others in the place of bare words, beside which React could insert nothing. */}
+      {/* The span protects the text: browser translation replaces bare text nodes, and React could not
+          insert the spinner before a replaced node. */}
       <span className="contents">{children}</span>
     </button>
   );
 }
 
-/** A link inside the product that looks like a button. */
+/** A router link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return <Link {...rest} className={buttonStyle(variant, size, className)} />;
 }

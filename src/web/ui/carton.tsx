@@ -1,18 +1,18 @@
 import { classNames } from './class-names.ts';
 
 type CartonProps = {
-  /** In colour, instead of the lines to fold it along. */
+  /** Coloured, without the fold lines. */
   printed?: boolean;
   className?: string;
 };
 
-/** A flat carton for whoever comes into it: stands where there is no picture of this very toy yet. */
+/** A flat empty carton, shown where a toy twin has no picture yet. */
 export function Carton({ printed = false, className }: CartonProps) {
   const person = printed ? 'fill-print-ink/70' : 'fill-soft/40';
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={classNames('size-full', className)}>
       <g
-        // Lines of one strength, however large it is drawn.
+        // Constant line width at any size.
         className={classNames(
           '*:[vector-effect:non-scaling-stroke]',
           printed ? 'stroke-edge' : 'fill-none stroke-soft/70',

@@ -3,7 +3,7 @@ import { fieldIds } from './field.tsx';
 
 type CheckFieldProps = ComponentProps<'input'> & { label: ReactNode; error?: string };
 
-/** A tick box whose whole line is the target. Every other property, `ref` too, goes to the input. */
+/** A checkbox whose whole line is clickable. All other props, including `ref`, go to the input. */
 export function CheckField({ label, error, id, ...rest }: CheckFieldProps) {
   const ownId = useId();
   const ids = fieldIds(id ?? ownId, null, error);

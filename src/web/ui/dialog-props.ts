@@ -1,15 +1,15 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 
-/** What a dialog's trigger is given. */
+/** Props that the dialog passes to its trigger. */
 export type TriggerProps = {
   onClick?: (event: MouseEvent) => void;
   'aria-haspopup'?: 'dialog';
   'aria-expanded'?: boolean;
 };
 
-/** What a dialog shows, and who opens it. */
+/** Content of a dialog, and how it opens. */
 export type DialogProps = {
-  /** A button that opens it; leave out when `open` is controlled. */
+  /** A button that opens the dialog; omit it when `open` is controlled. */
   trigger?: ReactElement<TriggerProps>;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;

@@ -5,7 +5,7 @@ import type { DialogProps } from './dialog-props.ts';
 
 type DialogWindowProps = Omit<DialogProps, 'trigger' | 'open'> & { onOpenChange: (open: boolean) => void };
 
-/** The open window of `Dialog`; a file of its own so that it can be loaded when needed. */
+/** The open window of `Dialog`, in its own chunk. */
 export default function DialogWindow({
   onOpenChange,
   title,
@@ -13,12 +13,12 @@ export default function DialogWindow({
   children,
   footer,
 }: DialogWindowProps) {
-  // The trigger is not Radix's own, so the way back is ours to remember.
+  // The trigger is not Radix's, so the element to restore the focus to is remembered here.
   const [opener] = useState(() => document.activeElement);
   const returnFocus = (event: Event) => {
     event.preventDefault();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    // What was removed took the button that asked for it along: reading goes on at the page's heading.
+    // The opener was removed by the dialog's action, for example after deleting: focus the page's heading.
     else focusHeading();
   };
   return (
@@ -39,8 +39,9 @@ export default function DialogWindow({
               <span aria-hidden="true">×</span>
             </Radix.Close>
           </div>
-          {/* In a low window, such as one at 400 %, title and buttons would leave no room: all of it scrolls there. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long words are scrolled with the arrow keys */}
+          {/* In a low window, such as one zoomed to 400 %, title and buttons leave no room for the text,
+              so the whole window scrolls. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text is scrolled with the arrow keys */}
           <div tabIndex={0} className="px-5 py-4 tall:flex-1 tall:overflow-y-auto">
             {description && <Radix.Description className="mb-3 text-soft">{description}</Radix.Description>}
             {children}

@@ -4,7 +4,7 @@ import type { DialogProps } from './dialog-props.ts';
 import type DialogWindow from './dialog-window.tsx';
 import { useToast } from './toast.tsx';
 
-/** A modal window: focus stays inside, Escape and the cross close it, focus returns to where it was. */
+/** A modal dialog: traps the focus, closes with Escape or the cross, and restores the focus. */
 export function Dialog({ trigger, open, onOpenChange, ...content }: DialogProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
@@ -25,7 +25,7 @@ export function Dialog({ trigger, open, onOpenChange, ...content }: DialogProps)
   );
 }
 
-/** Few visitors ever open a dialog, so its machinery comes only with the first one that does. */
+/** Loads the window's code on first use, because few visitors open a dialog. */
 function WindowWhenWanted(props: ComponentProps<typeof DialogWindow>) {
   const { Part, failed } = useLazyComponent('dialog-window', () => import('./dialog-window.tsx'));
   const toast = useToast();

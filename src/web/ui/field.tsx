@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** What an input needs to point at its hint and its error. */
+/** Ids that connect an input to its hint and error. */
 export type FieldIds = { id: string; describedBy: string | undefined };
 
 type FieldProps = { ids: FieldIds; label: string; hint?: ReactNode; error?: string; children: ReactNode };
 
-/** Ids that tie a control to its words. */
+/** Creates the ids of a field. */
 export function fieldIds(id: string, hint: ReactNode, error: string | undefined): FieldIds {
   const parts = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean);
   return { id, describedBy: parts.length > 0 ? parts.join(' ') : undefined };
 }
 
-/** Label above, control, hint and error below. The error is read out with the control, which gets the focus. */
+/**
+ * Label, control, hint and error of a form field. The error is part of the control's description, so screen
+ * readers announce it on focus.
+ */
 export function Field({ ids, label, hint, error, children }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -33,7 +36,7 @@ export function Field({ ids, label, hint, error, children }: FieldProps) {
   );
 }
 
-/** How all fields that are typed in look. */
+/** Style of text inputs and textareas. */
 export const controlStyle =
   'w-full rounded-xl border-2 border-ink/60 bg-card px-3.5 py-2.5 text-base text-ink min-h-12 ' +
   'placeholder:text-soft aria-invalid:border-alert disabled:opacity-60 focus-visible:border-ink';

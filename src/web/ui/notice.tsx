@@ -8,7 +8,7 @@ type NoticeProps = {
   children?: ReactNode;
   action?: ReactNode;
   className?: string;
-  /** It answers a press: it comes into view and takes the focus. */
+  /** The notice responds to a click: it scrolls into view and takes the focus. */
   answer?: boolean;
 };
 
@@ -18,16 +18,16 @@ const tones: Record<Tone, string> = {
   success: 'border-grass bg-grass/12 text-good',
 };
 
-/** The button that was pressed may stand far away, and have lost the focus while it was busy. */
+/** The pressed button may be far away, and may have lost the focus while disabled. */
 function callAttention(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
   element?.focus({ preventScroll: true });
 }
 
-/** A box of words that must not be missed: errors interrupt (`alert`), the others wait their turn (`status`). */
+/** A prominent message: errors are announced immediately (`alert`), others politely (`status`). */
 export function Notice({ tone, title, children, action, className, answer }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  // After a new step or page has taken the focus to its heading.
+  // Runs after a new step or page has focused its heading.
   useEffect(() => {
     if (answer) callAttention(box.current);
   }, [answer]);
@@ -38,7 +38,7 @@ export function Notice({ tone, title, children, action, className, answer }: Not
       role={tone === 'error' ? 'alert' : 'status'}
       className={classNames(
         'flex flex-col gap-2 rounded-xl border-2 px-4 py-3',
-        // Clear of the header and of the wizard's buttons, which stay in place over what is scrolled.
+        // Keeps clear of the header and of the wizard's sticky buttons.
         answer && 'scroll-mt-10 scroll-mb-28',
         tones[tone],
         className,

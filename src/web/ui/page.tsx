@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useAwaitedFocus } from '../page-focus.ts';
+import { useLateHeadingFocus } from '../page-focus.ts';
 import { classNames } from './class-names.ts';
 
 type PageTitleProps = { children: ReactNode; className?: string };
 
-/** The page's one `h1`; focusable by script, so that a step or a page can announce itself. */
+/** The page's only `h1`, focusable by script so that navigation can announce it. */
 export function PageTitle({ children, className }: PageTitleProps) {
-  useAwaitedFocus();
+  useLateHeadingFocus();
   return (
     <h1 tabIndex={-1} className={classNames('text-3xl sm:text-4xl', className)}>
       {children}
@@ -14,7 +14,7 @@ export function PageTitle({ children, className }: PageTitleProps) {
   );
 }
 
-/** The page's name in the browser tab; React moves it into the head. */
+/** The page's title in the browser tab; React hoists it into the head. */
 export function PageMeta({ title }: { title: string }) {
   return <title>{`${title} · Toy Twin`}</title>;
 }

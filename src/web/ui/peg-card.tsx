@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 type PegCardProps = { children: ReactNode; as?: ElementType; className?: string };
 
-/** The slot that shops hang packs by; painted in the board's colour, so that one looks through it. */
+/** The euro hole of a retail pack, painted in the background's colour to look cut out. */
 function EuroHole() {
   return (
     <svg viewBox="0 0 64 24" aria-hidden="true" className="mx-auto block h-5 w-14">
@@ -16,7 +16,7 @@ function EuroHole() {
   );
 }
 
-/** A card that hangs from a peg: euro hole above, `children` below. */
+/** A card hanging from a peg: euro hole above, `children` below. */
 export function PegCard({ children, as: Element = 'article', className }: PegCardProps) {
   return (
     <Element

@@ -8,10 +8,10 @@ type Props = Omit<ComponentProps<typeof Notice>, 'tone' | 'action'> & {
   onRetry: () => void;
 };
 
-/** An error that may pass. The button goes with it: reading goes on at the page's heading. */
+/** An error with a retry button. When the notice disappears, the focus moves to the page's heading. */
 export function RetryNotice({ busy, onRetry, ...notice }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  // Pressed, and then disabled while it is busy; or only reached by keys when the notice goes by itself.
+  // The button may lose the focus by being disabled while busy, or with a notice that disappears by itself.
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const own = button.current;
@@ -21,7 +21,7 @@ export function RetryNotice({ busy, onRetry, ...notice }: Props) {
   }, []);
   useEffect(
     () => () => {
-      // Unless what came instead has taken the focus.
+      // Unless another element has taken the focus.
       if (hadFocus.current && document.activeElement === document.body) focusHeading();
     },
     [],

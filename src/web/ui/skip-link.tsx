@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react';
 import { focusHeading } from '../page-focus.ts';
 
-/** In the app it is no navigation: its own history entry would come between a person and the step before. */
+/** Prevents the navigation: a history entry of its own would break the back button. */
 function skip(event: MouseEvent) {
   event.preventDefault();
   window.scrollTo({ top: 0 });
   focusHeading();
 }
 
-/** First stop of the keyboard: past the header, to the heading; on pages without script to the id `content`. */
+/** Skip link: the first tab stop; jumps to the heading, or to the id `content` on pages without scripts. */
 export function SkipLink() {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: on pages without script it is the link that it looks like
+    // biome-ignore lint/a11y/useValidAnchor: on pages without scripts it works as a real link
     <a
       href="#content"
       onClick={skip}

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The turning wheel alone, for use beside words. */
+/** A spinning wheel without a label. */
 export function SpinnerWheel({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('animate-turn', className)}>
@@ -10,7 +10,7 @@ export function SpinnerWheel({ className }: { className?: string }) {
   );
 }
 
-/** Tells everybody, screen readers too, that something is on its way. */
+/** A spinner with a label that screen readers announce. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="inline-flex flex-col items-center gap-3 text-soft">
@@ -20,7 +20,7 @@ export function Spinner({ label }: { label: string }) {
   );
 }
 
-/** A spinner in the middle of the space a page would take. */
+/** A spinner centred in the space of a page. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div className="grid min-h-[60dvh] place-items-center p-6">

@@ -21,7 +21,7 @@ function starPoints(points: number): string {
 }
 const STAR = starPoints(14);
 
-/** The shouting star of a price or a number. Size and type come by `className`. */
+/** A starburst badge for a price or number. Size and font come from `className`. */
 export function Starburst({ children, tone = 'sun', className }: StarburstProps) {
   return (
     <span className={classNames('relative inline-grid place-items-center', tones[tone], className)}>

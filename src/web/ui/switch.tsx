@@ -3,7 +3,9 @@ import { classNames } from './class-names.ts';
 
 type SwitchProps = Omit<ComponentProps<'button'>, 'children'> & { label: string; on: boolean };
 
-/** Something that is on or off, and changes at once; the whole line is the target. Other properties go to the button. */
+/**
+ * An on/off switch that takes effect immediately; the whole line is clickable. Other props go to the button.
+ */
 export function Switch({ label, on, className, ...rest }: SwitchProps) {
   return (
     <button

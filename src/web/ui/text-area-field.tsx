@@ -4,7 +4,7 @@ import { controlStyle, Field, fieldIds } from './field.tsx';
 
 type TextAreaFieldProps = ComponentProps<'textarea'> & { label: string; hint?: ReactNode; error?: string };
 
-/** Several lines of text with label, hint and error. Every other property, `ref` too, goes to the textarea. */
+/** A textarea with label, hint and error. All other props, including `ref`, go to the textarea. */
 export function TextAreaField({ label, hint, error, id, className, ...rest }: TextAreaFieldProps) {
   const ownId = useId();
   const ids = fieldIds(id ?? ownId, hint, error);

@@ -4,7 +4,7 @@ import { controlStyle, Field, fieldIds } from './field.tsx';
 
 type TextFieldProps = ComponentProps<'input'> & { label: string; hint?: ReactNode; error?: string };
 
-/** One line of text with its label, hint and error. Every other property, `ref` too, goes to the input. */
+/** A text input with label, hint and error. All other props, including `ref`, go to the input. */
 export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
   const ownId = useId();
   const ids = fieldIds(id ?? ownId, hint, error);

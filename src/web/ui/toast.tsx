@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
-/** How long a toast stays, in milliseconds: long enough to read a short sentence twice. */
+/** How long a toast is shown, in milliseconds. */
 const TOAST_TIME = 5_000;
 
 type Toast = { id: number; message: string };
@@ -8,7 +8,7 @@ type Toast = { id: number; message: string };
 const ShowToast = createContext<(message: string) => void>(() => {});
 const ShownToast = createContext<Toast | null>(null);
 
-/** Holds the one toast that is shown; a new one takes the place of the last. */
+/** Provides toasts, one at a time; a new one replaces the last. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const show = useCallback(
@@ -27,12 +27,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A function that shows a short message at the bottom of the screen. */
+/** Returns a function that shows a short message at the bottom of the screen. */
 export function useToast(): (message: string) => void {
   return useContext(ShowToast);
 }
 
-/** Where toasts appear: each is an alert, so that it is read out at once. */
+/** The place of the toasts; each is an alert, so screen readers announce it. */
 export function ToastRegion() {
   const toast = useContext(ShownToast);
   return (

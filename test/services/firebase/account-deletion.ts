@@ -7,15 +7,15 @@ import type { World } from './world.ts';
 const LOGIN_LEFT =
   'Everything in your account is deleted, but your login could not be removed yet. Please try again.';
 
-/** Deleting an account whose login only the browser can delete. */
-export function describeLeaving(world: World): void {
-  describe('leaving', () => {
+/** Tests of deleting an account whose login only the browser can delete. */
+export function describeAccountDeletion(world: World): void {
+  describe('account deletion with Firebase', () => {
     world.bringVisitors();
 
-    it('deletes nothing by a wrong password, and everything by the right one', async () => {
+    it('deletes nothing with a wrong password, and everything with the right one', async () => {
       const { visitor } = world;
       const person = await world.register();
-      visitor.strays.allow(/400/);
+      visitor.browserErrors.allow(/400/);
       await openDialog();
       await visitor.fills('Password', 'not-my-password-1');
       await visitor.presses('Delete everything');
@@ -36,10 +36,10 @@ export function describeLeaving(world: World): void {
       await visitor.isTold(WRONG);
     });
 
-    it('can be finished when Firebase could not be reached half-way', async () => {
+    it('can be completed after Firebase was unreachable half-way', async () => {
       const { visitor } = world;
       const person = await world.register();
-      visitor.strays.allow(/accounts:delete/);
+      visitor.browserErrors.allow(/accounts:delete/);
       await visitor.page.route('**/v1/accounts:delete?*', (route) => route.abort());
       await openDialog();
       await visitor.fills('Password', person.password);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { somebodyNew } from '../../../e2e/steps/person.ts';
+import { newPerson } from '../../../e2e/steps/person.ts';
 import { readConfig } from '../../../src/config.ts';
 import { checkIdentity } from '../../../src/services/identity/check-identity.ts';
 import { startProduct } from './start-product.ts';
 import type { World } from './world.ts';
 
-/** The product's API with the emulator's ID tokens, without a browser. */
+/** Tests of the API with the emulator's ID tokens, without a browser. */
 export function describeCalls(world: World): void {
-  describe('the API', () => {
+  describe('API with Firebase', () => {
     function call(path: string, token: string, body: object): Promise<Response> {
       return fetch(`${world.product}${path}`, {
         method: 'POST',
@@ -24,17 +24,17 @@ export function describeCalls(world: World): void {
         agreedToTerms: true,
       });
 
-    it("believes Firebase's ID tokens, each for the person it speaks of", async () => {
-      const { email, password } = somebodyNew();
+    it("accepts Firebase's ID tokens, each for its user", async () => {
+      const { email, password } = newPerson();
       const robin = await world.firebase.signUp({ email, password });
-      const other = await world.firebase.signUp({ email: somebodyNew().email, password });
+      const other = await world.firebase.signUp({ email: newPerson().email, password });
       expect((await saveProfile(robin.token, other.uid, email)).status).toBe(403);
       expect((await saveProfile(robin.token, robin.uid, 'x@example.com')).status).toBe(403);
       const saved = await saveProfile(robin.token, robin.uid, email);
       expect(await saved.json()).toMatchObject({ uid: robin.uid, email });
     });
 
-    it('takes nobody without an e-mail address', async () => {
+    it('refuses a user without an e-mail address', async () => {
       const nobody = await world.firebase.signUp({});
       const answer = await saveProfile(nobody.token, nobody.uid, 'x@example.com');
       expect(answer.status).toBe(403);
@@ -44,14 +44,14 @@ export function describeCalls(world: World): void {
       });
     });
 
-    it('has no call of the embedded identity', async () => {
+    it('has no endpoint of the embedded identity', async () => {
       for (const name of ['get-session', 'jwks', 'token', 'ok']) {
         expect((await fetch(`${world.product}/api/auth/${name}`)).status, name).toBe(404);
       }
-      expect((await call('/api/auth/sign-up/email', 'none', somebodyNew())).status).toBe(404);
+      expect((await call('/api/auth/sign-up/email', 'none', newPerson())).status).toBe(404);
     });
 
-    it('is found in order by the check of the sign-in', async () => {
+    it('passes the identity check', async () => {
       await world.firebase.protectAddresses(true);
       const line = await checkIdentity(readConfig(world.variables));
       expect(line).toMatch(
@@ -60,7 +60,7 @@ export function describeCalls(world: World): void {
       expect(line).toMatch(/e-mail and password on, e-mail enumeration protection on$/);
     });
 
-    it('does not start in production while an emulator is configured', async () => {
+    it('does not start in production with an emulator', async () => {
       const outcome = await startProduct({ ...world.variables, NODE_ENV: 'production' }).then(
         (product) => product.stop().then(() => 'It started'),
         (error: Error) => error.message,

@@ -9,7 +9,7 @@ const codes = z.object({
 });
 const signedUp = z.object({ localId: z.string(), idToken: z.string() });
 
-/** What a project's owner does in Firebase's console, and a mailbox: by the emulator's REST calls. */
+/** What a project's owner does in Firebase's console, and the users' mailbox, by the emulator's REST API. */
 export class EmulatorConsole {
   readonly #address: string;
 
@@ -25,7 +25,7 @@ export class EmulatorConsole {
     });
   }
 
-  /** The account of this address, if there is one. */
+  /** The account of this address, if any. */
   async find(email: string): Promise<{ localId: string; displayName?: string | undefined } | undefined> {
     const found = await this.#call('POST', this.#accounts('lookup'), { email: [email] });
     return accounts.parse(found).users[0];
@@ -37,7 +37,7 @@ export class EmulatorConsole {
     await this.#call('POST', this.#accounts('update'), { localId, disableUser: true });
   }
 
-  /** The links of the reset mails to this address, oldest first. */
+  /** The links of the reset e-mails to this address, oldest first. */
   async resetLinks(email: string): Promise<URL[]> {
     const { oobCodes } = codes.parse(await this.#call('GET', `/emulator/v1/projects/${PROJECT}/oobCodes`));
     return oobCodes
@@ -45,7 +45,7 @@ export class EmulatorConsole {
       .map(({ oobLink }) => new URL(oobLink));
   }
 
-  /** Signs somebody up without a browser, anonymously when there is neither address nor password. */
+  /** Signs a user up without a browser, anonymously without credentials. */
   async signUp(credentials: { email?: string; password?: string }): Promise<{ uid: string; token: string }> {
     const path = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any';
     const answer = signedUp.parse(

@@ -1,28 +1,28 @@
 import { expect as expectOf } from '@playwright/test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fillLogin, fillRegistration, somebodyNew } from '../../../e2e/steps/person.ts';
+import { fillLogin, fillRegistration, newPerson } from '../../../e2e/steps/person.ts';
 import { WEAK, WRONG } from './words.ts';
 import type { World } from './world.ts';
 
-/** What must look the same whether the project's e-mail enumeration protection is on or off. */
+/** Tests of what must look the same with e-mail enumeration protection on and off. */
 export function describeEnumeration(world: World, isProtected: boolean): void {
-  describe(`with Firebase, e-mail enumeration protection ${isProtected ? 'on' : 'off'}`, () => {
+  describe(`Firebase with e-mail enumeration protection ${isProtected ? 'on' : 'off'}`, () => {
     world.bringVisitors();
     beforeEach(() => world.firebase.protectAddresses(isProtected));
 
-    it('never says which of address and password was wrong; asks for a proper address', async () => {
+    it('never reveals whether address or password was wrong, and requires a valid address', async () => {
       const { visitor } = world;
       const person = await world.register();
       await world.logOut();
-      visitor.strays.allow(/400/);
+      visitor.browserErrors.allow(/400/);
       await fillLogin(visitor.page, { ...person, password: 'not-my-password-1' });
       await visitor.isTold(WRONG);
       await fillLogin(visitor.page, { email: 'not an address', password: 'x' });
       await visitor.reads('Please enter a valid email address.');
       await expectOf(visitor.page.getByRole('alert'), 'an old error goes at a new try').toHaveCount(0);
-      await fillLogin(visitor.page, somebodyNew());
+      await fillLogin(visitor.page, newPerson());
       await visitor.isTold(WRONG);
-      // What the form takes for an address, Firebase may not.
+      // Firebase may refuse an address that the form accepts.
       await visitor.page.route('**/v1/accounts:signInWithPassword?*', (route) =>
         route.continue({ postData: { ...route.request().postDataJSON(), email: 'robin' } }),
       );
@@ -30,11 +30,11 @@ export function describeEnumeration(world: World, isProtected: boolean): void {
       await visitor.isTold('Please enter a valid email address.');
     });
 
-    it('an address that is taken', async () => {
+    it('refuses a taken address', async () => {
       const { visitor } = world;
       const person = await world.register();
       await world.logOut();
-      visitor.strays.allow(/400/);
+      visitor.browserErrors.allow(/400/);
       await visitor.page.goto('/register');
       await fillRegistration(visitor.page, person);
       await visitor.isTold(
@@ -42,13 +42,13 @@ export function describeEnumeration(world: World, isProtected: boolean): void {
       );
     });
 
-    it('asks for a new password by mail, with one answer for every address', async () => {
+    it('answers every password reset request the same', async () => {
       const { visitor } = world;
       const person = await world.register();
       await world.logOut();
-      if (!isProtected) visitor.strays.allow(/400/);
+      if (!isProtected) visitor.browserErrors.allow(/400/);
       await visitor.page.goto('/forgot-password');
-      for (const email of [somebodyNew().email, person.email]) {
+      for (const email of [newPerson().email, person.email]) {
         await visitor.fills('Email Address', email);
         await visitor.presses('Send Reset Link');
         await visitor.reads(`If ${email} has an account`);
@@ -56,7 +56,7 @@ export function describeEnumeration(world: World, isProtected: boolean): void {
       expect(await world.firebase.resetLinks(person.email)).toHaveLength(1);
     });
 
-    it('chooses a new password by the mailed link, once', async () => {
+    it('sets a new password by the e-mailed link, once', async () => {
       const { visitor } = world;
       const person = await world.register();
       await world.logOut();
@@ -67,7 +67,7 @@ export function describeEnumeration(world: World, isProtected: boolean): void {
       const renewed = { email: person.email, password: 'lift-off-2026' };
       await chooseNew(renewed.password);
       await visitor.reads('Your password is changed. Log in with the new one.');
-      visitor.strays.allow(/400/);
+      visitor.browserErrors.allow(/400/);
       await fillLogin(visitor.page, person);
       await visitor.isTold(WRONG);
       await fillLogin(visitor.page, renewed);
@@ -80,7 +80,7 @@ export function describeEnumeration(world: World, isProtected: boolean): void {
       await visitor.reads('This link no longer works');
     });
 
-    /** The mail's link as the console's "action URL" makes it: our page with Firebase's own query. */
+    /** The link as built by the console's "action URL": our page with Firebase's query. */
     async function mailLink(email: string): Promise<string> {
       const { visitor } = world;
       await visitor.page.goto('/forgot-password');

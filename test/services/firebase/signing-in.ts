@@ -2,17 +2,17 @@ import { expect as expectOf } from '@playwright/test';
 import { drawPortrait } from '@toy-twin/studio/fixtures';
 import { describe, expect, it } from 'vitest';
 import { makeToytwin } from '../../../e2e/steps/make-toytwin.ts';
-import { fillLogin, fillRegistration, somebodyNew } from '../../../e2e/steps/person.ts';
+import { fillLogin, fillRegistration, newPerson } from '../../../e2e/steps/person.ts';
 import { expectLoaded } from '../../../e2e/steps/picture.ts';
 import { NETWORK, WEAK } from './words.ts';
 import type { World } from './world.ts';
 
-/** Registering, logging in and staying it. */
+/** Tests of registration, login and sessions. */
 export function describeSigningIn(world: World): void {
-  describe('with Firebase', () => {
+  describe('Firebase sign-in', () => {
     world.bringVisitors();
 
-    it('somebody registers, stays through a reload, logs out, and logs in to where they wanted to go', async () => {
+    it('registers, survives a reload, logs out, and logs in to the requested page', async () => {
       const { visitor } = world;
       const person = await world.register();
       expect(await world.firebase.find(person.email)).toMatchObject({ displayName: 'Robin Example' });
@@ -31,7 +31,7 @@ export function describeSigningIn(world: World): void {
       await expectOf(menu).toBeVisible();
     });
 
-    it('an order is paid, made and hung in the gallery', { timeout: 180_000 }, async () => {
+    it('lets an order be paid, made and shown in the gallery', { timeout: 180_000 }, async () => {
       const { page } = world.visitor;
       const call = page.waitForRequest('**/api/users/register');
       await world.register();
@@ -48,12 +48,12 @@ export function describeSigningIn(world: World): void {
       await expectLoaded(page.getByRole('img', { name: 'Retro Toy Toy Twin, packaged figure' }));
     });
 
-    it('a profile that cannot be saved: says so, then goes to the gallery', async () => {
+    it('reports a profile that cannot be saved, then opens the gallery', async () => {
       const { visitor } = world;
-      visitor.strays.allow(/\/api\/users\/register/);
+      visitor.browserErrors.allow(/\/api\/users\/register/);
       await visitor.page.route('**/api/users/register', (route) => route.abort());
       await visitor.page.goto('/register');
-      await fillRegistration(visitor.page, somebodyNew());
+      await fillRegistration(visitor.page, newPerson());
       await visitor.isTold(
         "Your account was created but we couldn't save your profile data. Some features may be limited.",
       );
@@ -61,58 +61,58 @@ export function describeSigningIn(world: World): void {
       await visitor.reads('Your gallery is empty');
     });
 
-    it('a weak password is refused before Firebase is asked', async () => {
+    it('refuses a weak password before Firebase is called', async () => {
       const { visitor } = world;
-      const person = { ...somebodyNew(), password: 'password1' };
+      const person = { ...newPerson(), password: 'password1' };
       await visitor.page.goto('/register');
       await fillRegistration(visitor.page, person);
       await visitor.isTold(WEAK);
       expect(await world.firebase.find(person.email)).toBeUndefined();
     });
 
-    it('a password that Firebase finds weak', async () => {
+    it('reports a password that Firebase finds weak', async () => {
       const { visitor } = world;
-      visitor.strays.allow(/400/);
+      visitor.browserErrors.allow(/400/);
       await visitor.page.goto('/register');
-      // What passes our rule passes the emulator's too, so one that does not is put in on the way.
+      // The emulator accepts every password that our rule accepts, so the call is changed on the way.
       await visitor.page.route('**/v1/accounts:signUp?*', (route) =>
         route.continue({ postData: { ...route.request().postDataJSON(), password: 'short' } }),
       );
-      await fillRegistration(visitor.page, somebodyNew());
+      await fillRegistration(visitor.page, newPerson());
       await visitor.isTold(WEAK);
     });
 
-    it('a disabled account is logged out where it is, and cannot log in', async () => {
+    it('logs a disabled account out and refuses its login', async () => {
       const { visitor } = world;
       const person = await world.register();
       await world.firebase.disable(person.email);
-      visitor.strays.allow(/400/);
+      visitor.browserErrors.allow(/400/);
       await visitor.page.reload();
       await visitor.sees('/login');
       await fillLogin(visitor.page, person);
       await visitor.isTold('This account has been disabled. Please contact support.');
     });
 
-    it('too many attempts', async () => {
+    it('reports too many attempts', async () => {
       const { visitor } = world;
-      visitor.strays.allow(/400/);
-      // The emulator never has enough; this is what Google answers.
+      visitor.browserErrors.allow(/400/);
+      // The emulator has no limit; this is Google's answer.
       const message = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.';
       await visitor.page.route('**/v1/accounts:*', (route) =>
         route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message }] } } }),
       );
       await visitor.page.goto('/login');
-      await fillLogin(visitor.page, somebodyNew());
+      await fillLogin(visitor.page, newPerson());
       await visitor.isTold('Too many failed login attempts. Please try again later or reset your password.');
       await visitor.page.goto('/register');
-      await fillRegistration(visitor.page, somebodyNew());
+      await fillRegistration(visitor.page, newPerson());
       await visitor.isTold('Too many failed attempts. Please try again later.');
     });
 
-    it('when Firebase cannot be reached, whoever is logged in stays it, and others are told', async () => {
+    it('keeps users logged in while Firebase is unreachable, and tells others', async () => {
       const { visitor } = world;
       const person = await world.register();
-      visitor.strays.allow(/ERR_FAILED/);
+      visitor.browserErrors.allow(/ERR_FAILED/);
       await visitor.context.route(`${world.emulator}/**`, (route) => route.abort());
       await visitor.page.reload();
       await visitor.reads('Your gallery is empty');
@@ -120,11 +120,11 @@ export function describeSigningIn(world: World): void {
       await fillLogin(visitor.page, person);
       await visitor.isTold(NETWORK);
       await visitor.page.goto('/register');
-      await fillRegistration(visitor.page, somebodyNew());
+      await fillRegistration(visitor.page, newPerson());
       await visitor.isTold(NETWORK);
     });
 
-    it('an ID token is renewed before it expires', async () => {
+    it('renews an ID token before it expires', async () => {
       const { visitor } = world;
       const { page } = visitor;
       await world.register();
@@ -134,7 +134,7 @@ export function describeSigningIn(world: World): void {
       });
       await page.goto('/account');
       await visitor.reads('Here since');
-      // Twenty seconds before the hour of its life is over.
+      // Twenty seconds before the token expires after an hour.
       await page.clock.setSystemTime(Date.now() + 3_580_000);
       const renewed = page.waitForResponse('**/securetoken.googleapis.com/v1/token?*');
       await page.reload();
@@ -143,7 +143,7 @@ export function describeSigningIn(world: World): void {
       expect(tokens.size).toBe(2);
     });
 
-    it('logging out in one tab logs out in the other', async () => {
+    it('logs out in other tabs', async () => {
       const { visitor } = world;
       await world.register();
       const other = await visitor.context.newPage();

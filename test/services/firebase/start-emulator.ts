@@ -7,21 +7,21 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../free-port.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
-/** Ids that begin with `demo-` are known by Firebase's tools never to be a project of anybody. */
+/** Firebase's tools treat ids with the prefix `demo-` as projects that do not exist. */
 export const PROJECT = 'demo-toytwin';
 
 const firebase = fileURLToPath(
   new URL('../node_modules/firebase-tools/lib/bin/firebase.js', import.meta.url),
 );
 
-/** Firebase's own Auth emulator in a process of its own. */
+/** Firebase's Auth emulator in a separate process. */
 export interface Emulator {
   /** Host and port. */
   host: string;
   stop(): Promise<void>;
 }
 
-/** Starts the Auth emulator by Firebase's command line: Auth only, nobody logged in, nothing downloaded. */
+/** Starts the Auth emulator with Firebase's CLI: Auth only, not logged in, nothing downloaded. */
 export async function startEmulator(): Promise<Emulator> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-firebase-'));
   const [auth, hub, logging] = [await freePort(), await freePort(), await freePort()];
@@ -33,7 +33,7 @@ export async function startEmulator(): Promise<Emulator> {
     [firebase, 'emulators:start', '--only', 'auth', '--project', PROJECT, '--non-interactive'],
     {
       cwd: folder,
-      // A home of its own: no settings or logins of whoever runs the tests.
+      // A separate home folder, without the settings and logins of the developer.
       env: { PATH: process.env.PATH, HOME: folder, CI: 'true', NO_UPDATE_NOTIFIER: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

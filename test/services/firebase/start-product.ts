@@ -6,9 +6,9 @@ import path from 'node:path';
 import { freePort } from '../../free-port.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
-/** The product in a process of its own, as people start it. */
+/** The product in a separate process. */
 export interface Product {
-  /** Its address, without a slash at the end. */
+  /** Its URL without a trailing slash. */
   address: string;
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { Strays } from '../../../e2e/browser-errors.ts';
+import { BrowserErrors } from '../../../e2e/browser-errors.ts';
 
-// Its own waiting, 5 seconds, is too short for a busy machine.
+// The default time-out of 5 seconds is too short for a busy machine.
 const onPage = expect.configure({ timeout: 15_000 });
 const flags = [
   '--no-sandbox',
@@ -12,40 +12,40 @@ const flags = [
   '--no-first-run',
 ];
 
-/** Opens the browser that the test command found. */
+/** Launches the browser that the test command found. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROME_PATH, args: flags });
 }
 
-/** Somebody with a browser profile of their own. */
+/** A user with a separate browser profile. */
 export class Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly strays: Strays;
+  readonly browserErrors: BrowserErrors;
 
-  private constructor(context: BrowserContext, page: Page, strays: Strays) {
+  private constructor(context: BrowserContext, page: Page, browserErrors: BrowserErrors) {
     this.context = context;
     this.page = page;
-    this.strays = strays;
+    this.browserErrors = browserErrors;
   }
 
-  /** @param addresses the product's, then those of the services that its pages speak to. */
+  /** @param addresses the product's, then those of the services that its pages call. */
   static async open(browser: Browser, ...addresses: string[]): Promise<Visitor> {
     const context = await browser.newContext({ baseURL: addresses[0], locale: 'en-US' });
     context.setDefaultTimeout(15_000);
-    const strays = new Strays(...addresses);
-    strays.watch(context);
-    return new Visitor(context, await context.newPage(), strays);
+    const browserErrors = new BrowserErrors(...addresses);
+    browserErrors.watch(context);
+    return new Visitor(context, await context.newPage(), browserErrors);
   }
 
-  /** Closes the browser profile; fails if the browser complained of something that the test did not name. */
+  /** Closes the browser profile; fails on browser errors that the test did not allow. */
   async leave(): Promise<void> {
     await this.context.close();
-    this.strays.expectNone();
-    this.strays.expectNamed();
+    this.browserErrors.expectNone();
+    this.browserErrors.expectAllowedSeen();
   }
 
-  /** Waits until a page is at this address of the product. */
+  /** Waits until a page has this path. */
   async sees(path: string, page = this.page): Promise<void> {
     await onPage(page).toHaveURL(path);
   }
@@ -55,7 +55,7 @@ export class Visitor {
     await onPage(page.getByText(text).first()).toBeVisible();
   }
 
-  /** Waits until the page alerts with exactly these words. */
+  /** Waits until the page shows an alert with exactly this text. */
   async isTold(words: string): Promise<void> {
     await onPage(this.page.getByRole('alert')).toHaveText(words);
   }

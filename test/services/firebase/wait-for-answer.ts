@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until the started program answers at its address. @throws with what it printed when it ends before. */
+/** Waits until the started program answers at its address. @throws with its output if it ends before. */
 export async function waitForAnswer(running: ChildProcess, address: string): Promise<void> {
   let printed = '';
   for (const output of [running.stdout, running.stderr]) {

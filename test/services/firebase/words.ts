@@ -1,4 +1,4 @@
-/** Words of the error catalogue. */
+/** Messages of the specification's error catalogue. */
 export const WRONG = 'Incorrect email or password. Please try again.';
 export const NETWORK = 'Network error. Please check your internet connection and try again.';
 export const WEAK =

@@ -1,22 +1,22 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { fillRegistration, type Person, somebodyNew } from '../../../e2e/steps/person.ts';
+import { fillRegistration, newPerson, type Person } from '../../../e2e/steps/person.ts';
 import { EmulatorConsole } from './emulator-console.ts';
 import { type Emulator, PROJECT, startEmulator } from './start-emulator.ts';
 import { type Product, startProduct } from './start-product.ts';
 import { openBrowser, Visitor } from './visitor.ts';
 
-/** Reading Firebase's command line alone takes a busy machine a while; in milliseconds. */
+/** Time-out of the start in milliseconds; Firebase's CLI loads slowly on a busy machine. */
 const STARTING = 300_000;
 
-/** The product, Firebase's emulator and a browser, all running; started once for all journeys. */
+/** The product, Firebase's emulator and a browser, started once for all tests. */
 export class World {
   #emulator: Emulator | undefined;
   #product: Product | undefined;
   #browser: Browser | undefined;
   #visitor: Visitor | undefined;
 
-  /** Variables of a product that signs people in by the emulator. */
+  /** Variables of a product that uses the emulator. */
   get variables(): Record<string, string> {
     return {
       FIREBASE_PROJECT_ID: PROJECT,
@@ -56,7 +56,7 @@ export class World {
     });
   }
 
-  /** Gives each test of this suite a visitor of its own. */
+  /** Gives each test of this suite a separate visitor. */
   bringVisitors(): void {
     beforeEach(async () => {
       this.#visitor = await Visitor.open(started(this.#browser), this.product, this.emulator);
@@ -64,8 +64,8 @@ export class World {
     afterEach(() => this.visitor.leave());
   }
 
-  /** Registers somebody new by the page; they end in their gallery. */
-  async register(person: Person = somebodyNew()): Promise<Person> {
+  /** Registers a new user through the page, which ends in the gallery. */
+  async register(person: Person = newPerson()): Promise<Person> {
     await this.visitor.page.goto('/register');
     await fillRegistration(this.visitor.page, person);
     await this.visitor.reads('Your gallery is empty');

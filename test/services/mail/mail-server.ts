@@ -5,13 +5,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerAddress, type SMTPServerSession } from 'smtp-server';
 
 const here = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
-/** Signed by itself, for localhost and 127.0.0.1; nobody trusts it who is not told to. */
+/** Self-signed for localhost and 127.0.0.1; trusted only where configured. */
 export const certificate = here('certificate.pem');
 
-/** A password with every sign that means something in an address. */
+/** A password with every character that has a meaning in a URL. */
 export const ACCOUNT = { user: 'toys@shop.example', password: 'p@ss:/?#%25 word' };
 
-/** A mail as it arrived. */
+/** A received e-mail. */
 export interface Arrived {
   from: string;
   to: string[];
@@ -20,7 +20,7 @@ export interface Arrived {
   mail: Email;
 }
 
-/** With which code mails are refused, at which point; without one they are taken. */
+/** The error code and command of a refusal; without one e-mails are accepted. */
 interface Refusals {
   recipient?: number | undefined;
   data?: number | undefined;
@@ -30,7 +30,7 @@ interface Refusals {
 export interface MailServer {
   port: number;
   arrived: Arrived[];
-  /** How often anybody connected, and who was named as a recipient, one by one. */
+  /** The number of connections and all named recipients. */
   seen: { connections: number; recipients: string[] };
   refusals: Refusals;
   close(): Promise<void>;
@@ -40,11 +40,11 @@ export interface MailServerOptions {
   port?: number;
   /** TLS from the first byte (`smtps:`). */
   secure?: boolean;
-  /** Offers no STARTTLS and lets people sign in without. */
+  /** Offers no STARTTLS, and accepts sign-in without it. */
   plain?: boolean;
 }
 
-/** Starts a server that wants {@link ACCOUNT}, over STARTTLS unless `options` say otherwise. */
+/** Starts a server that requires {@link ACCOUNT} over STARTTLS unless `options` say otherwise. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const { port = 0, secure = false, plain = false } = options;
   const arrived: Arrived[] = [];
@@ -107,7 +107,9 @@ function answer(responseCode: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode });
 }
 
-/** The value for `SMTP_URL`. `query` as nodemailer reads it; {@link trusted} makes it believe the certificate. */
+/**
+ * The value for `SMTP_URL`. `query` as nodemailer reads it; {@link trusted} makes it trust the certificate.
+ */
 export function smtpUrl(
   server: Pick<MailServer, 'port'>,
   query: Record<string, string> = {},

@@ -12,7 +12,7 @@ const inline = z.strictObject({
     data: z.base64(),
   }),
 });
-/** `POST /v1beta/models/{model}:generateContent`, for a picture made of two others. */
+/** `POST /v1beta/models/{model}:generateContent`, for a picture from two others. */
 const request = z.strictObject({
   contents: z.tuple([
     z.strictObject({
@@ -38,18 +38,18 @@ export const googleError = (
 
 const usageMetadata = { promptTokenCount: 900, candidatesTokenCount: 1120, totalTokenCount: 2020 };
 
-/** An answer whose one candidate ended for this reason, without a picture. */
+/** An answer whose only candidate ended for this reason, without a picture. */
 export const noPicture = (finishReason: string): WireAnswer => ({
   status: 200,
   body: { candidates: [{ finishReason, index: 0 }], usageMetadata, modelVersion: MODEL, responseId: 'r1' },
 });
-/** The input was blocked before anything was drawn. */
+/** An answer whose input was blocked before drawing. */
 export const blocked = (blockReason: string): WireAnswer => ({
   status: 200,
   body: { promptFeedback: { blockReason }, usageMetadata, modelVersion: MODEL, responseId: 'r2' },
 });
 
-/** Google's API on loopback: strict about what it is sent, and able to misbehave. */
+/** A fake of Google's API on loopback that validates requests strictly and can be made to fail. */
 export async function startGoogle() {
   const pictures = createScript();
   const seen: { prompt: string; images: Uint8Array[] }[] = [];

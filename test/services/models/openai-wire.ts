@@ -5,7 +5,7 @@ import { startWireServer, type WireAnswer, type WireRequest } from './wire-serve
 
 const OPENAI_KEY = 'sk-test-0123456789';
 
-/** The form of `POST /v1/images/edits`, as OpenAI publishes it; what it does not know it refuses. */
+/** The form of `POST /v1/images/edits`, as OpenAI documents it; unknown fields are refused. */
 const editForm = z.strictObject({
   model: z.enum(['gpt-image-2', 'gpt-image-1.5']),
   prompt: z.string().min(1).max(32_000),
@@ -71,7 +71,7 @@ export const openAiError = (
   body: { error: { message: `Refused for the test: ${code}`, type, param: null, code } },
 });
 
-/** The answer of the picture calls with this in place of the picture's base64. */
+/** The answer of the image calls with this as the picture's base64. */
 export const pictureAnswer = (b64: string): WireAnswer => ({
   status: 200,
   body: {
@@ -90,7 +90,7 @@ export const pictureAnswer = (b64: string): WireAnswer => ({
   },
 });
 
-/** A stream that ends after the first partial picture: nothing that may be sold. */
+/** A stream that ends after the first partial picture, which must not be sold. */
 export const partialPictures = (b64: string): WireAnswer => ({
   status: 200,
   headers: { 'content-type': 'text/event-stream' },
@@ -116,7 +116,7 @@ export const verdict = (...flagged: string[]): WireAnswer => ({
   },
 });
 
-/** OpenAI's API on loopback: strict about what it is sent, and able to misbehave. */
+/** A fake of OpenAI's API on loopback that validates requests strictly and can be made to fail. */
 export async function startOpenAi() {
   const script = { pictures: createScript(), moderations: createScript(), descriptions: createScript() };
   const seen = {
@@ -168,7 +168,7 @@ export async function startOpenAi() {
     script,
     seen,
     picture,
-    /** Works again, and what it saw is forgotten. */
+    /** Restores normal answers and clears the recorded requests. */
     reset() {
       script.pictures.clear();
       script.moderations.clear();
@@ -195,7 +195,7 @@ async function readEdit(body: unknown): Promise<Edit> {
   return { prompt: form.prompt, images };
 }
 
-/** The answer of the vision model in these words. */
+/** The vision model's answer with this text. */
 export function described(text: string): WireAnswer {
   return {
     status: 200,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture as a model might paint it: not plain, so that every change of it can be seen. */
+/** A picture with texture, so that every change of it is detectable. */
 export async function paintedPicture(width = 1024, height = width): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="none">
     <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#123a6b"/><stop offset="1" stop-color="#8fd0c0"/></linearGradient></defs>
@@ -9,7 +9,7 @@ export async function paintedPicture(width = 1024, height = width): Promise<Buff
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** Resolves when the bytes are a picture; throws otherwise. */
+/** Resolves if the bytes are a picture of this format; throws otherwise. */
 export async function expectPicture(bytes: Uint8Array, format: string): Promise<void> {
   const found = await sharp(bytes).metadata();
   if (found.format !== format) throw new Error(`This is ${found.format}, not ${format}`);

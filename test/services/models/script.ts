@@ -1,10 +1,10 @@
 import type { WireAnswer } from './wire-server.ts';
 
-/** What a provider does next with calls of one kind; with nothing planned it works. */
+/** The scripted answers of a provider for calls of one kind; without a script it works. */
 export type Script = {
-  /** Adds answers, each for one call. */
+  /** Queues answers for one call each. */
   plan(...answers: WireAnswer[]): void;
-  /** Answers every call like this, until `clear`. */
+  /** Answers every call like this until `clear`. */
   always(answer: WireAnswer): void;
   next(): WireAnswer | undefined;
   clear(): void;

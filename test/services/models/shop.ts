@@ -5,10 +5,10 @@ import { startApp } from '../../app.ts';
 import { type DraftOptions, payNew, readOrder } from '../../order.ts';
 import { signUp } from '../../person.ts';
 
-/** Three tries of a hosted engine on a machine that has much else to do. */
+/** Time-out in milliseconds: three attempts of a hosted engine on a busy machine. */
 export const PATIENCE = 280_000;
 
-/** Reads until it is so. */
+/** Polls until the condition holds. */
 async function poll<Value>(read: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<Value> {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
@@ -19,7 +19,7 @@ async function poll<Value>(read: () => Promise<Value>, isSo: (value: Value) => b
   }
 }
 
-/** The real product with a hosted engine, somebody who orders, and what was made. */
+/** The product with a hosted engine, a buyer, and helpers to order and inspect. */
 export async function openShop(variables: Record<string, string>) {
   const running = await startApp({ variables });
   const robin = await signUp(running.app);
@@ -28,7 +28,7 @@ export async function openShop(variables: Record<string, string>) {
   return {
     running,
     robin,
-    /** Pays a new toy twin and waits for its end. */
+    /** Pays a new toy twin and waits for its final status. */
     async order(options: DraftOptions = {}) {
       const ids = await payNew(running.app, robin, options);
       const end = await ended(ids.toytwinId);
@@ -43,12 +43,12 @@ export async function openShop(variables: Record<string, string>) {
     close: running.close,
   };
 
-  /** The toy twin when it is finished or given up. */
+  /** The toy twin once it is completed or failed. */
   async function ended(id: string) {
     const read = () => robin.get(toytwin, `/api/toytwins/${id}`);
     return poll(read, ({ status }) => status === 'completed' || status === 'failed');
   }
-  /** The order when its money has moved, which follows the toy twin's end. */
+  /** The order once its payment is settled, which follows the toy twin's final status. */
   async function settled(orderId: string) {
     return poll(
       () => readOrder(robin, orderId),

@@ -1,21 +1,21 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What came in: JSON bodies parsed, forms as they are. */
+/** A received request; JSON bodies are parsed, forms are not. */
 export type WireRequest = {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
   body: unknown;
 };
-/** What goes out; `hang` never answers, `break` cuts the connection. */
+/** An answer; `hang` never answers, `break` cuts the connection. */
 export type WireAnswer =
   | { status: number; headers?: Record<string, string>; body: unknown }
   | { status: number; headers?: Record<string, string>; text: string }
   | 'hang'
   | 'break';
 
-/** A server on loopback that answers as `answer` says. */
+/** A server on loopback that answers with `answer`. */
 export interface WireServer {
   origin: string;
   close(): Promise<void>;

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** An authority of our own and what it signed, in PEM. */
+/** A CA and a certificate that it signed, in PEM. */
 export interface Certificates {
-  /** File of the authority's certificate. */
+  /** File of the CA's certificate. */
   caFile: string;
   ca: string;
   key: string;
   certificate: string;
 }
 
-/** Makes an authority and has it sign a certificate for a host name, with OpenSSL's own tool. */
+/** Creates a CA and a certificate for a host name with OpenSSL. */
 export async function makeCertificates(folder: string, name: string, host: string): Promise<Certificates> {
   const file = (ending: string) => path.join(folder, `${name}-${ending}.pem`);
   const openssl = (...args: string[]) => promisify(execFile)('openssl', args);

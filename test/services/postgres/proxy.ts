@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** Stands between the product and its database, and does to connections what networks do. */
+/** A proxy in front of the database that simulates network failures. */
 export interface Proxy extends AsyncDisposable {
-  /** The database's address, by way of this one. */
+  /** The database's URL through this proxy. */
   address: string;
-  /** From now on every connection that carries these words is cut, until null. */
+  /** Cuts every connection that carries this text; null stops that. */
   cutAt(words: string | null): void;
-  /** The connections of this moment fall silent, as if the machine behind them were gone; new ones work. */
+  /** Silences all current connections, as if the machine behind them were gone; new ones work. */
   silence(): void;
 }
 
-/** Starts a proxy before the database at `url`. */
+/** Starts a proxy in front of the database at `url`. */
 export async function startProxy(url: string): Promise<Proxy> {
   const target = new URL(url);
   let cut: string | null = null;

@@ -3,15 +3,15 @@ import { openDatabase } from '../../../src/services/database/index.ts';
 import { startJobs } from '../../../src/services/jobs/index.ts';
 import { queues } from '../../../src/start-product.ts';
 import { startPostgres } from '../../postgres/postgres-server.ts';
-import { CARELESS, findPostgres } from './find-postgres.ts';
+import { findPostgres, NOT_DURABLE } from './find-postgres.ts';
 
 const TEMPLATE = 'toytwin_template';
 
-/** Starts PostgreSQL for the whole suite; every app of the tests gets a copy of one migrated database. */
+/** Starts PostgreSQL for the whole suite; every test app gets a copy of one migrated database. */
 export default async function startForSuite(): Promise<() => Promise<void>> {
   const server = await startPostgres({
     binaries: await findPostgres(),
-    settings: { ...CARELESS, max_connections: '200' },
+    settings: { ...NOT_DURABLE, max_connections: '200' },
   });
   const url = await server.createDatabase(TEMPLATE);
   const service = await openDatabase({ url });

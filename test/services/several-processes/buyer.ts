@@ -5,17 +5,17 @@ import type { App } from '../../../src/http/application.ts';
 import { payNew } from '../../order.ts';
 import { type Person, signUp } from '../../person.ts';
 
-/** For how long anybody waits for a toy twin on a busy machine, in milliseconds. */
+/** Time-out for a toy twin on a busy machine in milliseconds. */
 const PATIENCE = 600_000;
 
-/** A toy twin that somebody paid for. */
+/** A paid toy twin. */
 export interface Purchase {
   person: Person;
   toytwinId: string;
   orderId: string;
 }
 
-/** Registers somebody new who uploads a photo, makes a toy twin and pays for it. */
+/** Registers a new user who uploads a photo, creates a toy twin and pays for it. */
 export async function buy(app: App, tier: Tier = 'basic'): Promise<Purchase> {
   const person = await signUp(app);
   return { person, ...(await payNew(app, person, { tier })) };
@@ -32,7 +32,7 @@ export async function waitFor(purchase: Purchase, ...statuses: Toytwin['status']
   }
 }
 
-/** Downloads the finished picture as its owner does. @returns its first bytes, which tell a PNG. */
+/** Downloads the finished picture. @returns its first bytes, the PNG signature. */
 export async function download(app: App, finished: Toytwin): Promise<string> {
   const response = await app.inject({ url: finished.packagedImageUrl ?? '' });
   if (response.statusCode !== 200) throw new Error(`The picture was answered ${response.statusCode}`);

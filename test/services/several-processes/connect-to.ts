@@ -1,7 +1,7 @@
 import fastify, { type FastifyRequest } from 'fastify';
 import type { App } from '../../../src/http/application.ts';
 
-/** A way to use what the tests do in one process, `app.inject`, over the network: it hands every request on. */
+/** Implements `app.inject` over the network, so that single-process helpers work with a remote server. */
 export function connectTo(origin: string): App {
   const app: App = fastify({ routerOptions: { maxParamLength: 1000 } });
   app.removeAllContentTypeParsers();

@@ -1,16 +1,16 @@
 import { runSql } from '../../postgres/postgres-server.ts';
 
-/** What the tables say about all orders of an installation together. */
+/** Totals over all orders of an installation. */
 export interface Ledger {
   orders: number;
   captured: number;
-  /** Charges at the provider, and how many notices of a charge it sent. */
+  /** Charges at the provider, and the number of webhook events about charges. */
   charges: number;
   chargeNotices: number;
   completed: number;
-  /** Generations of pictures: one per order that was paid. */
+  /** Generations of pictures: one per paid order. */
   versions: number;
-  /** Jobs that made a toy twin, ended for good, and those that a stopping process handed back. */
+  /** Completed generation jobs, and those that a stopping process handed back. */
   jobs: number;
   handedBack: number;
 }

@@ -11,11 +11,11 @@ export interface ProductProcess {
   child: Child;
 }
 
-/** Where the processes of one installation live. */
+/** The processes of one installation. */
 export interface Installation extends AsyncDisposable {
   /** Starts a process; resolves when it is ready. */
   start(role: 'api' | 'worker'): Promise<ProductProcess>;
-  /** Every process that was started, the ended ones, too. */
+  /** Every process that was started, including ended ones. */
   processes: ProductProcess[];
 }
 

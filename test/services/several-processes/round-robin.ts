@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** For how long a request waits for somebody who takes it, in milliseconds. */
+/** How long a request waits for a server, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** One address for several servers, in turn. */
+/** One address for several servers in turn. */
 export interface RoundRobin extends AsyncDisposable {
   url: string;
   add(port: number): void;
-  /** Sends no new requests there; those under way go on. */
+  /** Sends no new requests to this server; running ones continue. */
   remove(port: number): void;
-  /** What became of the requests so far. */
+  /** Outcomes of the requests so far. */
   count: { answered: number; retried: number; failed: number };
 }
 
 /**
- * A proxy that may try again only what certainly did not begin: a request whose connection was refused. Whatever
- * else goes wrong is answered 502 and counted.
+ * A proxy that retries only requests whose connection was refused, because those certainly did not begin. Any
+ * other failure is answered with 502 and counted.
  */
 export async function startRoundRobin(): Promise<RoundRobin> {
   const ports: number[] = [];
@@ -64,7 +64,7 @@ export async function startRoundRobin(): Promise<RoundRobin> {
   };
 }
 
-/** Nobody took the request, so it can safely go to somebody else. */
+/** No server accepted the request, so another one can safely get it. */
 class RefusedError extends Error {}
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer> {

@@ -10,9 +10,9 @@ const PAGE = 2;
 interface GoogleServer {
   endpoint: string;
   variables(prefix?: string): Record<string, string>;
-  /** From now on the connection ends in the middle of every file. */
+  /** Cuts the connection in the middle of every file from now on. */
   cutFiles(): void;
-  /** From now on it answers nothing. @returns how often it was asked since. */
+  /** Answers nothing from now on. @returns the number of requests since. */
   beSilent(): () => number;
   close(): Promise<void>;
 }
@@ -21,9 +21,9 @@ type Answer = { status: number; headers?: Record<string, string>; body?: string 
 type Files = Map<string, Buffer<ArrayBuffer>>;
 
 /**
- * Speaks as much of the published JSON API of Google Cloud Storage, version 1, as the product calls. It keeps
- * everything in memory and asks for no key: it shows that our calls and their answers fit together, not that
- * Google accepts them. With `open`, anybody reads its files at their public addresses.
+ * A fake of the parts of the Google Cloud Storage JSON API, version 1, that the product calls. Stores
+ * everything in memory and requires no key: it shows that our calls and answers match the published API, not
+ * that Google accepts them. With `open`, files are readable at their public URLs.
  */
 export async function startGoogleServer(options: { open?: boolean } = {}): Promise<GoogleServer> {
   const files: Files = new Map();
@@ -41,7 +41,7 @@ export async function startGoogleServer(options: { open?: boolean } = {}): Promi
       response.write(body?.slice(0, body.length / 2), () => response.destroy());
     } else response.end(body);
   });
-  // A connection that ends just when it is used again would look like a failure.
+  // Avoids connections that are closed while being reused, which would look like a failure.
   server.keepAliveTimeout = 600_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -89,7 +89,7 @@ function answer(files: Files, request: http.IncomingMessage, body: Buffer, open:
   return tell(describe(key, content));
 }
 
-/** The second part of a `multipart/related` body, the first being the metadata. */
+/** The second part of a `multipart/related` body; the first is the metadata. */
 function mediaOf({ headers }: http.IncomingMessage, body: Buffer): Buffer<ArrayBuffer> {
   const [, boundary = ''] = /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '') ?? [];
   const [, , media = ''] = body.toString('latin1').split(`--${boundary}`);

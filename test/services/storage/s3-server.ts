@@ -10,17 +10,18 @@ import { refuseSignature, type S3Refusal } from './s3-signature.ts';
 export const KEYS = { accessKeyId: 'TOYTWINKEY', secretAccessKey: 'a secret that only the two know' };
 export const BUCKET = 'toy-twin-files';
 
-/** An S3-compatible store on this machine, with a private bucket. */
+/** A local S3-compatible store with a private bucket. */
 export interface S3Server {
   endpoint: string;
-  /** The variables of the configuration that name it. */
+  /** Configuration variables for this store. */
   variables(prefix?: string): Record<string, string>;
   close(): Promise<void>;
 }
 
 /**
- * Starts s3rver behind a gate: s3rver itself neither checks signatures of version 4 nor refuses unsigned requests.
- * The gate also refuses what many compatible stores do not know, such as ACLs and Amazon's newer checksums.
+ * Starts s3rver behind a gate, because s3rver neither checks version 4 signatures nor refuses unsigned
+ * requests. The gate also refuses features that many compatible stores lack, such as ACLs and Amazon's newer
+ * checksums.
  */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-s3-'));
@@ -44,7 +45,7 @@ export async function startS3Server(): Promise<S3Server> {
     response.writeHead(answer.statusCode ?? 500, answer.headers);
     answer.pipe(response);
   });
-  // A connection that ends just when it is used again would look like a failure.
+  // Avoids connections that are closed while being reused, which would look like a failure.
   gate.keepAliveTimeout = 600_000;
   gate.listen(0, '127.0.0.1');
   await once(gate, 'listening');
@@ -95,7 +96,7 @@ async function forward(
   return answer;
 }
 
-/** s3rver answers before its file is whole; S3 promises that what was written can be read at once. */
+/** s3rver answers before its file is complete, but S3 promises read-after-write consistency. */
 async function untilStored(directory: string, url: string, size: number): Promise<void> {
   const [address = ''] = url.split('?');
   const file = `${path.join(directory, ...decodeURIComponent(address).split('/'))}._S3rver_object`;

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Why a request is refused: the code and the status that the S3 protocol gives it. */
+/** A refusal: the S3 protocol's error code and status. */
 export interface S3Refusal {
   code: string;
   status: number;
@@ -10,8 +10,8 @@ export interface S3Refusal {
 const denied = (code: string): S3Refusal => ({ code, status: 403 });
 
 /**
- * Checks a request's signature (AWS Signature Version 4, in the header), its keys and the hash of its body.
- * @returns why it is refused, or undefined.
+ * Verifies a request's signature (AWS Signature Version 4, in the header), its keys and its body's hash.
+ * @returns the refusal, or undefined.
  */
 export function refuseSignature(
   request: IncomingMessage,

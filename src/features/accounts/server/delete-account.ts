@@ -5,7 +5,7 @@ import { photos } from '#features/photos/tables.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
-import { forgetMails } from '#services/mail/outbox.ts';
+import { deleteMails } from '#services/mail/outbox.ts';
 import { users } from '../tables.ts';
 import { deleteFiles, deleteFilesLater } from './delete-files.job.ts';
 
@@ -44,9 +44,9 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     // call can be repeated.
     await deleteFiles(storage, caller.uid);
     await deleteFilesLater(services, transaction, caller.uid);
-    await forgetMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
+    await deleteMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
     // Last, so that ID tokens that were issued in the meantime are revoked, too.
-    await identity.removeIdentity(transaction, caller.uid);
+    await identity.deleteUser(transaction, caller.uid);
     return receipts;
   });
   identity.verifyToken.forget(caller.uid);

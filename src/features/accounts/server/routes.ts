@@ -63,7 +63,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
 
   app.delete(
     '/api/users/me',
-    { onRequest: app.requireLeaver, schema: { security, response: { 204: z.undefined() } } },
+    { onRequest: app.requireCallerOrDeleted, schema: { security, response: { 204: z.undefined() } } },
     async (request, reply) => {
       await withProviderErrors(services, NOT_NOW, () => deleteAccount(services, callerOf(request)));
       return reply.status(204).headers(CLEAR_BROWSER_CACHE).send();

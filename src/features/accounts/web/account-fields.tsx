@@ -2,7 +2,7 @@ import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '#web/ui/text-field.tsx';
 import { PASSWORD_HINT } from './register-form.ts';
 
-/** The address that a person logs in by. */
+/** The e-mail field of the login and registration forms. */
 export function EmailField(props: UseFormRegisterReturn & { error: string | undefined }) {
   return <TextField label="Email Address" type="email" autoComplete="username" required {...props} />;
 }
@@ -14,7 +14,7 @@ type NewPasswordProps = {
   errors: FieldErrors<{ password: string; confirmPassword: string }>;
 };
 
-/** A new password, typed twice; its hint gives way to what is wrong with it. */
+/** Password and confirmation. An error replaces the hint. */
 export function NewPasswordFields({ label, password, confirmPassword, errors }: NewPasswordProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { dayWords } from '#features/toytwins/web/toytwin-words.ts';
+import { formatDate } from '#features/toytwins/web/format-date.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,14 +8,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { DeleteAccount } from './delete-account.tsx';
+import { DeleteAccountPanel } from './delete-account-panel.tsx';
 import { downloadMyData } from './download-my-data.ts';
 import { MailPreference } from './mail-preference.tsx';
 import { useProfile } from './use-profile.ts';
 
 const panelStyle = 'rounded-card border-2 border-line bg-card p-5 sm:p-6';
 
-/** Who one is here, everything we hold as one file, and the way out. */
+/** Account page: profile, data export, logging out and account deletion. */
 export default function AccountPage() {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
@@ -29,7 +29,7 @@ export default function AccountPage() {
           Leave Toy Twin
         </h2>
         <p className="mb-4 text-soft">Deletes your account and everything in it. It cannot be undone.</p>
-        <DeleteAccount />
+        <DeleteAccountPanel />
       </section>
     </div>
   );
@@ -49,7 +49,7 @@ function Identity() {
             <Skeleton className="mt-0.5 h-5 w-40" />
           </Fact>
         )}
-        {profile.data && <Fact name="Here since">{dayWords(profile.data.createdAt)}</Fact>}
+        {profile.data && <Fact name="Here since">{formatDate(profile.data.createdAt)}</Fact>}
       </dl>
       {profile.isError && (
         <RetryNotice className="mt-4" onRetry={() => void profile.refetch()}>
@@ -73,7 +73,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Mails() {
   const { data, isPending } = useProfile();
-  // As high as what comes: the panels below stay where they are.
+  // Same height as the loaded profile, so that the panels below do not move.
   if (isPending) return <Skeleton className="h-41 rounded-card sm:h-36" />;
   return (
     data && (

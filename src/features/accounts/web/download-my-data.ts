@@ -1,9 +1,9 @@
 import { api, toApiError } from '#web/api/client.ts';
 
-/** A big gallery takes a while to pack; in milliseconds. */
+/** Time-out in milliseconds; packing a large gallery takes minutes. */
 const EXPORT_TIMEOUT = 10 * 60_000;
 
-/** `GET /api/users/me/export`: saves everything about the person as a ZIP. Throws `ApiError`. */
+/** `GET /api/users/me/export`: downloads all data of the account as a ZIP. Throws `ApiError`. */
 export async function downloadMyData(): Promise<void> {
   try {
     const zip = await api.get('/api/users/me/export', { timeout: EXPORT_TIMEOUT }).blob();

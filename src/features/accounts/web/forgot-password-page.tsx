@@ -7,14 +7,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { EmailField } from './account-fields.tsx';
+import { FormFooter, TextLink } from './form-links.tsx';
 import { formResolver } from './form-resolver.ts';
-import { FormFoot, TextLink } from './form-words.tsx';
 import { loginForm } from './login-form.ts';
 import { signUpMessage } from './sign-up-messages.ts';
 
 const forgotForm = z.pick(loginForm, { email: true });
 
-/** Asks for a reset mail. Its answer is the same whether the address has an account or not. */
+/** Requests a reset e-mail. The page answers the same for known and unknown addresses. */
 export default function ForgotPasswordPage() {
   const identity = useIdentityClient();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -54,16 +54,16 @@ export default function ForgotPasswordPage() {
           {formState.isSubmitting ? 'Sending...' : 'Send Reset Link'}
         </Button>
       </form>
-      <FormFoot>
+      <FormFooter>
         <TextLink to="/login">Back to Log In</TextLink>
-      </FormFoot>
+      </FormFooter>
     </>
   );
 }
 
 function SentNotice({ email }: { email: string }) {
   const config = useConfig();
-  // Firebase mails by itself: nothing of that is in our outbox.
+  // Firebase sends its own e-mails, so our outbox does not contain them.
   const outbox = config?.identity === 'embedded' && config.outboxUrl;
   return (
     <Notice tone="success" title="Check your mail">

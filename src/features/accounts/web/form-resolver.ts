@@ -3,8 +3,8 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /**
- * Checks a form with `schema`. What stands in its fields counts, not what the page has heard of: some password managers
- * fill fields without an event.
+ * Validates a form with `schema`. Reads the values from the DOM fields, because some password managers fill
+ * them without an event.
  */
 export function formResolver<Form extends FieldValues>(schema: z.ZodMiniType<Form, Form>): Resolver<Form> {
   const check: Resolver<Form> = zodResolver(schema);

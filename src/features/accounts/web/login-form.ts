@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What /login asks for; the words for a malformed address are those of the catalogue. */
+/** Schema of the login form. The message for a malformed address is the specification's. */
 export const loginForm = z.object({
   email: z.pipe(
     z.string().check(z.trim(), z.minLength(1, 'Please enter your email address')),

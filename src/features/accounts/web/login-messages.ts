@@ -1,7 +1,9 @@
 import { assertNever } from '#shared/assert-never.ts';
 import { IdentityError } from '#web/identity/identity-error.ts';
 
-/** Spec section 8, "Login": the words for each cause. Never says which of e-mail and password was wrong. */
+/**
+ * Spec section 8, "Login": the message for each cause. Never reveals whether e-mail or password was wrong.
+ */
 export function loginMessage(error: unknown): string {
   if (!(error instanceof IdentityError)) return 'An unexpected error occurred. Please try again.';
   switch (error.code) {

@@ -7,13 +7,13 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { EmailField } from './account-fields.tsx';
-import { attemptedPlace } from './attempted-place.ts';
+import { FormFooter, TextLink } from './form-links.tsx';
 import { formResolver } from './form-resolver.ts';
-import { FormFoot, TextLink } from './form-words.tsx';
-import { loginHasEnded } from './login-ended.ts';
 import { type LoginForm, loginForm } from './login-form.ts';
 import { loginMessage } from './login-messages.ts';
 import { passwordWasChanged } from './password-changed.ts';
+import { returnPath } from './return-path.ts';
+import { isSessionExpired } from './session-expired.ts';
 
 /** Specification, "Login". */
 export default function LoginPage() {
@@ -24,7 +24,7 @@ export default function LoginPage() {
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<LoginForm>({ resolver: formResolver(loginForm) });
   const { errors, isSubmitting } = formState;
-  const place = attemptedPlace(state);
+  const target = returnPath(state);
 
   const logIn = handleSubmit(
     async (credentials) => {
@@ -32,7 +32,7 @@ export default function LoginPage() {
       try {
         const client = await identity();
         await client.signIn(credentials);
-        await navigate(place, { replace: true });
+        await navigate(target, { replace: true });
       } catch (error) {
         setFailure(loginMessage(error));
       }
@@ -41,7 +41,7 @@ export default function LoginPage() {
     () => setFailure(null),
   );
 
-  if (auth.status === 'signed-in' && !isSubmitting) return <Navigate replace to={place} />;
+  if (auth.status === 'signed-in' && !isSubmitting) return <Navigate replace to={target} />;
   return (
     <>
       <PageMeta title="Log in" />
@@ -55,7 +55,7 @@ export default function LoginPage() {
         {!failure && passwordWasChanged(state) && (
           <Notice tone="success">Your password is changed. Log in with the new one.</Notice>
         )}
-        {!failure && loginHasEnded(state) && (
+        {!failure && isSessionExpired(state) && (
           <Notice tone="info">You have been logged out. Log in and go on where you were.</Notice>
         )}
         <EmailField error={errors.email?.message} {...register('email')} />
@@ -74,12 +74,12 @@ export default function LoginPage() {
           {isSubmitting ? 'Logging in...' : 'Log In'}
         </Button>
       </form>
-      <FormFoot>
+      <FormFooter>
         Don't have an account?{' '}
         <TextLink to="/register" state={state}>
           Sign up
         </TextLink>
-      </FormFoot>
+      </FormFooter>
     </>
   );
 }

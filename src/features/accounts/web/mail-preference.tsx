@@ -6,7 +6,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { type UserProfile, userProfile } from '../contract.ts';
 import { profileKey } from './use-profile.ts';
 
-/** The switch for mails that nobody needs. It shows the wish at once, and the stored one if storing fails. */
+/** Switch for optional e-mails. Updates optimistically and rolls back if saving fails. */
 export function MailPreference({ profile }: { profile: UserProfile }) {
   const client = useQueryClient();
   const save = useMutation({
@@ -21,7 +21,7 @@ export function MailPreference({ profile }: { profile: UserProfile }) {
         label="Mail me when a toy twin is ready"
         on={on}
         aria-describedby="mails-note"
-        // Not `disabled`: the switch that was just pressed would lose the focus.
+        // `aria-disabled`, because `disabled` would take the focus from the switch.
         aria-disabled={save.isPending}
         onClick={() => save.isPending || save.mutate(!on)}
       />

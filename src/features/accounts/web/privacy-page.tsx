@@ -1,5 +1,5 @@
 import type { PhotoProcessor } from '#features/photos/contract.ts';
-import { processorNames } from '#features/photos/web/processor-words.ts';
+import { processorNames } from '#features/photos/web/photo-notice.ts';
 import { useConfig } from '#web/api/use-config.ts';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -7,7 +7,7 @@ import type { PublicConfig } from '../contract.ts';
 
 type Fact = { title: string; text: string };
 
-/** What depends on who logs people in. */
+/** Facts that depend on the configured identity service. */
 const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact }> = {
   embedded: {
     kept: {
@@ -31,7 +31,7 @@ const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact }
   },
 };
 
-/** What is true of this installation: only some send photos to anybody. */
+/** Facts about this installation: photo processors differ by configuration. */
 const factsOf = ({ identity, photoProcessors: processors }: PublicConfig): Fact[] => [
   loginFacts[identity].kept,
   {
@@ -70,7 +70,7 @@ function whoElse(processors: readonly PhotoProcessor[]): Fact {
   };
 }
 
-/** What happens to a person's photo and data, in plain words. */
+/** Explains in plain words what happens to photos and personal data. */
 export default function PrivacyPage() {
   const config = useConfig();
   return (

@@ -5,8 +5,9 @@ import type { RegisterUserBody } from '../contract.ts';
 import type { RegisterForm } from './register-form.ts';
 
 /**
- * Spec section 4, "Registration": account, then display name, then profile. Rejects with `IdentityError`
- * when there is no account; answers false when there is one but its name or profile could not be stored.
+ * Spec section 4, "Registration": account, then display name, then profile. Rejects with `IdentityError` if
+ * no account was created. Resolves to false if the account exists but its name or profile could not be
+ * stored.
  */
 export async function registerAccount(identity: IdentityClient, form: RegisterForm): Promise<boolean> {
   const { uid, email } = await identity.register({ email: form.email, password: form.password });

@@ -13,7 +13,7 @@ type RegisterFieldsProps = {
   onSubmit: (form: RegisterForm) => Promise<void>;
 };
 
-/** The fields of /register; checked when sent, focus on the first wrong one. */
+/** The fields of /register. Validated on submit; the first invalid field gets the focus. */
 export function RegisterFields({ minimumAge, busy, onSubmit }: RegisterFieldsProps) {
   const { register, handleSubmit, formState } = useForm<RegisterForm>({
     resolver: formResolver(registerForm(minimumAge)),

@@ -10,17 +10,17 @@ const good = {
   agreedToTerms: true,
 };
 
-/** What the form says about each wrong field. */
+/** The form's error message for each invalid field. */
 function wrongs(form: unknown, minimumAge = 13): Record<string, string> {
   const issues = registerForm(minimumAge).safeParse(form).error?.issues ?? [];
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
 }
 
-it('accepts a complete form', () => {
+it('registration form accepts a complete form', () => {
   expect(wrongs(good)).toEqual({});
 });
 
-it('says the printed words for each rule', () => {
+it('registration form shows the specified message for each rule', () => {
   expect(wrongs({ ...good, confirmPassword: 'other' })).toEqual({
     confirmPassword: 'Passwords do not match',
   });
@@ -36,7 +36,7 @@ it('says the printed words for each rule', () => {
   });
 });
 
-it('names the configured age', () => {
+it('registration form names the configured minimum age', () => {
   expect(wrongs({ ...good, isOver18: false })).toEqual({
     isOver18: 'You must be 13 or older to use this service',
   });
@@ -45,14 +45,14 @@ it('names the configured age', () => {
   });
 });
 
-it('tells of different passwords together with the rest', () => {
+it('registration form reports different passwords together with other errors', () => {
   expect(Object.keys(wrongs({ ...good, displayName: ' ', confirmPassword: 'other' })).sort()).toEqual([
     'confirmPassword',
     'displayName',
   ]);
 });
 
-it('asks for the password a second time, even while the first is empty', () => {
+it('registration form requires the confirmation even while the password is empty', () => {
   expect(wrongs({ ...good, password: '', confirmPassword: '' })).toEqual({
     password: 'Password must be at least 8 characters',
     confirmPassword: 'Please enter your password again',

@@ -3,7 +3,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-polic
 import { ageMessage, PASSWORD_TOO_LONG, registerUserBody, TERMS_MESSAGE } from '../contract.ts';
 import { loginForm } from './login-form.ts';
 
-/** Spec section 2, "Register": the hint under the password, and what is wrong with a shorter one. */
+/** Spec section 2, "Register": the hint below the password, and the message for one that is too short. */
 export const PASSWORD_HINT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`;
 
 /** A new password typed twice (spec section 5). */
@@ -17,9 +17,9 @@ export const newPassword = {
   confirmPassword: z.string(),
 };
 type Passwords = { password: string; confirmPassword: string };
-/** Told together with all else that is wrong, hence `when`. */
+/** `when` runs this check even if other fields are invalid, so that all errors show at once. */
 const atConfirm = { path: ['confirmPassword'], when: () => true };
-/** That both are the same, and that there is something to compare. */
+/** Requires a confirmation that equals the password. */
 export const samePasswords = [
   z.refine<Passwords>((form) => form.password === form.confirmPassword, {
     ...atConfirm,
@@ -31,7 +31,7 @@ export const samePasswords = [
   }),
 ] as const;
 
-/** What /register asks for; the age is the configured one. */
+/** Schema of /register with the configured minimum age. */
 export function registerForm(minimumAge: number) {
   return z
     .object({

@@ -5,11 +5,11 @@ import { useAuth, useIdentityClient } from '#web/identity/identity-provider.tsx'
 import { Notice } from '#web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { DEFAULT_PLACE } from './attempted-place.ts';
-import { FormFoot, TextLink } from './form-words.tsx';
+import { FormFooter, TextLink } from './form-links.tsx';
 import { registerAccount } from './register-account.ts';
 import { RegisterFields } from './register-fields.tsx';
 import type { RegisterForm } from './register-form.ts';
+import { DEFAULT_RETURN_PATH } from './return-path.ts';
 import { PROFILE_NOT_SAVED, signUpMessage } from './sign-up-messages.ts';
 
 /** Spec section 9: "profile-failure 3 s", in milliseconds. */
@@ -29,7 +29,10 @@ export default function RegisterPage() {
 
   useEffect(() => {
     if (progress !== 'profile-failed') return;
-    const timer = setTimeout(() => void navigate(DEFAULT_PLACE, { replace: true }), PROFILE_FAILURE_DELAY);
+    const timer = setTimeout(
+      () => void navigate(DEFAULT_RETURN_PATH, { replace: true }),
+      PROFILE_FAILURE_DELAY,
+    );
     return () => clearTimeout(timer);
   }, [progress, navigate]);
 
@@ -39,7 +42,7 @@ export default function RegisterPage() {
     try {
       const complete = await registerAccount(await identity(), form);
       if (complete) {
-        await navigate(DEFAULT_PLACE, { replace: true });
+        await navigate(DEFAULT_RETURN_PATH, { replace: true });
         return;
       }
       setProgress('profile-failed');
@@ -50,7 +53,8 @@ export default function RegisterPage() {
     }
   };
 
-  if (auth.status === 'signed-in' && progress === 'idle') return <Navigate replace to={DEFAULT_PLACE} />;
+  if (auth.status === 'signed-in' && progress === 'idle')
+    return <Navigate replace to={DEFAULT_RETURN_PATH} />;
   return (
     <>
       <PageMeta title="Create your account" />
@@ -71,12 +75,12 @@ export default function RegisterPage() {
           <Spinner label="Loading" />
         </div>
       )}
-      <FormFoot>
+      <FormFooter>
         Already have an account?{' '}
         <TextLink to="/login" state={state}>
           Log in
         </TextLink>
-      </FormFoot>
+      </FormFooter>
     </>
   );
 }

@@ -16,13 +16,16 @@ import { signUpMessage } from './sign-up-messages.ts';
 const resetForm = z.object(newPassword).check(...samePasswords);
 type ResetForm = z.infer<typeof resetForm>;
 
-/** The code of a reset mail: `token` (embedded identity), or `oobCode` of Firebase, whose other mails come here too. */
+/**
+ * The code in a reset link: `token` from embedded identity, or `oobCode` from Firebase, whose other e-mails
+ * link here too.
+ */
 function codeOf(query: URLSearchParams): string | null {
   if (query.has('oobCode') && query.get('mode') !== 'resetPassword') return null;
   return query.get('token') ?? query.get('oobCode');
 }
 
-/** Where the reset mail leads. */
+/** The page that a reset e-mail links to. */
 export default function ResetPasswordPage() {
   const [query] = useSearchParams();
   const [expired, setExpired] = useState(false);

@@ -1,8 +1,8 @@
 import { Dialog } from '#web/ui/dialog.tsx';
-import { textLinkStyle } from './form-words.tsx';
+import { textLinkStyle } from './form-links.tsx';
 import { Terms } from './terms.tsx';
 
-/** The words 'Terms and Conditions' as a button that opens them. */
+/** The words 'Terms and Conditions' as a button that opens the terms in a dialog. */
 export function TermsDialog({ minimumAge }: { minimumAge: number }) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Terms } from './terms.tsx';
 
-/** The terms on a page of their own, for those who want to read them later. */
+/** The terms as a page with an address of its own. */
 export default function TermsPage() {
   const config = useConfig();
   return (

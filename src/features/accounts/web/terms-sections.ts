@@ -1,9 +1,9 @@
 import type { PhotoProcessor } from '#features/photos/contract.ts';
-import { processorNames } from '#features/photos/web/processor-words.ts';
+import { processorNames } from '#features/photos/web/photo-notice.ts';
 
 export type TermsSection = { title: string; text: string[] };
 
-/** Decisions, "Age": the one configured age, and the guardian's permission where it matters. */
+/** Decisions, "Age": the configured minimum age, and the guardian's permission below 18. */
 function ageText(minimumAge: number): string[] {
   const rule = `You must be at least ${minimumAge} years old to use Toy Twin.`;
   if (minimumAge >= 18) return [rule];
@@ -13,7 +13,7 @@ function ageText(minimumAge: number): string[] {
   ];
 }
 
-/** Who else works on a photo, where somebody does. */
+/** Names the companies that process photos; empty without any. */
 function processorText(processors: readonly PhotoProcessor[]): string[] {
   if (processors.length === 0) return [];
   const who = processorNames(processors);

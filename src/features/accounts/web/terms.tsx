@@ -3,7 +3,7 @@ import { termsSections } from './terms-sections.ts';
 
 type Props = {
   minimumAge: number;
-  /** Of the sections: one rank below what stands over them. */
+  /** Heading level of the sections: one below the heading of the page or dialog. */
   heading: 'h2' | 'h3';
 };
 

@@ -3,17 +3,21 @@ import { clearAllDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
 import { notifyOtherTabs } from '#web/identity/cross-tab-sync.ts';
 import { useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { tabStorage } from '#web/safe-storage.ts';
-import { deleteEverything } from './delete-everything.ts';
+import { deleteAccount } from './delete-account.ts';
 
-/** Deletes the account, by its password where that is asked for; afterwards nothing of it is left in this browser. */
+/**
+ * Deletes the account (with its password if the identity service requires it) and clears its data from this
+ * browser.
+ */
 export function useDeleteAccount() {
   const identity = useIdentityClient();
   return useMutation({
-    mutationFn: async (password: string) => deleteEverything(await identity(), password),
+    mutationFn: async (password: string) => deleteAccount(await identity(), password),
     onSuccess: () => {
       clearAllDrafts(tabStorage());
       notifyOtherTabs('logged-out');
-      // A full load: nothing of the deleted person may stay in memory. The browser's back button could revive this page.
+      // Leave by a full page load, so that no data of the deleted account stays in memory. The reload on
+      // `pageshow` covers the back button, which could revive this page.
       window.addEventListener('pageshow', () => window.location.reload());
       window.location.assign('/');
     },

@@ -3,7 +3,7 @@ import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import { originFor } from '#http/public-origin.ts';
 import type { Services } from '#services/index.ts';
-import { createLimit, useOrRefuse } from '#services/limits/index.ts';
+import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { AppError } from '#shared/errors.ts';
 import {
   CHECKOUT_FAILED,
@@ -53,7 +53,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
     '/api/payments/create-checkout',
     { ...signedIn, schema: { security, body: createCheckoutBody, response: { 200: checkoutSession } } },
     async (request) => {
-      await useOrRefuse(checkouts, callerOf(request).uid, TOO_MANY);
+      await enforceLimit(checkouts, callerOf(request).uid, TOO_MANY);
       const origin = originFor(request, services.config.publicUrl);
       return withProviderErrors(services, CHECKOUT_FAILED, () =>
         startCheckout(services, callerOf(request), request.body, origin),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { keysOfDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
+import { draftKeys } from '#features/toytwins/web/clear-all-drafts.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import { tabStorage } from '#web/safe-storage.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -17,7 +17,7 @@ const REDIRECT_DELAY = 3000;
  */
 export default function PaymentCancelPage() {
   const [query] = useSearchParams();
-  const [hasDraft] = useState(() => keysOfDrafts(tabStorage()).length > 0);
+  const [hasDraft] = useState(() => draftKeys(tabStorage()).length > 0);
   const toytwinId = query.get('toytwin_id');
   const path =
     hasDraft || !toytwinId

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TIER_NAMES } from '#features/toytwins/contract.ts';
-import { minuteWords } from '#features/toytwins/web/toytwin-words.ts';
+import { formatDateTime } from '#features/toytwins/web/format-date.ts';
 import { BarCode } from '#web/ui/bar-code.tsx';
 import { type Order, orderNumber } from '../contract.ts';
 import { orderStatusWords, statusExplained } from './order-words.ts';
@@ -22,7 +22,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function When({ time }: { time: string }) {
-  return <time dateTime={time}>{minuteWords(time)}</time>;
+  return <time dateTime={time}>{formatDateTime(time)}</time>;
 }
 
 /** One order on till paper: what was ordered, what it costs, and in exact words what happened with the money. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mayPass } from '#web/api/api-error.ts';
+import { isTemporary } from '#web/api/api-error.ts';
 import { getJson } from '#web/api/client.ts';
 import { orderAnswer } from '../contract.ts';
 
@@ -19,6 +19,6 @@ export function useOrder(orderId: string | null) {
     },
     enabled: orderId !== null,
     refetchInterval: ({ state: { data, error } }) =>
-      data?.status === 'open' || (!data && mayPass(error)) ? INTERVAL : false,
+      data?.status === 'open' || (!data && isTemporary(error)) ? INTERVAL : false,
   });
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PricingStep } from '#features/checkout/web/pricing-step.tsx';
 import { UploadStep } from '#features/photos/web/upload-step.tsx';
-import { useNoDropBeside } from '#features/photos/web/use-no-drop-beside.ts';
+import { useBlockPageDrops } from '#features/photos/web/use-block-page-drops.ts';
 import { usePhotoUpload } from '#features/photos/web/use-photo-upload.ts';
-import { BoxPreview } from '#features/previews/web/box-preview.tsx';
-import type { BoxWishes } from '#features/previews/web/use-preview.ts';
+import { PreviewPanel } from '#features/previews/web/preview-panel.tsx';
+import type { PreviewInputs } from '#features/previews/web/use-preview.ts';
 import { TemplateStep } from '#features/templates/web/template-step.tsx';
 import { type FormStep, reusableRecord, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import { appPaths } from '#shared/app-paths.ts';
@@ -36,7 +36,7 @@ const words: Record<FormStep, { title: string; intro: string }> = {
 };
 
 /** What the preview is drawn from; null while something that it needs is missing. */
-function boxWishes(draft: WizardDraft): BoxWishes | null {
+function boxWishes(draft: WizardDraft): PreviewInputs | null {
   const { photo, templateId, description } = draft;
   const toytwinId = reusableRecord(draft) ?? undefined;
   return photo && templateId && { sourceImage: photo.sourceImage, templateId, description, toytwinId };
@@ -47,7 +47,7 @@ export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
   const { draft, change, reset } = wizard;
   const navigate = useNavigate();
   const { step, goTo, goBack, returnTo } = useFormStep(draft, change);
-  useNoDropBeside();
+  useBlockPageDrops();
   const upload = usePhotoUpload(({ sourceImage, thumbnail, fileName, size }) =>
     change({ photo: { sourceImage, thumbnail, fileName, size } }),
   );
@@ -82,7 +82,7 @@ export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
     <WizardFrame
       step={step}
       {...words[step]}
-      aside={step !== 'upload' && draft.photo && <BoxPreview wishes={boxWishes(draft)} />}
+      aside={step !== 'upload' && draft.photo && <PreviewPanel wishes={boxWishes(draft)} />}
       actions={
         <StepActions
           step={step}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ResultStep } from '#features/create/web/result-step.tsx';
 import { ProcessingStep } from '#features/generation/web/processing-step.tsx';
-import { mayPass } from '#web/api/api-error.ts';
+import { isTemporary } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { ResultActions } from './result-actions.tsx';
 import { Stuck } from './stuck.tsx';
@@ -39,7 +39,7 @@ export default function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }
     if (failed) onFailed(toytwinId, detail);
   }, [failed, toytwinId, detail, onFailed]);
 
-  const unreadable = order.error && !order.data && !mayPass(order.error);
+  const unreadable = order.error && !order.data && !isTemporary(order.error);
   if (!orderId || unreadable) {
     return (
       <Stuck

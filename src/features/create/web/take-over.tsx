@@ -4,7 +4,7 @@ import { isBeingMade } from '#features/gallery/web/use-gallery.ts';
 import { LOAD_FAILED, useToytwin } from '#features/gallery/web/use-toytwin.ts';
 import { draftFromToytwin } from '#features/toytwins/web/wizard-draft.ts';
 import { appPaths } from '#shared/app-paths.ts';
-import { mayPass } from '#web/api/api-error.ts';
+import { isTemporary } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { Stuck } from './stuck.tsx';
@@ -33,7 +33,7 @@ export function TakeOver({ id, change, onCreateAnother }: Props) {
       step="upload"
       message={serverMessage(error, LOAD_FAILED)}
       comfort="Nothing was charged. What you made before hangs in your gallery."
-      onRetry={mayPass(error) ? () => void refetch() : null}
+      onRetry={isTemporary(error) ? () => void refetch() : null}
       onCreateAnother={onCreateAnother}
     />
   );

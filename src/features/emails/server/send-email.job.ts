@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { users } from '#features/accounts/tables.ts';
 import { emailKinds, SEND_EMAIL } from '#features/toytwins/server/queues.ts';
 import type { Services } from '#services/index.ts';
-import { forgetMail } from '#services/mail/outbox.ts';
+import { deleteMail } from '#services/mail/outbox.ts';
 import { sendByJob } from '#services/mail/send-by-job.ts';
 import { emails } from '../tables.ts';
 import { composeEmail } from './compose-email.ts';
@@ -44,7 +44,7 @@ async function sendEmail(
   if (!letter) return;
   const mail = { to: recipient.user.email, id: `${kind}.${orderId}`, letter };
   const outcome = await sendByJob(services, mail, { lastTry });
-  if (!(await accountExists(services, recipient.user.uid))) await forgetMail(services.outboxDir, mail.id);
+  if (!(await accountExists(services, recipient.user.uid))) await deleteMail(services.outboxDir, mail.id);
   await database.insert(emails).values({ orderId, kind, outcome, at: new Date() }).onConflictDoNothing();
 }
 

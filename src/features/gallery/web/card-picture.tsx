@@ -6,7 +6,7 @@ import { isBeingMade } from './use-gallery.ts';
 
 type Props = { item: GalleryItem; eager: boolean };
 
-/** The packaged picture; before there is one, a carton that nobody is in yet. */
+/** The packaged picture, or an empty carton before there is one. */
 export function CardPicture({ item, eager }: Props) {
   const finished = item.packagedThumbnails;
   if (!finished) return <EmptyCarton busy={isBeingMade(item)} />;

@@ -1,12 +1,12 @@
 import type { GalleryItem } from '#features/toytwins/contract.ts';
-import { stateWords } from '#features/toytwins/web/state-words.ts';
+import { statusText } from '#features/toytwins/web/status-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { RemoveToytwin } from './remove-toytwin.tsx';
+import { DeleteToytwin } from './delete-toytwin.tsx';
 import { isBeingMade } from './use-gallery.ts';
 
-/** What a card says about a toy twin that has no picture yet, or never got one; nothing for a finished one. */
+/** Status text of an unfinished toy twin; renders nothing for a finished one. */
 export function CardState({ item }: { item: GalleryItem }) {
-  const words = stateWords(item);
+  const words = statusText(item);
   if (!words) return null;
   const removable = !isBeingMade(item);
   return (
@@ -16,9 +16,9 @@ export function CardState({ item }: { item: GalleryItem }) {
       </p>
       <p className="text-sm text-soft">{words.detail}</p>
       {removable && (
-        // Above the link that covers the whole card.
+        // Above the link that covers the whole card, so that the button stays clickable.
         <div className="relative z-10 -mx-4 -mb-2">
-          <RemoveToytwin
+          <DeleteToytwin
             id={item.id}
             title={item.title}
             trigger={

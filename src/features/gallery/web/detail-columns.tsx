@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { picture: ReactNode; children: ReactNode };
 
-/** Picture and words of one toy twin: below each other on a phone, side by side where there is room. */
+/** Picture and text of one toy twin: stacked on a phone, side by side on wider screens. */
 export function DetailColumns({ picture, children }: Props) {
   return (
     <article className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-10">

@@ -1,8 +1,8 @@
 import { serialWords, type Toytwin } from '#features/toytwins/contract.ts';
-import { dayWords } from '#features/toytwins/web/toytwin-words.ts';
+import { formatDate } from '#features/toytwins/web/format-date.ts';
 import { PageTitle } from '#web/ui/page.tsx';
 
-/** Number, title, created date and the person's own words. */
+/** Number, title, creation date and description. */
 export function DetailHeading({ toytwin }: { toytwin: Toytwin }) {
   return (
     <header className="flex flex-col gap-3">
@@ -11,7 +11,7 @@ export function DetailHeading({ toytwin }: { toytwin: Toytwin }) {
       </p>
       <PageTitle>{toytwin.title}</PageTitle>
       <p className="text-soft">
-        Created <time dateTime={toytwin.createdAt}>{dayWords(toytwin.createdAt)}</time>
+        Created <time dateTime={toytwin.createdAt}>{formatDate(toytwin.createdAt)}</time>
       </p>
       <blockquote
         dir="auto"

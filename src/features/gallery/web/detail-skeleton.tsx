@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DetailColumns } from './detail-columns.tsx';
 
-/** The shape of the detail page while it is being fetched. */
+/** Placeholder of the detail page while it loads. */
 export function DetailSkeleton() {
   return (
     <div role="status" aria-label="Loading your toy twin">

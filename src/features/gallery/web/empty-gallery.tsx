@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/ui/button.tsx';
 import emptyPeg from '../../../web/art/empty-peg-480.webp';
 
-/** A gallery in which nothing hangs yet. */
+/** Shown when the gallery has no toy twins. */
 export function EmptyGallery() {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 pt-2 text-center sm:pt-8">

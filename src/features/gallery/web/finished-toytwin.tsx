@@ -2,21 +2,21 @@ import { useState } from 'react';
 import type { PictureKind, Toytwin } from '#features/toytwins/contract.ts';
 import { BarCode } from '#web/ui/bar-code.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DeleteToytwin } from './delete-toytwin.tsx';
 import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { ModelActions } from './model/model-actions.tsx';
 import { ModelView } from './model/model-view.tsx';
 import { PictureActions } from './picture-actions.tsx';
-import { PictureToggle, type Showing } from './picture-toggle.tsx';
+import { PictureToggle, type PictureView } from './picture-toggle.tsx';
 import { PublicPagePanel } from './public-page-panel.tsx';
-import { RemoveToytwin } from './remove-toytwin.tsx';
 import { ToytwinPicture } from './toytwin-picture.tsx';
 
 type Props = { toytwin: Toytwin; onRemoved: () => void };
 
-/** A finished toy twin: its pictures or its model large, and everything that can be done with them. */
+/** A finished toy twin: large picture or 3D model, and all actions. */
 export function FinishedToytwin({ toytwin, onRemoved }: Props) {
-  const [wanted, setWanted] = useState<Showing>('packaged');
+  const [wanted, setWanted] = useState<PictureView>('packaged');
   const hasCharacter = toytwin.threeDModelUrl !== null;
   const model = toytwin.modelFileUrl;
   const shown = hasCharacter ? wanted : 'packaged';
@@ -43,7 +43,7 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
       <PublicPagePanel toytwin={toytwin} />
       <footer className="flex flex-wrap items-end justify-between gap-4">
         <BarCode value={toytwin.id} className="w-40 border-2 border-line" />
-        <RemoveToytwin
+        <DeleteToytwin
           id={toytwin.id}
           title={toytwin.title}
           onRemoved={onRemoved}

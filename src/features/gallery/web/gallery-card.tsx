@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { type GalleryItem, serialWords } from '#features/toytwins/contract.ts';
-import { dayWords } from '#features/toytwins/web/toytwin-words.ts';
+import { formatDate } from '#features/toytwins/web/format-date.ts';
 import { PegCard } from '#web/ui/peg-card.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { CardState } from './card-state.tsx';
 
 type Props = {
   item: GalleryItem;
-  /** The picture is seen at once, so the browser should not wait with it. */
+  /** True above the fold: the browser loads the picture immediately instead of lazily. */
   eager: boolean;
 };
 
-/** One toy twin on its peg. The whole card leads to its page, or back to paying for it. */
+/** One toy twin on its peg. The whole card links to its page, or to its payment if it is unpaid. */
 export function GalleryCard({ item, eager }: Props) {
   const target = item.status === 'draft' ? `/create?draft=${item.id}` : `/gallery/${item.id}`;
   return (
@@ -31,7 +31,7 @@ export function GalleryCard({ item, eager }: Props) {
           </Link>
         </h2>
         <p className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">
-          <time dateTime={item.createdAt}>{dayWords(item.createdAt)}</time>
+          <time dateTime={item.createdAt}>{formatDate(item.createdAt)}</time>
           <span className="font-bold whitespace-nowrap tabular-nums">{serialWords(item.serial)}</span>
         </p>
         <CardState item={item} />

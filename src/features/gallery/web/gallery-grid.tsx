@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 
-/** How wide a card's picture is drawn in the grid, for the browser's choice of file. */
+/** `sizes` attribute of a card's picture in the grid. */
 export const galleryPictureSizes =
   '(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, (min-width: 28rem) 45vw, 90vw';
 
-/** The shelf: one to four columns, depending on width (spec section 2). */
+/** The grid: one to four columns, depending on width (spec section 2). */
 export function GalleryGrid(props: ComponentProps<'ul'>) {
   return (
     <ul

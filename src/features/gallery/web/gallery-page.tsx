@@ -7,12 +7,12 @@ import { EmptyGallery } from './empty-gallery.tsx';
 import { GalleryCard } from './gallery-card.tsx';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
-import { MoreToytwins } from './more-toytwins.tsx';
+import { LoadMore } from './load-more.tsx';
 import { useGallery } from './use-gallery.ts';
 
 const LOAD_FAILED = 'Failed to load your toy twins. Please try again later.';
 
-/** Spec section 2, "Gallery": everything that a person ever had made, newest first. */
+/** Spec section 2, "Gallery": all toy twins of the user, newest first. */
 export default function GalleryPage() {
   const gallery = useGallery();
   const items = gallery.data;
@@ -34,7 +34,7 @@ export default function GalleryPage() {
       {items?.length === 0 && <EmptyGallery />}
       {items && items.length > 0 && <Shelf items={items} />}
       {gallery.hasNextPage && (
-        <MoreToytwins
+        <LoadMore
           busy={gallery.isFetchingNextPage}
           failed={gallery.isFetchNextPageError}
           onMore={() => void gallery.fetchNextPage()}
@@ -48,7 +48,7 @@ function Shelf({ items }: { items: GalleryItem[] }) {
   return (
     <GalleryGrid aria-label="Your toy twins">
       {items.map((item, index) => (
-        // As high as what it has to say: one that is not finished has more.
+        // `items-start`: a card keeps its own height, because an unfinished toy twin needs more space.
         <li key={item.id} className="flex items-start">
           <GalleryCard item={item} eager={index < 4} />
         </li>

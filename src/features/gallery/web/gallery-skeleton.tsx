@@ -3,7 +3,7 @@ import { GalleryGrid } from './gallery-grid.tsx';
 
 const places = ['first', 'second', 'third', 'fourth'];
 
-/** The shape of the shelf while it is being fetched. */
+/** Placeholder of the grid while it loads. */
 export function GallerySkeleton() {
   return (
     <div role="status" aria-label="Loading your gallery">

@@ -3,7 +3,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 type LinkFieldProps = { ref?: Ref<HTMLInputElement>; label: string; link: string };
 
-/** A link to be read and copied by hand; all of it is selected as soon as the field is entered. */
+/** A read-only field with a link; focusing it selects the whole link for copying. */
 export function LinkField({ ref, label, link }: LinkFieldProps) {
   return (
     <TextField

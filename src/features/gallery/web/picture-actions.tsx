@@ -1,9 +1,9 @@
 import type { PictureKind, Toytwin } from '#features/toytwins/contract.ts';
-import { mayPass } from '#web/api/api-error.ts';
+import { isTemporary } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
-import { DOWNLOAD_FAILED, failureWords } from './failure-words.ts';
+import { DOWNLOAD_FAILED, failureMessage } from './failure-message.ts';
 import { LinkField } from './link-field.tsx';
 import { startDownload } from './start-download.ts';
 import { useDownload } from './use-download.ts';
@@ -13,7 +13,9 @@ type Props = { toytwin: Toytwin; kind: PictureKind };
 
 const SHARE_FAILED = 'The share link could not be made. Please try again later.';
 
-/** Download and Share of one picture; both wait for the download address (spec section 2, "Detail"). */
+/**
+ * Download and Share for one picture. Both buttons wait for the download address (spec section 2, "Detail").
+ */
 export function PictureActions({ toytwin, kind }: Props) {
   const download = useDownload(toytwin.id, kind);
   const sharing = useSharePicture(toytwin, kind);
@@ -43,14 +45,14 @@ export function PictureActions({ toytwin, kind }: Props) {
         </Button>
       </div>
       {download.error && <DownloadProblem download={download} />}
-      {sharing.error && <Notice tone="error">{failureWords(sharing.error, SHARE_FAILED)}</Notice>}
+      {sharing.error && <Notice tone="error">{failureMessage(sharing.error, SHARE_FAILED)}</Notice>}
       {sharing.opened && (
         <Notice tone="info" answer={!sharing.refused}>
           A public page is now open: anybody with the link sees this toy twin, never your photo. You can close
           it below.
         </Notice>
       )}
-      {/* A further press calls for attention again. */}
+      {/* Each press remounts the notice, so that it is announced again. */}
       {sharing.refused && (
         <LinkField
           key={sharing.refused.times}
@@ -63,10 +65,10 @@ export function PictureActions({ toytwin, kind }: Props) {
   );
 }
 
-/** Without a first address both buttons stay disabled: nothing but asking again helps. */
+/** Shown when the first download address failed: both buttons stay disabled until a retry succeeds. */
 function DownloadProblem({ download }: { download: ReturnType<typeof useDownload> }) {
-  const words = failureWords(download.error, DOWNLOAD_FAILED);
-  if (download.data || !mayPass(download.error)) return <Notice tone="error">{words}</Notice>;
+  const words = failureMessage(download.error, DOWNLOAD_FAILED);
+  if (download.data || !isTemporary(download.error)) return <Notice tone="error">{words}</Notice>;
   return <RetryNotice onRetry={() => void download.refetch()}>{words}</RetryNotice>;
 }
 

@@ -1,25 +1,25 @@
 import type { PictureKind } from '#features/toytwins/contract.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** What the detail page can show large: one of the pictures, or the model to turn around. */
-export type Showing = PictureKind | 'model';
+/** What the detail page shows large: one of the pictures, or the 3D model. */
+export type PictureView = PictureKind | 'model';
 
-type Props = { shown: Showing; hasModel: boolean; onShow: (showing: Showing) => void };
+type Props = { shown: PictureView; hasModel: boolean; onShow: (showing: PictureView) => void };
 
-const choices: { showing: Showing; words: string }[] = [
+const choices: { showing: PictureView; words: string }[] = [
   { showing: 'packaged', words: 'Packaged Figure' },
   { showing: '3d', words: '3D Character' },
   { showing: 'model', words: 'View in 3D' },
 ];
 
-/** Switches between what there is of a premium toy twin. */
+/** Switches between the views of a premium toy twin. */
 export function PictureToggle({ shown, hasModel, onShow }: Props) {
   return (
     <div className="@container">
       <fieldset
         className={classNames(
           'grid rounded-xl border-2 border-ink/60 bg-card p-1',
-          // One below the other where the words are larger than the place, such as at twice the text on a phone.
+          // One column where the labels do not fit side by side, such as with 200 % text on a phone.
           'grid-cols-1',
           hasModel
             ? '@min-[15rem]:grid-cols-[auto_auto_auto] @min-[28rem]:grid-cols-3'

@@ -5,19 +5,19 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { copyText, LINK_COPIED } from './copy-text.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 import { LinkField } from './link-field.tsx';
 import { useClosePublicPage, useOpenPublicPage } from './use-public-page.ts';
 
 const PAGE_FAILED = 'The public page could not be changed. Please try again later.';
 
-/** Whether anybody with the link can see this toy twin, the link itself, and the way to change that. */
+/** Shows whether the toy twin has a public page, its link, and the button to open or close it. */
 export function PublicPagePanel({ toytwin }: { toytwin: Pick<Toytwin, 'id' | 'shareUrl'> }) {
   const open = useOpenPublicPage(toytwin.id);
   const close = useClosePublicPage(toytwin.id);
   const { shareUrl } = toytwin;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button gives way to others: what the panel says now is read from its heading on.
+  // The pressed button disappears, so the focus moves to the panel's heading.
   const toHeading = { onSuccess: () => heading.current?.focus({ preventScroll: true }) };
   const error = open.error ?? close.error;
   return (
@@ -59,7 +59,7 @@ export function PublicPagePanel({ toytwin }: { toytwin: Pick<Toytwin, 'id' | 'sh
           Open public page
         </Button>
       )}
-      {error && <Notice tone="error">{failureWords(error, PAGE_FAILED)}</Notice>}
+      {error && <Notice tone="error">{failureMessage(error, PAGE_FAILED)}</Notice>}
     </section>
   );
 }
@@ -71,7 +71,7 @@ function OpenPage({ shareUrl, busy, onStop }: OpenPageProps) {
   const field = useRef<HTMLInputElement>(null);
   const onCopy = async () => {
     if (await copyText(shareUrl)) toast(LINK_COPIED);
-    // The browser refuses the clipboard: the link is selected, to be copied by hand.
+    // The browser refused the clipboard: select the link for copying by hand.
     else field.current?.focus();
   };
   return (

@@ -12,14 +12,13 @@ function canShareFiles(fileName: string): boolean {
 }
 
 /**
- * Hands the picture itself to the browser's share sheet.
- * @returns false when this browser, or this picture, cannot be shared that way; true when it was, or when the
- * person changed their mind in the sheet.
+ * Opens the browser's share sheet with the picture.
+ * @returns false if the browser cannot share this file; true if it was shared or the user cancelled.
  */
 export async function sharePicture({ address, fileName, title }: Picture): Promise<boolean> {
   if (!address || !canShareFiles(fileName)) return false;
   try {
-    // The same address as on the page: the browser has the picture already.
+    // Same address as on the page, so the picture comes from the browser's cache.
     await navigator.share({ files: [await readPicture(address, fileName)], title });
     return true;
   } catch (error) {

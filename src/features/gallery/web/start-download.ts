@@ -1,4 +1,4 @@
-/** Has the browser save what lies at an address under a name. */
+/** Makes the browser save a URL under a file name. */
 export function startDownload(url: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -1,14 +1,14 @@
 import type { Toytwin } from '#features/toytwins/contract.ts';
 
 type Props = {
-  /** Address of the picture in full size. */
+  /** Address of the full-size picture. */
   full: string | null;
   thumbnails: Toytwin['packagedThumbnails'];
   alt: string;
   caption?: string;
 };
 
-/** One finished picture, large, under its blister. The small one stands in until the full one has come. */
+/** One finished picture, large, under its blister. Shows the thumbnail until the full picture has loaded. */
 export function ToytwinPicture({ full, thumbnails, alt, caption }: Props) {
   const address = full ?? thumbnails?.w512;
   return (

@@ -1,11 +1,11 @@
 import type { Toytwin } from '#features/toytwins/contract.ts';
-import { stateWords } from '#features/toytwins/web/state-words.ts';
+import { statusText } from '#features/toytwins/web/status-text.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Carton } from '#web/ui/carton.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { DeleteToytwin } from './delete-toytwin.tsx';
 import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
-import { RemoveToytwin } from './remove-toytwin.tsx';
 import { isBeingMade } from './use-gallery.ts';
 
 type Props = { toytwin: Toytwin; onRemoved: () => void };
@@ -15,9 +15,9 @@ function WayOn({ toytwin }: { toytwin: Toytwin }) {
   return <ButtonLink to={`/create?draft=${toytwin.id}`}>{words}</ButtonLink>;
 }
 
-/** A toy twin without pictures: not paid yet, being made, or never finished, and what can be done about it. */
+/** A toy twin without pictures (unpaid, in progress or failed) and its actions. */
 export function UnfinishedToytwin({ toytwin, onRemoved }: Props) {
-  const words = stateWords(toytwin);
+  const words = statusText(toytwin);
   const live = isBeingMade(toytwin);
   return (
     <DetailColumns
@@ -36,7 +36,7 @@ export function UnfinishedToytwin({ toytwin, onRemoved }: Props) {
       {!live && (
         <div className="flex flex-wrap gap-3">
           <WayOn toytwin={toytwin} />
-          <RemoveToytwin
+          <DeleteToytwin
             id={toytwin.id}
             title={toytwin.title}
             onRemoved={onRemoved}

@@ -4,14 +4,14 @@ import { isNotFound } from '#web/api/api-error.ts';
 import { sendJson } from '#web/api/client.ts';
 
 /**
- * `DELETE /api/toytwins/{id}`: removes a toy twin with its pictures and its public page. One that is gone already, by a
- * second click or in another window, is as gone as was wanted.
+ * `DELETE /api/toytwins/{id}`: deletes a toy twin with its pictures and its public page. A 404 counts as
+ * success: another click or tab has deleted it.
  */
 export function useDeleteToytwin() {
   return useDelete('');
 }
 
-/** The same for one that was never paid; one that was bought meanwhile, in another tab perhaps, is refused. */
+/** Deletes only an unpaid toy twin; the server refuses if it was bought in the meantime. */
 export function useDeleteUnpaid() {
   return useDelete('?unpaid=true');
 }

@@ -3,8 +3,9 @@ import { downloadAnswer, type PictureKind } from '#features/toytwins/contract.ts
 import { getJson } from '#web/api/client.ts';
 
 /**
- * `GET /api/toytwins/{id}/downloads/{picture}`: where one picture is downloaded, and under which name. Asked once, to know
- * that there is something to download; whoever does asks again, for the address expires and the toy twin may be gone.
+ * `GET /api/toytwins/{id}/downloads/{picture}`: address and file name of one picture's download. The first
+ * answer enables the buttons; each press fetches it again, because the address expires and the toy twin may
+ * have been deleted.
  */
 export function useDownload(id: string, kind: PictureKind) {
   return useQuery({

@@ -2,15 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { GALLERY_PAGE_SIZE, type GalleryItem, galleryPage } from '#features/toytwins/contract.ts';
 import { getJson } from '#web/api/client.ts';
 
-/** Milliseconds between two looks at the gallery while something in it is being made. */
+/** Polling interval in milliseconds while a toy twin is being generated. */
 const LIVE_INTERVAL = 3000;
 
-/** Whether this toy twin is still being made. */
+/** Whether this toy twin is still being generated. */
 export function isBeingMade(item: Pick<GalleryItem, 'status'>): boolean {
   return item.status === 'queued' || item.status === 'processing';
 }
 
-/** `GET /api/toytwins`, page after page, newest first; looks again by itself while one is being made. */
+/** `GET /api/toytwins`, paginated, newest first. Polls while a toy twin is being generated. */
 export function useGallery() {
   return useInfiniteQuery({
     queryKey: ['toytwins', 'gallery'],

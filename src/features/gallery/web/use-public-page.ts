@@ -4,14 +4,14 @@ import { shareAnswer } from '#features/toytwins/contract.ts';
 import { sendJson } from '#web/api/client.ts';
 import { toytwinQuery } from './use-toytwin.ts';
 
-/** Lets the page that shows this toy twin know its public address without asking for all of it again. */
+/** Updates the cached toy twin's public address without fetching it again. */
 function useRememberShareUrl(id: string) {
   const queries = useQueryClient();
   return ({ shareUrl }: { shareUrl: string | null }) =>
     queries.setQueryData(toytwinQuery(id).queryKey, (known) => known && { ...known, shareUrl });
 }
 
-/** `POST /api/toytwins/{id}/share`: opens the public page, or answers the one that is open. */
+/** `POST /api/toytwins/{id}/share`: opens the public page, or returns the open one. */
 export function useOpenPublicPage(id: string) {
   const remember = useRememberShareUrl(id);
   return useMutation({
@@ -20,7 +20,7 @@ export function useOpenPublicPage(id: string) {
   });
 }
 
-/** `DELETE /api/toytwins/{id}/share`: closes the public page for good; its address never opens again. */
+/** `DELETE /api/toytwins/{id}/share`: closes the public page for good; its address is never used again. */
 export function useClosePublicPage(id: string) {
   const remember = useRememberShareUrl(id);
   return useMutation({

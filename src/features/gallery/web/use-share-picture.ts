@@ -5,7 +5,9 @@ import { copyText, LINK_COPIED } from './copy-text.ts';
 import { sharePicture } from './share-picture.ts';
 import { useOpenPublicPage } from './use-public-page.ts';
 
-/** Shares a picture by the browser's own means; without these a public page is opened, and its link copied. */
+/**
+ * Shares a picture with the browser's share sheet. Without one, opens the public page and copies its link.
+ */
 export function useSharePicture(toytwin: Toytwin, kind: PictureKind) {
   const openPage = useOpenPublicPage(toytwin.id);
   const toast = useToast();
@@ -28,7 +30,7 @@ export function useSharePicture(toytwin: Toytwin, kind: PictureKind) {
       const shared = await sharePicture({ address, fileName, title: toytwin.title });
       if (!shared) await shareLink();
     } catch {
-      // The failed call is told from the mutation's own error.
+      // No catch: the mutation reports the error itself.
     } finally {
       setSharing(false);
     }
@@ -38,9 +40,12 @@ export function useSharePicture(toytwin: Toytwin, kind: PictureKind) {
     share,
     busy: sharing,
     error: openPage.error,
-    /** Said of a page that was closed before: to copy a link does not sound like showing it to anybody. */
+    /**
+     * True if this press opened the public page: 'Copy link' alone does not suggest that the picture becomes
+     * public.
+     */
     opened: opened && Boolean(toytwin.shareUrl),
-    /** The link that the browser refused to copy, to be copied by hand, and how often it did. */
+    /** The link that the browser refused to copy, to copy by hand, and how often it refused. */
     refused: refused?.address === toytwin.shareUrl ? refused : null,
   };
 }

@@ -2,17 +2,17 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { toytwin } from '#features/toytwins/contract.ts';
 import { getJson } from '#web/api/client.ts';
 
-/** Spec section 8, detail; the server's own message goes before it. */
+/** Spec section 8, detail; the server's own message takes precedence. */
 export const LOAD_FAILED = 'Failed to load this Toy Twin. Please try again later.';
 
-/** `GET /api/toytwins/{id}`: one toy twin of the signed-in person. */
+/** `GET /api/toytwins/{id}`: one toy twin of the caller. */
 export const toytwinQuery = (id: string) =>
   queryOptions({
     queryKey: ['toytwins', 'one', id],
     queryFn: ({ signal }) => getJson(toytwin, `/api/toytwins/${encodeURIComponent(id)}`, { signal }),
   });
 
-/** The toy twin with this id; asks nothing while there is no id. */
+/** The toy twin with this id; disabled while the id is null. */
 export function useToytwin(id: string | null) {
   return useQuery({ ...toytwinQuery(id ?? ''), enabled: id !== null });
 }

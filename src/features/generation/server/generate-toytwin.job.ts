@@ -7,7 +7,7 @@ import { FAIL_TOYTWIN, GENERATE_TOYTWIN } from '#features/toytwins/server/queues
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
-import { ProcessStopsError } from '#services/jobs/index.ts';
+import { ShutdownError } from '#services/jobs/index.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 import { describeFace } from './describe-face.ts';
 import { failAfterLastTry, failUnlessRetried } from './fail-after-last-try.ts';
@@ -45,7 +45,7 @@ async function attemptToytwin(
     await generateToytwin(services, data, attempt.signal);
   } catch (error) {
     // Interrupted, not failed: another worker resumes where this one ended.
-    if (attempt.signal.reason instanceof ProcessStopsError) throw error;
+    if (attempt.signal.reason instanceof ShutdownError) throw error;
     if (error instanceof NoLongerWantedError || !(await isWanted(services, data)))
       return deleteUnpaidPictures(services, data.orderId);
     services.logger.error(

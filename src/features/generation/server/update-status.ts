@@ -11,7 +11,7 @@ import { GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
-import { keyOfAddress } from '#services/storage/sign-file.ts';
+import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 
@@ -48,7 +48,7 @@ function confirm(row: ToytwinRow, update: StatusUpdate): void {
 }
 
 function samePicture(address: string | null | undefined, key: string | null): boolean {
-  return address ? keyOfAddress(address) === key : key === null;
+  return address ? keyOfUrl(address) === key : key === null;
 }
 
 async function cancel(services: Services, row: ToytwinRow): Promise<void> {

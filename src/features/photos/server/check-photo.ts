@@ -5,8 +5,9 @@ import type { PhotoConcern } from '../contract.ts';
 import { findPhoto } from './find-photo.ts';
 
 /**
- * Tells what may spoil a picture made of the caller's photo.
- * @throws {AppError} `not_found` when the photo is gone or somebody else's; as `StudioPreview.checkPhoto`.
+ * Lists what may spoil a picture made from the caller's photo.
+ * @throws {AppError} `not_found` if the photo does not exist or belongs to another user; otherwise as
+ * `StudioPreview.checkPhoto`.
  */
 export async function checkPhoto(
   services: Pick<Services, 'database' | 'storage' | 'imaging'>,

@@ -4,7 +4,7 @@ import { createPhotoNormaliser } from './normalise-photo.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The largest number of pictures that sharp had been given and had not given back while `work` ran. */
+/** The largest number of images that sharp processed at once while `work` ran. */
 async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
   let [now, most] = [0, 0];
   const { toBuffer } = sharp.prototype;
@@ -25,13 +25,16 @@ const grey = (width: number, height: number) =>
 it.each([
   ['AVIF', () => grey(200, 200).avif({ effort: 0 })],
   ['large', () => grey(5000, 3400).png()],
-])('reads photos that take much memory, such as %s ones, one after the other', async (_kind, make) => {
-  const normalisePhoto = createPhotoNormaliser();
-  const photo = await make().toBuffer();
-  const broken = photo.subarray(0, photo.length - 40);
-  const most = await mostAtOnce(() =>
-    Promise.allSettled([photo, broken, photo, photo].map((bytes) => normalisePhoto(bytes))),
-  );
-  expect(most).toBe(1);
-  expect((await normalisePhoto(photo)).width).toBeGreaterThan(100);
-});
+])(
+  'photo normaliser decodes photos that need much memory, such as %s ones, one at a time',
+  async (_kind, make) => {
+    const normalisePhoto = createPhotoNormaliser();
+    const photo = await make().toBuffer();
+    const broken = photo.subarray(0, photo.length - 40);
+    const most = await mostAtOnce(() =>
+      Promise.allSettled([photo, broken, photo, photo].map((bytes) => normalisePhoto(bytes))),
+    );
+    expect(most).toBe(1);
+    expect((await normalisePhoto(photo)).width).toBeGreaterThan(100);
+  },
+);

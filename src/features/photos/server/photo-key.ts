@@ -1,13 +1,16 @@
 const MAX_NAME = 80;
 
-/** `images/{uid}/{timestamp}-{file name}` (spec section 3), the file name made safe and ending in `.jpg`. */
+/**
+ * Storage key `images/{uid}/{timestamp}-{file name}` (spec section 3), with a sanitised file name that ends
+ * in `.jpg`.
+ */
 export function photoKey(uid: string, timestamp: number, fileName: string): string {
   return `images/${uid}/${timestamp}-${safeName(fileName)}.jpg`;
 }
 
 /**
- * Cut before its end is looked at: a form may send a name of 80,000 dashes, and how long it takes to find whether
- * dashes end a name grows with the square of them.
+ * Truncates before trimming: trimming dashes takes quadratic time, and a form may send a name of 80,000
+ * dashes.
  */
 function safeName(fileName: string): string {
   const base = fileName.split(/[\\/]/).at(-1) ?? '';

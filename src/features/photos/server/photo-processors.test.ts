@@ -5,7 +5,7 @@ type Needs = Parameters<typeof photoProcessors>[0];
 const told = (engine: Needs['imaging']['engine'], sendsPhotos: boolean) =>
   photoProcessors({ imaging: { engine }, moderation: { sendsPhotos } } as Needs);
 
-it('names every company that photos are sent to, before anybody uploads one', () => {
+it('photo processors name every company that receives photos', () => {
   expect(told('studio', false)).toEqual([]);
   expect(told('google', false)).toEqual(['google']);
   expect(told('studio', true)).toEqual(['openai']);

@@ -1,7 +1,7 @@
 import type { Services } from '#services/index.ts';
 import type { PhotoProcessor } from '../contract.ts';
 
-/** Which outside companies this installation sends photos to; most often none. */
+/** The companies that this installation sends photos to; usually none. */
 export function photoProcessors({
   imaging,
   moderation,

@@ -2,7 +2,7 @@ import type { FileSigner } from '#services/storage/sign-file.ts';
 import type { Photo } from '../contract.ts';
 import type { PhotoRow } from '../tables.ts';
 
-/** A photo as its owner sees it. */
+/** The API's representation of a photo for its owner. */
 export function presentPhoto(signer: FileSigner, row: PhotoRow): Photo {
   return {
     id: row.id,

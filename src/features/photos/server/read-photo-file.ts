@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '#services/index.ts';
 import { photos } from '../tables.ts';
 
-/** Name and size (bytes) of the file that a photo came as; undefined when its toy twin has just been removed, and it too. */
+/**
+ * Original name and size (bytes) of a photo's file. Undefined if the photo was just deleted with its toy
+ * twin.
+ */
 export async function readPhotoFile(
   { database }: Pick<Services, 'database'>,
   photoId: string,

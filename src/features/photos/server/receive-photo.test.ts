@@ -7,7 +7,7 @@ const FACE = Buffer.from('a face');
 const sent = (truncated: boolean) =>
   ({ file: Object.assign(Readable.from([FACE]), { truncated }) }) as unknown as MultipartFile;
 
-it.each(['ends', 'fails'])('leaves no photo in memory when its use %s', async (end) => {
+it.each(['ends', 'fails'])('photo receiver wipes the buffer when its use %s', async (end) => {
   let seen: Buffer | undefined;
   const use = async (bytes: Buffer) => {
     expect(bytes).toEqual(FACE);

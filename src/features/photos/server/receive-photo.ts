@@ -2,15 +2,14 @@ import type { MultipartFile } from '@fastify/multipart';
 import { AppError } from '#shared/errors.ts';
 import { PHOTO_MAX_BYTES, PHOTO_MESSAGES } from '../contract.ts';
 
-/** How many emptied buffers wait for the next upload. */
+/** How many free buffers are kept for later uploads. */
 const SPARE = 4;
 
 /**
- * Keeps the memory of one upload for the next: new megabytes for each cost the garbage collector a tenth of the time of
- * an upload.
- * @returns what collects an uploaded file, hands its bytes to `use`, and returns what that returns; they are wiped when
- * `use` has ended, or when the upload breaks off.
- * @throws {AppError} `too_large` from there, or `bad_request` when the upload breaks off.
+ * Reuses upload buffers: allocating megabytes per upload costs a tenth of its time in garbage collection.
+ * @returns a function that collects an uploaded file, passes its bytes to `use` and resolves to the result.
+ * The buffer is wiped when `use` has ended or the upload aborts.
+ * @throws {AppError} (the returned function) `too_large`, or `bad_request` when the upload aborts.
  */
 export function createPhotoReceiver() {
   const spare: Buffer[] = [];

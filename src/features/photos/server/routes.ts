@@ -6,7 +6,7 @@ import { callerOf } from '#http/authentication.ts';
 import { disconnectSignal } from '#http/disconnect-signal.ts';
 import { fileContent } from '#http/openapi.ts';
 import type { Services } from '#services/index.ts';
-import { createLimit, useOrRefuse } from '#services/limits/index.ts';
+import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { checkPhotoBody, PHOTO_MAX_BYTES, PHOTO_MESSAGES, photo, photoCheck } from '../contract.ts';
 import { checkPhoto } from './check-photo.ts';
@@ -14,13 +14,17 @@ import { createPhotoNormaliser } from './normalise-photo.ts';
 import { presentPhoto } from './present-photo.ts';
 import { createPhotoReceiver } from './receive-photo.ts';
 import { storePhoto } from './store-photo.ts';
+
 import { createUploadSlots } from './upload-slots.ts';
 
 const TOO_MANY = 'Too many uploads. Please wait a few minutes.';
 
-/** `POST /api/photos`: one picture as the multipart field `photo`; `POST /api/photos/check`: is it a good one? */
+/**
+ * `POST /api/photos`: uploads one photo as the multipart field `photo`. `POST /api/photos/check`: checks its
+ * quality.
+ */
 export async function photosRoutes(app: App, services: Services): Promise<void> {
-  // Here and not for the whole app: it looks at every request of where it is registered.
+  // Registered for these routes only, because the plugin inspects every request of its scope.
   await app.register(fastifyMultipart, {
     limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 5, parts: 6 },
   });
@@ -34,7 +38,7 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
     '/api/photos',
     {
       onRequest: app.requireCaller,
-      // The form is read as it comes: its schema only tells what it consists of.
+      // The handler streams the form, so the schema serves as documentation only.
       validatorCompiler: () => (value) => ({ value }),
       schema: {
         description: 'A form with one picture as its field `photo`.',
@@ -46,7 +50,7 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
     },
     async (request) => {
       const caller = callerOf(request);
-      await useOrRefuse(uploads, caller.uid, TOO_MANY);
+      await enforceLimit(uploads, caller.uid, TOO_MANY);
       const row = await openUpload(caller.uid, async () => {
         const file = await readFile(request);
         return receivePhoto(file, (bytes) =>
@@ -65,7 +69,7 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
     },
     async (request, reply) => {
       const caller = callerOf(request);
-      await useOrRefuse(checks, caller.uid, TOO_MANY);
+      await enforceLimit(checks, caller.uid, TOO_MANY);
       return {
         concerns: await checkPhoto(services, caller, request.body.sourceImage, disconnectSignal(reply)),
       };
@@ -80,12 +84,14 @@ async function readFile(request: FastifyRequest): Promise<MultipartFile> {
   return file;
 }
 
-/** A form may send bytes without a name, whatever the parser's types say. */
+/** A form field may lack a file name, although the parser's types say otherwise. */
 function nameOf({ filename }: { filename: string | undefined }): string {
   return filename ?? 'photo';
 }
 
-/** The parser's plain errors mean that the form itself is broken or was cut off; those with a status speak for themselves. */
+/**
+ * Errors without a status mean that the form is malformed or truncated; errors with a status pass through.
+ */
 function refuseUnreadable(cause: unknown): never {
   if (cause instanceof Error && 'statusCode' in cause) throw cause;
   throw new AppError('bad_request', PHOTO_MESSAGES.unreadable, { cause });

@@ -15,10 +15,10 @@ interface Upload {
 }
 
 /**
- * Checks, cleans and keeps an uploaded photo. The row is written first: no face lies in the store that nothing
- * knows of and nothing would delete, wherever this ends. Whoever tidies up finds a row without files, too.
- * @throws {AppError} when the bytes are no photo that we can use, in words for the person; `not_found` when its owner has
- * left meanwhile.
+ * Validates, normalises and stores an uploaded photo. The row is written before the files, so that a crash
+ * never leaves a file without a row: the retention job also deletes rows without files.
+ * @throws {AppError} if the bytes are not a usable photo, with a message for the user; `not_found` if the
+ * account was deleted in the meantime.
  */
 export async function storePhoto(
   { database, storage, normalisePhoto }: Needs,
@@ -30,7 +30,7 @@ export async function storePhoto(
     storage.put(row.key, photo.jpeg),
     storage.put(row.thumbnailKey, photo.thumbnail),
   ]);
-  if (!(await isKept(database, row.id))) {
+  if (!(await stillExists(database, row.id))) {
     await Promise.all([storage.delete(row.key), storage.delete(row.thumbnailKey)]);
     throw notFound('Photo');
   }
@@ -38,7 +38,10 @@ export async function storePhoto(
   return row;
 }
 
-/** Another process may file a photo of the same person and name away in the same millisecond: this one takes the next. */
+/**
+ * Another process may have taken the key (same user, name and millisecond); then the next millisecond is
+ * tried.
+ */
 async function writeRow(
   database: Services['database'],
   { uid, bytes, fileName }: Upload,
@@ -65,10 +68,10 @@ async function writeRow(
 }
 
 /**
- * Whoever left while their photo was being stored has taken the row along, and perhaps emptied the folder too early.
- * A deletion that has not ended is waited for.
+ * If the account was deleted during the upload, its row is gone and its folder may have been emptied before
+ * these files were written. Waits for a deletion in progress.
  */
-async function isKept(database: Services['database'], id: string): Promise<boolean> {
+async function stillExists(database: Services['database'], id: string): Promise<boolean> {
   const rows = await database
     .select({ id: photos.id })
     .from(photos)

@@ -5,17 +5,17 @@ import { type Facing, useCamera } from './use-camera.ts';
 import { Viewfinder } from './viewfinder.tsx';
 
 type Props = {
-  /** Called with the photo that was taken; the camera is off by then. */
+  /** Called with the captured photo after the camera is off. */
   onTaken: (photo: File) => void;
   onCancel: () => void;
 };
 
-/** Phones and tablets have a camera on each side; a computer's second camera is rarely one of a face. */
+/** Phones and tablets have a camera on each side; a computer's second camera rarely faces the user. */
 function isMobileDevice(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** The full-screen camera. The front view is mirrored as people know it from a mirror, the photo is not. */
+/** The full-screen camera. The front view is mirrored like a mirror; the captured photo is not. */
 export default function Camera({ onTaken, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -24,7 +24,7 @@ export default function Camera({ onTaken, onCancel }: Props) {
   const camera = useCamera(video, facing);
   const problem = camera.problem ?? failure;
 
-  // Closed before it leaves the page: only then the browser gives the focus back to what opened it.
+  // Close the dialog before it is unmounted; only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -69,7 +69,7 @@ export default function Camera({ onTaken, onCancel }: Props) {
 
 type ControlsProps = { ready: boolean; onTake: () => void; onCancel: () => void; onTurn: () => void };
 
-/** The shutter is in the middle, under either thumb; on a phone the others stand below it. */
+/** The shutter is centred for either thumb; on a phone the other buttons are below it. */
 function Controls({ ready, onTake, onCancel, onTurn }: ControlsProps) {
   return (
     <div className="mx-auto grid w-fit grid-cols-2 gap-3 sm:grid-cols-[1fr_auto_1fr]">

@@ -2,18 +2,18 @@ import { CAMERA } from '../contract.ts';
 
 const CAPTURE_FAILED = 'Failed to capture photo';
 
-/** The size of a captured photo: as the camera gives it, scaled down to fit 720 x 1280 (spec section 9). */
+/** Size of a captured photo: the camera's, scaled down to fit 720 x 1280 (spec section 9). */
 export function capturedSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, CAMERA.width / width, CAMERA.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** The name of a captured photo, from the moment it was taken (milliseconds since 1970). */
+/** File name of a captured photo; `takenAt` in milliseconds since 1970. */
 export function cameraPhotoName(takenAt: number): string {
   return `camera-photo-${takenAt}.jpg`;
 }
 
-/** The frame that the video shows, as a JPEG file; throws 'Failed to capture photo' when there is none. */
+/** The current video frame as a JPEG file; throws 'Failed to capture photo' without a frame. */
 export async function captureFrame(video: HTMLVideoElement): Promise<File> {
   if (!video.videoWidth || !video.videoHeight) throw new Error(CAPTURE_FAILED);
   const canvas = document.createElement('canvas');

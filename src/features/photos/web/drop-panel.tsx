@@ -2,22 +2,22 @@ import { type DragEvent, type ReactNode, type RefObject, useEffect, useState } f
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { CutOutHead } from './cut-out-head.tsx';
+import { PhotoPlaceholder } from './photo-placeholder.tsx';
 
 type Props = {
-  /** Gets the file picker, so that others may open it too. */
+  /** Receives the file input, so that other buttons can open the picker. */
   picker: RefObject<HTMLInputElement | null>;
-  /** Gets the button that opens the picker, for the focus. */
+  /** Receives the button that opens the picker, to restore the focus. */
   opener: RefObject<HTMLButtonElement | null>;
   onFile: (file: File) => void;
-  /** True once a photo is there: `children` then take the place of the invitation. */
+  /** True once there is a photo: `children` replace the invitation. */
   compact: boolean;
   children: ReactNode;
-  /** Further ways to get a photo, beside the picker. */
+  /** Further buttons next to the picker, such as the camera's. */
   actions: ReactNode;
 };
 
-/** What is pasted anywhere on the page: a picture that was copied, or a screenshot. Words are left to the fields. */
+/** Accepts images pasted anywhere on the page; pasted text goes to the focused field. */
 function usePastedFiles(onFiles: (files: FileList) => void): void {
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
@@ -28,7 +28,7 @@ function usePastedFiles(onFiles: (files: FileList) => void): void {
   });
 }
 
-/** The panel on which a photo is dropped, with the file picker's button. The whole of it takes a drop. */
+/** Drop zone with the file picker's button. The whole panel accepts a drop. */
 export function DropPanel({ picker, opener, onFile, compact, children, actions }: Props) {
   const [over, setOver] = useState(false);
   const toast = useToast();
@@ -43,7 +43,7 @@ export function DropPanel({ picker, opener, onFile, compact, children, actions }
   return (
     <fieldset
       onDragOver={(event) => {
-        // Words and links can be dragged here, too: they are no photo.
+        // Ignore dragged text and links.
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         setOver(true);
@@ -60,7 +60,7 @@ export function DropPanel({ picker, opener, onFile, compact, children, actions }
       )}
     >
       <legend className="sr-only">Photo</legend>
-      {compact ? children : <CutOutHead inviting={over} />}
+      {compact ? children : <PhotoPlaceholder inviting={over} />}
       {!compact && (
         <p className="text-lg font-bold">{over ? 'Let go to use this photo' : 'Your face goes here'}</p>
       )}
@@ -92,7 +92,7 @@ export function DropPanel({ picker, opener, onFile, compact, children, actions }
         className="sr-only"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // Emptied, so that the same file can be chosen again after it was removed.
+          // Reset, so that the same file can be chosen again after it was removed.
           currentTarget.value = '';
           if (file) onFile(file);
         }}

@@ -1,4 +1,4 @@
-/** The outline that shows how near to come. */
+/** The outline for the face in the viewfinder. */
 export function FaceOval() {
   return (
     <svg

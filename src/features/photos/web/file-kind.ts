@@ -1,14 +1,15 @@
-/** What the first bytes of a picture tell of it; `other` is one that the server does not read. */
+/** Image kind by the first bytes; `other` is a format that the server does not accept. */
 export type FileKind = 'usual' | 'heic' | 'other';
 
-// One character for each byte, as Latin 1 has it. BMP needs its four zeros: words, too, may begin with 'BM'.
+// Matched on Latin-1 text, one character per byte. BMP must include its four zero bytes, because plain text
+// may also start with 'BM'.
 const starts: [FileKind, RegExp][] = [
   ['usual', /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s],
   ['heic', /^.{4}ftyp(hei|mif|msf)/s],
   ['other', /^(GIF8|II\*\0|MM\0\*|BM.{4}\0{4})/s],
 ];
 
-/** The kind of picture that a file is by its content; undefined when it begins like none of them. */
+/** The image kind of a file by its content; undefined if it is no known image. */
 export async function fileKind(file: File): Promise<FileKind | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   const start = String.fromCharCode(...bytes);

@@ -3,7 +3,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { sizeInKilobytes } from './prepare-photo.ts';
 
-/** A photo as this card shows it; `size` in bytes, null when it is not known any more; `waiting` for a connection. */
+/**
+ * A photo as the card shows it. `size` is in bytes, null if unknown; `waiting` means waiting for a
+ * connection.
+ */
 export type ShownPhoto = {
   name: string;
   size: number | null;
@@ -13,7 +16,7 @@ export type ShownPhoto = {
 };
 
 function Picture({ address }: { address: string | null }) {
-  // Signed addresses expire and HEIC cannot be shown: the name and the size still say what was chosen.
+  // Signed URLs expire and HEIC cannot be displayed; then the card shows name and size only.
   const [broken, setBroken] = useState(false);
   if (!address || broken)
     return <div className="grid size-full place-items-center text-soft">No preview</div>;
@@ -27,7 +30,7 @@ function Picture({ address }: { address: string | null }) {
   );
 }
 
-/** The chosen photo under its blister, with name, size in KB and the way to remove it. */
+/** The chosen photo with name, size in KB and a remove button. */
 export function PhotoCard({ photo, onRemove }: { photo: ShownPhoto; onRemove: () => void }) {
   return (
     <figure className="flex w-full max-w-xs flex-col items-center gap-2">

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import { cameraPhotoName, capturedSize } from './capture-frame.ts';
-import { PhotoProblem, preparePhoto, sizeInKilobytes } from './prepare-photo.ts';
+import { PhotoError, preparePhoto, sizeInKilobytes } from './prepare-photo.ts';
 
-test('a captured photo keeps its shape and fits 720 x 1280', () => {
+test('capturedSize keeps the aspect ratio and fits 720 x 1280', () => {
   expect(capturedSize(720, 1280)).toEqual({ width: 720, height: 1280 });
   expect(capturedSize(1080, 1920)).toEqual({ width: 720, height: 1280 });
   expect(capturedSize(1280, 720)).toEqual({ width: 720, height: 405 });
   expect(capturedSize(480, 640)).toEqual({ width: 480, height: 640 });
 });
 
-test('a captured photo is named as a camera photo', () => {
+test('cameraPhotoName names a captured photo by its time', () => {
   expect(cameraPhotoName(1_763_640_000_000)).toBe('camera-photo-1763640000000.jpg');
 });
 
-test('a file that is no image is refused in the words of the specification', async () => {
+test('preparePhoto refuses a file that is no image with the specified message', async () => {
   const file = new File(['hello'], 'notes.pdf', { type: 'application/pdf' });
-  await expect(preparePhoto(file)).rejects.toThrow(new PhotoProblem('Please upload an image file'));
+  await expect(preparePhoto(file)).rejects.toThrow(new PhotoError('Please upload an image file'));
 });
 
-test('a small image is sent as it is', async () => {
+test('preparePhoto sends a small image unchanged', async () => {
   const file = new File(['x'], 'me.png', { type: 'image/png' });
   expect(await preparePhoto(file)).toBe(file);
 });
 
-test('where HEIC cannot be opened, the person learns what to do', async () => {
+test('preparePhoto explains what to do where the browser cannot open HEIC', async () => {
   const file = new File(['x'], 'IMG_0001.HEIC', { type: '' });
   await expect(preparePhoto(file)).rejects.toThrow(/save the photo as JPEG/);
 });
 
-test('sizes are whole kilobytes', () => {
+test('sizeInKilobytes rounds to whole kilobytes', () => {
   expect(sizeInKilobytes(12)).toBe('1 KB');
   expect(sizeInKilobytes(1_482_311)).toBe('1,448 KB');
 });
@@ -38,7 +38,7 @@ test.each([
   ['II*\0', 'scan.tif', 'image/tiff'],
   ['BM\x36\x10\0\0\0\0\0\0', 'old.bmp', 'image/bmp'],
   ['MM\0*', 'scan', ''],
-])('a picture of another kind is told what can be used: %#', async (start, name, type) => {
+])('preparePhoto names the accepted formats for another kind of picture: %#', async (start, name, type) => {
   const refusal = preparePhoto(new File([start], name, { type }));
   await expect(refusal).rejects.toThrow(/JPEG, PNG, WebP or HEIC/);
 });
@@ -46,20 +46,20 @@ test.each([
 test.each([
   ['image', ''],
   ['image.txt', 'text/plain'],
-])('a JPEG is known by its content, whatever its name: %s', async (name, type) => {
+])('preparePhoto detects a JPEG by its content, whatever its name: %s', async (name, type) => {
   const file = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], name, { type });
   expect(await preparePhoto(file)).toBe(file);
 });
 
-test('words that begin like a picture are no picture', async () => {
+test('preparePhoto refuses text that starts like an image', async () => {
   const file = new File(['BMW, or what else to drive'], 'cars.txt', { type: 'text/plain' });
   await expect(preparePhoto(file)).rejects.toThrow('Please upload an image file');
 });
 
-test('a folder, which cannot be read as a file, is no picture', async () => {
+test('preparePhoto refuses a folder', async () => {
   const folder = new File([], 'holidays', { type: '' });
   folder.slice = () => {
     throw new DOMException('A requested file or directory could not be found.', 'NotFoundError');
   };
-  await expect(preparePhoto(folder)).rejects.toThrow(new PhotoProblem('Please upload an image file'));
+  await expect(preparePhoto(folder)).rejects.toThrow(new PhotoError('Please upload an image file'));
 });

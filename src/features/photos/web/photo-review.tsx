@@ -4,21 +4,21 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { SpinnerWheel } from '#web/ui/spinner.tsx';
 import type { PhotoConcern } from '../contract.ts';
-import { concernWords } from './concern-words.ts';
+import { concernMessages } from './concern-messages.ts';
 import { usePhotoCheck } from './use-photo-check.ts';
 
-/** The gravest come first; a longer list would only discourage. */
+/** How many concerns are shown, most serious first; a longer list would discourage. */
 const MOST_CONCERNS = 2;
 
 type Answers = { onUseAnyway: () => void; onChooseAnother: () => void };
 type Props = Answers & {
-  /** The stored photo's address; null while there is none. */
+  /** URL of the stored photo; null before it is stored. */
   sourceImage: string | null;
-  /** The photo itself. */
+  /** The photo card. */
   children: ReactNode;
 };
 
-/** A photo with the word on whether it will make a good toy. It advises; whoever wants to may go on. */
+/** The photo with the result of its quality check. The check advises; the user may continue anyway. */
 export function PhotoReview({ sourceImage, children, ...answers }: Props) {
   const { concerns, checking } = usePhotoCheck(sourceImage);
   const poor = concerns !== undefined && concerns.length > 0;
@@ -72,7 +72,7 @@ function Concerns({ concerns, onUseAnyway, onChooseAnother }: Answers & { concer
       >
         <ul className="flex flex-col gap-1">
           {concerns.slice(0, MOST_CONCERNS).map((concern) => (
-            <li key={concern}>{concernWords[concern]}</li>
+            <li key={concern}>{concernMessages[concern]}</li>
           ))}
         </ul>
       </Notice>
@@ -80,7 +80,7 @@ function Concerns({ concerns, onUseAnyway, onChooseAnother }: Answers & { concer
   );
 }
 
-/** On a phone the button that was pressed may stand far below what there is to say. */
+/** On a phone the result may be far above the pressed button. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

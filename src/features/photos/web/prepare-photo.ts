@@ -1,18 +1,21 @@
-import { PHOTO_KEPT_SIDE, PHOTO_MAX_BYTES, PHOTO_MESSAGES } from '../contract.ts';
+import { PHOTO_MAX_BYTES, PHOTO_MESSAGES, PHOTO_STORED_SIDE } from '../contract.ts';
 import { fileKind } from './file-kind.ts';
 
-/** Bytes above which a photo is made smaller before it is sent: a slow phone connection would time out on it. */
+/**
+ * Photos above this size in bytes are scaled down before upload, because a slow phone connection would time
+ * out.
+ */
 const SEND_AS_IS_BYTES = 4 * 1024 * 1024;
-/** The longer side to which such a photo is scaled, in pixels: twice what is kept. */
-const SENT_SIDE = PHOTO_KEPT_SIDE * 2;
+/** Longer side of such a photo, in pixels: twice the stored size. */
+const SENT_SIDE = PHOTO_STORED_SIDE * 2;
 const SENT_QUALITY = 0.92;
 
 const HEIC_MESSAGE =
   'This browser cannot open HEIC photos. Please save the photo as JPEG and choose it again, or use Take Photo.';
 
-/** A photo that cannot be used; the message is meant for the person who chose it. */
-export class PhotoProblem extends Error {
-  override readonly name = 'PhotoProblem';
+/** A photo that cannot be used; the message is meant for the user. */
+export class PhotoError extends Error {
+  override readonly name = 'PhotoError';
 }
 
 function isHeic(file: File): boolean {
@@ -27,7 +30,7 @@ async function redrawAsJpeg(file: File): Promise<File> {
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext('2d');
   if (context) {
-    // JPEG has no transparency. The server sets what it is sent as it is on white, too.
+    // JPEG has no transparency; white, as on the server.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -36,35 +39,35 @@ async function redrawAsJpeg(file: File): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', SENT_QUALITY),
   );
-  if (!blob) throw new PhotoProblem(PHOTO_MESSAGES.unreadable);
+  if (!blob) throw new PhotoError(PHOTO_MESSAGES.unreadable);
   return new File([blob], file.name.replace(/\.[^.]+$/, '.jpg'), { type: 'image/jpeg' });
 }
 
 /**
- * The file to send for a chosen one: HEIC becomes JPEG where the browser can open it, large photos become
- * smaller. Goes by content, as the server does, then by what the file says of itself. Throws `PhotoProblem` when
- * it is no image (spec section 5) or cannot be used.
+ * The file to upload for a chosen file. HEIC becomes JPEG where the browser can open it; large photos are
+ * scaled down. Judges by content first, as the server does, then by the file's declared type. Throws
+ * `PhotoError` if it is no image (spec section 5) or cannot be used.
  */
 export async function preparePhoto(file: File): Promise<File> {
   const kind = await fileKind(file).catch(() => {
-    // A folder, or a file that went away since it was chosen. Only a file says what it is.
-    throw new PhotoProblem(file.type ? PHOTO_MESSAGES.unreadable : PHOTO_MESSAGES.notImage);
+    // The file is a folder or is no longer readable. Only a real file has a type.
+    throw new PhotoError(file.type ? PHOTO_MESSAGES.unreadable : PHOTO_MESSAGES.notImage);
   });
-  if (kind === 'other') throw new PhotoProblem(PHOTO_MESSAGES.otherKind);
+  if (kind === 'other') throw new PhotoError(PHOTO_MESSAGES.otherKind);
   if (kind === 'heic' || (!kind && isHeic(file))) {
     return redrawAsJpeg(file).catch(() => {
-      throw new PhotoProblem(HEIC_MESSAGE);
+      throw new PhotoError(HEIC_MESSAGE);
     });
   }
-  if (!kind && !file.type.startsWith('image/')) throw new PhotoProblem(PHOTO_MESSAGES.notImage);
+  if (!kind && !file.type.startsWith('image/')) throw new PhotoError(PHOTO_MESSAGES.notImage);
   if (file.size <= SEND_AS_IS_BYTES) return file;
-  // A photo that this browser cannot draw may still be one that the server can read.
+  // The server may be able to decode a photo that this browser cannot draw.
   const smaller = await redrawAsJpeg(file).catch(() => file);
-  if (smaller.size > PHOTO_MAX_BYTES) throw new PhotoProblem(PHOTO_MESSAGES.tooManyBytes);
+  if (smaller.size > PHOTO_MAX_BYTES) throw new PhotoError(PHOTO_MESSAGES.tooManyBytes);
   return smaller;
 }
 
-/** A number of bytes as the wizard shows it: whole kilobytes, at least one. */
+/** Formats bytes as whole kilobytes, at least 1. */
 export function sizeInKilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} KB`;
 }

@@ -7,22 +7,22 @@ import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type Camera from './camera.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import { PhotoCard, type ShownPhoto } from './photo-card.tsx';
+import { photoNotice } from './photo-notice.ts';
 import { PhotoReview } from './photo-review.tsx';
-import { whoSeesPhoto } from './processor-words.ts';
 import type { PhotoUpload } from './use-photo-upload.ts';
 
 type Props = {
-  /** The photo that is stored already, as the wizard remembers it. */
+  /** The photo already stored for the draft. */
   stored: { sourceImage: string; thumbnail: string; fileName: string; size: number | null } | null;
   upload: PhotoUpload;
   onRemove: () => void;
-  /** Leads to the next step: the photo is wanted, whatever the check says. */
+  /** Continues to the next step despite the check's concerns. */
   onUseAnyway: () => void;
 };
 
 function shownPhoto({ stored, upload }: Pick<Props, 'stored' | 'upload'>): ShownPhoto | null {
   if (upload.chosen) {
-    // What the browser cannot show of the file itself it can once that is stored.
+    // Formats that the browser cannot display are shown by their stored thumbnail.
     const preview = upload.chosen.preview ?? (upload.busy ? null : (stored?.thumbnail ?? null));
     return { ...upload.chosen, preview, busy: upload.busy, waiting: upload.waiting };
   }
@@ -37,7 +37,7 @@ function shownPhoto({ stored, upload }: Pick<Props, 'stored' | 'upload'>): Shown
   );
 }
 
-/** First step: a photo by file picker, by drag and drop or by camera. */
+/** First wizard step: a photo by file picker, drag and drop, paste or camera. */
 export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
   const shown = shownPhoto({ stored, upload });
   const removePhoto = () => {
     onRemove();
-    // The pressed button goes with the photo.
+    // The remove button disappears with the photo.
     opener.current?.focus();
   };
   return (
@@ -79,7 +79,7 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
         )}
       </DropPanel>
       <p className="text-sm text-soft">
-        Good light, eyes to the camera. {config && whoSeesPhoto(config.photoProcessors)}
+        Good light, eyes to the camera. {config && photoNotice(config.photoProcessors)}
       </p>
       {cameraOpen && (
         <CameraWhenWanted
@@ -94,7 +94,7 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
   );
 }
 
-/** Most people choose a file: the camera comes only to those who ask for it. */
+/** Loads the camera's code on demand, because most users choose a file. */
 function CameraWhenWanted(props: ComponentProps<typeof Camera>) {
   const { Part, failed, again } = useLazyComponent('camera', () => import('./camera.tsx'));
   if (Part) return <Part {...props} />;

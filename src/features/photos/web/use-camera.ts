@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { CAMERA } from '../contract.ts';
 
-/** Which way the camera looks. */
+/** Camera direction: front or back. */
 export type Facing = 'user' | 'environment';
 
 const ACCESS_FAILED = 'Could not access camera. Please ensure you have given permission.';
@@ -11,9 +11,8 @@ function stop(stream: MediaStream | null): void {
 }
 
 /**
- * Runs the camera in a video element while the component is mounted and the page is visible, ideally at
- * 720 x 1280 (spec section 9); the camera is off as soon as either ends. Answers whether a picture is there
- * to be taken, and what went wrong.
+ * Runs the camera in a video element while the component is mounted and the page is visible, ideally at 720 x
+ * 1280 (spec section 9); switches it off otherwise. Returns whether a frame can be captured, and any error.
  */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Facing) {
   const [ready, setReady] = useState(false);
@@ -47,9 +46,10 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Fac
           },
         });
         stream = opened;
-        // The person may have left while the browser was still asking for permission.
+        // The component may have been unmounted while the permission prompt was open.
         if (left) return stop(opened);
-        // Ended by others: another app takes the camera, its cable is pulled, the permission is taken back.
+        // The track can end from outside: another app takes the camera, it is unplugged, or the permission is
+        // revoked.
         for (const track of opened.getTracks()) track.addEventListener('ended', lose);
         if (!element) return;
         element.srcObject = opened;

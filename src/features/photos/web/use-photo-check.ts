@@ -3,9 +3,9 @@ import { sendJson } from '#web/api/client.ts';
 import { photoCheck } from '../contract.ts';
 
 /**
- * `POST /api/photos/check`: what may spoil a picture made of a stored photo. Undefined until that is known, and
- * when it cannot be: a check that fails is no reason to stop anybody.
- * @param sourceImage the photo's address; null asks for nothing.
+ * `POST /api/photos/check`: concerns about a stored photo. Undefined until known, and after a failure,
+ * because a failed check must not block the wizard.
+ * @param sourceImage the photo's URL; null disables the check.
  */
 export function usePhotoCheck(sourceImage: string | null) {
   const { data, isFetching } = useQuery({

@@ -3,37 +3,37 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import type { Photo } from '../contract.ts';
-import { PhotoProblem, preparePhoto } from './prepare-photo.ts';
+import { PhotoError, preparePhoto } from './prepare-photo.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 const UPLOAD_FAILED = 'Failed to upload your photo. Please try again.';
 const NO_ANSWER = 'Your photo could not be sent. Please check your internet connection and try again.';
 
-/** The file that was chosen and is on its way; `preview` is an address inside this page. */
+/** The chosen file while it uploads; `preview` is an object URL. */
 export type ChosenFile = { name: string; size: number; preview: string | null };
 
-/** A photo on its way, until `signal` says that it is not wanted any more. */
+/** An upload in progress; `signal` aborts it. */
 type Sending = { file: File; signal: AbortSignal };
 
 function previewOf(file: File): string | null {
   return file.type.startsWith('image/') && !/hei[cf]/.test(file.type) ? URL.createObjectURL(file) : null;
 }
 
-function problemWords(error: Error): string {
-  if (error instanceof PhotoProblem) return error.message;
+function messageFor(error: Error): string {
+  if (error instanceof PhotoError) return error.message;
   const neverArrived = error instanceof ApiError && error.status === 0;
   return serverMessage(error, neverArrived ? NO_ANSWER : UPLOAD_FAILED);
 }
 
 /**
- * Sends a chosen photo at once, so that it survives a reload and the trip to the payment page.
- * `onStored` gets the stored photo with the name and the size of the file that was chosen.
+ * Uploads a chosen photo immediately, so that it survives a reload and the visit to the payment page.
+ * `onStored` receives the stored photo with the original file's name and size.
  */
 export function usePhotoUpload(onStored: (photo: Photo) => void) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const latest = useRef(new AbortController());
   const sending = useMutation({
-    // The only call that waits for a connection, because it says so.
+    // The only call that waits for a connection, because the page shows that it is waiting.
     networkMode: 'online',
     mutationFn: async ({ file, signal }: Sending) => uploadPhoto(await preparePhoto(file), signal),
     onSuccess: (photo, { file, signal }) => {
@@ -43,10 +43,10 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
 
   const preview = chosen?.preview;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
-  // Who cancels, goes elsewhere or logs out: nothing waits for it any more, and the next one may be somebody else.
+  // Abort on unmount (navigation, logging out): the next user of this page may be somebody else.
   useEffect(() => () => latest.current.abort(), []);
 
-  /** Somebody who removes the photo or takes another one does not want this one any more: it is not to leave the device. */
+  /** Aborts the upload of a removed or replaced photo, so that it does not leave the device. */
   const takeBack = () => {
     latest.current.abort();
     latest.current = new AbortController();
@@ -67,11 +67,11 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
     clear,
     chosen,
     busy: sending.isPending,
-    /** Without a connection it waits, and goes on by itself. */
+    /** True without a connection; the upload resumes by itself. */
     waiting: sending.isPaused,
-    problem: sending.error ? problemWords(sending.error) : null,
+    problem: sending.error ? messageFor(sending.error) : null,
   };
 }
 
-/** What the upload step needs to know of the upload. */
+/** Upload state and actions for the upload step. */
 export type PhotoUpload = ReturnType<typeof usePhotoUpload>;

@@ -3,11 +3,11 @@ import { FaceOval } from './face-oval.tsx';
 
 type Props = {
   ref: RefObject<HTMLVideoElement | null>;
-  /** As people know themselves from a mirror. */
+  /** True for the front camera. */
   mirrored: boolean;
 };
 
-/** What the camera sees, as large as it fits, with the oval to fit the face in. */
+/** The camera's video, as large as fits, with the oval for the face. */
 export function Viewfinder({ ref, mirrored }: Props) {
   const [shape, setShape] = useState('9 / 16');
   return (
@@ -17,7 +17,7 @@ export function Viewfinder({ ref, mirrored }: Props) {
           ref={ref}
           playsInline
           muted
-          // Also when the phone is turned.
+          // Fires on load and when the phone is rotated.
           onResize={({ currentTarget }) =>
             setShape(`${currentTarget.videoWidth} / ${currentTarget.videoHeight}`)
           }

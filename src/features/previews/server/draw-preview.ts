@@ -8,13 +8,14 @@ import { notFound } from '#shared/errors.ts';
 import { seedOf } from '#shared/seed-of.ts';
 import type { PreviewBody } from '../contract.ts';
 
-/** What stands on the pack until the person has written something. */
+/** Printed on the pack while the description is empty. */
 const NO_WORDS_YET = 'Your own words will be printed here';
 
 /**
- * Draws what the caller's pack would look like; nothing is kept.
+ * Draws the caller's pack from unsaved inputs; stores nothing.
  * @returns a watermarked JPEG.
- * @throws {AppError} `not_found` when the photo is gone or somebody else's; as `StudioPreview.drawPreview`.
+ * @throws {AppError} `not_found` if the photo does not exist or belongs to another user; otherwise as
+ * `StudioPreview.drawPreview`.
  */
 export async function drawPreview(
   services: Pick<Services, 'database' | 'storage' | 'imaging'>,
@@ -30,7 +31,8 @@ export async function drawPreview(
   ]);
   const wishes = {
     photo: bytes,
-    // The same photo keeps its choices while the words change, so that one sees what the words do.
+    // A fixed seed per photo keeps all random choices, so that only edits to the description change the
+    // preview.
     seed: seedOf(photo.id),
     pack: PACK_OF[templateId],
     description: description.trim() || NO_WORDS_YET,
@@ -40,7 +42,7 @@ export async function drawPreview(
   return services.imaging.preview.drawPreview(caller.uid, wishes, signal);
 }
 
-/** A draft that has been to the payment page keeps its number. */
+/** A draft that has visited the payment page keeps its number. */
 async function shownSerial(services: Pick<Services, 'database'>, { uid }: Caller, id: string | undefined) {
   const given = id && (await givenSerial(services, uid, id));
   return given || nextSerial(services, uid);

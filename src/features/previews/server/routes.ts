@@ -3,14 +3,14 @@ import { callerOf } from '#http/authentication.ts';
 import { disconnectSignal } from '#http/disconnect-signal.ts';
 import { fileContent } from '#http/openapi.ts';
 import type { Services } from '#services/index.ts';
-import { createLimit, useOrRefuse } from '#services/limits/index.ts';
+import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { previewBody } from '../contract.ts';
 import { drawPreview } from './draw-preview.ts';
 
-/** `POST /api/mock-ups`: the person's pack before it is paid for, small and watermarked, never stored. */
+/** `POST /api/mock-ups`: a small watermarked preview of the pack before payment, never stored. */
 export async function previewsRoutes(app: App, services: Services): Promise<void> {
-  // Somebody who types without a pause for ten minutes asks for one each second or two.
-  const mockUps = createLimit(services.database, { name: 'mock-up', points: 600, seconds: 600 });
+  // Continuous typing for ten minutes asks for one preview every one to two seconds.
+  const previewLimit = createLimit(services.database, { name: 'mock-up', points: 600, seconds: 600 });
 
   app.post(
     '/api/mock-ups',
@@ -24,7 +24,7 @@ export async function previewsRoutes(app: App, services: Services): Promise<void
     },
     async (request, reply) => {
       const caller = callerOf(request);
-      await useOrRefuse(mockUps, caller.uid, 'Too many previews. Please wait a few minutes.');
+      await enforceLimit(previewLimit, caller.uid, 'Too many previews. Please wait a few minutes.');
       const picture = await drawPreview(services, caller, request.body, disconnectSignal(reply));
       return reply
         .type('image/jpeg')

@@ -2,7 +2,7 @@ import { Carton } from '#web/ui/carton.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 type Props = {
-  /** Address of the picture; null as long as there is none. */
+  /** URL of the picture; null before the first one. */
   picture: string | null;
   alt: string;
   busy: boolean;
@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * The picture's place: it keeps the size that `className` gives it whatever is in it, and shines softly while a new
- * picture is drawn. One that is narrower than the picture shows its middle, where the box stands.
+ * Frame of the preview with the fixed size from `className`, and a soft shine while a new picture is drawn. A
+ * frame narrower than the picture shows its middle, where the pack is.
  */
 export function PreviewFrame({ picture, alt, busy, className }: Props) {
   return (

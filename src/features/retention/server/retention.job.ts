@@ -4,13 +4,13 @@ import { deleteUnpaidPictures } from '#features/generation/server/delete-unpaid-
 import { photos } from '#features/photos/tables.ts';
 import { deletePhotoIfUnused } from '#features/toytwins/server/delete-photo-if-unused.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
-import { deleteExpiredSessions } from '#services/identity/forget-expired-sessions.ts';
+import { deleteExpiredSessions } from '#services/identity/delete-expired-sessions.ts';
 import { deleteIncompleteSignUps } from '#services/identity/incomplete-sign-ups.ts';
 import { deleteOldRevocations } from '#services/identity/revoked-tokens.ts';
 import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
-import { forgetOldCounts } from '#services/limits/index.ts';
-import { forgetMails } from '#services/mail/outbox.ts';
+import { deleteOldCounts } from '#services/limits/index.ts';
+import { deleteMails } from '#services/mail/outbox.ts';
 import { causesOf } from '#shared/causes.ts';
 
 /** The stored name is older than today's word: decision 033. */
@@ -61,8 +61,8 @@ export async function deleteExpired(services: Needs, now = Date.now()): Promise<
     drafts: () => deleteOldDrafts(services, new Date(now - DRAFT_LIFETIME)),
     photos: () => deleteUnusedPhotos(services, new Date(now - UNUSED_PHOTO_LIFETIME)),
     pictures: () => deletePicturesOfReleased(services),
-    mails: () => forgetMails(outboxDir, ({ sentAt }) => Date.parse(sentAt) < now - MAIL_LIFETIME),
-    counts: () => forgetOldCounts(database, new Date(now)),
+    mails: () => deleteMails(outboxDir, ({ sentAt }) => Date.parse(sentAt) < now - MAIL_LIFETIME),
+    counts: () => deleteOldCounts(database, new Date(now)),
     departures: () => deleteOldRevocations(database, now),
     sessions: () => deleteExpiredSessions(database, now),
     'half sign-ups': () => deleteIncompleteSignUps(database, now),

@@ -1,15 +1,16 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Pixels; what social networks show large and uncut. */
+/** Size in pixels that social networks show large and uncropped. */
 const SOCIAL_CARD = { width: 1200, height: 630 } as const;
-/** How far the picture fades into what lies beside it, in pixels. */
+/** Width in pixels of the blend between the picture and its surroundings. */
 const FADE = 28;
-/** Out of focus: nothing beside the picture can be read or recognised. */
+/** Blur of the surroundings, strong enough that no text or face in them is recognisable. */
 const BLUR = 16;
 
 /**
- * A picture as a social card: whole in the middle, with its own surroundings going on to the left and the right, mirrored
- * and out of focus, as more packs on the same wall. Networks cut a square one at its head and its feet.
+ * Draws a social card: the whole picture in the middle, extended to the left and right by its mirrored,
+ * blurred surroundings, like more packs on the same wall. Networks would crop a square picture at top and
+ * bottom.
  * @returns JPEG.
  */
 export async function drawSocialCard(picture: Uint8Array): Promise<Buffer> {

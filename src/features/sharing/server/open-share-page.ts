@@ -7,9 +7,10 @@ import { AppError } from '#shared/errors.ts';
 import type { PublicPictures } from './public-pictures.ts';
 
 /**
- * Opens the public page of a toy twin, or finds the one that is open.
+ * Opens the public page of a toy twin, or returns the open one.
  * @returns the page's token: 128 random bits.
- * @throws {AppError} `conflict` when it is not completed, `not_found` when it was removed meanwhile.
+ * @throws {AppError} `conflict` if the toy twin is not completed, `not_found` if it was deleted in the
+ * meantime.
  */
 export async function openSharePage(
   services: Pick<Services, 'database' | 'storage'> & { publicPictures: PublicPictures },

@@ -4,18 +4,18 @@ import type { Storage } from '#services/storage/index.ts';
 import { createSingleFlight } from '#shared/concurrency/single-flight.ts';
 import { drawSocialCard } from './draw-social-card.ts';
 
-/** Pixels a side. */
+/** Side length in pixels. */
 const SIDE = 1200;
 
-/** Stores what of a toy twin's picture everybody may see, unless it is there from an earlier time. */
+/** Stores the public versions of a toy twin's picture, unless they exist. */
 export interface PublicPictures {
-  /** Makes the picture (JPEG) that the public page shows, when it is opened. */
+  /** Stores the JPEG that the public page shows. */
   storePicture(key: string): Promise<void>;
-  /** Makes the picture's social card. */
+  /** Stores the social card of the picture. */
   storeSocialCard(key: string): Promise<void>;
 }
 
-/** Many clicks at once draw one picture. */
+/** Concurrent calls for the same picture share one drawing. */
 export function createPublicPictures(storage: Storage): PublicPictures {
   const singleFlight = createSingleFlight<void>();
   const storeOnce = (source: string, target: string, draw: (picture: Uint8Array) => Promise<Buffer>) =>

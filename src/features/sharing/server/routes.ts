@@ -4,7 +4,7 @@ import { readToytwin } from '#features/toytwins/server/read-toytwin.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import type { Services } from '#services/index.ts';
-import { createLimit, useOrRefuse } from '#services/limits/index.ts';
+import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { shareRevoked } from '../contract.ts';
 import { closeSharePage } from './close-share-page.ts';
 import { openSharePage } from './open-share-page.ts';
@@ -14,11 +14,11 @@ import { sharePageRoutes } from './share-page.ts';
 const TOO_MANY = 'You have opened many pages. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
 
-/** A toy twin's public page: its owner opens and closes it, anybody with the address reads it. */
+/** Opens, closes and reads a toy twin's public page. */
 export async function sharingRoutes(app: App, services: Services): Promise<void> {
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
-  // As many as anybody can click at: one each five seconds, without a pause.
+  // One click every five seconds for ten minutes.
   const pages = createLimit(services.database, { name: 'share', points: 120, seconds: 600 });
   const sharing = { ...services, publicPictures: createPublicPictures(services.storage) };
 
@@ -27,7 +27,7 @@ export async function sharingRoutes(app: App, services: Services): Promise<void>
     { ...signedIn, schema: { security, params, response: { 200: shareAnswer } } },
     async (request) => {
       const caller = callerOf(request);
-      await useOrRefuse(pages, caller.uid, TOO_MANY);
+      await enforceLimit(pages, caller.uid, TOO_MANY);
       const row = await readToytwin(services, caller, request.params.id);
       return { shareUrl: `${services.config.publicUrl}/s/${await openSharePage(sharing, row)}` };
     },

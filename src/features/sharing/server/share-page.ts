@@ -15,7 +15,7 @@ import { shareToken } from '../contract.ts';
 const pictures = z.enum(['card.jpg', 'packaged.jpg', 'packaged.webp', 'character.jpg', 'character.webp']);
 type Shared = { toytwin: ToytwinRow; ownerName: string | null };
 
-/** `/s/{token}` and its pictures: readable by anybody who has the address, never with the source photo. */
+/** `/s/{token}` and its pictures: public to anybody with the link; the source photo is never shown. */
 export async function sharePageRoutes(app: App, services: Services): Promise<void> {
   app.get(
     '/s/:token',

@@ -2,7 +2,7 @@ import { Brand } from '#web/ui/brand.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { PageMeta } from '#web/ui/page.tsx';
 
-/** What is left of a share page that its owner has closed, or that never was. */
+/** Shown for a share link that was closed or never existed. */
 export default function ShareGonePage() {
   return (
     <main className="pegboard flex min-h-dvh flex-col items-center justify-center gap-5 px-4 py-10 text-center">

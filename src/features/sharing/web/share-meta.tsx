@@ -2,8 +2,8 @@ const title = "__OWNER__'s __TITLE__";
 const description = 'A toy twin: __TEMPLATE__. Make your own from one photo.';
 
 /**
- * Head of a share page. The words between double underscores are filled in (and escaped) by the server,
- * because social networks read the served HTML and run no script.
+ * Head of a share page. The server replaces (and escapes) the placeholders between double underscores,
+ * because social networks read the served HTML and run no scripts.
  */
 export function ShareMeta() {
   return (

@@ -1,8 +1,8 @@
 import { ShareMeta } from './share-meta.tsx';
 import { SharedToy } from './shared-toy.tsx';
 
-/** What somebody sees who was sent the link of a premium toy twin: the character too. */
-export default function SharePageWithCharacter() {
+/** Public page of a premium toy twin, with the character. */
+export default function SharePage3d() {
   return (
     <>
       <ShareMeta />

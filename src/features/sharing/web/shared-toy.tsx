@@ -2,10 +2,13 @@ import { Brand } from '#web/ui/brand.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { PegCard } from '#web/ui/peg-card.tsx';
 
-/** Side of the shared pictures in pixels; they are square. */
+/** Side length of the square shared pictures, in pixels. */
 const SIDE = 1200;
 
-/** A shared toy on its peg, and the way to one's own. `withCharacter`: the premium tier's second picture too. */
+/**
+ * A shared toy on its peg with a link to make one's own. `withCharacter`: also shows the premium tier's
+ * second picture.
+ */
 export function SharedToy({ withCharacter }: { withCharacter: boolean }) {
   return (
     <div className="pegboard flex min-h-dvh flex-col">

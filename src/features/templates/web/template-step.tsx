@@ -57,7 +57,7 @@ function Tick() {
   );
 }
 
-/** Second step: one of the three packaging templates; arrow keys move between them as in any radio group. */
+/** Second wizard step: a radio group of the three packaging templates. */
 export function TemplateStep({ chosen, onChoose }: Props) {
   return (
     <fieldset>

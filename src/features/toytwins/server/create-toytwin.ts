@@ -14,8 +14,8 @@ import { refuseUnfit } from './refuse-unfit.ts';
 const TRIES = 5;
 
 /**
- * Makes the record of a toy twin, a draft until it is paid.
- * @throws {AppError} `bad_request` when `sourceImage` is not a photo that the caller uploaded; as `refuseUnfit`.
+ * Creates a toy twin as a draft.
+ * @throws {AppError} `bad_request` if `sourceImage` is not a photo of the caller; otherwise as `refuseUnfit`.
  */
 export async function createToytwin(
   services: Pick<Services, 'database' | 'storage' | 'moderation' | 'logger'>,
@@ -28,7 +28,7 @@ export async function createToytwin(
   await refuseUnfit(services, { ...words, photoKey: photo.key });
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const row = await insert(services, caller, { ...body, ...words }, photo).catch((cause: unknown) => {
-      // Its photo was deleted in the meantime, with the last toy twin that used it.
+      // The photo was deleted in the meantime, with the last toy twin that used it.
       throw hasSqlState(cause, SQL_STATE.foreignKeyViolation) ? missingPhoto(cause) : cause;
     });
     if (row) return row;
@@ -40,7 +40,7 @@ function missingPhoto(cause?: unknown): AppError {
   return new AppError('bad_request', PHOTO_MESSAGES.missing, { field: 'sourceImage', cause });
 }
 
-/** @returns undefined when another toy twin of the same owner took the serial number first. */
+/** @returns undefined if a concurrent insert of the same owner took the serial number. */
 async function insert(
   { database }: Pick<Services, 'database'>,
   caller: Caller,

@@ -15,13 +15,14 @@ export async function deletePhotoIfUnused(
       .delete(photos)
       .where(and(eq(photos.id, photoId), notExists(used)))
       .returning();
-    // Before the commit: when the storage fails, the row stays, and the retention job tries again.
+    // Delete the files inside the transaction: if the store fails, the row stays and the retention job tries
+    // again.
     for (const photo of deleted) {
       await Promise.all([storage.delete(photo.key), storage.delete(photo.thumbnailKey)]);
     }
   });
   await deletion.catch((error: unknown) => {
-    // A toy twin was made of it in the meantime, so it is used.
+    // A toy twin was created from the photo in the meantime.
     if (!hasSqlState(error, SQL_STATE.foreignKeyViolation)) throw error;
   });
 }

@@ -11,11 +11,11 @@ const PAID = 'This toy twin is paid for, so it stays.';
 const beingMade: ToytwinStatus[] = ['queued', 'processing'];
 
 /**
- * Deletes a toy twin with its pictures, and its photo if no other toy twin uses it. Receipts stay. If its payment is still
- * authorized, the periodic check of the orders releases it.
- * @param unpaid delete it only if it is unpaid: one that was paid in the meantime stays.
- * @throws {AppError} `conflict` while it is being made, and with `unpaid` when it is completed; `not_found` when another
- * call was faster.
+ * Deletes a toy twin with its pictures, and its photo if no other toy twin uses it. Receipts stay. A payment
+ * that is still held is released by the periodic order check.
+ * @param unpaid deletes only an unpaid toy twin.
+ * @throws {AppError} `conflict` while it is being made, or if `unpaid` is set and it has been bought;
+ * `not_found` if another call deleted it first.
  */
 export async function deleteToytwin(
   services: Pick<Services, 'database' | 'storage'>,
@@ -32,7 +32,8 @@ export async function deleteToytwin(
       const left = await transaction.$count(toytwins, eq(toytwins.id, row.id));
       throw left > 0 ? new AppError('conflict', unpaid ? PAID : BEING_MADE) : notFound('Toy Twin');
     }
-    // Before the commit: when the storage fails, the record stays, and the call can be repeated.
+    // Delete the files inside the transaction: if the store fails, the record stays and the call can be
+    // repeated.
     await services.storage.deleteAll(pictureFolder(row.uid, row.id));
   });
   await deletePhotoIfUnused(services, row.photoId);

@@ -2,7 +2,7 @@ import { and, eq, max } from 'drizzle-orm';
 import type { Services } from '#services/index.ts';
 import { toytwins } from '../tables.ts';
 
-/** The number that the next toy twin of this owner gets; from 1. */
+/** The serial number of this owner's next toy twin, starting at 1. */
 export async function nextSerial({ database }: Pick<Services, 'database'>, uid: string): Promise<number> {
   const [latest] = await database
     .select({ serial: max(toytwins.serial) })
@@ -11,7 +11,7 @@ export async function nextSerial({ database }: Pick<Services, 'database'>, uid: 
   return (latest?.serial ?? 0) + 1;
 }
 
-/** The number that a toy twin of this owner has; undefined when it was deleted or belongs to another person. */
+/** The serial number of an existing toy twin; undefined if it does not exist or belongs to another user. */
 export async function givenSerial(
   { database }: Pick<Services, 'database'>,
   uid: string,

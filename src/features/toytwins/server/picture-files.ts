@@ -24,7 +24,7 @@ export function modelKey(owner: Owner, version: number): string {
   return `${versionFolder(owner, version)}/model.glb`;
 }
 
-/** Key of the model as STL, for 3D printers; made when it is first downloaded. */
+/** Key of the model's file for 3D printing, generated on first download. */
 export function printKey(key: string): string {
   return key.replace(/\.glb$/, '.stl');
 }
@@ -34,7 +34,7 @@ export function thumbnailKey(key: string, width: ThumbnailWidth): string {
   return key.replace(/\.png$/, `-${width}.webp`);
 }
 
-/** Key of the picture as its public page shows it: JPEG, at most 1200 pixels a side. */
+/** Key of the public page's version of a picture: JPEG, at most 1200 pixels a side. */
 export function publicPictureKey(key: string): string {
   return key.replace(/\.png$/, '-card.jpg');
 }

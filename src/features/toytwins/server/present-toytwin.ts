@@ -8,7 +8,7 @@ import { presentFailure } from './present-failure.ts';
 
 type Needs = Pick<Services, 'database' | 'fileSigner' | 'config'>;
 
-/** Turns rows into what their owner may see; keys become signed addresses. */
+/** Creates the presenter of rows for their owner: storage keys become signed URLs. */
 export function createPresenter({ database, fileSigner, config }: Needs) {
   const address = (key: string | null) => key && fileSigner.sign(key);
   const thumbnails = (key: string | null) =>

@@ -21,7 +21,7 @@ export const SEND_EMAIL = 'send-letter';
 export const emailKinds = ['ready', 'receipt', 'failure'] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
-/** The queues of these jobs. */
+/** The queue options of these jobs. */
 export const toytwinQueues: Queue[] = [
   { name: SEND_EMAIL, retryLimit: 35, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 120 },
   { name: FAIL_TOYTWIN, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
@@ -30,7 +30,7 @@ export const toytwinQueues: Queue[] = [
     policy: 'exclusive',
     retryLimit: 2,
     retryDelay: 1,
-    // Longer than the timeout of one attempt with any image engine (`tryTimeout`), so that it ends by itself first.
+    // Longer than the longest attempt of any image engine (see `tryTimeout`), which has its own time-out.
     expireInSeconds: 420,
     deadLetter: FAIL_TOYTWIN,
   },

@@ -44,7 +44,7 @@ async function findKey(services: Needs, row: ToytwinRow, kind: DownloadKind): Pr
   }
 }
 
-/** Makes the STL from the GLB when it is first downloaded, because few people print, and stores it next to the GLB. */
+/** Generates the STL from the GLB on the first download and stores it, because few users print. */
 async function preparePrint(services: Needs, row: ToytwinRow, modelKey: string): Promise<string> {
   const { storage, imaging, singleFlight: shareMaking } = services;
   const key = printKey(modelKey);

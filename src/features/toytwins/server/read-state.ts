@@ -2,24 +2,28 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 
-/** How far a toy twin is. */
+/** Status and generation stage of a toy twin. */
 export type ToytwinState = Pick<ToytwinRow, 'status' | 'stage'>;
 
-/** How far a toy twin is now; undefined when it was deleted. */
+/** Reads the current state; undefined if the toy twin does not exist. */
 export async function readState(database: Database, id: string): Promise<ToytwinState | undefined> {
   const [state] = await selectState(database, id);
   return state;
 }
 
 /**
- * As `readState`, after waiting for writes in progress. Within a transaction it stays locked until the end.
+ * Reads the state with a row lock: waits for a concurrent change, and blocks others until the transaction
+ * ends.
  */
 export async function lockState(database: Database, id: string): Promise<ToytwinState | undefined> {
   const [state] = await selectState(database, id).for('update');
   return state;
 }
 
-/** Whether everything is stored and the charge has begun. Then a toy twin can no longer be cancelled or fail. */
+/**
+ * Whether all files of the tier are stored and the charge has been announced. From then on generation cannot
+ * fail.
+ */
 export function isBeingCharged(state: ToytwinState | undefined): boolean {
   return state?.status === 'processing' && state.stage === 'charging';
 }

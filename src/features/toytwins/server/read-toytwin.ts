@@ -5,7 +5,10 @@ import type { Services } from '#services/index.ts';
 import { notFound } from '#shared/errors.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 
-/** The caller's toy twin. @throws {AppError} `not_found` when there is none or it is another person's. */
+/**
+ * The caller's toy twin.
+ * @throws {AppError} `not_found` if it does not exist or belongs to another user.
+ */
 export async function readToytwin(
   { database }: Pick<Services, 'database'>,
   caller: Caller,

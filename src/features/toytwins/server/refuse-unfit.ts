@@ -24,8 +24,9 @@ const DOWN =
   'We cannot check your photo and description at this moment. Nothing is lost and nothing was charged. Please try again in a minute.';
 
 /**
- * Refuses words and photos that we do not make into a toy, before anybody pays.
- * @throws {AppError} `content_refused` with the field to change, `unavailable` when moderation fails.
+ * Refuses unsuitable inputs before payment.
+ * @throws {AppError} `content_refused` with the field to change, `unavailable` if moderation cannot be
+ * reached.
  */
 export async function refuseUnfit(
   { moderation, storage, logger }: Pick<Services, 'moderation' | 'storage' | 'logger'>,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import type { Services } from '#services/index.ts';
-import { createLimit, useOrRefuse } from '#services/limits/index.ts';
+import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { createSingleFlight } from '#shared/concurrency/single-flight.ts';
 import {
   createToytwinBody,
@@ -22,7 +22,10 @@ const TOO_MANY = 'Too many toy twins. Please wait a few minutes.';
 const TOO_MANY_DOWNLOADS = 'Too many downloads. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
 
-/** Calls about toy twins: create one, the gallery, read one, its downloads. Deleting is checkout's, because of the payment. */
+/**
+ * Creates, lists, reads and downloads toy twins. Deleting is part of checkout, because it affects the
+ * payment.
+ */
 export async function toytwinsRoutes(app: App, services: Services): Promise<void> {
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
@@ -38,7 +41,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
     { ...signedIn, schema: { security, body: createToytwinBody, response: { 201: toytwin } } },
     async (request, reply) => {
       const caller = callerOf(request);
-      await useOrRefuse(drafts, caller.uid, TOO_MANY);
+      await enforceLimit(drafts, caller.uid, TOO_MANY);
       const row = await createToytwin(services, caller, request.body);
       return reply.status(201).send(await present.whole(row));
     },
@@ -71,7 +74,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
     },
     async (request) => {
       const caller = callerOf(request);
-      await useOrRefuse(downloads, caller.uid, TOO_MANY_DOWNLOADS);
+      await enforceLimit(downloads, caller.uid, TOO_MANY_DOWNLOADS);
       const row = await readToytwin(services, caller, request.params.id);
       return readDownload(downloading, row, request.params.picture);
     },

@@ -5,9 +5,9 @@ import { type ToytwinRow, toytwins } from '../tables.ts';
 import { pictureFolder } from './picture-files.ts';
 
 /**
- * Stores further files of a toy twin. If it was deleted in the meantime, the files are deleted again, because no record
- * leads to them any more.
- * @throws {AppError} `not_found` then; else what `store` throws.
+ * Stores additional files of a toy twin. If its owner has deleted it in the meantime, deletes the files
+ * again, because nothing would refer to them.
+ * @throws {AppError} `not_found` in that case; otherwise what `store` throws.
  */
 export async function storeIfKept(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
@@ -19,7 +19,7 @@ export async function storeIfKept(
     .select({ id: toytwins.id })
     .from(toytwins)
     .where(eq(toytwins.id, row.id))
-    // Waits for a deletion in progress, which may have emptied the folder already.
+    // The lock waits for a deletion in progress, which may already have emptied the folder.
     .for('key share');
   if (!kept) {
     await storage.deleteAll(pictureFolder(row.uid, row.id));

@@ -43,7 +43,7 @@ const toytwin: Toytwin = {
   shareUrl: null,
 };
 
-/** A storage in memory with the browser's own meaning of its methods. */
+/** An in-memory `Storage` with the browser's semantics. */
 function memory(): DraftStorage & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
@@ -54,19 +54,19 @@ function memory(): DraftStorage & { kept: Map<string, string> } {
   };
 }
 
-test('a draft comes back whole after a reload', () => {
+test('readDraft restores the whole draft after a reload', () => {
   const storage = memory();
   writeDraft(storage, 'u1', filled);
   expect(readDraft(storage, 'u1')).toEqual(filled);
 });
 
-test('nobody gets the draft of another person in the same tab', () => {
+test("readDraft never returns another user's draft from the same tab", () => {
   const storage = memory();
   writeDraft(storage, 'u1', filled);
   expect(readDraft(storage, 'u2')).toEqual(emptyDraft);
 });
 
-test('what cannot be understood is an empty draft', () => {
+test('readDraft returns an empty draft for data that cannot be parsed', () => {
   const storage = memory();
   expect(readDraft(storage, 'u1')).toEqual(emptyDraft);
   writeDraft(storage, 'u1', filled);
@@ -76,14 +76,14 @@ test('what cannot be understood is an empty draft', () => {
   expect(readDraft(storage, 'u1')).toEqual(emptyDraft);
 });
 
-test('a cleared draft is gone', () => {
+test('clearDraft deletes the draft', () => {
   const storage = memory();
   writeDraft(storage, 'u1', filled);
   clearDraft(storage, 'u1');
   expect(readDraft(storage, 'u1')).toEqual(emptyDraft);
 });
 
-test('a browser that refuses storage only forgets', () => {
+test('draft storage tolerates a browser that refuses storage', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -93,7 +93,7 @@ test('a browser that refuses storage only forgets', () => {
   expect(readDraft(storage, 'u1')).toEqual(emptyDraft);
 });
 
-test('a record is reused while its inputs are the same, whatever the tier', () => {
+test('reusableRecord returns the record while its inputs are the same, whatever the tier', () => {
   const made = { ...filled, record: { toytwinId: id, inputs: draftInputs(filled) } };
   expect(reusableRecord(filled)).toBeNull();
   expect(reusableRecord(made)).toBe(id);
@@ -104,7 +104,7 @@ test('a record is reused while its inputs are the same, whatever the tier', () =
   expect(reusableRecord({ ...made, photo: { ...photo, sourceImage: '/files/c' } })).toBeNull();
 });
 
-test('an unpaid or failed toy twin is paid as it is, any other one is made anew', () => {
+test('draftFromToytwin keeps the record of an unpaid or failed toy twin only', () => {
   expect(draftFromToytwin(toytwin, 'pricing')).toMatchObject({
     step: 'pricing',
     templateId: 'template3',

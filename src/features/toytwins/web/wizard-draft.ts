@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { templateId } from '#features/templates/contract.ts';
 import { PROMPT_MAX_LENGTH, type Toytwin, tier } from '#features/toytwins/contract.ts';
 
-/** The steps in which a person fills in something, in order (spec section 4). */
+/** The steps with inputs, in order (spec section 4). */
 export const formSteps = ['upload', 'template', 'description', 'pricing'] as const;
 export const formStep = z.enum(formSteps);
 export type FormStep = z.infer<typeof formStep>;
@@ -11,7 +11,7 @@ export type FormStep = z.infer<typeof formStep>;
 export const wizardSteps = [...formSteps, 'processing', 'result'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
-/** The uploaded photo as the wizard remembers it; `size` in bytes, unknown where the server did not tell it. */
+/** The uploaded photo in the draft; `size` in bytes, null if the server did not send it. */
 const wizardPhoto = z.object({
   sourceImage: z.string(),
   thumbnail: z.string(),
@@ -19,20 +19,20 @@ const wizardPhoto = z.object({
   size: z.nullable(z.int()),
 });
 
-/** Everything the wizard keeps over a reload and over the trip to the payment page. */
+/** Everything the wizard keeps across a reload and the visit to the payment page. */
 export const wizardDraft = z.object({
   step: formStep,
   photo: z.nullable(wizardPhoto),
   templateId: z.nullable(templateId),
   description: z.string().check(z.maxLength(PROMPT_MAX_LENGTH)),
   tier: z.nullable(tier),
-  /** The record that was made of these inputs, so that a second visit to the payment page reuses it. */
+  /** The toy twin created from these inputs; a second checkout reuses it. */
   record: z.nullable(z.object({ toytwinId: z.uuid(), inputs: z.string() })),
   orderId: z.nullable(z.uuid()),
 });
 export type WizardDraft = z.infer<typeof wizardDraft>;
 
-/** A wizard in which nothing has been filled in. */
+/** The draft of a new wizard. */
 export const emptyDraft: WizardDraft = {
   step: 'upload',
   photo: null,
@@ -44,22 +44,22 @@ export const emptyDraft: WizardDraft = {
 };
 
 /**
- * What a record is made of, as one string: while it stays the same, the record can be reused. The tier is not
- * part of it, because the checkout may still change that.
+ * The inputs of a toy twin as one string; the record can be reused while it stays the same. Excludes the
+ * tier, which the checkout may still change.
  */
 export function draftInputs(draft: WizardDraft): string {
   const { photo, templateId: template, description } = draft;
   return JSON.stringify([photo?.sourceImage, template, description.trim()]);
 }
 
-/** The record already made of exactly these inputs, or null when one must be made. */
+/** The toy twin already created from exactly these inputs; null if a new one is needed. */
 export function reusableRecord(draft: WizardDraft): string | null {
   return draft.record?.inputs === draftInputs(draft) ? draft.record.toytwinId : null;
 }
 
 /**
- * A draft with the inputs of an existing toy twin, to go on paying for it or to try it again. An unpaid or
- * failed record can be paid as it is; any other one needs a new record.
+ * A draft with the inputs of an existing toy twin, to pay for it or to try again. Reuses an unpaid or failed
+ * record; any other needs a new one.
  */
 export function draftFromToytwin(toytwin: Toytwin, step: FormStep): WizardDraft {
   const draft: WizardDraft = {

@@ -16,7 +16,7 @@ const right = {
   '/v1/accounts:signInWithPassword': refused('INVALID_LOGIN_CREDENTIALS') as object,
 };
 
-describe('the check of Firebase', () => {
+describe('checkFirebase', () => {
   let server: Server;
   let answers: typeof right;
   const heard: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
@@ -39,7 +39,7 @@ describe('the check of Firebase', () => {
     return checkFirebase(config, 'https://toytwin.example', { keys: `${address}/keys`, toolkit: address });
   };
 
-  it('says what it found', async () => {
+  it("reports the project's state", async () => {
     expect(await check()).toBe(
       "Firebase project toy-twin-1a2b3, 2 public keys, the API key is the project's, " +
         'e-mail and password on, e-mail enumeration protection on',
@@ -52,7 +52,7 @@ describe('the check of Firebase', () => {
     );
   });
 
-  it('asks as a page of the product does, because keys may be restricted to it', async () => {
+  it("sends the product's origin as the referrer, because keys may be restricted to it", async () => {
     await check();
     const asked = heard.find(({ url }) => url === '/v1/projects?key=AIza-own');
     expect(asked?.headers.referer).toBe('https://toytwin.example/');
@@ -73,23 +73,23 @@ describe('the check of Firebase', () => {
     [
       'e-mail and password switched off',
       { '/v1/accounts:signInWithPassword': refused('PASSWORD_LOGIN_DISABLED') },
-      /not switched on: Firebase console/,
+      /sign-in is disabled: Firebase console/,
     ],
     [
       'sign-in that was never set up',
       { '/v1/accounts:signInWithPassword': refused('CONFIGURATION_NOT_FOUND') },
-      /has no sign-in yet/,
+      /Authentication is not set up/,
     ],
     [
       'a block',
       { '/v1/accounts:signInWithPassword': refused('TOO_MANY_ATTEMPTS_TRY_LATER : Wait.') },
-      /unexpectedly: TOO_MANY_ATTEMPTS_TRY_LATER : Wait\./,
+      /nonexistent account: TOO_MANY_ATTEMPTS_TRY_LATER : Wait\./,
     ],
-  ])('names %s', async (_what, changes, words) => {
+  ])('reports %s', async (_what, changes, words) => {
     await expect(check(changes)).rejects.toThrow(words);
   });
 
-  it('says when Google cannot be reached, without the key', async () => {
+  it('reports that Google cannot be reached, without the key', async () => {
     const nowhere = { keys: 'http://127.0.0.1:9/keys', toolkit: 'http://127.0.0.1:9' };
     const checking = checkFirebase(config, 'https://toytwin.example', nowhere);
     await expect(checking).rejects.toThrow(/^127\.0\.0\.1:9 cannot be reached/);

@@ -7,7 +7,7 @@ const keySet = z.object({ keys: z.array(z.object({ kid: z.string() })).min(1) })
 const project = z.object({ authorizedDomains: z.array(z.string()).default([]) });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
-/** Where Google answers; only a test names other addresses. */
+/** Google's URLs; tests use others. */
 interface Places {
   keys: string;
   toolkit: string;
@@ -16,10 +16,11 @@ interface Places {
 const GOOGLE: Places = { keys: FIREBASE_KEYS_URL, toolkit: 'https://identitytoolkit.googleapis.com' };
 
 /**
- * Reads Google's public keys, asks whether the API key is the project's, and tries to log in as nobody, which
- * tells whether e-mail and password is switched on. Changes nothing and costs nothing.
- * @param publicUrl the product's, which the API key may be restricted to.
- * @throws {Error} saying what is wrong and what to do.
+ * Reads Google's public keys, checks that the API key belongs to the project, and attempts a log-in with a
+ * nonexistent account, which shows whether e-mail and password sign-in is enabled. Changes nothing and is
+ * free.
+ * @param publicUrl the product's URL, which the API key may be restricted to.
+ * @throws {Error} with the problem and its remedy.
  */
 export async function checkFirebase(
   config: FirebaseConfig,
@@ -46,7 +47,9 @@ async function countKeys(address: string): Promise<number> {
   throw new Error(`${new URL(address).host} does not answer with the public keys of Firebase's ID tokens.`);
 }
 
-/** An answer of Google's Identity Toolkit, refusals as the code that begins their message. */
+/**
+ * An answer of Google's Identity Toolkit; `refused` is the error code at the start of a refusal's message.
+ */
 type Answer = { refused: string } | { refused: undefined; body: unknown };
 
 async function askToolkit(address: string, referer: string, body?: object): Promise<Answer> {
@@ -62,19 +65,22 @@ async function reach(address: string, options: RequestInit = {}): Promise<Respon
     return await fetch(address, { ...options, signal: AbortSignal.timeout(10_000) });
   } catch (cause) {
     const { host } = new URL(address);
-    throw new Error(`${host} cannot be reached. Does this machine have a way out to it?`, { cause });
+    throw new Error(`${host} cannot be reached. Check this machine's outbound network access.`, { cause });
   }
 }
 
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => null);
 
-/** A project's own domains tell whether the API key is of that project; both can be taken off the list. */
+/**
+ * The project's own domains show whether the API key belongs to the project; both may have been removed from
+ * the list.
+ */
 function checkDomains(answer: Answer, projectId: string): string {
   if (answer.refused !== undefined) {
     throw new Error(`FIREBASE_API_KEY is refused: ${answer.refused}`);
   }
   const { data } = project.safeParse(answer.body);
-  if (!data) throw new Error('FIREBASE_API_KEY: the answer about its project is not understood.');
+  if (!data) throw new Error('FIREBASE_API_KEY: unexpected answer about its project.');
   const own = data.authorizedDomains.filter((domain) => /\.(firebaseapp\.com|web\.app)$/.test(domain));
   if (own.some((domain) => domain.startsWith(`${projectId}.`))) return "the API key is the project's";
   if (own.length === 0) return 'an API key whose project cannot be told';
@@ -94,11 +100,15 @@ function checkLogin(answer: Answer): string {
     case 'OPERATION_NOT_ALLOWED':
     case 'PASSWORD_LOGIN_DISABLED':
       throw new Error(
-        'Logging in by e-mail and password is not switched on: Firebase console, Authentication, Sign-in method.',
+        'E-mail and password sign-in is disabled: Firebase console, Authentication, Sign-in method.',
       );
     case 'CONFIGURATION_NOT_FOUND':
-      throw new Error('The project has no sign-in yet: Firebase console, Authentication, Get started.');
+      throw new Error(
+        'Authentication is not set up for the project: Firebase console, Authentication, Get started.',
+      );
     default:
-      throw new Error(`A login as nobody was answered unexpectedly: ${answer.refused ?? 'it succeeded'}`);
+      throw new Error(
+        `Unexpected answer to a log-in with a nonexistent account: ${answer.refused ?? 'it succeeded'}`,
+      );
   }
 }

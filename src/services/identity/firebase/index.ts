@@ -6,23 +6,23 @@ import { createTokenVerifier } from '../verify-token.ts';
 import { readEmulatorTokens, readFirebaseTokens } from './read-firebase-token.ts';
 
 /**
- * Firebase: the browser signs people in there, by Firebase's own SDK; this server checks the ID tokens that it
- * gets. It holds no key of the project, so that it cannot remove anybody there: the browser does that.
+ * Firebase identity: the browser signs in through Firebase's SDK and this server verifies its ID tokens. The
+ * server has no service account, so only the browser can delete a login.
  */
 export function createFirebaseIdentity(
   { projectId, emulatorHost }: FirebaseConfig,
   { database, logger }: { database: Database; logger: { warn(message: string): void } },
 ): Identity {
-  if (emulatorHost) logger.warn('The Firebase Auth emulator signs people in: anybody can be anyone');
+  if (emulatorHost) logger.warn('Sign-in uses the Firebase Auth emulator: anybody can log in as anyone');
   const read = emulatorHost ? readEmulatorTokens(projectId) : readFirebaseTokens(projectId);
   const verifyToken = createTokenVerifier(read, async (uid, issuedAt) =>
-    (await isRevoked(database, uid, issuedAt)) ? 'left' : null,
+    (await isRevoked(database, uid, issuedAt)) ? 'account_deleted' : null,
   );
   return {
     kind: 'firebase',
     verifyToken,
     prepare: async () => {},
     answer: null,
-    removeIdentity: revokeTokens,
+    deleteUser: revokeTokens,
   };
 }

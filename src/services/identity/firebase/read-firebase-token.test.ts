@@ -17,7 +17,7 @@ const UNAVAILABLE = {
 };
 const now = () => Math.floor(Date.now() / 1000);
 
-/** What Firebase writes into the ID token of somebody who signed in by password. */
+/** The claims of an ID token after a password sign-in. */
 function claimsNow() {
   return {
     iss: `https://securetoken.google.com/${PROJECT}`,
@@ -34,10 +34,10 @@ function claimsNow() {
   };
 }
 
-/** Google's server of public keys, on this machine. */
+/** A local server of public keys in place of Google's. */
 class KeyServer {
   keys: JWK[] = [];
-  /** What it answers instead of the keys, when something is wrong with it. */
+  /** The answer instead of the keys, to simulate failures. */
   trouble: { status: number; body: string } | undefined;
   readings = 0;
   readonly #server: Server = createServer((_request, response) => {
@@ -57,7 +57,7 @@ class KeyServer {
   }
 }
 
-describe("Firebase's ID tokens", () => {
+describe('readFirebaseTokens', () => {
   let first: KeyPair;
   let second: KeyPair;
   let server: KeyServer;
@@ -87,7 +87,7 @@ describe("Firebase's ID tokens", () => {
       .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
       .sign(key.privateKey);
 
-  it('tell who somebody is', async () => {
+  it("returns the user's claims", async () => {
     expect(await verify(await sign())).toEqual({
       uid: 'PlPKw1M69qumisyCqyFVnseKWzFV',
       email: 'robin@example.com',
@@ -95,7 +95,7 @@ describe("Firebase's ID tokens", () => {
     });
   });
 
-  it('are checked with keys that are read once', async () => {
+  it('verifies many tokens with one read of the keys', async () => {
     for (const name of ['Robin', 'Alex', 'Kim']) await verify(await sign({ name }));
     expect(server.readings).toBe(1);
   });
@@ -109,25 +109,25 @@ describe("Firebase's ID tokens", () => {
     ['was issued in the future', () => sign({ iat: now() + 600 })],
     ['is of somebody who will sign in later', () => sign({ auth_time: now() + 600 })],
     ['does not say when somebody signed in', () => sign({ auth_time: undefined })],
-    ['speaks of nobody', () => sign({ sub: undefined })],
-    ['speaks of an empty name', () => sign({ sub: '' })],
+    ['has no subject', () => sign({ sub: undefined })],
+    ['has an empty subject', () => sign({ sub: '' })],
     ['is signed with another key', () => sign({}, { key: second })],
-    ['names a key that there is not', () => sign({}, { kid: 'unknown' })],
+    ['names an unknown key', () => sign({}, { kid: 'unknown' })],
     ['is not signed', () => new UnsecuredJWT(claimsNow()).encode()],
     ['is signed with the public key as a password', () => signWithPublicKey()],
     ['is signed by another algorithm', () => signWithAnotherAlgorithm()],
     ['is rubbish', () => 'rubbish'],
-  ])('do not hold: one that %s', async (_what, make) => {
+  ])('refuses a token that %s', async (_what, make) => {
     await expect(verify(await make())).rejects.toMatchObject(REFUSED);
   });
 
-  it('hold when the clocks differ a little', async () => {
+  it('tolerates a small clock difference', async () => {
     expect(await verify(await sign({ iat: now() + 20, auth_time: now() + 20 }))).toMatchObject({
       name: 'Robin',
     });
   });
 
-  it('hold when Google has a new key meanwhile, and not when the old one is withdrawn', async () => {
+  it('accepts a newly published key and refuses a withdrawn one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await verify(await sign());
     server.keys = [await publish(second, 'second')];
@@ -136,7 +136,7 @@ describe("Firebase's ID tokens", () => {
     await expect(verify(await sign({ name: 'Alex' }))).rejects.toMatchObject(REFUSED);
   });
 
-  it('log nobody out when the keys cannot be read', async () => {
+  it('does not refuse a token when the keys cannot be read', async () => {
     server.trouble = { status: 500, body: '' };
     const token = await sign();
     await expect(verify(token)).rejects.toMatchObject(UNAVAILABLE);
@@ -148,14 +148,14 @@ describe("Firebase's ID tokens", () => {
     expect(await verify(token)).toMatchObject({ name: 'Robin' });
   });
 
-  it('log nobody out when nobody answers for the keys', async () => {
+  it('does not refuse a token when the key server does not answer', async () => {
     const gone = new KeyServer();
     const verifyLater = createTokenVerifier(readFirebaseTokens(PROJECT, await gone.start()), nobodyLeft);
     await gone.stop();
     await expect(verifyLater(await sign())).rejects.toMatchObject(UNAVAILABLE);
   });
 
-  it('are the only ones where real ones are asked for: those of the emulator prove nothing', async () => {
+  it("refuses the emulator's unsigned tokens", async () => {
     const emulated = new UnsecuredJWT(claimsNow()).encode();
     await expect(verify(emulated)).rejects.toMatchObject(REFUSED);
     expect(server.readings, 'no key was even asked for').toBe(0);
@@ -174,11 +174,11 @@ describe("Firebase's ID tokens", () => {
   }
 });
 
-describe("the emulator's ID tokens", () => {
+describe('readEmulatorTokens', () => {
   const verify = createTokenVerifier(readEmulatorTokens(PROJECT), nobodyLeft);
   const unsigned = (changes: object = {}) => new UnsecuredJWT({ ...claimsNow(), ...changes }).encode();
 
-  it('tell who somebody is', async () => {
+  it("returns the user's claims", async () => {
     expect(await verify(unsigned())).toMatchObject({ email: 'robin@example.com' });
   });
 
@@ -187,9 +187,9 @@ describe("the emulator's ID tokens", () => {
     ['is of another issuer', () => unsigned({ iss: 'https://evil.example' })],
     ['has expired', () => unsigned({ exp: now() - 1 })],
     ['is of the future', () => unsigned({ auth_time: now() + 600 })],
-    ['speaks of nobody', () => unsigned({ sub: '' })],
+    ['has no subject', () => unsigned({ sub: '' })],
     ['is signed', () => signed()],
-  ])('do not hold: one that %s', async (_what, make) => {
+  ])('refuses a token that %s', async (_what, make) => {
     await expect(verify(await make())).rejects.toMatchObject(REFUSED);
   });
 

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { readSignedTokens } from '../read-signed-token.ts';
 import { type ReadToken, refusedToken } from '../verify-token.ts';
 
-/** Where Google publishes the public keys of Firebase's ID tokens, as a JSON Web Key Set. */
+/** Google's public keys for Firebase's ID tokens, as a JSON Web Key Set. */
 export const FIREBASE_KEYS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
-/** Google publishes a new key days before it signs with it, and its answer may be kept for hours. */
-const KEYS_KEPT = 3_600_000;
-/** How far the clocks of Google and of this machine may differ, in seconds. */
+/** Cache time of the keys in milliseconds. Google publishes a new key days before using it. */
+const KEYS_CACHE_TIME = 3_600_000;
+/** Tolerated clock difference to Google in seconds. */
 const CLOCK_TOLERANCE = 60;
 
 const past = z.number().refine((seconds) => seconds <= Date.now() / 1000 + CLOCK_TOLERANCE);
@@ -17,9 +17,9 @@ const times = z.object({ iat: past, auth_time: past });
 const issuerOf = (projectId: string) => `https://securetoken.google.com/${projectId}`;
 
 /**
- * Reads Firebase's ID tokens by Google's rules: RS256 by one of Google's keys, the project as audience and in the
- * issuer, not expired, a subject, issued and signed in at a time in the past.
- * @param keysUrl where the public keys are; only a test names another one.
+ * Verifies Firebase's ID tokens by Google's rules: RS256 with one of Google's keys, project as audience and
+ * issuer, not expired, a subject, issue and sign-in times in the past.
+ * @param keysUrl where the public keys are; tests use another one.
  */
 export function readFirebaseTokens(projectId: string, keysUrl = FIREBASE_KEYS_URL): ReadToken {
   const read = readSignedTokens({
@@ -27,12 +27,12 @@ export function readFirebaseTokens(projectId: string, keysUrl = FIREBASE_KEYS_UR
     audience: projectId,
     jwksUrl: keysUrl,
     algorithms: ['RS256'],
-    keysKept: KEYS_KEPT,
+    keysCacheTime: KEYS_CACHE_TIME,
   });
   return async (token) => refuseFuture(await read(token));
 }
 
-/** Reads the ID tokens of the Auth emulator. Nobody signs them, so that they prove nothing: never in production. */
+/** Reads the Auth emulator's ID tokens. They are unsigned and prove nothing: never in production. */
 export function readEmulatorTokens(projectId: string): ReadToken {
   const expected = { issuer: issuerOf(projectId), audience: projectId, requiredClaims: ['sub', 'exp'] };
   return async (token) => {

@@ -18,7 +18,7 @@ function answered(statusCode: number | undefined, body: object = {}, responseHea
 }
 const openai = (code: string) => ({ error: { message: 'a secret wish', type: 'some', code } });
 
-describe('a failure of a vendor', () => {
+describe('classifyFailure', () => {
   it.each([
     ['refused', answered(400, openai('moderation_blocked'))],
     ['refused', answered(400, openai('content_policy_violation'))],
@@ -32,13 +32,13 @@ describe('a failure of a vendor', () => {
     ['broken', answered(200)],
     ['broken', new JSONParseError({ text: 'base64-of-a-face', cause: undefined })],
     ['broken', new DOMException('bad', 'InvalidCharacterError')],
-  ])('is %s', (trouble, error) => {
+  ])('classifies as %s', (trouble, error) => {
     const failure = classifyFailure(error);
     expect(failure).toBeInstanceOf(PictureError);
     expect(failure).toMatchObject({ trouble, isPassing: !['refused', 'misconfigured'].includes(trouble) });
   });
 
-  it('can be logged without the photo, the words or the provider’s own words', () => {
+  it("returns an error without the photo, the description or the provider's message", () => {
     const error = answered(500, openai('server_error'), { 'x-request-id': 'req_7' });
     expect(JSON.stringify(stdSerializers.err(error))).toContain('base64-of-a-face');
     const failure = classifyFailure(error);
@@ -53,13 +53,13 @@ describe('a failure of a vendor', () => {
     [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 0],
     [{ 'retry-after': 'soon' }, undefined],
     [{}, undefined],
-  ])('tells from %o how long to wait', (headers, retryAfter) => {
+  ])('reads the delay from %o', (headers, retryAfter) => {
     expect(classifyFailure(answered(429, openai('rate_limit_exceeded'), headers))).toMatchObject({
       retryAfter,
     });
   });
 
-  it('leaves alone what is none', () => {
+  it('returns other errors unchanged', () => {
     const own = new Error('The disk is full');
     expect(classifyFailure(own)).toBe(own);
   });

@@ -3,7 +3,9 @@ import { NoImageGeneratedError } from 'ai';
 import { z } from 'zod';
 import { PictureError } from '../picture-error.ts';
 
-/** What a vendor's error body tells beside its words, which may repeat what the buyer wrote. */
+/**
+ * Machine-readable fields of a vendor's error body. Its message may quote the buyer's text and is left out.
+ */
 const errorBody = z.object({
   error: z.object({
     code: z.union([z.string(), z.number()]).nullish(),
@@ -12,11 +14,11 @@ const errorBody = z.object({
   }),
 });
 
-/** What OpenAI calls a request that its safety system stopped. */
+/** OpenAI's codes for a request that its safety system refused. */
 const REFUSAL_CODES = new Set(['moderation_blocked', 'content_policy_violation']);
-/** An account without money answers 429 like a busy one, but waiting does not help. */
+/** OpenAI answers an account without credit with 429 like an overload, but waiting does not help. */
 const ACCOUNT_CODES = new Set(['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active']);
-/** What Gemini calls a picture that it will not show. */
+/** Gemini's reasons for withholding a picture. */
 const REFUSAL_REASONS =
   /^(IMAGE_SAFETY|IMAGE_PROHIBITED_CONTENT|IMAGE_RECITATION|SAFETY|BLOCKLIST|PROHIBITED_CONTENT|RECITATION|SPII)$/;
 
@@ -27,12 +29,12 @@ const googleMetadata = z.object({
   }),
 });
 
-/** Says in our own words what a vendor's failure means; what does not come from a vendor stays as it is. */
+/** Converts a vendor's error to `PictureError`; other errors are returned unchanged. */
 export function classifyFailure(error: unknown): unknown {
   if (error instanceof PictureError) return error;
   if (NoImageGeneratedError.isInstance(error)) return classifyEmptyAnswer(error);
   if (APICallError.isInstance(error)) return classifyCall(error);
-  // Base64 that is none, or an answer of a shape that the SDK does not know.
+  // Invalid base64, or an answer of unknown shape.
   if (error instanceof DOMException || AISDKError.isInstance(error)) {
     return new PictureError('broken', `The model's answer cannot be read (${error.name})`);
   }
@@ -72,7 +74,7 @@ function readBody(text: string | undefined): Partial<z.infer<typeof errorBody>['
   }
 }
 
-/** Seconds or a date (RFC 9110, 10.2.3), or milliseconds in OpenAI's own header. */
+/** `Retry-After` in seconds or as a date (RFC 9110, 10.2.3), or OpenAI's own header in milliseconds. */
 function readRetryAfter(headers: Record<string, string>): number | undefined {
   const exact = Number.parseFloat(headers['retry-after-ms'] ?? '');
   if (Number.isFinite(exact)) return Math.max(0, exact);

@@ -4,25 +4,28 @@ import type { ImagingConfig } from '#config/imaging.ts';
 import type { PictureRequest } from '../picture-request.ts';
 import type { VendorModels } from './vendor-models.ts';
 
-/** How a model is asked that is not our own. */
+/** How a hosted model is called. */
 export interface Hosted extends Pick<VendorModels, 'shape' | 'providerOptions'> {
-  /** The photo goes along as the first picture. */
+  /** Whether the photo is sent as the first picture. */
   takesPhoto: boolean;
-  /** The studio's drawing goes along as the second. */
+  /** Whether the studio's layout is sent as the second picture. */
   takesLayout: boolean;
-  /** Who sets the words on the pack. */
+  /** What prints the text on the pack. */
   words: ImagingConfig['text'];
-  /** The same toy as the studio would show it: the model is to follow its places. Where we print, it is blank. */
+  /**
+   * Draws the toy with the studio as a layout for the model. Its labels are blank if our own code prints the
+   * text.
+   */
   drawLayout(request: PictureRequest, signal: AbortSignal): Promise<Uint8Array>;
-  /** Prints our words on a finished picture, where the model left them to us. */
+  /** Prints our text onto a finished picture if the model does not. */
   printWords(picture: Uint8Array, request: PictureRequest): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** Edge of the layout, pixels. */
+/** Edge length of the layout in pixels. */
 const LAYOUT_SIZE = 1024;
 
-/** What a vendor's models need of us: a layout to follow, and words that are never misspelt. */
+/** Adds to a vendor's models a layout to follow and text that is never misspelt. */
 export function createHosted(
   vendor: VendorModels,
   studio: Pick<Studio, 'imageModel'>,

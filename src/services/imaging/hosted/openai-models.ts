@@ -4,22 +4,24 @@ import { fetchWithoutRedirects } from '#shared/fetch-without-redirects.ts';
 import type { VendorModels } from './vendor-models.ts';
 
 const IMAGE_MODEL = 'gpt-image-2';
-/** One that does not think aloud first: its answer is short, and thoughts would use the tokens up. */
+/** Not a reasoning model: the answer is short, and reasoning would use up the tokens. */
 const VISION_MODEL = 'gpt-4.1-mini';
 
-/** Cents for 1024 x 1024 pixels as OpenAI publishes them; the photo and the layout that go along cost a little more. */
+/** Cents for 1024 x 1024 pixels, from OpenAI's price list; the input pictures add a little. */
 const PRICES: Readonly<Record<string, Partial<Record<ImagingConfig['quality'], number>>>> = {
   'gpt-image-2': { low: 0.6, medium: 5.3, high: 21.1 },
   'gpt-image-1.5': { low: 0.9, medium: 3.4, high: 13.3 },
   'gpt-image-1': { low: 1.1, medium: 4.2, high: 16.7 },
 };
 
-/** OpenAI's models. The older family (dall-e) takes no photo: for it the face is described first. */
+/**
+ * OpenAI's models. The older family (dall-e) accepts no photo, so a vision model describes the face first.
+ */
 export function openOpenAiModels(config: ImagingConfig): VendorModels {
   const { apiKey, baseUrl } = config.openai;
   const openai = createOpenAI({
     ...(apiKey === undefined ? {} : { apiKey }),
-    // Always given, or the SDK would read the environment itself.
+    // Always set, otherwise the SDK would read the environment.
     baseURL: baseUrl ?? 'https://api.openai.com/v1',
     fetch: fetchWithoutRedirects,
   });

@@ -1,14 +1,14 @@
 import type { ImageModelV4, LanguageModelV4, SharedV4ProviderOptions } from '@ai-sdk/provider';
 
-/** The models of one vendor, and how its image model is asked. */
+/** The models of one vendor and the options of its image model. */
 export type VendorModels = {
   imageModel: ImageModelV4;
-  /** Describes the face; only where the image model cannot take the photo itself. */
+  /** Describes the face; set only if the image model does not accept photos. */
   visionModel: LanguageModelV4 | undefined;
-  /** Whether the image model takes pictures as references: the photo, and a layout beside it. */
+  /** Whether the image model accepts reference pictures: the photo and a layout. */
   takesPictures: boolean;
   shape: { size: `${number}x${number}` } | { aspectRatio: '1:1' };
   providerOptions: SharedV4ProviderOptions;
-  /** What one picture costs, cents; undefined when nobody told. */
+  /** Cost of one picture in cents; undefined if unknown. */
   priceCents: number | undefined;
 };

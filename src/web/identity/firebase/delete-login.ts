@@ -1,17 +1,17 @@
 import { type Auth, deleteUser, EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth';
-import type { OwnDeletion } from '../identity-client.ts';
-import { attempt } from './attempt.ts';
-import { presentUser } from './present-user.ts';
+import type { LoginDeletion } from '../identity-client.ts';
+import { requireUser } from './require-user.ts';
+import { withFirebaseErrors } from './with-firebase-errors.ts';
 
-/** Firebase lets people delete their own login, shortly after they gave their password. */
-export function createDeletion(auth: Auth): OwnDeletion {
+/** Firebase lets users delete their own login shortly after they confirmed the password. */
+export function createLoginDeletion(auth: Auth): LoginDeletion {
   return {
     confirmPassword: (password) =>
-      attempt(async () => {
-        const user = presentUser(auth);
+      withFirebaseErrors(async () => {
+        const user = requireUser(auth);
         const credential = EmailAuthProvider.credential(user.email ?? '', password);
         await reauthenticateWithCredential(user, credential);
       }),
-    deleteLogin: () => attempt(() => deleteUser(presentUser(auth))),
+    deleteLogin: () => withFirebaseErrors(() => deleteUser(requireUser(auth))),
   };
 }

@@ -2,13 +2,13 @@ import { FirebaseError } from 'firebase/app';
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
 import { IdentityError } from '../identity-error.ts';
-import { firebaseError, isAboutNobody } from './firebase-errors.ts';
+import { firebaseError, isMissingAccount } from './firebase-errors.ts';
 
-/** As the SDK says it, with the server's own words where it gave some. */
+/** An error as the SDK throws it; `words` is the server's message. */
 const failure = (code: string, words = 'Error') =>
   new FirebaseError(`auth/${code}`, `Firebase: ${words} (auth/${code}).`);
 
-/** Every code that the catalogue has words for; all the others are the catalogue's "otherwise". */
+/** Codes that the specification has messages for; all others get the general message. */
 const catalogue: Record<string, string> = {
   'wrong-password': 'invalid-credential',
   'user-not-found': 'invalid-credential',
@@ -32,7 +32,7 @@ const catalogue: Record<string, string> = {
 };
 const known = Object.values(AuthErrorCodes).map((code) => code.replace('auth/', ''));
 
-describe('an error of Firebase', () => {
+describe('firebaseError', () => {
   it.each([...new Set([...known, ...Object.keys(catalogue)])])('%s', (code) => {
     expect(firebaseError(failure(code)).code).toBe(catalogue[code] ?? 'unknown');
   });
@@ -42,7 +42,7 @@ describe('an error of Firebase', () => {
     expect(message).toBe('We are moving house (back at 5).');
   });
 
-  it('says nothing where the SDK says nothing, so that the general words are shown', () => {
+  it("is empty where the SDK's message says nothing, so that the general message is shown", () => {
     expect(firebaseError(failure('internal-error')).message).toBe('');
     expect(firebaseError(new TypeError('x is not a function'))).toMatchObject({
       code: 'unknown',
@@ -51,18 +51,18 @@ describe('an error of Firebase', () => {
     expect(firebaseError('nonsense')).toMatchObject({ code: 'unknown', message: '' });
   });
 
-  it('has plain words where the operator switched something off', () => {
+  it('has plain messages for features that the operator switched off', () => {
     expect(firebaseError(failure('operation-not-allowed')).message).toMatch(/switched off/);
     expect(firebaseError(failure('user-token-expired')).message).toBe('Please log in again.');
   });
 
-  it('stays what it is when it was translated already', () => {
+  it('returns an IdentityError unchanged', () => {
     const own = new IdentityError('weak-password');
     expect(firebaseError(own)).toBe(own);
   });
 
-  it('may be about an address that has no account', () => {
+  it('recognises an address without an account', () => {
     const codes = ['user-not-found', 'user-disabled', 'invalid-email'];
-    expect(codes.map((code) => isAboutNobody(failure(code)))).toEqual([true, true, false]);
+    expect(codes.map((code) => isMissingAccount(failure(code)))).toEqual([true, true, false]);
   });
 });

@@ -1,7 +1,7 @@
 import type { IdentityErrorCode } from '#features/accounts/contract.ts';
 import { IdentityError } from '../identity-error.ts';
 
-/** Firebase's codes, without their `auth/`, in the words of the catalogue. */
+/** Maps Firebase's codes, without `auth/`, to our own. */
 const codes: Record<string, IdentityErrorCode> = {
   'invalid-credential': 'invalid-credential',
   'invalid-login-credentials': 'invalid-credential',
@@ -24,7 +24,9 @@ const codes: Record<string, IdentityErrorCode> = {
   'invalid-action-code': 'invalid-action-code',
 };
 
-/** What the catalogue leaves to "the error's own message", where Firebase's would tell a buyer nothing. */
+/**
+ * Our messages where the specification shows "the error's own message" and Firebase's would not help a buyer.
+ */
 const words: Record<string, string> = {
   'operation-not-allowed': 'Logging in by email and password is switched off. Please contact support.',
   'admin-restricted-operation': 'New accounts cannot be created at the moment. Please contact support.',
@@ -34,15 +36,15 @@ const words: Record<string, string> = {
   'user-signed-out': 'Please log in again.',
 };
 
-/** Translates whatever Firebase's SDK threw; an `IdentityError` stays as it is. */
+/** Converts an error of Firebase's SDK; an `IdentityError` is returned unchanged. */
 export function firebaseError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   const code = codeOf(error);
   return new IdentityError(codes[code] ?? 'unknown', words[code] ?? messageOf(error), { cause: error });
 }
 
-/** Whether Firebase said that an address has no account, or one that is closed. */
-export function isAboutNobody(error: unknown): boolean {
+/** Whether the error means that the address has no account, or a disabled one. */
+export function isMissingAccount(error: unknown): boolean {
   return ['user-not-found', 'user-disabled'].includes(codeOf(error));
 }
 
@@ -51,7 +53,7 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code.replace(/^auth\//, '') : '';
 }
 
-/** 'Firebase: Some words (auth/code).' → 'Some words'; the SDK's bare 'Error' says nothing. */
+/** 'Firebase: Some words (auth/code).' → 'Some words'; empty for the SDK's bare 'Error'. */
 function messageOf(error: unknown): string {
   const framed = error instanceof Error ? /^Firebase: (.+) \(auth\/[^)]*\)\.?$/s.exec(error.message) : null;
   const message = framed?.[1] ?? '';

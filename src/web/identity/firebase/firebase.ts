@@ -17,12 +17,14 @@ import type { FirebaseProject } from '#features/accounts/contract.ts';
 import { isWeakPassword } from '#shared/password-policy.ts';
 import type { IdentityClient, SessionUser } from '../identity-client.ts';
 import { IdentityError } from '../identity-error.ts';
-import { attempt } from './attempt.ts';
-import { createDeletion } from './delete-login.ts';
-import { firebaseError, isAboutNobody } from './firebase-errors.ts';
-import { presentUser } from './present-user.ts';
+import { createLoginDeletion } from './delete-login.ts';
+import { firebaseError, isMissingAccount } from './firebase-errors.ts';
+import { requireUser } from './require-user.ts';
+import { withFirebaseErrors } from './with-firebase-errors.ts';
 
-/** Firebase, by its own SDK. It keeps the session in the browser and renews ID tokens by itself. */
+/**
+ * Client of Firebase Authentication through its SDK, which stores the session and renews ID tokens itself.
+ */
 export function createFirebaseIdentity(project: FirebaseProject): IdentityClient {
   const auth = openAuth(project);
   const listeners = new Set<(user: SessionUser | null) => void>();
@@ -37,40 +39,40 @@ export function createFirebaseIdentity(project: FirebaseProject): IdentityClient
       };
     },
     register: ({ email, password }) =>
-      attempt(async () => {
+      withFirebaseErrors(async () => {
         refuseWeak(password);
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         return toSessionUser(user);
       }),
     setDisplayName: (displayName) =>
-      attempt(async () => {
-        const user = presentUser(auth);
+      withFirebaseErrors(async () => {
+        const user = requireUser(auth);
         await updateProfile(user, { displayName });
-        // Firebase tells of another person only, not of another name.
+        // Firebase reports a change of user, but not a change of name.
         for (const listener of listeners) listener(toSessionUser(user));
       }),
     signIn: ({ email, password }) =>
-      attempt(async () => void (await signInWithEmailAndPassword(auth, email, password))),
-    signOut: () => attempt(() => signOut(auth)),
+      withFirebaseErrors(async () => void (await signInWithEmailAndPassword(auth, email, password))),
+    signOut: () => withFirebaseErrors(() => signOut(auth)),
     idToken: () =>
-      attempt(async () => {
+      withFirebaseErrors(async () => {
         await auth.authStateReady();
         return auth.currentUser ? auth.currentUser.getIdToken() : null;
       }),
     sendPasswordReset: (email) => sendReset(auth, email),
     resetPassword: (code, newPassword) =>
-      attempt(async () => {
+      withFirebaseErrors(async () => {
         refuseWeak(newPassword);
         await confirmPasswordReset(auth, code, newPassword);
       }),
-    ownDeletion: createDeletion(auth),
+    loginDeletion: createLoginDeletion(auth),
   };
 }
 
-/** Only what sign-in by e-mail and password needs: no pop-ups, no code of other providers. */
+/** Loads only e-mail and password sign-in: no pop-ups, no other providers. */
 function openAuth({ emulatorUrl, ...project }: FirebaseProject): Auth {
   const auth = initializeAuth(initializeApp(project), { persistence: browserLocalPersistence });
-  // The SDK's own warning would lie over the buttons at the foot of a phone's screen.
+  // The SDK's warning banner would cover the buttons at the bottom of a phone's screen.
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   return auth;
 }
@@ -79,16 +81,16 @@ function toSessionUser({ uid, email, displayName, photoURL }: User): SessionUser
   return { uid, email: email ?? '', displayName: displayName ?? '', photoUrl: photoURL };
 }
 
-/** The same rule as the embedded identity's; the project's own password policy may be stricter. */
+/** Applies the embedded identity's password rule; the project's own policy may be stricter. */
 function refuseWeak(password: string): void {
   if (isWeakPassword(password)) throw new IdentityError('weak-password');
 }
 
-/** Without e-mail enumeration protection Firebase says that an address has no account; we do not pass it on. */
+/** Hides that an address has no account, which Firebase reveals without e-mail enumeration protection. */
 async function sendReset(auth: Auth, email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);
   } catch (error) {
-    if (!isAboutNobody(error)) throw firebaseError(error);
+    if (!isMissingAccount(error)) throw firebaseError(error);
   }
 }

@@ -16,24 +16,24 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
-/** Radians from the front at which the toy comes to rest. */
+/** Final rotation of the toy, in radians from the front. */
 const REST = 0.42;
-/** How long the toy turns when it comes in, milliseconds. */
+/** Duration of the entrance rotation, in milliseconds. */
 const ENTRANCE = 900;
-/** Vertical field of view, degrees: long, as for a product photo. */
+/** Vertical field of view in degrees; a long lens, as in product photos. */
 const LENS = 26;
 
-/** A toy on a canvas that can be turned around. */
+/** A rotatable 3D toy on a canvas. */
 export type Stage = {
-  /** Turns by radians to the right and downwards, and comes nearer (`nearer` > 1) or goes away. */
+  /** Rotates by radians to the right and downwards, and zooms in (`nearer` > 1) or out. */
   move(right: number, down: number, nearer: number): void;
   close(): void;
 };
 
 /**
- * Loads a GLB and shows it on a canvas; draws only when something changed. Dragging sideways turns it; a finger that
- * moves up or down still scrolls the page. `still`: without the entrance, for who wants less motion.
- * Rejects where there is no WebGL 2 or the file cannot be loaded.
+ * Loads a GLB and shows it on a canvas; redraws only after changes. A horizontal drag rotates the toy; a
+ * vertical one still scrolls the page. `still` skips the entrance (reduced motion). Rejects without WebGL 2
+ * or if the file cannot be loaded.
  */
 export async function createStage(
   canvas: HTMLCanvasElement,
@@ -76,7 +76,7 @@ export async function createStage(
 
 async function loadToy(address: string): Promise<Group> {
   const loader = new GLTFLoader();
-  // Pictures inside the file as <img>: the site's policy lets no script fetch blobs.
+  // Load textures as <img>, because the site's content security policy does not let scripts fetch blobs.
   loader.register((parser) => {
     parser.textureLoader = new TextureLoader(parser.options.manager);
     return { name: 'pictures-as-elements' };
@@ -99,7 +99,7 @@ function createRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
   return renderer;
 }
 
-/** A softly lit room and one key light from the upper left, as in the pictures. */
+/** A softly lit room and one key light from the upper left, as in the studio's pictures. */
 function lightScene(renderer: WebGLRenderer, toy: Group): Scene {
   const scene = new Scene();
   const generator = new PMREMGenerator(renderer);
@@ -168,7 +168,7 @@ function turnTo(toy: Group, angle: number, draw: () => void): () => void {
   return () => {};
 }
 
-/** The toy turns towards the viewer as it comes in. Returns what ends it. */
+/** Plays the entrance rotation. Returns a function that stops it. */
 function enter(toy: Group, draw: () => void): () => void {
   const begun = performance.now();
   let frame = 0;

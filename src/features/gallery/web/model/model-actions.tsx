@@ -1,7 +1,7 @@
 import type { ModelKind } from '#features/toytwins/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { DOWNLOAD_FAILED, failureWords } from '../failure-words.ts';
+import { DOWNLOAD_FAILED, failureMessage } from '../failure-message.ts';
 import { startDownload } from '../start-download.ts';
 import { useModelDownload } from './use-model-download.ts';
 
@@ -10,7 +10,7 @@ const files: { kind: ModelKind; words: string; purpose: string }[] = [
   { kind: 'stl', words: 'Download STL', purpose: 'For 3D printers' },
 ];
 
-/** The model's two files, each with a line on what it is for. */
+/** Downloads of the two model files, each with a line on its use. */
 export function ModelActions({ id }: { id: string }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -41,7 +41,7 @@ function ModelFile({ id, kind, words, purpose }: Props) {
       <p id={`${kind}-purpose`} className="text-center text-soft">
         {purpose}
       </p>
-      {download.error && <Notice tone="error">{failureWords(download.error, DOWNLOAD_FAILED)}</Notice>}
+      {download.error && <Notice tone="error">{failureMessage(download.error, DOWNLOAD_FAILED)}</Notice>}
     </div>
   );
 }

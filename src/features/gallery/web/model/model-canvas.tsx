@@ -5,7 +5,7 @@ import { ModelLoading } from './model-loading.tsx';
 
 type Props = { address: string; label: string; onFail: () => void };
 
-/** Radians and the factor of one press of a key or a button. */
+/** Rotation (radians) and zoom factor per key or button press. */
 const TURN = 0.26;
 const TILT = 0.16;
 const ZOOM = 1.18;
@@ -27,7 +27,7 @@ const buttons: { words: string; sign: string; move: Move }[] = [
   { words: 'Go further away', sign: '−', move: [0, 0, 1 / ZOOM] },
 ];
 
-/** The 3D model, turned by dragging, arrow keys or buttons. Comes as its own code, with three.js. */
+/** The 3D model, rotated by dragging, arrow keys or buttons. A separate chunk, because it needs three.js. */
 export default function ModelCanvas({ address, label, onFail }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { ready, move } = useStage(canvas, address, onFail);
@@ -62,7 +62,7 @@ export default function ModelCanvas({ address, label, onFail }: Props) {
   );
 }
 
-/** Puts the model on the canvas for as long as the component is there. */
+/** Shows the model on the canvas while the component is mounted. */
 function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: string, onFail: () => void) {
   const stage = useRef<Stage>(undefined);
   const fail = useEffectEvent(onFail);

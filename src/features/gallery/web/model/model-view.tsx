@@ -9,7 +9,7 @@ import { ModelLoading } from './model-loading.tsx';
 
 type Props = { toytwin: Toytwin; address: string };
 
-/** The toy to turn around; where the browser cannot show it, the character's picture and a word about it. */
+/** The rotatable model; if the browser cannot show it, the character's picture with an explanation. */
 export function ModelView({ toytwin, address }: Props) {
   const [able, setAble] = useState(hasWebGl);
   if (!able) return <NoModel toytwin={toytwin} />;

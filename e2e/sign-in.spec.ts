@@ -1,0 +1,157 @@
+import { expect, test } from './fixtures.ts';
+import { followMailedLink } from './steps/outbox.ts';
+import { fillLogin, newPerson, signUp } from './steps/person.ts';
+import { continueTo, expectStep, uploadPhoto } from './steps/wizard.ts';
+
+const WRONG = 'Incorrect email or password. Please try again.';
+
+test('signed-out visitor is sent to the login and then to the requested page', async ({ page }) => {
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  for (const place of ['/gallery', '/create', '/receipts', '/account', '/payment-cancel', '/gallery/1']) {
+    await page.goto(place);
+    await expect(page, place).toHaveURL('/login');
+  }
+  await page.goto('/receipts?from=mail');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Log in to Toy Twin' })).toBeVisible();
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/receipts?from=mail');
+  await expect(page.getByRole('heading', { name: 'Receipts' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/gallery');
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/gallery');
+  await page.goto('/login');
+  await expect(page, 'who is signed in needs no login page').toHaveURL('/gallery');
+});
+
+test('login never reveals whether address or password was wrong, and requires a valid address', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/401/);
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await fillLogin(page, { ...person, password: 'not-my-password-1' });
+  await expect(page.getByRole('alert')).toHaveText(WRONG);
+  await fillLogin(page, newPerson());
+  await expect(page.getByRole('alert')).toHaveText(WRONG);
+  await fillLogin(page, { email: 'not an address', password: 'x' });
+  await expect(page.getByRole('alert'), 'an old error goes at a new try').toHaveCount(0);
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+});
+
+test('login reads fields filled by a password manager without events', async ({ page, newVisitor }) => {
+  const { email, password } = await signUp(page);
+  const returning = await newVisitor();
+  await returning.goto('/login');
+  const fill = (label: string, words: string) =>
+    returning.getByLabel(label, { exact: true }).evaluate((field, value) => {
+      // React notices values that are set in the usual way.
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(field, value);
+    }, words);
+  await fill('Email Address', email);
+  await fill('Password', password);
+  await returning.getByRole('button', { name: 'Log In' }).click();
+  await expect(returning.getByText('Your gallery is empty')).toBeVisible();
+});
+
+test('login after too many wrong passwords works again with a password reset by e-mail', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/401/, /429/);
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const answered = page.waitForResponse('**/api/auth/sign-in/email');
+    await fillLogin(page, { ...person, password: `wrong-${attempt}` });
+    expect((await answered).status()).toBe(401);
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
+  }
+  await fillLogin(page, person);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Too many failed login attempts. Please try again later or reset your password.',
+  );
+
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('status')).toContainText('Check your mail');
+  await followMailedLink(page, person.email);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  const link = page.url();
+  const renewed = { email: person.email, password: 'lift-off-2026' };
+  await page.getByLabel('New Password').fill(renewed.password);
+  await page.getByLabel('Confirm Password').fill('something else 1');
+  await page.getByRole('button', { name: 'Save New Password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm Password').fill(renewed.password);
+  await page.getByRole('button', { name: 'Save New Password' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await fillLogin(page, person);
+  await expect(page.getByRole('alert'), 'the old password is gone').toHaveText(WRONG);
+  await fillLogin(page, renewed);
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+
+  await page.context().clearCookies();
+  browserErrors.allow(/reset-password/);
+  await page.goto(link);
+  await page.getByLabel('New Password').fill('once-again-2026');
+  await page.getByLabel('Confirm Password').fill('once-again-2026');
+  await page.getByRole('button', { name: 'Save New Password' }).click();
+  await expect(page.getByText('This link no longer works')).toBeVisible();
+  await expect(page.getByRole('alert'), 'the old password does not').not.toContainText('still works');
+});
+
+test('page switches to the user who signed in in another tab when its token is renewed', async ({ page }) => {
+  const first = await signUp(page);
+  await page.clock.install();
+  await page.goto('/gallery');
+  await page.getByRole('button', { name: 'Account of' }).click();
+  await expect(page.getByText(first.email)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.context().clearCookies();
+  const second = await signUp(page);
+  await page.clock.fastForward('20:00');
+  await page.getByRole('link', { name: 'Create', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Account of' }).click();
+  await expect(page.getByText(second.email)).toBeVisible();
+});
+
+test('session that expires in the wizard is reported, and the wizard resumes after login', async ({
+  page,
+  portrait,
+}) => {
+  const person = await signUp(page);
+  await page.clock.install();
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  await continueTo(page, 'template');
+  await page.context().clearCookies();
+  await page.clock.fastForward('20:00');
+  await page.locator('label').filter({ hasText: 'Retro Toy' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('status')).toHaveText(
+    'You have been logged out. Log in and go on where you were.',
+  );
+  await fillLogin(page, person);
+  await expectStep(page, 'template');
+  await expect(page.getByRole('radio', { name: 'Retro Toy' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in to Toy Twin' })).toBeVisible();
+  await expect(page.getByRole('status'), 'who logs out knows it').toHaveCount(0);
+});

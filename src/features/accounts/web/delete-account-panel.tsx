@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useConfig } from '#web/api/use-config.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { deletionMessage } from './delete-account.ts';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+/** The word to type as confirmation, against accidental deletion. */
+const CONFIRMATION = 'DELETE';
+
+/** Deletes the account after a confirmation dialog, then opens the landing page. */
+export function DeleteAccountPanel() {
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  // Firebase deletes a login only shortly after its password was confirmed.
+  const asksPassword = useConfig()?.identity === 'firebase';
+  const ready = typed.trim().toUpperCase() === CONFIRMATION && (!asksPassword || password !== '');
+  const deletion = useDeleteAccount();
+  const change = (next: boolean) => {
+    setOpen(next);
+    setTyped('');
+    setPassword('');
+    deletion.reset();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      trigger={<Button variant="danger">Delete my account</Button>}
+      title="Delete my account"
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => change(false)}>
+            Keep my account
+          </Button>
+          <Button
+            variant="danger"
+            disabled={!ready}
+            busy={deletion.isPending || deletion.isSuccess}
+            onClick={() => deletion.mutate(password)}
+          >
+            Delete everything
+          </Button>
+        </>
+      }
+    >
+      <WhatGoes />
+      <TextField
+        label={`Type ${CONFIRMATION} to confirm`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {asksPassword && (
+        <div className="mt-4">
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </div>
+      )}
+      {deletion.isError && (
+        <Notice tone="error" className="mt-4">
+          {deletionMessage(deletion.error)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+function WhatGoes() {
+  return (
+    <>
+      <p className="mb-2">These are deleted at once and cannot be brought back:</p>
+      <ul className="mb-4 list-disc pl-6 text-soft">
+        <li>your login, name and email address</li>
+        <li>every photo you uploaded</li>
+        <li>every toy twin and all of its pictures</li>
+        <li>every share page: its address stops working</li>
+      </ul>
+      <p className="mb-4 text-soft">
+        Money still held on your card is released. What accounting law makes us keep of a payment stays,
+        without your name.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PhotoConcern } from '../contract.ts';
+
+/** Advice for each concern about a photo. */
+export const concernMessages: Record<PhotoConcern, string> = {
+  no_face: 'We could not find a face: your toy would get a plain one. A photo from the front works best.',
+  too_small: 'The photo is quite small: a larger one will give a sharper face.',
+  too_dark: 'The photo is quite dark: a brighter one will give a better likeness.',
+  too_bright: 'The photo is very bright: softer light will show more of your face.',
+  too_blurred: 'The photo is a little blurred: a sharper one will give a better likeness.',
+  several_faces:
+    'There are several faces: we take the largest one near the middle. A photo of you alone is safer.',
+  face_too_small: 'Your face is quite small in it: come closer, or crop the photo, for a better likeness.',
+  face_cut_off:
+    'Part of your head is outside the photo: one with all of it, hair and chin, will give a better likeness.',
+};

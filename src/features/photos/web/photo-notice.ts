@@ -1,0 +1,16 @@
+import type { PhotoProcessor } from '../contract.ts';
+
+const names: Record<PhotoProcessor, string> = { openai: 'OpenAI', google: 'Google' };
+
+/** Joins the company names: 'OpenAI', 'OpenAI and Google'. */
+export function processorNames(processors: readonly PhotoProcessor[]): string {
+  return new Intl.ListFormat('en').format(processors.map((processor) => names[processor]));
+}
+
+/** Tells at the photo step who will see the photo. */
+export function photoNotice(processors: readonly PhotoProcessor[]): string {
+  const rest = 'it is never shown on a public page, and its location is removed.';
+  if (processors.length === 0) return `Only you ever see this photo: ${rest}`;
+  const who = processorNames(processors);
+  return `When you continue to payment, this photo and your description are sent to ${who}, to check them or to make your toy twin. By uploading it you agree to that. Nobody else gets it: ${rest}`;
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { variables } from '#config.ts';
+
+const known = Object.keys(variables.shape);
+/** Variables of glibc in the image, not of the product. */
+const ALLOCATOR = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'];
+
+/** The rows of the tables of variables: every name in the first cell, and the second cell. */
+function rowsOf(file: string): { names: string[]; value: string }[] {
+  const rows = readFileSync(file, 'utf8').matchAll(/^\| ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+) *\| *(.*?) *\|/gm);
+  return [...rows].map(([, cell = '', value = '']) => ({
+    names: [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
+    value,
+  }));
+}
+
+const table = rowsOf('docs/operations.md');
+const sections = readdirSync('docs/operations')
+  .filter((file) => file.endsWith('.md'))
+  .flatMap((file) => rowsOf(`docs/operations/${file}`));
+
+it('operations guide explains every configuration variable', () => {
+  const explained = [...table, ...sections].flatMap(({ names }) => names);
+  expect(explained).toEqual(expect.arrayContaining(known));
+});
+
+it('operations guide and README name no unknown variable', () => {
+  const named = [...table, ...sections, ...rowsOf('README.md')].flatMap(({ names }) => names);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !known.includes(name) && !ALLOCATOR.includes(name))).toEqual([]);
+});
+
+it('defaults in the table equal those of the configuration', () => {
+  const defaults = new Map(Object.entries(variables.parse({})));
+  for (const { names, value } of table) {
+    const [name = ''] = names;
+    const actual = defaults.get(name);
+    // The default public address depends on the port.
+    if (name === 'PUBLIC_URL') continue;
+    expect(value, name).toBe(actual === undefined ? '' : `\`${actual}\``);
+  }
+});

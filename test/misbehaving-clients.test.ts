@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { errorBody } from '#shared/errors.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { refusalOf } from './refusal.ts';
+
+/** Callers that disconnect early, over real connections, are not logged as failures. */
+describe('disconnecting caller', () => {
+  const lines: string[] = [];
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp({ workers: false, log: { write: (line) => void lines.push(line) } });
+    await running.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => running.close());
+  afterEach(() => void lines.splice(0));
+
+  const failures = () => lines.filter((line) => line.includes('request failed'));
+  const levels = () => failures().map((line) => JSON.parse(line).level);
+  /** Sends the start of a request. */
+  async function begin(request: string): Promise<net.Socket> {
+    const { port } = running.app.server.address() as AddressInfo;
+    const socket = net.connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`${request.trimStart().replaceAll('\n', '\r\n')}`);
+    return socket;
+  }
+
+  it.each(['/api/auth/sign-in/email', '/api/payments/webhook'])(
+    'is not reported as a lost database in the middle of the body of %s',
+    async (url) => {
+      const arrived = once(running.app.server, 'request');
+      const socket = await begin(
+        `POST ${url} HTTP/1.1\nHost: localhost\nContent-Type: application/json\nContent-Length: 50\n\n{"a`,
+      );
+      await arrived;
+      socket.resetAndDestroy();
+      await vi.waitFor(() => expect(levels()).toEqual([30]));
+      expect(failures()[0]).toContain('CallerLeftError');
+    },
+  );
+
+  it('is refused if its attempts cannot be counted', async () => {
+    running.app.server.once('connection', (connection: net.Socket) =>
+      Object.defineProperty(connection, 'remoteAddress', { value: undefined }),
+    );
+    const socket = await begin(
+      'POST /api/auth/sign-in/email HTTP/1.1\nHost: localhost\nContent-Type: application/json\nContent-Length: 2\n\n{}',
+    );
+    await vi.waitFor(() => expect(levels()).toEqual([30]));
+    socket.destroy();
+  });
+});
+
+describe('pipelining caller that does not read', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+    await running.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => running.close());
+
+  /** The answers on one connection to many requests sent at once. */
+  async function askAtOnce(count: number): Promise<{ answers: number; closed: boolean }> {
+    const { port } = running.app.server.address() as AddressInfo;
+    const socket = net.connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', () => undefined);
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count));
+    const answers = () => text.split('HTTP/1.1 200').length - 1;
+    await vi.waitFor(() => expect(socket.destroyed || answers() === count).toBe(true));
+    const closed = socket.destroyed;
+    socket.destroy();
+    return { answers: answers(), closed };
+  }
+
+  it('is answered for a few requests', async () => {
+    expect(await askAtOnce(50)).toEqual({ answers: 50, closed: false });
+  });
+
+  it('is disconnected for very many requests', async () => {
+    expect(await askAtOnce(500)).toMatchObject({ closed: true });
+  });
+});
+
+describe('caller of an impossible path', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+    await running.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => running.close());
+
+  it.each([
+    ['a range beyond its end', { range: 'bytes=99999999-' }, 416],
+    ['an invalid range', { range: 'bytes=a-b' }, 416],
+    ['another version of it', { 'if-match': '"another"' }, 412],
+  ])('is refused for a static file: %s', async (_what, headers, status) => {
+    const answer = await running.app.inject({ url: '/art/hero-1200.webp', headers });
+    expect(refusalOf(answer)).toMatchObject({ status, code: 'bad_request' });
+    if (status === 416) expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+  });
+
+  it.each([
+    ['is no HTTP', 'rubbish\r\n\r\n', 400, 'bad_request'],
+    [
+      'is longer than any',
+      `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+      431,
+      'too_large',
+    ],
+  ])('gets our own error for a request that %s', async (_what, request, status, code) => {
+    const { port } = running.app.server.address() as AddressInfo;
+    const socket = net.connect(port, '127.0.0.1');
+    socket.end(request);
+    const answer = Buffer.concat(await socket.toArray()).toString();
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(errorBody.parse(JSON.parse(answer.split('\r\n\r\n').at(-1) ?? '')).code).toBe(code);
+  });
+
+  it('is refused for a folder of static files', async () => {
+    expect(refusalOf(await running.app.inject({ url: '/art/?a=1' })).status).toBe(403);
+  });
+});
