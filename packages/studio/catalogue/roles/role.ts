@@ -1,13 +1,13 @@
 import type { Garment } from '../garments/garment-words.ts';
 import type { Headwear } from '../headwear/headwear-words.ts';
 import type { Theme } from '../themes/theme-words.ts';
-import type { Accessory } from '../things/accessory-kinds.ts';
+import type { ThingId } from '../things/thing.ts';
 import type { PoseName } from '../words/pose-words.ts';
 
 /** What somebody is, and the things that show it, though the words name none of them. */
 export type Role = {
   words: string;
-  accessories?: readonly Accessory[];
+  accessories?: readonly ThingId[];
   headwear?: Headwear;
   garments?: readonly Garment[];
   theme?: Theme;
@@ -24,7 +24,7 @@ export type Role = {
 export const role = (
   words: string,
   theme: Theme | undefined,
-  accessories: readonly Accessory[],
+  accessories: readonly ThingId[],
   headwear?: Headwear,
   garments: readonly Garment[] = [],
   pose?: PoseName,

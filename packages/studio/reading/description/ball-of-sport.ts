@@ -1,19 +1,8 @@
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import { thingOf } from '../../catalogue/things/catalogue.ts';
 import type { Requested } from './requested.ts';
 
 /** What is only called a ball. */
 const BARE = new Set('ball balls balon pallone bola'.split(' '));
-/** The ball of each sport that has another than a football. */
-const BALLS: Readonly<Partial<Record<Accessory, Accessory>>> = {
-  basketball: 'basketball',
-  baseball: 'baseball',
-  'baseball-bat': 'baseball',
-  'rugby-ball': 'rugby-ball',
-  volleyball: 'volleyball',
-  'tennis-ball': 'tennis-ball',
-  'tennis-racket': 'tennis-ball',
-  bowling: 'bowling',
-};
 
 /** 'A basketball coach with a ball': it is that sport's, and no second one beside it. */
 export function nameBalls(tokens: readonly string[], requests: readonly Requested[]): Requested[] {
@@ -21,7 +10,7 @@ export function nameBalls(tokens: readonly string[], requests: readonly Requeste
     ...meaning.accessories,
     ...meaning.roles.flatMap(({ accessories }) => accessories ?? []),
   ]);
-  const ball = things.map((kind) => BALLS[kind]).find((kind) => kind);
+  const ball = things.map((kind) => thingOf(kind).ball).find((kind) => kind);
   if (!ball) return [...requests];
   return requests.map((wish) =>
     wish.end === wish.at + 1 && BARE.has(tokens[wish.at] ?? '')

@@ -1,21 +1,18 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import { THINGS } from '../../catalogue/things/catalogue.ts';
 import { isInHand } from './in-hand.ts';
 import type { Requested } from './requested.ts';
 
 /** The helmets that everybody knows by their colour. */
 const USUAL: Readonly<Partial<Record<Headwear, string>>> = { 'fire-helmet': 'red', 'hard-hat': 'yellow' };
 
-/** The helmets that everybody knows by their form: without it they would be a racer's. */
-const CARRIED: Readonly<Partial<Record<Headwear, Accessory>>> = {
-  'fire-helmet': 'fire-helmet',
-  'hard-hat': 'safety-helmet',
-  'space-helmet': 'space-helmet',
-  'knight-helmet': 'knight-helmet',
-};
+/** The helmets that everybody knows by their form, as they are carried: without it they would be a racer's. */
+const CARRIED = new Map(
+  [...THINGS.values()].flatMap(({ id, wornAs }) => (wornAs ? [[wornAs, id] as const] : [])),
+);
 
-const HELMETS: ReadonlySet<Accessory> = new Set(['crash-helmet', ...Object.values(CARRIED)]);
+const HELMETS = new Set(['crash-helmet', ...CARRIED.values()]);
 
 /** What is carried is not worn: 'holding her helmet', 'an astronaut, helmet in hand'. */
 export function carryHelmets(tokens: readonly string[], requests: readonly Requested[]): Requested[] {
@@ -23,7 +20,7 @@ export function carryHelmets(tokens: readonly string[], requests: readonly Reque
     const { headwear } = wish.meaning;
     const isWorn = headwear.some((kind) => kind.endsWith('helmet') || kind === 'hard-hat');
     if (!isWorn || !isInHand(tokens, wish)) return wish;
-    return { ...wish, meaning: { ...wish.meaning, headwear: [], accessories: ['crash-helmet' as const] } };
+    return { ...wish, meaning: { ...wish.meaning, headwear: [], accessories: ['crash-helmet'] } };
   });
   const isHelmet = ({ meaning }: Requested) => meaning.accessories.some((kind) => HELMETS.has(kind));
   if (!carried.some(isHelmet)) return carried;
@@ -32,7 +29,7 @@ export function carryHelmets(tokens: readonly string[], requests: readonly Reque
     ...meaning.roles.flatMap(({ headwear }) => headwear ?? []),
   ]);
   const usual = kinds.map((kind) => COLOUR_WORDS.get(USUAL[kind] ?? '')).find((colour) => colour);
-  const form = kinds.map((kind) => CARRIED[kind]).find((kind) => kind);
+  const form = kinds.map((kind) => CARRIED.get(kind)).find((kind) => kind);
   return carried.map((wish) => {
     const accessories = wish.meaning.accessories.map((kind) =>
       kind === 'crash-helmet' ? (form ?? kind) : kind,

@@ -1,5 +1,5 @@
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
-import { goesWith } from '../../catalogue/things/kindred-things.ts';
+import { goesWith, thingOf } from '../../catalogue/things/catalogue.ts';
+import type { ThingId } from '../../catalogue/things/thing.ts';
 import type { Rgb } from '../../colour.ts';
 import { isInHand } from './in-hand.ts';
 import type { Requested } from './requested.ts';
@@ -7,15 +7,8 @@ import type { Requested } from './requested.ts';
 /** More would crowd any pack. */
 const MOST = 4;
 
-/** What is only another form of something: who names the one is not also given the other. */
-const FAMILIES: ReadonlyMap<Accessory, Accessory> = new Map([
-  ['electric-guitar', 'guitar'],
-  ['bouquet', 'flower'],
-  ['mug', 'coffee'],
-]);
-
-/** The plain form of a thing: a guitar for an electric guitar. */
-export const familyOf = (kind: Accessory): Accessory => FAMILIES.get(kind) ?? kind;
+/** The plain form of a thing: a guitar for an electric guitar. A buyer who names the one is not given the other. */
+export const familyOf = (kind: ThingId): ThingId => thingOf(kind).variantOf ?? kind;
 
 /**
  * Named things come first, one of each, then their repeats, then what the roles bring, nothing of a kind that is
@@ -25,9 +18,9 @@ export const familyOf = (kind: Accessory): Accessory => FAMILIES.get(kind) ?? ki
 export function chooseAccessories(
   tokens: readonly string[],
   requests: readonly Requested[],
-  unwanted: ReadonlySet<Accessory>,
-): { kind: Accessory; colour: Rgb | undefined; inHand?: true }[] {
-  const named = new Map<Accessory, { colour: Rgb | undefined; count: number }>();
+  unwanted: ReadonlySet<ThingId>,
+): { kind: ThingId; colour: Rgb | undefined; inHand?: true }[] {
+  const named = new Map<ThingId, { colour: Rgb | undefined; count: number }>();
   for (const { meaning, ...wish } of requests)
     for (const kind of meaning.accessories) {
       const before = named.get(kind);

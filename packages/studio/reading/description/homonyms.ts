@@ -1,19 +1,20 @@
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import { thingIds, thingOf } from '../../catalogue/things/catalogue.ts';
+import type { ThingId } from '../../catalogue/things/thing.ts';
 import type { Meaning } from './meaning.ts';
 import type { Requested } from './requested.ts';
 
 /** Words that mean another thing, of which there is no mould, beside what stands after them. */
-const BESIDE: ReadonlyMap<string, readonly Accessory[]> = new Map([
-  ['pipe', ['spanner', 'plunger']],
-  ['pipes', ['spanner', 'plunger']],
-  ['chips', ['playing-cards', 'dice']],
+const BESIDE: ReadonlyMap<string, readonly ThingId[]> = new Map([
+  ['pipe', thingIds('spanner', 'plunger')],
+  ['pipes', thingIds('spanner', 'plunger')],
+  ['chips', thingIds('playing-cards', 'dice')],
 ]);
 
 /** Chessmen that are also people. */
-const CHESSMEN: ReadonlyMap<string, Accessory> = new Map([
-  ['king', 'chess-king'],
-  ['queen', 'chess-king'],
-  ['knight', 'chess-piece'],
+const CHESSMEN: ReadonlyMap<string, ThingId> = new Map([
+  ['king', thingOf('chess-king').id],
+  ['queen', thingOf('chess-king').id],
+  ['knight', thingOf('chess-piece').id],
 ]);
 /** What comes before a chessman: it is held or moved, or it has the colour of one side. */
 const AS_CHESSMAN =
@@ -41,7 +42,7 @@ export function dropHomonyms(tokens: readonly string[], requests: readonly Reque
   });
 }
 
-const asThing = (meaning: Meaning, kind: Accessory): Meaning => ({
+const asThing = (meaning: Meaning, kind: ThingId): Meaning => ({
   ...meaning,
   accessories: [kind],
   headwear: [],

@@ -1,11 +1,11 @@
 import { GARMENT_COLOURS } from '../../catalogue/garments/garment-colours.ts';
+import { GARMENT_TRANSLATIONS } from '../../catalogue/garments/garment-translations.ts';
 import { BAREFOOT_WORDS, GARMENT_WORDS, GARMENTS } from '../../catalogue/garments/garment-words.ts';
+import { HEADWEAR_TRANSLATIONS } from '../../catalogue/headwear/headwear-translations.ts';
 import { HEADWEAR, HEADWEAR_WORDS } from '../../catalogue/headwear/headwear-words.ts';
 import { ROLES } from '../../catalogue/roles/role-words.ts';
 import { THEME_WORDS, THEMES } from '../../catalogue/themes/theme-words.ts';
-import { ACCESSORIES } from '../../catalogue/things/accessory-kinds.ts';
-import { ACCESSORY_WORDS } from '../../catalogue/things/accessory-words.ts';
-import { MORE_ACCESSORIES, MORE_GARMENTS, MORE_HEADWEAR } from '../../catalogue/things/more-languages.ts';
+import { THINGS } from '../../catalogue/things/catalogue.ts';
 import {
   BEARD_WORDS,
   BEARDS,
@@ -73,14 +73,18 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
       if (key) lexicon.set(key, meaning);
     }
   };
-  for (const kind of ACCESSORIES)
-    define(withMore(ACCESSORY_WORDS[kind], MORE_ACCESSORIES[kind]), (meaning) =>
-      meaning.accessories.push(kind),
+  for (const { id, words, emoji } of THINGS.values())
+    define([...Object.values(words), ...(emoji?.split(' ') ?? [])].join(', '), (meaning) =>
+      meaning.accessories.push(id),
     );
   for (const kind of HEADWEAR)
-    define(withMore(HEADWEAR_WORDS[kind], MORE_HEADWEAR[kind]), (meaning) => meaning.headwear.push(kind));
+    define(withMore(HEADWEAR_WORDS[kind], HEADWEAR_TRANSLATIONS[kind]), (meaning) =>
+      meaning.headwear.push(kind),
+    );
   for (const kind of GARMENTS)
-    define(withMore(GARMENT_WORDS[kind], MORE_GARMENTS[kind]), (meaning) => meaning.garments.push(kind));
+    define(withMore(GARMENT_WORDS[kind], GARMENT_TRANSLATIONS[kind]), (meaning) =>
+      meaning.garments.push(kind),
+    );
   for (const kind of PATTERNS) define(PATTERN_WORDS[kind], (meaning) => meaning.patterns.push(kind));
   for (const kind of POSES) define(POSE_WORDS[kind], (meaning) => meaning.poses.push(kind));
   for (const kind of THEMES) define(THEME_WORDS[kind], (meaning) => meaning.themes.push(kind));

@@ -1,7 +1,7 @@
 import { type Garment, HIDING } from '../../catalogue/garments/garment-words.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear-words.ts';
 import type { Theme } from '../../catalogue/themes/theme-words.ts';
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import type { ThingId } from '../../catalogue/things/thing.ts';
 import { DARK_HAIR, type HairStyle, isDark, naturalHair } from '../../catalogue/words/hair-words.ts';
 import { ANY_PATTERN } from '../../catalogue/words/pattern-words.ts';
 import type { PoseName } from '../../catalogue/words/pose-words.ts';
@@ -31,7 +31,7 @@ import { takeSlogan } from './slogan.ts';
 import { tokenise } from './tokenise.ts';
 
 /** Something to hold or to stand beside, the words that are written on it, and whether words put it into the hand. */
-export type Thing = { kind: Accessory; colour: Rgb | undefined; words?: string; inHand?: true };
+export type Thing = { kind: ThingId; colour: Rgb | undefined; words?: string; inHand?: true };
 
 /** What the words ask for. A missing colour means: take it from the photo or choose one. */
 export type CharacterOptions = FaceOptions &
@@ -44,7 +44,7 @@ export type CharacterOptions = FaceOptions &
     barefoot: boolean;
     accessories: readonly Thing[];
     /** Accessories that the words deny: 'no phone', 'without accessories'. */
-    unwanted: ReadonlySet<Accessory> | 'all';
+    unwanted: ReadonlySet<ThingId> | 'all';
     /** `implied` where a role brings it and no word names it. */
     headwear: { kind: Headwear; colour: Rgb | undefined; words?: string; implied?: true } | undefined;
     /** The words deny a hat, or this one: then none is taken from the photo either. */
@@ -151,7 +151,7 @@ export function readDescription(description: string): CharacterOptions {
   };
 }
 
-function letter<T extends { kind: Accessory | Headwear }>(
+function letter<T extends { kind: ThingId | Headwear }>(
   thing: T,
   lettering: Lettering,
 ): T & { words?: string } {

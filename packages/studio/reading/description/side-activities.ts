@@ -1,4 +1,4 @@
-import { goesWith } from '../../catalogue/things/kindred-things.ts';
+import { goesWith } from '../../catalogue/things/catalogue.ts';
 import type { Requested } from './requested.ts';
 
 /** Words that say what somebody does now and then rather than what somebody is. */

@@ -5,8 +5,7 @@ import { HEADWEAR, HEADWEAR_WORDS } from '../../catalogue/headwear/headwear-word
 import { ROLE_COLOURS } from '../../catalogue/roles/role-colours.ts';
 import { ROLES } from '../../catalogue/roles/role-words.ts';
 import { THEME_WORDS, THEMES } from '../../catalogue/themes/theme-words.ts';
-import { ACCESSORIES } from '../../catalogue/things/accessory-kinds.ts';
-import { ACCESSORY_WORDS } from '../../catalogue/things/accessory-words.ts';
+import { THINGS, thingIds } from '../../catalogue/things/catalogue.ts';
 import { POSE_WORDS, POSES } from '../../catalogue/words/pose-words.ts';
 import { readDescription } from './read-description.ts';
 
@@ -15,11 +14,15 @@ describe('every word of the tables is found', () => {
     kinds.flatMap((kind) => words[kind].split(', ').map((word) => ({ kind, word })));
 
   it('accessories', () => {
-    for (const { kind, word } of rows(ACCESSORIES, ACCESSORY_WORDS))
-      expect(
-        readDescription(word).accessories.map((thing) => thing.kind),
-        word,
-      ).toContain(kind);
+    for (const { id, words, emoji } of THINGS.values())
+      for (const word of [
+        ...Object.values(words).flatMap((list) => list.split(', ')),
+        ...(emoji?.split(' ') ?? []),
+      ])
+        expect(
+          readDescription(word).accessories.map((thing) => thing.kind),
+          word,
+        ).toContain(id);
   });
 
   it('headwear', () => {
@@ -42,7 +45,8 @@ describe('every word of the tables is found', () => {
   });
 
   it('roles', () => {
-    for (const { words, accessories = [], garments = [] } of ROLES)
+    for (const { words, accessories = [], garments = [] } of ROLES) {
+      expect(thingIds(...accessories)).toEqual(accessories);
       for (const word of words.split(', ')) {
         const character = readDescription(word);
         expect(
@@ -51,6 +55,7 @@ describe('every word of the tables is found', () => {
         ).toEqual(expect.arrayContaining([...accessories]));
         expect([...character.garments.keys()], word).toEqual(expect.arrayContaining([...garments]));
       }
+    }
   });
 
   it('roles have known colours', () => {

@@ -1,0 +1,12 @@
+import { knightHelmet } from '#catalogue/headwear/helmets.ts';
+import { defineThing } from '../thing.ts';
+import { takenOff } from './parts/taken-off.ts';
+
+export default defineThing({
+  id: 'knight-helmet',
+  words: {
+    en: 'knights helmet in hand, knights helmet under his arm',
+  },
+  wornAs: 'knight-helmet',
+  mould: takenOff(knightHelmet, 0.7, 2.3),
+});

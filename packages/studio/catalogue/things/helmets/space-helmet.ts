@@ -1,0 +1,12 @@
+import { spaceHelmet } from '#catalogue/headwear/helmets.ts';
+import { defineThing } from '../thing.ts';
+import { takenOff } from './parts/taken-off.ts';
+
+export default defineThing({
+  id: 'space-helmet',
+  words: {
+    en: 'space helmet in hand, space helmet under his arm, space helmet under her arm',
+  },
+  wornAs: 'space-helmet',
+  mould: takenOff(spaceHelmet, 0.6, 2.2),
+});
