@@ -12,9 +12,9 @@ import { type Thing, type ThingId, thingSchema } from './thing.ts';
  */
 export async function loadThings(folder: URL): Promise<ReadonlyMap<ThingId, Thing>> {
   const files = await listThings(folder);
-  const records = await Promise.all(
-    files.map(async (file) => ({ file, thing: await readThing(folder, file) })),
-  );
+  const records: { file: string; thing: Thing }[] = [];
+  // One by one: hundreds of imports at once take Node up to twice as long.
+  for (const file of files) records.push({ file, thing: await readThing(folder, file) });
   const fileOf = new Map<ThingId, string>();
   for (const { file, thing } of records) {
     const other = fileOf.get(thing.id);

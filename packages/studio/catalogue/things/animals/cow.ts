@@ -1,9 +1,7 @@
-import { jetBlack, snowWhite } from '#catalogue/materials.ts';
+import { brass, jetBlack, snowWhite } from '#catalogue/materials.ts';
 import { blendInto, capsule, ellipsoid, pair, plastic } from '#catalogue/mould.ts';
 import { defineThing } from '../thing.ts';
 import { eyes } from './parts/eyes.ts';
-
-const gold = plastic('#e0b13a', 0.9);
 
 export default defineThing({
   id: 'cow',
@@ -58,7 +56,7 @@ export default defineThing({
         [ellipsoid(snowWhite, [0.09, 0.25, 0.245], [0.045, 0.05, 0.02])],
         eyes(0.09, 0.25, 0.258, 0.032),
         [
-          capsule(gold, [0, -0.05, 0.24], [0, -0.15, 0.27], 0.045, 0.075),
+          capsule(brass, [0, -0.05, 0.24], [0, -0.15, 0.27], 0.045, 0.075),
           ellipsoid(jetBlack, [0, -0.21, 0.28], [0.025, 0.025, 0.025]),
         ],
       ],
