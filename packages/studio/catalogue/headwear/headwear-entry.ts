@@ -1,12 +1,12 @@
 import type { Entry } from '../entry.ts';
-import type { Accessory } from '../things/accessory-kinds.ts';
+import type { ThingId } from '../things/thing.ts';
 import type { HeadMould } from './head-mould.ts';
 
 /** Something that is worn on the head. */
 export type HeadwearEntry = Entry & {
   mould: HeadMould;
   /** The accessory that it is when it is carried: 'helmet in hand'. */
-  carriedAs?: Accessory;
+  carriedAs?: ThingId;
   /** The name of its colour when it is carried and the words name none. */
   colour?: string;
   /** Worn over the eyes, where no glasses fit. */
