@@ -1,13 +1,34 @@
 import { hex, type Rgb } from '../../colour.ts';
 import type { HairTail } from '../../reading/photo/looks.ts';
 import type { HairLength } from '../../reading/photo/measure-hair.ts';
+import { checkEntries, type Entry } from '../entry.ts';
+import { phrasesOf, type Words } from './words.ts';
 
 /** Words for people by the colour of their hair, and that colour. */
-export const HAIR_COLOURS: readonly (readonly [words: string, colour: Rgb])[] = [
-  ['blonde, blond, blondie, rubia, rubio, blondine, bionda, biondo, loira, loiro', hex('#e3c58a')],
-  ['redhead, redheaded, ginger, pelirroja, pelirrojo, rothaarig, rousse', hex('#a63f1e')],
-  ['brunette, morena, moreno', hex('#4a2c1c')],
-];
+export const HAIR_COLOURS: readonly (Entry & { colour: string })[] = Object.values(
+  checkEntries('hair colours', {
+    blonde: {
+      words: {
+        en: 'blonde, blond, blondie',
+        de: 'blondine',
+        es: 'rubia, rubio',
+        it: 'bionda, biondo',
+        pt: 'loira, loiro',
+      },
+      colour: '#e3c58a',
+    },
+    red: {
+      words: {
+        en: 'redhead, redheaded, ginger',
+        de: 'rothaarig',
+        fr: 'rousse',
+        es: 'pelirroja, pelirrojo',
+      },
+      colour: '#a63f1e',
+    },
+    brown: { words: { en: 'brunette', es: 'morena, moreno' }, colour: '#4a2c1c' },
+  }),
+);
 
 /** The colour of hair that the words only call dark. */
 export const DARK_HAIR: Rgb = hex('#2e2019');
@@ -17,9 +38,15 @@ const DARK = new Set('dark dunkle dunkles dunklen dunklem oscuro fonces scuri es
 export const isDark = (tokens: readonly string[], at: number, end: number): boolean =>
   [tokens[at - 1], tokens[at - 2], tokens[end]].some((token) => DARK.has(token ?? ''));
 
-/** Words for a head without hair, separated by commas. */
-export const BALD_WORDS =
-  'bald, bald headed, baldy, hairless, shaved head, shaven head, glatze, glatzkopf, calvo, calva, chauve, careca, 👨‍🦲, 👩‍🦲';
+/** Words for a head without hair. */
+export const BALD_WORDS: Words = {
+  en: 'bald, bald headed, baldy, hairless, shaved head, shaven head',
+  de: 'glatze, glatzkopf',
+  fr: 'chauve',
+  es: 'calvo, calva',
+  pt: 'careca',
+  emoji: '👨‍🦲, 👩‍🦲',
+};
 
 /** A style of hair. Fields that are left out stay as in the photo. */
 export type HairStyle = {
@@ -29,48 +56,75 @@ export type HairStyle = {
   tail?: HairTail;
 };
 
-/** Adjectives of hair, and the style that each gives it. */
-export const HAIR_ADJECTIVES: ReadonlyMap<string, HairStyle> = new Map<string, HairStyle>([
-  ...['long', 'flowing', 'lange', 'langes', 'langen'].map((word) => [word, { length: 'long' }] as const),
-  ...['short', 'kurze', 'kurzes', 'kurzen'].map((word) => [word, { length: 'short' }] as const),
-  ...['cropped', 'buzzed', 'shaved'].map((word) => [word, { length: 'cropped' }] as const),
-  ...[
-    'curly',
-    'frizzy',
-    'wild',
-    'crazy',
-    'bushy',
-    'messy',
-    'wilde',
-    'wilden',
-    'wildes',
-    'lockige',
-    'lockiges',
-    'lockigen',
-  ].map((word) => [word, { curly: true }] as const),
-  ...['straight', 'glatte', 'glattes', 'glatten'].map((word) => [word, { curly: false }] as const),
-]);
+type StyleEntry = Entry & { style: HairStyle };
 
-/** Haircuts that have a name of their own, separated by commas. */
-export const HAIRCUTS: readonly (readonly [words: string, style: HairStyle])[] = [
-  ['afro, curls, curly head, locken', { curly: true }],
-  ['buzz cut, buzzcut, crew cut, crewcut', { length: 'cropped', curly: false }],
-  ['bob haircut, bob cut, shoulder length hair, chin length hair', { length: 'medium' }],
-  ['pixie cut, pixie haircut', { length: 'short' }],
-  [
-    'top knot, topknot, man bun, hair bun, messy bun, messy hair bun, ballerina bun, ballet bun, low bun, high bun, hair tied up, updo, chignon, dutt, hair in a bun, hair up',
-    { bun: true },
-  ],
-  [
-    'ponytail, pony tail, high ponytail, hair in a ponytail, ponytail hair, pferdeschwanz, queue de cheval, coleta, coda di cavallo, rabo de cavalo',
-    { tail: 'ponytail' },
-  ],
-  ['pigtails, pig tails, hair in pigtails, two pigtails', { tail: 'pigtails' }],
-  [
-    'braids, hair braids, two braids, hair in braids, french braids, plaits, two plaits, hair in plaits, zopfe, trenzas, tresses, trecce',
-    { tail: 'braids' },
-  ],
-];
+const ADJECTIVES: Readonly<Record<string, StyleEntry>> = checkEntries('hair adjectives', {
+  long: { words: { en: 'long, flowing', de: 'lange, langes, langen' }, style: { length: 'long' } },
+  short: { words: { en: 'short', de: 'kurze, kurzes, kurzen' }, style: { length: 'short' } },
+  cropped: { words: { en: 'cropped, buzzed, shaved' }, style: { length: 'cropped' } },
+  curly: {
+    words: {
+      en: 'curly, frizzy, wild, crazy, bushy, messy',
+      de: 'wilde, wilden, wildes, lockige, lockiges, lockigen',
+    },
+    style: { curly: true },
+  },
+  straight: { words: { en: 'straight', de: 'glatte, glattes, glatten' }, style: { curly: false } },
+});
+
+/** Adjectives of hair, and the style that each gives it. */
+export const HAIR_ADJECTIVES: ReadonlyMap<string, HairStyle> = new Map(
+  Object.values(ADJECTIVES).flatMap(({ words, style }) => phrasesOf(words).map((word) => [word, style])),
+);
+
+/** Haircuts that have a name of their own. */
+export const HAIRCUTS: readonly StyleEntry[] = Object.values(
+  checkEntries<Readonly<Record<string, StyleEntry>>>('haircuts', {
+    curls: { words: { en: 'afro, curls, curly head', de: 'locken' }, style: { curly: true } },
+    'buzz-cut': {
+      words: { en: 'buzz cut, buzzcut, crew cut, crewcut' },
+      style: { length: 'cropped', curly: false },
+    },
+    bob: {
+      words: { en: 'bob haircut, bob cut, shoulder length hair, chin length hair' },
+      style: { length: 'medium' },
+    },
+    pixie: { words: { en: 'pixie cut, pixie haircut' }, style: { length: 'short' } },
+    bun: {
+      words: {
+        en: 'top knot, topknot, man bun, hair bun, messy bun, messy hair bun, ballerina bun, ballet bun, low bun, high bun, hair tied up, updo, hair in a bun, hair up',
+        de: 'dutt',
+        fr: 'chignon',
+      },
+      style: { bun: true },
+    },
+    ponytail: {
+      words: {
+        en: 'ponytail, pony tail, high ponytail, hair in a ponytail, ponytail hair',
+        de: 'pferdeschwanz',
+        fr: 'queue de cheval',
+        es: 'coleta',
+        it: 'coda di cavallo',
+        pt: 'rabo de cavalo',
+      },
+      style: { tail: 'ponytail' },
+    },
+    pigtails: {
+      words: { en: 'pigtails, pig tails, hair in pigtails, two pigtails' },
+      style: { tail: 'pigtails' },
+    },
+    braids: {
+      words: {
+        en: 'braids, hair braids, two braids, hair in braids, french braids, plaits, two plaits, hair in plaits',
+        de: 'zopfe',
+        fr: 'tresses',
+        es: 'trenzas',
+        it: 'trecce',
+      },
+      style: { tail: 'braids' },
+    },
+  }),
+);
 
 /** Turns pure red into copper, the colour of natural red hair. */
 export const naturalHair = (colour: Rgb): Rgb =>

@@ -1,19 +1,20 @@
 import type { Rgb } from '../../colour.ts';
 import { COLOUR_WORDS } from '../colours/colour-words.ts';
 
-/** Materials of clothes by their usual colour. Materials under '' have none. */
-const MATERIALS: Readonly<Record<string, string>> = {
-  denim: 'denim, jean',
-  tan: 'suede, sheepskin, shearling',
-  camel: 'corduroy, cord',
-  khaki: 'tweed, canvas',
-  beige: 'linen, burlap',
-  chestnut: 'fur',
-  '': 'wool, woolen, woollen, woolly, knitted, knit, velvet, silk, satin, cotton, lace, cashmere, fleece, leather, sequin, sequinned, quilted',
-};
+/** Materials of clothes; those without a colour come in any. */
+const MATERIALS: readonly { words: string; colour?: string }[] = [
+  { words: 'denim, jean', colour: 'denim' },
+  { words: 'suede, sheepskin, shearling', colour: 'tan' },
+  { words: 'corduroy, cord', colour: 'camel' },
+  { words: 'tweed, canvas', colour: 'khaki' },
+  { words: 'linen, burlap', colour: 'beige' },
+  { words: 'fur', colour: 'chestnut' },
+  { words: 'wool, woolen, woollen, woolly, knitted, knit, velvet, silk, satin, cotton, lace, cashmere' },
+  { words: 'fleece, leather, sequin, sequinned, quilted' },
+];
 
 const USUAL: ReadonlyMap<string, Rgb | undefined> = new Map(
-  Object.entries(MATERIALS).flatMap(([colour, words]) =>
+  MATERIALS.flatMap(({ words, colour = '' }) =>
     words.split(', ').map((word) => [word, COLOUR_WORDS.get(colour)] as const),
   ),
 );
