@@ -11,12 +11,10 @@ export type AccessoryModel = {
   size: number;
   /** How it is turned in a hand, degrees. */
   heldTurn?: Vector;
-  /** Stands on the ground beside the figure instead of being held. */
-  stands?: boolean;
 };
 
-/** Makes a model in the wished colour, or in its own; what bears words has them written on it. */
-export type Mould = (tint: Rgb | undefined, words?: string) => AccessoryModel;
+/** Makes a model in the wished colour, or in its own. */
+export type Mould = (tint: Rgb | undefined) => AccessoryModel;
 
 /** Plastic of a colour, 0 matt to 1 glossy; a colour that is named after a metal is plated with it. */
 export const plastic = (colour: Rgb | string, gloss = 0.6): Paint => {

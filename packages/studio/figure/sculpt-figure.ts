@@ -1,5 +1,5 @@
 import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
-import { ACCESSORY_MOULDS } from '../catalogue/things/moulds.ts';
+import { mouldThing, thingOf } from '../catalogue/things/catalogue.ts';
 import type { Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -94,11 +94,11 @@ const CARRIED: Vector = [-0.04, -0.38, -0.1];
 /** The accessory with its grip in the middle of the fist. */
 function sculptHeld({ holds, build }: FigurePlan, skeleton: Skeleton): Sculpture | undefined {
   if (!holds) return undefined;
-  const model = ACCESSORY_MOULDS[holds.kind](holds.colour, holds.words);
+  const model = mouldThing(holds.kind, holds.colour, holds.words);
   const scale = model.size * build.bodyScale;
   const turn: Vector = model.heldTurn ?? [0, 0, 0];
   const fist = add(placeUpper(skeleton, skeleton.arms[0].palm), [0, 0, build.hand * 0.5]);
-  const [x, y, z] = turnVector(rotation(turn), model.stands ? CARRIED : model.grip);
+  const [x, y, z] = turnVector(rotation(turn), thingOf(holds.kind).stands ? CARRIED : model.grip);
   return {
     groups: model.groups,
     at: [fist[0] - x * scale, fist[1] - y * scale, fist[2] - z * scale],

@@ -1,4 +1,4 @@
-import { ACCESSORY_MOULDS } from '../catalogue/things/moulds.ts';
+import { mouldThing } from '../catalogue/things/catalogue.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import { measureSculptures } from '../sculpt/measure-sculptures.ts';
 import type { Sculpture } from '../sculpt/solid.ts';
@@ -36,7 +36,7 @@ export function standAround(
   const places = accessories.length > 3 ? FOUR : accessories.length > 2 ? THREE : PAIR;
   return accessories.slice(0, places.length).map(({ kind, colour, words }, index) => {
     const place = places[index] ?? PAIR[0];
-    const { groups, size } = ACCESSORY_MOULDS[kind](colour, words);
+    const { groups, size } = mouldThing(kind, colour, words);
     const turn = [0, place.turn, 0] as const;
     const bounds = measureSculptures([{ groups: groups, turn }], [0, 0, 0]);
     const scale = Math.min(

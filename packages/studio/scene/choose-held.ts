@@ -1,37 +1,17 @@
-import type { Accessory } from '../catalogue/things/accessory-kinds.ts';
-import { ACCESSORY_MOULDS } from '../catalogue/things/moulds.ts';
+import { thingOf } from '../catalogue/things/catalogue.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 
 type Wished = CharacterOptions['accessories'][number];
-
-/** What stands beside the figure, but is small enough to be carried if the words say so: 'holding her cat'. */
-const CARRIED: ReadonlySet<Accessory> = new Set<Accessory>([
-  'baby',
-  'cat',
-  'dog',
-  'rabbit',
-  'hamster',
-  'duck',
-  'chicken',
-  'penguin',
-  'frog',
-  'turtle',
-  'pig',
-  'fox',
-  'owl',
-  'teddy-bear',
-  'gift',
-  'plant',
-]);
 
 /** Parts the accessories into the first one that a hand can hold, if any, and the others in their order. */
 export function chooseHeld(accessories: readonly Wished[]): {
   held: Wished | undefined;
   others: readonly Wished[];
 } {
-  const held = accessories.find(
-    ({ kind, inHand }) => !ACCESSORY_MOULDS[kind](undefined).stands || (inHand && CARRIED.has(kind)),
-  );
+  const held = accessories.find(({ kind, inHand }) => {
+    const { stands, carriable } = thingOf(kind);
+    return !stands || (inHand && carriable);
+  });
   return { held, others: accessories.filter((accessory) => accessory !== held) };
 }
 

@@ -1,12 +1,11 @@
 import type { Entry } from '../entry.ts';
-import type { Accessory } from '../things/accessory-kinds.ts';
 import type { HeadMould } from './head-mould.ts';
 
 /** Something that is worn on the head. */
 export type HeadwearEntry = Entry & {
   mould: HeadMould;
-  /** The accessory that it is when it is carried: 'helmet in hand'. */
-  carriedAs?: Accessory;
+  /** The id of the thing that it is when it is carried: 'helmet in hand'. */
+  carriedAs?: string;
   /** The name of its colour when it is carried and the words name none. */
   colour?: string;
   /** Worn over the eyes, where no glasses fit. */

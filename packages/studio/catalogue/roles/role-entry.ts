@@ -2,14 +2,14 @@ import type { Entry } from '../entry.ts';
 import type { Garment } from '../garments/garments.ts';
 import type { Headwear } from '../headwear/headwear.ts';
 import type { Theme } from '../themes/theme-words.ts';
-import type { Accessory } from '../things/accessory-kinds.ts';
+import type { ThingId } from '../things/thing.ts';
 import type { PoseName } from '../words/pose-words.ts';
 
 /** What somebody is, and the clothes, things and colours that show it without being named. */
 export type RoleEntry = Entry & {
   theme?: Theme;
   /** Accessories, the most telling first. */
-  things?: readonly Accessory[];
+  things?: readonly ThingId[];
   headwear?: Headwear;
   garments?: readonly Garment[];
   /** Names of the colours that everybody expects of its garments. */

@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { ACCESSORY_MOULDS } from '../../catalogue/things/moulds.ts';
+import { mouldThing } from '../../catalogue/things/catalogue.ts';
 import type { CharacterOptions } from '../../reading/description/read-description.ts';
 import { measureSculptures } from '../../sculpt/measure-sculptures.ts';
 import { beginPart } from '../../sculpt/render-sculptures.ts';
@@ -61,7 +61,7 @@ export function placeAccessory(
   stands = false,
 ): Placed {
   const { kind, colour, words } = accessory;
-  const sculptures: Sculpture[] = [{ groups: ACCESSORY_MOULDS[kind](colour, words).groups, turn }];
+  const sculptures: Sculpture[] = [{ groups: mouldThing(kind, colour, words).groups, turn }];
   const bounds = measureSculptures(sculptures, TILT);
   const unit = Math.min((box.width * FILLED) / bounds.width, (box.height * FILLED) / bounds.height);
   const drop = stands ? (FILLED - (bounds.height * unit) / box.height) / 2 : 0;

@@ -1,4 +1,4 @@
-import { ACCESSORY_MOULDS } from '../../catalogue/things/moulds.ts';
+import { mouldThing } from '../../catalogue/things/catalogue.ts';
 import type { CharacterOptions } from '../../reading/description/read-description.ts';
 import { measureSculptures } from '../../sculpt/measure-sculptures.ts';
 import type { Vector } from '../../sculpt/solid.ts';
@@ -11,7 +11,7 @@ export function aspectOf(
   turn: Vector,
 ): number {
   const { width, height } = measureSculptures(
-    [{ groups: ACCESSORY_MOULDS[kind](colour, words).groups, turn }],
+    [{ groups: mouldThing(kind, colour, words).groups, turn }],
     [8, 0, 0],
   );
   return width / height;

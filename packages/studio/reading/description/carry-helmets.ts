@@ -1,11 +1,11 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 import { HEADWEAR, HEADWEAR_ENTRIES } from '../../catalogue/headwear/headwear.ts';
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import type { ThingId } from '../../catalogue/things/thing.ts';
 import { isInHand } from './is-in-hand.ts';
 import type { Request } from './request.ts';
 
 /** The accessories that are helmets. */
-const HELMETS: ReadonlySet<Accessory> = new Set<Accessory>([
+const HELMETS: ReadonlySet<ThingId> = new Set<ThingId>([
   'crash-helmet',
   ...HEADWEAR.flatMap((kind) => HEADWEAR_ENTRIES[kind].carriedAs ?? []),
 ]);
@@ -19,7 +19,7 @@ export function carryHelmets(tokens: readonly string[], requests: readonly Reque
     const { headwear } = wish.meaning;
     const isWorn = headwear.some((kind) => kind.endsWith('helmet') || kind === 'hard-hat');
     if (!isWorn || !isInHand(tokens, wish)) return wish;
-    return { ...wish, meaning: { ...wish.meaning, headwear: [], accessories: ['crash-helmet' as const] } };
+    return { ...wish, meaning: { ...wish.meaning, headwear: [], accessories: ['crash-helmet'] } };
   });
   const isHelmet = ({ meaning }: Request) => meaning.accessories.some((kind) => HELMETS.has(kind));
   if (!carried.some(isHelmet)) return carried;

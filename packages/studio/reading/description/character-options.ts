@@ -1,7 +1,7 @@
 import type { Garment } from '../../catalogue/garments/garments.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { Theme } from '../../catalogue/themes/theme-words.ts';
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import type { ThingId } from '../../catalogue/things/thing.ts';
 import type { HairStyle } from '../../catalogue/words/hair-words.ts';
 import type { PoseName } from '../../catalogue/words/pose-words.ts';
 import type { Rgb } from '../../colour.ts';
@@ -10,7 +10,7 @@ import type { LimbOptions } from './choose-limbs.ts';
 import type { PatternOptions } from './choose-patterns.ts';
 
 /** An accessory. `words` are written on it; `inHand` means that the description puts it into the figure's hand. */
-export type Thing = { kind: Accessory; colour: Rgb | undefined; words?: string; inHand?: true };
+export type Thing = { kind: ThingId; colour: Rgb | undefined; words?: string; inHand?: true };
 
 /** What a description asks for. Where a colour is undefined, it comes from the photo or is chosen later. */
 export type CharacterOptions = FaceOptions &
@@ -23,7 +23,7 @@ export type CharacterOptions = FaceOptions &
     barefoot: boolean;
     accessories: readonly Thing[];
     /** Accessories that the words deny: 'no phone', 'without accessories'. */
-    unwanted: ReadonlySet<Accessory> | 'all';
+    unwanted: ReadonlySet<ThingId> | 'all';
     /** `implied` means that a role brings it and no word names it. */
     headwear: { kind: Headwear; colour: Rgb | undefined; words?: string; implied?: true } | undefined;
     /** Headwear that the words deny. None of it is taken from the photo either. */

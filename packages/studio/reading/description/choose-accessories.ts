@@ -1,5 +1,5 @@
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
-import { goesWith } from '../../catalogue/things/kindred-things.ts';
+import { goesWith, thingOf } from '../../catalogue/things/catalogue.ts';
+import type { ThingId } from '../../catalogue/things/thing.ts';
 import type { Rgb } from '../../colour.ts';
 import { isInHand } from './is-in-hand.ts';
 import type { Request } from './request.ts';
@@ -7,15 +7,11 @@ import type { Request } from './request.ts';
 /** The most accessories that a pack has room for. */
 const MOST = 4;
 
-/** Special forms of a thing. A role does not bring the plain form where the words name a special one, nor the reverse. */
-const FAMILIES: ReadonlyMap<Accessory, Accessory> = new Map([
-  ['electric-guitar', 'guitar'],
-  ['bouquet', 'flower'],
-  ['mug', 'coffee'],
-]);
-
-/** The plain form of a thing: a guitar for an electric guitar. */
-export const familyOf = (kind: Accessory): Accessory => FAMILIES.get(kind) ?? kind;
+/**
+ * The plain form of a thing: a guitar for an electric guitar. A role does not bring the plain form where the words name
+ * a special one, nor the reverse.
+ */
+export const familyOf = (kind: ThingId): ThingId => thingOf(kind).variantOf ?? kind;
 
 /**
  * The accessories in their order of importance: one of each named thing, then the repeats, then the things of roles
@@ -25,9 +21,9 @@ export const familyOf = (kind: Accessory): Accessory => FAMILIES.get(kind) ?? ki
 export function chooseAccessories(
   tokens: readonly string[],
   requests: readonly Request[],
-  unwanted: ReadonlySet<Accessory>,
-): { kind: Accessory; colour: Rgb | undefined; inHand?: true }[] {
-  const named = new Map<Accessory, { colour: Rgb | undefined; count: number }>();
+  unwanted: ReadonlySet<ThingId>,
+): { kind: ThingId; colour: Rgb | undefined; inHand?: true }[] {
+  const named = new Map<ThingId, { colour: Rgb | undefined; count: number }>();
   for (const { meaning, ...wish } of requests)
     for (const kind of meaning.accessories) {
       const before = named.get(kind);

@@ -1,6 +1,6 @@
 import type { Garment } from '../../catalogue/garments/garments.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear.ts';
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import type { ThingId } from '../../catalogue/things/thing.ts';
 import { ANY_PATTERN } from '../../catalogue/words/pattern-words.ts';
 import type { Meaning, Mention } from './mention.ts';
 import type { Request } from './request.ts';
@@ -11,7 +11,7 @@ export type Denials = {
   meanings: readonly Meaning[];
   garments: ReadonlySet<Garment>;
   headwear: ReadonlySet<Headwear> | 'all';
-  accessories: ReadonlySet<Accessory>;
+  accessories: ReadonlySet<ThingId>;
   /** 'Without accessories': hands and bubbles stay empty. */
   everyAccessory: boolean;
   /** 'No print': the cloth stays plain. */

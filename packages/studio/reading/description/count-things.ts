@@ -1,4 +1,4 @@
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import { thingOf } from '../../catalogue/things/catalogue.ts';
 import type { Mention } from './mention.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
@@ -10,23 +10,6 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
     (word) => [word, 4] as const,
   ),
 ]);
-/** Things whose mould is already a pair or a set: 'a pair of skis' is one mould. */
-const SETS: ReadonlySet<Accessory> = new Set([
-  'skis',
-  'boxing-gloves',
-  'roller-skate',
-  'scissors',
-  'dice',
-  'cutlery',
-  'knitting',
-  'yoga-mat',
-  'telescope',
-  'binoculars',
-  'pom-poms',
-  'maracas',
-  'toy-bricks',
-  'flippers',
-]);
 /** How many words may stand between a number and its things: 'two very small dogs'. */
 const REACH = 3;
 const ENDS = new Set([BREAK, COMMA, 'and', 'with', 'in', 'year', 'years', 'time', 'times', 'wheel']);
@@ -35,7 +18,7 @@ const ENDS = new Set([BREAK, COMMA, 'and', 'with', 'in', 'year', 'years', 'time'
 export function countThings(tokens: readonly string[], mentions: readonly Mention[]): number[] {
   return mentions.map(({ at, meaning }, index) => {
     const [kind] = meaning.accessories;
-    if (!kind || SETS.has(kind)) return 1;
+    if (!kind || thingOf(kind).isSet) return 1;
     const from = Math.max(mentions[index - 1]?.end ?? 0, at - REACH);
     for (let back = at - 1; back >= from; back--) {
       const token = tokens[back] ?? BREAK;

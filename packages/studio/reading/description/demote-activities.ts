@@ -1,4 +1,4 @@
-import { goesWith } from '../../catalogue/things/kindred-things.ts';
+import { goesWith } from '../../catalogue/things/catalogue.ts';
 import type { Request } from './request.ts';
 
 /** Phrases of roles that may also be a hobby. */

@@ -1,9 +1,10 @@
 import type { Theme } from '../../catalogue/themes/theme-words.ts';
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import { thingIds } from '../../catalogue/things/catalogue.ts';
+import type { ThingId } from '../../catalogue/things/thing.ts';
 import { pick, type Random } from '../../random.ts';
 import type { CharacterOptions } from './read-description.ts';
 
-const ANYWHERE: readonly Accessory[] = [
+const ANYWHERE = thingIds(
   'camera',
   'coffee',
   'book',
@@ -14,19 +15,19 @@ const ANYWHERE: readonly Accessory[] = [
   'guitar',
   'gamepad',
   'bicycle',
-];
+);
 
 /** Things that go with each theme. */
-const USUAL: Readonly<Record<Theme, readonly Accessory[]>> = {
-  space: ['telescope', 'rocket', 'robot'],
-  sea: ['sailboat', 'surfboard', 'fishing-rod', 'fish'],
-  city: ['phone', 'coffee', 'camera', 'skateboard', 'umbrella', 'newspaper'],
-  kitchen: ['coffee', 'cake', 'cutlery', 'pizza', 'teapot', 'doughnut'],
-  music: ['guitar', 'microphone', 'turntable', 'saxophone', 'drum'],
-  sport: ['football', 'trophy', 'dumbbell', 'stopwatch', 'tennis-racket', 'medal'],
-  office: ['laptop', 'coffee', 'phone', 'briefcase', 'book', 'plant'],
-  garden: ['watering-can', 'plant', 'map', 'rucksack', 'camera', 'dog'],
-  fantasy: ['book', 'crystal-ball', 'potion', 'candle', 'staff'],
+const USUAL: Readonly<Record<Theme, readonly ThingId[]>> = {
+  space: thingIds('telescope', 'rocket', 'robot'),
+  sea: thingIds('sailboat', 'surfboard', 'fishing-rod', 'fish'),
+  city: thingIds('phone', 'coffee', 'camera', 'skateboard', 'umbrella', 'newspaper'),
+  kitchen: thingIds('coffee', 'cake', 'cutlery', 'pizza', 'teapot', 'doughnut'),
+  music: thingIds('guitar', 'microphone', 'turntable', 'saxophone', 'drum'),
+  sport: thingIds('football', 'trophy', 'dumbbell', 'stopwatch', 'tennis-racket', 'medal'),
+  office: thingIds('laptop', 'coffee', 'phone', 'briefcase', 'book', 'plant'),
+  garden: thingIds('watering-can', 'plant', 'map', 'rucksack', 'camera', 'dog'),
+  fantasy: thingIds('book', 'crystal-ball', 'potion', 'candle', 'staff'),
   burst: ANYWHERE,
 };
 
@@ -38,7 +39,7 @@ export function addEverydayThings(character: CharacterOptions, random: Random): 
   const { accessories, garments, headwear, unwanted } = character;
   const isNamed = [...garments.keys()].some((kind) => kind !== 'hair') || headwear !== undefined;
   if (accessories.length > 0 || isNamed || unwanted === 'all') return character;
-  const wanted = (kinds: readonly Accessory[]) => kinds.filter((kind) => !unwanted.has(kind));
+  const wanted = (kinds: readonly ThingId[]) => kinds.filter((kind) => !unwanted.has(kind));
   const own = wanted(USUAL[character.theme]);
   const kinds = own.length > 0 ? own : wanted(ANYWHERE);
   if (kinds.length === 0) return character;

@@ -4,8 +4,7 @@ import { GARMENT_ENTRIES, GARMENTS } from '../../catalogue/garments/garments.ts'
 import { HEADWEAR, HEADWEAR_ENTRIES } from '../../catalogue/headwear/headwear.ts';
 import { ROLES } from '../../catalogue/roles/roles.ts';
 import { THEME_WORDS, THEMES } from '../../catalogue/themes/theme-words.ts';
-import { ACCESSORIES } from '../../catalogue/things/accessory-kinds.ts';
-import { ACCESSORY_WORDS } from '../../catalogue/things/accessory-words.ts';
+import { THINGS, thingOf } from '../../catalogue/things/catalogue.ts';
 import { POSE_WORDS, POSES } from '../../catalogue/words/pose-words.ts';
 import { phrasesOf, type Words } from '../../catalogue/words/words.ts';
 import { readDescription } from './read-description.ts';
@@ -17,7 +16,7 @@ describe('lexicon', () => {
     kinds.flatMap((kind) => phrases(wordsOf(kind)).map((word) => ({ kind, word })));
 
   it('finds every word for accessories', () => {
-    for (const { kind, word } of rows(ACCESSORIES, (kind) => ACCESSORY_WORDS[kind]))
+    for (const { kind, word } of rows([...THINGS.keys()], (kind) => thingOf(kind).words))
       expect(
         readDescription(word).accessories.map((thing) => thing.kind),
         word,
@@ -67,5 +66,15 @@ describe('lexicon', () => {
   it('finds every word for colours', () => {
     for (const [name, colour] of COLOUR_WORDS)
       expect(readDescription(`${name} cape`).garments.get('cape'), name).toEqual(colour);
+  });
+});
+
+describe('the things that other tables name', () => {
+  it('are in the catalogue', () => {
+    for (const { things = [] } of ROLES) for (const id of things) expect(THINGS.has(id), id).toBe(true);
+    for (const kind of HEADWEAR) {
+      const { carriedAs } = HEADWEAR_ENTRIES[kind];
+      if (carriedAs) expect(THINGS.has(carriedAs), carriedAs).toBe(true);
+    }
   });
 });

@@ -3,9 +3,7 @@ import { GARMENT_ENTRIES, GARMENTS } from '../../catalogue/garments/garments.ts'
 import { HEADWEAR, HEADWEAR_ENTRIES } from '../../catalogue/headwear/headwear.ts';
 import { ROLES } from '../../catalogue/roles/roles.ts';
 import { THEME_WORDS, THEMES } from '../../catalogue/themes/theme-words.ts';
-import { ACCESSORIES } from '../../catalogue/things/accessory-kinds.ts';
-import { ACCESSORY_WORDS } from '../../catalogue/things/accessory-words.ts';
-import { MORE_ACCESSORIES } from '../../catalogue/things/more-languages.ts';
+import { THINGS } from '../../catalogue/things/catalogue.ts';
 import { BAREFOOT_WORDS, WHEELCHAIR_WORDS } from '../../catalogue/words/body-words.ts';
 import {
   BEARD_WORDS,
@@ -46,8 +44,6 @@ const emptyMeaning = (): Meaning => ({
   usual: undefined,
 });
 
-const withMore = (words: string, more: string | undefined) => (more ? `${words}, ${more}` : words);
-
 /** Joins all tables of the catalogue: the meaning of each phrase, whose words are separated by one space. */
 function buildLexicon(): ReadonlyMap<string, Meaning> {
   const lexicon = new Map<string, Meaning>();
@@ -59,10 +55,7 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
       if (key) lexicon.set(key, meaning);
     }
   };
-  for (const kind of ACCESSORIES)
-    define(withMore(ACCESSORY_WORDS[kind], MORE_ACCESSORIES[kind]), (meaning) =>
-      meaning.accessories.push(kind),
-    );
+  for (const { id, words } of THINGS.values()) define(words, (meaning) => meaning.accessories.push(id));
   for (const kind of HEADWEAR) define(HEADWEAR_ENTRIES[kind].words, (meaning) => meaning.headwear.push(kind));
   for (const kind of GARMENTS) define(GARMENT_ENTRIES[kind].words, (meaning) => meaning.garments.push(kind));
   for (const kind of PATTERNS) define(PATTERN_WORDS[kind], (meaning) => meaning.patterns.push(kind));

@@ -2,7 +2,7 @@ import type { Garment } from '../../catalogue/garments/garments.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { Role } from '../../catalogue/roles/roles.ts';
 import type { Theme } from '../../catalogue/themes/theme-words.ts';
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import type { ThingId } from '../../catalogue/things/thing.ts';
 import type { BeardKind } from '../../catalogue/words/face-words.ts';
 import type { HairStyle } from '../../catalogue/words/hair-words.ts';
 import type { Limb } from '../../catalogue/words/limb-words.ts';
@@ -12,7 +12,7 @@ import type { Rgb } from '../../colour.ts';
 
 /** What one phrase asks for. Most phrases ask for one thing only. */
 export type Meaning = {
-  accessories: Accessory[];
+  accessories: ThingId[];
   headwear: Headwear[];
   garments: Garment[];
   themes: Theme[];

@@ -1,19 +1,8 @@
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import { thingOf } from '../../catalogue/things/catalogue.ts';
 import type { Request } from './request.ts';
 
 /** Words for a ball of any sport. */
 const BARE = new Set('ball balls balon pallone bola'.split(' '));
-/** Things of a sport that is played with another ball than a football. */
-const BALLS: Readonly<Partial<Record<Accessory, Accessory>>> = {
-  basketball: 'basketball',
-  baseball: 'baseball',
-  'baseball-bat': 'baseball',
-  'rugby-ball': 'rugby-ball',
-  volleyball: 'volleyball',
-  'tennis-ball': 'tennis-ball',
-  'tennis-racket': 'tennis-ball',
-  bowling: 'bowling',
-};
 
 /** Gives a ball the sport of the other things: 'a basketball coach with a ball' has one basketball. */
 export function nameBalls(tokens: readonly string[], requests: readonly Request[]): Request[] {
@@ -21,7 +10,7 @@ export function nameBalls(tokens: readonly string[], requests: readonly Request[
     ...meaning.accessories,
     ...meaning.roles.flatMap(({ things }) => things ?? []),
   ]);
-  const ball = things.map((kind) => BALLS[kind]).find((kind) => kind);
+  const ball = things.map((kind) => thingOf(kind).ball).find((kind) => kind);
   if (!ball) return [...requests];
   return requests.map((wish) =>
     wish.end === wish.at + 1 && BARE.has(tokens[wish.at] ?? '')

@@ -1,19 +1,20 @@
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import { thingIds, thingOf } from '../../catalogue/things/catalogue.ts';
+import type { ThingId } from '../../catalogue/things/thing.ts';
 import type { Meaning } from './mention.ts';
 import type { Request } from './request.ts';
 
 /** Words that mean something without a mould where one of these things is near: a plumber's pipe is not smoked. */
-const BESIDE: ReadonlyMap<string, readonly Accessory[]> = new Map([
-  ['pipe', ['spanner', 'plunger']],
-  ['pipes', ['spanner', 'plunger']],
-  ['chips', ['playing-cards', 'dice']],
+const BESIDE: ReadonlyMap<string, readonly ThingId[]> = new Map([
+  ['pipe', thingIds('spanner', 'plunger')],
+  ['pipes', thingIds('spanner', 'plunger')],
+  ['chips', thingIds('playing-cards', 'dice')],
 ]);
 
 /** Words that are a role, and a chess piece beside chess. */
-const CHESSMEN: ReadonlyMap<string, Accessory> = new Map([
-  ['king', 'chess-king'],
-  ['queen', 'chess-king'],
-  ['knight', 'chess-piece'],
+const CHESSMEN: ReadonlyMap<string, ThingId> = new Map([
+  ['king', thingOf('chess-king').id],
+  ['queen', thingOf('chess-king').id],
+  ['knight', thingOf('chess-piece').id],
 ]);
 /** What stands before a chess piece: it is held or moved, or has the colour of a side. */
 const AS_CHESSMAN =
@@ -41,7 +42,7 @@ export function resolveHomonyms(tokens: readonly string[], requests: readonly Re
   });
 }
 
-const asThing = (meaning: Meaning, kind: Accessory): Meaning => ({
+const asThing = (meaning: Meaning, kind: ThingId): Meaning => ({
   ...meaning,
   accessories: [kind],
   headwear: [],

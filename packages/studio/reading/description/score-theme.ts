@@ -1,4 +1,5 @@
-import { ACCESSORY_THEMES, THEMES, type Theme } from '../../catalogue/themes/theme-words.ts';
+import type { Theme } from '../../catalogue/themes/theme-words.ts';
+import { thingOf } from '../../catalogue/things/catalogue.ts';
 import type { Meaning } from './mention.ts';
 
 /** How much each kind of phrase counts. A named place says more than a thing that is often found there. */
@@ -13,15 +14,9 @@ export function scoreTheme(meanings: readonly Meaning[]): Theme {
   for (const { themes, roles, accessories } of meanings) {
     for (const theme of themes) vote(theme, WEIGHT.named);
     for (const role of roles) vote(role.theme, WEIGHT.role);
-    for (const kind of accessories) vote(themeOfThing.get(kind), WEIGHT.thing);
+    for (const kind of accessories) vote(thingOf(kind).theme, WEIGHT.thing);
   }
   let best: Theme = 'burst';
   for (const [theme, score] of scores) if (score > (scores.get(best) ?? 0)) best = theme;
   return best;
 }
-
-const themeOfThing = new Map(
-  THEMES.flatMap((theme) =>
-    theme === 'burst' ? [] : ACCESSORY_THEMES[theme].map((kind) => [kind, theme] as const),
-  ),
-);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCESSORY_MOULDS } from '../../catalogue/things/moulds.ts';
+import { mouldThing } from '../../catalogue/things/catalogue.ts';
 import { readDescription } from './read-description.ts';
 
 const lettered = (text: string) => {
@@ -69,7 +69,7 @@ describe('takeLettering', () => {
     'are printed on a %s once, and none are where none are told',
     (kind) => {
       const decals = (words?: string) =>
-        ACCESSORY_MOULDS[kind](undefined, words)
+        mouldThing(kind, undefined, words)
           .groups.flat()
           .filter(({ paint }) => paint.decal).length;
       expect([decals(), decals('BOSS')]).toEqual([0, 1]);

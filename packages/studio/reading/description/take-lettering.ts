@@ -1,26 +1,19 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 import { GARMENTS } from '../../catalogue/garments/garments.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear.ts';
-import type { Accessory } from '../../catalogue/things/accessory-kinds.ts';
+import { THINGS } from '../../catalogue/things/catalogue.ts';
+import type { ThingId } from '../../catalogue/things/thing.ts';
 import { findMentions } from './lexicon.ts';
 import { IN_LETTERS, NAMED_AS, nearGarment, QUOTED } from './take-slogan.ts';
 import { BREAK, COMMA, tokenise } from './tokenise.ts';
 
 /** Accessories and headwear with room for words. */
-const LETTERED = [
-  'mug',
-  'sign',
-  'blackboard',
+const LETTERED: ReadonlySet<string> = new Set([
   'cap',
-  'balloon',
-  'cake',
-  'trophy',
-  'book',
-  'flag',
-] as const satisfies readonly (Accessory | Headwear)[];
-export type Lettered = (typeof LETTERED)[number];
+  ...[...THINGS.values()].filter(({ lettered }) => lettered).map(({ id }) => id),
+]);
 /** The words on each thing. */
-export type Lettering = ReadonlyMap<Accessory | Headwear, string>;
+export type Lettering = ReadonlyMap<ThingId | Headwear, string>;
 
 /** How many words may stand between a thing and what is written on it: 'a mug with the words'. */
 const BEFORE = 5;
@@ -47,7 +40,7 @@ const AGE =
 
 /** Takes the quotations that stand on things out of a text. All other quotations stay in it. */
 export function takeLettering(text: string): { text: string; lettering: Lettering } {
-  const lettering = new Map<Accessory | Headwear, string>();
+  const lettering = new Map<ThingId | Headwear, string>();
   let rest = text;
   for (const [quote, words = ''] of text.matchAll(new RegExp(QUOTED, 'gu'))) {
     const at = rest.indexOf(quote);
@@ -78,7 +71,7 @@ function quoteCapitals(text: string): string {
 }
 
 /** The thing that a quotation stands on: the one after 'on', else the one right behind it, else the one before it. */
-function writtenOn(before: readonly string[], after: readonly string[]): Lettered | undefined {
+function writtenOn(before: readonly string[], after: readonly string[]): string | undefined {
   const next = ON.has(after[0] ?? '') ? firstThing(after.slice(1), AFTER_ON) : adjacentThing(after);
   const last = lastThing(before, BEFORE);
   // In 'a cake with "40" candles' the number stands on the cake.
@@ -86,8 +79,7 @@ function writtenOn(before: readonly string[], after: readonly string[]): Lettere
   return isLettered(thing) ? thing : undefined;
 }
 
-const isLettered = (thing: string | undefined): thing is Lettered =>
-  LETTERED.some((lettered) => lettered === thing);
+const isLettered = (thing: string | undefined): thing is string => thing !== undefined && LETTERED.has(thing);
 
 const bearsWords = (thing: string | undefined) =>
   isLettered(thing) || GARMENTS.some((garment) => garment === thing);
@@ -127,7 +119,7 @@ function thingOf(
 const asCap = (text: string) => text.replace(/\bhat\b(?!.*\bhat\b)/iu, 'cap');
 
 /** Adds the words that are written on a thing, if there are any. */
-export function letter<T extends { kind: Accessory | Headwear }>(
+export function letter<T extends { kind: ThingId | Headwear }>(
   thing: T,
   lettering: Lettering,
 ): T & { words?: string } {
