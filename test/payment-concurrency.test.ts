@@ -19,16 +19,9 @@ import { refusalOf } from './refusal.ts';
 
 type Ids = { toytwinId: string; orderId: string };
 
-/**
- * Mocks the statement that re-reads orders: the first call returns `before`, as if it had read just before a
- * change.
- */
-function readsFirst(database: Database, before: OrderRow | undefined) {
-  const execute = vi.fn(({ id }: { id: string }) =>
-    database.select().from(orders).where(eq(orders.id, id)).execute(),
-  );
-  execute.mockResolvedValueOnce(before ? [before] : []);
-  return { from: () => ({ where: () => ({ prepare: () => ({ execute }) }) }) } as never;
+/** One query that answers with an order as it was before; all later queries read the database. */
+function readsFirst(before: OrderRow | undefined) {
+  return { from: () => ({ where: async () => (before ? [before] : []) }) } as never;
 }
 
 describe('payment with concurrent changes', () => {
@@ -81,7 +74,7 @@ describe('payment with concurrent changes', () => {
     await make(ids);
     // Simulates that this worker read the order before the other one charged it.
     await running.services.database.transaction(async (transaction) => {
-      vi.spyOn(transaction, 'select').mockReturnValueOnce(readsFirst(transaction, early));
+      vi.spyOn(transaction, 'select').mockReturnValueOnce(readsFirst(early));
       await failAfterLastTry({ ...running.services, database: transaction }, ids);
     });
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
@@ -166,12 +159,11 @@ describe('payment with concurrent changes', () => {
     // The check reads the order before the charge, and the toy twin after it.
     const held = await rereadOrder(running.services, ids.orderId);
     await make(ids);
-    // A separate object without prepared statements.
     const database: Database = Object.create(running.services.database);
     const found = { orderBy: () => ({ limit: async () => [held] }) };
     const select = vi.spyOn(database, 'select');
     select.mockReturnValueOnce({ from: () => ({ where: () => found }) } as never);
-    select.mockReturnValueOnce(readsFirst(database, held));
+    select.mockReturnValueOnce(readsFirst(held));
     await reconcileOrders({ ...running.services, database }, -1000);
     expect(select.mock.calls.length).toBeGreaterThan(2);
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
