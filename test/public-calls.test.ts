@@ -14,7 +14,7 @@ const document = z.object({
   paths: z.record(z.string(), z.record(z.string(), describedCall)),
 });
 
-/** The table of the specification, section 7. */
+/** The table of docs/specification.md#calls. */
 const table = [
   'POST /api/users/register',
   'POST /api/toytwins',

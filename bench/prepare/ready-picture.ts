@@ -1,7 +1,7 @@
 import { createStudio } from '@toy-twin/studio';
 import { drawStudioPhoto, makePicture } from '@toy-twin/studio/bench';
 
-/** Pixels a side, as image models answer (specification section 7). */
+/** Pixels a side, as image models answer (docs/specification.md#generation). */
 const SIZE = 1024;
 
 /** A packaged toy as the studio makes it: opaque PNG, 1024 × 1024 pixels. */

@@ -1,5 +1,5 @@
 /**
- * The web app's screens (specification, section 2). The server answers these paths with the app, and any other one with
+ * The web app's screens (docs/specification.md#screens). The server answers these paths with the app, and any other one with
  * 'Page not found' and status 404; `src/web/routes.tsx` says which page each of them shows.
  */
 export const appPaths = {

@@ -1,4 +1,4 @@
-/** Spec section 9: "Password min 8". */
+/** docs/specification.md#limits: "Password min 8". */
 export const PASSWORD_MIN_LENGTH = 8;
 /** The maximum of the embedded identity service. */
 export const PASSWORD_MAX_LENGTH = 128;

@@ -82,5 +82,5 @@ export type PublicConfig = z.infer<typeof publicConfig>;
 export function ageMessage(minimumAge: number): string {
   return `You must be ${minimumAge} or older to use this service`;
 }
-/** Spec section 5, registration. */
+/** docs/specification.md#validation, registration. */
 export const TERMS_MESSAGE = 'You must accept the terms and conditions';

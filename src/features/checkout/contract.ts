@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { tier } from '#features/toytwins/contract.ts';
 
-/** Decisions, "States". */
+/** docs/specification.md#states. */
 export const orderStatuses = ['open', 'authorized', 'captured', 'released', 'expired', 'refunded'] as const;
 /** One of them. */
 const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
-/** Spec section 3: shown when the prices call fails. */
+/** docs/specification.md#tiers: shown when the prices call fails. */
 export const FALLBACK_PRICES = { basic: '$1.99', premium: '$4.99' } as const;
 
 /** What a tier costs; `amount` is in the currency's smallest unit (cents). */
@@ -63,5 +63,5 @@ export const ordersQuery = z.object({
 /** Its answer. */
 export const ordersPage = z.object({ orders: z.array(order), nextCursor: z.nullable(z.string()) });
 
-/** Spec section 8, create flow: the server's words, and the page's own when no answer came. */
+/** docs/specification.md#messages, create flow: the server's words, and the page's own when no answer came. */
 export const CHECKOUT_FAILED = 'Failed to create payment session. Please try again.';

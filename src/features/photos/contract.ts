@@ -11,10 +11,10 @@ export const PHOTO_MIN_SIDE = 64;
 /** Longer side of the stored photo, in pixels. */
 export const PHOTO_STORED_SIDE = 1280;
 
-/** Spec section 9: captured photo at most 720 x 1280, JPEG quality 0.7. */
+/** docs/specification.md#limits: captured photo at most 720 x 1280, JPEG quality 0.7. */
 export const CAMERA = { width: 720, height: 1280, quality: 0.7 } as const;
 
-/** Messages for refused photos; `notImage` and `missing` are from spec section 5. */
+/** Messages for refused photos; `notImage` and `missing` are from docs/specification.md#validation. */
 export const PHOTO_MESSAGES = {
   notImage: 'Please upload an image file',
   otherKind: 'This kind of picture cannot be used. Please choose a JPEG, PNG, WebP or HEIC photo.',

@@ -1,7 +1,7 @@
 import { PACKS_ABOUT, type PackId } from '@toy-twin/studio/packs';
 import * as z from 'zod/mini';
 
-/** Spec section 3: the packaging templates. */
+/** docs/specification.md#templates: the packaging templates. */
 export const templateIds = ['template1', 'template2', 'template3'] as const;
 /** One of them. */
 export const templateId = z.enum(templateIds);

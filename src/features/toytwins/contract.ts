@@ -5,18 +5,18 @@ import { isStorable } from '#shared/is-storable.ts';
 import { isVisible } from '#shared/is-visible.ts';
 import { oneLine } from '#shared/one-line.ts';
 
-/** Spec section 9: "Description max 250 characters". */
+/** docs/specification.md#limits: "Description max 250 characters". */
 export const PROMPT_MAX_LENGTH = 250;
 /** How many toy twins one page of the gallery holds. */
 export const GALLERY_PAGE_SIZE = 24;
 
-/** Decisions, "States". */
+/** docs/specification.md#states. */
 export const toytwinStatuses = ['draft', 'queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
 /** One of them. */
 const toytwinStatus = z.enum(toytwinStatuses);
 export type ToytwinStatus = z.infer<typeof toytwinStatus>;
 
-/** Spec section 3, "Package tiers". */
+/** docs/specification.md#tiers, "Package tiers". */
 export const tiers = ['basic', 'premium'] as const;
 /** One of them. */
 export const tier = z.enum(tiers);
@@ -30,7 +30,7 @@ export const stages = ['waiting', 'describing', 'packaging', 'character', 'charg
 export const stage = z.enum(stages);
 export type Stage = z.infer<typeof stage>;
 
-/** Spec section 5, create wizard. */
+/** docs/specification.md#validation, create wizard. */
 export const PROMPT_MESSAGES = {
   missing: 'Please enter a description',
   tooLong: 'Description must be 250 characters or less',
@@ -47,10 +47,10 @@ export const prompt = z
     isStorable(PROMPT_MESSAGES.unprintable),
   );
 
-/** Spec section 8, create flow: the server's words, and the page's own when no answer came. */
+/** docs/specification.md#messages, create flow: the server's words, and the page's own when no answer came. */
 export const CREATE_FAILED = 'Failed to create your Toy Twin record. Please try again.';
 
-/** Spec section 8, create flow. */
+/** docs/specification.md#messages, create flow. */
 export const PROCESSING_FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
 
 /**
@@ -69,7 +69,7 @@ export const failureReasons = [
 const failureReason = z.enum(failureReasons);
 export type FailureReason = z.infer<typeof failureReason>;
 
-/** Spec section 5, create wizard. */
+/** docs/specification.md#validation, create wizard. */
 export const TEMPLATE_MISSING = 'Please select a template';
 export const PACKAGE_MISSING = 'Please select a package';
 
@@ -84,7 +84,7 @@ export const createToytwinBody = z.extend(checkPhotoBody, {
 });
 export type CreateToytwinBody = z.infer<typeof createToytwinBody>;
 
-/** Spec section 3: created with title '{template name} {product}'. */
+/** docs/specification.md#templates: created with title '{template name} {product}'. */
 export function defaultTitle(template: TemplateId): string {
   return `${aboutTemplate(template).name} Toy Twin`;
 }
@@ -179,7 +179,7 @@ export const progress = z.object({
 });
 export type Progress = z.infer<typeof progress>;
 
-/** Body of `PUT /api/toytwins/{id}/status`; the rules are those of the decisions, "Calls that need a rule". */
+/** Body of `PUT /api/toytwins/{id}/status`; the rules are those of docs/specification.md#calls, "Calls that need a rule". */
 export const updateStatusBody = z.object({
   /** Any status, so that the answer to a wrong one says why. */
   status: toytwinStatus,
@@ -204,7 +204,7 @@ export type DownloadKind = z.infer<typeof downloadKind>;
 /** Its answer. */
 export const downloadAnswer = z.object({ url: z.string(), fileName: z.string() });
 
-/** Spec section 2: `toytwin_{id}_packaged.png` and `toytwin_{id}_3d.png`; models are `toytwin_{id}.glb` and `.stl`. */
+/** docs/specification.md#detail: `toytwin_{id}_packaged.png` and `toytwin_{id}_3d.png`; models are `toytwin_{id}.glb` and `.stl`. */
 export function downloadFileName(id: string, kind: DownloadKind): string {
   return kind === 'glb' || kind === 'stl' ? `toytwin_${id}.${kind}` : `toytwin_${id}_${kind}.png`;
 }

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { logFailure, logRequest, logTokenFailure } from './log-calls.ts';
 import { currentToken } from './token-source.ts';
 
-/** Spec section 7: "time-out 30000 ms". */
+/** docs/specification.md#calls: "time-out 30000 ms". */
 const API_TIMEOUT = 30_000;
 
 async function addToken(request: KyRequest): Promise<void> {

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** Spec section 8, "server message or '…'": the server's message, or `fallback` without one. */
+/** docs/specification.md#messages, "server message or '…'": the server's message, or `fallback` without one. */
 export function serverMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback;
 }

@@ -1,15 +1,15 @@
-/** Spec section 7: "Every request is logged with method and URL". */
+/** docs/specification.md#calls: "Every request is logged with method and URL". */
 export function logRequest(request: Request): void {
   console.info(`API request: ${request.method} ${request.url}`);
 }
 
-/** Spec section 7: a request whose ID token cannot be read is sent without it. */
+/** docs/specification.md#calls: a request whose ID token cannot be read is sent without it. */
 export function logTokenFailure(error: unknown): void {
   console.warn('The ID token could not be fetched; the request goes on without it.', error);
 }
 
 /**
- * Spec section 8, "Product API response handling": the log text for a failed answer; status 0 means no
+ * docs/specification.md#messages, "Product API response handling": the log text for a failed answer; status 0 means no
  * answer.
  */
 export function failureText(status: number): string {

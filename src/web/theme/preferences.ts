@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { applyDarkMode, isPageDark } from './dark-mode.ts';
 
-/** Specification section 3, "Interface preferences": the only application state slice. */
+/** docs/specification.md#data, "Interface preferences": the only application state slice. */
 type Preferences = {
   isLoading: boolean;
   darkMode: boolean;

@@ -37,7 +37,7 @@ export default function LoginPage() {
         setFailure(loginMessage(error));
       }
     },
-    // Spec section 4: "the error clears at each new submit", whether it gets as far as the server or not.
+    // docs/specification.md#states: "the error clears at each new submit", whether it gets as far as the server or not.
     () => setFailure(null),
   );
 

@@ -5,7 +5,7 @@ import type { RegisterUserBody } from '../contract.ts';
 import type { RegisterForm } from './register-form.ts';
 
 /**
- * Spec section 4, "Registration": account, then display name, then profile. Rejects with `IdentityError` if
+ * docs/specification.md#states, "Registration": account, then display name, then profile. Rejects with `IdentityError` if
  * no account was created. Resolves to false if the account exists but its name or profile could not be
  * stored.
  */

@@ -59,7 +59,7 @@ export function RegisterFields({ minimumAge, busy, onSubmit }: RegisterFieldsPro
   );
 }
 
-/** Decisions, "Age": under 18 needs a parent's or guardian's permission, and the label says so. */
+/** docs/specification.md#validation: under 18 needs a parent's or guardian's permission, and the label says so. */
 function AgeLabel({ minimumAge }: { minimumAge: number }) {
   if (minimumAge >= 18) return <>I am {minimumAge} or older.</>;
   return <>I am {minimumAge} or older. If I am under 18, a parent or guardian has given me permission.</>;

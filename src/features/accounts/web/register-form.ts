@@ -3,10 +3,10 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-polic
 import { ageMessage, PASSWORD_TOO_LONG, registerUserBody, TERMS_MESSAGE } from '../contract.ts';
 import { loginForm } from './login-form.ts';
 
-/** Spec section 2, "Register": the hint below the password, and the message for one that is too short. */
+/** docs/specification.md#screens, "Register": the hint below the password, and the message for one that is too short. */
 export const PASSWORD_HINT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`;
 
-/** A new password typed twice (spec section 5). */
+/** A new password typed twice (docs/specification.md#validation). */
 export const newPassword = {
   password: z
     .string()

@@ -12,7 +12,7 @@ import type { RegisterForm } from './register-form.ts';
 import { DEFAULT_RETURN_PATH } from './return-path.ts';
 import { PROFILE_NOT_SAVED, signUpMessage } from './sign-up-messages.ts';
 
-/** Spec section 9: "profile-failure 3 s", in milliseconds. */
+/** docs/specification.md#limits: "profile-failure 3 s", in milliseconds. */
 const PROFILE_FAILURE_DELAY = 3_000;
 
 type Progress = 'idle' | 'busy' | 'profile-failed';

@@ -1,4 +1,4 @@
-/** Spec section 9: "Default post-login route /gallery". */
+/** docs/specification.md#limits: "Default post-login route /gallery". */
 export const DEFAULT_RETURN_PATH = '/gallery';
 
 function text(source: object, key: string): string {

@@ -2,11 +2,11 @@ import { assertNever } from '#shared/assert-never.ts';
 import { IdentityError } from '#web/identity/identity-error.ts';
 import { PASSWORD_TOO_LONG } from '../contract.ts';
 
-/** Spec section 8: the account exists, but its name or profile could not be stored. */
+/** docs/specification.md#messages: the account exists, but its name or profile could not be stored. */
 export const PROFILE_NOT_SAVED =
   "Your account was created but we couldn't save your profile data. Some features may be limited.";
 
-/** Spec section 8, "Sign-up": the message for each cause. */
+/** docs/specification.md#messages, "Sign-up": the message for each cause. */
 export function signUpMessage(error: unknown): string {
   if (!(error instanceof IdentityError)) return 'An unexpected error occurred. Please try again.';
   switch (error.code) {

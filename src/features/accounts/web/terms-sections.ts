@@ -3,7 +3,7 @@ import { processorNames } from '#features/photos/web/photo-notice.ts';
 
 export type TermsSection = { title: string; text: string[] };
 
-/** Decisions, "Age": the configured minimum age, and the guardian's permission below 18. */
+/** docs/specification.md#validation: the configured minimum age, and the guardian's permission below 18. */
 function ageText(minimumAge: number): string[] {
   const rule = `You must be at least ${minimumAge} years old to use Toy Twin.`;
   if (minimumAge >= 18) return [rule];

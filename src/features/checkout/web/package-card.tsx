@@ -3,7 +3,7 @@ import { Starburst } from '#web/ui/starburst.tsx';
 
 type Props = { tier: Tier; price: string; chosen: boolean; onChoose: () => void };
 
-/** Spec section 3, package tiers. */
+/** docs/specification.md#tiers, package tiers. */
 const packages: Record<Tier, string[]> = {
   basic: ['Packaged toy figure image', 'High resolution download', 'Social media sharing'],
   premium: [

@@ -8,11 +8,11 @@ import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { useRedirectAfter } from './use-redirect-after.ts';
 
-/** Spec section 9: "cancel page 3 s". */
+/** docs/specification.md#limits: "cancel page 3 s". */
 const REDIRECT_DELAY = 3000;
 
 /**
- * Spec section 2: the person turned back on the payment provider's page. The wizard remembers everything; in a tab that
+ * docs/specification.md#wizard: the person turned back on the payment provider's page. The wizard remembers everything; in a tab that
  * has no draft it takes over the toy twin that was to be paid.
  */
 export default function PaymentCancelPage() {

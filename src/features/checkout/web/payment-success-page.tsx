@@ -7,10 +7,10 @@ import { PaymentCard } from './payment-card.tsx';
 import { resumePath } from './resume-path.ts';
 import { useRedirectAfter } from './use-redirect-after.ts';
 
-/** Spec section 9: "success page 2 s". */
+/** docs/specification.md#limits: "success page 2 s". */
 const REDIRECT_DELAY = 2000;
 
-/** Spec section 2: back from the payment provider's page, on to the processing step. */
+/** docs/specification.md#screens: back from the payment provider's page, on to the processing step. */
 export default function PaymentSuccessPage() {
   const [query] = useSearchParams();
   const orderId = query.get('order_id');

@@ -3,7 +3,7 @@ import type { Tier } from '#features/toytwins/contract.ts';
 import { getJson } from '#web/api/client.ts';
 import { FALLBACK_PRICES, prices } from '../contract.ts';
 
-/** `GET /api/payments/prices` as formatted text by tier; the fallbacks of spec section 3 until and unless it answers. */
+/** `GET /api/payments/prices` as formatted text by tier; the fallbacks of docs/specification.md#tiers until and unless it answers. */
 export function usePrices(): Record<Tier, string> {
   const { data } = usePricesAnswer();
   if (!data) return FALLBACK_PRICES;

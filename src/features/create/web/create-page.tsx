@@ -18,7 +18,7 @@ import { useDraft } from './use-draft.ts';
 
 const atFirstStep = { replace: true, state: { step: 'upload', depth: 0 } } as const;
 
-/** Spec section 2, "Create wizard". `order_id` and `payment_status=success` in the query resume at processing. */
+/** docs/specification.md#wizard, "Create wizard". `order_id` and `payment_status=success` in the query resume at processing. */
 export default function CreatePage() {
   const auth = useAuth();
   const [beginnings, setBeginnings] = useState(0);

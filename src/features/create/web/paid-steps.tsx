@@ -21,7 +21,7 @@ type Props = {
 const MISSING_ORDER = 'Missing order ID';
 const ORDER_FAILED = 'Failed to load this order. Please try again later.';
 
-/** Spec section 2 says up to a minute; where that is not true, what is. `expected` in milliseconds. */
+/** docs/specification.md#screens says up to a minute; where that is not true, what is. `expected` in milliseconds. */
 function usualTime(expected = 0): string {
   if (expected <= 60_000) return 'This takes up to a minute.';
   return `This usually takes about ${Math.ceil(expected / 60_000)} minutes.`;

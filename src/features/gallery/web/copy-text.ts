@@ -1,4 +1,4 @@
-/** Spec section 2, "Detail". */
+/** docs/specification.md#detail, "Detail". */
 export const LINK_COPIED = 'Link copied to clipboard!';
 
 /** Copies a text to the clipboard; false if the browser refuses. */

@@ -9,7 +9,7 @@ import { FinishedToytwin } from './finished-toytwin.tsx';
 import { UnfinishedToytwin } from './unfinished-toytwin.tsx';
 import { LOAD_FAILED, useToytwin } from './use-toytwin.ts';
 
-/** Spec section 2, "Detail": one toy twin with its pictures, downloads and public page. */
+/** docs/specification.md#detail, "Detail": one toy twin with its pictures, downloads and public page. */
 export default function DetailPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

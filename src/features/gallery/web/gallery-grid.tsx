@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 export const galleryPictureSizes =
   '(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, (min-width: 28rem) 45vw, 90vw';
 
-/** The grid: one to four columns, depending on width (spec section 2). */
+/** The grid: one to four columns, depending on width (docs/specification.md#gallery). */
 export function GalleryGrid(props: ComponentProps<'ul'>) {
   return (
     <ul

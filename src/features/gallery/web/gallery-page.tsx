@@ -12,7 +12,7 @@ import { useGallery } from './use-gallery.ts';
 
 const LOAD_FAILED = 'Failed to load your toy twins. Please try again later.';
 
-/** Spec section 2, "Gallery": all toy twins of the user, newest first. */
+/** docs/specification.md#gallery, "Gallery": all toy twins of the user, newest first. */
 export default function GalleryPage() {
   const gallery = useGallery();
   const items = gallery.data;

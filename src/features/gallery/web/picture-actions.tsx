@@ -14,7 +14,7 @@ type Props = { toytwin: Toytwin; kind: PictureKind };
 const SHARE_FAILED = 'The share link could not be made. Please try again later.';
 
 /**
- * Download and Share for one picture. Both buttons wait for the download address (spec section 2, "Detail").
+ * Download and Share for one picture. Both buttons wait for the download address (docs/specification.md#detail, "Detail").
  */
 export function PictureActions({ toytwin, kind }: Props) {
   const download = useDownload(toytwin.id, kind);

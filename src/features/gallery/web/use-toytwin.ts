@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { toytwin } from '#features/toytwins/contract.ts';
 import { getJson } from '#web/api/client.ts';
 
-/** Spec section 8, detail; the server's own message takes precedence. */
+/** docs/specification.md#messages, detail; the server's own message takes precedence. */
 export const LOAD_FAILED = 'Failed to load this Toy Twin. Please try again later.';
 
 /** `GET /api/toytwins/{id}`: one toy twin of the caller. */

@@ -6,7 +6,7 @@ import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
 import { readDescription } from './read-description.ts';
 
-/** Spec section 7: the vision model answers at most 300 tokens. */
+/** docs/specification.md#generation: the vision model answers at most 300 tokens. */
 const MAX_TOKENS = 300;
 const QUESTION =
   'Describe the facial features of the person in this photo in 3 to 5 sentences, for an artist who will model a ' +

@@ -12,7 +12,7 @@ const FEATURES = /\b(face is|hair|skin|eyes|beard|bald|glasses|nose|chin)\b/i;
  */
 export function readDescription(answer: string): string {
   const text = answer.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-  // Specification section 8.
+  // docs/specification.md#messages.
   if (!text) throw new Error('Failed to analyze image');
   if (APOLOGY.test(text) && !FEATURES.test(text)) {
     throw new PictureError('refused', 'The face was not described');

@@ -19,7 +19,7 @@ type StatusUpdate = z.infer<typeof updateStatusBody>;
 
 /**
  * Updates a toy twin's status for its owner, who can confirm what the job stored, cancel before the charge, or retry
- * while the payment is authorized. A result cannot be forged (decisions, "Calls that need a rule").
+ * while the payment is authorized. A result cannot be forged (docs/specification.md#calls, "Calls that need a rule").
  * @throws {AppError} `conflict` with the reason for anything else.
  */
 export async function updateStatus(services: Services, row: ToytwinRow, update: StatusUpdate): Promise<void> {

@@ -1,7 +1,7 @@
 const MAX_NAME = 80;
 
 /**
- * Storage key `images/{uid}/{timestamp}-{file name}` (spec section 3), with a sanitised file name that ends
+ * Storage key `images/{uid}/{timestamp}-{file name}` (docs/specification.md#data), with a sanitised file name that ends
  * in `.jpg`.
  */
 export function photoKey(uid: string, timestamp: number, fileName: string): string {

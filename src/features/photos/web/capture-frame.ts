@@ -2,7 +2,7 @@ import { CAMERA } from '../contract.ts';
 
 const CAPTURE_FAILED = 'Failed to capture photo';
 
-/** Size of a captured photo: the camera's, scaled down to fit 720 x 1280 (spec section 9). */
+/** Size of a captured photo: the camera's, scaled down to fit 720 x 1280 (docs/specification.md#limits). */
 export function capturedSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, CAMERA.width / width, CAMERA.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

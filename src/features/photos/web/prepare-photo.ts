@@ -46,7 +46,7 @@ async function redrawAsJpeg(file: File): Promise<File> {
 /**
  * The file to upload for a chosen file. HEIC becomes JPEG where the browser can open it; large photos are
  * scaled down. Judges by content first, as the server does, then by the file's declared type. Throws
- * `PhotoError` if it is no image (spec section 5) or cannot be used.
+ * `PhotoError` if it is no image (docs/specification.md#validation) or cannot be used.
  */
 export async function preparePhoto(file: File): Promise<File> {
   const kind = await fileKind(file).catch(() => {

@@ -12,7 +12,7 @@ function stop(stream: MediaStream | null): void {
 
 /**
  * Runs the camera in a video element while the component is mounted and the page is visible, ideally at 720 x
- * 1280 (spec section 9); switches it off otherwise. Returns whether a frame can be captured, and any error.
+ * 1280 (docs/specification.md#limits); switches it off otherwise. Returns whether a frame can be captured, and any error.
  */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Facing) {
   const [ready, setReady] = useState(false);

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { templateId } from '#features/templates/contract.ts';
 import { PROMPT_MAX_LENGTH, type Toytwin, tier } from '#features/toytwins/contract.ts';
 
-/** The steps with inputs, in order (spec section 4). */
+/** The steps with inputs, in order (docs/specification.md#states). */
 export const formSteps = ['upload', 'template', 'description', 'pricing'] as const;
 export const formStep = z.enum(formSteps);
 export type FormStep = z.infer<typeof formStep>;
 
-/** All six steps of the wizard, in order (spec section 2). */
+/** All six steps of the wizard, in order (docs/specification.md#wizard). */
 export const wizardSteps = [...formSteps, 'processing', 'result'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
