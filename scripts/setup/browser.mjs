@@ -19,8 +19,8 @@ export async function findBrowser(runtime) {
   const found = installed(runtime) ?? (mayInstall ? await install(runtime) : undefined);
   if (found) return found;
   process.stderr.write(
-    'The browser tests need Chrome or Chromium, and none was found. To download one, run:\n' +
-      '  npx playwright install chromium\n' +
+    'The browser tests need Chrome or Chromium, and none was found. To get one, run:\n' +
+      `  ${isDebian() ? 'sudo apt-get install chromium' : 'npx playwright install chromium'}\n` +
       'If you have one already, set CHROME_PATH to its path.\n',
   );
   process.exit(1);
@@ -37,9 +37,8 @@ function installed(runtime) {
 }
 
 async function install(runtime) {
-  const debianAsRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   process.stdout.write('Installing a browser for the tests…\n');
-  if (debianAsRoot) {
+  if (isDebian() && process.getuid?.() === 0) {
     await run('apt-get', ['update', '-qq']);
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   } else {
@@ -47,6 +46,9 @@ async function install(runtime) {
   }
   return installed(runtime);
 }
+
+/** Debian and its relatives have a package of it. */
+const isDebian = () => existsSync('/etc/debian_version');
 
 function playwrightsOwn({ node, env }) {
   const code = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
