@@ -19,7 +19,7 @@ export interface FileSigner {
 
 /** Signs with the first half of an HMAC-SHA-256 over key, expiry and download name. */
 export function createFileSigner(secret: string): FileSigner {
-  const signed = new LRUCache<string, string>({ max: 20_000 });
+  const signed = new LRUCache<string, { expires: number; address: string }>({ max: 20_000 });
   const hmac = (key: string, expires: number, downloadAs: string) =>
     createHmac('sha256', secret)
       .update(`${key}\n${expires}\n${downloadAs}`)
@@ -29,13 +29,13 @@ export function createFileSigner(secret: string): FileSigner {
   return {
     sign(key, { lifetime = 24 * HOUR, downloadAs = '' } = {}) {
       const expires = (Math.floor(Date.now() / lifetime) + 2) * lifetime;
-      const id = `${key}\n${expires}\n${downloadAs}`;
+      const id = downloadAs ? `${key}\n${downloadAs}` : key;
       const known = signed.get(id);
-      if (known) return known;
+      if (known?.expires === expires) return known.address;
       const signature = hmac(key, expires, downloadAs).toString('base64url');
       const name = downloadAs && `&download=${encodeURIComponent(downloadAs)}`;
       const address = `/files/${encodeKey(key)}?expires=${expires}&signature=${signature}${name}`;
-      signed.set(id, address);
+      signed.set(id, { expires, address });
       return address;
     },
     verify(key, { expires, signature, downloadAs = '' }) {
