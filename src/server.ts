@@ -24,7 +24,7 @@ try {
   process.exit(1);
 }
 
-/** What can be mended by whoever starts the product is told in words, anything else with its stack. */
+/** An error that the operator can fix is printed as a message, any other with its stack. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const words =

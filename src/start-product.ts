@@ -57,7 +57,7 @@ export async function startWorkers(services: Services): Promise<void> {
 }
 
 /**
- * The sandbox's notices reach us like the provider's: as signed requests to the webhook's address. Once the app
+ * The sandbox's events reach us like the provider's: as signed requests to the webhook's address. Once the app
  * closes, it is like a provider's that nobody answers any more: they come again, to this product's next process.
  */
 export function connectSandbox({ payment }: Services, app: Awaited<ReturnType<typeof buildApp>>): void {

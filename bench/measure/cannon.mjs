@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 // A process of its own: node cannon.mjs '{"url": …, "connections": …, "duration": …, "headers": {…}}'.
-// autocannon turns every body into text to hand it to whoever asks; nobody does here, and with pictures that
+// autocannon turns every body into text for listeners; there are none here, and with pictures that
 // would take longer than the server needs to send them.
 const withoutBodies = (client) => {
   client.pipelinedRequests.addBody = () => {};

@@ -15,7 +15,7 @@ const MANY = 100_000;
 const TARGET = 1.25;
 /** Every page asked for has this many items, so that only finding them differs. */
 const LIMIT = FEW;
-/** Four in a hundred take a multiple of the rest, whoever is asked: of fewer, the 95th percentile is a matter of luck. */
+/** Four requests in a hundred take a multiple of the rest; with fewer requests the 95th percentile is a matter of luck. */
 const REQUESTS_PER_SECOND_OF_BENCH = 3_000;
 
 /** One person with 10 toy twins alone, beside one with 100,000 and a small one next to that, embedded. */

@@ -104,7 +104,7 @@ describe('the check of the payment provider', () => {
       'Stripe, test mode; balance not readable with this key; prices $1.99 and $4.99; ' +
         'account not readable with this key, so the currency is not checked; ' +
         'webhook endpoints not readable with this key, so not checked; ' +
-        'events not readable with this key, so a refund whose notice is lost is not heard of',
+        'events not readable with this key, so a refund whose event is lost goes unnoticed',
     );
   });
 

@@ -8,7 +8,7 @@ import { permutations, type SentEvent, sign, writeEvent } from './stripe/events.
 import { type Ids, type PaidProduct, startPaidProduct } from './stripe/product.ts';
 import { START_LIMIT } from './stripe/stripe-server.ts';
 
-/** Where an order must end, whichever notices come. */
+/** Where an order must end, whichever events come. */
 interface End {
   order: string;
   toytwin: string;
@@ -16,7 +16,7 @@ interface End {
   received: number;
 }
 
-describe("Stripe's notices", () => {
+describe("Stripe's events", () => {
   let product: PaidProduct;
   /** What the provider has sent and nobody has delivered yet. */
   const waiting: SentEvent[] = [];
@@ -41,8 +41,8 @@ describe("Stripe's notices", () => {
     return waiting.splice(0);
   }
   const deliver = (notice: SentEvent, options = {}) => product.deliver(sign(notice, options));
-  async function deliverAll(notices: SentEvent[]): Promise<void> {
-    for (const notice of notices) expect(await deliver(notice)).toBe(200);
+  async function deliverAll(events: SentEvent[]): Promise<void> {
+    for (const event of events) expect(await deliver(event)).toBe(200);
   }
 
   async function openNew() {

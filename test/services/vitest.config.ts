@@ -11,9 +11,9 @@ const LONGEST = [
   'firebase',
   'mail',
   'stripe-trouble',
-  'moving',
+  'move',
   'models-google',
-  'stripe-notices',
+  'stripe-events',
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -5,7 +5,7 @@ import { sandboxEvents } from '../tables.ts';
 
 type Input = { types?: string[] | undefined; limit: number; starting_after?: string | undefined };
 
-/** What has happened, newest first, whoever was told of it. */
+/** Events, newest first, delivered or not. */
 export async function listEvents(scope: Scope, { types, limit, starting_after }: Input): Promise<Answer> {
   const before = starting_after === undefined ? undefined : await positionOf(scope, starting_after);
   const found = await scope.tx

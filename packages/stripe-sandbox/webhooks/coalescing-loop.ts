@@ -31,7 +31,7 @@ export function createCoalescingLoop(
     } catch (error) {
       onFailure(error);
     } finally {
-      // At once, not when the promise settles: whoever asks in between must start a new round.
+      // At once, not when the promise settles: a request in between must start a new round.
       running = undefined;
     }
   }

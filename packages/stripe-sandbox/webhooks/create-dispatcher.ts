@@ -6,7 +6,7 @@ import { CLAIM_BATCH, type ClaimedEvent, claimDueEvents } from './claim-due-even
 import { createCoalescingLoop } from './coalescing-loop.ts';
 import { type Deliver, deliverEvent, dropEvent, isSuccess, recordDelivery } from './deliver-event.ts';
 
-/** Sends the events of the sandbox to whoever is connected. */
+/** Sends the sandbox's events to the connected receiver. */
 export type Dispatcher = {
   connect(deliver: Deliver): void;
   drop(on: boolean): void;
@@ -21,7 +21,7 @@ export type Dispatcher = {
 
 /**
  * How long after an answer the events of what it changed go out, and how far two events lie apart, in milliseconds.
- * As with a provider at the other end of a network, whoever was answered or told something first gets time to act on it.
+ * As with a provider on a network, the receiver of an answer or event gets time to act on it before the next one.
  */
 const PAUSE_MS = 40;
 

@@ -77,9 +77,9 @@ export const tube = (paint: Paint, radius: number, ...points: readonly Vector[])
   points.slice(1).map((to, index) => capsule(paint, points[index] ?? to, to, radius));
 /** The same solid on the left (-1) and the right (1). */
 export const pair = (make: (side: number) => Solid): Solid[] => [make(-1), make(1)];
-/** Takes this solid away from those before it in its lump. */
+/** Takes this solid away from those before it in its group. */
 export const cut = (solid: Solid, blend = 0): Solid => ({ ...solid, cutOut: true, blend });
-/** Lets a solid melt into those before it in its lump. */
+/** Lets a solid melt into those before it in its group. */
 export const blendInto = (solid: Solid, blend: number): Solid => ({ ...solid, blend });
 /** Turns a disc or ring to face the viewer. */
 export const FACING: Vector = [90, 0, 0];

@@ -5,7 +5,7 @@ import { type Group, rotation, turnVector } from '../sculpt/solid.ts';
 import { HEADWEAR, HEADWEAR_ENTRIES } from './headwear/headwear.ts';
 import { mouldThing, THINGS } from './things/catalogue.ts';
 
-/** What lumps cover in a coarse picture of `reach` units to each side: width, height, and both middles. */
+/** What groups cover in a coarse picture of `reach` units to each side: width, height, and both middles. */
 function measure(groups: readonly Group[], reach: number) {
   const edge = 64;
   const { pixels } = renderSculptures([{ groups: groups }], {

@@ -22,7 +22,7 @@ export function applyToLooks(looks: Looks, { hair, beard, glasses, skin }: LookW
 
 /**
  * The hat that the words ask for, or the one that is worn in the photo, unless they deny it or say what the hair is
- * like. Whoever wears a headscarf keeps it in every role.
+ * like. A headscarf in the photo is kept in every role.
  */
 export function chooseHeadwear(
   { headwear: seen }: Looks,

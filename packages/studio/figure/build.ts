@@ -3,7 +3,7 @@ import type { Vector } from '../sculpt/solid.ts';
 /** The proportions of a product line, in world units: a figure is about 2.2 high and stands on height 0. */
 export type Build = {
   line: 'action' | 'vinyl' | 'retro';
-  /** Gloss of the whole toy: vinyl shines, old plastic less. */
+  /** Gloss of the whole toy: 0 matt, 1 glossy. */
   gloss: number;
   /** World units per unit of the head (which is about 4 high). */
   headScale: number;

@@ -92,7 +92,7 @@ export function printApron(outfit: Outfit, pattern: Pattern, apron: Rgb, build: 
   return { ...print, centre: [print.centre[0], print.centre[1] - build.hip[1]] };
 }
 
-/** What a number is printed on, in place of its own motif. */
+/** Garments that print a number in place of their own motif. */
 const NUMBERED: ReadonlySet<Top> = new Set(['jersey', 'tank', 'tee', 'hoodie', 'jumper', 'wetsuit']);
 
 /** Words are printed on every closed front that nothing hides, in place of any motif. */

@@ -7,7 +7,7 @@ import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 const EYE: Vector = [0.53, -0.02, 1.13];
 const RISE = 26;
 
-/** A patch over one eye on a strap around the head, in the head's units; none unless the words ask for it. */
+/** A patch over one eye on a strap around the head, in the head's units; empty unless the description asks for it. */
 export function sculptEyePatch(wish: FaceOptions['eyePatch'], { shape: { cheek } }: Looks): Group[] {
   if (!wish) return [];
   const cloth: Paint = { colour: wish.colour ?? hex('#1f1d24'), gloss: 0.35 };

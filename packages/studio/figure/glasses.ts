@@ -7,7 +7,7 @@ const HEIGHT = -0.04;
 const FRONT = 1.33;
 const RADIUS = 0.37;
 
-/** Moulded frames on the nose with arms to the ears; sunglasses have black lenses. None without glasses. */
+/** Frames on the nose with arms to the ears; sunglasses have black lenses. Empty without glasses. */
 export function sculptGlasses({ glasses, shape }: Looks): Group[] {
   if (!glasses) return [];
   const colour = luminance(glasses.colour) < 40 ? hex('#1d1a20') : glasses.colour;

@@ -107,7 +107,7 @@ function fistFingers(frame: Frame, inward: number, s: number, paint: Paint): Sol
         s * 0.04,
       ),
     ),
-    // Knuckles and the backs of the fingers, for who looks from behind.
+    // Knuckles and the backs of the fingers, seen from behind.
     ...[-0.66, -0.22, 0.22, 0.66].map((column) =>
       finger(
         frame,

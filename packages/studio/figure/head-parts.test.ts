@@ -97,7 +97,7 @@ describe('hair', () => {
   });
 });
 
-/** The distance from a place to some lumps, negative inside. */
+/** The distance from a place to some groups, negative inside. */
 function measure(groups: readonly Group[]) {
   const field = buildField([{ groups: groups, scale: 1 }], [0, 0, 0]);
   const all = Int32Array.from({ length: field.count }, (_, index) => index);

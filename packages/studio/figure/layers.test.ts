@@ -28,7 +28,7 @@ function wear(garments: readonly Garment[], build: Build) {
 
 const isColour = (group: Group, colour: readonly number[]) =>
   group.some(({ paint }) => `${paint.colour}` === `${colour}`);
-/** The distance from a place to some lumps, negative inside. */
+/** The distance from a place to some groups, negative inside. */
 function measure(groups: readonly Group[]) {
   const field = buildField([{ groups: groups }], [0, 0, 0]);
   const all = Int32Array.from({ length: field.count }, (_, index) => index);

@@ -3,7 +3,7 @@ import { pick, type Random } from '../random.ts';
 import type { Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
 
-/** What the fingers do. */
+/** The shape of the fingers. */
 export type HandShape = 'relaxed' | 'fist' | 'open' | 'point' | 'grip' | 'thumb';
 
 /** Directions of upper arm and forearm: x away from the body, y up, z forward; any length. */
@@ -102,7 +102,7 @@ export const POSES: Readonly<Record<PoseName, readonly Pose[]>> = {
   ],
 };
 
-/** What a figure does whose words ask for nothing. */
+/** Poses of figures whose description asks for none. */
 const CALM: readonly PoseName[] = ['standing', 'relaxed', 'heroic', 'waving'];
 const LIVELY: readonly PoseName[] = ['waving', 'heroic', 'pointing', 'dancing', 'cheering', 'running'];
 

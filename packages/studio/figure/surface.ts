@@ -1,6 +1,6 @@
 import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 
-/** What is sewn on lies this deep in the cloth. */
+/** Sewn-on parts lie this deep in the cloth. */
 const SUNK = 0.004;
 
 /**

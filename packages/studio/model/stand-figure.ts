@@ -11,7 +11,7 @@ import type { Sculpture } from '../sculpt/solid.ts';
 /** How far the soles sink into the base, world units: figure and base become one piece. */
 const SINK = 0.02;
 
-/** The scene's figure as in its character picture, with all that stands around it; feet on height 0. */
+/** The scene's figure as in its character picture, with everything around it; feet on height 0. */
 export function standFigure(spec: SceneSpec): Sculpture[] {
   const { random, build, character, words } = spec;
   // Drawn in the order of the character picture, so that the same pose and hair follow from the same seed.

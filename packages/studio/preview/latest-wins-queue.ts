@@ -42,7 +42,7 @@ export function createLatestWinsQueue<Task, Answer>(
     for (let next = line.shift(); next; next = line.shift()) {
       const answer = work(next.task);
       next.resolve(answer);
-      // Whoever asked is told of a failure; the next one is not concerned.
+      // The caller gets the failure; the next task is not affected.
       await answer.catch(() => undefined);
     }
     busy = false;

@@ -47,7 +47,7 @@ export function drawReflection(
   context.restore();
 }
 
-/** Only the lumps that come near enough to the base to be seen in it. */
+/** Only the groups that come near enough to the base to be seen in it. */
 function keepLow(standing: readonly Sculpture[]): Sculpture[] {
   const { numbers } = buildField(standing, [0, 0, 0]);
   let solid = -1;

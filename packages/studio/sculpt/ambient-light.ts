@@ -4,12 +4,12 @@ import { addColour, type DistanceGrid, readDistance } from './distance-grid.ts';
 import { HIDDEN, sampleAt, type Visible } from './samples.ts';
 import { keyLightAt, type ShadowMap } from './shadow-map.ts';
 
-/** Numbers per cell: key light, openness, bounced red, green, blue, openness of the mirrored side. */
+/** Values per cell: key light, openness, bounced red, green, blue, openness of the mirrored side. */
 export const CHANNELS = 6;
-/** Heights above the surface at which its surroundings are felt, in cells of the distance grid, and their weights. */
+/** Heights above the surface at which occlusion is sampled, in cells of the distance grid, and their weights. */
 const HEIGHTS = [0.7, 1.5, 3.2, 7];
 const WEIGHTS = [0.3, 0.3, 0.25, 0.15];
-/** How many of them, counted from the nearest, throw their colour back. */
+/** How many of these samples, from the nearest, also bounce colour. */
 const COLOURED = 3;
 
 /** Light that changes slowly, once for each 2 x 2 pixels. */

@@ -1,30 +1,30 @@
-/** Memory that all threads of a process can read and write: where it lies, and how much of it. */
+/** A block of memory that all threads of a process can read and write. */
 type Block = { buffer: ArrayBufferLike; offset: number };
-/** Gives so many bytes; what is in them is not cleared. */
+/** Allocates `bytes` bytes. They are not cleared. */
 export type Allocate = (bytes: number) => Block;
 
-/** Room for so many numbers of 32 bits. */
+/** Allocates `length` 32-bit floats. */
 export function floats(take: Allocate, length: number): Float32Array {
   const { buffer, offset } = take(length * 4);
   return new Float32Array(buffer, offset, length);
 }
 
-/** Room for so many whole numbers of 16 bits. */
+/** Allocates `length` 16-bit integers. */
 export function shorts(take: Allocate, length: number): Int16Array {
   const { buffer, offset } = take(length * 2);
   return new Int16Array(buffer, offset, length);
 }
 
-/** Room for so many bytes; what is too large or too small for one becomes 255 or 0. */
+/** Allocates `length` bytes. Values outside 0 to 255 are clamped. */
 export function bytes(take: Allocate, length: number): Uint8ClampedArray {
   const { buffer, offset } = take(length);
   return new Uint8ClampedArray(buffer, offset, length);
 }
 
-/** Memory of its own for every call. */
+/** Allocates new memory at every call. */
 export const allocateNew: Allocate = (bytes) => ({ buffer: new ArrayBuffer(bytes), offset: 0 });
 
-/** Every block begins where any kind of number may. */
+/** Blocks are aligned for every kind of number. */
 const ALIGNED = 8;
 
 /**
@@ -35,7 +35,7 @@ export class SharedArena {
   #buffer = new SharedArrayBuffer(0);
   #used = 0;
 
-  /** Begins anew: what was taken before may be given once more. */
+  /** Starts again: earlier blocks may be handed out once more. */
   clear(): void {
     if (this.#used > this.#buffer.byteLength) this.#buffer = new SharedArrayBuffer(this.#used);
     this.#used = 0;

@@ -20,7 +20,7 @@ export const place = new Float64Array(2);
 
 /**
  * Lays the planes of the listed solids for rays between two depths. `u` and `v` are the middle of the cell, from the
- * axis at z = 0; solids of lumps that stay out of the cell leave the list. Returns how many stay.
+ * axis at z = 0; solids of groups that stay out of the cell leave the list. Returns how many stay.
  */
 export function layPlanes(
   trace: Trace,
@@ -102,7 +102,7 @@ function layPlane(
 
 /** Where the last clipped ray comes behind the planes and leaves them again, as shares of the way through the cell. */
 export const span = new Float64Array(2);
-/** The solids of those lumps that the last clipped ray may meet. */
+/** The solids of those groups that the last clipped ray may meet. */
 export let ahead = new Int32Array(64);
 
 /**

@@ -8,10 +8,10 @@ import { melt, type Probe, solidDistance } from './sdf.ts';
 const SLACK = 1.3;
 const FAR = 1e3;
 
-/** Lists of solids, one behind the other: each finer cell's list follows that of the cell around it. */
+/** A stack of lists of solids: the list of each finer cell follows that of its parent. */
 export type SolidStack = { indices: Int32Array; distances: Float64Array };
 
-/** Room for the lists of `levels` nested cells. */
+/** Allocates the lists of `levels` nested cells. */
 export function createSolidStack(field: Field, levels: number): SolidStack {
   const indices = new Int32Array(field.count * (levels + 1));
   for (let index = 0; index < field.count; index++) indices[index] = index;
@@ -71,7 +71,7 @@ export function cull(
       out = first;
       continue;
     }
-    // Inside a lump only the nearest solids and the cutters that reach them count.
+    // Inside a group only the nearest solids and the cutters that reach them count.
     const limit = bare + 2 * room + pad;
     let kept = first;
     for (let at = first; at < out; at++) {

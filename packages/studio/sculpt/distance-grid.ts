@@ -9,10 +9,10 @@ const COARSEST = 24;
 const CELL_PIXELS = 12;
 /** Cells per side of the bricks that share a list of solids. */
 const BRICK = 4;
-/** Beyond this many cells from any surface the distance matters to nobody. */
+/** Beyond this many cells from any surface no reader uses the distance. */
 const REACH = 8;
 
-/** Away from its surface the distance of an ellipsoid is only near the truth. */
+/** Away from its surface the distance of an ellipsoid is approximate. */
 const SLACK = 1.3;
 const probe: Probe = new Float64Array(4);
 

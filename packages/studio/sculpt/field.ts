@@ -59,7 +59,7 @@ export function layOutField(sculptures: readonly Sculpture[], viewMatrix: readon
     const matrix = multiply(viewMatrix, rotation(sculpture.turn ?? PLAIN));
     const frame = { matrix, at: turnVector(viewMatrix, sculpture.at ?? PLAIN), scale: sculpture.scale ?? 1 };
     for (const group of sculpture.groups) {
-      // A soft seam pulls at every solid of its lump, so none may be left out where the seam still reaches.
+      // A soft seam pulls at every solid of its group, so none may be left out where the seam still reaches.
       const pad = Math.max(...group.map((solid) => solid.blend ?? 0)) * frame.scale;
       for (const solid of group) {
         rows.push(...flatten(solid, frame, lumpIndex), pad);

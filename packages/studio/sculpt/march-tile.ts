@@ -110,7 +110,7 @@ function followPlane(trace: Trace, sample: number, count: number): number {
   return FOUND;
 }
 
-/** Whether a list is one lump to which nothing is cut: then the plane of its surface never lies behind it. */
+/** Whether a list is one group to which nothing is cut: then the plane of its surface never lies behind it. */
 function isOneBulge(
   { field: { numbers: n }, stack: { indices } }: Trace,
   start: number,

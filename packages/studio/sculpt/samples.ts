@@ -3,7 +3,7 @@ import type { Camera } from './camera.ts';
 import type { SolidStack } from './cull.ts';
 import type { Field } from './field.ts';
 
-/** Edge of the smallest squares that share a list of solids, pixels; samples are kept square by square. */
+/** Edge of a tile, pixels: its samples share a list of solids and lie together in memory. */
 export const TILE = 8;
 export const TILE_SAMPLES = TILE * TILE;
 /** Depth of a sample that hits nothing. */

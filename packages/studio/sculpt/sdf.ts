@@ -1,6 +1,6 @@
 import { type Field, SLOT, STRIDE } from './field.ts';
 
-/** Larger than any scene. */
+/** A distance larger than any scene. */
 const FAR = 1e3;
 const {
   shape: SHAPE,
@@ -51,14 +51,14 @@ export function distanceTo(
   const n = field.numbers;
   const probe = probeAt(x, y, z);
   let nearest = FAR;
-  let lumpDistance = FAR;
+  let groupDistance = FAR;
   let group = -1;
   for (let i = 0; i < count; i++) {
     const o = (active[i] ?? 0) * STRIDE;
     const of = n[o + LUMP];
     if (of !== group) {
-      if (lumpDistance < nearest) nearest = lumpDistance;
-      lumpDistance = FAR;
+      if (groupDistance < nearest) nearest = groupDistance;
+      groupDistance = FAR;
       group = of;
     }
     const k = n[o + BLEND];
@@ -67,23 +67,23 @@ export function distanceTo(
     const mx = x - n[o + MIDDLE_X];
     const my = y - n[o + MIDDLE_Y];
     const mz = z - n[o + MIDDLE_Z];
-    const limit = (cut ? 0 : Math.max(0, Math.min(nearest, lumpDistance))) + n[o + REACH] + n[o + PAD];
+    const limit = (cut ? 0 : Math.max(0, Math.min(nearest, groupDistance))) + n[o + REACH] + n[o + PAD];
     if (mx * mx + my * my + mz * mz > limit * limit) continue;
     solidDistance(n, o, probe, fine);
     const d = probe[3];
-    lumpDistance = cut ? -melt(-lumpDistance, d, k) : melt(lumpDistance, d, k);
+    groupDistance = cut ? -melt(-groupDistance, d, k) : melt(groupDistance, d, k);
   }
-  return Math.min(lumpDistance, nearest);
+  return Math.min(groupDistance, nearest);
 }
 
-/** The nearer of two distances, with a soft seam of width `k`. */
+/** The smooth minimum of two distances; `k` is the width of the blend. */
 export function melt(a: number, b: number, k: number): number {
   const h = k - Math.abs(a - b);
   const nearer = Math.min(a, b);
   return h > 0 ? nearer - (h * h) / (4 * k) : nearer;
 }
 
-/** Which solid a surface point belongs to: the nearest of the nearest lump, cutters left out. */
+/** Which solid a surface point belongs to: the nearest of the nearest group, without cutters. */
 export function solidAt(
   field: Field,
   active: Int32Array,
@@ -97,33 +97,33 @@ export function solidAt(
   let best = FAR;
   let found = -1;
   let group = -1;
-  let lumpDistance = FAR;
-  let lumpBest = FAR;
-  let lumpFound = -1;
+  let groupDistance = FAR;
+  let groupBest = FAR;
+  let groupFound = -1;
   for (let i = 0; i <= count; i++) {
     const index = active[i] ?? 0;
     const o = index * STRIDE;
     const of = i < count ? n[o + LUMP] : -2;
     if (of !== group) {
-      if (lumpDistance < best) {
-        best = lumpDistance;
-        found = lumpFound;
+      if (groupDistance < best) {
+        best = groupDistance;
+        found = groupFound;
       }
       if (i === count) break;
       group = of;
-      lumpDistance = FAR;
-      lumpBest = FAR;
+      groupDistance = FAR;
+      groupBest = FAR;
     }
     solidDistance(n, o, probe, false);
     const d = probe[3];
     if (n[o + CUT] === 1) {
-      lumpDistance = -melt(-lumpDistance, d, n[o + BLEND]);
+      groupDistance = -melt(-groupDistance, d, n[o + BLEND]);
       continue;
     }
-    lumpDistance = melt(lumpDistance, d, n[o + BLEND]);
-    if (d < lumpBest) {
-      lumpBest = d;
-      lumpFound = index;
+    groupDistance = melt(groupDistance, d, n[o + BLEND]);
+    if (d < groupBest) {
+      groupBest = d;
+      groupFound = index;
     }
   }
   return found;
@@ -162,7 +162,7 @@ export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: bo
   }
   const c = n[o + C];
   if (shape === 0) {
-    // An ellipsoid; good near its surface.
+    // An ellipsoid: the distance is exact only near its surface.
     const ia = n[o + INVERSE_A];
     const ib = n[o + INVERSE_B];
     const ic = n[o + INVERSE_C];

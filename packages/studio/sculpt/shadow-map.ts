@@ -58,7 +58,7 @@ export function layOutShadowMap(
 }
 
 /**
- * How much of the key light, a large softbox, reaches a point with normal n: 0 to 1. Shadows are crisp at the contact
+ * How much light of the softbox, the key light, reaches a point with normal n: 0 to 1. Shadows are crisp at the contact
  * and soften with distance. `turn`, a whole number, rotates the samples, so that neighbours differ and a
  * blur can smooth them.
  */

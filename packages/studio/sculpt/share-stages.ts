@@ -7,18 +7,18 @@ export type SharedJob = { rendering: Rendering; control: Int32Array };
 /** Another thread that passes what is posted to `helpRendering`, at once, late or never; null sends it away. */
 export type Helper = { postMessage(job: SharedJob | null): void };
 
-/** The first unit that nobody has taken yet. */
+/** The first unit that no thread has taken yet. */
 const NEXT = 0;
 /** How many units are done. */
 const DONE = 1;
-/** A rendering of fewer pixels is done before another thread has understood what to do. */
+/** Below this many pixels a rendering ends before a helper could begin. */
 const LEAST = 10_000;
-/** After so many milliseconds without any progress the helper is thought to be gone. */
+/** Milliseconds without progress after which the helper counts as gone. */
 const PATIENCE = 5_000;
-/** A helper leaves much sooner: it has taken nothing yet, and others may need it. */
+/** A helper gives up much sooner: it has taken no unit yet, and other pictures may need it. */
 const HELPER_PATIENCE = 250;
 
-/** Memory of the last rendering, which nobody uses any more. */
+/** Memory of the last rendering, free for the next. */
 let spare: SharedArena | undefined;
 
 /**
@@ -60,7 +60,7 @@ const countUnits = (stages: readonly Stage[]): number => stages.reduce((sum, { u
 function takeUnits(stages: readonly Stage[], control: Int32Array, patience: number): boolean {
   let first = 0;
   for (const { units, run } of stages) {
-    // Nothing is taken that cannot be done at once, so whoever leaves here leaves nothing undone.
+    // A unit is taken only when it can be done at once, so a thread that stops here leaves nothing undone.
     if (!waitUntil(control, first, patience)) return false;
     for (let unit = take(control, first + units); unit !== undefined; unit = take(control, first + units)) {
       run(unit - first);

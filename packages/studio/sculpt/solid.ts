@@ -53,7 +53,7 @@ export type Solid = {
   groove?: { depth: number; density: number; phase: number };
 };
 
-/** Solids that melt into one another; different groups only touch. */
+/** Solids that blend into one another. Different groups only touch. */
 export type Group = readonly Solid[];
 
 /** A thing that stands in the scene as a whole. */

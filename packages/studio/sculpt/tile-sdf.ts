@@ -42,7 +42,7 @@ export function listDistance(
 
 /**
  * Finds the surface of a list of solids at a probe near it: leaves the distance, writes its unit normal into `normal`, returns the
- * index of the solid it belongs to: the nearest of the nearest lump, cutters left out. Grooves are felt over `e`.
+ * index of the solid it belongs to: the nearest of the nearest group, without cutters. Grooves are felt over `e`.
  */
 export function listSurface(
   n: Float64Array,

@@ -9,16 +9,16 @@ import { PhotoUnreadableError } from '../reading/photo/read-photo.ts';
 import type { DrawingJob } from './drawing-worker.ts';
 import type { FaceAnswer } from './face-worker.ts';
 
-/** A larger young generation only keeps what nobody needs any more: 20 MB in each thread, unless limited. */
+/** Without a limit, garbage of the young generation takes 20 MB in each thread. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4 };
-/** People who wait for a page go first. */
+/** Requests for pages run at a higher priority. */
 const niceIncrement = 10;
 /**
  * How long a thread without work lives, milliseconds. Starting one again takes half a second; that which reads faces ends
  * soon all the same, for its networks take as much memory as two that draw.
  */
 const IDLE = { faces: 1000, drawing: 60_000, previews: 5 * 60_000, helpers: 60_000 };
-/** How many pictures a thread that helps listens to: more than are ever drawn at a time. */
+/** How many pictures a helper thread serves at once: more than are ever drawn at a time. */
 const LISTENS_TO = 64;
 
 /**
@@ -63,7 +63,7 @@ function createPools(threads: number) {
     concurrentTasksPerWorker: LISTENS_TO,
     idleTimeout: IDLE.helpers,
   });
-  // A helper that cannot be started is not missed either.
+  // Drawing works without helpers, so a failed start is ignored.
   helpers.on('error', () => undefined);
   return { faces, paid, previews, helpers };
 }
@@ -80,17 +80,17 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
   const model = (name: string, task: unknown, signal: AbortSignal | null = null): Promise<Uint8Array> =>
     paid.run(task, { name, signal });
 
-  /** One thread draws, and another helps it as soon as one is free; nobody waits for that. */
+  /** One thread draws. A helper joins when one is free; drawing never waits for it. */
   async function draw(pool: Piscina, name: string, task: RenderTask, signal: AbortSignal | null = null) {
     if (threads === 1) return pool.run({ task, helper: undefined } satisfies DrawingJob, { name, signal });
     const { port1: helper, port2: drawer } = new MessageChannel();
-    // A helper that fails is not missed: what it has not done is done by the thread that draws.
+    // The drawing thread does what a failed helper has not done.
     helpers.run(drawer, { transferList: [drawer] }).catch(() => drawer.close());
     try {
       const job: DrawingJob = { task, helper };
       return await pool.run(job, { name, signal, transferList: [helper] });
     } finally {
-      // Sends the helper away from a picture that was given up before it was begun.
+      // Releases the helper if the picture was aborted before it began.
       helper.close();
     }
   }

@@ -29,7 +29,7 @@ const RARER = [
   ...['georgian', 'armenian', 'ethiopic', 'khmer', 'lao', 'myanmar'],
 ].map(notoSans);
 
-/** What is printed for a letter that no shipped font has: Skia would print nothing. */
+/** Printed for a letter that no shipped font has, because Skia would print nothing. */
 export const UNKNOWN_BOX = '□';
 
 /** Words as they can be printed, and the font families to print them with, as in a style sheet. */

@@ -108,7 +108,7 @@ function readRange(range: string): readonly [first: number, last: number] {
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
 }
 
-/** Fonts belong to the thread: what another copy of this module has registered is there. */
+/** Fonts belong to the thread and may have been registered by another copy of this module. */
 function register(file: FontFile): void {
   if (GlobalFonts.has(file.family)) return;
   if (!GlobalFonts.registerFromPath(file.path, file.family))

@@ -4,7 +4,7 @@ import { chooseFonts, FACES, type Face } from './choose-fonts.ts';
 /** A rectangle on the 1536-pixel page. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A place for words: they are set as large as they fit in, never larger than `largest`. */
+/** A box for words, which are set as large as they fit and never larger than `largest`. */
 export type Slot = {
   name: string;
   box: Box;

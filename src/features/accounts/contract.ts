@@ -6,7 +6,7 @@ import { NAME_MAX_LENGTH } from '#shared/name-length.ts';
 import { oneLine } from '#shared/one-line.ts';
 import { PASSWORD_MAX_LENGTH } from '#shared/password-policy.ts';
 
-/** What is wrong with a password that is too long, whoever notices it. */
+/** The message for a password that is too long, on the page and from the server. */
 export const PASSWORD_TOO_LONG = `Please use at most ${PASSWORD_MAX_LENGTH} characters`;
 
 /** What can be wrong with a sign-in or sign-up, in Firebase's own words where it has any; both identities map to these. */

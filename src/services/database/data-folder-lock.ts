@@ -41,7 +41,7 @@ async function lock(dataDir: string): Promise<() => Promise<void>> {
 
 /**
  * One process at a time looks whose lock it is and takes it: of two that found it left behind, the second one would
- * take away what the first one has just made. Whoever dies in here keeps the others out for some seconds.
+ * take away what the first one has just made. A process that dies in here keeps the others out for some seconds.
  */
 function enterGate(dataDir: string): Promise<() => Promise<void>> {
   const gate = path.join(dataDir, 'process.gate');

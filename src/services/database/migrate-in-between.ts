@@ -30,7 +30,10 @@ export async function migrateInBetween(
         return await migrate(drizzle(connection), { migrationsFolder: migrations });
       } catch (error) {
         if (!hasSqlState(error, SQL_STATE.lockNotAvailable)) throw error;
-        logger?.warn({ err: error }, 'a migration waits for whoever holds its table, such as a backup');
+        logger?.warn(
+          { err: error },
+          'a migration waits for another session that locks its table, such as a backup',
+        );
         await delay(PAUSE_MS);
       }
     }

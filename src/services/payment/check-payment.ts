@@ -88,12 +88,12 @@ async function checkEndpoint(stripe: Stripe, config: Config): Promise<string> {
   return `attention: ${wrong}`;
 }
 
-/** Without them the product runs as well, but hears of refunds and disputes by notice only. */
+/** Without them the product runs as well, but learns of refunds and disputes by event only. */
 async function checkEvents(stripe: Stripe): Promise<string | undefined> {
   const list = await readIfAllowed(() => stripe.events.list({ limit: 1 }));
   return list
     ? undefined
-    : 'events not readable with this key, so a refund whose notice is lost is not heard of';
+    : 'events not readable with this key, so a refund whose event is lost goes unnoticed';
 }
 
 function explainEndpoint(endpoint: Stripe.WebhookEndpoint | undefined, url: string): string | undefined {

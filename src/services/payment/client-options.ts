@@ -1,2 +1,2 @@
-/** How the provider's client behaves, whoever answers it; times in milliseconds. */
+/** How the provider's client behaves, with Stripe and with the sandbox; times in milliseconds. */
 export const CLIENT = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false } as const;

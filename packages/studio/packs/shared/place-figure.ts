@@ -13,7 +13,7 @@ export type PlacedFigure = Placed & { middleX: number; topY: number; unit: numbe
 const PROBE = { left: -1.7, top: 2.9, edge: 102, perUnit: 30 } as const;
 
 /**
- * Sculpts the commission's figure and begins to render it; what is returned finishes that. The figure is as large as it
+ * Sculpts the scene's figure and begins to render it; what is returned finishes that. The figure is as large as it
  * fits into `box` (page pixels), feet on the line `foot`, and never larger than `largest` page pixels per unit. `turn`
  * is the viewer's, in degrees.
  */

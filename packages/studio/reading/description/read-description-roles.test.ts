@@ -33,7 +33,7 @@ it.each([
   ['an astronaut in a blue jacket', 'rocket flag ^space-helmet +jacket:blue @space'],
   ['a doctor in a green shirt', 'stethoscope +shirt:green +lab-coat +coat @office'],
   ['a lawyer in a blue shirt', 'briefcase book +shirt:blue +suit @office'],
-  // A suit is what whoever wears it works in.
+  // A suit is the wearer's working clothes.
   ['astronaut in a silver suit', 'rocket flag ^space-helmet +spacesuit:silver @space'],
   ['A cosmonaut. Suit in orange', 'rocket flag ^space-helmet +spacesuit:orange @space'],
   ['Fearless space pilot, orange suit', 'rocket flag ^space-helmet +spacesuit:orange @space'],

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Tensor } from '@tensorflow/tfjs-core';
 import { startTensorFlow, type TensorFlow } from './tensorflow.ts';
 
-/** What a network answers: one flat array for each of its outputs, by their last dimension and length. */
+/** The answer of a network: one flat array per output, by last dimension and length. */
 export type Answer = { values: Float32Array; shape: readonly number[] };
 
 /** Runs one of the two networks on a square picture: three floats a pixel, rows from the top. */

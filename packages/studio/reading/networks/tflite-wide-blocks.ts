@@ -5,7 +5,7 @@ import { activate, as4D, KIND, readConvolution } from './tflite-steps.ts';
 
 /** What is wider than this, bytes, is never there as a whole. */
 const WIDE = 12_000_000;
-/** In so many parts a wide block is run. */
+/** Number of parts in which a wide block is run. */
 const PARTS = 4;
 
 /**

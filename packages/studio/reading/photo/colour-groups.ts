@@ -1,6 +1,6 @@
 import { luminance, type Rgb } from '../../colour.ts';
 
-/** The mean colour, or none of no colours. */
+/** The mean colour; undefined without colours. */
 export function average(colours: readonly Rgb[]): Rgb | undefined {
   if (colours.length === 0) return undefined;
   let [r, g, b] = [0, 0, 0];

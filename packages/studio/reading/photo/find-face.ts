@@ -7,16 +7,16 @@ import { type Bitmap, shrinkBitmap } from './read-photo.ts';
 
 /** Where the face is, in pixels of the picture that was searched. */
 export type Face = {
-  /** False where nothing looked like a face: then the eyes are those of a face in the usual place. */
+  /** False without a face; the eyes are then at their usual place. */
   found: boolean;
   /** The eye on the left and on the right of the picture. */
   leftEye: Point;
   rightEye: Point;
-  /** The 468 places of the face mesh; none where no face was found. */
+  /** The 468 points of the face mesh; undefined without a face. */
   landmarks: readonly Landmark[];
   /** Edge of the square from brow to chin, pixels; 0 where no face was found. */
   size: number;
-  /** How many more faces there are that could as well be meant. */
+  /** How many other faces could be the subject as well. */
   rivals: number;
   monochrome: boolean;
 };

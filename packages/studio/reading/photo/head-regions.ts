@@ -5,11 +5,11 @@ import type { Point } from './point.ts';
 import type { Bitmap } from './read-photo.ts';
 import { sampleSquare } from './sample-square.ts';
 
-/** What a place of a photo shows; a `thing` is worn or held: a hat, glasses, a microphone. */
+/** What a pixel of a photo shows; a `thing` is worn or held: a hat, glasses, a microphone. */
 const REGIONS = ['background', 'hair', 'body', 'face', 'clothes', 'thing'] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** What is where around a head, in the head's units (y down); none outside the photo. */
+/** The region at a place around a head, in the head's units (y down); undefined outside the photo. */
 export type HeadRegions = {
   at(x: number, y: number): Region | undefined;
   /** Both eyes, the one on the left first. */

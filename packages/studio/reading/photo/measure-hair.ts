@@ -56,7 +56,7 @@ export const UNSEEN_HAIR: Omit<Hair, 'hair'> = {
   parting: 1,
 };
 
-/** The colour of hair that nobody can see, beside skin of the colour `skin`. */
+/** A usual hair colour for hidden hair beside skin of the colour `skin`. */
 export const guessedColour = (skin: Rgb): Rgb => [skin[0] * 0.35, skin[1] * 0.32, skin[2] * 0.32];
 
 /** Measures hair that was told from everything else. */

@@ -2,7 +2,7 @@
 const BRUSH = 3;
 /** How much of the painted version replaces the photo. */
 const SHARE = 0.7;
-/** Where less than this is kept of the photo, nobody sees the brush. */
+/** Below this share of the photo the brush is invisible. */
 const SEEN = 0.03;
 
 /**

@@ -50,7 +50,7 @@ function hasKnot({ isHair }: HairMap): boolean {
   return widths.some((width, row) => width > 0 && Math.max(...widths.slice(row)) >= width + 2);
 }
 
-/** Most people have hair on a crown that nobody sees. */
+/** Most people have hair on a crown that is out of sight. */
 const atLeastShort = (length: HairLength): HairLength =>
   length === 'bald' || length === 'cropped' ? 'short' : length;
 

@@ -4,7 +4,7 @@ import { mainColours } from './colour-groups.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { CROWN, type Edges, type HeadRegions, shareOf } from './head-regions.ts';
 
-/** What somebody wears on the head in the photo. */
+/** Headwear in the photo. */
 export type SeenHeadwear = {
   kind: Extract<Headwear, 'cap' | 'beanie' | 'fedora' | 'sun-hat' | 'headscarf'>;
   colour: Rgb;
@@ -18,7 +18,7 @@ const LEAST = { scarf: 0.5, ears: 0.5 };
 const WIDTH = { brim: 3.2, wide: 4.1 };
 const BESIDE_HEAD = 1;
 
-/** Tells what somebody wears on the head, by where it reaches to; none on a bare head. */
+/** Recognises headwear by how far it reaches; undefined on a bare head. */
 export function readHeadwear(patch: HeadPatch, regions: HeadRegions): SeenHeadwear | undefined {
   const worn = (edges: Edges) => shareOf(regions, 'thing', edges) + shareOf(regions, 'clothes', edges);
   const covered = worn(CROWN);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createUploadSlots } from './upload-slots.ts';
 
-it('receives forty photos at once and no more, whoever sends them, and the next when one has come', async () => {
+it('upload slots admit forty uploads at once for all people, and the next when one has ended', async () => {
   const openUpload = createUploadSlots();
   const { promise: sent, resolve: send } = Promise.withResolvers<string>();
   const begun = Array.from({ length: 40 }, (_, one) => openUpload(`person ${one % 10}`, () => sent));
