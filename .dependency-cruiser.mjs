@@ -2,6 +2,7 @@
 const features = [
   'photos',
   'templates',
+  'designs',
   'toytwins',
   'previews',
   'checkout',
@@ -73,7 +74,7 @@ export default {
       name: 'web-knows-no-package-that-draws',
       severity: 'error',
       from: { path: '^src/(web|features/[^/]+/web)/|/contract\\.ts$' },
-      to: { path: '^packages/', pathNot: '^packages/studio/packs/about\\.ts$' },
+      to: { path: '^packages/', pathNot: '^packages/studio/(packs/about|look/look-choices)\\.ts$' },
     },
     {
       name: 'server-knows-no-web',
@@ -101,7 +102,7 @@ export default {
         path: '^packages/',
         pathNot: [
           '^packages/[^/]+/(index|tables)\\.ts$',
-          '^packages/studio/((bench|fixtures)/index|packs/about)\\.ts$',
+          '^packages/studio/((bench|fixtures)/index|packs/about|look/look-choices)\\.ts$',
         ],
       },
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOX_LINE_MAX_LENGTH, boxPalette, lookChoices, partChoices } from './look/look-choices.ts';
 import { PACKS_ABOUT } from './packs/about.ts';
 import type { FaceReading } from './reading/photo/read-face.ts';
 
@@ -14,6 +15,14 @@ export const studioOptionsSchema = z.object({
   title: z.string(),
   /** The collector's number, such as `No. 007`. */
   serial: z.string(),
+  /** Printed below the name; without it the pack prints a saying of its own. */
+  line: z.string().max(BOX_LINE_MAX_LENGTH).optional(),
+  /** The colours of the packaging; without it the theme of the description decides. */
+  palette: z.optional(boxPalette),
+  /** What the owner has chosen about the figure in place of what photo and description say. */
+  look: z.optional(lookChoices),
+  /** Things that the owner put in or took out. */
+  parts: z.optional(partChoices),
 });
 export type StudioOptions = z.infer<typeof studioOptionsSchema>;
 

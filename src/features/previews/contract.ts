@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { design } from '#features/designs/contract.ts';
 import { checkPhotoBody } from '#features/photos/contract.ts';
 import { templateId } from '#features/templates/contract.ts';
 import { PROMPT_MAX_LENGTH, PROMPT_MESSAGES } from '#features/toytwins/contract.ts';
@@ -12,5 +13,6 @@ export const previewBody = z.extend(checkPhotoBody, {
   templateId,
   description: z.string().check(z.maxLength(PROMPT_MAX_LENGTH, PROMPT_MESSAGES.tooLong)),
   toytwinId: z.optional(z.uuid()),
+  design: z.optional(design),
 });
 export type PreviewBody = z.infer<typeof previewBody>;

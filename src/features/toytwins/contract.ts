@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { design } from '#features/designs/contract.ts';
 import { checkPhotoBody } from '#features/photos/contract.ts';
 import { aboutTemplate, type TemplateId, templateId } from '#features/templates/contract.ts';
 import { isStorable } from '#shared/is-storable.ts';
@@ -81,6 +82,7 @@ export const createToytwinBody = z.extend(checkPhotoBody, {
     z.string().check(isStorable(TITLE_UNPRINTABLE), oneLine(), z.minLength(1), z.maxLength(120)),
   ),
   tier: z.enum(tiers, PACKAGE_MISSING),
+  design: z.optional(design),
 });
 export type CreateToytwinBody = z.infer<typeof createToytwinBody>;
 
@@ -116,6 +118,8 @@ export const toytwin = z.object({
   photoFile: z.optional(z.object({ fileName: z.string(), size: z.int() })),
   templateId,
   prompt: z.string(),
+  /** The owner's choices, only where a single toy twin is read. */
+  design: z.optional(design),
   tier,
   status: toytwinStatus,
   /** Number in the owner's series, from 1: 'No. 007'. */

@@ -1,4 +1,5 @@
 import { chroma, clampColour, luminance, mix, type Rgb, toHsl } from '../../colour.ts';
+import type { HairStyleId } from '../../look/vocabulary.ts';
 import { takeBlueOut } from './blue-light.ts';
 import { mainColours } from './colour-groups.ts';
 import { evenSkin, medianSkin } from './even-skin.ts';
@@ -24,6 +25,11 @@ export type HairTail = 'ponytail' | 'pigtails' | 'braids';
 export type Looks = Hair & {
   /** Only words tie the hair: from the front no photo tells. */
   tail?: HairTail;
+  /** The style that is sculpted; without one it follows from the measures. */
+  hairStyle?: HairStyleId;
+  /** Colour of the tips and of the temples where they differ from the rest. */
+  hairTips?: Rgb;
+  hairTemples?: Rgb;
   skin: Rgb;
   clothing: Rgb;
   /** A light shirt shows below the chin, as it does in a suit. */

@@ -1,4 +1,5 @@
 import { luminance, type Rgb } from '../../colour.ts';
+import type { FacialHairId } from '../../look/vocabulary.ts';
 import { average } from './colour-groups.ts';
 import { FACE_PRINT } from './face-print.ts';
 import type { FaceShape } from './frontal-face.ts';
@@ -10,6 +11,8 @@ import type { FaceShape } from './frontal-face.ts';
 export type Beard = {
   kind: 'stubble' | 'moustache' | 'goatee' | 'full';
   colour: Rgb;
+  /** The form that is sculpted; without one it follows from the kind. */
+  form?: FacialHairId;
   dyed?: true;
   long?: true;
 };

@@ -1,11 +1,18 @@
 import { luminance, type Rgb } from '../../colour.ts';
+import type { GlassesId } from '../../look/vocabulary.ts';
 import { average } from './colour-groups.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from './head-regions.ts';
 
 /** Frames on the nose; `dark` ones hide the eyes. */
-export type Glasses = { colour: Rgb; dark: boolean };
+export type Glasses = {
+  colour: Rgb;
+  dark: boolean;
+  form?: GlassesId;
+  /** Colour of a tinted lens that lets the eyes through. */
+  lens?: Rgb;
+};
 
 /** Frames lie within this of an eye, and a lens over it hides what is within that, in the head's units. */
 const AROUND = { x: 0.42, y: 0.36 };

@@ -6,7 +6,7 @@ import { CROWN, type Edges, type HeadRegions, shareOf } from './head-regions.ts'
 
 /** Headwear in the photo. */
 export type SeenHeadwear = {
-  kind: Extract<Headwear, 'cap' | 'beanie' | 'fedora' | 'sun-hat' | 'headscarf'>;
+  kind: Headwear;
   colour: Rgb;
 };
 

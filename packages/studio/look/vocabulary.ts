@@ -1,0 +1,227 @@
+/**
+ * The words for how a person looks: what the owner can choose in 'Your look', and what the studio reads in a photo.
+ * Data only, so that a browser may load it. Each list is in the order in which it is offered.
+ */
+
+/** One choice: a stable id, and the name that people see. */
+export type Choice = { readonly id: string; readonly name: string };
+/** A choice that is a colour, as `#rrggbb`. */
+export type Swatch = Choice & { readonly hex: string };
+
+/** The Monk Skin Tone scale by Ellis Monk and Google, CC BY 4.0: https://skintone.google. */
+export const SKIN_TONES = [
+  { id: '1', name: 'Monk 1, lightest', hex: '#f6ede4' },
+  { id: '2', name: 'Monk 2', hex: '#f3e7db' },
+  { id: '3', name: 'Monk 3', hex: '#f7ead0' },
+  { id: '4', name: 'Monk 4', hex: '#eadaba' },
+  { id: '5', name: 'Monk 5', hex: '#d7bd96' },
+  { id: '6', name: 'Monk 6', hex: '#a07e56' },
+  { id: '7', name: 'Monk 7', hex: '#825c43' },
+  { id: '8', name: 'Monk 8', hex: '#604134' },
+  { id: '9', name: 'Monk 9', hex: '#3a312a' },
+  { id: '10', name: 'Monk 10, deepest', hex: '#292420' },
+] as const satisfies readonly Swatch[];
+
+/** How far down hair falls: `up` is tied up or back, `bald` is none or shaved to the skin. */
+export const HAIR_LENGTHS = ['bald', 'short', 'chin', 'shoulder', 'long', 'up'] as const;
+export type HairFall = (typeof HAIR_LENGTHS)[number];
+
+/** What hair does. `bald` belongs to the length of the same name, `hidden` to hair under a hat. */
+export const HAIR_FORMS = [
+  'bald',
+  'straight',
+  'side parting',
+  'swept back',
+  'bangs',
+  'wavy',
+  'curly',
+  'afro',
+  'spiky',
+  'receding',
+  'bun',
+  'ponytail',
+  'pigtails',
+  'braids',
+  'locs',
+  'hidden',
+] as const;
+export type HairForm = (typeof HAIR_FORMS)[number];
+
+export type HairStyleChoice = Choice & { readonly length: HairFall; readonly form: HairForm };
+
+/** The hair styles that the studio sculpts. */
+export const HAIR_STYLES = [
+  { id: 'bald', name: 'Bald', length: 'bald', form: 'bald' },
+  { id: 'shaved', name: 'Shaved', length: 'bald', form: 'bald' },
+  { id: 'ring', name: 'Bare crown', length: 'short', form: 'receding' },
+  { id: 'receding', name: 'High temples', length: 'short', form: 'receding' },
+  { id: 'buzz-cut', name: 'Buzz cut', length: 'short', form: 'straight' },
+  { id: 'crew-cut', name: 'Crew cut', length: 'short', form: 'straight' },
+  { id: 'flat-top', name: 'Flat top', length: 'short', form: 'straight' },
+  { id: 'short-straight', name: 'Short and straight', length: 'short', form: 'straight' },
+  { id: 'side-parting', name: 'Side parting', length: 'short', form: 'side parting' },
+  { id: 'comb-over', name: 'Combed over', length: 'short', form: 'side parting' },
+  { id: 'swept-back', name: 'Swept back', length: 'short', form: 'swept back' },
+  { id: 'quiff', name: 'Quiff', length: 'short', form: 'swept back' },
+  { id: 'undercut', name: 'Undercut', length: 'short', form: 'swept back' },
+  { id: 'short-fringe', name: 'Short fringe', length: 'short', form: 'bangs' },
+  { id: 'bowl-cut', name: 'Bowl cut', length: 'short', form: 'bangs' },
+  { id: 'pixie', name: 'Pixie cut', length: 'short', form: 'bangs' },
+  { id: 'spiky', name: 'Spikes', length: 'short', form: 'spiky' },
+  { id: 'mohawk', name: 'Mohawk', length: 'short', form: 'spiky' },
+  { id: 'short-wavy', name: 'Short waves', length: 'short', form: 'wavy' },
+  { id: 'short-curly', name: 'Short curls', length: 'short', form: 'curly' },
+  { id: 'short-afro', name: 'Short afro', length: 'short', form: 'afro' },
+  { id: 'afro', name: 'Large afro', length: 'short', form: 'afro' },
+  { id: 'bob', name: 'Bob', length: 'chin', form: 'straight' },
+  { id: 'bob-fringe', name: 'Bob with a fringe', length: 'chin', form: 'bangs' },
+  { id: 'chin-wavy', name: 'Waves to the chin', length: 'chin', form: 'wavy' },
+  { id: 'chin-curly', name: 'Curls to the chin', length: 'chin', form: 'curly' },
+  { id: 'chin-swept-back', name: 'Swept back to the chin', length: 'chin', form: 'swept back' },
+  { id: 'shoulder-straight', name: 'Straight to the shoulders', length: 'shoulder', form: 'straight' },
+  { id: 'shoulder-fringe', name: 'Fringe, to the shoulders', length: 'shoulder', form: 'bangs' },
+  { id: 'shoulder-wavy', name: 'Waves to the shoulders', length: 'shoulder', form: 'wavy' },
+  { id: 'shoulder-curly', name: 'Curls to the shoulders', length: 'shoulder', form: 'curly' },
+  { id: 'shoulder-swept-back', name: 'Swept back, to the shoulders', length: 'shoulder', form: 'swept back' },
+  { id: 'long-straight', name: 'Long and straight', length: 'long', form: 'straight' },
+  { id: 'long-side-parting', name: 'Long, parted at the side', length: 'long', form: 'side parting' },
+  { id: 'long-fringe', name: 'Long with a fringe', length: 'long', form: 'bangs' },
+  { id: 'long-wavy', name: 'Long waves', length: 'long', form: 'wavy' },
+  { id: 'long-curly', name: 'Long curls', length: 'long', form: 'curly' },
+  { id: 'locs', name: 'Locs', length: 'long', form: 'locs' },
+  { id: 'box-braids', name: 'Many braids', length: 'long', form: 'braids' },
+  { id: 'cornrows', name: 'Cornrows', length: 'short', form: 'braids' },
+  { id: 'high-bun', name: 'High bun', length: 'up', form: 'bun' },
+  { id: 'low-bun', name: 'Low bun', length: 'up', form: 'bun' },
+  { id: 'man-bun', name: 'Knot on an undercut', length: 'up', form: 'bun' },
+  { id: 'ponytail', name: 'Ponytail', length: 'up', form: 'ponytail' },
+  { id: 'pigtails', name: 'Pigtails', length: 'up', form: 'pigtails' },
+  { id: 'two-braids', name: 'Two braids', length: 'up', form: 'braids' },
+] as const satisfies readonly HairStyleChoice[];
+export type HairStyleId = (typeof HAIR_STYLES)[number]['id'];
+
+export const HAIR_COLOURS = [
+  { id: 'black', name: 'Black', hex: '#1c1718' },
+  { id: 'dark-brown', name: 'Dark brown', hex: '#3b2619' },
+  { id: 'brown', name: 'Brown', hex: '#62402a' },
+  { id: 'light-brown', name: 'Light brown', hex: '#8e6543' },
+  { id: 'dark-blond', name: 'Dark blond', hex: '#b18a57' },
+  { id: 'blond', name: 'Blond', hex: '#d9b778' },
+  { id: 'platinum', name: 'Platinum', hex: '#efe0bf' },
+  { id: 'auburn', name: 'Auburn', hex: '#7a2f1c' },
+  { id: 'red', name: 'Red', hex: '#b4562a' },
+  { id: 'grey', name: 'Grey', hex: '#8d8b89' },
+  { id: 'white', name: 'White', hex: '#ebe9e5' },
+  { id: 'pink', name: 'Pink', hex: '#e46a9d' },
+  { id: 'blue', name: 'Blue', hex: '#3267c4' },
+  { id: 'green', name: 'Green', hex: '#2f9a62' },
+] as const satisfies readonly Swatch[];
+
+export const EYE_COLOURS = [
+  { id: 'dark-brown', name: 'Dark brown', hex: '#3a2418' },
+  { id: 'brown', name: 'Brown', hex: '#6a4226' },
+  { id: 'hazel', name: 'Hazel', hex: '#8a6a35' },
+  { id: 'green', name: 'Green', hex: '#5a7f4e' },
+  { id: 'blue', name: 'Blue', hex: '#4f86b8' },
+  { id: 'grey', name: 'Grey', hex: '#7d8a94' },
+] as const satisfies readonly Swatch[];
+
+/** `none` takes off what the photo shows. */
+export const NONE = { id: 'none', name: 'None' } as const satisfies Choice;
+
+export const GLASSES = [
+  NONE,
+  { id: 'round', name: 'Round' },
+  { id: 'oval', name: 'Oval' },
+  { id: 'rectangular', name: 'Rectangular' },
+  { id: 'square', name: 'Square and thick' },
+  { id: 'cat-eye', name: 'Cat-eye' },
+  { id: 'aviator', name: 'Aviator' },
+  { id: 'browline', name: 'Browline' },
+  { id: 'rimless', name: 'Rimless' },
+  { id: 'large', name: 'Large' },
+  { id: 'sunglasses', name: 'Sunglasses' },
+  { id: 'round-sunglasses', name: 'Round sunglasses' },
+  { id: 'aviator-sunglasses', name: 'Aviator sunglasses' },
+] as const satisfies readonly Choice[];
+export type GlassesId = Exclude<(typeof GLASSES)[number]['id'], 'none'>;
+
+export const FACIAL_HAIR = [
+  NONE,
+  { id: 'stubble', name: 'Stubble' },
+  { id: 'moustache', name: 'Moustache' },
+  { id: 'handlebar', name: 'Handlebar moustache' },
+  { id: 'walrus', name: 'Walrus moustache' },
+  { id: 'soul-patch', name: 'Soul patch' },
+  { id: 'goatee', name: 'Goatee' },
+  { id: 'chin-beard', name: 'Chin beard' },
+  { id: 'chin-strap', name: 'Chin strap' },
+  { id: 'mutton-chops', name: 'Mutton chops' },
+  { id: 'short-beard', name: 'Short beard' },
+  { id: 'full-beard', name: 'Full beard' },
+  { id: 'long-beard', name: 'Long beard' },
+] as const satisfies readonly Choice[];
+export type FacialHairId = Exclude<(typeof FACIAL_HAIR)[number]['id'], 'none'>;
+
+/** Their ids are those of `catalogue/headwear`. */
+export const HEADWEAR_CHOICES = [
+  NONE,
+  { id: 'cap', name: 'Cap' },
+  { id: 'backwards-cap', name: 'Cap, worn backwards' },
+  { id: 'flat-cap', name: 'Flat cap' },
+  { id: 'beret', name: 'Beret' },
+  { id: 'beanie', name: 'Beanie' },
+  { id: 'pompom-beanie', name: 'Beanie with a pompom' },
+  { id: 'bucket-hat', name: 'Bucket hat' },
+  { id: 'fedora', name: 'Fedora' },
+  { id: 'sun-hat', name: 'Sun hat' },
+  { id: 'hard-hat', name: 'Hard hat' },
+  { id: 'bandana', name: 'Bandana' },
+  { id: 'headphones', name: 'Headphones' },
+  { id: 'hood', name: 'Hood' },
+  { id: 'headscarf', name: 'Headscarf' },
+  { id: 'turban', name: 'Turban' },
+  { id: 'kippah', name: 'Kippah' },
+] as const satisfies readonly Choice[];
+export type HeadwearChoice = Exclude<(typeof HEADWEAR_CHOICES)[number]['id'], 'none'>;
+
+/** Worn for faith: never taken off because of a role, a hairstyle or a doubt. */
+export const RELIGIOUS_COVER: ReadonlySet<string> = new Set(['headscarf', 'turban', 'kippah']);
+
+export const BODIES = [
+  { id: 'slim', name: 'Slim' },
+  { id: 'average', name: 'Average' },
+  { id: 'broad', name: 'Broad' },
+  { id: 'round', name: 'Round' },
+  { id: 'child', name: 'Child' },
+] as const satisfies readonly Choice[];
+export type BodyId = (typeof BODIES)[number]['id'];
+
+/** Aids: any number of them. */
+export const AIDS = [
+  { id: 'wheelchair', name: 'Wheelchair' },
+  { id: 'prosthetic-leg', name: 'Prosthetic leg' },
+  { id: 'prosthetic-arm', name: 'Prosthetic arm' },
+  { id: 'hearing-aid', name: 'Hearing aid' },
+] as const satisfies readonly Choice[];
+export type AidId = (typeof AIDS)[number]['id'];
+
+export const LOOK_POSES = [
+  { id: 'standing', name: 'Standing' },
+  { id: 'relaxed', name: 'Relaxed' },
+  { id: 'heroic', name: 'Heroic' },
+  { id: 'waving', name: 'Waving' },
+  { id: 'pointing', name: 'Pointing' },
+  { id: 'thumbs-up', name: 'Thumbs up' },
+  { id: 'cheering', name: 'Cheering' },
+  { id: 'dancing', name: 'Dancing' },
+] as const satisfies readonly Choice[];
+
+/** Without a choice the mouth and eyes stay as in the photo. */
+export const EXPRESSIONS = [
+  { id: 'smile', name: 'Smile' },
+  { id: 'laugh', name: 'Laugh' },
+  { id: 'serious', name: 'Serious' },
+  { id: 'wink', name: 'Wink' },
+] as const satisfies readonly Choice[];
+export type ExpressionId = (typeof EXPRESSIONS)[number]['id'];

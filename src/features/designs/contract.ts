@@ -1,0 +1,102 @@
+import {
+  BOX_LINE_MAX_LENGTH,
+  BOX_NAME_MAX_LENGTH,
+  boxPalette,
+  lookChoices,
+  partChoices,
+} from '@toy-twin/studio/look';
+import * as z from 'zod/mini';
+import { isStorable } from '#shared/is-storable.ts';
+import { isVisible } from '#shared/is-visible.ts';
+import { oneLine } from '#shared/one-line.ts';
+
+/** Messages of the fields on the box. */
+export const BOX_MESSAGES = {
+  nameTooLong: `The name must be ${BOX_NAME_MAX_LENGTH} characters or less`,
+  lineTooLong: `The line must be ${BOX_LINE_MAX_LENGTH} characters or less`,
+  unprintable: 'This contains a character that cannot be printed. Please write it again.',
+  empty: 'Please write something, or leave it out',
+} as const;
+
+/** Length in characters as people count them: an emoji is one. */
+const atMost = (length: number, message: string) =>
+  z.refine<string>((text) => [...new Intl.Segmenter().segment(text)].length <= length, message);
+
+/** The name on the box; it becomes the title of the toy twin. */
+export const boxName = z
+  .string()
+  .check(
+    isVisible(BOX_MESSAGES.empty),
+    atMost(BOX_NAME_MAX_LENGTH, BOX_MESSAGES.nameTooLong),
+    isStorable(BOX_MESSAGES.unprintable),
+    oneLine(),
+  );
+
+/** The line below the name. */
+export const boxLine = z
+  .string()
+  .check(
+    isVisible(BOX_MESSAGES.empty),
+    atMost(BOX_LINE_MAX_LENGTH, BOX_MESSAGES.lineTooLong),
+    isStorable(BOX_MESSAGES.unprintable),
+    oneLine(),
+  );
+
+/**
+ * What the owner decides beside photo, packaging and description: the figure's look, what is printed on the box and
+ * what lies in it. A field that is left out is decided by photo, description and chance.
+ */
+export const design = z.strictObject({
+  look: z.optional(lookChoices),
+  name: z.optional(boxName),
+  line: z.optional(boxLine),
+  palette: z.optional(boxPalette),
+  parts: z.optional(partChoices),
+  /** Another drawing of the same: the preview's 'Another look'. The paid picture is drawn with the same number. */
+  variant: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
+});
+export type Design = z.infer<typeof design>;
+
+/** What the drawer of pictures can show for: each is drawn as heads in the owner's own colours. */
+export const pictureFields = ['hair', 'glasses', 'facialHair', 'headwear', 'expression'] as const;
+/** One of them. */
+export const pictureField = z.enum(pictureFields);
+export type PictureField = z.infer<typeof pictureField>;
+
+/**
+ * Body of `POST /api/look-choices`, which answers one WebP: a row of square heads of 128 px, first the look as it is in
+ * the photo, then one for each choice of the field in the order of the studio's list, the rest as in `look`.
+ */
+export const lookChoicesBody = z.object({
+  sourceImage: z.string().check(z.maxLength(2000)),
+  field: pictureField,
+  look: z.optional(lookChoices),
+});
+export type LookChoicesBody = z.infer<typeof lookChoicesBody>;
+
+/** Body of `POST /api/descriptions/read`. */
+export const readDescriptionBody = z.object({ description: z.string().check(z.maxLength(250)) });
+
+/** Something that will be in the box. `picture` is the address of a small picture, where there is one. */
+export const understoodPart = z.object({
+  /** Such as `thing:guitar`, `garment:cape`, `headwear:crown`, `theme:space`. */
+  id: z.string(),
+  name: z.string(),
+  picture: z.nullable(z.string()),
+});
+export type UnderstoodPart = z.infer<typeof understoodPart>;
+/** Its answer: parts in the order of the words, and words that are printed but cannot be made. */
+export const readDescriptionAnswer = z.object({
+  parts: z.array(understoodPart),
+  notUnderstood: z.array(z.string()),
+});
+export type ReadDescriptionAnswer = z.infer<typeof readDescriptionAnswer>;
+
+/** `GET /api/things?search=`: the shelf of all things, or those that a search finds in any of its languages. */
+export const thingsQuery = z.object({ search: z._default(z.string().check(z.maxLength(60)), '') });
+/** Its answer; `didYouMean` is a word near the search where nothing was found. */
+export const thingsAnswer = z.object({
+  things: z.array(z.object({ id: z.string(), name: z.string(), picture: z.string() })),
+  didYouMean: z.nullable(z.string()),
+});
+export type ThingsAnswer = z.infer<typeof thingsAnswer>;
