@@ -9,10 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { forgetLooks } from '#features/designs/web/forget-looks.ts';
 import { clearAllDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
 import { setTokenSource } from '../api/token-source.ts';
 import { configQuery } from '../api/use-config.ts';
-import { tabStorage } from '../safe-storage.ts';
+import { browserStorage, tabStorage } from '../safe-storage.ts';
 import { chooseIdentity } from './choose-identity.ts';
 import { clearCachedPictures } from './clear-cached-pictures.ts';
 import { hasSeenLatestLogOut, notifyOtherTabs, onOtherTabChange } from './cross-tab-sync.ts';
@@ -115,6 +116,7 @@ function useSessionSync(
     const endVisit = () => {
       visit.abort();
       clearAllDrafts(tabStorage());
+      forgetLooks(browserStorage());
     };
     if (!hasSeenLatestLogOut()) clearAllDrafts(tabStorage());
     setTokenSource(() => identity.idToken());

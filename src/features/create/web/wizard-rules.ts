@@ -1,3 +1,4 @@
+import { lineProblem, nameProblem } from '#features/designs/web/draft-design.ts';
 import { PHOTO_MESSAGES } from '#features/photos/contract.ts';
 import { PACKAGE_MISSING, PROMPT_MESSAGES, prompt, TEMPLATE_MISSING } from '#features/toytwins/contract.ts';
 import { type FormStep, formSteps, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
@@ -11,7 +12,8 @@ export function stepProblem(step: FormStep, draft: WizardDraft): string | null {
       return draft.templateId ? null : TEMPLATE_MISSING;
     case 'description': {
       const checked = prompt.safeParse(draft.description);
-      return checked.success ? null : (checked.error.issues[0]?.message ?? PROMPT_MESSAGES.missing);
+      if (!checked.success) return checked.error.issues[0]?.message ?? PROMPT_MESSAGES.missing;
+      return nameProblem(draft.design) ?? lineProblem(draft.design);
     }
     case 'pricing':
       return draft.tier ? null : PACKAGE_MISSING;

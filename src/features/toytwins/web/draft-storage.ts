@@ -6,12 +6,12 @@ const key = (uid: string) => DRAFT_PREFIX + uid;
 /** The part of `Storage` that the draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The user's draft in this tab; an empty draft if there is none or it cannot be parsed. */
-export function readDraft(storage: DraftStorage, uid: string): WizardDraft {
+/** The user's draft in this tab; `fresh`, by default an empty one, if there is none or it cannot be parsed. */
+export function readDraft(storage: DraftStorage, uid: string, fresh = emptyDraft): WizardDraft {
   try {
     return wizardDraft.parse(JSON.parse(storage.getItem(key(uid)) ?? 'null'));
   } catch {
-    return emptyDraft;
+    return fresh;
   }
 }
 

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { PricingStep } from '#features/checkout/web/pricing-step.tsx';
+import { designOf } from '#features/designs/web/draft-design.ts';
+import { PackPicture } from '#features/previews/web/pack-picture.tsx';
+import { PreviewPanel } from '#features/previews/web/preview-panel.tsx';
+import type { PreviewInputs } from '#features/previews/web/use-preview.ts';
+import type { TemplateId } from '#features/templates/contract.ts';
+import { TemplateStep } from '#features/templates/web/template-step.tsx';
+import { type FormStep, reusableRecord, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
+import { DescriptionStep } from './description-step.tsx';
+import type { ChangeDraft } from './use-draft.ts';
+import { YourLook } from './your-look.tsx';
+
+type Props = {
+  step: Exclude<FormStep, 'upload'>;
+  uid: string;
+  draft: WizardDraft;
+  change: ChangeDraft;
+  /** Why the description is refused; the other steps show theirs above. */
+  problem: string | null;
+  /** The number of presses on Continue; each of them may have led to `problem`. */
+  presses: number;
+};
+
+/** How many other looks there are. */
+const VARIANTS = 1000;
+
+/** What the preview of a template is drawn from; null without a photo. */
+function boxInputs(draft: WizardDraft, templateId: TemplateId): PreviewInputs | null {
+  const { photo, description, design } = draft;
+  const toytwinId = reusableRecord(draft) ?? undefined;
+  return (
+    photo && {
+      sourceImage: photo.sourceImage,
+      templateId,
+      description,
+      toytwinId,
+      design: designOf(design) ?? {},
+    }
+  );
+}
+
+/** The steps after the photo, with the person's own box. Their code is loaded once there is a photo. */
+export default function LaterSteps({ step, uid, draft, change, problem, presses }: Props) {
+  const { photo, templateId, design } = draft;
+  const inputs = boxInputs(draft, templateId ?? 'template1');
+  if (!photo || !inputs) return null;
+  const changeDesign = (part: Partial<WizardDraft['design']>) => change({ design: { ...design, ...part } });
+  const yourLook = (
+    <YourLook
+      uid={uid}
+      photo={photo}
+      inputs={inputs}
+      look={design.look}
+      onChange={(look) => changeDesign({ look })}
+    />
+  );
+  if (step === 'template') {
+    return (
+      <div className="flex flex-col gap-5">
+        <TemplateStep
+          chosen={templateId}
+          onChoose={(chosen) => change({ templateId: chosen })}
+          picture={(id) => <PackPicture inputs={{ ...inputs, templateId: id }} />}
+        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="font-semibold">Not quite you? Change hair, skin, glasses and more.</p>
+          <div className="flex flex-wrap gap-2">{yourLook}</div>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <WithPreview
+      preview={
+        <PreviewPanel
+          inputs={inputs}
+          onAnotherLook={() => changeDesign({ variant: (design.variant + 1) % VARIANTS })}
+        >
+          {yourLook}
+        </PreviewPanel>
+      }
+    >
+      {step === 'description' ? (
+        <DescriptionStep
+          description={draft.description}
+          error={problem}
+          presses={presses}
+          onChange={(description) => change({ description })}
+          design={design}
+          onDesign={changeDesign}
+        />
+      ) : (
+        <PricingStep chosen={draft.tier} onChoose={(tier) => change({ tier })} />
+      )}
+    </WithPreview>
+  );
+}
+
+/** The preview beside the step on a wide screen; above it on a narrow one, where it stays in view below the header. */
+function WithPreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_28rem]">
+      <div className="top-[calc(var(--spacing)*28)] z-10 sm:top-16 lg:order-last lg:top-20 tall:sticky">
+        {preview}
+      </div>
+      {/* A field that takes the focus is not scrolled below the preview. */}
+      <div className="min-w-0 max-lg:[&_:is(input,textarea,button,label)]:scroll-mt-70">{children}</div>
+    </div>
+  );
+}
