@@ -3,7 +3,7 @@ import { PricingStep } from '#features/checkout/web/pricing-step.tsx';
 import { designOf } from '#features/designs/web/draft-design.ts';
 import { PackPicture } from '#features/previews/web/pack-picture.tsx';
 import { PreviewPanel } from '#features/previews/web/preview-panel.tsx';
-import type { PreviewInputs } from '#features/previews/web/use-preview.ts';
+import { type PreviewInputs, usePreview } from '#features/previews/web/use-preview.ts';
 import type { TemplateId } from '#features/templates/contract.ts';
 import { TemplateStep } from '#features/templates/web/template-step.tsx';
 import { type FormStep, reusableRecord, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
@@ -22,35 +22,42 @@ type Props = {
   presses: number;
 };
 
+type Photo = NonNullable<WizardDraft['photo']>;
+
 /** How many other looks there are. */
 const VARIANTS = 1000;
 
-/** What the preview of a template is drawn from; null without a photo. */
-function boxInputs(draft: WizardDraft, templateId: TemplateId): PreviewInputs | null {
-  const { photo, description, design } = draft;
+/** What the preview of a template is drawn from. */
+function boxInputs(draft: WizardDraft, photo: Photo, templateId: TemplateId): PreviewInputs {
+  const { description, design } = draft;
   const toytwinId = reusableRecord(draft) ?? undefined;
-  return (
-    photo && {
-      sourceImage: photo.sourceImage,
-      templateId,
-      description,
-      toytwinId,
-      design: designOf(design) ?? {},
-    }
-  );
+  return {
+    sourceImage: photo.sourceImage,
+    templateId,
+    description,
+    toytwinId,
+    design: designOf(design) ?? {},
+  };
 }
 
 /** The steps after the photo, with the person's own box. Their code is loaded once there is a photo. */
-export default function LaterSteps({ step, uid, draft, change, problem, presses }: Props) {
-  const { photo, templateId, design } = draft;
-  const inputs = boxInputs(draft, templateId ?? 'template1');
-  if (!photo || !inputs) return null;
+export default function LaterSteps(props: Props) {
+  const { photo } = props.draft;
+  return photo && <StepsWithPhoto {...props} photo={photo} />;
+}
+
+function StepsWithPhoto(props: Props & { photo: Photo }) {
+  const { step, uid, draft, change, photo, problem, presses } = props;
+  const { design } = draft;
+  const templateId = draft.templateId ?? 'template1';
+  const inputs = boxInputs(draft, photo, templateId);
+  const preview = usePreview(inputs);
   const changeDesign = (part: Partial<WizardDraft['design']>) => change({ design: { ...design, ...part } });
   const yourLook = (
     <YourLook
       uid={uid}
       photo={photo}
-      inputs={inputs}
+      preview={preview}
       look={design.look}
       onChange={(look) => changeDesign({ look })}
     />
@@ -59,7 +66,7 @@ export default function LaterSteps({ step, uid, draft, change, problem, presses 
     return (
       <div className="flex flex-col gap-5">
         <TemplateStep
-          chosen={templateId}
+          chosen={draft.templateId}
           onChoose={(chosen) => change({ templateId: chosen })}
           picture={(id) => <PackPicture inputs={{ ...inputs, templateId: id }} />}
         />
@@ -74,7 +81,8 @@ export default function LaterSteps({ step, uid, draft, change, problem, presses 
     <WithPreview
       preview={
         <PreviewPanel
-          inputs={inputs}
+          preview={preview}
+          templateId={templateId}
           onAnotherLook={() => changeDesign({ variant: (design.variant + 1) % VARIANTS })}
         >
           {yourLook}
@@ -97,11 +105,11 @@ export default function LaterSteps({ step, uid, draft, change, problem, presses 
   );
 }
 
-/** The preview beside the step on a wide screen; above it on a narrow one, where it stays in view below the header. */
+/** The preview beside step and heading on a wide screen; above it on a narrow one, where it stays in view below the header. */
 function WithPreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_28rem]">
-      <div className="top-[calc(var(--spacing)*28)] z-10 sm:top-16 lg:order-last lg:top-20 tall:sticky">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="top-[calc(var(--spacing)*28)] z-10 sm:top-16 lg:top-20 lg:order-last lg:-mt-26 tall:sticky">
         {preview}
       </div>
       {/* A field that takes the focus is not scrolled below the preview. */}

@@ -1,7 +1,7 @@
 import type { LookChoices } from '@toy-twin/studio/look';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { rememberedLook } from '#features/designs/web/remembered-look.ts';
-import { type PreviewInputs, usePreview } from '#features/previews/web/use-preview.ts';
+import type { Preview } from '#features/previews/web/use-preview.ts';
 import type { WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import { browserStorage } from '#web/safe-storage.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ import { useLazyComponent } from '#web/use-lazy-component.ts';
 type Props = {
   uid: string;
   photo: NonNullable<WizardDraft['photo']>;
-  inputs: PreviewInputs;
+  preview: Preview;
   look: LookChoices;
   onChange: (look: LookChoices) => void;
 };
@@ -39,12 +39,11 @@ export function YourLook(props: Props) {
 type EditorProps = Props & { remembered: LookChoices | null; onClose: () => void };
 
 /** Loads the drawer's code when it is opened first. */
-function EditorWhenWanted({ inputs, ...props }: EditorProps) {
+function EditorWhenWanted(props: EditorProps) {
   const { Part, failed } = useLazyComponent(
     'look-editor',
     () => import('#features/designs/web/look/look-editor.tsx'),
   );
-  const preview = usePreview(inputs);
   const toast = useToast();
   const giveUp = useEffectEvent(() => {
     toast('This could not be opened. Please check your internet connection and try again.');
@@ -53,5 +52,5 @@ function EditorWhenWanted({ inputs, ...props }: EditorProps) {
   useEffect(() => {
     if (failed) giveUp();
   }, [failed]);
-  return Part && <Part {...props} preview={preview} />;
+  return Part && <Part {...props} />;
 }

@@ -4,7 +4,6 @@ import {
   BOX_PALETTES,
   type BoxPalette,
 } from '@toy-twin/studio/look';
-import { classNames } from '#web/ui/class-names.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { characterCount, type DraftDesign, lineProblem, nameProblem } from './draft-design.ts';
@@ -104,10 +103,19 @@ function PaletteTile({ name, inks, isChosen, onChoose }: PaletteTileProps) {
   return (
     <label className="group relative flex min-h-11 cursor-pointer flex-col overflow-hidden rounded-xl border-2 border-line bg-card text-center text-sm leading-tight font-bold hover:border-ink/60 has-checked:border-edge has-checked:shadow-[0_3px_0_var(--edge)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link dark:has-checked:border-sun">
       <input type="radio" name="palette" checked={isChosen} onChange={onChoose} className="sr-only" />
-      {inks && <Cardback inks={inks} />}
-      <span className={classNames('grid place-items-center px-1.5 py-1.5', !inks && 'flex-1')}>{name}</span>
+      {inks ? <Cardback inks={inks} /> : <Words />}
+      <span className="grid flex-1 place-items-center px-1.5 py-1.5">{name}</span>
       <Tick className="top-1 right-1 size-6" />
     </label>
+  );
+}
+
+/** Lines of text: the description decides. */
+function Words() {
+  return (
+    <svg viewBox="0 0 64 32" aria-hidden="true" className="h-12 w-full bg-sunken text-soft">
+      <path d="M14 9h36M14 16h36M14 23h20" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
   );
 }
 

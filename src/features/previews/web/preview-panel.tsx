@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { aboutTemplate } from '#features/templates/contract.ts';
+import { aboutTemplate, type TemplateId } from '#features/templates/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { previewCaptions } from './preview-caption.ts';
 import { PreviewFrame } from './preview-frame.tsx';
-import { type PreviewInputs, usePreview } from './use-preview.ts';
+import type { Preview } from './use-preview.ts';
 
 type Props = {
-  inputs: PreviewInputs;
+  preview: Preview;
+  templateId: TemplateId;
   /** Draws the same box with other chances. */
   onAnotherLook: () => void;
   /** More buttons below the picture. */
@@ -18,22 +19,28 @@ type Props = {
  * Live preview of the pack in the wizard: large beside the form on a wide screen, a compact bar above it on a phone. A
  * failed preview does not block the wizard.
  */
-export function PreviewPanel({ inputs, onAnotherLook, children }: Props) {
-  const { picture, state, tryAgain } = usePreview(inputs);
-  const name = `Quick preview of your ${aboutTemplate(inputs.templateId).name} box`;
+export function PreviewPanel({ preview, templateId, onAnotherLook, children }: Props) {
+  const { picture, state, tryAgain } = preview;
+  const frame = {
+    picture,
+    alt: `Quick preview of your ${aboutTemplate(templateId).name} box`,
+    busy: state === 'drawing',
+  };
   return (
     <aside
       aria-label="Preview"
-      className="spotlit flex items-start gap-3 rounded-card border-2 border-line bg-card p-2 lg:flex-col lg:items-stretch lg:gap-4 lg:p-4"
+      className="spotlit flex items-center gap-3 rounded-card border-2 border-line bg-card p-2 lg:flex-col lg:items-stretch lg:p-4"
     >
-      <PreviewFrame
-        picture={picture}
-        alt={name}
-        busy={state === 'drawing'}
-        className="aspect-4/5 w-28 lg:aspect-square lg:w-full"
-      />
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 lg:gap-2">
-        <h2 className="sr-only lg:not-sr-only lg:text-xl">Your box</h2>
+      <div className="relative w-28 shrink-0 lg:w-full">
+        <PreviewFrame {...frame} className="aspect-4/5 lg:aspect-square" />
+        {picture && (
+          <FullSize>
+            <PreviewFrame {...frame} className="aspect-square w-full" />
+          </FullSize>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <h2 className="sr-only">Your box</h2>
         <p role="status" className="text-sm font-semibold">
           {previewCaptions[state]}
         </p>
@@ -53,31 +60,27 @@ export function PreviewPanel({ inputs, onAnotherLook, children }: Props) {
             <Shuffle />
             <span className="max-lg:hidden">Another look</span>
           </Button>
-          {picture && (
-            <FullSize>
-              <PreviewFrame
-                picture={picture}
-                alt={name}
-                busy={state === 'drawing'}
-                className="aspect-square w-full"
-              />
-            </FullSize>
-          )}
         </div>
       </div>
     </aside>
   );
 }
 
+/** The whole picture is the button that shows it in full size. */
 function FullSize({ children }: { children: ReactNode }) {
   return (
     <Dialog
       title="Your box"
       trigger={
-        <Button variant="secondary" aria-label="Look closer" className="max-lg:w-11 max-lg:px-0">
-          <Loupe />
-          <span className="max-lg:hidden">Look closer</span>
-        </Button>
+        <button
+          type="button"
+          aria-label="Look closer"
+          className="absolute inset-0 flex cursor-zoom-in items-end justify-end rounded-xl p-1.5 lg:p-3"
+        >
+          <span className="grid size-8 place-items-center rounded-full border-2 border-edge bg-raised text-ink lg:size-11">
+            <Loupe />
+          </span>
+        </button>
       }
     >
       {children}
