@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Design } from '#features/designs/contract.ts';
+import { drawingSeed } from '#features/designs/server/drawing-seed.ts';
 import { PHOTO_MESSAGES } from '#features/photos/contract.ts';
 import { findPhoto } from '#features/photos/server/find-photo.ts';
 import type { PhotoRow } from '#features/photos/tables.ts';
@@ -24,7 +26,9 @@ export async function createToytwin(
 ): Promise<ToytwinRow> {
   const photo = await findPhoto(services, caller, body.sourceImage);
   if (!photo) throw missingPhoto();
-  const words = { title: body.title ?? defaultTitle(body.templateId), prompt: body.prompt.trim() };
+  const { design = {} } = body;
+  const title = design.name ?? body.title ?? defaultTitle(body.templateId);
+  const words = { title, prompt: body.prompt.trim(), design };
   await refuseUnfit(services, { ...words, photoKey: photo.key });
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const row = await insert(services, caller, { ...body, ...words }, photo).catch((cause: unknown) => {
@@ -44,7 +48,7 @@ function missingPhoto(cause?: unknown): AppError {
 async function insert(
   { database }: Pick<Services, 'database'>,
   caller: Caller,
-  body: CreateToytwinBody & { title: string },
+  body: CreateToytwinBody & { title: string; design: Design },
   photo: PhotoRow,
 ): Promise<ToytwinRow | undefined> {
   const [row] = await database
@@ -58,6 +62,8 @@ async function insert(
       title: body.title,
       templateId: body.templateId,
       prompt: body.prompt,
+      design: body.design,
+      seed: drawingSeed(photo.id, body.design.variant),
       tier: body.tier,
       createdAt: new Date(),
     })
