@@ -42,6 +42,8 @@ export type StudioThreads = {
   convertToStl(glb: Uint8Array): Promise<Uint8Array>;
   /** A watermarked JPEG. */
   renderPreview(task: RenderTask): Promise<Uint8Array>;
+  /** A small WebP of a part of the catalogue, drawn where previews are. */
+  renderPart(partId: string): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -104,6 +106,7 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     renderModel: (task, signal) => model('renderModel', task, signal),
     convertToStl: (glb) => model('convertToStl', glb),
     renderPreview: (task) => draw(previews, 'renderPreview', task),
+    renderPart: (partId) => previews.run(partId, { name: 'renderPart' }),
     async close() {
       await Promise.all([faces, paid, previews, helpers].map((pool) => pool.close({ force: true })));
     },

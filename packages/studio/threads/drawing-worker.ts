@@ -33,3 +33,9 @@ export async function convertToStl(glb: Uint8Array): Promise<Uint8Array> {
   const { writeStl } = await import('../model/write-stl.ts');
   return writeStl(glb);
 }
+
+/** Runs in a worker thread: draws one part of the catalogue, a WebP. */
+export async function renderPart(partId: string): Promise<Uint8Array> {
+  const { drawPart } = await import('../shelf/draw-part.ts');
+  return drawPart(partId);
+}
