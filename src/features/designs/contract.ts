@@ -84,8 +84,14 @@ export const lookChoicesBody = z.object({
 });
 export type LookChoicesBody = z.infer<typeof lookChoicesBody>;
 
-/** Body of `POST /api/descriptions/read`. */
-export const readDescriptionBody = z.object({ description: z.string().check(z.maxLength(250)) });
+/** Words as they are being typed: longer than what may be printed, and no error yet. */
+const unfinished = z.optional(z.string().check(z.maxLength(1000)));
+/** Body of `POST /api/descriptions/read`: the description, and the other words on the box if they are to be checked too. */
+export const readDescriptionBody = z.object({
+  description: z.string().check(z.maxLength(250)),
+  name: unfinished,
+  line: unfinished,
+});
 
 /** Something that will be in the box. `picture` is the address of a small picture, where there is one. */
 export const understoodPart = z.object({
@@ -99,6 +105,8 @@ export type UnderstoodPart = z.infer<typeof understoodPart>;
 export const readDescriptionAnswer = z.object({
   parts: z.array(understoodPart),
   notUnderstood: z.array(z.string()),
+  /** Why our own list refuses these words, and what to change. The full check follows when the toy twin is created. */
+  refusal: z.nullable(z.string()),
 });
 export type ReadDescriptionAnswer = z.infer<typeof readDescriptionAnswer>;
 

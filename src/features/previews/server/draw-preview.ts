@@ -1,4 +1,5 @@
 import { drawingSeed } from '#features/designs/server/drawing-seed.ts';
+import { refuseUnknownThings } from '#features/designs/server/refuse-unknown-things.ts';
 import { findPhoto } from '#features/photos/server/find-photo.ts';
 import { defaultTitle } from '#features/toytwins/contract.ts';
 import { givenSerial, nextSerial } from '#features/toytwins/server/next-serial.ts';
@@ -15,7 +16,7 @@ const NO_WORDS_YET = 'Your own words will be printed here';
  * Draws the caller's pack from unsaved inputs; stores nothing.
  * @returns a watermarked JPEG.
  * @throws {AppError} `not_found` if the photo does not exist or belongs to another user; otherwise as
- * `StudioPreview.drawPreview`.
+ * `refuseUnknownThings` and `StudioPreview.drawPreview`.
  */
 export async function drawPreview(
   services: Pick<Services, 'database' | 'storage' | 'imaging'>,
@@ -23,6 +24,7 @@ export async function drawPreview(
   { sourceImage, templateId, description, toytwinId, design = {} }: PreviewBody,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
+  refuseUnknownThings(services.imaging.catalogue, design);
   const photo = await findPhoto(services, caller, sourceImage);
   if (!photo) throw notFound('Photo');
   const [bytes, serial] = await Promise.all([
