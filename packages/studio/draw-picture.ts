@@ -60,6 +60,7 @@ export function readSceneSpec(
       description: options.description,
       serial: options.serial,
       ...chooseSayings(character.theme, random),
+      ...(options.line !== undefined && { tagline: options.line }),
     },
   };
 }
