@@ -19,10 +19,13 @@ const PRINTINGS: readonly Inks[] = [
   inks('#f5e9cf', '#20262b', '#c9402f', '#5b4b9c', '#f0a93b'),
 ];
 
+/** How the inks are shared out: which of them is the sky. */
+type Art = 'sunny' | 'bright' | 'cool' | 'night';
+
 /** The same palettes that an owner can choose for any pack, in the inks of an old press, and which picture they suit. */
-const OWN: Readonly<Record<BoxPaletteId, { ink: Inks; art: 'sunny' | 'cool' | 'night' }>> = {
+const OWN: Readonly<Record<BoxPaletteId, { ink: Inks; art: Art }>> = {
   fire: { ink: inks('#f6ead0', '#2e1418', '#d8402a', '#1f7f9c', '#f2a02e'), art: 'sunny' },
-  sunshine: { ink: inks('#f8eed2', '#1d3a30', '#d8502a', '#22705a', '#f4bd2c'), art: 'sunny' },
+  sunshine: { ink: inks('#f8eed2', '#4a2710', '#d8652a', '#22705a', '#f4bd2c'), art: 'bright' },
   meadow: { ink: inks('#f4ecd2', '#17352a', '#c9402f', '#2f8f5b', '#e9c24a'), art: 'cool' },
   ocean: { ink: inks('#f2ead4', '#14304a', '#e0662a', '#1f6fa8', '#f3c244'), art: 'cool' },
   galaxy: { ink: inks('#f1e6d6', '#1d1538', '#7d3b9c', '#4b3a9c', '#f0b63a'), art: 'night' },
@@ -32,11 +35,19 @@ const OWN: Readonly<Record<BoxPaletteId, { ink: Inks; art: 'sunny' | 'cool' | 'n
 };
 
 /** How a printing's inks colour the picture of the theme. */
-function paintArt(ink: Inks, art: 'sunny' | 'cool' | 'night'): Palette {
+function paintArt(ink: Inks, art: Art): Palette {
   const light = ink.paper;
   switch (art) {
     case 'sunny':
       return { top: ink.warm, bottom: ink.sun, accent: ink.cool, shape: mix(ink.dark, ink.warm, 0.4), light };
+    case 'bright':
+      return {
+        top: ink.sun,
+        bottom: mix(ink.paper, ink.sun, 0.2),
+        accent: ink.cool,
+        shape: mix(ink.dark, ink.warm, 0.5),
+        light,
+      };
     case 'cool':
       // Teal would turn to mud on its way to yellow; on its way to cream it stays clean.
       return {
