@@ -56,6 +56,7 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
       description: options.description,
       serial: options.serial,
       ...chooseSayings(character.theme, random),
+      ...(options.line !== undefined && { tagline: options.line }),
     },
   };
 }
