@@ -1,7 +1,6 @@
 import sharp from 'sharp';
-import { applyToLooks, chooseHeadwear } from './figure/apply-to-looks.ts';
+import { dressHead } from './figure/dress-head.ts';
 import { chooseOutfit } from './figure/outfit.ts';
-import { tintSkin } from './figure/tint-skin.ts';
 import type { RenderTask } from './options.ts';
 import { PACKS } from './packs/index.ts';
 import type { SceneSpec } from './packs/shared/scene-spec.ts';
@@ -37,14 +36,10 @@ export function drawOnSurface(task: RenderTask, backdrop: boolean, helper?: Help
 }
 
 /** Reads the words of a task and makes the choices that they leave open. */
-export function readSceneSpec(
-  { reading: { looks: seen, face }, options, seed, size }: RenderTask,
-  backdrop: boolean,
-): SceneSpec {
+export function readSceneSpec({ reading, options, seed, size }: RenderTask, backdrop: boolean): SceneSpec {
   const random = createRandom(seed);
   const asked = addEverydayThings(readDescription(options.description), random);
-  const character = { ...asked, headwear: chooseHeadwear(seen, asked) };
-  const looks = applyToLooks(seen, character);
+  const { looks, character, face } = dressHead(reading, asked, options.look);
   return {
     options,
     build: PACKS[options.pack].build,
@@ -53,13 +48,16 @@ export function readSceneSpec(
     random,
     size,
     backdrop,
-    face: character.skin ? tintSkin(face, seen.skin, character.skin) : face,
+    face,
+    chosenPose: options.look?.pose,
     outfit: chooseOutfit(character, looks, random),
     words: {
       title: options.title,
       description: options.description,
       serial: options.serial,
-      ...chooseSayings(character.theme, random),
+      // From a row of numbers of their own: the labels of a hosted model's picture have the same.
+      ...chooseSayings(character.theme, createRandom(seed)),
+      ...(options.line !== undefined && { tagline: options.line }),
     },
   };
 }

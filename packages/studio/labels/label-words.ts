@@ -12,11 +12,11 @@ export type LabelWords = {
   warning: string;
 };
 
-/** The words of a pack; its small talk is chosen by the seed, to go with the description's theme. */
+/** The words of a pack; its small talk is chosen by the seed, to go with the description's theme: as the studio prints it. */
 export function chooseLabelWords(
-  { title, description, serial }: Pick<StudioOptions, 'title' | 'description' | 'serial'>,
+  { title, description, serial, line }: Pick<StudioOptions, 'title' | 'description' | 'serial' | 'line'>,
   seed: number,
 ): LabelWords {
   const { tagline, warning } = chooseSayings(readDescription(description).theme, createRandom(seed));
-  return { title, description, serial, tagline, warning };
+  return { title, description, serial, tagline: line ?? tagline, warning };
 }

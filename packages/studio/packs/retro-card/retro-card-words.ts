@@ -53,7 +53,7 @@ export function layOutRetroCard(
 const SLOTS = {
   title: {
     name: 'title',
-    box: { x: 296, y: 206, width: 736, height: 158 },
+    box: { x: 296, y: 210, width: 690, height: 138 },
     face: 'display',
     largest: 180,
     leading: 0.98,

@@ -14,6 +14,8 @@ export type DescriptionState = {
   lettering: Lettering;
   /** The text as lower-case words and punctuation. */
   tokens: readonly string[];
+  /** Each token as the text has it, with capitals and accents. */
+  written: readonly string[];
   /** The phrases of the lexicon in the tokens, from left to right. */
   mentions: readonly Mention[];
   /** Whether the words deny the mention of the same index. */
@@ -35,11 +37,12 @@ export const startReading = (description: string): DescriptionState => ({
   text: description,
   lettering: new Map(),
   tokens: [],
+  written: [],
   mentions: [],
   denied: [],
   counts: [],
   shirtNumber: undefined,
-  colouring: { colours: [], seconds: [], loose: undefined, denied: [], names: new Set() },
+  colouring: { colours: [], seconds: [], loose: undefined, denied: [], names: new Set(), places: [] },
   requests: [],
   denials: NOTHING_DENIED,
   character: NOTHING_ASKED,

@@ -26,7 +26,7 @@ import { resolveHomonyms } from './resolve-homonyms.ts';
 import { scoreTheme } from './score-theme.ts';
 import { letter, quoteSayings, takeLettering } from './take-lettering.ts';
 import { takeSlogan } from './take-slogan.ts';
-import { tokenise } from './tokenise.ts';
+import { readWords } from './tokenise.ts';
 
 /** One step of reading a description. */
 export type Pass = {
@@ -65,7 +65,10 @@ const TEXT_PASSES: readonly Pass[] = [
   {
     name: 'tokenise',
     assumes: 'the text holds nothing that is to be printed word by word',
-    run: ({ text }) => ({ tokens: tokenise(spellNumberSigns(text)) }),
+    run: ({ text }) => {
+      const words = readWords(spellNumberSigns(text));
+      return { tokens: words.map(({ token }) => token), written: words.map(({ written }) => written) };
+    },
   },
 ];
 

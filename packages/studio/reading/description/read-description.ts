@@ -8,8 +8,11 @@ export type { CharacterOptions, Thing } from './character-options.ts';
  * Reads what a user wrote about the figure. It knows the words of seven languages and some emoji; unknown words change
  * nothing. It never throws, whatever the text holds.
  */
-export function readDescription(description: string): CharacterOptions {
+export const readDescription = (description: string): CharacterOptions => runPasses(description).character;
+
+/** The same with everything that was found out on the way. */
+export function runPasses(description: string): DescriptionState {
   let state: DescriptionState = startReading(description);
   for (const { run } of PASSES) state = { ...state, ...run(state) };
-  return state.character;
+  return state;
 }

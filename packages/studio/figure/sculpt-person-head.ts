@@ -1,0 +1,37 @@
+import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
+import type { Random } from '../random.ts';
+import type { CharacterOptions } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import type { Decal, Group } from '../sculpt/solid.ts';
+import { sculptBeard } from './beard.ts';
+import { sculptEyePatch } from './eye-patch.ts';
+import { sculptGlasses } from './glasses.ts';
+import { sculptHair } from './hair.ts';
+import { hairUnderHat } from './hair-under-hat.ts';
+import { sculptHead } from './head.ts';
+
+/** Everything that makes one person's head. */
+export type HeadPlan = {
+  looks: Looks;
+  face: Decal;
+  character: Pick<CharacterOptions, 'headwear' | 'eyePatch'>;
+};
+
+/** A head with all that grows and is worn on it, in the head's units. */
+export function sculptPersonHead(
+  { looks, face, character }: HeadPlan,
+  gloss: number,
+  random: Random,
+): Group[] {
+  const hat = character.headwear;
+  const entry = hat && HEADWEAR_ENTRIES[hat.kind];
+  const hair = sculptHair(looks, random, gloss, entry !== undefined && !entry.overHair);
+  return [
+    ...sculptHead(looks, face, gloss),
+    ...sculptBeard(looks, gloss),
+    ...(entry?.overEyes ? [] : [...sculptGlasses(looks), ...sculptEyePatch(character.eyePatch, looks)]),
+    ...(hat
+      ? [...hairUnderHat(hair, hat.kind), ...HEADWEAR_ENTRIES[hat.kind].mould(hat.colour, hat.words)]
+      : hair),
+  ];
+}
