@@ -1,43 +1,67 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { BoxFields } from '#features/designs/web/box-fields.tsx';
-import { type DraftDesign, lineProblem, nameProblem } from '#features/designs/web/draft-design.ts';
+import { boxProblem, type DraftDesign } from '#features/designs/web/draft-design.ts';
 import { UnderstoodParts } from '#features/designs/web/understood-parts.tsx';
-import { useDescriptionReading } from '#features/designs/web/use-description-reading.ts';
+import { useWordsReading } from '#features/designs/web/use-words-reading.ts';
+import type { WordsField, WordsProblem } from '#features/designs/web/words-problem.ts';
 import { PROMPT_MAX_LENGTH } from '#features/toytwins/contract.ts';
+import type { WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { fitDescription, lengthOf } from './description-length.ts';
 import { addIdea, ideas } from './ideas.ts';
 
 type Props = {
-  description: string;
-  error: string | null;
-  /** The number of presses on Continue; each of them may have led to `error`. */
+  draft: WizardDraft;
+  /** Why Continue led nowhere, or came back from the payment page. */
+  problem: WordsProblem | null;
+  /** Whether Continue was pressed at this step. */
+  pressed: boolean;
+  /** The number of presses on Continue; each of them may have led to `problem`. */
   presses: number;
+  /** Tells whether words are refused while they are typed. */
+  onRefusal: (isRefused: boolean) => void;
   onChange: (description: string) => void;
-  design: DraftDesign;
   onDesign: (part: Partial<DraftDesign>) => void;
 };
+
+/** What is wrong with each text: what keeps back from Continue, what does not fit, what the server's list refuses. */
+function useTexts({ draft: { description, design }, problem }: Props) {
+  const reading = useWordsReading('description', description);
+  const name = useWordsReading('name', design.name).refusal;
+  const line = useWordsReading('line', design.line).refusal;
+  const told = [problem, boxProblem(design)];
+  const toldAt = (field: WordsField) => told.find((one) => one?.field === field)?.words ?? null;
+  return {
+    reading,
+    isRefused: Boolean(reading.refusal ?? name ?? line),
+    errors: {
+      description: toldAt('description') ?? reading.refusal,
+      name: toldAt('name') ?? name,
+      line: toldAt('line') ?? line,
+    },
+  };
+}
 
 /**
  * Third step: who the character is, in at most 250 characters, typed or pasted; what was understood of it; and what is
  * printed on the box.
  */
 export function DescriptionStep(props: Props) {
-  const { description, error, presses, onChange, design, onDesign } = props;
+  const { draft, problem, pressed, presses, onRefusal, onChange, onDesign } = props;
+  const { description, design } = draft;
   const fields = useRef<HTMLDivElement>(null);
-  // Shown by its own field.
-  const atBox = error !== null && error === (nameProblem(design) ?? lineProblem(design));
-  const reading = useDescriptionReading(description);
+  const { reading, isRefused, errors } = useTexts(props);
+  useEffect(() => onRefusal(isRefused), [onRefusal, isRefused]);
   return (
     <div ref={fields} className="flex flex-col gap-7">
       {/* Another press moves the focus again. */}
-      {error && <Attention key={presses} fields={fields} />}
+      {(problem || (pressed && isRefused)) && <Attention key={presses} fields={fields} />}
       <div>
         <TextAreaField
           label="Description"
           rows={5}
           value={description}
-          error={atBox ? undefined : (error ?? undefined)}
+          error={errors.description ?? undefined}
           placeholder="A rock star in a denim jacket, with a red guitar and a small brown dog"
           onChange={({ currentTarget }) => onChange(fitted(currentTarget))}
           className="text-lg"
@@ -50,12 +74,12 @@ export function DescriptionStep(props: Props) {
       </div>
       <UnderstoodParts of={reading} added={design.added} removed={design.removed} onChange={onDesign} />
       <Ideas description={description} onChange={onChange} />
-      <BoxFields design={design} onChange={onDesign} />
+      <BoxFields design={design} errors={errors} onChange={onDesign} />
     </div>
   );
 }
 
-function Ideas({ description, onChange }: Pick<Props, 'description' | 'onChange'>) {
+function Ideas({ description, onChange }: { description: string; onChange: Props['onChange'] }) {
   return (
     <div>
       <h2 className="mb-2 font-sans text-base font-bold">Stuck? Tap to add</h2>

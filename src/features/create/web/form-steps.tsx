@@ -56,15 +56,17 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
   // Every press renders a new notice, so that it is announced again.
   const [presses, setPresses] = useState(0);
   const unfinished = pressed === step && !upload.busy ? stepProblem(step, draft) : null;
-  const refused = payment.refusal?.step === step ? payment.refusal.words : null;
+  const refused = payment.refusal?.step === step ? payment.refusal : null;
   // A problem with the chosen file is shown by the upload itself, and alone.
-  const problem = step === 'upload' && upload.problem ? null : (unfinished ?? refused);
+  const problem = step === 'upload' && upload.problem ? null : (unfinished ?? refused?.words ?? null);
+  // The server's word list objects while something is typed; that is shown at the field at once.
+  const [isRefused, setIsRefused] = useState(false);
 
   const onContinue = () => {
     setPressed(step);
     setPresses(presses + 1);
     if (step === 'upload' && !draft.photo) upload.clear();
-    if (stepProblem(step, draft)) return;
+    if (stepProblem(step, draft) || (step === 'description' && isRefused)) return;
     onFailureSeen();
     const next = stepAfter(step);
     if (next) void goTo(next);
@@ -97,8 +99,10 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
         {step !== 'description' && <Problem key={presses} words={problem} />}
         {step === 'pricing' && payment.problem && <Problem {...payment.problem} />}
         <StepFields
-          {...{ step, draft, change, upload, problem, presses }}
+          {...{ step, draft, change, upload, presses, refused }}
           uid={user.uid}
+          pressed={pressed === step}
+          onRefusal={setIsRefused}
           onUseAnyway={onContinue}
         />
       </div>
@@ -160,12 +164,9 @@ function LaterWhenWanted(props: ComponentProps<typeof LaterSteps>) {
   );
 }
 
-type FieldsProps = Pick<Props['wizard'], 'draft' | 'change'> & {
+type FieldsProps = Omit<ComponentProps<typeof LaterSteps>, 'step'> & {
   step: FormStep;
-  uid: string;
   upload: ReturnType<typeof usePhotoUpload>;
-  problem: string | null;
-  presses: number;
   onUseAnyway: () => void;
 };
 

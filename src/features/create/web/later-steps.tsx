@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PricingStep } from '#features/checkout/web/pricing-step.tsx';
 import { designOf } from '#features/designs/web/draft-design.ts';
+import type { WordsProblem } from '#features/designs/web/words-problem.ts';
 import { PackPicture } from '#features/previews/web/pack-picture.tsx';
 import { PreviewPanel } from '#features/previews/web/preview-panel.tsx';
 import { type PreviewInputs, usePreview } from '#features/previews/web/use-preview.ts';
@@ -9,6 +10,7 @@ import { TemplateStep } from '#features/templates/web/template-step.tsx';
 import { type FormStep, reusableRecord, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import { DescriptionStep } from './description-step.tsx';
 import type { ChangeDraft } from './use-draft.ts';
+import { wordsProblem } from './wizard-rules.ts';
 import { YourLook } from './your-look.tsx';
 
 type Props = {
@@ -16,10 +18,14 @@ type Props = {
   uid: string;
   draft: WizardDraft;
   change: ChangeDraft;
-  /** Why the description is refused; the other steps show theirs above. */
-  problem: string | null;
-  /** The number of presses on Continue; each of them may have led to `problem`. */
+  /** Whether Continue was pressed at this step. */
+  pressed: boolean;
+  /** The number of presses on Continue. */
   presses: number;
+  /** Words that were refused before the payment page. */
+  refused: WordsProblem | null;
+  /** Tells whether words are refused while they are typed. */
+  onRefusal: (isRefused: boolean) => void;
 };
 
 type Photo = NonNullable<WizardDraft['photo']>;
@@ -47,7 +53,7 @@ export default function LaterSteps(props: Props) {
 }
 
 function StepsWithPhoto(props: Props & { photo: Photo }) {
-  const { step, uid, draft, change, photo, problem, presses } = props;
+  const { step, uid, draft, change, photo, pressed, presses, refused, onRefusal } = props;
   const { design } = draft;
   const templateId = draft.templateId ?? 'template1';
   const inputs = boxInputs(draft, photo, templateId);
@@ -91,11 +97,12 @@ function StepsWithPhoto(props: Props & { photo: Photo }) {
     >
       {step === 'description' ? (
         <DescriptionStep
-          description={draft.description}
-          error={problem}
+          draft={draft}
+          problem={(pressed ? wordsProblem(draft) : null) ?? refused}
+          pressed={pressed}
           presses={presses}
+          onRefusal={onRefusal}
           onChange={(description) => change({ description })}
-          design={design}
           onDesign={changeDesign}
         />
       ) : (
@@ -109,7 +116,7 @@ function StepsWithPhoto(props: Props & { photo: Photo }) {
 function WithPreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="top-[calc(var(--spacing)*28)] z-10 sm:top-16 lg:top-20 lg:order-last lg:-mt-26 tall:sticky">
+      <div className="top-[calc(var(--spacing)*26.5)] z-10 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2 sm:top-14 max-lg:sm:-mx-6 max-lg:sm:px-6 lg:top-20 lg:order-last lg:-mt-26 tall:sticky">
         {preview}
       </div>
       {/* A field that takes the focus is not scrolled below the preview. */}

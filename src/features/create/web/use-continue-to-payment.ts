@@ -3,6 +3,7 @@ import { CHECKOUT_FAILED } from '#features/checkout/contract.ts';
 import { useStartCheckout } from '#features/checkout/web/use-start-checkout.ts';
 import { designOf } from '#features/designs/web/draft-design.ts';
 import { rememberLook } from '#features/designs/web/remembered-look.ts';
+import { type WordsField, wordsFieldOf } from '#features/designs/web/words-problem.ts';
 import { useDeleteUnpaid } from '#features/gallery/web/use-delete-toytwin.ts';
 import { CREATE_FAILED } from '#features/toytwins/contract.ts';
 import {
@@ -19,12 +20,12 @@ import type { useDraft } from './use-draft.ts';
 import { useExternalRedirect } from './use-external-redirect.ts';
 
 /** Inputs that moderation refused: the step at which they are changed, why, and the inputs themselves. */
-type Refusal = { step: FormStep; words: string; inputs: string };
+type Refusal = { step: FormStep; field: WordsField; words: string; inputs: string };
 
 function refusalOf(error: unknown, draft: WizardDraft): Refusal | null {
   if (!(error instanceof ApiError) || error.code !== 'content_refused') return null;
   const step = error.field === 'sourceImage' ? 'upload' : 'description';
-  return { step, words: error.message, inputs: draftInputs(draft) };
+  return { step, field: wordsFieldOf(error.field), words: error.message, inputs: draftInputs(draft) };
 }
 
 /** What failed. With `toytwinId`, it failed because of that toy twin's status, and its page shows more. */

@@ -6,12 +6,17 @@ import {
 } from '@toy-twin/studio/look';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Tick } from '#web/ui/tick.tsx';
-import { characterCount, type DraftDesign, lineProblem, nameProblem } from './draft-design.ts';
+import { characterCount, type DraftDesign } from './draft-design.ts';
 
-type Props = { design: DraftDesign; onChange: (part: Partial<DraftDesign>) => void };
+type Props = {
+  design: DraftDesign;
+  /** What is wrong with the texts, or null. */
+  errors: { name: string | null; line: string | null };
+  onChange: (part: Partial<DraftDesign>) => void;
+};
 
 /** 'Your box': what is printed on it beside the description, and its colours. */
-export function BoxFields({ design, onChange }: Props) {
+export function BoxFields({ design, errors, onChange }: Props) {
   return (
     <section aria-labelledby="your-box" className="flex flex-col gap-5">
       <h2 id="your-box" className="text-xl">
@@ -22,7 +27,7 @@ export function BoxFields({ design, onChange }: Props) {
           label="Name on the box (optional)"
           value={design.name}
           limit={BOX_NAME_MAX_LENGTH}
-          problem={nameProblem(design)}
+          problem={errors.name}
           placeholder="Captain Robin"
           onChange={(name) => onChange({ name })}
         />
@@ -30,7 +35,7 @@ export function BoxFields({ design, onChange }: Props) {
           label="A line below it (optional)"
           value={design.line}
           limit={BOX_LINE_MAX_LENGTH}
-          problem={lineProblem(design)}
+          problem={errors.line}
           placeholder="Always early for lift-off"
           onChange={(line) => onChange({ line })}
         />

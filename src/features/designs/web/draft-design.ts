@@ -8,6 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { firstName } from '#shared/first-name.ts';
 import { boxLine, boxName, type Design } from '../contract.ts';
+import type { WordsProblem } from './words-problem.ts';
 
 /** The owner's choices as the wizard keeps them: texts as they are typed, also while they are too long. */
 export const draftDesign = z.object({
@@ -84,8 +85,13 @@ function problemOf(schema: typeof boxName, text: string): string | null {
   if (!text.trim()) return null;
   return schema.safeParse(text).error?.issues[0]?.message ?? null;
 }
-export const nameProblem = ({ name }: DraftDesign) => problemOf(boxName, name);
-export const lineProblem = ({ line }: DraftDesign) => problemOf(boxLine, line);
+/** What is wrong with the name or the line on the box; null for nothing. */
+export function boxProblem({ name, line }: DraftDesign): WordsProblem | null {
+  const ofName = problemOf(boxName, name);
+  if (ofName) return { field: 'name', words: ofName };
+  const ofLine = problemOf(boxLine, line);
+  return ofLine ? { field: 'line', words: ofLine } : null;
+}
 
 /** The name that a new box begins with: the first name of the account, where it fits. */
 export function nameOfAccount(displayName: string): string {

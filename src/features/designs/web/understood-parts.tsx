@@ -7,12 +7,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { UnderstoodPart } from '../contract.ts';
 import type { DraftDesign } from './draft-design.ts';
 import { ShelfWhenWanted } from './shelf-when-wanted.tsx';
-import type { useDescriptionReading } from './use-description-reading.ts';
 import { useThings } from './use-things.ts';
+import type { useWordsReading } from './use-words-reading.ts';
 
 type Parts = Pick<DraftDesign, 'added' | 'removed'>;
 type Props = Parts & {
-  of: ReturnType<typeof useDescriptionReading>;
+  of: ReturnType<typeof useWordsReading>;
   onChange: (parts: Partial<Parts>) => void;
 };
 

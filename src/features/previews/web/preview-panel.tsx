@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { aboutTemplate, type TemplateId } from '#features/templates/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Loupe } from '#web/ui/loupe.tsx';
 import { previewCaptions } from './preview-caption.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import type { Preview } from './use-preview.ts';
@@ -104,15 +105,6 @@ function Shuffle() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0" {...strokes}>
       <path d="M3 7h3.5l9 10H21M3 17h3.5l2.2-2.4M13 9.6 15.5 7H21M18 4l3 3-3 3M18 14l3 3-3 3" />
-    </svg>
-  );
-}
-
-function Loupe() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0" {...strokes}>
-      <circle cx="10.5" cy="10.5" r="6.5" />
-      <path d="m15.5 15.5 5 5M10.5 8v5M8 10.5h5" />
     </svg>
   );
 }
