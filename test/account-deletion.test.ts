@@ -207,10 +207,10 @@ describe('account deletion', () => {
 
   it('deletes the e-mails in the outbox, and no others', async () => {
     const [robin, neighbour] = [await signUp(running.app), await signUp(running.app)];
-    const letter = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
+    const content = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
     // Firebase knows addresses as typed, our records in lower case.
     for (const to of [robin.email.toUpperCase(), neighbour.email]) {
-      await running.services.mailer.send({ to, id: 'hello', letter });
+      await running.services.mailer.send({ to, id: 'hello', content });
     }
     expect((await remove(robin)).statusCode).toBe(204);
     const addressees = (await readOutbox(running.services.outboxDir)).map(({ to }) => to.toLowerCase());

@@ -40,9 +40,9 @@ async function sendEmail(
     .where(and(eq(emails.orderId, orderId), eq(emails.kind, kind)));
   const recipient = done.length === 0 && (await findRecipient(services, orderId));
   if (!recipient) return;
-  const letter = await composeEmail(services, tokens, kind, recipient);
-  if (!letter) return;
-  const mail = { to: recipient.user.email, id: `${kind}.${orderId}`, letter };
+  const content = await composeEmail(services, tokens, kind, recipient);
+  if (!content) return;
+  const mail = { to: recipient.user.email, id: `${kind}.${orderId}`, content };
   const outcome = await sendByJob(services, mail, { lastTry });
   if (!(await accountExists(services, recipient.user.uid))) await deleteMail(services.outboxDir, mail.id);
   await database.insert(emails).values({ orderId, kind, outcome, at: new Date() }).onConflictDoNothing();
