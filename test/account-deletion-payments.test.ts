@@ -57,8 +57,8 @@ describe('account deletion with payments', () => {
     const robin = await signUp(running.app);
     const { sessions } = running.services.payment.stripe.checkout;
     const create = sessions.create.bind(sessions);
-    vi.spyOn(sessions, 'create').mockImplementationOnce(async (...wish) => {
-      await create(...wish);
+    vi.spyOn(sessions, 'create').mockImplementationOnce(async (...given) => {
+      await create(...given);
       throw new Error('The answer was lost');
     });
     await expect(openCheckout(robin, await makeDraft(robin))).rejects.toThrow('502');
