@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { users } from '#features/accounts/tables.ts';
+import { users } from '#features/profiles/tables.ts';
 import { emailKinds, SEND_EMAIL } from '#features/toytwins/server/queues.ts';
 import type { Services } from '#services/index.ts';
 import { deleteMail } from '#services/mail/outbox.ts';
