@@ -1,4 +1,4 @@
-// The import rules of the house (docs/architecture.md): everything points one way.
+// The import rules (docs/architecture.md): everything points one way.
 const features = [
   'profiles',
   'photos',
