@@ -82,11 +82,11 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   if (!opened.packagedKey) checkAuthorizationLasts(order);
   let version = await describeFace(services, photo, opened, signal);
   await enterStage(services, data, 'packaging');
-  const sitter = { toytwin, photo };
+  const subject = { toytwin, photo };
   version =
     toytwin.tier === 'premium'
-      ? await renderPremium(services, sitter, version, signal)
-      : await renderPicture(services, sitter, version, 'packaged', signal);
+      ? await renderPremium(services, subject, version, signal)
+      : await renderPicture(services, subject, version, 'packaged', signal);
   await capturePayment(services, order, version);
 }
 

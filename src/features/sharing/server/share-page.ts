@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { users } from '#features/accounts/tables.ts';
+import { users } from '#features/profiles/tables.ts';
 import { aboutTemplate } from '#features/templates/contract.ts';
 import { publicPictureKey, socialCardKey, thumbnailKey } from '#features/toytwins/server/picture-files.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
