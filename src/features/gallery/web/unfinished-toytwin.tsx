@@ -11,7 +11,8 @@ import { isBeingMade } from './use-gallery.ts';
 type Props = { toytwin: Toytwin; onRemoved: () => void };
 
 function WayOn({ toytwin }: { toytwin: Toytwin }) {
-  const words = toytwin.status === 'draft' ? 'Continue to Payment' : 'Try again';
+  const unpaid = toytwin.status === 'draft' || toytwin.failureReason === 'charge_refused';
+  const words = unpaid ? 'Continue to Payment' : 'Try again';
   return <ButtonLink to={`/create?draft=${toytwin.id}`}>{words}</ButtonLink>;
 }
 
