@@ -23,8 +23,8 @@ test('public page opens for anybody with the link until it is closed', async ({
 
   const stranger = await newVisitor();
   await stranger.goto(link);
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText("Robin's Retro Toy Toy Twin");
-  await expect(stranger).toHaveTitle(/Robin's Retro Toy Toy Twin/);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText("Robin's Retro Toy Twin");
+  await expect(stranger).toHaveTitle(/Robin's Retro Toy Twin/);
   await expectLoaded(stranger.getByRole('img', { name: 'Robin as a toy figure in its packaging' }));
   const card = await stranger.locator('meta[property="og:image"]').getAttribute('content');
   const picture = await stranger.request.get(card ?? '');
@@ -60,7 +60,7 @@ test('share sheet receives the picture itself', async ({ page, portrait }) => {
   await page.goto(`/gallery/${id}`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const sheet = {
-    title: 'Retro Toy Toy Twin',
+    title: 'Retro Toy Twin',
     shared: [{ name: `toytwin_${id}_packaged.png`, type: 'image/png', large: true }],
   };
   await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(sheet));

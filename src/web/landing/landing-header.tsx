@@ -1,7 +1,7 @@
 import { Brand } from '../ui/brand.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 
-/** Brand, Login, Sign Up. */
+/** Brand, Login, Sign Up; for people who are signed in, Gallery and Create. */
 export function LandingHeader() {
   return (
     <header className="border-b-2 border-edge bg-card">
@@ -10,11 +10,17 @@ export function LandingHeader() {
           <Brand className="sm:text-2xl" />
         </a>
         <nav aria-label="Main" className="ml-auto flex flex-wrap items-center gap-1 sm:gap-3">
-          <a href="/login" className={buttonStyle('quiet')}>
+          <a href="/login" className={buttonStyle('quiet', 'md', 'signed-in:hidden')}>
             Login
           </a>
-          <a href="/register" className={buttonStyle('secondary')}>
+          <a href="/register" className={buttonStyle('secondary', 'md', 'signed-in:hidden')}>
             Sign Up
+          </a>
+          <a href="/gallery" className={buttonStyle('quiet', 'md', 'hidden signed-in:inline-flex')}>
+            Gallery
+          </a>
+          <a href="/create" className={buttonStyle('secondary', 'md', 'hidden signed-in:inline-flex')}>
+            Create
           </a>
         </nav>
       </div>

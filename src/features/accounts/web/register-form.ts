@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-policy.ts';
-import { ageMessage, PASSWORD_TOO_LONG, registerUserBody, TERMS_MESSAGE } from '../contract.ts';
+import { isWeakPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-policy.ts';
+import {
+  ageMessage,
+  PASSWORD_TOO_LONG,
+  PASSWORD_TOO_WEAK,
+  registerUserBody,
+  TERMS_MESSAGE,
+} from '../contract.ts';
 import { loginForm } from './login-form.ts';
 
 /** docs/specification.md#screens, "Register": the hint below the password, and the message for one that is too short. */
@@ -8,12 +14,12 @@ export const PASSWORD_HINT = `Password must be at least ${PASSWORD_MIN_LENGTH} c
 
 /** A new password typed twice (docs/specification.md#validation). */
 export const newPassword = {
-  password: z
-    .string()
-    .check(
-      z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_HINT),
-      z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_TOO_LONG),
-    ),
+  password: z.string().check(
+    z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_HINT),
+    z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_TOO_LONG),
+    // Said here as well as by the server, so that it stands at its field.
+    z.refine((password: string) => !isWeakPassword(password), PASSWORD_TOO_WEAK),
+  ),
   confirmPassword: z.string(),
 };
 type Passwords = { password: string; confirmPassword: string };

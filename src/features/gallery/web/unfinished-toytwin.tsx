@@ -1,4 +1,4 @@
-import type { Toytwin } from '#features/toytwins/contract.ts';
+import { printedTitle, type Toytwin } from '#features/toytwins/contract.ts';
 import { statusText } from '#features/toytwins/web/status-text.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Carton } from '#web/ui/carton.tsx';
@@ -39,7 +39,7 @@ export function UnfinishedToytwin({ toytwin, onRemoved }: Props) {
           <WayOn toytwin={toytwin} />
           <DeleteToytwin
             id={toytwin.id}
-            title={toytwin.title}
+            title={printedTitle(toytwin.title)}
             onRemoved={onRemoved}
             trigger={<Button variant="quiet">Remove</Button>}
           />
