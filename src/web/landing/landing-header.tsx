@@ -10,18 +10,22 @@ export function LandingHeader() {
           <Brand className="sm:text-2xl" />
         </a>
         <nav aria-label="Main" className="ml-auto flex flex-wrap items-center gap-1 sm:gap-3">
-          <a href="/login" className={buttonStyle('quiet', 'md', 'signed-in:hidden')}>
-            Login
-          </a>
-          <a href="/register" className={buttonStyle('secondary', 'md', 'signed-in:hidden')}>
-            Sign Up
-          </a>
-          <a href="/gallery" className={buttonStyle('quiet', 'md', 'hidden signed-in:inline-flex')}>
-            Gallery
-          </a>
-          <a href="/create" className={buttonStyle('secondary', 'md', 'hidden signed-in:inline-flex')}>
-            Create
-          </a>
+          <span className="contents signed-in:hidden">
+            <a href="/login" className={buttonStyle('quiet')}>
+              Login
+            </a>
+            <a href="/register" className={buttonStyle('secondary')}>
+              Sign Up
+            </a>
+          </span>
+          <span className="hidden signed-in:contents">
+            <a href="/gallery" className={buttonStyle('quiet')}>
+              Gallery
+            </a>
+            <a href="/create" className={buttonStyle('secondary')}>
+              Create
+            </a>
+          </span>
         </nav>
       </div>
     </header>

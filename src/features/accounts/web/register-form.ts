@@ -12,14 +12,21 @@ import { loginForm } from './login-form.ts';
 /** docs/specification.md#screens, "Register": the hint below the password, and the message for one that is too short. */
 export const PASSWORD_HINT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`;
 
+/** The server says the same of a weak password; here it stands at its field, and alone. */
+function isStrongOrOtherwiseWrong(password: string): boolean {
+  const fits = password.length >= PASSWORD_MIN_LENGTH && password.length <= PASSWORD_MAX_LENGTH;
+  return !fits || !isWeakPassword(password);
+}
+
 /** A new password typed twice (docs/specification.md#validation). */
 export const newPassword = {
-  password: z.string().check(
-    z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_HINT),
-    z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_TOO_LONG),
-    // Said here as well as by the server, so that it stands at its field.
-    z.refine((password: string) => !isWeakPassword(password), PASSWORD_TOO_WEAK),
-  ),
+  password: z
+    .string()
+    .check(
+      z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_HINT),
+      z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_TOO_LONG),
+      z.refine(isStrongOrOtherwiseWrong, PASSWORD_TOO_WEAK),
+    ),
   confirmPassword: z.string(),
 };
 type Passwords = { password: string; confirmPassword: string };
