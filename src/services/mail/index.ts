@@ -30,7 +30,7 @@ export interface Mailer {
 }
 
 /** Mail configuration and the outbox's folder. */
-export interface MailerOptions extends MailConfig {
+export interface MailerOptions extends Omit<MailConfig, 'contact'> {
   outboxDir: string;
   /** In production e-mails are encrypted in transit unless the URL says otherwise. */
   production: boolean;
