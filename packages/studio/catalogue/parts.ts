@@ -40,6 +40,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'garment:vest': 'Body warmer',
   'garment:gi': 'Martial arts suit',
   'garment:trunks': 'Swimming trunks',
+  'role:best-dad-ever': 'Best of all',
   'role:dj': 'DJ',
   'role:it-guy': 'IT guy',
   'role:police': 'Police officer',
