@@ -6,9 +6,8 @@ import type { RenderTask } from './options.ts';
 import { PACKS } from './packs/index.ts';
 import type { SceneSpec } from './packs/shared/scene-spec.ts';
 import { createPage, type Surface } from './packs/shared/surface.ts';
-import { createRandom } from './random.ts';
-import { addEverydayThings } from './reading/description/everyday-things.ts';
-import { readDescription } from './reading/description/read-description.ts';
+import { createRandom, drawInStep } from './random.ts';
+import { readOwnedDescription } from './reading/description/read-owned-description.ts';
 import { drawTurntable } from './scene/turntable.ts';
 import type { Helper } from './sculpt/share-stages.ts';
 import { registerStudioFonts } from './typesetting/fonts.ts';
@@ -42,7 +41,11 @@ export function readSceneSpec(
   backdrop: boolean,
 ): SceneSpec {
   const random = createRandom(seed);
-  const asked = addEverydayThings(readDescription(options.description), random);
+  const { character: asked, described } = readOwnedDescription(
+    options.description,
+    options.parts ?? {},
+    random,
+  );
   const character = { ...asked, headwear: chooseHeadwear(seen, asked) };
   const looks = applyToLooks(seen, character);
   return {
@@ -54,12 +57,18 @@ export function readSceneSpec(
     size,
     backdrop,
     face: character.skin ? tintSkin(face, seen.skin, character.skin) : face,
-    outfit: chooseOutfit(character, looks, random),
+    // Taking a cape out must not give the box another colour.
+    outfit: drawInStep(
+      random,
+      (numbers) => chooseOutfit(described, looks, numbers),
+      (numbers) => chooseOutfit(character, looks, numbers),
+    ),
     words: {
       title: options.title,
       description: options.description,
       serial: options.serial,
       ...chooseSayings(character.theme, random),
+      ...(options.line !== undefined && { tagline: options.line }),
     },
   };
 }

@@ -28,7 +28,7 @@ export const BOX_PALETTES = [
   {
     id: 'sunshine',
     name: 'Sunshine',
-    inks: { top: '#f4b41a', bottom: '#ffe29a', accent: '#e4312b', shape: '#1c5a4a', light: '#fffaf0' },
+    inks: { top: '#f4b41a', bottom: '#ffe29a', accent: '#12909a', shape: '#cf4a08', light: '#fffaf0' },
   },
   {
     id: 'meadow',

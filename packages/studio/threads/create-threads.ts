@@ -6,6 +6,7 @@ import { describeFace } from '../reading/photo/describe-face.ts';
 import { memoiseFaceReadings } from '../reading/photo/memoise-face-readings.ts';
 import type { FaceReading } from '../reading/photo/read-face.ts';
 import { PhotoUnreadableError } from '../reading/photo/read-photo.ts';
+import type { PartPicture } from '../shelf/draw-part.ts';
 import type { DrawingJob } from './drawing-worker.ts';
 import type { FaceAnswer } from './face-worker.ts';
 
@@ -42,6 +43,8 @@ export type StudioThreads = {
   convertToStl(glb: Uint8Array): Promise<Uint8Array>;
   /** A watermarked JPEG. */
   renderPreview(task: RenderTask): Promise<Uint8Array>;
+  /** A small WebP of a part of the catalogue, drawn where previews are. */
+  renderPart(picture: PartPicture): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -104,6 +107,7 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     renderModel: (task, signal) => model('renderModel', task, signal),
     convertToStl: (glb) => model('convertToStl', glb),
     renderPreview: (task) => draw(previews, 'renderPreview', task),
+    renderPart: (picture) => previews.run(picture, { name: 'renderPart' }),
     async close() {
       await Promise.all([faces, paid, previews, helpers].map((pool) => pool.close({ force: true })));
     },

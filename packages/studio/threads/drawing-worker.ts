@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { drawPicture } from '../draw-picture.ts';
 import type { RenderTask, ToyTask } from '../options.ts';
 import { drawPreview } from '../preview/draw-preview.ts';
+import type { PartPicture } from '../shelf/draw-part.ts';
 
 /** A picture to make, and the port of a thread that may help with it. */
 export type DrawingJob = { task: RenderTask; helper: MessagePort | undefined };
@@ -32,4 +33,10 @@ export async function renderModel(task: ToyTask): Promise<Uint8Array> {
 export async function convertToStl(glb: Uint8Array): Promise<Uint8Array> {
   const { writeStl } = await import('../model/write-stl.ts');
   return writeStl(glb);
+}
+
+/** Runs in a worker thread: draws one part of the catalogue, a WebP. */
+export async function renderPart(picture: PartPicture): Promise<Uint8Array> {
+  const { drawPart } = await import('../shelf/draw-part.ts');
+  return drawPart(picture);
 }

@@ -91,7 +91,7 @@ export function measureLooks(
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */
-const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
+export const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
   lightCollar: false,
   skin: USUAL_SKIN,
   hair: USUAL_HAIR,
