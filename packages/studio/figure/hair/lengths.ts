@@ -1,0 +1,95 @@
+import type { Solid } from '../../sculpt/solid.ts';
+import { aroundEars, slice } from './cap.ts';
+import { coils } from './curls.ts';
+import { backFall, type Fall, sideFalls } from './falls.ts';
+import type { HairHead, HairMould } from './hair-mould.ts';
+import { lock } from './lock.ts';
+import { partingLine } from './parted.ts';
+import { sweptCap } from './swept.ts';
+import { bluntFringe, curtains, longCap } from './tops.ts';
+
+/** How low hair ends, below the eyes: at the chin, on the shoulders, on the chest. */
+const SHOULDER = 2.15;
+const CHEST = 3.3;
+
+type Top = 'middle' | 'side' | 'fringe';
+
+/** Long hair: how its top is parted or cut, and how it falls. */
+function mould(top: Top, form: Fall['form'], end: (head: HairHead) => number): HairMould {
+  return (head) => {
+    const fall: Fall = { form, end: end(head), front: end(head) > SHOULDER };
+    const parting = top === 'side' ? head.side * 0.52 : head.side * 0.08;
+    const crown: Solid[] =
+      top === 'fringe'
+        ? []
+        : [...curtains(head, parting), ...(form === 'curly' ? crownCurls(head) : partingLine(head, parting, 0.08))];
+    const tight = form === 'curly' ? [{ ...head, puff: head.puff + 0.1, lift: head.lift + 0.08 }] : [head];
+    const [dressed = head] = tight;
+    return [
+      [...longCap(dressed), ...crown, ...backFall(dressed, fall)],
+      sideFalls(dressed, fall),
+      ...(top === 'fringe' ? [bluntFringe(head)] : []),
+    ];
+  };
+}
+
+/** Curls on the crown above those that fall. */
+function crownCurls({ paint, wide, lift }: HairHead): Solid[] {
+  return [-1, 1].flatMap((side) =>
+    [
+      [0.35, 1.72, 0.62],
+      [0.78, 1.42, 0.62],
+      [1.02, 1, 0.55],
+      [0.95, 1.35, 0.05],
+      [0.5, 1.78, 0],
+      [1.15, 0.75, 0.05],
+    ].map(([x = 0, y = 0, z = 0], index): Solid => ({
+      shape: 'ellipsoid',
+      at: [side * x * (wide / 1.26), y + lift * 0.7, z],
+      size: [0.32, 0.3, 0.32],
+      paint,
+      blend: 0.05,
+      groove: { ...coils(5, 0.07), phase: index },
+    })),
+  );
+}
+
+const toChin = ({ end }: HairHead) => Math.max(1.3, end) + 0.1;
+const toShoulder = () => SHOULDER;
+const toChest = () => CHEST;
+
+/** Off the face and behind the ears, falling as far as `end`. */
+function sweptTo(end: (head: HairHead) => number): HairMould {
+  return (head) => {
+    const fall: Fall = { form: 'straight', end: end(head), front: false };
+    const { wide, paint, puff } = head;
+    const behind = [-1, 1].flatMap((side) => [
+      lock(paint, [side * (wide - 0.06), 0.62, -0.3], [side * (wide + 0.16 + puff * 0.5), -1.2, -0.42], { broad: 0.34, thick: 0.2, blend: 0.12 }, [side, 0, -0.4]),
+      lock(
+        head.tips,
+        [side * (wide + 0.08 + puff * 0.5), -0.7, -0.42],
+        [side * (wide + 0.12 + puff * 0.5), -fall.end - 0.05, -0.3],
+        { broad: 0.34, thick: 0.2, blend: 0.14 },
+        [side, 0, -0.3],
+      ),
+    ]);
+    return [
+      [...sweptCap(head), ...aroundEars(head, 0.1), slice(head, [0, -2.4, 0.9], [3, 1.6, 1.2])],
+      [...backFall(head, fall), ...behind],
+    ];
+  };
+}
+
+export const chinWavy = mould('middle', 'wavy', toChin);
+export const chinCurly = mould('middle', 'curly', toChin);
+export const chinSweptBack = sweptTo(toChin);
+export const shoulderStraight = mould('middle', 'straight', toShoulder);
+export const shoulderFringe = mould('fringe', 'straight', toShoulder);
+export const shoulderWavy = mould('middle', 'wavy', toShoulder);
+export const shoulderCurly = mould('middle', 'curly', toShoulder);
+export const shoulderSweptBack = sweptTo(toShoulder);
+export const longStraight = mould('middle', 'straight', toChest);
+export const longSideParting = mould('side', 'straight', toChest);
+export const longFringe = mould('fringe', 'straight', toChest);
+export const longWavy = mould('middle', 'wavy', toChest);
+export const longCurly = mould('middle', 'curly', toChest);
