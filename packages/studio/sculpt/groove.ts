@@ -59,7 +59,7 @@ export function carve(
   const wave = angle + phase + Math.sin(along * 2.4) * n[g + 2];
   if (n[g] === 0) return depth * (0.6 - 0.9 * Math.abs(Math.sin(wave)));
   const turn = wave + along * n[g + 1] * Math.PI;
-  return depth * (0.7 - 0.7 * Math.abs(Math.sin(turn)) - 0.5 * Math.abs(Math.sin(turn * 3 + 1.3)));
+  return depth * (0.7 - 0.8 * Math.abs(Math.sin(turn)) - 0.3 * Math.abs(Math.sin(turn * 2 + 1.3)));
 }
 
 /** Coils, side by side and never in rows: the sheets of a gyroid, bent. */

@@ -1,7 +1,5 @@
-import type { Solid } from '../../sculpt/solid.ts';
-import { aroundEars, BACK, cap, DOWN, faceWindow, nape, slice, strands } from './cap.ts';
-import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock } from './lock.ts';
+import { aroundEars, BACK, cap, faceWindow, nape, strands } from './cap.ts';
+import type { HairMould } from './hair-mould.ts';
 
 /** A clean scalp. */
 export const bald: HairMould = () => [];
@@ -9,36 +7,29 @@ export const bald: HairMould = () => [];
 /** A shadow on the skull with a crisp hairline. */
 export const shaved: HairMould = (head) => [
   [
-    cap(head, head.shorn, 0.03, { depth: 0.012, density: 30, phase: 0, pattern: 'curls' }),
+    cap(head, head.shorn, 0.03, { depth: 0.008, density: 34, phase: 0, pattern: 'curls' }),
     ...faceWindow({ ...head, hairline: Math.max(1.06, head.hairline) }, 'square'),
     ...aroundEars(head, 0),
     nape(head, -0.75, 0.03),
   ],
 ];
 
-/** Bare above, hair around the ears and the back of the head. */
+/** Bare above, hair around the ears and the back of the head: it grows out of the skull below the crown. */
 export const ring: HairMould = (head) => [
   [
-    cap(head, head.paint, 0.12, strands(DOWN, 14, 0.05, head.phase)),
-    ...[-1, 1].flatMap((side) => sideTufts(head, side)),
-    slice(head, [0, 0.72 + 1.5, 0.1], [3, 1.5, 3], [7, 0, 0], 0.2),
-    ...faceWindow({ ...head, hairline: 1.4 }, 'round', { half: 1.02 }),
+    {
+      shape: 'ellipsoid',
+      at: [0, 0.12, -0.16],
+      size: [head.wide + 0.2 + head.puff * 0.8, 1.12, 1.42],
+      turn: [9, 0, 0],
+      paint: head.paint,
+      groove: strands(BACK, 11, 0.06, head.phase),
+    },
+    ...faceWindow({ ...head, hairline: 1.6 }, 'round', { half: 1.04 }),
     ...aroundEars(head, -0.3),
     nape(head, -0.85),
   ],
 ];
-
-/** What stands out above the ears of a bare crown. */
-function sideTufts({ paint, wide, puff }: HairHead, side: number): Solid[] {
-  return [0.3, -0.15, -0.6].map((z) =>
-    lock(
-      paint,
-      [side * (wide + 0.02), 0.85, z],
-      [side * (wide + 0.12 + puff * 0.4), 0.05, z - 0.22],
-      { broad: 0.26, thick: 0.15, blend: 0.12 },
-    ),
-  );
-}
 
 /** Short hair that has left both temples: a peak in the middle, bays beside it. */
 export const receding: HairMould = (head) => {

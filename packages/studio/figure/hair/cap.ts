@@ -53,9 +53,9 @@ export function faceWindow(
   const temples = [-1, 1].map(
     (side): Solid => ({
       shape: 'ellipsoid',
-      at: [side * 0.68, top - 0.02, 1.02],
-      size: [0.36, 0.5, 0.85],
-      turn: [0, 0, side * 24],
+      at: [side * 0.72, top + 0.02, 1.02],
+      size: [0.34, 0.4, 0.85],
+      turn: [0, 0, side * 30],
       paint,
       cutOut: true,
       blend: 0.05,

@@ -4,7 +4,7 @@ import type { HairMould } from './hair-mould.ts';
 import { lock } from './lock.ts';
 
 /** Stubble, seen as a fine grain. */
-export const GRAIN: Groove = { depth: 0.018, density: 17, phase: 0, pattern: 'curls' };
+export const GRAIN: Groove = { depth: 0.012, density: 30, phase: 0, pattern: 'curls' };
 
 /** One short length all over, squared at the temples. */
 export const buzzCut: HairMould = (head) => [
@@ -36,13 +36,13 @@ export const crewCut: HairMould = (head) => {
         groove: strands(BACK, 15, 0.06, head.phase),
       },
       slice(head, [0, 0.96 - 2, -0.2], [3, 2, 3], [-6, 0, 0], 0.1),
-      slice(head, [0, hairline - 2, 2.2], [3, 2, 1.3]),
-      ...[-0.78, -0.46, -0.15, 0.17, 0.48, 0.8].map((x, index) =>
+      ...faceWindow(head, 'square'),
+      ...[-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].map((x, index) =>
         lock(
           paint,
-          [x * 0.96, top - 0.22, 1.02 - x * x * 0.42],
-          [x * 1.06 + 0.05, top + 0.34 + (index % 2) * 0.08 + lift * 0.3, 1 - x * x * 0.4],
-          { broad: 0.2, thick: 0.13, blend: 0.05 },
+          [x * 0.98, top - 0.24, 1.02 - x * x * 0.42],
+          [x * 1.02, top + 0.28 - x * x * 0.1 + (index % 2) * 0.05 + lift * 0.3, 0.96 - x * x * 0.4],
+          { broad: 0.2, thick: 0.16, blend: 0.1 },
           [0, 0, 1],
         ),
       ),
@@ -52,8 +52,8 @@ export const crewCut: HairMould = (head) => {
 
 /** Tight sides, and a top as flat as a table. */
 export const flatTop: HairMould = (head) => {
-  const { paint, wide, hairline, lift } = head;
-  const roof = 2.22 + lift * 0.5;
+  const { paint, wide, lift } = head;
+  const roof = 2.12 + lift * 0.4;
   return [
     [
       cap(head, head.shorn, 0.05, GRAIN),
@@ -63,15 +63,15 @@ export const flatTop: HairMould = (head) => {
     ],
     [
       {
-        shape: 'box',
-        at: [0, (roof + 0.7) / 2, -0.1],
-        size: [wide - 0.02, (roof - 0.7) / 2, 1.16],
-        round: 0.2,
+        shape: 'ellipsoid',
+        at: [0, 0.72, -0.08],
+        size: [wide + 0.08, 2.2 + lift * 0.3, 1.4],
         paint,
-        groove: { ...strands(DOWN, 20, 0.03), wave: 0 },
+        groove: { ...strands(DOWN, 16, 0.035), wave: 0 },
       },
-      slice(head, [0, hairline - 2, 1.5], [3, 2, 1.4], [0, 0, 0], 0.1),
-      slice(head, [0, 0.86 - 2, 0], [3, 2, 3], [-8, 0, 0]),
+      slice(head, [0, roof + 2, -0.1], [3, 2, 3], [-3, 0, 0]),
+      ...faceWindow(head, 'square'),
+      slice(head, [0, 0.95 - 2, 0], [3, 2, 3], [-6, 0, 0], 0.1),
     ],
   ];
 };

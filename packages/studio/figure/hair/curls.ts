@@ -73,7 +73,7 @@ export const shortAfro: HairMould = (head) => {
   const { paint, lift, puff } = head;
   return [
     [
-      cap(head, paint, 0.26, coils(10, 0.06, head.phase), { lift: lift * 1.2, puff: puff * 1.2 }),
+      cap(head, paint, 0.26, coils(15, 0.04, head.phase), { lift: lift * 1.2, puff: puff * 1.2 }),
       ...faceWindow(head, 'square'),
       ...aroundEars(head, -0.15),
       nape(head, -0.7),
@@ -96,13 +96,13 @@ export const afro: HairMould = (head) => {
         -0.38 + Math.cos(index * GOLDEN) * around * 1.32,
       ],
       0.38 + ((index * 5) % 4) * 0.03,
-      coils(9, 0.07, index),
+      coils(12, 0.055, index),
       0.2,
     );
   });
   return [
     [
-      { shape: 'ellipsoid', at: [0, 0.72, -0.38], size: [out, up, 1.5], paint, groove: coils(9, 0.07, head.phase) },
+      { shape: 'ellipsoid', at: [0, 0.72, -0.38], size: [out, up, 1.5], paint, groove: coils(12, 0.055, head.phase) },
       ...bumps,
       { shape: 'ellipsoid', at: [0, hairline - 1.62, 1.2], size: [1.12, 1.62, 1.5], paint, cutOut: true, blend: 0.16 },
       { shape: 'ellipsoid', at: [0, -1.5, 0.2], size: [1.5, 0.95, 1.3], paint, cutOut: true, blend: 0.3 },

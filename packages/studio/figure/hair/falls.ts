@@ -15,7 +15,7 @@ export function backFall(head: HairHead, { end, form }: Fall): Solid[] {
   const out = wide + 0.06 + puff * 0.6;
   const groove: Groove =
     form === 'curly'
-      ? { depth: 0.1, density: 4.5, phase: head.phase, pattern: 'curls' }
+      ? { depth: 0.09, density: 6, phase: head.phase, pattern: 'curls' }
       : { ...strands(DOWN, 9, 0.06, head.phase), wave: form === 'wavy' ? 2.4 : 0.2 };
   const slab = (top: number, bottom: number, breadth: number, z: number, of: Paint): Solid => ({
     shape: 'box',
@@ -27,7 +27,22 @@ export function backFall(head: HairHead, { end, form }: Fall): Solid[] {
     groove,
   });
   const middle = -end * 0.55;
-  return [slab(0.6, middle - 0.2, out, -0.86, paint), slab(middle, -end, out - 0.04, -0.82, tips)];
+  // Behind the ears there is hair as well: nothing may be seen through between face and falls.
+  const beside = [-1, 1].map(
+    (side): Solid => ({
+      shape: 'ellipsoid',
+      at: [side * (wide - 0.12), -0.5, -0.3],
+      size: [0.28, 1.15, 0.66],
+      paint,
+      blend: 0.1,
+      groove,
+    }),
+  );
+  return [
+    slab(0.6, middle - 0.2, out, -0.86, paint),
+    slab(middle, -end, out - 0.04, -0.82, tips),
+    ...beside,
+  ];
 }
 
 /** The line that hair follows from the temple past the ear and the jaw to its tip; `t` is 0 at the face, 1 behind the ear. */
@@ -81,7 +96,7 @@ function swing(line: readonly Vector[], places: number, reach: number, start: nu
   return Array.from({ length: places }, (_, index): Vector => {
     const share = index / (places - 1);
     const [x, y, z] = along(line, share);
-    const sway = Math.sin(share * (top - bottom) * 2.5 + start) * reach * Math.min(1, share * 4);
+    const sway = Math.sin(share * (top - bottom) * 2.7 + start) * reach * Math.min(1, share * 4);
     return [x + sway, y, z + sway * 0.35];
   });
 }
@@ -95,11 +110,14 @@ function along(line: readonly Vector[], share: number): Vector {
   return [from[0] + (to[0] - from[0]) * rest, from[1] + (to[1] - from[1]) * rest, from[2] + (to[2] - from[2]) * rest];
 }
 
+/** Places on a wavy lock: enough to round two waves. */
+const WAVY_PLACES = 8;
+
 function wavyFall(head: HairHead, side: number, fall: Fall): Solid[] {
-  return [0, 0.35, 0.7, 1].flatMap((t, row) => {
-    const line = swing(fallLine(head, side, t, fall), 7, 0.13, row * 0.5 + (side > 0 ? 0 : Math.PI));
+  return [0, 0.45, 0.95].flatMap((t, row) => {
+    const line = swing(fallLine(head, side, t, fall), WAVY_PLACES, 0.17, row * 0.45 + (side > 0 ? 0 : Math.PI));
     const groove: Groove = { depth: 0.05, density: 3, phase: t * 4, pattern: 'strands', wave: 0.5 };
-    return rope(head.paint, line, [0.25, 0.13], groove, 0.12).map((limb) => ({
+    return rope(head.paint, line, [0.3, 0.15], groove, 0.12).map((limb) => ({
       ...limb,
       paint: paintAt(head, (limb.at[1] + (limb.to?.[1] ?? 0)) / 2, fall.end),
     }));
@@ -107,19 +125,18 @@ function wavyFall(head: HairHead, side: number, fall: Fall): Solid[] {
 }
 
 function curlyFall(head: HairHead, side: number, fall: Fall): Solid[] {
-  const count = fall.end > 2.4 ? 8 : fall.end > 1.7 ? 6 : 5;
+  const count = Math.round(fall.end * 2 + 2.4);
   return [0, 0.5, 1].flatMap((t, row) => {
-    const line = swing(fallLine(head, side, t, fall), count, 0.12, row * 1.7);
+    const line = swing(fallLine(head, side, t, fall), count, 0.1, row * 1.7);
     return line.map((at, index): Solid => {
-      const radius = 0.31 - (index / count) * 0.06;
+      const radius = 0.36 - (index / count) * 0.07 + ((index * 5 + row) % 3) * 0.03;
       return {
         shape: 'ellipsoid',
         at,
-        size: [radius, radius * 0.92, radius],
-        turn: [20 * (index % 2 ? 1 : -1), 0, side * 22 * (index % 2 ? 1 : -1)],
+        size: [radius, radius, radius],
         paint: paintAt(head, at[1], fall.end),
-        blend: 0.05,
-        groove: { depth: 0.07, density: 2, phase: index * 2 + row, pattern: 'strands', twist: 1.6, wave: 0, pole: [0.5, 1, 0.3] },
+        blend: 0.14,
+        groove: { depth: 0.08, density: 6, phase: index * 2 + row, pattern: 'curls' },
       };
     });
   });

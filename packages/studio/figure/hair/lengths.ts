@@ -48,8 +48,8 @@ function crownCurls({ paint, wide, lift }: HairHead): Solid[] {
       at: [side * x * (wide / 1.26), y + lift * 0.7, z],
       size: [0.32, 0.3, 0.32],
       paint,
-      blend: 0.05,
-      groove: { ...coils(5, 0.07), phase: index },
+      blend: 0.14,
+      groove: coils(6, 0.08, index),
     })),
   );
 }

@@ -29,7 +29,7 @@ export function lock(
     blend,
     groove: groove ?? {
       depth: 0.05,
-      density: 4,
+      density: 3,
       phase: root[0] * 3 + tip[1],
       pattern: 'strands',
       wave: 0.5,

@@ -34,12 +34,12 @@ function hangingRopes(
 /** Thick matted ropes from the crown to the chest. */
 export const locs: HairMould = (head) => [
   [
-    cap(head, head.paint, 0.12, { ...strands(DOWN, 8, 0.09, head.phase), twist: 0.5 }, { lift: head.lift * 0.7 }),
+    cap(head, head.paint, 0.05, { ...strands(DOWN, 8, 0.09, head.phase), twist: 0.5 }, { lift: head.lift * 0.7 }),
     ...faceWindow(head, 'round'),
     nape(head, -0.9),
     ...hangingRopes(head, {
-      count: 8,
-      radius: 0.185,
+      count: 7,
+      radius: 0.19,
       end: 2.9,
       groove: { depth: 0.05, density: 1.5, phase: 0, pattern: 'strands', twist: 3.5, wave: 0.8 },
       tips: head.tips,

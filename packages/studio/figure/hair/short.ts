@@ -22,10 +22,10 @@ function forelocks(
 /** A short cut combed forwards, its hairline of small points. */
 export const shortStraight: HairMould = (head) => {
   const { side, hairline, paint, lift } = head;
-  const edge = hairline - 0.08;
+  const edge = hairline - 0.02;
   return [
     [
-      cap(head, paint, 0.13, strands(DOWN, 12, 0.05, head.phase), { lift: head.lift, puff: head.puff }),
+      cap(head, paint, 0.09, strands(DOWN, 10, 0.05, head.phase), { lift: head.lift, puff: head.puff * 0.7 }),
       ...faceWindow(head, 'round'),
       ...aroundEars(head),
       nape(head),
@@ -107,7 +107,7 @@ export const pixie: HairMould = (head) => {
     lock(paint, [way * (wide - 0.2), 0.2, -0.75], [way * (wide - 0.3), -1.15, -0.62], { broad: 0.26, thick: 0.14 }),
   ]);
   const crown = [-0.7, -0.25, 0.25, 0.7].map((x) =>
-    lock(paint, [x * 0.7, 1.5 + lift, -0.5], [x * 1.25, 1.98 + lift * 1.3, 0.1 - Math.abs(x) * 0.4], {
+    lock(paint, [x * 0.7, 1.5 + lift, -0.5], [x * 1.2, 1.84 + lift * 1.1 - Math.abs(x) * 0.16, 0.3 - Math.abs(x) * 0.3], {
       broad: 0.3,
       thick: 0.16,
       blend: 0.16,

@@ -1,10 +1,10 @@
 import type { Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, DOWN, faceWindow, nape, strands } from './cap.ts';
+import { aroundEars, BACK, cap, DOWN, faceWindow, nape, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 
 /** One spike that stands on the head: its foot, where it points, and how long it is. */
-function spike({ paint, tips }: HairHead, foot: Vector, towards: Vector, length: number, radius = 0.25): Solid[] {
+function spike({ paint, tips }: HairHead, foot: Vector, towards: Vector, length: number, radius = 0.3): Solid[] {
   const scale = length / Math.hypot(...towards);
   const at = (share: number): Vector => [
     foot[0] + towards[0] * scale * share,
@@ -27,7 +27,7 @@ function spike({ paint, tips }: HairHead, foot: Vector, towards: Vector, length:
 /** Stands up all over in points. */
 export const spiky: HairMould = (head) => {
   const { paint, lift, hairline, wide } = head;
-  const length = 0.62 + lift * 0.8;
+  const length = 0.6 + lift * 0.7;
   const rows: readonly { y: number; z: number; xs: readonly number[]; towards: number }[] = [
     { y: hairline + 0.12, z: 0.92, xs: [-0.8, -0.42, -0.05, 0.34, 0.74], towards: 0.75 },
     { y: 1.5, z: 0.5, xs: [-0.95, -0.5, 0, 0.5, 0.95], towards: 0.25 },
@@ -67,7 +67,7 @@ export const mohawk: HairMould = (head) => {
     const turn = -0.52 + index * 0.34;
     const towards: Vector = [0, Math.cos(turn), -Math.sin(turn)];
     const foot: Vector = [0, 0.42 + towards[1] * 1.25, -0.05 + towards[2] * 1.1];
-    return spike(head, foot, towards, 1.08 + head.lift * 0.6 - Math.abs(index - 2.5) * 0.06, 0.3);
+    return spike(head, foot, towards, 1.12 + head.lift * 0.6 - Math.abs(index - 2.5) * 0.06, 0.36);
   }).flat();
   return [
     [
@@ -76,6 +76,11 @@ export const mohawk: HairMould = (head) => {
       ...aroundEars(head, -0.05),
       nape(head, -0.8, 0.04),
     ],
-    crest,
+    [
+      { ...cap(head, head.paint, 0.3, strands(BACK, 5, 0.05)), size: [0.3, 1.86, 1.62] },
+      ...faceWindow(head, 'square'),
+      nape(head, -0.7),
+      ...crest,
+    ],
   ];
 };

@@ -41,40 +41,31 @@ export const sweptBack: HairMould = (head) => [
 export const quiff: HairMould = (head) => {
   const { paint, lift, hairline, wide, side } = head;
   const roots = hairline + 0.06;
-  const rise = 0.72 + lift * 0.7;
-  const front = [-0.78, -0.42, -0.05, 0.32, 0.68].map((x, index) =>
+  const rise = 0.62 + lift * 0.6;
+  const front = [-0.74, -0.44, -0.12, 0.2, 0.5, 0.76].map((x) =>
     lock(
       paint,
-      [x, roots, 1.02 - x * x * 0.32],
-      [x * 1.04 - side * 0.16, roots + rise + [0.02, 0.14, 0.2, 0.16, 0.02][index], 0.98 - x * x * 0.3],
-      { broad: 0.27, thick: 0.25, blend: 0.09 },
+      [x * 0.96, roots, 1.02 - x * x * 0.32],
+      [x - side * 0.14, roots + rise - (x + side * 0.2) ** 2 * 0.22, 1.08 - x * x * 0.3],
+      { broad: 0.25, thick: 0.26, blend: 0.14 },
       [x * 0.4, 0.1, 1],
-    ),
-  );
-  const back = [-0.6, -0.2, 0.2, 0.6].map((x) =>
-    lock(
-      paint,
-      [x * 1.1, roots + rise * 0.86, 0.86],
-      [x * 1.1, 1.86 + lift * 0.3, -0.62],
-      { broad: 0.3, thick: 0.3, blend: 0.14 },
-      [0, 1, 0],
     ),
   );
   return [
     [
-      cap(head, paint, 0.075, strands(BACK, 16, 0.04, head.phase)),
+      cap(head, paint, 0.075, strands(BACK, 12, 0.04, head.phase)),
       {
         shape: 'ellipsoid',
-        at: [0, 1.4, 0.1],
-        size: [Math.min(0.96, wide - 0.2), 0.66, 1.05],
+        at: [0, roots + rise * 0.5, 0.38],
+        size: [Math.min(0.92, wide - 0.26), 0.36 + rise * 0.42, 0.92],
+        turn: [-16, 0, 0],
         paint,
         blend: 0.12,
-        groove: strands(BACK, 10, 0.06),
+        groove: strands(BACK, 9, 0.07),
       },
       ...faceWindow(head, 'round'),
       ...aroundEars(head),
       nape(head),
-      ...back,
       ...front,
     ],
   ];
@@ -100,7 +91,7 @@ export const undercut: HairMould = (head) => {
       nape(head, -0.8, 0.04),
     ],
     [
-      cap(head, paint, 0.16, strands(BACK, 13, 0.07, head.phase), { lift }),
+      cap(head, paint, 0.11, strands(BACK, 11, 0.07, head.phase), { lift }),
       ...faceWindow({ ...head, hairline: hairline + 0.04 }, 'round'),
       ...top,
       slice(head, [0, 1.02 - 2, 0], [3, 2, 3], [5, 0, 0], 0.05),

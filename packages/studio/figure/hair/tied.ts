@@ -22,8 +22,8 @@ function looseStrands({ paint, wide }: HairHead): Group[] {
     rope(
       paint,
       [
-        [side * (wide - 0.24), 0.85, 0.72],
-        [side * (wide - 0.05), 0.3, 0.62],
+        [side * (wide - 0.34), 0.95, 0.6],
+        [side * (wide - 0.08), 0.4, 0.56],
         [side * (wide - 0.03), -0.25, 0.6],
         [side * (wide - 0.14), -0.7, 0.66],
       ],
@@ -54,7 +54,7 @@ export const highBun: HairMould = (head) => {
 
 export const lowBun: HairMould = (head) => {
   const { paint, side, wide, hairline } = head;
-  const at: Vector = [-side * 0.98, -0.78, -0.82];
+  const at: Vector = [-side * 1.12, -0.74, -0.72];
   const over = [-1, 1].flatMap((way) =>
     [0, 0.5].map((t) =>
       lock(
@@ -106,11 +106,11 @@ export const ponytail: HairMould = (head) => {
   const root: Vector = [-0.62, high, -0.95];
   const points: Vector[] = [
     root,
-    [-wide - 0.16, high + 0.16, -0.9],
-    [-wide - 0.56, high - 0.55, -0.72],
-    [-wide - 0.55, high - 1.45, -0.55],
+    [-wide - 0.06, high + 0.1, -0.9],
+    [-wide - 0.36, high - 0.6, -0.72],
+    [-wide - 0.4, high - 1.5, -0.55],
   ];
-  const end: Vector = [-wide - 0.2, high - 2.7, -0.4];
+  const end: Vector = [-wide - 0.12, high - 2.8, -0.4];
   const [, second = root, third = root, fourth = root] = points;
   const shape = { broad: 0.4, thick: 0.32, blend: 0.25, groove: strands([0, 1, 0], 4, 0.06) };
   return [
