@@ -31,7 +31,7 @@ export const crewCut: HairMould = (head) => {
       {
         shape: 'ellipsoid',
         at: [0, 1.2 + lift * 0.3, -0.02],
-        size: [wide - 0.06, 0.86 + lift * 0.3, 1.24],
+        size: [wide - 0.14, 0.88 + lift * 0.3, 1.17],
         paint,
         groove: strands(BACK, 15, 0.06, head.phase),
       },
@@ -65,7 +65,7 @@ export const flatTop: HairMould = (head) => {
       {
         shape: 'ellipsoid',
         at: [0, 0.72, -0.08],
-        size: [wide + 0.08, 2.2 + lift * 0.3, 1.4],
+        size: [wide - 0.06, 2.2 + lift * 0.3, 1.24],
         paint,
         groove: { ...strands(DOWN, 16, 0.035), wave: 0 },
       },

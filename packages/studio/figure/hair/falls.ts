@@ -15,7 +15,7 @@ export function backFall(head: HairHead, { end, form }: Fall): Solid[] {
   const out = wide + 0.06 + puff * 0.6;
   const groove: Groove =
     form === 'curly'
-      ? { depth: 0.09, density: 6, phase: head.phase, pattern: 'curls' }
+      ? { depth: 0.06, density: 10, phase: head.phase, pattern: 'curls' }
       : { ...strands(DOWN, 9, 0.06, head.phase), wave: form === 'wavy' ? 2.4 : 0.2 };
   const slab = (top: number, bottom: number, breadth: number, z: number, of: Paint): Solid => ({
     shape: 'box',
@@ -125,19 +125,24 @@ function wavyFall(head: HairHead, side: number, fall: Fall): Solid[] {
 }
 
 function curlyFall(head: HairHead, side: number, fall: Fall): Solid[] {
-  const count = Math.round(fall.end * 2 + 2.4);
-  return [0, 0.5, 1].flatMap((t, row) => {
-    const line = swing(fallLine(head, side, t, fall), count, 0.1, row * 1.7);
-    return line.map((at, index): Solid => {
-      const radius = 0.36 - (index / count) * 0.07 + ((index * 5 + row) % 3) * 0.03;
+  const groove = (phase: number): Groove => ({ depth: 0.06, density: 10, phase, pattern: 'curls' });
+  const core = rope(head.paint, fallLine(head, side, 0.5, fall), [0.34, 0.3], groove(0), 0.2).map((limb) => ({
+    ...limb,
+    paint: paintAt(head, limb.at[1], fall.end),
+  }));
+  const count = Math.round(fall.end * 2.4 + 3);
+  const curls = [0.05, 0.85].flatMap((t, row) =>
+    swing(fallLine(head, side, t, fall), count, 0.12, row * 2.2).map((at, index): Solid => {
+      const radius = 0.29 + ((index * 5 + row * 2) % 4) * 0.035;
       return {
         shape: 'ellipsoid',
         at,
         size: [radius, radius, radius],
         paint: paintAt(head, at[1], fall.end),
-        blend: 0.14,
-        groove: { depth: 0.08, density: 6, phase: index * 2 + row, pattern: 'curls' },
+        blend: 0.12,
+        groove: groove(index * 2 + row),
       };
-    });
-  });
+    }),
+  );
+  return [...core, ...curls];
 }

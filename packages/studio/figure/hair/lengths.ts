@@ -1,4 +1,4 @@
-import type { Solid } from '../../sculpt/solid.ts';
+import type { Group, Solid } from '../../sculpt/solid.ts';
 import { aroundEars, slice } from './cap.ts';
 import { coils } from './curls.ts';
 import { backFall, type Fall, sideFalls } from './falls.ts';
@@ -19,18 +19,24 @@ function mould(top: Top, form: Fall['form'], end: (head: HairHead) => number): H
   return (head) => {
     const fall: Fall = { form, end: end(head), front: end(head) > SHOULDER };
     const parting = top === 'side' ? head.side * 0.52 : head.side * 0.08;
+    if (form === 'curly') return curlyMould(head, parting, fall);
     const crown: Solid[] =
-      top === 'fringe'
-        ? []
-        : [...curtains(head, parting), ...(form === 'curly' ? crownCurls(head) : partingLine(head, parting, 0.08))];
-    const tight = form === 'curly' ? [{ ...head, puff: head.puff + 0.1, lift: head.lift + 0.08 }] : [head];
-    const [dressed = head] = tight;
+      top === 'fringe' ? [] : [...curtains(head, parting), ...partingLine(head, parting, 0.08)];
     return [
-      [...longCap(dressed), ...crown, ...backFall(dressed, fall)],
-      sideFalls(dressed, fall),
+      [...longCap(head), ...crown, ...backFall(head, fall)],
+      sideFalls(head, fall),
       ...(top === 'fringe' ? [bluntFringe(head)] : []),
     ];
   };
+}
+
+function curlyMould(head: HairHead, parting: number, fall: Fall): Group[] {
+  const full = { ...head, puff: head.puff + 0.1, lift: head.lift + 0.08 };
+  const texture = coils(9, 0.06, head.phase);
+  return [
+    [...longCap(full, 0.14, texture), ...curtains(full, parting, texture), ...crownCurls(full), ...backFall(full, fall)],
+    sideFalls(full, fall),
+  ];
 }
 
 /** Curls on the crown above those that fall. */
@@ -49,7 +55,7 @@ function crownCurls({ paint, wide, lift }: HairHead): Solid[] {
       size: [0.32, 0.3, 0.32],
       paint,
       blend: 0.14,
-      groove: coils(6, 0.08, index),
+      groove: coils(9, 0.06, index),
     })),
   );
 }

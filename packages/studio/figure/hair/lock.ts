@@ -3,6 +3,9 @@ import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 /** How a lock is shaped: half its breadth and half its thickness, and the seam to what is before it. */
 type LockShape = { broad: number; thick: number; blend?: number; groove?: Groove };
 
+/** Middle and half height and depth of the skull of `sculptHead`. */
+const SKULL = { y: 0.32, z: -0.04, high: 1.53, deep: 1.32 };
+
 /** The middle of the skull: locks turn their broad side away from it. */
 const MIDDLE: Vector = [0, 0.3, -0.1];
 
@@ -35,6 +38,24 @@ export function lock(
       wave: 0.5,
     },
   };
+}
+
+/** A lock that follows the skull instead of cutting through it: its middle lies `swell` above a skull of half width `wide`. */
+export function drape(
+  paint: Paint,
+  root: Vector,
+  tip: Vector,
+  { wide, swell, ...shape }: LockShape & { wide: number; swell: number },
+): Solid[] {
+  const middle = onSkull([(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2, (root[2] + tip[2]) / 2], wide, swell);
+  return [lock(paint, root, middle, shape), lock(paint, middle, tip, shape)];
+}
+
+/** The place above the skull in the direction of another. */
+export function onSkull([x, y, z]: Vector, wide: number, swell: number): Vector {
+  const [dx, dy, dz] = [x, y - SKULL.y, z - SKULL.z];
+  const out = 1 / Math.hypot(dx / (wide + swell), dy / (SKULL.high + swell), dz / (SKULL.deep + swell));
+  return [dx * out, SKULL.y + dy * out, SKULL.z + dz * out];
 }
 
 /** A chain of limbs through points, thick at each by `radii`, as one rope of hair. */

@@ -58,15 +58,15 @@ export const combOver: HairMould = (head) => {
     lock(
       paint,
       [from - side * t * 0.12, 1.36 + lift * 0.3 + t * 0.16, 0.78 - t * 1.1],
-      [-side * (0.9 + t * 0.18), hairline + 0.42 + lift * 0.6 - t * 0.18, 1.02 - t * 1.3],
-      { broad: 0.36, thick: 0.34, blend: 0.12, groove: { depth: 0.06, density: 5, phase: t, pattern: 'strands', wave: 0.4 } },
+      [-side * (0.74 + t * 0.3), hairline + 0.44 + lift * 0.6 - t * 0.12, 0.96 - t * 1.25],
+      { broad: 0.34, thick: 0.28, blend: 0.12, groove: { depth: 0.06, density: 5, phase: t, pattern: 'strands', wave: 0.4 } },
       [0, 0.8, 0.6],
     ),
   );
   const tip = lock(
     paint,
     [-side * 0.5, hairline + 0.5 + lift * 0.6, 1.04],
-    [-side * (wide - 0.02), hairline + 0.02, 0.86],
+    [-side * (wide - 0.24), hairline + 0.06, 0.84],
     { broad: 0.24, thick: 0.18, blend: 0.1 },
   );
   return [

@@ -37,11 +37,12 @@ export const locs: HairMould = (head) => [
     cap(head, head.paint, 0.05, { ...strands(DOWN, 8, 0.09, head.phase), twist: 0.5 }, { lift: head.lift * 0.7 }),
     ...faceWindow(head, 'round'),
     nape(head, -0.9),
+    ...partingLine(head, head.side * 0.3, 0.1),
     ...hangingRopes(head, {
-      count: 7,
-      radius: 0.19,
+      count: 9,
+      radius: 0.15,
       end: 2.9,
-      groove: { depth: 0.05, density: 1.5, phase: 0, pattern: 'strands', twist: 3.5, wave: 0.8 },
+      groove: { depth: 0.05, density: 1.5, phase: 0, pattern: 'strands', twist: 5, wave: 0.8 },
       tips: head.tips,
     }),
   ],
@@ -69,8 +70,8 @@ export const cornrows: HairMould = (head) => {
   const { paint, wide } = head;
   const groove: Groove = { depth: 0.05, density: 1, phase: 0, pattern: 'plait', twist: 3 };
   const rows = [-0.9, -0.55, -0.18, 0.18, 0.55, 0.9].flatMap((x) => {
-    const points = Array.from({ length: 6 }, (_, index): Vector => {
-      const turn = ((-42 + index * 33) * Math.PI) / 180;
+    const points = Array.from({ length: 7 }, (_, index): Vector => {
+      const turn = ((-60 + index * 31) * Math.PI) / 180;
       const around = Math.sqrt(1 - x * x * 0.72);
       return [
         x * wide * (1 - Math.max(0, index - 3) * 0.12),
@@ -90,7 +91,7 @@ export const cornrows: HairMould = (head) => {
       ...aroundEars(head, 0),
       nape(head, -0.75, 0.03),
     ],
-    [...rows, ...faceWindow(head, 'round', { above: -0.04 })],
+    [...rows, ...faceWindow(head, 'round', { above: -0.08 })],
     ends,
   ];
 };

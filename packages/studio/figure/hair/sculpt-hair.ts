@@ -1,7 +1,7 @@
-import { lighten, luminance, mix } from '../../colour.ts';
+import { lighten, luminance, mix, type Rgb } from '../../colour.ts';
 import { between, type Random } from '../../random.ts';
 import type { Looks } from '../../reading/photo/looks.ts';
-import type { Group, Paint } from '../../sculpt/solid.ts';
+import type { Group, Paint, Solid } from '../../sculpt/solid.ts';
 import { chooseHairStyle } from './choose-hair-style.ts';
 import type { HairHead } from './hair-mould.ts';
 import { HAIR_MOULDS } from './hair-moulds.ts';
@@ -14,7 +14,25 @@ const DARKEST = 24;
  * stands up.
  */
 export function sculptHair(looks: Looks, random: Random, gloss: number, underHat: boolean): Group[] {
-  return HAIR_MOULDS[looks.hairStyle ?? chooseHairStyle(looks)](measureHead(looks, random, gloss, underHat));
+  const head = measureHead(looks, random, gloss, underHat);
+  const groups = HAIR_MOULDS[looks.hairStyle ?? chooseHairStyle(looks)](head);
+  const { temples } = head;
+  return temples ? groups.map((group, index) => (index === 0 ? tintTemples(group, head, temples) : group)) : groups;
+}
+
+/** Another colour at the temples: a hair's breadth of it lies on the cap of hair. */
+function tintTemples([cap, ...rest]: Group, { wide }: HairHead, colour: Rgb): Group {
+  if (!cap) return rest;
+  const swell = cap.size[0] - wide;
+  const patches = [-1, 1].map(
+    (side): Solid => ({
+      ...cap,
+      at: [side * (wide - 0.5), 0.3, 0.1],
+      size: [0.52 + swell, 0.86, 0.95],
+      paint: { ...cap.paint, colour },
+    }),
+  );
+  return [cap, ...patches, ...rest];
 }
 
 function measureHead(looks: Looks, random: Random, gloss: number, underHat: boolean): HairHead {

@@ -1,7 +1,7 @@
 import type { Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, cap, DOWN, faceWindow, nape, slice, strands } from './cap.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock } from './lock.ts';
+import { drape, lock, onSkull } from './lock.ts';
 
 /** Locks over the forehead from the crown to a line of tips, one for each place across. */
 function forelocks(
@@ -85,23 +85,19 @@ export const bowlCut: HairMould = (head) => [
 /** Short and soft: swept across the forehead, points before the ears and at the neck. */
 export const pixie: HairMould = (head) => {
   const { paint, side, wide, lift, hairline } = head;
-  const part: Vector = [side * 0.5, Math.max(1.5, hairline + 0.38) + lift * 0.5, 0.72];
-  const across = [0, 0.25, 0.5, 0.75, 1].map((t) =>
-    lock(
-      paint,
-      [part[0] - side * t * 0.35, part[1] + 0.1, part[2] - t * 0.3],
-      [-side * (t * (wide - 0.02) - 0.1), 0.72 - t * 0.66, 1.3 - t * t * 0.62],
-      { broad: 0.27, thick: 0.14, blend: 0.08 },
-    ),
+  const top = Math.max(1.5, hairline + 0.38);
+  const sweep = (t: number, from: number, tip: Vector) =>
+    drape(paint, onSkull([from, top + 0.1, 0.72 - t * 0.3], wide, 0.08 + lift * 0.4), onSkull(tip, wide, 0.05), {
+      wide,
+      swell: 0.1 + lift * 0.2,
+      broad: 0.25,
+      thick: 0.13,
+      blend: 0.08,
+    });
+  const across = [0, 0.25, 0.5, 0.75, 1].flatMap((t) =>
+    sweep(t, side * (0.5 - t * 0.4), [-side * (t * (wide - 0.1) - 0.16), 0.66 - t * 0.5, 1.2 - t * t * 0.7]),
   );
-  const near = [0, 0.6].map((t) =>
-    lock(
-      paint,
-      [part[0], part[1], part[2] - t * 0.3],
-      [side * (0.88 + t * 0.3), 0.6 - t * 0.3, 1 - t * 0.4],
-      { broad: 0.24, thick: 0.13 },
-    ),
-  );
+  const near = [0, 0.6].flatMap((t) => sweep(t, side * 0.5, [side * (0.84 + t * 0.3), 0.6 - t * 0.3, 0.9 - t * 0.4]));
   const wisps = [-1, 1].flatMap((way): Solid[] => [
     lock(paint, [way * (wide - 0.02), 0.6, 0.42], [way * (wide - 0.02), -0.62, 0.46], { broad: 0.15, thick: 0.1 }),
     lock(paint, [way * (wide - 0.2), 0.2, -0.75], [way * (wide - 0.3), -1.15, -0.62], { broad: 0.26, thick: 0.14 }),

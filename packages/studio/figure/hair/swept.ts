@@ -78,8 +78,8 @@ export const undercut: HairMould = (head) => {
     lock(
       paint,
       [x - side * 0.1, hairline + 0.22 + lift * 0.3, 1.02 - x * x * 0.3],
-      [x * 0.96 + side * 0.06, 1.92 + lift * 0.7, -0.35],
-      { broad: 0.32, thick: 0.26, blend: 0.08 },
+      [x * 0.9 + side * 0.06, 1.84 + lift * 0.8, -0.35],
+      { broad: 0.34, thick: 0.22, blend: 0.12 },
       [x * 0.3, 1, 0.5],
     ),
   );

@@ -102,15 +102,15 @@ export const manBun: HairMould = (head) => {
 /** Swings out on the side away from the parting, so that it is seen from the front. */
 export const ponytail: HairMould = (head) => {
   const { paint, tips, wide, underHat } = head;
-  const high = underHat ? 0.3 : 1.42;
-  const root: Vector = [-0.62, high, -0.95];
+  const high = underHat ? 0.3 : 1.62;
+  const root: Vector = [-0.55, high, -0.85];
   const points: Vector[] = [
     root,
-    [-wide - 0.06, high + 0.1, -0.9],
-    [-wide - 0.36, high - 0.6, -0.72],
-    [-wide - 0.4, high - 1.5, -0.55],
+    [-wide + 0.02, high + 0.22, -0.85],
+    [-wide - 0.34, high - 0.5, -0.7],
+    [-wide - 0.4, high - 1.5, -0.5],
   ];
-  const end: Vector = [-wide - 0.12, high - 2.8, -0.4];
+  const end: Vector = [-wide - 0.12, high - 3, -0.3];
   const [, second = root, third = root, fourth = root] = points;
   const shape = { broad: 0.4, thick: 0.32, blend: 0.25, groove: strands([0, 1, 0], 4, 0.06) };
   return [
@@ -121,7 +121,7 @@ export const ponytail: HairMould = (head) => {
       lock(paint, third, fourth, shape),
       lock(tips, fourth, end, { ...shape, broad: 0.34, thick: 0.26 }),
     ],
-    [band([root[0] - 0.26, high + 0.05, -0.93], 0.27, [0, 0, 78])],
+    [band([root[0] - 0.24, high + 0.08, -0.85], 0.28, [0, 0, 70])],
     ...looseStrands(head),
   ];
 };

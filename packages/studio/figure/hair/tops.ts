@@ -1,10 +1,10 @@
-import type { Solid } from '../../sculpt/solid.ts';
+import type { Groove, Solid } from '../../sculpt/solid.ts';
 import { cap, DOWN, faceWindow, slice, strands } from './cap.ts';
 import type { HairHead } from './hair-mould.ts';
 import { lock } from './lock.ts';
 
-/** Parted hair that falls from a line at `x` to both temples and frames the forehead. */
-export function curtains(head: HairHead, x: number, bend = 0.12): Solid[] {
+/** Parted hair that falls from a line at `x` to both temples and frames the forehead; straight unless it has a texture. */
+export function curtains(head: HairHead, x: number, texture?: Groove): Solid[] {
   const { paint, wide, lift, puff, hairline } = head;
   const top = Math.max(1.58, hairline + 0.44) + lift * 0.7;
   const crown = [-1, 1].map(
@@ -12,10 +12,10 @@ export function curtains(head: HairHead, x: number, bend = 0.12): Solid[] {
       shape: 'ellipsoid',
       at: [x * 0.6 + way * (0.46 - way * x * 0.3), 1.42 + lift * 0.7, 0],
       size: [0.66 - way * x * 0.3, 0.52 + lift * 0.4, 1.04],
-      turn: [0, 0, way * -22],
+      turn: [0, 0, way * -15],
       paint,
       blend: 0.12,
-      groove: strands([-way, 0.6, 0.1], 9, 0.05, head.phase),
+      groove: texture ?? strands([-way, 0.6, 0.1], 9, 0.05, head.phase),
     }),
   );
   const falls = [-1, 1].flatMap((way) =>
@@ -24,8 +24,8 @@ export function curtains(head: HairHead, x: number, bend = 0.12): Solid[] {
       return lock(
         paint,
         [x + way * (0.12 + t * 0.1), top + t * 0.14, 0.96 - t * 0.5],
-        [reach - way * (1 - t) * bend, 0.42 - t * 0.3, 0.82 - t * 0.5],
-        { broad: 0.28, thick: 0.16, blend: 0.1 },
+        [reach - way * (1 - t) * 0.12, 0.42 - t * 0.3, 0.82 - t * 0.5],
+        { broad: 0.28, thick: 0.16, blend: 0.1, ...(texture && { groove: texture }) },
       );
     }),
   );
@@ -42,9 +42,9 @@ export function bluntFringe(head: HairHead, bottom = 0.5): Solid[] {
 }
 
 /** The cap of long hair, its window open to below the chin. */
-export function longCap(head: HairHead, swell = 0.14): Solid[] {
+export function longCap(head: HairHead, swell = 0.14, texture?: Groove): Solid[] {
   return [
-    cap(head, head.paint, swell, strands(DOWN, 13, 0.05, head.phase), { lift: head.lift, puff: head.puff * 0.6 }),
+    cap(head, head.paint, swell, texture ?? strands(DOWN, 11, 0.05, head.phase), { lift: head.lift, puff: head.puff * 0.6 }),
     ...faceWindow(head, 'round', { half: 0.98 }),
   ];
 }
