@@ -5,7 +5,7 @@ import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { applyToLooks, chooseHeadwear } from './apply-to-looks.ts';
 import { sculptBeard } from './beard.ts';
-import { sculptHair } from './hair.ts';
+import { sculptHair } from './hair/sculpt-hair.ts';
 
 const BROWN = [92, 62, 44] as const;
 const looks = {

@@ -1,8 +1,9 @@
 import type { HairStyleId } from '../../look/vocabulary.ts';
 import type { Looks } from '../../reading/photo/looks.ts';
 
-/** The style that the measures of a photo come closest to, where nobody has named one. */
+/** The style of the hair: the one that is named, or the one that the measures of a photo come closest to. */
 export function chooseHairStyle(looks: Looks): HairStyleId {
+  if (looks.hairStyle) return looks.hairStyle;
   const { hairLength, curly, fringe, hairHeight, hairWidth, hairline, hairEnd, parting, bun } = looks;
   if (hairLength === 'bald') return 'bald';
   if (bun) return 'high-bun';

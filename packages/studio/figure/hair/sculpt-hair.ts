@@ -15,7 +15,7 @@ const DARKEST = 24;
  */
 export function sculptHair(looks: Looks, random: Random, gloss: number, underHat: boolean): Group[] {
   const head = measureHead(looks, random, gloss, underHat);
-  const groups = HAIR_MOULDS[looks.hairStyle ?? chooseHairStyle(looks)](head);
+  const groups = HAIR_MOULDS[chooseHairStyle(looks)](head);
   const { temples } = head;
   return temples ? groups.map((group, index) => (index === 0 ? tintTemples(group, head, temples) : group)) : groups;
 }
