@@ -108,7 +108,9 @@ export const HAIRCUTS: readonly WishEntry[] = Object.values(
     },
     'comb-over': { words: { en: 'comb over, combover' }, wish: { style: 'comb-over' } },
     'swept-back': {
-      words: { en: 'hair slicked back, slicked back hair, swept back hair, hair swept back, hair combed back' },
+      words: {
+        en: 'hair slicked back, slicked back hair, swept back hair, hair swept back, hair combed back',
+      },
       wish: { form: 'swept back' },
     },
     quiff: { words: { en: 'quiff, pompadour, pompadour hair', de: 'haartolle' }, wish: { style: 'quiff' } },
@@ -139,7 +141,7 @@ export const HAIRCUTS: readonly WishEntry[] = Object.values(
       wish: { length: 'shoulder' },
     },
     locs: {
-      words: { en: 'locs, dreads, dreadlocks, dreadlocked', es: 'rastas', pt: 'dreadlocks' },
+      words: { en: 'locs, dreads, dreadlocks, dreadlocked', es: 'rastas' },
       wish: { style: 'locs' },
     },
     'box-braids': { words: { en: 'box braids, many braids' }, wish: { style: 'box-braids' } },

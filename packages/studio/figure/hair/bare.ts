@@ -7,7 +7,7 @@ export const bald: HairMould = () => [];
 /** A shadow on the skull with a crisp hairline. */
 export const shaved: HairMould = (head) => [
   [
-    cap(head, head.shorn, 0.03, { depth: 0.008, density: 34, phase: 0, pattern: 'curls' }),
+    cap(head, head.stubble, 0.03, { depth: 0.008, density: 34, phase: 0, pattern: 'curls' }),
     ...faceWindow({ ...head, hairline: Math.max(1.06, head.hairline) }, 'square'),
     ...aroundEars(head, 0),
     nape(head, -0.75, 0.03),

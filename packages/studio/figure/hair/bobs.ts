@@ -34,9 +34,21 @@ function bell(head: HairHead): Solid[] {
   ];
 }
 
+/** The lowest third of a bell in the colour of the tips, where that differs. */
+function dipped(head: HairHead): Group[] {
+  if (head.tips === head.paint) return [];
+  const bells = bell({ ...head, puff: head.puff + 0.02, paint: head.tips });
+  return [[...bells, slice(head, [0, -head.end * 0.45 + 3, 0], [3, 3, 3])]];
+}
+
 /** To the chin, parted, the ears hidden. */
 export const bob: HairMould = (head) => [
   [...longCap(head), ...curtains(head, head.side * 0.3), ...bell(head)],
+  ...dipped(head),
 ];
 
-export const bobFringe: HairMould = (head): Group[] => [[...longCap(head, 0.16), ...bell(head)], bluntFringe(head)];
+export const bobFringe: HairMould = (head) => [
+  [...longCap(head, 0.16), ...bell(head)],
+  bluntFringe(head),
+  ...dipped(head),
+];

@@ -99,7 +99,13 @@ export const nape = ({ paint }: HairHead, at = -0.85, blend = 0.1): Solid => ({
 });
 
 /** Takes away all above or below a plane; `turn` tilts it around x. */
-export const slice = ({ paint }: HairHead, at: Vector, size: Vector, turn: Vector = [0, 0, 0], round = 0): Solid => ({
+export const slice = (
+  { paint }: HairHead,
+  at: Vector,
+  size: Vector,
+  turn: Vector = [0, 0, 0],
+  round = 0,
+): Solid => ({
   shape: 'box',
   at,
   size,

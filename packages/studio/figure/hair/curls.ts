@@ -50,10 +50,18 @@ export const shortCurly: HairMould = (head) => {
   const stand = 0.1 + lift * 0.6 + puff * 0.4;
   const curls = overHead(head, 62, stand, { lowest: -0.5, clear: 0.16 }).map((at, index) =>
     ball(
-      paint,
+      index % 2 ? paint : head.tips,
       at,
       0.27 + ((index * 7) % 5) * 0.025,
-      { depth: 0.07, density: 2, phase: index, pattern: 'strands', twist: 2.4, pole: [Math.sin(index * 2), 0.4, Math.cos(index * 2)], wave: 0 },
+      {
+        depth: 0.07,
+        density: 2,
+        phase: index,
+        pattern: 'strands',
+        twist: 2.4,
+        pole: [Math.sin(index * 2), 0.4, Math.cos(index * 2)],
+        wave: 0,
+      },
       0.05,
     ),
   );
@@ -73,7 +81,7 @@ export const shortAfro: HairMould = (head) => {
   const { paint, lift, puff } = head;
   return [
     [
-      cap(head, paint, 0.26, coils(15, 0.04, head.phase), { lift: lift * 1.2, puff: puff * 1.2 }),
+      cap(head, paint, 0.26, coils(19, 0.035, head.phase), { lift: lift * 1.2, puff: puff * 1.2 }),
       ...faceWindow(head, 'square'),
       ...aroundEars(head, -0.15),
       nape(head, -0.7),
@@ -102,9 +110,22 @@ export const afro: HairMould = (head) => {
   });
   return [
     [
-      { shape: 'ellipsoid', at: [0, 0.72, -0.38], size: [out, up, 1.5], paint, groove: coils(12, 0.055, head.phase) },
+      {
+        shape: 'ellipsoid',
+        at: [0, 0.72, -0.38],
+        size: [out, up, 1.5],
+        paint,
+        groove: coils(12, 0.055, head.phase),
+      },
       ...bumps,
-      { shape: 'ellipsoid', at: [0, hairline - 1.62, 1.2], size: [1.12, 1.62, 1.5], paint, cutOut: true, blend: 0.16 },
+      {
+        shape: 'ellipsoid',
+        at: [0, hairline - 1.62, 1.2],
+        size: [1.12, 1.62, 1.5],
+        paint,
+        cutOut: true,
+        blend: 0.16,
+      },
       { shape: 'ellipsoid', at: [0, -1.5, 0.2], size: [1.5, 0.95, 1.3], paint, cutOut: true, blend: 0.3 },
     ],
   ];

@@ -38,11 +38,7 @@ export function backFall(head: HairHead, { end, form }: Fall): Solid[] {
       groove,
     }),
   );
-  return [
-    slab(0.6, middle - 0.2, out, -0.86, paint),
-    slab(middle, -end, out - 0.04, -0.82, tips),
-    ...beside,
-  ];
+  return [slab(0.6, middle - 0.2, out, -0.86, paint), slab(middle, -end, out - 0.04, -0.82, tips), ...beside];
 }
 
 /** The line that hair follows from the temple past the ear and the jaw to its tip; `t` is 0 at the face, 1 behind the ear. */
@@ -72,7 +68,12 @@ const FORMS: Readonly<Record<Fall['form'], (head: HairHead, side: number, fall: 
 function straightFall(head: HairHead, side: number, fall: Fall): Solid[] {
   return [0, 0.5, 1].flatMap((t) => {
     const line = fallLine(head, side, t, fall);
-    const shape = { broad: 0.34, thick: 0.18, blend: 0.14, groove: { ...strands(DOWN, 4, 0.055, t * 4), wave: 0.2 } };
+    const shape = {
+      broad: 0.34,
+      thick: 0.18,
+      blend: 0.14,
+      groove: { ...strands(DOWN, 4, 0.055, t * 4), wave: 0.2 },
+    };
     return [
       [0, 2],
       [1, 3],
@@ -80,11 +81,13 @@ function straightFall(head: HairHead, side: number, fall: Fall): Solid[] {
     ].map(([from = 0, to = 0], index) => {
       const [root = line[0], tip = line[0]] = [line[from], line[to]];
       if (!root || !tip) throw new Error('a fall has five places');
-      return lock(paintAt(head, (root[1] + tip[1]) / 2, fall.end), root, tip, { ...shape, broad: 0.34 - index * 0.03 }, [
-        side,
-        0,
-        index === 2 && fall.front ? 1.2 : 0.25,
-      ]);
+      return lock(
+        paintAt(head, (root[1] + tip[1]) / 2, fall.end),
+        root,
+        tip,
+        { ...shape, broad: 0.34 - index * 0.03 },
+        [side, 0, index === 2 && fall.front ? 1.2 : 0.25],
+      );
     });
   });
 }
@@ -107,7 +110,11 @@ function along(line: readonly Vector[], share: number): Vector {
   const [from, to] = [line[index], line[index + 1]];
   if (!from || !to) throw new Error('a line has two places');
   const rest = at - index;
-  return [from[0] + (to[0] - from[0]) * rest, from[1] + (to[1] - from[1]) * rest, from[2] + (to[2] - from[2]) * rest];
+  return [
+    from[0] + (to[0] - from[0]) * rest,
+    from[1] + (to[1] - from[1]) * rest,
+    from[2] + (to[2] - from[2]) * rest,
+  ];
 }
 
 /** Places on a wavy lock: enough to round two waves. */
@@ -115,7 +122,12 @@ const WAVY_PLACES = 8;
 
 function wavyFall(head: HairHead, side: number, fall: Fall): Solid[] {
   return [0, 0.45, 0.95].flatMap((t, row) => {
-    const line = swing(fallLine(head, side, t, fall), WAVY_PLACES, 0.17, row * 0.45 + (side > 0 ? 0 : Math.PI));
+    const line = swing(
+      fallLine(head, side, t, fall),
+      WAVY_PLACES,
+      0.17,
+      row * 0.45 + (side > 0 ? 0 : Math.PI),
+    );
     const groove: Groove = { depth: 0.05, density: 3, phase: t * 4, pattern: 'strands', wave: 0.5 };
     return rope(head.paint, line, [0.3, 0.15], groove, 0.12).map((limb) => ({
       ...limb,

@@ -1,4 +1,3 @@
-import type { Rgb } from '../../colour.ts';
 import type { Group, Paint } from '../../sculpt/solid.ts';
 
 /** What a person's measures make of every style, in the head's units. */
@@ -6,11 +5,10 @@ export type HairHead = {
   paint: Paint;
   /** Hair cut so short that the scalp shines through. */
   shorn: Paint;
-  /** The scalp between strands. */
-  scalp: Paint;
-  /** Colour of the tips and of the temples; that of the hair where they do not differ. */
+  /** Hair shaved off, of which only a shadow is left. */
+  stubble: Paint;
+  /** The same as `paint` where the tips have no other colour. */
   tips: Paint;
-  temples: Rgb | undefined;
   /** The side of the parting: -1 left, 1 right. */
   side: -1 | 1;
   /** Half the width of the skull. */

@@ -10,7 +10,7 @@ import { bluntFringe, curtains, longCap } from './tops.ts';
 
 /** How low hair ends, below the eyes: at the chin, on the shoulders, on the chest. */
 const SHOULDER = 2.15;
-const CHEST = 3.3;
+const CHEST = 3.1;
 
 type Top = 'middle' | 'side' | 'fringe';
 
@@ -34,7 +34,12 @@ function curlyMould(head: HairHead, parting: number, fall: Fall): Group[] {
   const full = { ...head, puff: head.puff + 0.1, lift: head.lift + 0.08 };
   const texture = coils(9, 0.06, head.phase);
   return [
-    [...longCap(full, 0.14, texture), ...curtains(full, parting, texture), ...crownCurls(full), ...backFall(full, fall)],
+    [
+      ...longCap(full, 0.14, texture),
+      ...curtains(full, parting, texture),
+      ...crownCurls(full),
+      ...backFall(full, fall),
+    ],
     sideFalls(full, fall),
   ];
 }
@@ -49,14 +54,16 @@ function crownCurls({ paint, wide, lift }: HairHead): Solid[] {
       [0.95, 1.35, 0.05],
       [0.5, 1.78, 0],
       [1.15, 0.75, 0.05],
-    ].map(([x = 0, y = 0, z = 0], index): Solid => ({
-      shape: 'ellipsoid',
-      at: [side * x * (wide / 1.26), y + lift * 0.7, z],
-      size: [0.32, 0.3, 0.32],
-      paint,
-      blend: 0.14,
-      groove: coils(9, 0.06, index),
-    })),
+    ].map(
+      ([x = 0, y = 0, z = 0], index): Solid => ({
+        shape: 'ellipsoid',
+        at: [side * x * (wide / 1.26), y + lift * 0.7, z],
+        size: [0.32, 0.3, 0.32],
+        paint,
+        blend: 0.14,
+        groove: coils(9, 0.06, index),
+      }),
+    ),
   );
 }
 
@@ -70,7 +77,13 @@ function sweptTo(end: (head: HairHead) => number): HairMould {
     const fall: Fall = { form: 'straight', end: end(head), front: false };
     const { wide, paint, puff } = head;
     const behind = [-1, 1].flatMap((side) => [
-      lock(paint, [side * (wide - 0.06), 0.62, -0.3], [side * (wide + 0.16 + puff * 0.5), -1.2, -0.42], { broad: 0.34, thick: 0.2, blend: 0.12 }, [side, 0, -0.4]),
+      lock(
+        paint,
+        [side * (wide - 0.06), 0.62, -0.3],
+        [side * (wide + 0.16 + puff * 0.5), -1.2, -0.42],
+        { broad: 0.34, thick: 0.2, blend: 0.12 },
+        [side, 0, -0.4],
+      ),
       lock(
         head.tips,
         [side * (wide + 0.08 + puff * 0.5), -0.7, -0.42],

@@ -47,7 +47,11 @@ export function drape(
   tip: Vector,
   { wide, swell, ...shape }: LockShape & { wide: number; swell: number },
 ): Solid[] {
-  const middle = onSkull([(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2, (root[2] + tip[2]) / 2], wide, swell);
+  const middle = onSkull(
+    [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2, (root[2] + tip[2]) / 2],
+    wide,
+    swell,
+  );
   return [lock(paint, root, middle, shape), lock(paint, middle, tip, shape)];
 }
 
@@ -68,15 +72,17 @@ export function rope(
 ): Solid[] {
   const last = points.length - 1;
   const radius = (index: number) => radii[0] + ((radii[1] - radii[0]) * index) / last;
-  return points.slice(1).map((to, index): Solid => ({
-    shape: 'capsule',
-    at: points[index] ?? to,
-    to,
-    size: [radius(index), radius(index + 1), 0],
-    paint,
-    blend: index === 0 ? blend : radius(index) * 0.5,
-    ...(groove && { groove }),
-  }));
+  return points.slice(1).map(
+    (to, index): Solid => ({
+      shape: 'capsule',
+      at: points[index] ?? to,
+      to,
+      size: [radius(index), radius(index + 1), 0],
+      paint,
+      blend: index === 0 ? blend : radius(index) * 0.5,
+      ...(groove && { groove }),
+    }),
+  );
 }
 
 /** Degrees that turn a solid so that its height runs along one direction and its depth towards another. */

@@ -32,7 +32,11 @@ export const sideParting: HairMould = (head) => {
     lock(
       paint,
       [at + side * 0.12, top - 0.1, 0.8 - t * 1.1],
-      [side * (wide + 0.08 + puff - (1 - Math.min(1, t * 2)) * 0.22), hairline - 0.36 - t * 0.3, 0.82 - t * 1.3],
+      [
+        side * (wide + 0.08 + puff - (1 - Math.min(1, t * 2)) * 0.22),
+        hairline - 0.36 - t * 0.3,
+        0.82 - t * 1.3,
+      ],
       { broad: 0.28, thick: 0.13, blend: 0.08 },
     ),
   );
@@ -59,7 +63,12 @@ export const combOver: HairMould = (head) => {
       paint,
       [from - side * t * 0.12, 1.36 + lift * 0.3 + t * 0.16, 0.78 - t * 1.1],
       [-side * (0.74 + t * 0.3), hairline + 0.44 + lift * 0.6 - t * 0.12, 0.96 - t * 1.25],
-      { broad: 0.34, thick: 0.28, blend: 0.12, groove: { depth: 0.06, density: 5, phase: t, pattern: 'strands', wave: 0.4 } },
+      {
+        broad: 0.34,
+        thick: 0.28,
+        blend: 0.12,
+        groove: { depth: 0.06, density: 5, phase: t, pattern: 'strands', wave: 0.4 },
+      },
       [0, 0.8, 0.6],
     ),
   );

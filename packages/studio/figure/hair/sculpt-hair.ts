@@ -1,7 +1,9 @@
 import { lighten, luminance, mix, type Rgb } from '../../colour.ts';
+import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { between, type Random } from '../../random.ts';
 import type { Looks } from '../../reading/photo/looks.ts';
 import type { Group, Paint, Solid } from '../../sculpt/solid.ts';
+import { cap, faceWindow, slice } from './cap.ts';
 import { chooseHairStyle } from './choose-hair-style.ts';
 import type { HairHead } from './hair-mould.ts';
 import { HAIR_MOULDS } from './hair-moulds.ts';
@@ -15,14 +17,39 @@ const DARKEST = 24;
  */
 export function sculptHair(looks: Looks, random: Random, gloss: number, underHat: boolean): Group[] {
   const head = measureHead(looks, random, gloss, underHat);
-  const groups = HAIR_MOULDS[chooseHairStyle(looks)](head);
-  const { temples } = head;
-  return temples ? groups.map((group, index) => (index === 0 ? tintTemples(group, head, temples) : group)) : groups;
+  const style = chooseHairStyle(looks);
+  const groups = HAIR_MOULDS[style](head);
+  const tinted =
+    looks.hairTemples && SHOWS_TEMPLES.has(style) ? tintTemples(groups, head, looks.hairTemples) : groups;
+  return underHat ? pressFlat(tinted, head) : tinted;
 }
 
+/** From this height above the eyes a hat presses hair to the skull, in the head's units. */
+const PRESSED_FROM = 0.95;
+
+/** What no hat has room for is cut off; above it hair lies close to the skull. */
+function pressFlat(groups: readonly Group[], head: HairHead): Group[] {
+  const [first] = groups;
+  if (!first?.[0]) return [];
+  const { paint } = first[0];
+  const above: Solid = { ...slice(head, [0, PRESSED_FROM + 3, 0], [4, 3, 4], [-4, 0, 0]), blend: 0.3 };
+  const close = [
+    cap(head, paint, 0.09, undefined),
+    ...faceWindow(head, 'round'),
+    slice(head, [0, PRESSED_FROM - 3.2, 0], [4, 3, 4]),
+  ];
+  return [...groups.map((group) => [...group, above]), close];
+}
+
+/** Styles that hang over the temples hide them. */
+const SHOWS_TEMPLES: ReadonlySet<HairStyleId> = new Set(
+  HAIR_STYLES.filter(({ length }) => length === 'short' || length === 'up').map(({ id }) => id),
+);
+
 /** Another colour at the temples: a hair's breadth of it lies on the cap of hair. */
-function tintTemples([cap, ...rest]: Group, { wide }: HairHead, colour: Rgb): Group {
-  if (!cap) return rest;
+function tintTemples([first = [], ...others]: readonly Group[], { wide }: HairHead, colour: Rgb): Group[] {
+  const [cap, ...rest] = first;
+  if (!cap) return [];
   const swell = cap.size[0] - wide;
   const patches = [-1, 1].map(
     (side): Solid => ({
@@ -32,7 +59,7 @@ function tintTemples([cap, ...rest]: Group, { wide }: HairHead, colour: Rgb): Gr
       paint: { ...cap.paint, colour },
     }),
   );
-  return [cap, ...patches, ...rest];
+  return [[cap, ...patches, ...rest], ...others];
 }
 
 function measureHead(looks: Looks, random: Random, gloss: number, underHat: boolean): HairHead {
@@ -41,13 +68,15 @@ function measureHead(looks: Looks, random: Random, gloss: number, underHat: bool
   const { cheek, jaw, chin } = looks.shape;
   const inPlastic = (colour: Looks['hair']) => (luminance(colour) < DARKEST ? lighten(colour, 0.06) : colour);
   const paint: Paint = { colour: inPlastic(looks.hair), gloss: gloss * 0.7 };
-  const matt = (share: number): Paint => ({ colour: mix(paint.colour, looks.skin, share), gloss: gloss * 0.35 });
+  const matt = (share: number): Paint => ({
+    colour: mix(paint.colour, looks.skin, share),
+    gloss: gloss * 0.35,
+  });
   return {
     paint,
     shorn: matt(0.42),
-    scalp: matt(0.9),
+    stubble: matt(0.6),
     tips: looks.hairTips ? { ...paint, colour: inPlastic(looks.hairTips) } : paint,
-    temples: looks.hairTemples,
     side: looks.parting === 0 ? seeded : looks.parting,
     wide: cheek * 1.1,
     lift: underHat ? 0 : 0.04 + looks.hairHeight * 0.26,

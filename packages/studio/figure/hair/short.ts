@@ -71,7 +71,13 @@ export const shortFringe: HairMould = (head) => [
 /** One smooth rim around the head, above it as round as a bowl. */
 export const bowlCut: HairMould = (head) => [
   [
-    cap(head, head.paint, 0.22, { ...strands(DOWN, 15, 0.045, head.phase), wave: 0 }, { lift: head.lift * 0.6, puff: head.puff }),
+    cap(
+      head,
+      head.paint,
+      0.22,
+      { ...strands(DOWN, 15, 0.045, head.phase), wave: 0 },
+      { lift: head.lift * 0.6, puff: head.puff },
+    ),
     slice(head, [0, 0.5 - 2, 0.6], [3, 2, 2.4], [-7, 0, 0], 0.06),
   ],
   [
@@ -87,27 +93,45 @@ export const pixie: HairMould = (head) => {
   const { paint, side, wide, lift, hairline } = head;
   const top = Math.max(1.5, hairline + 0.38);
   const sweep = (t: number, from: number, tip: Vector) =>
-    drape(paint, onSkull([from, top + 0.1, 0.72 - t * 0.3], wide, 0.08 + lift * 0.4), onSkull(tip, wide, 0.05), {
-      wide,
-      swell: 0.1 + lift * 0.2,
-      broad: 0.25,
-      thick: 0.13,
-      blend: 0.08,
-    });
+    drape(
+      paint,
+      onSkull([from, top + 0.1, 0.72 - t * 0.3], wide, 0.08 + lift * 0.4),
+      onSkull(tip, wide, 0.05),
+      {
+        wide,
+        swell: 0.1 + lift * 0.2,
+        broad: 0.25,
+        thick: 0.13,
+        blend: 0.08,
+      },
+    );
   const across = [0, 0.25, 0.5, 0.75, 1].flatMap((t) =>
     sweep(t, side * (0.5 - t * 0.4), [-side * (t * (wide - 0.1) - 0.16), 0.66 - t * 0.5, 1.2 - t * t * 0.7]),
   );
-  const near = [0, 0.6].flatMap((t) => sweep(t, side * 0.5, [side * (0.84 + t * 0.3), 0.6 - t * 0.3, 0.9 - t * 0.4]));
+  const near = [0, 0.6].flatMap((t) =>
+    sweep(t, side * 0.5, [side * (0.84 + t * 0.3), 0.6 - t * 0.3, 0.9 - t * 0.4]),
+  );
   const wisps = [-1, 1].flatMap((way): Solid[] => [
-    lock(paint, [way * (wide - 0.02), 0.6, 0.42], [way * (wide - 0.02), -0.62, 0.46], { broad: 0.15, thick: 0.1 }),
-    lock(paint, [way * (wide - 0.2), 0.2, -0.75], [way * (wide - 0.3), -1.15, -0.62], { broad: 0.26, thick: 0.14 }),
+    lock(paint, [way * (wide - 0.02), 0.6, 0.42], [way * (wide - 0.02), -0.62, 0.46], {
+      broad: 0.15,
+      thick: 0.1,
+    }),
+    lock(paint, [way * (wide - 0.2), 0.2, -0.75], [way * (wide - 0.3), -1.15, -0.62], {
+      broad: 0.26,
+      thick: 0.14,
+    }),
   ]);
   const crown = [-0.7, -0.25, 0.25, 0.7].map((x) =>
-    lock(paint, [x * 0.7, 1.5 + lift, -0.5], [x * 1.2, 1.84 + lift * 1.1 - Math.abs(x) * 0.16, 0.3 - Math.abs(x) * 0.3], {
-      broad: 0.3,
-      thick: 0.16,
-      blend: 0.16,
-    }),
+    lock(
+      paint,
+      [x * 0.7, 1.5 + lift, -0.5],
+      [x * 1.2, 1.84 + lift * 1.1 - Math.abs(x) * 0.16, 0.3 - Math.abs(x) * 0.3],
+      {
+        broad: 0.3,
+        thick: 0.16,
+        blend: 0.16,
+      },
+    ),
   );
   return [
     [

@@ -4,7 +4,13 @@ import { GRAIN } from './cropped.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 
 /** One spike that stands on the head: its foot, where it points, and how long it is. */
-function spike({ paint, tips }: HairHead, foot: Vector, towards: Vector, length: number, radius = 0.3): Solid[] {
+function spike(
+  { paint, tips }: HairHead,
+  foot: Vector,
+  towards: Vector,
+  length: number,
+  radius = 0.3,
+): Solid[] {
   const scale = length / Math.hypot(...towards);
   const at = (share: number): Vector => [
     foot[0] + towards[0] * scale * share,
@@ -21,7 +27,7 @@ function spike({ paint, tips }: HairHead, foot: Vector, towards: Vector, length:
     blend: 0.07,
     groove,
   });
-  return tips === paint ? [limb(0, 1, paint)] : [limb(0, 0.55, paint), limb(0.55, 1, tips)];
+  return tips === paint ? [limb(0, 1, paint)] : [limb(0, 0.4, paint), limb(0.4, 1, tips)];
 }
 
 /** Stands up all over in points. */

@@ -39,12 +39,12 @@ export const sweptBack: HairMould = (head) => [
 
 /** Short sides, the front drawn up and back in a roll. */
 export const quiff: HairMould = (head) => {
-  const { paint, lift, hairline, wide, side } = head;
+  const { paint, tips, lift, hairline, wide, side } = head;
   const roots = hairline + 0.06;
   const rise = 0.62 + lift * 0.6;
   const front = [-0.74, -0.44, -0.12, 0.2, 0.5, 0.76].map((x) =>
     lock(
-      paint,
+      tips,
       [x * 0.96, roots, 1.02 - x * x * 0.32],
       [x - side * 0.14, roots + rise - (x + side * 0.2) ** 2 * 0.22, 1.08 - x * x * 0.3],
       { broad: 0.25, thick: 0.26, blend: 0.14 },

@@ -43,7 +43,13 @@ function knot({ paint }: HairHead, at: Vector, radius: number): Group {
       paint,
       groove: { depth: 0.08, density: 2.5, phase: 0.6, pattern: 'strands', twist: 1.2, wave: 0 },
     },
-    { shape: 'torus', at: [at[0], at[1] - radius * 0.62, at[2]], size: [radius * 0.62, radius * 0.2, 0], paint, blend: 0.05 },
+    {
+      shape: 'torus',
+      at: [at[0], at[1] - radius * 0.62, at[2]],
+      size: [radius * 0.62, radius * 0.2, 0],
+      paint,
+      blend: 0.05,
+    },
   ];
 }
 
@@ -73,7 +79,15 @@ export const lowBun: HairMould = (head) => {
         at,
         size: [0.52, 0.5, 0.46],
         paint,
-        groove: { depth: 0.08, density: 2.5, phase: 0.6, pattern: 'strands', twist: 1.4, wave: 0, pole: [-side * 0.6, 0, -0.6] },
+        groove: {
+          depth: 0.08,
+          density: 2.5,
+          phase: 0.6,
+          pattern: 'strands',
+          twist: 1.4,
+          wave: 0,
+          pole: [-side * 0.6, 0, -0.6],
+        },
       },
     ],
   ];
@@ -145,7 +159,10 @@ export const pigtails: HairMould = (head) => {
     ];
   });
   const part: Solid[] = [-1, 1].map((way) =>
-    lock(paint, [way * 0.1, Math.max(1.5, head.hairline + 0.4), 0.9], [way * (wide - 0.02), 0.85, 0.4], { broad: 0.28, thick: 0.12 }),
+    lock(paint, [way * 0.1, Math.max(1.5, head.hairline + 0.4), 0.9], [way * (wide - 0.02), 0.85, 0.4], {
+      broad: 0.28,
+      thick: 0.12,
+    }),
   );
   return [[...drawn(head, [0, 0.9, -1.2]), ...part], ...tails];
 };

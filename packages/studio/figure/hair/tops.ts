@@ -35,7 +35,13 @@ export function curtains(head: HairHead, x: number, texture?: Groove): Solid[] {
 /** A cut fringe from temple to temple that ends at a height, as a group of its own. */
 export function bluntFringe(head: HairHead, bottom = 0.5): Solid[] {
   return [
-    cap(head, head.paint, 0.21, { ...strands(DOWN, 17, 0.055, head.phase), wave: 0 }, { lift: head.lift * 0.9, puff: head.puff * 0.5 }),
+    cap(
+      head,
+      head.paint,
+      0.21,
+      { ...strands(DOWN, 17, 0.055, head.phase), wave: 0 },
+      { lift: head.lift * 0.9, puff: head.puff * 0.5 },
+    ),
     slice(head, [0, bottom - 2, 1.2], [3, 2, 3], [-3, 0, 0], 0.06),
     slice(head, [0, 1, -1.9], [3, 3, 2]),
   ];
@@ -44,7 +50,10 @@ export function bluntFringe(head: HairHead, bottom = 0.5): Solid[] {
 /** The cap of long hair, its window open to below the chin. */
 export function longCap(head: HairHead, swell = 0.14, texture?: Groove): Solid[] {
   return [
-    cap(head, head.paint, swell, texture ?? strands(DOWN, 11, 0.05, head.phase), { lift: head.lift, puff: head.puff * 0.6 }),
+    cap(head, head.paint, swell, texture ?? strands(DOWN, 11, 0.05, head.phase), {
+      lift: head.lift,
+      puff: head.puff * 0.6,
+    }),
     ...faceWindow(head, 'round', { half: 0.98 }),
   ];
 }
