@@ -1,7 +1,7 @@
 import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, cap, faceWindow, nape } from './cap.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock, rope } from './lock.ts';
+import { onSkull, rope } from './lock.ts';
 
 /** Turns of the golden spiral, which spreads points evenly over a ball. */
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
@@ -134,48 +134,56 @@ export const afro: HairMould = (head) => {
 /** Short hair in soft waves, swept from the parting. */
 export const shortWavy: HairMould = (head) => {
   const { paint, side, wide, lift, puff, hairline } = head;
-  const groove: Groove = { depth: 0.06, density: 9, phase: head.phase, pattern: 'strands', wave: 2.2 };
-  const top = Math.max(1.6, hairline + 0.45) + lift * 0.7;
-  const waves = [0, 0.2, 0.42, 0.66, 0.9].flatMap((t) =>
+  const swell = 0.16 + lift * 0.5;
+  const strand = (phase: number): Groove => ({
+    depth: 0.06,
+    density: 2.5,
+    phase,
+    pattern: 'strands',
+    wave: 0.5,
+  });
+  // A wave rises and falls over the skull and swings forwards and back.
+  const wave = (from: Vector, to: Vector, phase: number, radii: readonly [number, number]) =>
     rope(
-      paint,
-      [
-        [side * (0.55 - t * 0.1), top - 0.12, 0.86 - t * 1.1],
-        [side * (0.2 - t * 0.1), top + 0.16, 1 - t * 1.2],
-        [-side * 0.25, top - 0.1, 1.08 - t * 1.2],
-        [-side * (0.66 + t * 0.2), top - 0.02, 0.92 - t * 1.2],
-        [-side * (wide - 0.12 + puff), hairline - 0.12 - t * 0.2, 0.72 - t * 1.2],
-      ],
-      [0.21, 0.17],
-      { depth: 0.05, density: 3, phase: t * 5, pattern: 'strands', wave: 0.4 },
-      0.1,
+      phase % 2 ? paint : head.tips,
+      Array.from({ length: 6 }, (_, index): Vector => {
+        const share = index / 5;
+        const sway = Math.sin(share * 7 + phase) * 0.13;
+        const way: Vector = [
+          from[0] + (to[0] - from[0]) * share,
+          from[1] + (to[1] - from[1]) * share + sway * 0.4,
+          from[2] + (to[2] - from[2]) * share + sway,
+        ];
+        return onSkull(way, wide, swell + Math.cos(share * 7 + phase) * 0.05);
+      }),
+      radii,
+      strand(phase),
+      0.16,
+    );
+  const top = [0, 0.22, 0.44, 0.68, 0.92].flatMap((t, index) =>
+    wave(
+      [side * 0.5, 1.62, 0.9 - t * 1.1],
+      [-side * (0.98 + puff), hairline - 0.05 - t * 0.55, 0.86 - t * 1.5],
+      index,
+      [0.26, 0.2],
     ),
   );
-  const sides = [-1, 1].flatMap((way) =>
-    [0.35, -0.2, -0.7].flatMap((z) =>
-      rope(
-        paint,
-        [
-          [way * (wide - 0.16), 1.15, z],
-          [way * (wide + 0.1 + puff), 0.8, z + 0.08],
-          [way * (wide + 0.02 + puff), 0.42, z - 0.06],
-          [way * (wide + 0.12 + puff), 0.12, z - 0.25],
-        ],
-        [0.2, 0.12],
-        { depth: 0.05, density: 3, phase: z * 5, pattern: 'strands', wave: 0.4 },
-        0.1,
-      ),
+  const near = [0, 0.5, 1].flatMap((t, index) =>
+    wave(
+      [side * 0.5, 1.6, 0.75 - t],
+      [side * (1.05 + puff), hairline - 0.5 - t * 0.4, 0.62 - t * 1.1],
+      index + 1,
+      [0.24, 0.18],
     ),
   );
   return [
     [
-      cap(head, paint, 0.12, groove, { lift: lift * 0.7, puff }),
+      cap(head, paint, 0.13, { ...strand(head.phase), density: 9, wave: 2.2 }, { lift: lift * 0.7, puff }),
       ...faceWindow(head, 'round'),
-      ...aroundEars(head, -0.25),
+      ...aroundEars(head, -0.2),
       nape(head, -0.95),
-      ...waves,
-      ...sides,
-      lock(paint, [side * 0.5, top, 0.86], [side * 0.98, hairline - 0.3, 0.82], { broad: 0.22, thick: 0.13 }),
+      ...top,
+      ...near,
     ],
   ];
 };

@@ -41,8 +41,12 @@ export function backFall(head: HairHead, { end, form }: Fall): Solid[] {
   return [slab(0.6, middle - 0.2, out, -0.86, paint), slab(middle, -end, out - 0.04, -0.82, tips), ...beside];
 }
 
+/** Wavy and curly locks are thick to the tip: their line ends above it. */
+const SPREAD: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.12, curly: 0.32 };
+
 /** The line that hair follows from the temple past the ear and the jaw to its tip; `t` is 0 at the face, 1 behind the ear. */
-function fallLine({ wide, puff }: HairHead, side: number, t: number, { end, front }: Fall): Vector[] {
+function fallLine({ wide, puff }: HairHead, side: number, t: number, { end: whole, form, front }: Fall): Vector[] {
+  const end = whole - SPREAD[form];
   const out = wide + 0.1 + puff * 0.7;
   const rest = front ? 0.86 - t * 0.5 : 0.3 - t * 0.5;
   return [

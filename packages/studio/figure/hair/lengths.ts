@@ -67,7 +67,7 @@ function crownCurls({ paint, wide, lift }: HairHead): Solid[] {
   );
 }
 
-const toChin = ({ end }: HairHead) => Math.max(1.3, end) + 0.1;
+const toChin = ({ end }: HairHead) => Math.max(1.2, end) + 0.05;
 const toShoulder = () => SHOULDER;
 const toChest = () => CHEST;
 

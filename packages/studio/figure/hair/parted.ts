@@ -2,17 +2,24 @@ import type { Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, cap, DOWN, faceWindow, nape, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock, rope } from './lock.ts';
+import { lock, onSkull, rope } from './lock.ts';
 
-/** The line on which the scalp shows between both sides, from the forehead to the crown. */
-export function partingLine({ hairline, lift, paint }: HairHead, x: number, depth = 0.11): Solid[] {
-  const points: Vector[] = [
-    [x, hairline - 0.1, 1.3],
-    [x, Math.max(1.6, hairline + 0.4) + lift * 0.6, 0.98],
-    [x, 1.94 + lift, 0.4],
-    [x, 1.98 + lift, -0.3],
+/** The line on which the scalp shows between both sides, from the forehead to the crown at `x`. */
+export function partingLine({ wide, lift, paint }: HairHead, x: number, breadth = 0.1): Solid[] {
+  const ways: readonly Vector[] = [
+    [x, 1.05, 1.2],
+    [x, 1.55, 0.9],
+    [x, 1.85, 0.3],
+    [x, 1.85, -0.4],
   ];
-  return rope(paint, points, [depth, depth * 0.7]).map((limb) => ({ ...limb, cutOut: true, blend: 0.04 }));
+  // One cut lies on the skull and one opens the hair above it.
+  return [0.06, 0.16 + lift * 0.6].flatMap((swell) =>
+    rope(
+      paint,
+      ways.map((way) => onSkull(way, wide, swell)),
+      [breadth, breadth * 0.6],
+    ).map((limb): Solid => ({ ...limb, cutOut: true, blend: 0.03 })),
+  );
 }
 
 /** Neatly combed to both sides of a line. */
@@ -49,7 +56,6 @@ export const sideParting: HairMould = (head) => {
       ...over,
       ...near,
       ...partingLine(head, at),
-      ...partingLine({ ...head, lift: lift * 0.5 }, at, 0.13),
     ],
   ];
 };

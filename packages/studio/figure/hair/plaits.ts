@@ -73,7 +73,7 @@ export const boxBraids: HairMould = (head) => [
 export const cornrows: HairMould = (head) => {
   const { paint, wide } = head;
   const groove: Groove = { depth: 0.05, density: 1, phase: 0, pattern: 'plait', twist: 3 };
-  const rows = [-0.9, -0.55, -0.18, 0.18, 0.55, 0.9].flatMap((x) => {
+  const rows = [-0.92, -0.66, -0.4, -0.13, 0.13, 0.4, 0.66, 0.92].flatMap((x) => {
     const points = Array.from({ length: 7 }, (_, index): Vector => {
       const turn = ((-60 + index * 31) * Math.PI) / 180;
       const around = Math.sqrt(1 - x * x * 0.72);
@@ -83,7 +83,7 @@ export const cornrows: HairMould = (head) => {
         -0.06 - Math.sin(turn) * 1.33 * around,
       ];
     });
-    return rope(paint, points, [0.13, 0.13], groove, 0.02);
+    return rope(paint, points, [0.075, 0.14], groove, 0.02);
   });
   const ends = [-0.75, -0.35, 0.35, 0.75].flatMap((x) =>
     rope(

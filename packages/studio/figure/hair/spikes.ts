@@ -71,7 +71,7 @@ export const spiky: HairMould = (head) => {
 export const mohawk: HairMould = (head) => {
   const crest = Array.from({ length: 9 }, (_, index) => {
     const turn = -0.3 + index * 0.32;
-    const towards: Vector = [0, Math.cos(turn), -Math.sin(turn)];
+    const towards: Vector = [index % 2 ? 0.16 : -0.14, Math.cos(turn), -Math.sin(turn)];
     const foot: Vector = [0, 0.42 + towards[1] * 1.25, -0.05 + towards[2] * 1.1];
     return spike(head, foot, towards, 1.12 + head.lift * 0.6 - Math.abs(index - 2.5) * 0.06, 0.42);
   }).flat();

@@ -60,7 +60,7 @@ export const highBun: HairMould = (head) => {
 
 export const lowBun: HairMould = (head) => {
   const { paint, side, wide, hairline } = head;
-  const at: Vector = [-side * 1.12, -0.74, -0.72];
+  const at: Vector = [-side * 1.24, -0.66, -0.66];
   const over = [-1, 1].flatMap((way) =>
     [0, 0.5].map((t) =>
       lock(

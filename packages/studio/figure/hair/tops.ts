@@ -10,9 +10,9 @@ export function curtains(head: HairHead, x: number, texture?: Groove): Solid[] {
   const crown = [-1, 1].map(
     (way): Solid => ({
       shape: 'ellipsoid',
-      at: [x * 0.6 + way * (0.46 - way * x * 0.3), 1.42 + lift * 0.7, 0],
-      size: [0.66 - way * x * 0.3, 0.52 + lift * 0.4, 1.04],
-      turn: [0, 0, way * -15],
+      at: [x * 0.6 + way * (0.4 - way * x * 0.3), 1.44 + lift * 0.7, 0],
+      size: [0.72 - way * x * 0.3, 0.5 + lift * 0.4, 1.06],
+      turn: [0, 0, way * -24],
       paint,
       blend: 0.12,
       groove: texture ?? strands([-way, 0.6, 0.1], 9, 0.05, head.phase),
