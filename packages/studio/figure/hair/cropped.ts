@@ -35,7 +35,7 @@ export const crewCut: HairMould = (head) => {
         paint,
         groove: strands(BACK, 15, 0.06, head.phase),
       },
-      slice(head, [0, 0.96 - 2, -0.2], [3, 2, 3], [-6, 0, 0], 0.1),
+      slice(head, [0, Math.min(0.96, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-6, 0, 0], 0.1),
       ...faceWindow(head, 'square'),
       ...[-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].map((x, index) =>
         lock(
@@ -71,7 +71,7 @@ export const flatTop: HairMould = (head) => {
       },
       slice(head, [0, roof + 2, -0.1], [3, 2, 3], [-3, 0, 0]),
       ...faceWindow(head, 'square'),
-      slice(head, [0, 0.95 - 2, 0], [3, 2, 3], [-6, 0, 0], 0.1),
+      slice(head, [0, Math.min(0.95, head.hairline - 0.05) - 2, 0], [3, 2, 3], [-6, 0, 0], 0.1),
     ],
   ];
 };

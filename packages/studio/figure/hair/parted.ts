@@ -5,9 +5,9 @@ import type { HairHead, HairMould } from './hair-mould.ts';
 import { lock, onSkull, rope } from './lock.ts';
 
 /** The line on which the scalp shows between both sides, from the forehead to the crown at `x`. */
-export function partingLine({ wide, lift, paint }: HairHead, x: number, breadth = 0.1): Solid[] {
+export function partingLine({ wide, lift, paint, hairline }: HairHead, x: number, breadth = 0.1): Solid[] {
   const ways: readonly Vector[] = [
-    [x, 1.05, 1.2],
+    [x, Math.min(1.05, hairline - 0.12), 1.2],
     [x, 1.55, 0.9],
     [x, 1.85, 0.3],
     [x, 1.85, -0.4],
@@ -26,11 +26,11 @@ export function partingLine({ wide, lift, paint }: HairHead, x: number, breadth 
 export const sideParting: HairMould = (head) => {
   const { paint, side, wide, lift, puff, hairline } = head;
   const at = side * 0.5;
-  const top = Math.max(1.62, hairline + 0.48) + lift * 0.8;
+  const top = Math.max(1.62, hairline + 0.48);
   const over = [0, 0.2, 0.42, 0.66, 0.9].map((t) =>
     lock(
       paint,
-      [at - side * 0.06, top + Math.sin(t * 2.2) * 0.16, 0.92 - t * 1.3],
+      onSkull([at - side * 0.06, top + Math.sin(t * 2.2) * 0.16, 0.92 - t * 1.3], wide, 0.12 + lift * 0.7),
       [-side * (0.72 + Math.min(t, 0.4) * 1.3 + puff), hairline + 0.16 - t * 0.5, 1.02 - t * 1.35],
       { broad: 0.33, thick: 0.2, blend: 0.1 },
     ),
@@ -38,7 +38,7 @@ export const sideParting: HairMould = (head) => {
   const near = [0, 0.33, 0.66, 1].map((t) =>
     lock(
       paint,
-      [at + side * 0.12, top - 0.1, 0.8 - t * 1.1],
+      onSkull([at + side * 0.12, top - 0.1, 0.8 - t * 1.1], wide, 0.1 + lift * 0.5),
       [
         side * (wide + 0.08 + puff - (1 - Math.min(1, t * 2)) * 0.22),
         hairline - 0.36 - t * 0.3,

@@ -5,14 +5,14 @@ import { drape, lock, onSkull } from './lock.ts';
 
 /** Locks over the forehead from the crown to a line of tips, one for each place across. */
 function forelocks(
-  { paint, lift, hairline }: HairHead,
+  { paint, lift, hairline, wide }: HairHead,
   places: readonly { x: number; tip: number; lean?: number }[],
   broad = 0.24,
 ): Solid[] {
   return places.map(({ x, tip, lean = 0 }) =>
     lock(
       paint,
-      [x * 0.8, Math.max(1.5, hairline + 0.35) + lift * 0.5, 0.84 - x * x * 0.2],
+      onSkull([x * 0.8, Math.max(1.5, hairline + 0.35), 0.84 - x * x * 0.2], wide, 0.1 + lift * 0.5),
       [x * 1.08 + lean, tip, 1.28 - (x + lean * 0.6) ** 2 * 0.42],
       { broad, thick: 0.13, blend: 0.07 },
     ),

@@ -94,7 +94,7 @@ export const undercut: HairMould = (head) => {
       cap(head, paint, 0.11, strands(BACK, 11, 0.07, head.phase), { lift }),
       ...faceWindow({ ...head, hairline: hairline + 0.04 }, 'round'),
       ...top,
-      slice(head, [0, 1.02 - 2, 0], [3, 2, 3], [5, 0, 0], 0.05),
+      slice(head, [0, Math.min(1.02, hairline - 0.08) - 2, 0], [3, 2, 3], [5, 0, 0], 0.05),
     ],
   ];
 };

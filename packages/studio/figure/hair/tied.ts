@@ -2,7 +2,8 @@ import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, cap, faceWindow, nape, slice, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock, rope } from './lock.ts';
+import { drape, lock, onSkull, rope } from './lock.ts';
+import { partingLine } from './parted.ts';
 import { band } from './plaits.ts';
 
 /** Hair drawn tight to the skull, its strands running to the knot; the ears free. */
@@ -62,12 +63,12 @@ export const lowBun: HairMould = (head) => {
   const { paint, side, wide, hairline } = head;
   const at: Vector = [-side * 1.24, -0.66, -0.66];
   const over = [-1, 1].flatMap((way) =>
-    [0, 0.5].map((t) =>
-      lock(
+    [0, 0.5].flatMap((t) =>
+      drape(
         paint,
-        [way * 0.12, Math.max(1.5, hairline + 0.4) + t * 0.1, 0.92 - t * 0.4],
-        [way * (wide + 0.04), 0.28 - t * 0.2, 0.36 - t * 0.4],
-        { broad: 0.3, thick: 0.13 },
+        onSkull([way * 0.12, Math.max(1.5, hairline + 0.4) + t * 0.1, 0.92 - t * 0.4], wide, 0.05),
+        onSkull([way * wide, 0.28 - t * 0.2, 0.36 - t * 0.4], wide, 0.05),
+        { wide, swell: 0.06, broad: 0.28, thick: 0.11 },
       ),
     ),
   );
@@ -107,7 +108,7 @@ export const manBun: HairMould = (head) => {
     [
       cap(head, paint, 0.11, { ...strands(pole, 14, 0.07, head.phase), wave: 0.1 }),
       ...faceWindow({ ...head, hairline: hairline + 0.05 }, 'round'),
-      slice(head, [0, 1.0 - 2, 0], [3, 2, 3], [4, 0, 0], 0.05),
+      slice(head, [0, Math.min(1, hairline - 0.08) - 2, 0], [3, 2, 3], [4, 0, 0], 0.05),
     ],
     ...(head.underHat ? [] : [knot(head, at, 0.38)]),
   ];
@@ -158,11 +159,13 @@ export const pigtails: HairMould = (head) => {
       [band([root[0] + side * 0.12, high - 0.02, -0.32], 0.22, [0, 0, side * 76])],
     ];
   });
-  const part: Solid[] = [-1, 1].map((way) =>
-    lock(paint, [way * 0.1, Math.max(1.5, head.hairline + 0.4), 0.9], [way * (wide - 0.02), 0.85, 0.4], {
-      broad: 0.28,
-      thick: 0.12,
-    }),
+  const sides = [-1, 1].flatMap((way) =>
+    drape(
+      paint,
+      onSkull([way * 0.12, Math.max(1.5, head.hairline + 0.4), 0.9], wide, 0.05),
+      onSkull([way * wide, 0.85, 0.2], wide, 0.05),
+      { wide, swell: 0.06, broad: 0.28, thick: 0.11 },
+    ),
   );
-  return [[...drawn(head, [0, 0.9, -1.2]), ...part], ...tails];
+  return [[...drawn(head, [0, 0.9, -1.2]), ...sides, ...partingLine({ ...head, lift: 0 }, 0, 0.09)], ...tails];
 };

@@ -1,12 +1,12 @@
 import type { Groove, Solid } from '../../sculpt/solid.ts';
 import { cap, DOWN, faceWindow, slice, strands } from './cap.ts';
 import type { HairHead } from './hair-mould.ts';
-import { lock } from './lock.ts';
+import { lock, onSkull } from './lock.ts';
 
 /** Parted hair that falls from a line at `x` to both temples and frames the forehead; straight unless it has a texture. */
 export function curtains(head: HairHead, x: number, texture?: Groove): Solid[] {
   const { paint, wide, lift, puff, hairline } = head;
-  const top = Math.max(1.58, hairline + 0.44) + lift * 0.7;
+  const top = Math.max(1.58, hairline + 0.44);
   const crown = [-1, 1].map(
     (way): Solid => ({
       shape: 'ellipsoid',
@@ -23,7 +23,7 @@ export function curtains(head: HairHead, x: number, texture?: Groove): Solid[] {
       const reach = way * (wide + 0.02 + puff * 0.5);
       return lock(
         paint,
-        [x + way * (0.12 + t * 0.1), top + t * 0.14, 0.96 - t * 0.5],
+        onSkull([x + way * (0.12 + t * 0.1), top + t * 0.14, 0.96 - t * 0.5], wide, 0.12 + lift * 0.7),
         [reach - way * (1 - t) * 0.12, 0.42 - t * 0.3, 0.82 - t * 0.5],
         { broad: 0.28, thick: 0.16, blend: 0.1, ...(texture && { groove: texture }) },
       );
