@@ -13,10 +13,7 @@ const paintAt = (head: HairHead, y: number, end: number): Paint => (y < -end * 0
 export function backFall(head: HairHead, { end, form }: Fall): Solid[] {
   const { paint, wide, puff, tips } = head;
   const out = wide + 0.06 + puff * 0.6;
-  const groove: Groove =
-    form === 'curly'
-      ? { depth: 0.06, density: 10, phase: head.phase, pattern: 'curls' }
-      : { ...strands(DOWN, 9, 0.06, head.phase), wave: form === 'wavy' ? 2.4 : 0.2 };
+  const groove = backGroove(form, head.phase);
   const slab = (top: number, bottom: number, breadth: number, z: number, of: Paint): Solid => ({
     shape: 'box',
     at: [0, (top + bottom) / 2, z],
@@ -27,25 +24,36 @@ export function backFall(head: HairHead, { end, form }: Fall): Solid[] {
     groove,
   });
   const middle = -end * 0.55;
-  // Behind the ears there is hair as well: nothing may be seen through between face and falls.
-  const beside = [-1, 1].map(
-    (side): Solid => ({
-      shape: 'ellipsoid',
-      at: [side * (wide - 0.12), -0.5, -0.3],
-      size: [0.28, 1.15, 0.66],
-      paint,
-      blend: 0.1,
-      groove,
-    }),
-  );
-  return [slab(0.6, middle - 0.2, out, -0.86, paint), slab(middle, -end, out - 0.04, -0.82, tips), ...beside];
+  return [slab(0.6, middle - 0.2, out, -0.86, paint), slab(middle, -end, out - 0.04, -0.82, tips)];
 }
+
+/** Hair over and behind the ears: nothing may be seen through between the face and what falls beside it. */
+export function overEars({ paint, wide, phase }: HairHead, form: Fall['form']): Solid[] {
+  return [-1, 1].map((side) => ({
+    shape: 'ellipsoid',
+    at: [side * (wide - 0.12), -0.5, -0.3],
+    size: [0.28, 1.15, 0.66],
+    paint,
+    blend: 0.1,
+    groove: backGroove(form, phase),
+  }));
+}
+
+const backGroove = (form: Fall['form'], phase: number): Groove =>
+  form === 'curly'
+    ? { depth: 0.06, density: 10, phase, pattern: 'curls' }
+    : { ...strands(DOWN, 9, 0.06, phase), wave: form === 'wavy' ? 2.4 : 0.2 };
 
 /** Wavy and curly locks are thick to the tip: their line ends above it. */
 const SPREAD: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.12, curly: 0.32 };
 
 /** The line that hair follows from the temple past the ear and the jaw to its tip; `t` is 0 at the face, 1 behind the ear. */
-function fallLine({ wide, puff }: HairHead, side: number, t: number, { end: whole, form, front }: Fall): Vector[] {
+function fallLine(
+  { wide, puff }: HairHead,
+  side: number,
+  t: number,
+  { end: whole, form, front }: Fall,
+): Vector[] {
   const end = whole - SPREAD[form];
   const out = wide + 0.1 + puff * 0.7;
   const rest = front ? 0.86 - t * 0.5 : 0.3 - t * 0.5;

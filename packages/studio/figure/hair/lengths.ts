@@ -1,7 +1,7 @@
 import type { Group, Solid } from '../../sculpt/solid.ts';
 import { aroundEars, slice } from './cap.ts';
 import { coils } from './curls.ts';
-import { backFall, type Fall, sideFalls } from './falls.ts';
+import { backFall, type Fall, overEars, sideFalls } from './falls.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { lock } from './lock.ts';
 import { partingLine } from './parted.ts';
@@ -23,7 +23,7 @@ function mould(top: Top, form: Fall['form'], end: (head: HairHead) => number): H
     const crown: Solid[] =
       top === 'fringe' ? [] : [...curtains(head, parting), ...partingLine(head, parting, 0.08)];
     return [
-      [...longCap(head), ...crown, ...backFall(head, fall)],
+      [...longCap(head), ...crown, ...backFall(head, fall), ...overEars(head, form)],
       sideFalls(head, fall),
       ...(top === 'fringe' ? [bluntFringe(head)] : []),
     ];
@@ -39,6 +39,7 @@ function curlyMould(head: HairHead, parting: number, fall: Fall): Group[] {
       ...curtains(full, parting, texture),
       ...crownCurls(full),
       ...backFall(full, fall),
+      ...overEars(full, 'curly'),
     ],
     sideFalls(full, fall),
   ];

@@ -167,5 +167,8 @@ export const pigtails: HairMould = (head) => {
       { wide, swell: 0.06, broad: 0.28, thick: 0.11 },
     ),
   );
-  return [[...drawn(head, [0, 0.9, -1.2]), ...sides, ...partingLine({ ...head, lift: 0 }, 0, 0.09)], ...tails];
+  return [
+    [...drawn(head, [0, 0.9, -1.2]), ...sides, ...partingLine({ ...head, lift: 0 }, 0, 0.09)],
+    ...tails,
+  ];
 };
