@@ -11,7 +11,8 @@ export const strands = (pole: Vector, density: number, depth = 0.05, phase = 0):
   wave: 0.3,
 });
 export const DOWN: Vector = [0, 1, 0];
-export const BACK: Vector = [0, 0.25, 1];
+/** From the middle of the face, so that the place where strands meet is never seen. */
+export const BACK: Vector = [0, -0.6, 1];
 
 /** Hair on the skull, `swell` thick, and `lift` and `puff` thicker above and at the sides. */
 export function cap(

@@ -94,9 +94,9 @@ export const combOver: HairMould = (head) => {
     [
       {
         shape: 'ellipsoid',
-        at: [-side * 0.08, 1.42 + lift * 0.5, -0.12],
-        size: [1.02, 0.6 + lift * 0.4, 1.16],
-        turn: [0, 0, side * 8],
+        at: [-side * 0.2, 1.46 + lift * 0.5, -0.1],
+        size: [1.02, 0.66 + lift * 0.4, 1.16],
+        turn: [0, 0, side * 14],
         paint,
         groove: strands([side, 0.1, 0], 10, 0.06),
       },
