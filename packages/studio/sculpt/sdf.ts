@@ -1,5 +1,5 @@
 import { type Field, SLOT, STRIDE } from './field.ts';
-import { carve, POLE } from './groove.ts';
+import { carve, POLE, place } from './groove.ts';
 
 /** A distance larger than any scene. */
 const FAR = 1e3;
@@ -152,7 +152,10 @@ export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: bo
     y -= dy * h;
     z -= dz * h;
     probe[3] = Math.sqrt(x * x + y * y + z * z) - (a + (b - a) * h);
-    if (fine && n[o + GROOVE] > 0) probe[3] += carve(n, o + GROOVE, o + CARVING, x, y, z, h * 2 - 1);
+    if (fine && n[o + GROOVE] > 0) {
+      setPlace(x, y, z, h * 2 - 1);
+      probe[3] += carve(n, o + GROOVE, o + CARVING);
+    }
     return;
   }
   if (n[o + TURNED] === 1) {
@@ -215,5 +218,13 @@ function carveInside(n: Float64Array, o: number, probe: Probe, x: number, y: num
     y * n[o + INVERSE_B] * n[g + POLE + 1] +
     z * n[o + INVERSE_C] * n[g + POLE + 2];
   const lean = n[g] === 0 ? n[o + C] * 0.15 : 0;
-  probe[3] += carve(n, o + GROOVE, g, x, y, z + lean, along);
+  setPlace(x, y, z + lean, along);
+  probe[3] += carve(n, o + GROOVE, g);
+}
+
+function setPlace(x: number, y: number, z: number, along: number): void {
+  place[0] = x;
+  place[1] = y;
+  place[2] = z;
+  place[3] = along;
 }
