@@ -10,7 +10,7 @@ import { sculptBody } from './body.ts';
 import type { Build } from './build.ts';
 import { sculptEyePatch } from './eye-patch.ts';
 import { sculptGlasses } from './glasses.ts';
-import { sculptHair } from './hair.ts';
+import { sculptHair } from './hair/sculpt-hair.ts';
 import { hairUnderHat } from './hair-under-hat.ts';
 import { sculptHead } from './head.ts';
 import type { Outfit } from './outfit.ts';
