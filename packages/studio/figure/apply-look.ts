@@ -11,6 +11,7 @@ import {
 } from '../look/vocabulary.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
+import { GLASSES_FORMS } from './glasses-forms.ts';
 
 /** A person as photo, words and owner want it. */
 export type ChosenLook = { looks: Looks; character: CharacterOptions; eyes: Rgb | undefined };
@@ -82,13 +83,11 @@ const KINDS: Readonly<Partial<Record<FacialHairId, NonNullable<Looks['beard']>['
   'chin-beard': 'goatee',
 };
 
-/** Frames that nobody has given a colour. */
-const USUAL_FRAMES = [38, 34, 40] as const;
-
-/** Another form keeps the colour of the frames in the photo. */
+/** Another form keeps the colour of the frames in the photo, and a tint of lenses that let the eyes through. */
 function putOn(worn: Looks['glasses'], form: GlassesId): Looks['glasses'] {
   const dark = form.endsWith('sunglasses');
-  return { colour: worn?.colour ?? [...USUAL_FRAMES], dark, form };
+  const colour = worn?.colour ?? GLASSES_FORMS[form].usual;
+  return { colour, dark, form, ...(worn?.lens && !dark && { lens: worn.lens }) };
 }
 
 /** Wheelchair and artificial limbs are added to what the words ask for. */
