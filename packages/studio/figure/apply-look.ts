@@ -33,6 +33,7 @@ export function applyLook(
       ...coloured,
       ...(skin && { skin: skinOf(skin) }),
       ...(facialHair && { beard: facialHair === 'none' ? undefined : growBeard(coloured, facialHair) }),
+      ...(choices.aids?.includes('hearing-aid') && { hearingAid: true }),
       ...(glasses && { glasses: glasses === 'none' ? undefined : putOn(seen.glasses, glasses) }),
     },
     character: { ...character, ...chooseLimbs(character, choices), ...chooseHat(character, seen, choices) },
@@ -92,14 +93,14 @@ function putOn(worn: Looks['glasses'], form: GlassesId): Looks['glasses'] {
 
 /** Wheelchair and artificial limbs are added to what the words ask for. */
 function chooseLimbs(
-  { wheelchair, legs, hook }: CharacterOptions,
+  { wheelchair, legs, arm }: CharacterOptions,
   { aids = [] }: LookChoices,
-): Pick<CharacterOptions, 'wheelchair' | 'legs' | 'hook'> {
+): Pick<CharacterOptions, 'wheelchair' | 'legs' | 'arm'> {
+  const usual = { colour: undefined };
   return {
-    wheelchair: wheelchair ?? (aids.includes('wheelchair') ? { colour: undefined } : undefined),
-    legs:
-      legs ?? (aids.includes('prosthetic-leg') ? { kind: 'tube', sides: [1], colour: undefined } : undefined),
-    hook,
+    wheelchair: wheelchair ?? (aids.includes('wheelchair') ? usual : undefined),
+    legs: legs ?? (aids.includes('prosthetic-leg') ? { kind: 'tube', sides: [1], ...usual } : undefined),
+    arm: arm ?? (aids.includes('prosthetic-arm') ? usual : undefined),
   };
 }
 

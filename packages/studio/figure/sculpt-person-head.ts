@@ -9,6 +9,7 @@ import { sculptGlasses } from './glasses.ts';
 import { sculptHair } from './hair.ts';
 import { hairUnderHat } from './hair-under-hat.ts';
 import { sculptHead } from './head.ts';
+import { sculptHearingAids } from './hearing-aid.ts';
 
 /** Everything that makes one person's head. */
 export type HeadPlan = {
@@ -25,13 +26,22 @@ export function sculptPersonHead(
 ): Group[] {
   const hat = character.headwear;
   const entry = hat && HEADWEAR_ENTRIES[hat.kind];
-  const hair = sculptHair(looks, random, gloss, entry !== undefined && !entry.overHair);
+  const grown: Looks = entry?.tucksHair
+    ? { ...looks, ...TUCKED, hairLength: tucked(looks.hairLength) }
+    : looks;
+  const hair = sculptHair(grown, random, gloss, entry !== undefined && !entry.overHair);
   return [
     ...sculptHead(looks, face, gloss),
     ...sculptBeard(looks, gloss),
+    ...sculptHearingAids(looks),
     ...(entry?.overEyes ? [] : [...sculptGlasses(looks), ...sculptEyePatch(character.eyePatch, looks)]),
     ...(hat
       ? [...hairUnderHat(hair, hat.kind), ...HEADWEAR_ENTRIES[hat.kind].mould(hat.colour, hat.words)]
       : hair),
   ];
 }
+
+/** Nothing of tucked hair falls, stands or is tied. */
+const TUCKED: Partial<Looks> = { hairStyle: undefined, tail: undefined, bun: false, hairWidth: 0 };
+const tucked = (length: Looks['hairLength']): Looks['hairLength'] =>
+  length === 'medium' || length === 'long' ? 'short' : length;
