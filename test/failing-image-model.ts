@@ -67,6 +67,7 @@ export function createVendor(behaviour: Behaviour): Vendor {
       modeller: tinyModeller,
       preview: {
         drawPreview: async () => Buffer.from('preview'),
+        drawChoices: async () => Buffer.from('heads'),
         checkPhoto: async () => [],
       },
       hosted: undefined,

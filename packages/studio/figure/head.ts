@@ -2,6 +2,7 @@ import { darken } from '../colour.ts';
 import type { FaceShape } from '../reading/photo/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Decal, Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import { frontOf } from './surface.ts';
 
 /**
  * The head in the face's units: eyes at height 0 and one unit apart, crown at 1.85, chin and cheeks where the
@@ -29,6 +30,10 @@ export function sculptSkull({ chin, cheek, jaw }: FaceShape, paint: Paint, swell
     ellipsoid([0, 0.3 - chin, 0.76], [jaw * 0.36, 0.24, 0.28], 0.34),
   ];
 }
+
+/** How far in front of the head's axis the skin lies at x, y; without nose and ears. */
+export const skinFront = (shape: FaceShape, x: number, y: number): number =>
+  frontOf(sculptSkull(shape, { colour: [0, 0, 0], gloss: 0 }), x, y, 2);
 
 function sculptNose({ shape: { noseWidth, noseTip } }: Looks, skin: Paint): Solid[] {
   const tip = -noseTip;

@@ -31,6 +31,8 @@ export type Looks = Hair & {
   lightCollar: boolean;
   beard: Beard | undefined;
   glasses: Glasses | undefined;
+  /** Only the owner puts hearing aids on: a photo hardly shows them. */
+  hearingAid?: true;
   headwear: SeenHeadwear | undefined;
   /** The proportions that the head is moulded to. */
   shape: FaceShape;
