@@ -66,7 +66,10 @@ async function order(design?: Design) {
   };
 }
 
-it('tells a hosted model the design as facts, shows it the layout, and prints its words', async () => {
+// Draws two layouts of 1024 pixels.
+it('tells a hosted model the design as facts, shows it the layout, and prints its words', {
+  timeout: 120_000,
+}, async () => {
   const [plain, designed] = [await order(), await order(DESIGN)];
   expect(plain.prompt).not.toMatch(/Facts|left out|colours:/);
   expect(designed.prompt?.split('\n')).toEqual(
