@@ -5,11 +5,14 @@ import type { ShirtNumber } from './find-shirt-number.ts';
 import type { Mention } from './mention.ts';
 import type { Request } from './request.ts';
 import type { Lettering } from './take-lettering.ts';
+import type { Removed } from './take-out-parts.ts';
 
 /** What the passes have found out about one description. Every pass reads some fields and sets others. */
 export type DescriptionState = {
   /** The text without the words that are printed on things and clothes. */
   text: string;
+  /** The ids of parts that the owner took out. */
+  removed: Removed;
   /** The words that are printed on things, by thing. */
   lettering: Lettering;
   /** The text as lower-case words and punctuation. */
@@ -33,8 +36,9 @@ export type DescriptionState = {
 };
 
 /** The state before the first pass. */
-export const startReading = (description: string): DescriptionState => ({
+export const startReading = (description: string, removed: Removed): DescriptionState => ({
   text: description,
+  removed,
   lettering: new Map(),
   tokens: [],
   written: [],

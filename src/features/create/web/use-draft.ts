@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { nameOfAccount } from '#features/designs/web/draft-design.ts';
-import { clearDraft, readDraft, writeDraft } from '#features/toytwins/web/draft-storage.ts';
+import { clearDraft, readChosenTier, readDraft, writeDraft } from '#features/toytwins/web/draft-storage.ts';
 import { emptyDraft, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import type { SessionUser } from '#web/identity/identity-client.ts';
 import { tabStorage } from '#web/safe-storage.ts';
@@ -8,12 +8,13 @@ import { tabStorage } from '#web/safe-storage.ts';
 /**
  * The wizard's draft of this person, kept in this tab's storage. Each change is stored before it is shown, because the
  * page may be left for the payment page right after. Once `visit` is aborted nothing is stored any more, such as a photo
- * whose upload was still running. A new draft has the person's first name on the box.
+ * whose upload was still running. A new draft has the person's first name on the box, and the package
+ * chosen on the landing page.
  */
 export function useDraft({ uid, displayName }: SessionUser, visit: AbortSignal) {
   const fresh = useMemo(() => {
     const design = { ...emptyDraft.design, name: nameOfAccount(displayName) };
-    return { ...emptyDraft, design };
+    return { ...emptyDraft, design, tier: readChosenTier(tabStorage()) };
   }, [displayName]);
   const [draft, setDraft] = useState(() => readDraft(tabStorage(), uid, fresh));
   const latest = useRef(draft);

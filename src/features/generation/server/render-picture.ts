@@ -38,7 +38,7 @@ function render(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const request = {
-    prompt: writePrompt(toytwin, version.faceDescription, kind, imaging.hosted),
+    prompt: writePrompt(toytwin, version.faceDescription, kind, imaging),
     photo,
     options: studioOptionsOf(toytwin, kind),
     seed: seedOfVersion(toytwin, version.number),

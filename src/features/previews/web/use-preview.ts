@@ -17,7 +17,7 @@ export type PreviewInputs = PreviewBody;
 /** `POST /api/mock-ups` as a query for a picture; aborted when newer inputs replace it. */
 const previewQuery = (inputs: PreviewInputs) =>
   queryOptions({
-    queryKey: ['mock-up', inputs],
+    queryKey: ['preview', inputs],
     queryFn: ({ signal }) => sendForFile('/api/mock-ups', inputs, signal),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,3 +1,4 @@
+import { type Tier, tier } from '../contract.ts';
 import { DRAFT_PREFIX, draftKeys } from './clear-all-drafts.ts';
 import { emptyDraft, type WizardDraft, wizardDraft } from './wizard-draft.ts';
 
@@ -13,6 +14,24 @@ export function readDraft(storage: DraftStorage, uid: string, fresh = emptyDraft
   } catch {
     return fresh;
   }
+}
+
+/** The package that was chosen on the landing page; a new draft begins with it. */
+const TIER_KEY = 'chosen-tier';
+
+/** Remembers the package chosen on the landing page until this tab is closed; ignores anything else. */
+export function rememberTier(storage: DraftStorage, chosen: string | null): void {
+  if (!tier.safeParse(chosen).success || chosen === null) return;
+  try {
+    storage.setItem(TIER_KEY, chosen);
+  } catch {
+    // As for drafts: without storage the person chooses once more.
+  }
+}
+
+/** The package chosen on the landing page; null when there was none. */
+export function readChosenTier(storage: Pick<DraftStorage, 'getItem'>): Tier | null {
+  return tier.safeParse(storage.getItem(TIER_KEY)).data ?? null;
 }
 
 /**
