@@ -36,7 +36,10 @@ export function PreviewPanel({ preview, templateId, onAnotherLook, children }: P
         <PreviewFrame {...frame} className="aspect-4/5 lg:aspect-square" />
         {picture && (
           <FullSize>
-            <PreviewFrame {...frame} className="aspect-square w-full" />
+            <PreviewFrame
+              {...frame}
+              className="mx-auto aspect-square w-full max-w-[max(12rem,calc(88dvh-9rem))]"
+            />
           </FullSize>
         )}
       </div>
