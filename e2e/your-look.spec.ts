@@ -1,11 +1,14 @@
+import { galleryPage, toytwin } from '#features/toytwins/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { choose, openLook, pixelsOf, reachDescription, settledBox } from './steps/design.ts';
 import { signUp } from './steps/person.ts';
 import { chooseCard, continueTo, continueToPayment, expectStep, uploadPhoto } from './steps/wizard.ts';
 
+let token = '';
+
 test.beforeEach(async ({ page }) => {
-  await signUp(page);
+  ({ token } = await signUp(page));
   await page.goto('/create');
   await expectStep(page, 'upload');
 });
@@ -53,15 +56,18 @@ test('choices survive a reload, go to the payment, and are offered to the next t
   await page.getByRole('textbox', { name: 'Description' }).fill('A chef');
   await continueTo(page, 'pricing');
   await chooseCard(page, /^Basic, /);
-  const made = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/api/toytwins'),
-  );
   await continueToPayment(page);
-  expect((await made).postDataJSON()).toMatchObject({ design: { look: { skin: '2' }, name: 'Robin' } });
+  const { request } = page.context();
+  const headers = { authorization: `Bearer ${token}` };
+  const { toytwins } = galleryPage.parse(await (await request.get('/api/toytwins', { headers })).json());
+  const made = toytwin.parse(
+    await (await request.get(`/api/toytwins/${toytwins[0]?.id}`, { headers })).json(),
+  );
+  expect(made).toMatchObject({ title: 'Robin', design: { look: { skin: '2' }, name: 'Robin' } });
 
   await page.goto('/create');
-  await page.goBack();
   await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/gallery');
   await page.goto('/create');
   await uploadPhoto(page, portrait);
   await continueTo(page, 'template');
