@@ -21,12 +21,13 @@ const looks: Looks = {
   headwear: undefined,
   shape: { chin: 1.86, cheek: 1.15, jaw: 0.92, noseWidth: 0.3, noseTip: 0.62 },
   monochrome: false,
+  skinTone: 3.4,
   faceFound: true,
 };
 
 test('measures become the words of a person', () => {
   expect(describeLook(looks)).toEqual({
-    skin: 2,
+    skin: 3,
     hairColour: 'brown',
     hairLength: 'chin',
     hairForm: 'side parting',
