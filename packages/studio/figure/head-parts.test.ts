@@ -36,6 +36,7 @@ const LOOKS: Looks = {
   headwear: undefined,
   shape: USUAL_SHAPE,
   monochrome: false,
+  skinTone: 3.4,
   faceFound: true,
 };
 
