@@ -75,8 +75,7 @@ function curl(density: number, phase: number): number {
   const u = a + sine(b * 0.7);
   const v = b + sine(c * 0.6 + 1);
   const w = c + sine(a * 0.65 + 2);
-  const sheet =
-    sine(u) * sine(v + QUARTER) + sine(v) * sine(w + QUARTER) + sine(w) * sine(u + QUARTER);
+  const sheet = sine(u) * sine(v + QUARTER) + sine(v) * sine(w + QUARTER) + sine(w) * sine(u + QUARTER);
   return 0.7 - Math.abs(sheet);
 }
 
