@@ -1,3 +1,4 @@
+import { RELIGIOUS_COVER } from '../look/vocabulary.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { CHIN_LENGTH } from '../reading/photo/measure-hair.ts';
@@ -24,14 +25,17 @@ export function applyToLooks(looks: Looks, { hair, beard, glasses, skin }: LookW
 
 /**
  * The hat that the words ask for, or the one that is worn in the photo, unless they deny it or say what the hair is
- * like. A headscarf in the photo is kept in every role.
+ * like. What is worn for faith stays in every role, and under every hat that the words name.
  */
 export function chooseHeadwear(
   { headwear: seen }: Looks,
   { headwear, unwantedHeadwear, hair }: Pick<CharacterOptions, 'headwear' | 'unwantedHeadwear' | 'hair'>,
 ): CharacterOptions['headwear'] {
-  if (!seen || hair || unwantedHeadwear === 'all' || unwantedHeadwear.has(seen.kind)) return headwear;
-  return headwear && !(headwear.implied && seen.kind === 'headscarf') ? headwear : seen;
+  if (!seen) return headwear;
+  const isDenied = unwantedHeadwear !== 'all' && unwantedHeadwear.has(seen.kind);
+  if (RELIGIOUS_COVER.has(seen.kind))
+    return isDenied ? headwear : headwear?.kind === seen.kind ? headwear : seen;
+  return isDenied || unwantedHeadwear === 'all' || hair ? headwear : (headwear ?? seen);
 }
 
 function wishHair(looks: Looks, hair: CharacterOptions['hair']): Partial<Looks> {

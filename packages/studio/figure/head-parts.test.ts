@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
+import { FACIAL_HAIR, GLASSES } from '../look/vocabulary.ts';
 import { createRandom } from '../random.ts';
 import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -12,6 +13,9 @@ import { sculptGlasses } from './glasses.ts';
 import { sculptHair } from './hair/sculpt-hair.ts';
 import { hairUnderHat } from './hair-under-hat.ts';
 import { sculptSkull } from './head.ts';
+
+const GLASSES_IDS = GLASSES.flatMap(({ id }) => (id === 'none' ? [] : [id]));
+const FORMS = FACIAL_HAIR.flatMap(({ id }) => (id === 'none' || id === 'stubble' ? [] : [id]));
 
 const LOOKS: Looks = {
   skin: [226, 180, 150],
@@ -63,11 +67,18 @@ describe('glasses and beards', () => {
     expect(sculptBeard({ ...LOOKS, beard: { kind: 'stubble', colour: [90, 60, 40] } }, 0.8)).toEqual([]);
   });
 
-  it('gives frames their colour, and sunglasses lenses that hide the eyes', () => {
-    const clear = sculptGlasses({ ...LOOKS, glasses: { colour: [190, 40, 40], dark: false } });
-    expect(clear.flat().every(({ paint }) => paint.colour[0] === 190)).toBe(true);
-    const dark = sculptGlasses({ ...LOOKS, glasses: { colour: [20, 20, 20], dark: true } });
-    expect(dark.flat().filter(({ shape }) => shape === 'cylinder')).toHaveLength(2);
+  it.each(GLASSES_IDS)('gives %s a rim around both eyes, and lenses only where they are dark', (form) => {
+    const dark = form.endsWith('sunglasses');
+    const groups = sculptGlasses({ ...LOOKS, glasses: { colour: [190, 40, 40], dark, form } });
+    expect(groups.flat().some(({ paint }) => paint.colour[0] === 190)).toBe(true);
+    const frames = measure(groups);
+    const near = (x: number, y: number) =>
+      Math.min(...[1.2, 1.25, 1.3, 1.34, 1.38].map((z) => frames(x, y, z)));
+    for (const side of [-1, 1]) {
+      expect(near(side * 0.52, -0.03) < 0).toBe(dark);
+      const below = [-0.2, -0.25, -0.3, -0.35, -0.4, -0.45, -0.5].map((y) => near(side * 0.52, y));
+      expect(Math.min(...below)).toBeLessThan(0.03);
+    }
   });
 
   it('moulds a full beard around the chin', () => {
@@ -119,6 +130,27 @@ describe('glasses and beards', () => {
         expect(beard(side * 0.6, chin * down, surface)).toBeLessThan(-0.03);
       }
     }
+  });
+
+  it.each(FORMS)('moulds a %s that leaves the mouth free', (form) => {
+    const beard = measure(
+      sculptBeard({ ...LOOKS, beard: { kind: 'full', form, colour: [90, 60, 40] } }, 0.8),
+    );
+    const { mouth } = USUAL_SHAPE;
+    for (const x of [-0.2, 0, 0.2])
+      for (const z of [1.1, 1.2, 1.3]) expect(beard(x, -mouth - 0.06, z)).toBeGreaterThan(0);
+  });
+
+  it('gives each form of facial hair a shape of its own', () => {
+    const shapes = FORMS.map((form) =>
+      JSON.stringify(sculptBeard({ ...LOOKS, beard: { kind: 'full', form, colour: [90, 60, 40] } }, 0.8)),
+    );
+    expect(new Set(shapes).size).toBe(FORMS.length);
+  });
+
+  it('keeps a white beard white below brown hair', () => {
+    const [[solid] = []] = sculptBeard({ ...LOOKS, beard: { kind: 'full', colour: [225, 222, 218] } }, 0.8);
+    expect(Math.min(...(solid?.paint.colour ?? []))).toBeGreaterThan(190);
   });
 
   it('moulds a moustache that stands out of the upper lip', () => {

@@ -64,6 +64,7 @@ export const NOTHING_ASKED: CharacterOptions = {
   skin: undefined,
   legs: undefined,
   hook: false,
+  arm: undefined,
   wheelchair: undefined,
   pose: undefined,
   pattern: undefined,

@@ -31,6 +31,8 @@ export type Looks = Hair & {
   lightCollar: boolean;
   beard: Beard | undefined;
   glasses: Glasses | undefined;
+  /** Only the owner puts hearing aids on: a photo hardly shows them. */
+  hearingAid?: true;
   headwear: SeenHeadwear | undefined;
   /** The proportions that the head is moulded to. */
   shape: FaceShape;
@@ -86,7 +88,7 @@ export function measureLooks(
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */
-const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
+export const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
   lightCollar: false,
   skin: USUAL_SKIN,
   hair: USUAL_HAIR,
