@@ -40,7 +40,7 @@ const LOOKS: Looks = {
 };
 
 const hair = (changes: Partial<Looks>, underHat = false) =>
-  sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat);
+  sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat ? 0.95 : undefined);
 /** What adds something, and how low it reaches. */
 const added = (groups: readonly Group[]) => groups.flat().filter((solid) => !solid.cutOut);
 const lowest = (groups: readonly Group[]) =>
