@@ -192,6 +192,6 @@ describe('hair under what lies close to the head', () => {
 
   it('is hidden by a scarf, and stays as it is under a hat with a brim', () => {
     expect(hairUnderHat(hair({}, true), 'headscarf')).toEqual([]);
-    expect(hairUnderHat(hair({}, true), 'fedora')).toEqual(hair({}, true));
+    expect(hairUnderHat(hair({}, true), 'top-hat')).toEqual(hair({}, true));
   });
 });
