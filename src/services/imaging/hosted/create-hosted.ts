@@ -62,6 +62,7 @@ export function createHosted(
         picture,
         pack: options.pack,
         words: chooseLabelWords(options, seed),
+        palette: options.palette,
       });
     },
     close: printer.close,
