@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { applyToLooks, chooseHeadwear } from './figure/apply-to-looks.ts';
+import { dressHead } from './figure/dress-head.ts';
 import { chooseOutfit } from './figure/outfit.ts';
-import { tintSkin } from './figure/tint-skin.ts';
+import { shapeBuild } from './figure/shape-build.ts';
 import type { RenderTask } from './options.ts';
 import { PACKS } from './packs/index.ts';
 import type { SceneSpec } from './packs/shared/scene-spec.ts';
@@ -36,27 +36,24 @@ export function drawOnSurface(task: RenderTask, backdrop: boolean, helper?: Help
 }
 
 /** Reads the words of a task and makes the choices that they leave open. */
-export function readSceneSpec(
-  { reading: { looks: seen, face }, options, seed, size }: RenderTask,
-  backdrop: boolean,
-): SceneSpec {
+export function readSceneSpec({ reading, options, seed, size }: RenderTask, backdrop: boolean): SceneSpec {
   const random = createRandom(seed);
   const { character: asked, described } = readOwnedDescription(
     options.description,
     options.parts ?? {},
     random,
   );
-  const character = { ...asked, headwear: chooseHeadwear(seen, asked) };
-  const looks = applyToLooks(seen, character);
+  const { looks, character, face } = dressHead(reading, asked, options.look);
   return {
     options,
-    build: PACKS[options.pack].build,
+    build: shapeBuild(PACKS[options.pack].build, options.look?.body),
     looks,
     character,
     random,
     size,
     backdrop,
-    face: character.skin ? tintSkin(face, seen.skin, character.skin) : face,
+    face,
+    chosenPose: options.look?.pose,
     // Taking a cape out must not give the box another colour.
     outfit: drawInStep(
       random,

@@ -1,11 +1,10 @@
-import type { Decal } from '../../sculpt/solid.ts';
-import { createFaceTexture } from './face-texture.ts';
+import type { FaceLayers } from './face-layers.ts';
 import { type Face, findFace } from './find-face.ts';
 import { loadHeadModel } from './head-model.ts';
 import { readHeadRegions } from './head-regions.ts';
+import { layerFace } from './layer-face.ts';
 import { liftExposure } from './lift-exposure.ts';
 import { type Looks, measureLooks } from './looks.ts';
-import { createPlainFace } from './plain-face.ts';
 import { readPhoto } from './read-photo.ts';
 import { studyFace } from './study-face.ts';
 
@@ -13,13 +12,13 @@ import { studyFace } from './study-face.ts';
 export type FaceReading = {
   /** What was measured in the photo. */
   looks: Looks;
-  /** The print of the face. */
-  face: Decal;
+  /** What the print of the face is painted from; none where the photo shows no face. */
+  face: FaceLayers | undefined;
   /** How far the eyes are apart, as a share of the photo's width. */
   eyeDistance: number;
 };
 
-/** Reads the likeness of the person in an encoded photo. Throws `PhotoUnreadableError`. */
+/** Reads the face of the person in an encoded photo. Throws `PhotoUnreadableError`. */
 export async function readFaceFromPhoto(photo: Uint8Array): Promise<FaceReading> {
   const taken = await readPhoto(photo);
   const lifted = liftExposure(taken);
@@ -34,7 +33,7 @@ export async function readFaceFromPhoto(photo: Uint8Array): Promise<FaceReading>
   const { leftEye, rightEye } = face;
   return {
     looks,
-    face: study ? createFaceTexture(study, looks) : createPlainFace(looks),
+    face: study && layerFace(study, looks),
     eyeDistance: Math.hypot(rightEye.x - leftEye.x, rightEye.y - leftEye.y) / bitmap.width,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { COLOUR_WORDS } from '../catalogue/colours/colour-words.ts';
-import { readDescription } from '../reading/description/read-description.ts';
+import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
+import { readDescription } from '../description/read-description.ts';
 import { tintSkin } from './tint-skin.ts';
 
 it.each([
@@ -23,9 +23,9 @@ it('tints skin and lips, and leaves eyes, teeth and brows', () => {
     ...[240, 240, 238, 255],
     ...[30, 28, 27, 255],
   ]);
-  const face = { pixels, width: 2, height: 2, centre: [0, 0], half: [1, 1] } as const;
-  const tinted = [...tintSkin({ ...face }, [226, 180, 150], [60, 160, 70]).pixels];
-  expect(tinted.slice(0, 4)).toEqual([60, 160, 70, 255]);
+  const tinted = Uint8ClampedArray.from(pixels);
+  tintSkin(tinted, [226, 180, 150], [60, 160, 70]);
+  expect([...tinted.slice(0, 4)]).toEqual([60, 160, 70, 255]);
   expect(tinted[5]).toBeGreaterThan(tinted[4] + 30);
   for (const [at, value] of tinted.slice(8).entries())
     expect(Math.abs(value - pixels[8 + at])).toBeLessThan(16);

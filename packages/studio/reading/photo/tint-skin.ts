@@ -1,12 +1,10 @@
-import { luminance, type Rgb } from '../colour.ts';
-import type { Decal } from '../sculpt/solid.ts';
+import { clampColour, luminance, type Rgb } from '../../colour.ts';
 
 /** Skin is this much warmer than eyes, teeth and brows, as a share of its own warmth. */
 const WARM = 0.55;
 
-/** The print of a face whose skin has another colour; eyes, teeth and brows, which are not as warm, keep theirs. */
-export function tintSkin(face: Decal, skin: Rgb, tint: Rgb): Decal {
-  const pixels = new Uint8ClampedArray(face.pixels);
+/** Gives RGBA pixels of a face another skin; eyes, teeth and brows, which are not as warm, keep their colours. */
+export function tintSkin(pixels: Uint8ClampedArray, skin: Rgb, tint: Rgb): void {
   const warmth = Math.max(12, (skin[0] - skin[2]) * WARM);
   const light = Math.max(1, luminance(skin));
   for (let at = 0; at < pixels.length; at += 4) {
@@ -18,5 +16,10 @@ export function tintSkin(face: Decal, skin: Rgb, tint: Rgb): Decal {
       pixels[at + channel] = own + ((tint[channel] ?? own) * shade - own) * share;
     }
   }
-  return { ...face, pixels };
+}
+
+/** A colour that lies on skin, such as that of lips, as it would be on skin of another colour. */
+export function tintInk(ink: Rgb, skin: Rgb, tint: Rgb): Rgb {
+  const channel = (i: 0 | 1 | 2) => (tint[i] * ink[i]) / Math.max(1, skin[i]);
+  return clampColour([channel(0), channel(1), channel(2)]);
 }

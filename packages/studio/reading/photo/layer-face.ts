@@ -1,12 +1,11 @@
 import { luminance, type Rgb } from '../../colour.ts';
-import type { Decal } from '../../sculpt/solid.ts';
 import { evenSkin } from './even-skin.ts';
+import type { FaceLayers } from './face-layers.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { mapDetail } from './feature-zones.ts';
 import type { Looks } from './looks.ts';
-import { paintFeatures } from './paint-features.ts';
 import { paintSmooth } from './paint-smooth.ts';
-import { createPrintCanvas } from './print-canvas.ts';
+import { readInks } from './read-inks.ts';
 import type { FaceStudy } from './study-face.ts';
 
 const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
@@ -16,23 +15,16 @@ const NOISE = 9;
 
 /**
  * The person's face as it is painted on vinyl: evenly lit, the skin in one smooth colour, the photo's own
- * detail kept around eyes, brows, nose and lips and laid down in flat strokes, eyes and mouth traced crisply
- * over it.
+ * detail kept around eyes, brows, nose and lips and laid down in flat strokes, and what is traced crisply over it.
  */
-export function createFaceTexture(study: FaceStudy, looks: Looks): Decal {
+export function layerFace(study: FaceStudy, looks: Looks): FaceLayers {
   const cut = Float32Array.from(study.cut);
   evenSkin(cut, study.skinZone, looks.skin);
   const detail = mapDetail(study.features, looks.glasses !== undefined);
   paintSmooth(cut, WIDTH, HEIGHT, detail);
-  const { canvas, context } = createPrintCanvas();
-  const image = context.createImageData(WIDTH, HEIGHT);
-  for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++)
-    calm(cut, pixel, looks.skin, detail[pixel], image.data);
-  context.putImageData(image, 0, 0);
-  paintFeatures(context, study, cut, looks);
-  const pixels = new Uint8ClampedArray(context.getImageData(0, 0, canvas.width, canvas.height).data);
-  feather(pixels);
-  return { pixels, width: WIDTH, height: HEIGHT, centre: FACE_PRINT.centre, half: FACE_PRINT.half };
+  const base = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) calm(cut, pixel, looks.skin, detail[pixel], base);
+  return { base, features: study.features, inks: readInks(study.features, cut, looks) };
 }
 
 /** Writes a pixel brought towards the skin: wholly where nothing is kept and where it hardly differs. */
@@ -55,15 +47,4 @@ function calm(cut: Float32Array, pixel: number, skin: Rgb, keep: number, into: U
   into[at + 1] = skin[1] + (green + (skin[1] * shaded - green) * grey - skin[1]) * share;
   into[at + 2] = skin[2] + (blue + (skin[2] * shaded - blue) * grey - skin[2]) * share;
   into[at + 3] = 255;
-}
-
-/** Lets the print fade out at its border; there it has the colour of the head already. */
-function feather(pixels: Uint8ClampedArray): void {
-  const soft = 24;
-  for (let row = 0; row < HEIGHT; row++) {
-    for (let column = 0; column < WIDTH; column++) {
-      const edge = Math.min(column, row, WIDTH - 1 - column, HEIGHT - 1 - row);
-      if (edge < soft) pixels[(row * WIDTH + column) * 4 + 3] = (255 * edge) / soft;
-    }
-  }
 }
