@@ -45,7 +45,7 @@ describe('the picture of a part', () => {
   it.each([
     'thing:perpetuum-mobile',
     'garment:hair',
-    'role:pilot',
+    'role:burglar-king',
     'theme:burst',
     'thing',
     '',
