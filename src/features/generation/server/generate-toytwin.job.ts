@@ -83,9 +83,10 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   let version = await describeFace(services, photo, opened, signal);
   await enterStage(services, data, 'packaging');
   const sitter = { toytwin, photo };
+  const toCharacter = () => enterStage(services, data, 'character');
   version =
     toytwin.tier === 'premium'
-      ? await renderPremium(services, sitter, version, signal)
+      ? await renderPremium(services, { ...sitter, onPackaged: toCharacter }, version, signal)
       : await renderPicture(services, sitter, version, 'packaged', signal);
   await capturePayment(services, order, version);
 }
