@@ -1,28 +1,24 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { orders } from '#features/checkout/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import { REDO_DAYS, type Toytwin } from '../contract.ts';
 import { type ToytwinRow, versions } from '../tables.ts';
 
 const DAY = 86_400_000;
 
-/** The state of a toy twin's free redo; undefined before it is completed. After a refund there is none. */
+/** The state of a toy twin's free redo; undefined before it is completed. */
 export async function readRedo(
   database: Database,
-  { id, orderId, status, completedAt }: Pick<ToytwinRow, 'id' | 'orderId' | 'status' | 'completedAt'>,
+  { id, status, completedAt }: Pick<ToytwinRow, 'id' | 'status' | 'completedAt'>,
 ): Promise<Toytwin['redo']> {
   if (status !== 'completed' || !completedAt) return undefined;
   const redos = await database
     .select({ status: versions.redoStatus })
     .from(versions)
     .where(and(eq(versions.toytwinId, id), isNotNull(versions.redoStatus)));
-  const refunds = orderId
-    ? await database.$count(orders, and(eq(orders.id, orderId), eq(orders.status, 'refunded')))
-    : 0;
   const end = completedAt.getTime() + REDO_DAYS * DAY;
   const state = stateOf(
     redos.map((redo) => redo.status),
-    { isOver: refunds > 0 || Date.now() > end },
+    { isOver: Date.now() > end },
   );
   return { state, until: new Date(end).toISOString() };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, max } from 'drizzle-orm';
+import { orders } from '#features/checkout/tables.ts';
 import type { Design } from '#features/designs/contract.ts';
 import { drawingSeed } from '#features/designs/server/drawing-seed.ts';
 import { readDesign } from '#features/designs/server/read-design.ts';
@@ -20,6 +21,7 @@ const REFUSALS = {
   waiting: 'This toy twin is being drawn once more already.',
   used: 'The free redo of this toy twin is used.',
   over: 'There is no free redo of this toy twin any more.',
+  refunded: 'The payment of this toy twin was refunded, so it is not drawn once more.',
   none: 'Only a finished toy twin can be drawn once more.',
 } as const;
 
@@ -63,6 +65,8 @@ function titleWithoutName(row: ToytwinRow, { name }: Design): string {
 async function lockOffered(transaction: Database, id: string): Promise<ToytwinRow> {
   const [row] = await transaction.select().from(toytwins).where(eq(toytwins.id, id)).for('update');
   if (!row) throw notFound('Toy Twin');
+  const isRefunded = and(eq(orders.id, row.orderId ?? id), eq(orders.status, 'refunded'));
+  if ((await transaction.$count(orders, isRefunded)) > 0) throw new AppError('conflict', REFUSALS.refunded);
   const { state } = (await readRedo(transaction, row)) ?? { state: 'none' as const };
   if (state === 'offered' || state === 'failed') return row;
   throw new AppError('conflict', REFUSALS[state]);
