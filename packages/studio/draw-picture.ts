@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { dressHead } from './figure/dress-head.ts';
 import { chooseOutfit } from './figure/outfit.ts';
+import { shapeBuild } from './figure/shape-build.ts';
 import type { RenderTask } from './options.ts';
 import { PACKS } from './packs/index.ts';
 import type { SceneSpec } from './packs/shared/scene-spec.ts';
@@ -45,7 +46,7 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
   const { looks, character, face } = dressHead(reading, asked, options.look);
   return {
     options,
-    build: PACKS[options.pack].build,
+    build: shapeBuild(PACKS[options.pack].build, options.look?.body),
     looks,
     character,
     random,

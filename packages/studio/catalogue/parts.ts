@@ -1,5 +1,6 @@
 import { GARMENT_ENTRIES, type Garment } from './garments/garments.ts';
 import { HEADWEAR_ENTRIES, type Headwear } from './headwear/headwear.ts';
+import { THEMES, type Theme } from './themes/theme-words.ts';
 
 /** What a part of a toy can be; `face` is beards, glasses and eye patches, `aid` wheelchairs and artificial limbs. */
 export const PART_KINDS = [
@@ -33,6 +34,10 @@ const isGarment = (name: string): name is Garment => Object.hasOwn(GARMENT_ENTRI
 export const asHeadwear = (name: string): Headwear | undefined => (isHeadwear(name) ? name : undefined);
 export const asGarment = (name: string): Garment | undefined => (isGarment(name) ? name : undefined);
 
+/** The theme of a name, if there is one; `burst` is the absence of a theme. */
+export const asTheme = (name: string): Theme | undefined =>
+  THEMES.find((theme) => theme === name && theme !== 'burst');
+
 /** Names that say more than the id of the record. */
 const NAMES: Readonly<Record<string, string>> = {
   'garment:tee': 'T-shirt',
@@ -40,6 +45,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'garment:vest': 'Body warmer',
   'garment:gi': 'Martial arts suit',
   'garment:trunks': 'Swimming trunks',
+  'role:best-dad-ever': 'Best of all',
   'role:dj': 'DJ',
   'role:it-guy': 'IT guy',
   'role:police': 'Police officer',

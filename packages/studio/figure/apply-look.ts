@@ -11,6 +11,7 @@ import {
 } from '../look/vocabulary.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
+import { GLASSES_FORMS } from './glasses-forms.ts';
 
 /** A person as photo, words and owner want it. */
 export type ChosenLook = { looks: Looks; character: CharacterOptions; eyes: Rgb | undefined };
@@ -32,6 +33,7 @@ export function applyLook(
       ...coloured,
       ...(skin && { skin: skinOf(skin) }),
       ...(facialHair && { beard: facialHair === 'none' ? undefined : growBeard(coloured, facialHair) }),
+      ...(choices.aids?.includes('hearing-aid') && { hearingAid: true }),
       ...(glasses && { glasses: glasses === 'none' ? undefined : putOn(seen.glasses, glasses) }),
     },
     character: { ...character, ...chooseLimbs(character, choices), ...chooseHat(character, seen, choices) },
@@ -82,25 +84,23 @@ const KINDS: Readonly<Partial<Record<FacialHairId, NonNullable<Looks['beard']>['
   'chin-beard': 'goatee',
 };
 
-/** Frames that nobody has given a colour. */
-const USUAL_FRAMES = [38, 34, 40] as const;
-
-/** Another form keeps the colour of the frames in the photo. */
+/** Another form keeps the colour of the frames in the photo, and a tint of lenses that let the eyes through. */
 function putOn(worn: Looks['glasses'], form: GlassesId): Looks['glasses'] {
   const dark = form.endsWith('sunglasses');
-  return { colour: worn?.colour ?? [...USUAL_FRAMES], dark, form };
+  const colour = worn?.colour ?? GLASSES_FORMS[form].usual;
+  return { colour, dark, form, ...(worn?.lens && !dark && { lens: worn.lens }) };
 }
 
 /** Wheelchair and artificial limbs are added to what the words ask for. */
 function chooseLimbs(
-  { wheelchair, legs, hook }: CharacterOptions,
+  { wheelchair, legs, arm }: CharacterOptions,
   { aids = [] }: LookChoices,
-): Pick<CharacterOptions, 'wheelchair' | 'legs' | 'hook'> {
+): Pick<CharacterOptions, 'wheelchair' | 'legs' | 'arm'> {
+  const usual = { colour: undefined };
   return {
-    wheelchair: wheelchair ?? (aids.includes('wheelchair') ? { colour: undefined } : undefined),
-    legs:
-      legs ?? (aids.includes('prosthetic-leg') ? { kind: 'tube', sides: [1], colour: undefined } : undefined),
-    hook,
+    wheelchair: wheelchair ?? (aids.includes('wheelchair') ? usual : undefined),
+    legs: legs ?? (aids.includes('prosthetic-leg') ? { kind: 'tube', sides: [1], ...usual } : undefined),
+    arm: arm ?? (aids.includes('prosthetic-arm') ? usual : undefined),
   };
 }
 

@@ -9,12 +9,13 @@ import { paintPrint } from './paint-print.ts';
 
 /**
  * Brings together what photo, words and owner say about a person, the later over the earlier, and paints the face for
- * it.
+ * it, unless it is `painted` already.
  */
 export function dressHead(
   reading: FaceReading,
   asked: CharacterOptions,
   choices: LookChoices = {},
+  painted?: Decal,
 ): { looks: Looks; character: CharacterOptions; face: Decal } {
   const worn = { ...asked, headwear: chooseHeadwear(reading.looks, asked) };
   const { looks, character, eyes } = applyLook(
@@ -23,6 +24,6 @@ export function dressHead(
     reading.looks,
     choices,
   );
-  const face = paintPrint(reading, { looks, eyes, expression: choices.expression });
+  const face = painted ?? paintPrint(reading, { looks, eyes, expression: choices.expression });
   return { looks, character, face };
 }

@@ -1,4 +1,5 @@
 import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
+import { HAIR_STYLES } from '../look/vocabulary.ts';
 import type { Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -6,9 +7,11 @@ import type { Decal, Group } from '../sculpt/solid.ts';
 import { sculptBeard } from './beard.ts';
 import { sculptEyePatch } from './eye-patch.ts';
 import { sculptGlasses } from './glasses.ts';
-import { sculptHair } from './hair.ts';
+import { chooseHairStyle } from './hair/choose-hair-style.ts';
+import { sculptHair } from './hair/sculpt-hair.ts';
 import { hairUnderHat } from './hair-under-hat.ts';
 import { sculptHead } from './head.ts';
+import { sculptHearingAids } from './hearing-aid.ts';
 
 /** Everything that makes one person's head. */
 export type HeadPlan = {
@@ -25,13 +28,24 @@ export function sculptPersonHead(
 ): Group[] {
   const hat = character.headwear;
   const entry = hat && HEADWEAR_ENTRIES[hat.kind];
-  const hair = sculptHair(looks, random, gloss, entry !== undefined && !entry.overHair);
+  const grown = entry?.tucksHair ? tuckHair(looks) : looks;
+  const hair = sculptHair(grown, random, gloss, entry !== undefined && !entry.overHair);
   return [
     ...sculptHead(looks, face, gloss),
     ...sculptBeard(looks, gloss),
+    ...sculptHearingAids(looks),
     ...(entry?.overEyes ? [] : [...sculptGlasses(looks), ...sculptEyePatch(character.eyePatch, looks)]),
     ...(hat
       ? [...hairUnderHat(hair, hat.kind), ...HEADWEAR_ENTRIES[hat.kind].mould(hat.colour, hat.words)]
       : hair),
   ];
+}
+
+/** Under a hat that takes all hair in, longer hair lies as flat as short hair. */
+function tuckHair(looks: Looks): Looks {
+  const style = chooseHairStyle(looks);
+  const isShort = HAIR_STYLES.some(
+    ({ id, length }) => id === style && (length === 'short' || length === 'bald'),
+  );
+  return { ...looks, hairStyle: isShort ? style : 'short-straight', hairWidth: 0 };
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { dressHead } from '../figure/dress-head.ts';
 import { sculptBust } from '../figure/sculpt-bust.ts';
+import type { HeadPlan } from '../figure/sculpt-person-head.ts';
 import type { LookChoices } from '../look/look-choices.ts';
 import { type Choice, PICTURE_CHOICES, type PictureField } from '../look/vocabulary.ts';
 import { createRandom } from '../random.ts';
@@ -20,6 +21,9 @@ const SHOWN = { top: 2.86, edge: 5.6 };
 /** Seen a little from the side, so that a nose, a brim or a knot behind can be told. */
 const TURNED = [4, -14, 0] as const;
 
+/** What leaves the print of the face as it is. */
+const NOT_PAINTED: ReadonlySet<PictureField> = new Set(['hair', 'headwear']);
+
 /** A row of heads to draw: one for each choice of a field, with everything else as in `look`. */
 export type ChoicesTask = { reading: FaceReading; field: PictureField; look?: LookChoices | undefined };
 
@@ -34,8 +38,10 @@ export async function drawChoices(
   const choices: readonly Choice[] = PICTURE_CHOICES[field];
   const looks = [rest, ...choices.map(({ id }): LookChoices => ({ ...rest, [field]: id }))];
   const sheet = new Uint8ClampedArray(CHOICE_SIZE * CHOICE_SIZE * looks.length * 4);
+  const first = dressHead(reading, NOTHING_ASKED, rest);
   for (const [place, look] of looks.entries()) {
-    const head = drawHead(reading, look, helper);
+    const plan = dressHead(reading, NOTHING_ASKED, look, NOT_PAINTED.has(field) ? first.face : undefined);
+    const head = drawHead(plan, helper);
     for (let row = 0; row < CHOICE_SIZE; row++)
       sheet.set(
         head.subarray(row * CHOICE_SIZE * 4, (row + 1) * CHOICE_SIZE * 4),
@@ -48,8 +54,7 @@ export async function drawChoices(
 }
 
 /** One head, RGBA. */
-function drawHead(reading: FaceReading, look: LookChoices, helper?: Helper): Uint8ClampedArray {
-  const plan = dressHead(reading, NOTHING_ASKED, look);
+function drawHead(plan: HeadPlan, helper?: Helper): Uint8ClampedArray {
   const groups = sculptBust(plan, GLOSS, createRandom(1));
   const view = {
     left: (-SHOWN.edge / 2) * SCALE,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { StudioThreads } from '../threads/create-threads.ts';
-import { canDrawPart } from './draw-part.ts';
+import { canDrawPart, type PartPicture } from './draw-part.ts';
 import { searchThings, type ThingsFound } from './search-things.ts';
 import { type UnderstoodDescription, understandDescription } from './understand-description.ts';
 
@@ -14,10 +14,10 @@ export interface StudioCatalogue {
   /** The things that a text finds, best first; all of them, by name, where it is empty. */
   search(text: string): ThingsFound;
   /**
-   * A picture of a part alone: WebP, 160 x 160 pixels, on a transparent ground. Undefined where `hasPicture` of the part
-   * is false, or there is no such part.
+   * A picture of a part alone: WebP, 160 x 160 pixels, on a transparent ground, in a colour (`#rrggbb`) or in its usual
+   * one. Undefined where `hasPicture` of the part is false, or there is no such part.
    */
-  drawPart(partId: string): Promise<Uint8Array | undefined>;
+  drawPart(partId: string, colour?: string): Promise<Uint8Array | undefined>;
 }
 
 /** The catalogue of a studio; its pictures are drawn in the studio's threads, and remembered. */
@@ -26,24 +26,25 @@ export function createStudioCatalogue({ renderPart }: Pick<StudioThreads, 'rende
   let last: Promise<unknown> = Promise.resolve();
 
   /** One after another: a whole shelf at once would keep a preview waiting for seconds. */
-  function drawNext(partId: string): Promise<Uint8Array> {
-    const picture = last.then(() => renderPart(partId));
-    last = picture.catch(() => undefined);
-    return picture;
+  function drawNext(picture: PartPicture): Promise<Uint8Array> {
+    const drawn = last.then(() => renderPart(picture));
+    last = drawn.catch(() => undefined);
+    return drawn;
   }
 
   return {
     understand: understandDescription,
     search: searchThings,
-    async drawPart(partId) {
+    async drawPart(partId, colour) {
       if (!canDrawPart(partId)) return undefined;
-      const drawn = pictures.get(partId);
-      if (drawn) return drawn;
-      const picture = drawNext(partId);
-      pictures.set(partId, picture);
+      const key = `${partId} ${colour ?? ''}`;
+      const known = pictures.get(key);
+      if (known) return known;
+      const drawn = drawNext({ partId, colour });
+      pictures.set(key, drawn);
       // What failed once may be drawn later.
-      picture.catch(() => pictures.delete(partId));
-      return picture;
+      drawn.catch(() => pictures.delete(key));
+      return drawn;
     },
   };
 }

@@ -2,7 +2,7 @@ import { nameColour } from '../catalogue/colours/name-colour.ts';
 import { plainKind } from '../catalogue/garments/garments.ts';
 import { type PartId, type PartKind, partName } from '../catalogue/parts.ts';
 import type { Role } from '../catalogue/roles/roles.ts';
-import type { Rgb } from '../colour.ts';
+import { type Rgb, toHex } from '../colour.ts';
 import type { DescriptionState } from '../reading/description/description-state.ts';
 import { findUnreadWords } from '../reading/description/find-unread-words.ts';
 import type { Meaning } from '../reading/description/mention.ts';
@@ -17,6 +17,8 @@ export type UnderstoodPart = {
   name: string;
   /** The role that brings it, where no word names it. */
   broughtBy: PartId | undefined;
+  /** The colour that the words give it, `#rrggbb`: for its picture. */
+  colour: string | undefined;
   /** Whether the catalogue draws a picture of it. */
   hasPicture: boolean;
 };
@@ -67,6 +69,7 @@ function locate(
     kind,
     name: inColour(partName(kind, name), colour),
     broughtBy: role && `role:${role.id}`,
+    colour: colour && toHex(colour),
     hasPicture: canDrawPart(id),
     at: (own ?? bringer)?.at ?? Number.POSITIVE_INFINITY,
   };

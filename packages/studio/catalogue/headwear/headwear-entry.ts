@@ -10,6 +10,8 @@ export type HeadwearEntry = Entry & {
   colour?: string;
   /** Worn over the eyes, where no glasses fit. */
   overEyes?: true;
+  /** Hair is tucked in: of long hair only the front shows. */
+  tucksHair?: true;
   /** Leaves the hair as it is; all other headwear presses it flat. */
   overHair?: true;
   /**

@@ -38,7 +38,13 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     because though although however therefore anyway maybe perhaps instead mostly always
     english german french italian spanish portuguese dutch european american british
     fan lover enthusiast addict expert master pro professional amateur beginner local national international
-    hobby passion dream job birthday retirement retired`,
+    hobby passion dream job birthday retirement retired holiday thought mood attitude energy power love peace hope fun joy
+    championship competition race game match event club crew gang squad department company industry market fund business
+    pile bunch now then soon later early late instead even else whether whatever whoever away along together apart alone
+    number word text letter description picture photo background scene story film movie song book-lover speed size shape
+    vegan vegetarian single married pregnant proper total complete ultimate original famous-for grown typical lovely pet
+    bro sis grandpa grandma gran granny nan nana grandad granddad grandmother grandfather grandson granddaughter
+    godmother godfather stepdad stepmum fiance fiancee bff bestie lad lass dude chap folk folks gang`,
   de: `der die das den dem des ein eine einen einem einer eines und oder aber nicht auch nur noch schon sehr mit ohne von
     vom zum zur aus bei bis durch fur gegen nach seit uber unter vor hinter neben zwischen auf ist sind war waren wird
     werden wurde hat haben hatte sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer mein meine meinen meinem
@@ -46,28 +52,34 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     immer gern gerne liebt mag spielt tragt trage trug getragen halt haelt hat macht geht steht sitzt kann will
     gross grosse grosser grosses grossen klein kleine kleiner kleines kleinen alt alte alter altes alten jung junge
     junger neu neue neuen lang lange langen kurz kurze kurzen schon schone schoner schones beste bester bestes besten
-    mann frau kind junge madchen freund freundin mensch leute jahr jahre zeit tag viel viele etwas mehr ganz`,
+    mann frau kind junge madchen freund freundin mensch leute jahr jahre zeit tag viel viele etwas mehr ganz gegen nun dann dort hier sowie oma opa onkel tante bruder schwester mutter vater papa mama sohn tochter enkel
+    enkelin chef chefin kollege kollegin nachbar nachbarin nummer welt leben liebe spass arbeit hand kopf`,
   fr: `les des une aux avec sans dans pour par sur sous chez entre vers depuis est sont etait ont avait avoir etre fait
     son ses sa mon mes ton tes notre nos votre vos leur leurs elle lui ils elles nous vous qui que quoi dont mais donc
     tres plus moins bien aussi tout toute tous toutes grand grande grands grandes petit petite petits petites gros grosse
     vieux vieille jeune nouveau nouvelle beau belle bon bonne meilleur meilleure homme femme fille garcon enfant ami amie
-    porte portant portent tient tenant aime joue avec main tete annee ans fois comme`,
+    porte portant portent tient tenant aime joue avec main tete annee ans fois comme tante oncle mamie papi papa maman pere mere frere soeur fils cousin cousine collegue
+    voisin voisine copain copine mari numero monde vie amour`,
   es: `los las una unos unas del con sin para por sobre bajo entre desde hasta hacia esta este estos estas son era fue
     han tiene tienen lleva llevando viste sostiene juega ama gusta sus mis tus nuestro ella ellos ellas nosotros que
     quien como cuando donde pero muy mas menos tambien todo toda todos todas gran grande grandes pequeno pequena pequenos
     viejo vieja joven nuevo nueva bueno buena mejor bonito bonita hombre mujer chica chico nino nina amigo amiga mano
-    cabeza ano anos vez`,
+    cabeza ano anos vez hermano hermana madre padre mama papa hijo hija tio tia primo prima vecino vecina novio novia
+    marido esposa abuela abuelo numero mundo vida amor`,
   it: `gli una uno dei degli delle della dello del con senza per tra fra dal dalla nel nella sul sulla sono era hanno ha
     suo sua suoi sue mio mia miei mie loro lui lei noi voi che chi come quando dove molto piu meno anche tutto tutta tutti
     grande grandi piccolo piccola piccoli vecchio vecchia giovane nuovo nuova bello bella buono buona migliore uomo donna
-    ragazza ragazzo bambino bambina amico amica indossa porta tiene gioca ama mano testa anno anni volta`,
+    ragazza ragazzo bambino bambina amico amica indossa porta tiene gioca ama mano testa anno anni volta fratello sorella madre padre mamma papa figlio figlia zio zia nonno nonna cugino cugina
+    marito moglie fidanzato fidanzata numero mondo vita amore`,
   pt: `uma uns umas dos das com sem para por sobre entre desde ate esta este sao era foi tem usa usando veste segura joga
     ama gosta seu sua seus suas meu minha meus minhas ele ela eles elas nos que quem como quando onde mas muito mais menos
     tambem todo toda todos grande grandes pequeno pequena velho velha jovem novo nova bom boa melhor bonito bonita homem
-    mulher menina menino amigo amiga mao cabeca ano anos vez`,
+    mulher menina menino amigo amiga mao cabeca ano anos vez irmao irma mae pai filho filha tio tia avo primo prima marido esposa namorado
+    namorada numero mundo vida amor`,
   nl: `het een met zonder van voor door over onder naar uit bij tussen tegen tot zijn haar hun mijn jouw onze zij wij hij
     jullie wie wat waar als maar ook nog heel erg veel meer alle grote groot kleine klein oude oud jonge jong nieuwe nieuw
-    mooie mooi beste man vrouw meisje jongen kind vriend vriendin draagt heeft houdt speelt staat zit hand hoofd jaar keer`,
+    mooie mooi beste man vrouw meisje jongen kind vriend vriendin draagt heeft houdt speelt staat zit hand hoofd jaar keer opa oma broer zus vader moeder zoon dochter oom tante buurman buurvrouw collega nummer wereld
+    leven liefde`,
 };
 
 /** The same words of all languages. */

@@ -1,7 +1,7 @@
 import type { ExpressionId } from '../../look/vocabulary.ts';
 import type { Eye, FaceFeatures } from './face-features.ts';
 import type { Point } from './point.ts';
-import type { FaceInks } from './read-inks.ts';
+import { type FaceInks, mouthGap } from './read-inks.ts';
 
 /** A face as it is painted: outlines, what is between the lips, and which of them replace what the photo shows. */
 export type PaintedFace = {
@@ -9,6 +9,8 @@ export type PaintedFace = {
   mouth: FaceInks['mouth'];
   /** Eyes that are shut, left and right in the picture. */
   shut: readonly [boolean, boolean];
+  /** A shut eye winks instead of sleeping. */
+  winks: boolean;
   /** The mouth is not the photo's. */
   ownMouth: boolean;
 };
@@ -43,9 +45,10 @@ export function express(
   inks: FaceInks,
   chosen: ExpressionId | undefined,
 ): PaintedFace {
-  if (!chosen) return { features, mouth: inks.mouth, shut: [false, false], ownMouth: false };
+  if (!chosen) return asInPhoto(features, inks);
   const wish = EXPRESSIONS[chosen];
   const [left, right] = features.eyes;
+  const [leftShut, rightShut] = inks.shut;
   return {
     features: {
       ...features,
@@ -54,9 +57,39 @@ export function express(
       brows: [raiseBrow(features.brows[0], wish), raiseBrow(features.brows[1], wish)],
     },
     mouth: wish.open > 0 ? 'teeth' : 'closed',
-    shut: [false, wish.winks === true],
+    shut: [leftShut, rightShut || wish.winks === true],
+    winks: wish.winks === true,
     ownMouth: true,
   };
+}
+
+/**
+ * A mouth that shows teeth is drawn by rule, as wide, as open and with its corners as high as in the photo: a mesh that
+ * misses a grin by a hair's breadth turns it sour, and of a shout it loses the lips.
+ */
+function asInPhoto(features: FaceFeatures, inks: FaceInks): PaintedFace {
+  const face = { features, mouth: inks.mouth, shut: inks.shut, winks: false, ownMouth: false };
+  const gap = mouthGap(features.mouth);
+  if (inks.mouth === 'closed' || (inks.mouth === 'open' && gap < WIDEST)) return face;
+  const open = inks.mouth === 'thin smile' ? THIN : Math.max(THIN, Math.min(gap, WIDEST * 1.4));
+  const wish = { wide: 1, least: 0.2, lift: liftOf(features.mouth, gap), open };
+  return {
+    ...face,
+    features: { ...features, ...shapeMouth(features, wish) },
+    mouth: 'teeth',
+    ownMouth: true,
+  };
+}
+
+/** How far the lips of a thin smile are apart, and at which gap the mesh loses them, in distances of the eyes. */
+const THIN = 0.085;
+const WIDEST = 0.24;
+
+/** How far the corners of a mouth lie above the middle of its upper edge. */
+function liftOf(mouth: readonly Point[], gap: number): number {
+  const [left, right, top] = [mouth[0], mouth[mouth.length / 2], mouth[mouth.length / 4]];
+  if (!left || !right || !top) return 0;
+  return Math.max(0.03, Math.min(0.14, top.y + gap * 0.4 - (left.y + right.y) / 2));
 }
 
 const raiseLids = ({ upper, lower }: Eye, by: number): Eye => {
@@ -78,7 +111,10 @@ const raiseBrow = (brow: readonly Point[], { brows, inner }: Expression): Point[
 const POINTS = 11;
 
 /** Lips and mouth in the place and with the fullness of the person's own. */
-function shapeMouth({ lips, mouth }: FaceFeatures, wish: Expression): Pick<FaceFeatures, 'lips' | 'mouth'> {
+function shapeMouth(
+  { lips, mouth }: FaceFeatures,
+  wish: Pick<Expression, 'wide' | 'least' | 'lift' | 'open'>,
+): Pick<FaceFeatures, 'lips' | 'mouth'> {
   const quarter = lips.length / 4;
   const at = (line: readonly Point[], index: number): Point => line[Math.round(index)] ?? { x: 0, y: 1 };
   const [left, right] = [at(lips, 0), at(lips, quarter * 2)];

@@ -25,10 +25,19 @@ export type FaceShape = {
   /** Half the width of the nose at its wings, and how far its tip lies below the eyes. */
   noseWidth: number;
   noseTip: number;
+  /** How far the line between the lips lies below the eyes. */
+  mouth: number;
 };
 
 /** The proportions of a head without a measured face. */
-export const USUAL_SHAPE: FaceShape = { chin: 1.86, cheek: 1.15, jaw: 0.92, noseWidth: 0.3, noseTip: 0.62 };
+export const USUAL_SHAPE: FaceShape = {
+  chin: 1.86,
+  cheek: 1.15,
+  jaw: 0.92,
+  noseWidth: 0.3,
+  noseTip: 0.62,
+  mouth: 1.04,
+};
 
 /** How much larger than life the eyes are, as on every doll. */
 const EYE_GROWTH = 0.32;
@@ -58,10 +67,17 @@ export function turnToFront(face: Face): FrontalFace {
       cheek,
       jaw: clamp(span(MESH.jaw) * wide, 0.78, 1.08),
       noseWidth: clamp(span(MESH.noseWings), 0.22, 0.38),
+      mouth: clamp(mouthOf(points), 0.86, 1.3),
       noseTip: clamp(at(MESH.noseTip).y * (chin / measuredChin), 0.5, 0.78),
     },
   };
 }
+
+/** Height of the corners of the mouth. */
+const mouthOf = (points: readonly Point[]) => {
+  const [left, right] = [points[MESH.mouth[0]], points[MESH.mouth[10]]];
+  return left && right ? (left.y + right.y) / 2 : USUAL_SHAPE.mouth;
+};
 
 /** Sees the mesh along the face's own direction: its axes are the line of the eyes and that of the forehead and chin. */
 function project(landmarks: readonly Landmark[]): Point[] {

@@ -10,36 +10,29 @@ import type { FaceInks } from './read-inks.ts';
 
 /** Radius of a painted iris, in distances of the eyes; a living one has 0.094. */
 const IRIS = 0.138;
-/** An eye whose lids are closer than this share of its width is shut. */
-const SHUT = 0.14;
 
 /** Paints both eyes inside their lids: white, iris in their own colour, pupil, the light in it, and the lashes. */
 export function paintEyes(
   context: SKRSContext2D,
-  { features: { eyes }, shut }: PaintedFace,
+  { features: { eyes }, shut, winks }: PaintedFace,
   { irises, iris }: FaceInks,
   looks: Looks,
 ): void {
   for (const side of [0, 1] as const) {
-    if (shut[side]) paintShutEye(context, eyes[side], looks);
+    if (shut[side]) paintShutEye(context, eyes[side], looks, winks);
     else paintEye(context, eyes[side], irises[side], iris, looks);
   }
 }
 
 function paintEye(context: SKRSContext2D, eye: Eye, iris: Point, colour: Rgb, looks: Looks): void {
   const outline = [...eye.upper, ...[...eye.lower].reverse()];
-  const first = eye.upper[0];
-  const last = eye.upper.at(-1);
-  if (!first || !last) return;
-  if (openingOf(eye) / Math.hypot(last.x - first.x, last.y - first.y) > SHUT) {
-    context.save();
-    pathThrough(context, outline, true);
-    context.clip();
-    paintWhite(context, eye);
-    paintIris(context, iris, colour);
-    shadeUnderLid(context, eye);
-    context.restore();
-  }
+  context.save();
+  pathThrough(context, outline, true);
+  context.clip();
+  paintWhite(context, eye);
+  paintIris(context, iris, colour);
+  shadeUnderLid(context, eye);
+  context.restore();
   paintLashes(context, eye.upper, looks);
   context.strokeStyle = css(mix(looks.skin, [70, 34, 30], 0.62), 0.6);
   context.lineWidth = 0.02;
@@ -54,27 +47,24 @@ function paintLashes(context: SKRSContext2D, lid: readonly Point[], looks: Looks
   context.stroke();
 }
 
-/** A merry eye that is shut: skin over the open one, and the lids' line bowed up. */
-function paintShutEye(context: SKRSContext2D, { upper, lower }: Eye, looks: Looks): void {
+/** Skin over the open eye, and the lids' line: bowed up in a merry wink, hanging in sleep. */
+function paintShutEye(context: SKRSContext2D, { upper, lower }: Eye, looks: Looks, merry: boolean): void {
   context.save();
-  context.filter = `blur(${0.03 * FACE_PRINT.perUnit}px)`;
+  context.filter = `blur(${0.05 * FACE_PRINT.perUnit}px)`;
   context.fillStyle = css(looks.skin);
   context.strokeStyle = css(looks.skin);
-  context.lineWidth = 0.16;
+  context.lineWidth = 0.26;
   pathThrough(context, [...upper, ...[...lower].reverse()], true);
   context.fill();
   context.stroke();
   context.restore();
+  const last = upper.length - 1;
   const lids = upper.map(({ x, y }, index) => {
     const below = lower[index] ?? { x, y };
-    return { x: (x + below.x) / 2, y: y + (below.y - y) * 0.45 + 0.03 };
+    const bow = Math.sin((index / last) * Math.PI) * (merry ? -0.09 : 0.07);
+    return { x: (x + below.x) / 2, y: ((y + below.y) / 2) * 0.4 + 0.05 + bow };
   });
   paintLashes(context, lids, looks);
-}
-
-function openingOf({ upper, lower }: Eye): number {
-  const top = upper[Math.floor(upper.length / 2)]?.y ?? 0;
-  return (lower[Math.floor(lower.length / 2)]?.y ?? 0) - top;
 }
 
 function paintWhite(context: SKRSContext2D, { upper }: Eye): void {

@@ -6,6 +6,7 @@ import type { FaceLayers } from './face-layers.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { paintEyes } from './paint-eye.ts';
 import type { FaceWishes } from './paint-face.ts';
+import { paintLenses } from './paint-lenses.ts';
 import { paintMouth } from './paint-mouth.ts';
 import type { Point } from './point.ts';
 import { pathThrough } from './print-canvas.ts';
@@ -24,8 +25,9 @@ export function paintFeatures(
   paintCheeks(context, looks.skin);
   if (looks.beard) paintStubble(context, face.features, wishes);
   for (const side of [0, 1] as const) paintBrow(context, face.features.brows[side], inks.brows[side], looks);
-  paintMouth(context, face, inks.lips, looks.skin);
+  paintMouth(context, face, { measured: inks.lips, seen: seen.lips, skin: looks.skin });
   paintEyes(context, face, inks, looks);
+  paintLenses(context, looks);
 }
 
 /** A breath of colour, as every doll has. */

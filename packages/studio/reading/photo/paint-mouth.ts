@@ -6,16 +6,16 @@ import type { Point } from './point.ts';
 import { pathThrough } from './print-canvas.ts';
 import { mouthGap } from './read-inks.ts';
 
-/** Paints lips and what is between them; `measured` is the colour of the lips in the photo. */
+/** Paints lips and what is between them; `measured` is the colour of the lips in the photo, `seen` its own outline of them. */
 export function paintMouth(
   context: SKRSContext2D,
   { features: { lips, mouth }, mouth: state, ownMouth }: PaintedFace,
-  measured: Rgb | undefined,
-  skin: Rgb,
+  { measured, seen, skin }: { measured: Rgb | undefined; seen: readonly Point[]; skin: Rgb },
 ): void {
-  // Teeth that show where the mesh sees closed lips stay as the photo has them.
-  if (state === 'thin smile' && !ownMouth) return;
-  if (ownMouth) wipeMouth(context, lips, skin);
+  if (ownMouth) {
+    wipe(context, seen, skin);
+    wipe(context, lips, skin);
+  }
   const red = mix(measured ?? mix(skin, [176, 62, 66], 0.5), mix(skin, [190, 50, 60], 0.6), 0.35);
   const gap = mouthGap(mouth);
   context.save();
@@ -24,39 +24,41 @@ export function paintMouth(
   pathThrough(context, lips, true);
   context.fill();
   context.restore();
-  if (state === 'teeth' || state === 'open') paintOpening(context, mouth, state === 'teeth');
+  if (state !== 'closed') paintOpening(context, mouth, state === 'open');
   context.strokeStyle = css(mix(red, [40, 12, 16], 0.72), 0.85);
   context.lineWidth = 0.026 + Math.min(0.012, gap * 0.05);
   pathThrough(context, mouth.slice(0, Math.floor(mouth.length / 2) + 1), false);
   context.stroke();
 }
 
-/** Lays skin over the photo's own mouth. */
-function wipeMouth(context: SKRSContext2D, lips: readonly Point[], skin: Rgb): void {
-  const xs = lips.map(({ x }) => x);
-  const ys = lips.map(({ y }) => y);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+/** Lays skin over a mouth and what is close to it. */
+function wipe(context: SKRSContext2D, lips: readonly Point[], skin: Rgb): void {
   context.save();
-  context.filter = `blur(${0.05 * FACE_PRINT.perUnit}px)`;
+  context.filter = `blur(${0.04 * FACE_PRINT.perUnit}px)`;
   context.fillStyle = css(skin);
-  context.beginPath();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  context.ellipse(x, y, (right - left) / 2 + 0.17, (bottom - top) / 2 + 0.17, 0, 0, Math.PI * 2);
+  context.strokeStyle = css(skin);
+  context.lineWidth = 0.26;
+  pathThrough(context, lips, true);
   context.fill();
+  context.stroke();
   context.restore();
 }
 
-/** Teeth, or the dark of the mouth where the photo shows none. */
-function paintOpening(context: SKRSContext2D, mouth: readonly Point[], smiles: boolean): void {
+/** Mouths that are further open than this show more than teeth, in distances of the eyes. */
+const TEETH_ONLY = 0.14;
+
+/** A row of teeth; behind a wide smile also the dark of the mouth, and the tongue. An `open` mouth shows no teeth. */
+function paintOpening(context: SKRSContext2D, mouth: readonly Point[], open: boolean): void {
+  const gap = mouthGap(mouth);
   context.save();
   pathThrough(context, mouth, true);
   context.clip();
-  context.fillStyle = smiles ? TOOTH_WHITE : 'rgb(62 18 24 / 0.55)';
-  context.fillRect(-1.5, 0, 3, 2.2);
-  if (smiles) shadeCorners(context, mouth);
+  context.fillStyle = DARK;
+  context.fillRect(-1.5, 0, 3, 2.4);
+  if (gap > TEETH_ONLY) paintTongue(context, mouth, gap);
+  if (!open) paintTeeth(context, mouth, gap);
   // The lips' shadow is as broad as the smile allows: on a narrow one it would leave no white at all.
-  const shade = Math.min(0.07, mouthGap(mouth) * 0.22);
+  const shade = Math.min(0.05, gap * 0.2);
   context.filter = `blur(${shade * 0.43 * FACE_PRINT.perUnit}px)`;
   context.strokeStyle = 'rgb(74 28 30 / 0.4)';
   context.lineWidth = shade;
@@ -65,8 +67,34 @@ function paintOpening(context: SKRSContext2D, mouth: readonly Point[], smiles: b
   context.restore();
 }
 
-/** Lets the photo's own teeth be seen a little, with the lines between them. */
-const TOOTH_WHITE = 'rgb(255 253 249 / 0.85)';
+const DARK = 'rgb(98 28 36)';
+const TONGUE = 'rgb(214 104 108)';
+const TOOTH_WHITE = 'rgb(255 253 249)';
+
+/** Rounded, on the floor of the mouth. */
+function paintTongue(context: SKRSContext2D, mouth: readonly Point[], gap: number): void {
+  const [left, right] = [mouth[0], mouth[mouth.length / 2]];
+  const floor = mouth[(mouth.length / 4) * 3];
+  if (!left || !right || !floor) return;
+  context.fillStyle = TONGUE;
+  context.beginPath();
+  context.ellipse(floor.x, floor.y + gap * 0.05, (right.x - left.x) * 0.27, gap * 0.34, 0, 0, Math.PI * 2);
+  context.fill();
+}
+
+/** The upper row, from corner to corner: all of a narrow smile, half of a wide one. */
+function paintTeeth(context: SKRSContext2D, mouth: readonly Point[], gap: number): void {
+  const high = gap > TEETH_ONLY ? Math.max(TEETH_ONLY * 0.8, gap * 0.46) : 1;
+  const upper = mouth.slice(0, mouth.length / 2 + 1);
+  const edge = upper.map(({ x, y }, index) => {
+    const t = index / (upper.length - 1);
+    return { x, y: y + high * Math.sin(Math.PI * (0.12 + t * 0.76)) };
+  });
+  context.fillStyle = TOOTH_WHITE;
+  pathThrough(context, [...upper.map(({ x, y }) => ({ x, y: y - 0.03 })), ...edge.reverse()], true);
+  context.fill();
+  shadeCorners(context, mouth);
+}
 
 /** The row of teeth bends away from the light towards the corners of the mouth. */
 function shadeCorners(context: SKRSContext2D, mouth: readonly Point[]): void {
@@ -83,5 +111,5 @@ function shadeCorners(context: SKRSContext2D, mouth: readonly Point[]): void {
   ] as const)
     bend.addColorStop(at, `rgb(120 66 62 / ${strength})`);
   context.fillStyle = bend;
-  context.fillRect(left, 0, right - left, 2.2);
+  context.fillRect(left, 0, right - left, 2.4);
 }

@@ -14,6 +14,8 @@ export type FaceInks = {
   /** Middles of the two irises in the head's units, and their one colour: one eye often lies in shadow. */
   irises: readonly [Point, Point];
   iris: Rgb;
+  /** Eyes whose lids are closed, left and right in the picture. */
+  shut: readonly [boolean, boolean];
 };
 
 /** Lips further apart than this show what is behind them, in distances of the eyes. */
@@ -32,13 +34,33 @@ export function readInks(
   const red = coloursInside(cut, lips, mouth);
   const irises = [findIris(eyes[0], cut), findIris(eyes[1], cut)] as const;
   const [left, right] = irises.map((place) => readIrisColour(cut, place, monochrome));
+  const shut = areShut(eyes, cut, skin);
   return {
     brows: [brow(brows[0]), brow(brows[1])],
     lips: red[Math.floor(red.length * 0.45)],
     mouth: readMouth(mouth, cut, red, skin),
     irises,
     iris: mix(left ?? skin, right ?? skin, 0.5),
+    shut: [shut, shut],
   };
+}
+
+/** Eyes whose lids are closer than this share of their width, and as pale between them over the skin, are shut. */
+const SHUT = { open: 0.275, pale: 0.42 };
+
+/** Who squints or laughs has eyes as narrow, but dark. */
+function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, skin: Rgb): boolean {
+  const open = eyes.map(({ upper, lower }) => {
+    const [first, last] = [upper[0], upper.at(-1)];
+    const middle = Math.floor(upper.length / 2);
+    const [top, bottom] = [upper[middle], lower[middle]];
+    if (!first || !last || !top || !bottom) return 0;
+    return (bottom.y - top.y) / Math.hypot(last.x - first.x, last.y - first.y);
+  });
+  if (((open[0] ?? 0) + (open[1] ?? 0)) / 2 > SHUT.open) return false;
+  const between = eyes.flatMap(({ upper, lower }) => coloursInside(cut, [...upper, ...[...lower].reverse()]));
+  const lights = between.map(luminance).sort((a, b) => a - b);
+  return (lights[Math.floor(lights.length / 2)] ?? 0) > luminance(skin) * SHUT.pale;
 }
 
 function readMouth(

@@ -16,7 +16,7 @@ export type PremiumSubject = Subject & { onPackaged: () => Promise<void> };
  */
 export async function renderPremium(
   services: Services,
-  sitter: PremiumSubject,
+  subject: PremiumSubject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
@@ -28,8 +28,8 @@ export async function renderPremium(
     throw error;
   };
   const [boxed, character] = await Promise.allSettled([
-    renderBoxAndModel(services, sitter, version, either).catch(stopOther),
-    renderPicture(services, sitter, version, 'character', either).catch(stopOther),
+    renderBoxAndModel(services, subject, version, either).catch(stopOther),
+    renderPicture(services, subject, version, 'character', either).catch(stopOther),
   ]);
   if (boxed.status === 'rejected') throw reasonOf([boxed, character]) ?? stop.signal.reason ?? boxed.reason;
   if (character.status === 'rejected') {
@@ -47,11 +47,11 @@ function reasonOf(results: PromiseSettledResult<VersionRow>[]): NoLongerWantedEr
 
 async function renderBoxAndModel(
   services: Services,
-  sitter: PremiumSubject,
+  subject: PremiumSubject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
-  const packaged = await renderPicture(services, sitter, version, 'packaged', signal);
-  await sitter.onPackaged();
-  return renderModel(services, sitter, packaged, signal);
+  const packaged = await renderPicture(services, subject, version, 'packaged', signal);
+  await subject.onPackaged();
+  return renderModel(services, subject, packaged, signal);
 }

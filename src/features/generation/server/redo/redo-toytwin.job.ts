@@ -50,12 +50,12 @@ async function redoToytwin(services: Services, versionId: string, signal: AbortS
   const found = await readWaiting(services, versionId);
   if (!found) return;
   const photo = await services.storage.getBytes(found.toytwin.photoKey);
-  const sitter = { toytwin: found.toytwin, photo };
+  const subject = { toytwin: found.toytwin, photo };
   const described = await describeFace(services, photo, found.version, signal);
   const made =
     found.toytwin.tier === 'premium'
-      ? await renderPremium(services, { ...sitter, onPackaged: async () => {} }, described, signal)
-      : await renderPicture(services, sitter, described, 'packaged', signal);
+      ? await renderPremium(services, { ...subject, onPackaged: async () => {} }, described, signal)
+      : await renderPicture(services, subject, described, 'packaged', signal);
   await services.database.transaction(async (transaction) => {
     const done = await endRedo(transaction, made.id, 'done');
     if (done) await showVersion(transaction, made);
