@@ -77,16 +77,16 @@ describe('catalogue', () => {
   });
 
   it('draws a part in the colour that the words give it, and limits these pictures', async () => {
-    const { parts } = await read({ description: 'A red guitar' });
+    const { parts } = await read({ description: 'A blue guitar' });
     const part = parts.find(({ id }) => id === 'thing:guitar');
     expect(part).toMatchObject({
-      name: 'Red guitar',
+      name: 'Blue guitar',
       picture: expect.stringMatching(/\?colour=[0-9a-f]{6}$/),
     });
     const plain = await get('/api/things/thing:guitar/picture');
-    const red = await get(part?.picture ?? '');
-    expect(red.statusCode).toBe(200);
-    expect(red.rawPayload.equals(plain.rawPayload)).toBe(false);
+    const blue = await get(part?.picture ?? '');
+    expect(blue.statusCode).toBe(200);
+    expect(blue.rawPayload.equals(plain.rawPayload)).toBe(false);
     expect(refusalOf(await get('/api/things/thing:guitar/picture?colour=red'))).toMatchObject({
       status: 400,
     });
