@@ -146,6 +146,17 @@ describe('redo', () => {
     expect(await read(before.id)).toMatchObject({ prompt: 'A pirate', redo: { state: 'used' } });
   });
 
+  it('that keeps failing is offered three times', async () => {
+    const { id } = await finish();
+    vendor.behaviour = fails;
+    for (const state of ['failed', 'failed', 'over']) {
+      expect((await ask(id, {})).statusCode).toBe(202);
+      await draw(id);
+      expect((await read(id)).redo).toMatchObject({ state });
+    }
+    expect(refusalOf(await ask(id, {}))).toMatchObject({ status: 409 });
+  });
+
   it('draws the same toy again, unless the variant changes or nothing at all', async () => {
     const seedAfter = async (body: object) => {
       const before = await finish({ design: { variant: 4 } });

@@ -109,6 +109,8 @@ export const thumbnails = z.object({ w320: z.string(), w512: z.string() });
 export const redoReasons = ['not_me', 'wrong_colours', 'wrong_thing', 'wrong_words', 'other'] as const;
 /** Days after its completion in which a toy twin is drawn once more for nothing. */
 export const REDO_DAYS = 14;
+/** How often it may be asked for in all, if it could not be drawn: each try may cost us pictures of a hosted model. */
+export const REDO_TRIES = 3;
 const NOTE_MAX_LENGTH = 500;
 const NOTE_UNPRINTABLE = 'Your note contains a character that cannot be stored. Please write it again.';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
-import { REDO_DAYS, type Toytwin } from '../contract.ts';
+import { REDO_DAYS, REDO_TRIES, type Toytwin } from '../contract.ts';
 import { type ToytwinRow, versions } from '../tables.ts';
 
 const DAY = 86_400_000;
@@ -29,6 +29,6 @@ function stateOf(
 ): NonNullable<Toytwin['redo']>['state'] {
   if (redos.includes('waiting')) return 'waiting';
   if (redos.includes('done')) return 'used';
-  if (isOver) return 'over';
+  if (isOver || redos.length >= REDO_TRIES) return 'over';
   return redos.length > 0 ? 'failed' : 'offered';
 }
