@@ -1,12 +1,12 @@
 import { hex, type Rgb } from '../colour.ts';
 import type { LookChoices } from '../look/look-choices.ts';
+import { skinOfTone } from '../look/skin-of-tone.ts';
 import {
   EYE_COLOURS,
   type FacialHairId,
   type GlassesId,
   HAIR_COLOURS,
   RELIGIOUS_COVER,
-  SKIN_TONES,
   type Swatch,
 } from '../look/vocabulary.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
@@ -31,7 +31,7 @@ export function applyLook(
   return {
     looks: {
       ...coloured,
-      ...(skin && { skin: skinOf(skin) }),
+      ...(skin && { skin: skinOfTone(skin) }),
       ...(facialHair && { beard: facialHair === 'none' ? undefined : growBeard(coloured, facialHair) }),
       ...(choices.aids?.includes('hearing-aid') && { hearingAid: true }),
       ...(glasses && { glasses: glasses === 'none' ? undefined : putOn(seen.glasses, glasses) }),
@@ -40,9 +40,6 @@ export function applyLook(
     eyes: eyes && swatch(EYE_COLOURS, eyes),
   };
 }
-
-/** The plastic that a skin tone is moulded in. */
-const skinOf = (id: string): Rgb => swatch(SKIN_TONES, id);
 
 function swatch(list: readonly Swatch[], id: string): Rgb {
   const found = list.find((entry) => entry.id === id);
