@@ -17,6 +17,8 @@ export type FaceWishes = {
   /** Colour of the eyes; as in the photo unless given. */
   eyes?: Rgb | undefined;
   expression?: ExpressionId | undefined;
+  /** Colour that the brows follow when hair is dyed; as in the photo unless given. */
+  brows?: Rgb | undefined;
 };
 
 /** Paints the print of a face. `seen` is the skin that its layers were made on. */
