@@ -3,7 +3,8 @@ import type { Rgb } from '../../colour.ts';
 import { drawPortrait } from '../../fixtures/draw-portrait.ts';
 import { EXPRESSIONS } from '../../look/vocabulary.ts';
 import { FACE_PRINT } from './face-print.ts';
-import { type FaceWishes, paintFace } from './paint-face.ts';
+import type { FaceWishes } from './face-wishes.ts';
+import { paintFace } from './paint-face.ts';
 import type { Point } from './point.ts';
 import { type FaceReading, readFaceFromPhoto } from './read-face.ts';
 
