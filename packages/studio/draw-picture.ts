@@ -6,9 +6,8 @@ import type { RenderTask } from './options.ts';
 import { PACKS } from './packs/index.ts';
 import type { SceneSpec } from './packs/shared/scene-spec.ts';
 import { createPage, type Surface } from './packs/shared/surface.ts';
-import { createRandom } from './random.ts';
-import { addEverydayThings } from './reading/description/everyday-things.ts';
-import { readDescription } from './reading/description/read-description.ts';
+import { createRandom, drawInStep } from './random.ts';
+import { readOwnedDescription } from './reading/description/read-owned-description.ts';
 import { drawTurntable } from './scene/turntable.ts';
 import type { Helper } from './sculpt/share-stages.ts';
 import { registerStudioFonts } from './typesetting/fonts.ts';
@@ -39,7 +38,11 @@ export function drawOnSurface(task: RenderTask, backdrop: boolean, helper?: Help
 /** Reads the words of a task and makes the choices that they leave open. */
 export function readSceneSpec({ reading, options, seed, size }: RenderTask, backdrop: boolean): SceneSpec {
   const random = createRandom(seed);
-  const asked = addEverydayThings(readDescription(options.description), random);
+  const { character: asked, described } = readOwnedDescription(
+    options.description,
+    options.parts ?? {},
+    random,
+  );
   const { looks, character, face } = dressHead(reading, asked, options.look);
   return {
     options,
@@ -51,12 +54,19 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
     backdrop,
     face,
     chosenPose: options.look?.pose,
-    outfit: chooseOutfit(character, looks, random),
+    // Taking a cape out must not give the box another colour.
+    outfit: drawInStep(
+      random,
+      (numbers) => chooseOutfit(described, looks, numbers),
+      (numbers) => chooseOutfit(character, looks, numbers),
+    ),
     words: {
       title: options.title,
       description: options.description,
       serial: options.serial,
-      ...chooseSayings(character.theme, random),
+      // From a row of numbers of their own: the labels of a hosted model's picture have the same.
+      ...chooseSayings(character.theme, createRandom(seed)),
+      ...(options.line !== undefined && { tagline: options.line }),
     },
   };
 }

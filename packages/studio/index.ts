@@ -14,3 +14,7 @@ export {
   type StudioPreview,
 } from './preview/create-preview.ts';
 export type { PhotoConcern } from './reading/photo/check-photo.ts';
+export type { StudioCatalogue } from './shelf/create-catalogue.ts';
+export { PART_SIZE } from './shelf/draw-part.ts';
+export type { ShelfThing, ThingsFound } from './shelf/search-things.ts';
+export type { UnderstoodDescription, UnderstoodPart } from './shelf/understand-description.ts';

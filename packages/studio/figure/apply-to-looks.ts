@@ -2,6 +2,8 @@ import { RELIGIOUS_COVER } from '../look/vocabulary.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { CHIN_LENGTH } from '../reading/photo/measure-hair.ts';
+import { chooseHairStyle } from './hair/choose-hair-style.ts';
+import { restyle } from './hair/restyle.ts';
 
 type LookWishes = Pick<CharacterOptions, 'hair' | 'beard' | 'glasses' | 'skin'>;
 
@@ -36,22 +38,18 @@ export function chooseHeadwear(
   return isDenied || unwantedHeadwear === 'all' || hair ? headwear : (headwear ?? seen);
 }
 
-/** A bald head gets short hair to dye or to curl. */
 function wishHair(looks: Looks, hair: CharacterOptions['hair']): Partial<Looks> {
   if (!hair) return {};
-  if (hair.bald) return { hairLength: 'bald' };
-  const seen = looks.hairLength === 'bald' ? 'short' : looks.hairLength;
-  const { length = (hair.curly || hair.bun) && seen === 'cropped' ? 'short' : seen, curly = looks.curly } =
-    hair;
+  if (hair.bald) return { hairStyle: 'bald' };
+  const stand = hair.form === 'curly' ? CURLY_STAND : 0;
   return {
     hair: hair.colour ?? looks.hair,
-    hairLength: length,
+    hairStyle: restyle(chooseHairStyle(looks), hair),
     hairEnd: hair.length ? CHIN_LENGTH : looks.hairEnd,
-    curly,
-    hairHeight: hair.curly ? Math.max(CURLY_STAND, looks.hairHeight) : looks.hairHeight,
-    hairWidth: hair.curly ? Math.max(CURLY_STAND, looks.hairWidth) : looks.hairWidth,
-    bun: hair.bun ?? (hair.length || hair.tail ? false : looks.bun),
-    ...(hair.tail && { tail: hair.tail, hairLength: 'short', hairWidth: 0 }),
+    hairHeight: Math.max(stand, looks.hairHeight),
+    hairWidth: Math.max(stand, looks.hairWidth),
+    // Words that dye the hair dye all of it.
+    ...(hair.colour && { hairTips: undefined, hairTemples: undefined }),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Group } from '../sculpt/solid.ts';
 import { sculptBeard } from './beard.ts';
 import { sculptEyePatch } from './eye-patch.ts';
 import { sculptGlasses } from './glasses.ts';
-import { sculptHair } from './hair.ts';
+import { sculptHair } from './hair/sculpt-hair.ts';
 import { hairUnderHat } from './hair-under-hat.ts';
 import { sculptSkull } from './head.ts';
 
@@ -41,65 +41,10 @@ const LOOKS: Looks = {
 
 const hair = (changes: Partial<Looks>, underHat = false) =>
   sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat);
-/** The lowest and the highest middle of what is added. */
+/** What adds something, and how low it reaches. */
 const added = (groups: readonly Group[]) => groups.flat().filter((solid) => !solid.cutOut);
 const lowest = (groups: readonly Group[]) =>
   Math.min(...added(groups).map(({ at, size }) => at[1] - size[1]));
-const highest = (groups: readonly Group[]) =>
-  Math.max(...added(groups).map(({ at, size }) => at[1] + size[1]));
-
-describe('hair', () => {
-  it('leaves a bald head bare', () => {
-    expect(hair({ hairLength: 'bald' })).toEqual([]);
-  });
-
-  it('falls lower the longer it is', () => {
-    const [short, medium, long] = (['short', 'medium', 'long'] as const).map((hairLength) =>
-      lowest(hair({ hairLength })),
-    );
-    expect(medium).toBeLessThan(short ?? 0);
-    expect(long).toBeLessThan((medium ?? 0) - 0.5);
-  });
-
-  it('ends beside the face where it ends in the photo', () => {
-    const beside = (hairEnd: number) =>
-      lowest([
-        hair({ hairLength: 'medium', hairEnd })
-          .flat()
-          .filter(({ at }) => Math.abs(at[0]) > 0.8),
-      ]);
-    for (const end of [0.5, 0.8, 1, 1.45]) expect(Math.abs(beside(end) + end)).toBeLessThan(0.25);
-  });
-
-  it('wears a knot on the crown, but not under a hat', () => {
-    expect(highest(hair({ bun: true }))).toBeGreaterThan(highest(hair({})) + 0.2);
-    expect(highest(hair({ bun: true }, true))).toBeLessThanOrEqual(highest(hair({ bun: false }, true)));
-  });
-
-  it('swings a ponytail out beside the head, and hangs pigtails and braids on both sides', () => {
-    const widest = (tail: Looks['tail'], side: number) =>
-      Math.max(
-        ...added(hair(tail ? { tail, hairWidth: 0 } : { hairWidth: 0 }))
-          .filter(({ at }) => at[1] < 0)
-          .map(({ at, size }) => side * at[0] + size[0]),
-      );
-    const reach = LOOKS.shape.cheek * 1.1 + 0.2;
-    expect(widest('ponytail', -1)).toBeGreaterThan(reach);
-    for (const tail of ['pigtails', 'braids'] as const)
-      for (const side of [-1, 1]) expect(widest(tail, side)).toBeGreaterThan(reach);
-    expect(widest(undefined, -1)).toBeLessThan(reach);
-  });
-
-  it('has the colour of the person and comes out of the same seed alike', () => {
-    expect(added(hair({})).every(({ paint }) => paint.colour === LOOKS.hair)).toBe(true);
-    expect(hair({ parting: 0 })).toEqual(hair({ parting: 0 }));
-  });
-
-  it('keeps every length cheap enough to trace', () => {
-    for (const hairLength of ['cropped', 'short', 'medium', 'long'] as const)
-      expect(hair({ hairLength, curly: hairLength === 'short' }).flat().length).toBeLessThan(70);
-  });
-});
 
 /** The distance from a place to some groups, negative inside. */
 function measure(groups: readonly Group[]) {
@@ -235,11 +180,8 @@ describe('hair under what lies close to the head', () => {
   it.each(['cap', 'bandana', 'beanie', 'police-cap', 'graduation-cap'] as const)(
     'does not grow through a %s',
     (hat) => {
-      for (const changes of [
-        { curly: true, hairLength: 'long' },
-        { fringe: true, hairLength: 'medium', hairEnd: 0.6 },
-      ] as const)
-        expect(pokes(hairUnderHat(hair(changes, true), hat), hat)).toBe(0);
+      for (const hairStyle of ['long-curly', 'pixie', 'afro', 'bob-fringe', 'spiky'] as const)
+        expect(pokes(hairUnderHat(hair({ hairStyle }, true), hat), hat)).toBe(0);
     },
   );
 

@@ -1,4 +1,5 @@
 import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
+import { HAIR_STYLES } from '../look/vocabulary.ts';
 import type { Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -6,7 +7,8 @@ import type { Decal, Group } from '../sculpt/solid.ts';
 import { sculptBeard } from './beard.ts';
 import { sculptEyePatch } from './eye-patch.ts';
 import { sculptGlasses } from './glasses.ts';
-import { sculptHair } from './hair.ts';
+import { chooseHairStyle } from './hair/choose-hair-style.ts';
+import { sculptHair } from './hair/sculpt-hair.ts';
 import { hairUnderHat } from './hair-under-hat.ts';
 import { sculptHead } from './head.ts';
 import { sculptHearingAids } from './hearing-aid.ts';
@@ -26,9 +28,7 @@ export function sculptPersonHead(
 ): Group[] {
   const hat = character.headwear;
   const entry = hat && HEADWEAR_ENTRIES[hat.kind];
-  const grown: Looks = entry?.tucksHair
-    ? { ...looks, ...TUCKED, hairLength: tucked(looks.hairLength) }
-    : looks;
+  const grown = entry?.tucksHair ? tuckHair(looks) : looks;
   const hair = sculptHair(grown, random, gloss, entry !== undefined && !entry.overHair);
   return [
     ...sculptHead(looks, face, gloss),
@@ -41,7 +41,11 @@ export function sculptPersonHead(
   ];
 }
 
-/** Nothing of tucked hair falls, stands or is tied. */
-const TUCKED: Partial<Looks> = { hairStyle: undefined, tail: undefined, bun: false, hairWidth: 0 };
-const tucked = (length: Looks['hairLength']): Looks['hairLength'] =>
-  length === 'medium' || length === 'long' ? 'short' : length;
+/** Under a hat that takes all hair in, longer hair lies as flat as short hair. */
+function tuckHair(looks: Looks): Looks {
+  const style = chooseHairStyle(looks);
+  const isShort = HAIR_STYLES.some(
+    ({ id, length }) => id === style && (length === 'short' || length === 'bald'),
+  );
+  return { ...looks, hairStyle: isShort ? style : 'short-straight', hairWidth: 0 };
+}

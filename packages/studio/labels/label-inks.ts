@@ -1,5 +1,7 @@
 import { chroma, darken, hex, mix, type Rgb } from '../colour.ts';
+import type { BoxPalette } from '../look/box-choices.ts';
 import { contrast } from '../packs/shared/contrast.ts';
+import { readableOn } from '../packs/shared/palettes.ts';
 import type { LabelPlaces } from './label-places.ts';
 
 /** The colours that a pack's labels are printed in. */
@@ -22,30 +24,45 @@ const GREY = 24;
 /** The inks of a pack's labels; modern ones take the hue of what the model painted there, `around`. */
 export function chooseLabelInks(manner: LabelPlaces['manner'], around: Rgb): LabelInks {
   switch (manner) {
-    case 'modern': {
-      const ground = darkEnough(chroma(around) < GREY ? NAVY : mix(around, NAVY, 0.35));
-      return {
-        ground,
-        title: WHITE,
-        outline: darken(ground, 0.6),
-        ribbon: hex('#ffc72c'),
-        ribbonWords: INK,
-        paper: WHITE,
-        words: INK,
-      };
-    }
+    case 'modern':
+      return modernInks(darkEnough(chroma(around) < GREY ? NAVY : mix(around, NAVY, 0.35)), hex('#ffc72c'));
     case 'retro':
-      return {
-        ground: hex('#f3e2bb'),
-        title: hex('#c8401c'),
-        outline: hex('#fff6e0'),
-        ribbon: hex('#3d2a5c'),
-        ribbonWords: hex('#ffe9b8'),
-        paper: hex('#fbf1d8'),
-        words: hex('#33201a'),
-      };
+      return RETRO;
   }
 }
+
+/** The same in the colours that the owner chose. */
+export function chooseOwnInks(manner: LabelPlaces['manner'], { inks }: BoxPalette): LabelInks {
+  const [dark, accent] = [darkEnough(hex(inks.shape)), hex(inks.accent)];
+  switch (manner) {
+    case 'modern':
+      return modernInks(dark, accent);
+    case 'retro':
+      return { ...RETRO, title: dark, ribbon: dark, ribbonWords: hex(inks.light) };
+  }
+}
+
+function modernInks(ground: Rgb, ribbon: Rgb): LabelInks {
+  return {
+    ground,
+    title: WHITE,
+    outline: darken(ground, 0.6),
+    ribbon,
+    ribbonWords: hex(readableOn(ribbon)),
+    paper: WHITE,
+    words: INK,
+  };
+}
+
+const RETRO: LabelInks = {
+  ground: hex('#f3e2bb'),
+  title: hex('#c8401c'),
+  outline: hex('#fff6e0'),
+  ribbon: hex('#3d2a5c'),
+  ribbonWords: hex('#ffe9b8'),
+  paper: hex('#fbf1d8'),
+  words: hex('#33201a'),
+};
 
 /** Darkened until white words read on it. */
 function darkEnough(colour: Rgb): Rgb {

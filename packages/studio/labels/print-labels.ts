@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import type { Rgb } from '../colour.ts';
+import { BOX_PALETTES } from '../look/box-choices.ts';
 import type { StudioOptions } from '../options.ts';
 import { PACKS } from '../packs/index.ts';
 import { createPage, PAGE } from '../packs/shared/surface.ts';
 import { registerStudioFonts } from '../typesetting/fonts.ts';
 import type { Box } from '../typesetting/typeset.ts';
 import { drawBlanks, drawLabels } from './draw-labels.ts';
-import { chooseLabelInks } from './label-inks.ts';
+import { chooseLabelInks, chooseOwnInks } from './label-inks.ts';
 import type { LabelWords } from './label-words.ts';
 
 /** One picture to print on. */
@@ -16,14 +17,19 @@ export type LabelTask = {
   pack: StudioOptions['pack'];
   /** Without words their places are painted over: so a model is shown which to leave free. */
   words: LabelWords | undefined;
+  /** The owner's colours; without them the labels go with the picture. */
+  palette?: StudioOptions['palette'];
 };
 
 /** Prints a pack's labels over a picture of it. Resolves to a PNG of the same size. */
-export async function printLabels({ picture, pack, words }: LabelTask): Promise<Uint8Array> {
+export async function printLabels({ picture, pack, words, palette }: LabelTask): Promise<Uint8Array> {
   registerStudioFonts();
   const { width: size } = await sharp(picture).metadata();
   const places = PACKS[pack].labels;
-  const inks = chooseLabelInks(places.manner, await meanColour(picture, places.header, size / PAGE));
+  const own = BOX_PALETTES.find(({ id }) => id === palette);
+  const inks = own
+    ? chooseOwnInks(places.manner, own)
+    : chooseLabelInks(places.manner, await meanColour(picture, places.header, size / PAGE));
   const surface = createPage(size);
   places.lay(surface, (context) => {
     if (words) drawLabels(context, places, { inks, words });

@@ -7,6 +7,7 @@ import { describeFace } from '../reading/photo/describe-face.ts';
 import { memoiseFaceReadings } from '../reading/photo/memoise-face-readings.ts';
 import type { FaceReading } from '../reading/photo/read-face.ts';
 import { PhotoUnreadableError } from '../reading/photo/read-photo.ts';
+import type { PartPicture } from '../shelf/draw-part.ts';
 import type { DrawingJob } from './drawing-worker.ts';
 import type { FaceAnswer } from './face-worker.ts';
 
@@ -43,6 +44,8 @@ export type StudioThreads = {
   convertToStl(glb: Uint8Array): Promise<Uint8Array>;
   /** A watermarked JPEG. */
   renderPreview(task: RenderTask): Promise<Uint8Array>;
+  /** A small WebP of a part of the catalogue, drawn where previews are. */
+  renderPart(picture: PartPicture): Promise<Uint8Array>;
   /** A WebP. */
   renderChoices(task: ChoicesTask): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -108,6 +111,7 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     renderModel: (task, signal) => model('renderModel', task, signal),
     convertToStl: (glb) => model('convertToStl', glb),
     renderPreview: (task) => draw(previews, 'renderPreview', task),
+    renderPart: (picture) => previews.run(picture, { name: 'renderPart' }),
     renderChoices: (task) => draw(previews, 'renderChoices', task),
     async close() {
       await Promise.all([faces, paid, previews, helpers].map((pool) => pool.close({ force: true })));

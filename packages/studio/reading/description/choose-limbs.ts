@@ -14,7 +14,9 @@ export type LimbOptions = {
 
 /** The first artificial leg or pair of legs in the words, whether they name a hook, and the first arm. */
 export function chooseLimbs(tokens: readonly string[], requests: readonly Request[]): LimbOptions {
-  const asked = requests.flatMap(({ meaning, ...wish }) => meaning.limbs.map((limb) => ({ ...wish, limb })));
+  const asked = requests.flatMap(({ meaning, ...request }) =>
+    meaning.limbs.map((limb) => ({ ...request, limb })),
+  );
   const leg = asked.find(({ limb }) => limb !== 'hook' && limb !== 'arm');
   const arm = asked.find(({ limb }) => limb === 'arm');
   return {

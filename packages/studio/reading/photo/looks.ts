@@ -18,13 +18,8 @@ import type { Bitmap } from './read-photo.ts';
 import type { FaceStudy } from './study-face.ts';
 import { tintSkin } from './usual-skin.ts';
 
-/** How hair is tied. */
-export type HairTail = 'ponytail' | 'pigtails' | 'braids';
-
 /** What the photo says about a person, colours in sRGB. */
 export type Looks = Hair & {
-  /** Only words tie the hair: from the front no photo tells. */
-  tail?: HairTail;
   /** The style that is sculpted; without one it follows from the measures. */
   hairStyle?: HairStyleId;
   /** Colour of the tips and of the temples where they differ from the rest. */
@@ -93,7 +88,7 @@ export function measureLooks(
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */
-const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
+export const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
   lightCollar: false,
   skin: USUAL_SKIN,
   hair: USUAL_HAIR,

@@ -3,13 +3,14 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import yazl from 'yazl';
 import { presentOrder } from '#features/checkout/server/present-order.ts';
 import { orders } from '#features/checkout/tables.ts';
+import { readDesign } from '#features/designs/server/read-design.ts';
 import { photos } from '#features/photos/tables.ts';
+import { users } from '#features/profiles/tables.ts';
 import { downloadFileName } from '#features/toytwins/contract.ts';
 import { presentFailure } from '#features/toytwins/server/present-failure.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
-import { users } from '../tables.ts';
 
 /**
  * Everything that is stored about the caller as a ZIP stream: records as JSON, photos, pictures, models.
@@ -80,6 +81,7 @@ function presentRecords({ profile, photos, toytwins, orders, descriptions }: Own
     photos: photos.map(({ key, thumbnailKey, ...record }) => ({ ...record, file: photoFile(key) })),
     toytwins: toytwins.map(({ packagedKey, characterKey, modelKey, photoKey, failureReason, ...record }) => ({
       ...record,
+      design: readDesign(record.design),
       ...presentFailure(failureReason),
       faceDescriptions: descriptions.filter((one) => one.toytwinId === record.id).map(({ text }) => text),
     })),

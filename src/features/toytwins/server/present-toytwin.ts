@@ -1,3 +1,4 @@
+import { readDesign } from '#features/designs/server/read-design.ts';
 import { readPhotoFile } from '#features/photos/server/read-photo-file.ts';
 import type { Services } from '#services/index.ts';
 import type { GalleryItem, Toytwin } from '../contract.ts';
@@ -30,18 +31,18 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
       threeDModelUrl: address(row.characterKey) || null,
       packagedThumbnails: thumbnails(row.packagedKey) || null,
       createdAt: row.createdAt.toISOString(),
-      failureMessage: presentFailure(row.failureReason).failureMessage,
+      ...presentFailure(row.failureReason),
     };
   }
 
   async function whole(row: ToytwinRow): Promise<Toytwin> {
     return {
       ...card(row),
-      ...presentFailure(row.failureReason),
       user: row.uid,
       sourceImage: fileSigner.sign(row.photoKey),
       photoFile: await readPhotoFile({ database }, row.photoId),
       prompt: row.prompt,
+      design: readDesign(row.design),
       threeDThumbnails: thumbnails(row.characterKey) || null,
       ...(row.modelKey && { modelFileUrl: fileSigner.sign(row.modelKey) }),
       processingTime: row.processingTime,

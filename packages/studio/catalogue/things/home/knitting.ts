@@ -4,7 +4,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'knitting',
   words: {
-    en: 'knitting, knitting needles, yarn, wool, ball of wool, crochet, knits',
+    en: 'knitting, knitting needles, yarn, wool, ball of wool, balls of wool, ball of yarn, balls of yarn, crochet, knits',
     emoji: '🧶',
   },
   theme: 'garden',
