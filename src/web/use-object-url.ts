@@ -7,10 +7,7 @@ export function useObjectUrl(file: Blob | undefined): string | null {
     if (!file) return;
     const made = URL.createObjectURL(file);
     setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(null);
-    };
+    return () => URL.revokeObjectURL(made);
   }, [file]);
-  return address;
+  return file ? address : null;
 }

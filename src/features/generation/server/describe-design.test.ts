@@ -6,7 +6,16 @@ import { describeDesign, describeLook } from './describe-design.ts';
 const catalogue: Parameters<typeof describeDesign>[2] = {
   search: () => ({ things: [{ id: 'electric-guitar', name: 'Electric guitar' }], didYouMean: undefined }),
   understand: () => ({
-    parts: [{ id: 'thing:drum', kind: 'thing', name: 'Red drum', broughtBy: undefined, hasPicture: true }],
+    parts: [
+      {
+        id: 'thing:drum',
+        kind: 'thing',
+        name: 'Red drum',
+        broughtBy: undefined,
+        colour: undefined,
+        hasPicture: true,
+      },
+    ],
     notUnderstood: [],
   }),
 };
