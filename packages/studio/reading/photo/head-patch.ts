@@ -7,14 +7,14 @@ import type { Bitmap } from './read-photo.ts';
 import { type Square, sampleSquare } from './sample-square.ts';
 
 /** Pixels per unit of the patch; one unit is the distance of the eyes. */
-const PATCH_UNIT = 20;
+const PATCH_UNIT = 40;
 /** The patch reaches this far to both sides, above and below the middle between the eyes, units. */
 export const PATCH_SIDE = 2.6;
 export const PATCH_TOP = 2.7;
 const SIZE = 6.6;
 const EDGE = Math.round(SIZE * PATCH_UNIT);
 
-/** Head and shoulders of a photo, upright, in steps of a twentieth of the distance of the eyes. */
+/** Head and shoulders of a photo, upright, in steps of a fortieth of the distance of the eyes. */
 export type HeadPatch = {
   /** The colour at a place in the head's units (y down), or none outside the photo. */
   at(x: number, y: number): Rgb | undefined;

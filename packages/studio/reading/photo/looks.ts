@@ -70,7 +70,7 @@ export function measureLooks(
   const white = takeBlueOut(patch, measured);
   const headwear = regions && readHeadwear(patch, regions);
   const hair = regions
-    ? readHair(white.patch, regions, white.skin, headwear !== undefined)
+    ? readHair(white.patch, regions, white.skin, headwear !== undefined && headwear.kind !== 'headphones')
     : readHairByColour(white.patch, white.skin);
   const skin = face.monochrome ? tintSkin(luminance(measured)) : plausibleSkin(measured);
   return {
