@@ -6,10 +6,11 @@ import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
 import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
 import { coloursIn, cutHeadPatch } from './head-patch.ts';
-import type { HeadRegions } from './head-regions.ts';
+import { type HeadRegions, shareOf } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
 import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
 import { type Beard, readBeard } from './read-beard.ts';
+import { seeBeard } from './see-beard.ts';
 import { type Glasses, readGlasses, seeGlasses } from './read-glasses.ts';
 import { readHair } from './read-hair.ts';
 import { readHairByColour } from './read-hair-by-colour.ts';
@@ -81,13 +82,25 @@ export function measureLooks(
     skin: clampColour(skin),
     clothing,
     lightCollar: hasLightCollar(patch, measured),
-    beard: readBeard(study.cut, measured, study.shape),
+    beard: findBeard(study, measured, regions),
     glasses: regions ? seeGlasses(patch, regions, measured) : readGlasses(even, measured),
     headwear,
     shape: study.shape,
     monochrome: face.monochrome,
     faceFound: true,
   };
+}
+
+/** Of the lower face so much is seen at least: a mask, a hand or a microphone is no beard. */
+const LOWER_FACE = { at: { left: -0.5, right: 0.5, top: 0.8, bottom: 1.6 }, share: 0.65 };
+
+/** The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness. */
+function findBeard(study: FaceStudy, skin: Rgb, regions: HeadRegions | undefined): Beard | undefined {
+  const dark = readBeard(study.cut, skin, study.shape);
+  if (!regions) return dark;
+  const seen = shareOf(regions, 'face', LOWER_FACE.at) + shareOf(regions, 'hair', LOWER_FACE.at);
+  if (seen < LOWER_FACE.share) return undefined;
+  return seeBeard(study) ?? (dark?.kind === 'stubble' ? undefined : dark);
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */
