@@ -10,12 +10,12 @@ import { type HeadRegions, shareOf } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
 import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
 import { type Beard, readBeard } from './read-beard.ts';
-import { seeBeard } from './see-beard.ts';
 import { type Glasses, readGlasses, seeGlasses } from './read-glasses.ts';
 import { readHair } from './read-hair.ts';
 import { readHairByColour } from './read-hair-by-colour.ts';
 import { readHeadwear, type SeenHeadwear } from './read-headwear.ts';
 import type { Bitmap } from './read-photo.ts';
+import { seeBeard } from './see-beard.ts';
 import type { FaceStudy } from './study-face.ts';
 import { tintSkin } from './usual-skin.ts';
 
@@ -83,7 +83,8 @@ export function measureLooks(
     clothing,
     lightCollar: hasLightCollar(patch, measured),
     beard: findBeard(study, measured, regions),
-    glasses: regions ? seeGlasses(patch, regions, measured) : readGlasses(even, measured),
+    // Frames too thin for the network are seen by their lines.
+    glasses: (regions && seeGlasses(patch, regions, measured)) ?? readGlasses(even, measured),
     headwear,
     shape: study.shape,
     monochrome: face.monochrome,

@@ -72,8 +72,7 @@ const KINDS = {
 function formOf({ lip, chin, jaw }: Sights, onLip: boolean, onJaw: boolean): Form {
   if (onLip && onJaw && chin.bristles >= DENSE.chin && jaw.bristles >= DENSE.jaw) return 'full-beard';
   const most = Math.max(chin.bristles, onLip ? lip.bristles : 0);
-  const isGoatee =
-    most >= DENSE.goatee || chin.light < DENSE.dark || jaw.bristles < most * DENSE.bareJaw;
+  const isGoatee = most >= DENSE.goatee || chin.light < DENSE.dark || jaw.bristles < most * DENSE.bareJaw;
   if (!isGoatee) return 'stubble';
   return onLip || lip.light < MOUSTACHE.dark ? 'goatee' : 'chin-beard';
 }
@@ -87,7 +86,10 @@ function look({ cut, features, shape, yaw }: FaceStudy): Sights {
   const { top, bottom } = spanOf(features.lips);
   const base = Math.max(...features.nose.map(({ y }) => y));
   const see = (zones: readonly Zone[], cheeks?: { light: number; colour: number }) =>
-    sightOf(zones.map((zone) => measure(cut, zone)), cheeks);
+    sightOf(
+      zones.map((zone) => measure(cut, zone)),
+      cheeks,
+    );
   const both = (zone: Zone): Zone[] => sides.map((side) => ({ ...zone, x: side * zone.x }));
   const cheek = see(both({ x: 0.6, y: 0.55, wide: 0.12, high: 0.12 }));
   const forehead = see([{ x: 0, y: -0.6, wide: 0.25, high: 0.1 }]);
