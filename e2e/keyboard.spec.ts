@@ -93,7 +93,7 @@ test('opening and closing the public page keeps the focus in its panel', async (
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);
   await page.goto('/gallery');
-  await page.getByRole('link', { name: 'Retro Toy Toy Twin' }).press('Enter');
+  await page.getByRole('link', { name: 'Retro Toy Twin' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 }), 'a page begins at its heading').toBeFocused();
   await expect(page).toHaveURL(`/gallery/${id}`);
   const panel = page.getByRole('region', { name: 'Public page' });

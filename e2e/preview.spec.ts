@@ -50,7 +50,7 @@ test('preview appears with a template and follows template and description', asy
   expect(retroToy).not.toBe(actionFigure);
 
   await continueTo(page, 'description');
-  expect(await shownBox(page, 'Retro Toy'), 'the same wishes, the same box').toBe(retroToy);
+  expect(await shownBox(page, 'Retro Toy'), 'the same inputs, the same box').toBe(retroToy);
   await page.getByRole('textbox', { name: 'Description' }).fill('A sailor with a red guitar');
   await expect(preview.getByRole('status')).toHaveText('Drawing your box…');
   const sailor = await shownBox(page, 'Retro Toy');

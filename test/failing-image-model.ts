@@ -66,7 +66,7 @@ export function createVendor(behaviour: Behaviour): Vendor {
       },
       modeller: tinyModeller,
       preview: {
-        drawPreview: async () => Buffer.from('mock-up'),
+        drawPreview: async () => Buffer.from('preview'),
         checkPhoto: async () => [],
       },
       hosted: undefined,

@@ -76,8 +76,8 @@ type WizardInputs = {
 };
 
 /** Fills in the wizard from the first step to the tier, unpaid. */
-export async function fillWizard(page: Page, wishes: WizardInputs): Promise<void> {
-  const { portrait, template = 'template1', description = DESCRIPTION, tier = 'Basic' } = wishes;
+export async function fillWizard(page: Page, inputs: WizardInputs): Promise<void> {
+  const { portrait, template = 'template1', description = DESCRIPTION, tier = 'Basic' } = inputs;
   await expectStep(page, 'upload');
   await uploadPhoto(page, portrait);
   await continueTo(page, 'template');

@@ -3,7 +3,7 @@ import { BOX_LINE_MAX_LENGTH, boxPalette, lookChoices, partChoices } from './loo
 import { PACKS_ABOUT } from './packs/about.ts';
 import type { FaceReading } from './reading/photo/read-face.ts';
 
-/** The wishes that the studio reads from `providerOptions.studio` of an image call. */
+/** The options that the studio reads from `providerOptions.studio` of an image call. */
 export const studioOptionsSchema = z.object({
   /** `packaged`: the toy in its packaging; `character`: the same toy on a turntable, out of its packaging. */
   kind: z.enum(['packaged', 'character']),

@@ -38,15 +38,15 @@ it('gives a bald head hair to dye', () => {
   );
 });
 
-const wish = (words: string, seen = looks) => applyToLooks(seen, readDescription(words));
+const apply = (words: string, seen = looks) => applyToLooks(seen, readDescription(words));
 
 it('cuts and curls the hair as the words say, and leaves the rest to the photo', () => {
-  expect(wish('long hair')).toEqual({ ...looks, hairLength: 'long', bun: false, curly: undefined });
-  expect(wish('curly hair', { ...looks, hairLength: 'cropped' })).toMatchObject({
+  expect(apply('long hair')).toEqual({ ...looks, hairLength: 'long', bun: false, curly: undefined });
+  expect(apply('curly hair', { ...looks, hairLength: 'cropped' })).toMatchObject({
     hairLength: 'short',
     curly: true,
   });
-  expect(wish('a kind person')).toEqual(looks);
+  expect(apply('a kind person')).toEqual(looks);
 });
 
 it('ties the hair as the words say, off the ears', () => {
@@ -55,26 +55,26 @@ it('ties the hair as the words say, off the ears', () => {
     ['long hair in a ponytail', 'ponytail'],
     ['pigtails', 'pigtails'],
   ] as const)
-    expect(wish(words, { ...looks, hairLength: 'long' })).toMatchObject({ tail, hairLength: 'short' });
-  expect(wish('no ponytail').tail).toBeUndefined();
+    expect(apply(words, { ...looks, hairLength: 'long' })).toMatchObject({ tail, hairLength: 'short' });
+  expect(apply('no ponytail').tail).toBeUndefined();
 });
 
 it('grows a beard in the colour of the hair or of the words, and shaves it', () => {
-  expect(wish('with a beard').beard).toEqual({ kind: 'full', colour: BROWN });
-  const [group] = sculptBeard(wish('a white beard'), 0.5);
+  expect(apply('with a beard').beard).toEqual({ kind: 'full', colour: BROWN });
+  const [group] = sculptBeard(apply('a white beard'), 0.5);
   expect(group?.[0]?.paint.colour).toEqual(readDescription('white').colour);
   const bearded: Looks = { ...looks, beard: { kind: 'full', colour: [60, 40, 30] } };
-  expect(wish('a moustache', bearded).beard).toEqual({ kind: 'moustache', colour: [60, 40, 30] });
-  expect(wish('clean shaven', bearded).beard).toBeUndefined();
+  expect(apply('a moustache', bearded).beard).toEqual({ kind: 'moustache', colour: [60, 40, 30] });
+  expect(apply('clean shaven', bearded).beard).toBeUndefined();
 });
 
 it('puts glasses on and takes them off, but not the dark ones that hide the eyes', () => {
-  expect(wish('glasses').glasses).toMatchObject({ dark: false });
+  expect(apply('glasses').glasses).toMatchObject({ dark: false });
   const worn: Looks = { ...looks, glasses: { colour: [1, 2, 3], dark: false } };
-  expect(wish('glasses', worn).glasses).toEqual(worn.glasses);
-  expect(wish('without glasses', worn).glasses).toBeUndefined();
+  expect(apply('glasses', worn).glasses).toEqual(worn.glasses);
+  expect(apply('without glasses', worn).glasses).toBeUndefined();
   const dark: Looks = { ...looks, glasses: { colour: [1, 2, 3], dark: true } };
-  expect(wish('without glasses', dark).glasses).toEqual(dark.glasses);
+  expect(apply('without glasses', dark).glasses).toEqual(dark.glasses);
 });
 
 it('keeps the hat of the photo unless the words name another, deny it or say what the hair is like', () => {

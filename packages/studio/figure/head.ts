@@ -15,7 +15,7 @@ export function sculptHead(looks: Looks, face: Decal, gloss: number): Group[] {
 
 /** Skull, cheeks, jaw and chin, `swell` thicker on all sides: a beard lies on them. */
 export function sculptSkull({ chin, cheek, jaw }: FaceShape, paint: Paint, swell = 0): Solid[] {
-  const ball = (at: Vector, [x, y, z]: Vector, blend = 0): Solid => ({
+  const ellipsoid = (at: Vector, [x, y, z]: Vector, blend = 0): Solid => ({
     shape: 'ellipsoid',
     at,
     size: [x + swell, y + swell, z + swell],
@@ -23,10 +23,10 @@ export function sculptSkull({ chin, cheek, jaw }: FaceShape, paint: Paint, swell
     blend,
   });
   return [
-    ball([0, 0.32, -0.04], [cheek * 1.1, 1.53, 1.32]),
-    ball([0, -0.4, 0.1], [cheek * 1.05, 1.16, 1.14], 0.4),
-    ball([0, 0.84 - chin, 0.16], [jaw * 1.06, 0.84, 0.98], 0.45),
-    ball([0, 0.3 - chin, 0.76], [jaw * 0.36, 0.24, 0.28], 0.34),
+    ellipsoid([0, 0.32, -0.04], [cheek * 1.1, 1.53, 1.32]),
+    ellipsoid([0, -0.4, 0.1], [cheek * 1.05, 1.16, 1.14], 0.4),
+    ellipsoid([0, 0.84 - chin, 0.16], [jaw * 1.06, 0.84, 0.98], 0.45),
+    ellipsoid([0, 0.3 - chin, 0.76], [jaw * 0.36, 0.24, 0.28], 0.34),
   ];
 }
 

@@ -71,13 +71,13 @@ export function distanceTo(
     if (mx * mx + my * my + mz * mz > limit * limit) continue;
     solidDistance(n, o, probe, fine);
     const d = probe[3];
-    groupDistance = cut ? -melt(-groupDistance, d, k) : melt(groupDistance, d, k);
+    groupDistance = cut ? -smoothUnion(-groupDistance, d, k) : smoothUnion(groupDistance, d, k);
   }
   return Math.min(groupDistance, nearest);
 }
 
 /** The smooth minimum of two distances; `k` is the width of the blend. */
-export function melt(a: number, b: number, k: number): number {
+export function smoothUnion(a: number, b: number, k: number): number {
   const h = k - Math.abs(a - b);
   const nearer = Math.min(a, b);
   return h > 0 ? nearer - (h * h) / (4 * k) : nearer;
@@ -117,10 +117,10 @@ export function solidAt(
     solidDistance(n, o, probe, false);
     const d = probe[3];
     if (n[o + CUT] === 1) {
-      groupDistance = -melt(-groupDistance, d, n[o + BLEND]);
+      groupDistance = -smoothUnion(-groupDistance, d, n[o + BLEND]);
       continue;
     }
-    groupDistance = melt(groupDistance, d, n[o + BLEND]);
+    groupDistance = smoothUnion(groupDistance, d, n[o + BLEND]);
     if (d < groupBest) {
       groupBest = d;
       groupFound = index;

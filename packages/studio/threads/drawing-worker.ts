@@ -9,7 +9,7 @@ export type DrawingJob = { task: RenderTask; helper: MessagePort | undefined };
 /** Runs in a worker thread: makes one picture, a PNG. */
 export const renderPicture = (job: DrawingJob): Promise<Uint8Array> => draw(job, drawPicture);
 
-/** Runs in a worker thread: makes one watermarked mock-up, a JPEG. */
+/** Runs in a worker thread: makes one watermarked preview, a JPEG. */
 export const renderPreview = (job: DrawingJob): Promise<Uint8Array> => draw(job, drawPreview);
 
 async function draw({ task, helper }: DrawingJob, by: typeof drawPicture): Promise<Uint8Array> {

@@ -56,13 +56,14 @@ export const PROCESSING_FAILED = 'Failed to process your Toy Twin. Your payment 
 
 /**
  * Why a toy twin failed or was cancelled. With `_refunded` its payment had already been charged and was refunded;
- * without, nothing was charged. `refunded` alone: it was refunded, and nothing else is known.
+ * without, nothing was charged. `charge_refused`: the bank did not pay. `refunded` alone: it was refunded, and nothing else is known.
  */
 export const failureReasons = [
   'processing_failed',
   'processing_failed_refunded',
   'picture_refused',
   'picture_refused_refunded',
+  'charge_refused',
   'cancelled',
   'cancelled_refunded',
   'refunded',
@@ -155,6 +156,7 @@ export const galleryItem = z.pick(toytwin, {
   threeDModelUrl: true,
   packagedThumbnails: true,
   createdAt: true,
+  failureReason: true,
   failureMessage: true,
 });
 export type GalleryItem = z.infer<typeof galleryItem>;

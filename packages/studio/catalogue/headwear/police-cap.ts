@@ -1,7 +1,6 @@
-import { blendInto, box, capsule, cut, cylinder, ellipsoid, metal, pair, plastic } from '../mould.ts';
+import { brass } from '#catalogue/materials.ts';
+import { blendInto, box, capsule, cut, cylinder, ellipsoid, pair, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
-
-const brass = metal('#e0b13a');
 
 export const policeCap: HeadwearEntry = {
   words: {

@@ -19,7 +19,7 @@ const CORNER = 30;
 /** How accessories are turned in their bubbles, degrees. */
 const TURN = [0, -18, 0] as const;
 
-/** Template 1: a blister card on its peg, figure and accessories in bubbles of clear plastic. */
+/** A blister card on its peg, figure and accessories in bubbles of clear plastic. */
 export function drawActionFigure(surface: Surface, spec: SceneSpec): void {
   const { context } = surface;
   const { random, character, words } = spec;

@@ -21,7 +21,7 @@ const CORNER = 24;
 const FACING = [0, 0, 0] as const;
 const HOLE = { x: PAGE / 2, y: 100, radius: 25 };
 
-/** Template 3: a cardback as of the 1980s, few inks out of register, yellowed bubbles, worn by many hands. */
+/** A cardback as of the 1980s, few inks out of register, yellowed bubbles, worn by many hands. */
 export function drawRetroCard(surface: Surface, spec: SceneSpec): void {
   const { context } = surface;
   const { random, words } = spec;

@@ -39,7 +39,7 @@ const ROOM: Room = {
   deep: 330,
 };
 
-/** Template 2: a window box that stands on a table, a big-headed vinyl figure in it, its own art on the side. */
+/** A window box that stands on a table, a big-headed vinyl figure in it, its own art on the side. */
 export function drawWindowBox(page: Surface, spec: SceneSpec): void {
   const { random, character } = spec;
   const palette = choosePalette(character.theme, random);

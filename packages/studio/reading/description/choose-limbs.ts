@@ -12,7 +12,9 @@ export type LimbOptions = {
 
 /** The first artificial leg or pair of legs in the words, and whether they name a hook. */
 export function chooseLimbs(tokens: readonly string[], requests: readonly Request[]): LimbOptions {
-  const asked = requests.flatMap(({ meaning, ...wish }) => meaning.limbs.map((limb) => ({ ...wish, limb })));
+  const asked = requests.flatMap(({ meaning, ...request }) =>
+    meaning.limbs.map((limb) => ({ ...request, limb })),
+  );
   const leg = asked.find(({ limb }) => limb !== 'hook');
   return { legs: leg && asLegs(tokens, leg), hook: asked.some(({ limb }) => limb === 'hook') };
 }

@@ -24,7 +24,7 @@ export type Face = {
 /** Below this the mesh network does not think that it looks at a face. */
 const LEAST_PRESENCE = 0.6;
 /** A face at least this large beside the chosen one could as well be meant. */
-const RIVAL_SIZE = 0.6;
+const RIVAL_SIZE = 0.5;
 
 /**
  * Finds the face that a photo is about: of several, the larger and more central one. Upright, turned and black

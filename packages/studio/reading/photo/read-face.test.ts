@@ -4,7 +4,7 @@ import { luminance, type Rgb } from '../../colour.ts';
 import { sculptHead } from '../../figure/head.ts';
 import { drawPortrait } from '../../fixtures/draw-portrait.ts';
 import { renderSculptures } from '../../sculpt/render-sculptures.ts';
-import { unlikeness } from './colour-groups.ts';
+import { colourDifference } from './colour-groups.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { findFace } from './find-face.ts';
 import type { Looks } from './looks.ts';
@@ -70,7 +70,7 @@ function correlate(a: number[], b: number[]): number {
 /** Drawn people: 0 brown short hair and glasses, 2 black long hair, 3 stubble, 5 blond, 6 cropped. */
 const PEOPLE = [0, 2, 3, 5, 6] as const;
 
-describe('likeness', () => {
+describe('face reading', () => {
   const looks = new Map<number, Looks>();
   let photos: Uint8Array[];
 
@@ -91,14 +91,14 @@ describe('likeness', () => {
     const photo = photos[PEOPLE.indexOf(seed)];
     const dusk = await sharp(photo).linear([0.5, 0.75, 1.2], [0, 0, 12]).png().toBuffer();
     const { hair } = (await readFaceFromPhoto(dusk)).looks;
-    expect(unlikeness(hair, looks.get(seed)?.hair ?? [0, 0, 0])).toBeLessThan(22);
+    expect(colourDifference(hair, looks.get(seed)?.hair ?? [0, 0, 0])).toBeLessThan(22);
   });
 
   it('leaves hair grey that is nearly as pale as the skin', async () => {
     const { data, info } = await sharp(photos[PEOPLE.indexOf(5)]).raw().toBuffer({ resolveWithObject: true });
     for (let at = 0; at < data.length; at += 3) {
       const colour: Rgb = [data[at], data[at + 1], data[at + 2]];
-      if (unlikeness(colour, [186, 144, 88]) < 24) data.fill(luminance(colour) + 35, at, at + 3);
+      if (colourDifference(colour, [186, 144, 88]) < 24) data.fill(luminance(colour) + 35, at, at + 3);
     }
     const { width, height } = info;
     const grey = await sharp(data, { raw: { width, height, channels: 3 } })
@@ -140,7 +140,7 @@ describe('likeness', () => {
 
   it('gives the toy the skin and the hair of the person', () => {
     const near = (colour: Rgb | undefined, expected: Rgb) =>
-      expect(unlikeness(colour ?? [0, 0, 0], expected)).toBeLessThan(22);
+      expect(colourDifference(colour ?? [0, 0, 0], expected)).toBeLessThan(22);
     near(looks.get(0)?.hair, [104, 66, 44]);
     near(looks.get(2)?.hair, [32, 26, 26]);
     near(looks.get(5)?.hair, [186, 144, 88]);

@@ -19,7 +19,7 @@ export type FaceReading = {
   eyeDistance: number;
 };
 
-/** Reads the likeness of the person in an encoded photo. Throws `PhotoUnreadableError`. */
+/** Reads the face of the person in an encoded photo. Throws `PhotoUnreadableError`. */
 export async function readFaceFromPhoto(photo: Uint8Array): Promise<FaceReading> {
   const taken = await readPhoto(photo);
   const lifted = liftExposure(taken);

@@ -4,12 +4,12 @@ import yazl from 'yazl';
 import { presentOrder } from '#features/checkout/server/present-order.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { photos } from '#features/photos/tables.ts';
+import { users } from '#features/profiles/tables.ts';
 import { downloadFileName } from '#features/toytwins/contract.ts';
 import { presentFailure } from '#features/toytwins/server/present-failure.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
-import { users } from '../tables.ts';
 
 /**
  * Everything that is stored about the caller as a ZIP stream: records as JSON, photos, pictures, models.

@@ -36,7 +36,7 @@ const words: Record<FormStep, { title: string; intro: string }> = {
 };
 
 /** What the preview is drawn from; null while something that it needs is missing. */
-function boxWishes(draft: WizardDraft): PreviewInputs | null {
+function previewInputs(draft: WizardDraft): PreviewInputs | null {
   const { photo, templateId, description } = draft;
   const toytwinId = reusableRecord(draft) ?? undefined;
   return photo && templateId && { sourceImage: photo.sourceImage, templateId, description, toytwinId };
@@ -82,7 +82,7 @@ export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
     <WizardFrame
       step={step}
       {...words[step]}
-      aside={step !== 'upload' && draft.photo && <PreviewPanel wishes={boxWishes(draft)} />}
+      aside={step !== 'upload' && draft.photo && <PreviewPanel inputs={previewInputs(draft)} />}
       actions={
         <StepActions
           step={step}

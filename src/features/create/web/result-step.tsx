@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ToytwinPicture } from '#features/gallery/web/toytwin-picture.tsx';
 import { useGallery } from '#features/gallery/web/use-gallery.ts';
-import { serialWords, type Toytwin } from '#features/toytwins/contract.ts';
+import { printedTitle, serialWords, type Toytwin } from '#features/toytwins/contract.ts';
 import { browserStorage } from '#web/safe-storage.ts';
 import { isOnlyFigure, noteGreeting } from './first-figure.ts';
 
@@ -22,7 +22,7 @@ export function ResultStep({ toytwin }: { toytwin: Toytwin }) {
       <canvas ref={canvas} className="pointer-events-none fixed inset-0 z-50 size-full" />
       <div className="rays rounded-card border-2 border-edge bg-sun p-4 pb-6 text-print-ink sm:p-8">
         <p className="mb-4 text-center font-display text-2xl">
-          {serialWords(toytwin.serial)} · {toytwin.title}
+          {serialWords(toytwin.serial)} · {printedTitle(toytwin.title)}
         </p>
         <Pictures toytwin={toytwin} />
       </div>
@@ -35,7 +35,7 @@ function Pictures({ toytwin }: { toytwin: Toytwin }) {
     <ToytwinPicture
       full={toytwin.packagedImageUrl}
       thumbnails={toytwin.packagedThumbnails}
-      alt={`${toytwin.title}, packaged figure`}
+      alt={`${printedTitle(toytwin.title)}, packaged figure`}
       caption="Packaged Figure"
     />
   );
@@ -46,7 +46,7 @@ function Pictures({ toytwin }: { toytwin: Toytwin }) {
       <ToytwinPicture
         full={toytwin.threeDModelUrl}
         thumbnails={toytwin.threeDThumbnails}
-        alt={`${toytwin.title}, 3D character`}
+        alt={`${printedTitle(toytwin.title)}, 3D character`}
         caption="3D Character"
       />
     </div>

@@ -26,13 +26,13 @@ test('spaces are no description, and one sign too many is told', () => {
   );
 });
 
-test('a complete draft keeps nobody back', () => {
+test('wizard rules let a complete draft pass', () => {
   for (const step of ['upload', 'template', 'description', 'pricing'] as const) {
     expect(stepProblem(step, complete)).toBeNull();
   }
 });
 
-test('a step that was wanted too early gives way to the first unfinished one', () => {
+test('wizard rules lead a step that comes too early to the first unfinished one', () => {
   expect(reachableStep('pricing', emptyDraft)).toBe('upload');
   expect(reachableStep('pricing', { ...complete, description: '' })).toBe('description');
   expect(reachableStep('pricing', { ...complete, tier: null })).toBe('pricing');

@@ -1,4 +1,4 @@
-import { type GalleryItem, serialWords } from '#features/toytwins/contract.ts';
+import { type GalleryItem, printedTitle, serialWords } from '#features/toytwins/contract.ts';
 import { Carton } from '#web/ui/carton.tsx';
 import { SpinnerWheel } from '#web/ui/spinner.tsx';
 import { galleryPictureSizes } from './gallery-grid.tsx';
@@ -20,7 +20,7 @@ export function CardPicture({ item, eager }: Props) {
         height={320}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        alt={`${item.title}, ${serialWords(item.serial)}`}
+        alt={`${printedTitle(item.title)}, ${serialWords(item.serial)}`}
         className="block aspect-square h-auto w-full object-cover"
       />
     </div>

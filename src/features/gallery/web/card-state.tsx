@@ -1,4 +1,4 @@
-import type { GalleryItem } from '#features/toytwins/contract.ts';
+import { type GalleryItem, printedTitle } from '#features/toytwins/contract.ts';
 import { statusText } from '#features/toytwins/web/status-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeleteToytwin } from './delete-toytwin.tsx';
@@ -20,9 +20,9 @@ export function CardState({ item }: { item: GalleryItem }) {
         <div className="relative z-10 -mx-4 -mb-2">
           <DeleteToytwin
             id={item.id}
-            title={item.title}
+            title={printedTitle(item.title)}
             trigger={
-              <Button variant="quiet" aria-label={`Remove ${item.title}`}>
+              <Button variant="quiet" aria-label={`Remove ${printedTitle(item.title)}`}>
                 Remove
               </Button>
             }

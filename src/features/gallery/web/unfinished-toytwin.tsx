@@ -1,4 +1,4 @@
-import type { Toytwin } from '#features/toytwins/contract.ts';
+import { printedTitle, type Toytwin } from '#features/toytwins/contract.ts';
 import { statusText } from '#features/toytwins/web/status-text.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Carton } from '#web/ui/carton.tsx';
@@ -11,7 +11,8 @@ import { isBeingMade } from './use-gallery.ts';
 type Props = { toytwin: Toytwin; onRemoved: () => void };
 
 function WayOn({ toytwin }: { toytwin: Toytwin }) {
-  const words = toytwin.status === 'draft' ? 'Continue to Payment' : 'Try again';
+  const unpaid = toytwin.status === 'draft' || toytwin.failureReason === 'charge_refused';
+  const words = unpaid ? 'Continue to Payment' : 'Try again';
   return <ButtonLink to={`/create?draft=${toytwin.id}`}>{words}</ButtonLink>;
 }
 
@@ -38,7 +39,7 @@ export function UnfinishedToytwin({ toytwin, onRemoved }: Props) {
           <WayOn toytwin={toytwin} />
           <DeleteToytwin
             id={toytwin.id}
-            title={toytwin.title}
+            title={printedTitle(toytwin.title)}
             onRemoved={onRemoved}
             trigger={<Button variant="quiet">Remove</Button>}
           />

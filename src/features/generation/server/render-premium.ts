@@ -13,7 +13,7 @@ import { enterStage, NoLongerWantedError } from './stages.ts';
  */
 export async function renderPremium(
   services: Services,
-  sitter: Subject,
+  subject: Subject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
@@ -25,8 +25,8 @@ export async function renderPremium(
     throw error;
   };
   const [boxed, character] = await Promise.allSettled([
-    renderBoxAndModel(services, sitter, version, either).catch(stopOther),
-    renderPicture(services, sitter, version, 'character', either).catch(stopOther),
+    renderBoxAndModel(services, subject, version, either).catch(stopOther),
+    renderPicture(services, subject, version, 'character', either).catch(stopOther),
   ]);
   if (boxed.status === 'rejected') throw reasonOf([boxed, character]) ?? stop.signal.reason ?? boxed.reason;
   if (character.status === 'rejected') {
@@ -44,11 +44,11 @@ function reasonOf(results: PromiseSettledResult<VersionRow>[]): NoLongerWantedEr
 
 async function renderBoxAndModel(
   services: Services,
-  sitter: Subject,
+  subject: Subject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
-  const packaged = await renderPicture(services, sitter, version, 'packaged', signal);
+  const packaged = await renderPicture(services, subject, version, 'packaged', signal);
   await enterStage(services, packaged, 'character');
-  return renderModel(services, sitter, packaged, signal);
+  return renderModel(services, subject, packaged, signal);
 }

@@ -24,7 +24,7 @@ function shownPhoto({ stored, upload }: Pick<Props, 'stored' | 'upload'>): Shown
   if (upload.chosen) {
     // Formats that the browser cannot display are shown by their stored thumbnail.
     const preview = upload.chosen.preview ?? (upload.busy ? null : (stored?.thumbnail ?? null));
-    return { ...upload.chosen, preview, busy: upload.busy, waiting: upload.waiting };
+    return { ...upload.chosen, preview, busy: upload.busy, sent: upload.sent, waiting: upload.waiting };
   }
   return (
     stored && {
@@ -32,6 +32,7 @@ function shownPhoto({ stored, upload }: Pick<Props, 'stored' | 'upload'>): Shown
       size: stored.size,
       preview: stored.thumbnail,
       busy: false,
+      sent: 0,
       waiting: false,
     }
   );
@@ -84,6 +85,10 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
       {cameraOpen && (
         <CameraWhenWanted
           onCancel={() => setCameraOpen(false)}
+          onChooseFile={() => {
+            setCameraOpen(false);
+            picker.current?.click();
+          }}
           onTaken={(photo) => {
             setCameraOpen(false);
             upload.choose(photo);

@@ -29,7 +29,7 @@ export async function drawPreview(
     services.storage.getBytes(photo.key),
     shownSerial(services, caller, toytwinId),
   ]);
-  const wishes = {
+  const task = {
     photo: bytes,
     // A fixed seed per photo keeps all random choices, so that only edits to the description change the
     // preview.
@@ -39,7 +39,7 @@ export async function drawPreview(
     title: printedTitle(defaultTitle(templateId)),
     serial: serialWords(serial),
   };
-  return services.imaging.preview.drawPreview(caller.uid, wishes, signal);
+  return services.imaging.preview.drawPreview(caller.uid, task, signal);
 }
 
 /** A draft that has visited the payment page keeps its number. */

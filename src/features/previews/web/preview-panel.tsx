@@ -8,12 +8,12 @@ import { type PreviewInputs, usePreview } from './use-preview.ts';
 
 /**
  * Live preview of the pack in the wizard: beside the form on a wide screen, a small bar above it on a phone.
- * A failed preview does not block the wizard. `wishes` is null before a template is chosen.
+ * A failed preview does not block the wizard. `inputs` is null before a template is chosen.
  */
-export function PreviewPanel({ wishes }: { wishes: PreviewInputs | null }) {
-  const { picture, busy, failed, tryAgain } = usePreview(wishes);
+export function PreviewPanel({ inputs }: { inputs: PreviewInputs | null }) {
+  const { picture, busy, failed, tryAgain } = usePreview(inputs);
   const [large, setLarge] = useState(false);
-  const state: PreviewState = !wishes ? 'nothing' : busy ? 'drawing' : failed ? 'failed' : 'ready';
+  const state: PreviewState = !inputs ? 'nothing' : busy ? 'drawing' : failed ? 'failed' : 'ready';
   return (
     <aside
       aria-label="Preview"
@@ -26,8 +26,8 @@ export function PreviewPanel({ wishes }: { wishes: PreviewInputs | null }) {
         )}
       >
         <PreviewFrame
-          picture={wishes && picture}
-          alt={wishes ? `Quick preview of your ${aboutTemplate(wishes.templateId).name} box` : ''}
+          picture={inputs && picture}
+          alt={inputs ? `Quick preview of your ${aboutTemplate(inputs.templateId).name} box` : ''}
           busy={state === 'drawing'}
           className={classNames(
             'lg:aspect-square lg:w-full',
@@ -37,7 +37,7 @@ export function PreviewPanel({ wishes }: { wishes: PreviewInputs | null }) {
         <div className="min-w-0 flex-1 basis-32 lg:basis-auto">
           <div className="flex flex-wrap items-center justify-between gap-x-2">
             <h2 className="text-lg lg:text-xl">Your box</h2>
-            {wishes && picture && (
+            {inputs && picture && (
               <Button
                 variant="quiet"
                 aria-expanded={large}

@@ -13,11 +13,11 @@ const CACHE_TIME = 5 * 60_000;
 export type PreviewInputs = PreviewBody;
 
 /** `POST /api/mock-ups` as a query for a picture; aborted when newer inputs replace it. */
-const previewQuery = (wishes: PreviewInputs | null) =>
+const previewQuery = (inputs: PreviewInputs | null) =>
   queryOptions({
-    queryKey: ['mock-up', wishes],
-    queryFn: ({ signal }) => sendForFile('/api/mock-ups', wishes, signal),
-    enabled: wishes !== null,
+    queryKey: ['preview', inputs],
+    queryFn: ({ signal }) => sendForFile('/api/mock-ups', inputs, signal),
+    enabled: inputs !== null,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: CACHE_TIME,
@@ -27,17 +27,17 @@ const previewQuery = (wishes: PreviewInputs | null) =>
  * The preview for the current inputs. While a new picture loads or cannot be loaded, `picture` stays the last
  * one; null before the first one. Null inputs disable the call.
  */
-export function usePreview(wishes: PreviewInputs | null) {
-  const words = wishes?.description.trim() ?? '';
-  const toytwinId = wishes?.toytwinId;
+export function usePreview(inputs: PreviewInputs | null) {
+  const words = inputs?.description.trim() ?? '';
+  const toytwinId = inputs?.toytwinId;
   // Debounced together, because whether the record still matches depends on the description.
   const settled = useDebouncedValue(
     useMemo(() => ({ description: words, toytwinId }), [words, toytwinId]),
     TYPING_PAUSE,
   );
-  const { data, isFetching, isError, refetch } = useQuery(previewQuery(wishes && { ...wishes, ...settled }));
+  const { data, isFetching, isError, refetch } = useQuery(previewQuery(inputs && { ...inputs, ...settled }));
   const picture = useAddress(data);
-  const typing = wishes !== null && words !== settled.description;
+  const typing = inputs !== null && words !== settled.description;
   return { picture, busy: isFetching || typing, failed: isError, tryAgain: () => void refetch() };
 }
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { users } from '#features/accounts/tables.ts';
+import { users } from '#features/profiles/tables.ts';
 import { aboutTemplate } from '#features/templates/contract.ts';
+import { defaultTitle, printedTitle } from '#features/toytwins/contract.ts';
 import { publicPictureKey, socialCardKey, thumbnailKey } from '#features/toytwins/server/picture-files.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
 import type { App } from '#http/application.ts';
@@ -79,11 +80,16 @@ async function findShared(
   return row;
 }
 
+/** The name that the owner gave the figure, or, without one, whose figure it is. */
+function headingOf({ title, templateId }: ToytwinRow, ownerName: string | null): string {
+  if (title !== defaultTitle(templateId)) return title;
+  return `${firstName(ownerName ?? '') || 'Somebody'}'s ${printedTitle(title)}`;
+}
+
 function sendSharePage(reply: FastifyReply, { toytwin, ownerName }: Shared, address: string) {
   const page = toytwin.characterKey ? '/share-page-3d' : '/share-page';
   return reply.sendPage(page, {
-    TITLE: toytwin.title,
-    OWNER: firstName(ownerName ?? '') || 'Somebody',
+    HEADING: headingOf(toytwin, ownerName),
     TEMPLATE: aboutTemplate(toytwin.templateId).name,
     PAGE_URL: address,
     CARD: `${address}/card.jpg`,

@@ -30,14 +30,13 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
       threeDModelUrl: address(row.characterKey) || null,
       packagedThumbnails: thumbnails(row.packagedKey) || null,
       createdAt: row.createdAt.toISOString(),
-      failureMessage: presentFailure(row.failureReason).failureMessage,
+      ...presentFailure(row.failureReason),
     };
   }
 
   async function whole(row: ToytwinRow): Promise<Toytwin> {
     return {
       ...card(row),
-      ...presentFailure(row.failureReason),
       user: row.uid,
       sourceImage: fileSigner.sign(row.photoKey),
       photoFile: await readPhotoFile({ database }, row.photoId),

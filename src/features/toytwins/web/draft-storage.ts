@@ -1,3 +1,4 @@
+import { tier } from '../contract.ts';
 import { DRAFT_PREFIX, draftKeys } from './clear-all-drafts.ts';
 import { emptyDraft, type WizardDraft, wizardDraft } from './wizard-draft.ts';
 
@@ -11,8 +12,25 @@ export function readDraft(storage: DraftStorage, uid: string): WizardDraft {
   try {
     return wizardDraft.parse(JSON.parse(storage.getItem(key(uid)) ?? 'null'));
   } catch {
-    return emptyDraft;
+    return { ...emptyDraft, tier: readChosenTier(storage) };
   }
+}
+
+/** The package that was chosen on the landing page; a new draft begins with it. */
+const TIER_KEY = 'chosen-tier';
+
+/** Remembers the package chosen on the landing page until this tab is closed; ignores anything else. */
+export function rememberTier(storage: DraftStorage, chosen: string | null): void {
+  if (!tier.safeParse(chosen).success || chosen === null) return;
+  try {
+    storage.setItem(TIER_KEY, chosen);
+  } catch {
+    // As for drafts: without storage the person chooses once more.
+  }
+}
+
+function readChosenTier(storage: DraftStorage) {
+  return tier.safeParse(storage.getItem(TIER_KEY)).data ?? null;
 }
 
 /**

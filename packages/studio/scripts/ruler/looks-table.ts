@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { DescribedLook } from '../../look/describe-look.ts';
+
+/** The columns of a table of looks, after the name of the photo. */
+export const ATTRIBUTES = [
+  'skin',
+  'hairColour',
+  'hairLength',
+  'hairForm',
+  'glasses',
+  'facialHair',
+  'headwear',
+] as const satisfies readonly (keyof DescribedLook)[];
+
+const row = z.object({
+  file: z.string().min(1),
+  skin: z.coerce.number().int().min(1).max(10),
+  hairColour: z.string().min(1),
+  hairLength: z.string().min(1),
+  hairForm: z.string().min(1),
+  glasses: z.string().min(1),
+  facialHair: z.string().min(1),
+  headwear: z.string().min(1),
+});
+
+/**
+ * Reads what people saw in photos: a CSV without quotes, its first line the names of the columns, by the photo's name
+ * without extension. Further columns are notes. Throws on a row that lacks a field.
+ */
+export function parseLooksTable(csv: string): Map<string, DescribedLook> {
+  const [head = '', ...lines] = csv.trim().split(/\r?\n/u);
+  const columns = head.split(',');
+  return new Map(
+    lines.map((line) => {
+      const cells = line.split(',').map((cell) => cell.trim());
+      const { file, ...look } = row.parse(Object.fromEntries(columns.map((name, at) => [name, cells[at]])));
+      return [file, look];
+    }),
+  );
+}
