@@ -106,7 +106,8 @@ const squareness = ({ corners }: LensShape) =>
   Object.values(corners).reduce((sum, corner) => sum + corner, 0) / 4;
 
 /** The forms of frames, the more particular first. Corners are shares of those of an ellipse. */
-const FORMS: readonly Rule<LensShape, { clear: GlassesId; tinted: GlassesId }>[] = [
+type Forms = { clear: GlassesId; tinted: GlassesId };
+const FORMS: readonly Rule<LensShape, Forms>[] = [
   {
     why: 'the drop of an aviator is full above and narrow below towards the nose',
     when: ({ corners }) => corners.upperInner > 1.25 && corners.lowerInner < 0.95,
@@ -150,7 +151,8 @@ const FORMS: readonly Rule<LensShape, { clear: GlassesId; tinted: GlassesId }>[]
 ];
 
 function chooseGlasses(shape: LensShape, isTinted: boolean): GlassesId {
-  const { clear, tinted } = firstRule(FORMS, shape, { clear: 'round', tinted: 'round-sunglasses' });
+  const otherwise: Forms = { clear: 'round', tinted: 'round-sunglasses' };
+  const { clear, tinted } = firstRule(FORMS, shape, otherwise);
   return isTinted ? tinted : clear;
 }
 

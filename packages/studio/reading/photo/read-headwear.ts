@@ -1,17 +1,17 @@
 import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import { luminance, type Rgb } from '../../colour.ts';
+import { perceivedDistance } from '../../colour-lab.ts';
 import { firstRule, type Rule } from '../../figure/first-rule.ts';
-import { mainColours, unlikeness } from './colour-groups.ts';
+import { mainColours } from './colour-groups.ts';
 import { type HatShape, isWorn, measureHat } from './hat-shape.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { CROWN, type Edges, type HeadRegions, shareOf } from './head-regions.ts';
 
 /** Headwear in the photo. */
 export type SeenHeadwear = {
-  kind: Headwear | 'backwards-cap' | 'pompom-beanie' | 'hood' | 'kippah';
+  kind: Headwear;
   colour: Rgb;
 };
-type Kind = SeenHeadwear['kind'];
 
 /** What tells one hat from another, in the head's units. */
 type HatFacts = HatShape & {
@@ -38,7 +38,7 @@ const FULL = { wedge: 0.66, flat: 0.78, beret: 0.8 };
 const OVERHANG = { reach: 1.25, turned: 0.4 };
 
 /** What is worn, the more certain first. */
-const RULES: readonly Rule<HatFacts, Kind>[] = [
+const RULES: readonly Rule<HatFacts, Headwear>[] = [
   {
     why: 'a hood has the colour of what hangs on the shoulders and leaves the throat free',
     when: ({ besideJaw, belowChin, isLikeClothes }) =>
@@ -166,8 +166,8 @@ function readShade(patch: HeadPatch, regions: HeadRegions): number {
   return below.length > 0 && cheeks.length > 0 ? mean(below) / mean(cheeks) : 1;
 }
 
-/** So unlike two places of one cloth are at most. */
-const ONE_CLOTH = 40;
+/** So far apart two places of one cloth are at most, as the eye sees it. */
+const ONE_CLOTH = 18;
 
 function isLikeClothes(patch: HeadPatch, regions: HeadRegions, colour: Rgb): boolean {
   const chest = { left: -1.8, right: 1.8, top: 2.1, bottom: 3.4 };
@@ -175,5 +175,5 @@ function isLikeClothes(patch: HeadPatch, regions: HeadRegions, colour: Rgb): boo
     coloursIn(patch, chest, 0.1, (x, y) => regions.at(x, y) === 'clothes'),
     1,
   );
-  return clothes !== undefined && unlikeness(clothes, colour) < ONE_CLOTH;
+  return clothes !== undefined && perceivedDistance(clothes, colour) < ONE_CLOTH;
 }
