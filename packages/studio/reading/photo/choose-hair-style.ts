@@ -17,6 +17,8 @@ export type HairFacts = {
   isCrownSeen: boolean;
   /** Something wider stands on a narrow place above the crown. */
   isKnotted: boolean;
+  /** The photo is fine enough to show strands. */
+  isFine: boolean;
 };
 
 /** How far hair falls. */
@@ -46,7 +48,7 @@ export function readLengthOf({ falls }: HairOutline): Length {
 const turnsIn = (falls: readonly Fall[]) => Math.min(...falls.map(({ taper }) => taper)) > TURNS_IN;
 
 /** Order of strands: below the first they are curls, above the second straight; found on photos of each. */
-const ORDER = { curls: 0.2, straight: 0.5, shortCurls: 0.15 };
+const ORDER = { curls: 0.2, straight: 0.5, roundMore: 0.15, shortCurls: 0.15 };
 /** Straight hair hangs close to the head; curls stand out. */
 const VOLUME = { flat: 0.35, full: 1.1, round: 0.6 };
 /** So little hair says nothing of its strands. */
@@ -63,14 +65,15 @@ export function hasFringe({ hairline }: HairOutline): boolean {
 }
 
 function readForm(facts: HairFacts): Form {
-  const { outline, beside } = facts;
+  const { outline, beside, isFine } = facts;
   const seen = beside.filter(({ area }) => area >= LEAST_AREA);
   const order = seen.reduce((sum, { order: own }) => sum + own, 0) / Math.max(1, seen.length);
   const isFlat = outline.volume <= VOLUME.flat;
-  if (seen.some(({ order: own }) => own < ORDER.curls)) return 'curly';
+  if (isFine && seen.some(({ order: own }) => own < ORDER.curls)) return 'curly';
   if (hasFringe(outline)) return 'bangs';
   if (isSweptUp(outline) && outline.volume < VOLUME.round) return 'swept back';
-  return isFlat || order >= ORDER.straight + (outline.volume > VOLUME.round ? 0.15 : 0) ? 'straight' : 'wavy';
+  const straight = ORDER.straight + (outline.volume > VOLUME.round ? ORDER.roundMore : 0);
+  return isFlat || (isFine && order >= straight) ? 'straight' : 'wavy';
 }
 
 /** Short and long hair combed back rises over the whole width of the forehead. */
@@ -84,11 +87,16 @@ function isSweptUp({ hairline, top }: HairOutline): boolean {
 const widthAt = (top: readonly number[], height: number) =>
   top.filter((upper) => upper >= height).length * 0.05;
 
-/** A knot stands on a head of hair that lies close at the sides; a low one swells beside the neck. */
-const KNOT = { top: 2.4, volume: 0.6, swell: 0.6, end: 1.6 };
+/**
+ * A knot stands on a head of hair that lies close at the sides and ends below the hair of others behind it; a low one
+ * swells beside the neck.
+ */
+const KNOT = { least: 2.4, most: 2.65, wide: 1.9, volume: 0.6, swell: 0.6, end: 1.6 };
 
 function hasHighKnot({ isKnotted, outline: { top, volume } }: HairFacts): boolean {
-  return isKnotted || (Math.max(...top) >= KNOT.top && volume < KNOT.volume);
+  const highest = Math.max(...top);
+  const isTall = highest >= KNOT.least && widthAt(top, 2.2) < KNOT.wide && volume < KNOT.volume;
+  return highest < KNOT.most && (isKnotted || isTall);
 }
 
 function hasLowKnot({ outline: { falls } }: HairFacts): boolean {
@@ -134,12 +142,16 @@ const middleLine = ({ outline: { hairline } }: HairFacts) => {
 const height = ({ outline }: HairFacts) => Math.max(...outline.top);
 /** How much hair stands between the hairline and the crown. */
 const depth = (facts: HairFacts) => height(facts) - middleLine(facts);
-const isTangled = ({ above }: HairFacts) =>
-  above.reduce((sum, { order }) => sum + order, 0) / above.length < ORDER.shortCurls;
+const isTangled = ({ above, isFine }: HairFacts) =>
+  isFine && above.reduce((sum, { order }) => sum + order, 0) / above.length < ORDER.shortCurls;
 
 /** Short hair, in this order. */
 const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
-  { why: 'a crown without hair', when: ({ isCrownCovered }) => !isCrownCovered, choice: 'ring' },
+  {
+    why: 'a crown without hair',
+    when: ({ isCrownCovered, isCrownSeen }) => isCrownSeen && !isCrownCovered,
+    choice: 'ring',
+  },
   {
     why: 'curls stand out on all sides',
     when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.full,
@@ -158,12 +170,12 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
   },
   {
     why: 'what is left of the front lies close',
-    when: (facts) => middleLine(facts) > HIGH.line && depth(facts) < 0.3,
+    when: (facts) => facts.isCrownSeen && middleLine(facts) > HIGH.line && depth(facts) < 0.3,
     choice: 'receding',
   },
   {
     why: 'hair is combed over a front that has gone',
-    when: (facts) => middleLine(facts) > HIGH.gone,
+    when: (facts) => facts.isCrownSeen && middleLine(facts) > HIGH.gone,
     choice: 'comb-over',
   },
   {
@@ -178,7 +190,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
   },
   {
     why: 'as thin as a shaver leaves it',
-    when: (facts) => facts.outline.volume < 0.2 && depth(facts) < 0.3,
+    when: (facts) => facts.isCrownSeen && facts.outline.volume < 0.2 && depth(facts) < 0.3,
     choice: 'buzz-cut',
   },
   {
@@ -188,7 +200,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
   },
   {
     why: 'hair that rises above a free forehead is combed back',
-    when: (facts) => isFreeForehead(facts),
+    when: (facts) => facts.isCrownSeen && isFreeForehead(facts),
     choice: 'swept-back',
   },
   {

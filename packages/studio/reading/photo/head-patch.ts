@@ -20,6 +20,8 @@ export type HeadPatch = {
   at(x: number, y: number): Rgb | undefined;
   /** How far the head is turned, radians: positive where the side on our right is hidden. */
   yaw: number;
+  /** Pixels of the photo per unit: how fine what it shows can be. */
+  detail: number;
 };
 
 /** Where the head is in its photo. */
@@ -70,6 +72,7 @@ export function cutHeadPatch(bitmap: Bitmap, face: Face): HeadPatch {
   const pixels = sampleSquare(bitmap, place.square, EDGE, (value) => value);
   return {
     yaw: place.yaw,
+    detail: place.square.size / SIZE,
     at(x, y) {
       const at = isWithin(bitmap, place.inPhoto(x, y)) ? placeInSquare(x, y, EDGE) : undefined;
       if (at === undefined) return undefined;

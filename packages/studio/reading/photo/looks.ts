@@ -10,6 +10,7 @@ import { type HeadRegions, shareOf } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
 import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
 import { type Beard, readBeard } from './read-beard.ts';
+import { readClothes, type SeenClothes } from './read-clothes.ts';
 import { type Glasses, readGlasses, seeGlasses } from './read-glasses.ts';
 import { readHair } from './read-hair.ts';
 import { readHairByColour } from './read-hair-by-colour.ts';
@@ -33,6 +34,8 @@ export type Looks = Hair & {
   hairTemples?: Rgb;
   skin: Rgb;
   clothing: Rgb;
+  /** What is worn below the head, as far as the photo shows it. */
+  clothes?: SeenClothes;
   /** A light shirt shows below the chin, as it does in a suit. */
   lightCollar: boolean;
   beard: Beard | undefined;
@@ -73,6 +76,7 @@ export function measureLooks(
   const hair = regions
     ? readHair(white.patch, regions, white.skin, headwear !== undefined && headwear.kind !== 'headphones')
     : readHairByColour(white.patch, white.skin);
+  const clothes = regions && readClothes(patch, regions);
   const skin = face.monochrome ? tintSkin(luminance(measured)) : plausibleSkin(measured);
   return {
     ...hair,
@@ -80,7 +84,8 @@ export function measureLooks(
       ? tintHair(luminance(hair.hair))
       : clampColour(plausibleHair(asLit(hair.hair, white.skin, skin), luminance(skin))),
     skin: clampColour(skin),
-    clothing,
+    clothing: clothes?.colours[0] ?? clothing,
+    ...(clothes && { clothes }),
     lightCollar: hasLightCollar(patch, measured),
     beard: findBeard(study, measured, regions),
     // Frames too thin for the network are seen by their lines.

@@ -34,13 +34,15 @@ const ABOVE: Sides = [
 /** Where hair ends at one of these, it may go on outside the photo or behind the shoulders. */
 const ENDS_UNSEEN: ReadonlySet<Region | undefined> = new Set([undefined, 'clothes']);
 
+/** Photos with fewer pixels per unit show noise instead of strands. */
+const LEAST_DETAIL = 40;
 type Sides = readonly [Edges, Edges];
 /** The crown, and how much of it hair covers at least. */
 const TOP: Edges = { left: -0.5, right: 0.5, top: -1.9, bottom: -1.3 };
 const LEAST_CROWN = 0.06;
 /** A ring of hair below a bare crown covers so much of both sides together. */
 const RING = { left: -1.6, right: 1.6, top: -1, bottom: 0.2 };
-const LEAST_RING_HAIR = 0.3;
+const LEAST_RING_HAIR = 0.5;
 
 /**
  * Reads the hair of somebody whose skin has the colour `skin` where it is known what is where in the photo. Where a hat
@@ -63,6 +65,7 @@ export function readHair(patch: HeadPatch, regions: HeadRegions, skin: Rgb, isCo
     isCrownCovered: !isCrownSeen || areaOf(map, TOP) > LEAST_CROWN,
     isCrownSeen,
     isKnotted: hasKnot(map),
+    isFine: patch.detail >= LEAST_DETAIL,
   };
   const hairStyle = isCovered ? chooseStyleUnderHat(facts) : chooseHairStyle(facts);
   const { length, form } = styleOf(hairStyle);
@@ -118,10 +121,9 @@ function readGloss(patch: HeadPatch, { isHair }: HairMap): { light: number; glin
   const lights = coloursIn(patch, { left: -1.2, right: 1.2, top: -1.9, bottom: -0.8 }, 0.05, isHair).map(
     luminance,
   );
-  const mean = lights.reduce((sum, light) => sum + light, 0) / Math.max(1, lights.length);
-  const spread = Math.sqrt(
-    lights.reduce((sum, light) => sum + (light - mean) ** 2, 0) / Math.max(1, lights.length),
-  );
+  if (lights.length === 0) return { light: 1, glints: 1 };
+  const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
+  const spread = Math.sqrt(lights.reduce((sum, light) => sum + (light - mean) ** 2, 0) / lights.length);
   return { light: mean / 255, glints: spread / Math.max(1, mean) };
 }
 

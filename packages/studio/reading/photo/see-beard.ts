@@ -30,8 +30,10 @@ const BRISTLES = {
 } as const;
 /** Lips and gums are more colourful than skin, hair hardly ever. */
 const LIPS = 0.14;
-/** A moustache is darker than the cheeks, or greyer. */
-const MOUSTACHE = { dark: 0.92, grey: -0.1 };
+/** A moustache is darker than the cheeks, or greyer; alone it is dense, as the folds of a smile are not. */
+const MOUSTACHE = { dark: 0.92, grey: -0.1, alone: { bristles: 7, dark: 0.8 } };
+/** Stubble in a coarse photo: dark everywhere, and hardly more uneven than bare skin. */
+const SHADOW = { lip: 0.75, jaw: 0.72, chin: 0.9, lipShare: 2, chinShare: 1.5 };
 /** So dense are full beards; so dense or dark beards that are more than stubble, and so bare their jaws. */
 const DENSE = { chin: 6, jaw: 8, goatee: 6, dark: 0.72, bareJaw: 0.5 };
 /** Both sides are seen of a head that is turned less, radians. */
@@ -54,7 +56,12 @@ export function seeBeard(study: FaceStudy): Beard | undefined {
     isHairy(lip, BRISTLES.lip, sights.bare) &&
     (lip.light < MOUSTACHE.dark || lip.colourful < MOUSTACHE.grey || lip.bristles > 2 * BRISTLES.lip.least);
   if (!has('chin')) {
-    return onLip ? { kind: 'moustache', form: 'moustache', colour: hairColour(lip.colours) } : undefined;
+    if (onLip && isMoustache(lip)) {
+      return { kind: 'moustache', form: 'moustache', colour: hairColour(lip.colours) };
+    }
+    return isShadow(sights)
+      ? { kind: 'stubble', form: 'stubble', colour: hairColour(chin.colours) }
+      : undefined;
   }
   const form = formOf(sights, onLip, has('jaw'));
   const parts = [chin, ...(onLip ? [lip] : []), ...(form === 'full-beard' ? [jaw] : [])];
@@ -76,6 +83,16 @@ function formOf({ lip, chin, jaw }: Sights, onLip: boolean, onJaw: boolean): For
   if (!isGoatee) return 'stubble';
   return onLip || lip.light < MOUSTACHE.dark ? 'goatee' : 'chin-beard';
 }
+
+const isMoustache = ({ bristles, light, colourful }: Sight) =>
+  bristles >= MOUSTACHE.alone.bristles && (light < MOUSTACHE.alone.dark || colourful < MOUSTACHE.grey);
+
+const isShadow = ({ lip, chin, jaw, bare }: Sights) =>
+  lip.light < SHADOW.lip &&
+  jaw.light < SHADOW.jaw &&
+  chin.light < SHADOW.chin &&
+  lip.bristles > bare * SHADOW.lipShare &&
+  chin.bristles > bare * SHADOW.chinShare;
 
 const isHairy = (sight: Sight, { least, share }: { least: number; share: number }, bare: number) =>
   sight.bristles >= least && sight.bristles >= bare * share && sight.colourful < LIPS;
