@@ -25,7 +25,12 @@ export function paintFeatures(
   paintCheeks(context, looks.skin);
   paintStubble(context, face.features, looks);
   for (const side of [0, 1] as const) paintBrow(context, face.features.brows[side], inks.brows[side], wishes);
-  paintMouth(context, face, { measured: inks.lips, seen: seen.lips, skin: looks.skin });
+  paintMouth(context, face, {
+    measured: inks.lips,
+    seen: seen.lips,
+    skin: looks.skin,
+    bearded: looks.beard !== undefined,
+  });
   paintEyes(context, face, inks, looks);
   paintLenses(context, looks);
 }

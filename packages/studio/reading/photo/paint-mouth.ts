@@ -6,11 +6,14 @@ import type { Point } from './point.ts';
 import { pathThrough } from './print-canvas.ts';
 import { mouthGap } from './read-inks.ts';
 
-/** Paints lips and what is between them; `measured` is the colour of the lips in the photo, `seen` its own outline of them. */
+/** Colour and outline of the lips in the photo, the skin, and whether a beard's shadow lies around them. */
+type MouthInks = { measured: Rgb | undefined; seen: readonly Point[]; skin: Rgb; bearded: boolean };
+
+/** Paints lips and what is between them. */
 export function paintMouth(
   context: SKRSContext2D,
   { features: { lips, mouth }, mouth: state, ownMouth }: PaintedFace,
-  { measured, seen, skin }: { measured: Rgb | undefined; seen: readonly Point[]; skin: Rgb },
+  { measured, seen, skin, bearded }: MouthInks,
 ): void {
   if (ownMouth) {
     wipe(context, seen, skin);
@@ -20,15 +23,34 @@ export function paintMouth(
   const gap = mouthGap(mouth);
   context.save();
   context.filter = `blur(${0.012 * FACE_PRINT.perUnit}px)`;
-  context.fillStyle = css(red, ownMouth ? 0.85 : 0.5);
+  context.fillStyle = css(red, ownMouth || bearded ? 0.85 : 0.5);
   pathThrough(context, lips, true);
   context.fill();
   context.restore();
   if (state !== 'closed') paintOpening(context, mouth, state === 'open');
   context.strokeStyle = css(mix(red, [40, 12, 16], 0.72), 0.85);
   context.lineWidth = 0.026 + Math.min(0.012, gap * 0.05);
-  pathThrough(context, mouth.slice(0, Math.floor(mouth.length / 2) + 1), false);
+  const line = state === 'closed' && !ownMouth ? closedLine(mouth) : mouth.slice(0, mouth.length / 2 + 1);
+  pathThrough(context, line, false);
   context.stroke();
+}
+
+/** How much a painter bends the line of closed lips beyond what is seen, and how it hangs in a calm face. */
+const BEND = 0.8;
+const CALM = -0.002;
+
+/** The line between closed lips: between the borders of both, with its corners as they are and a little more so. */
+function closedLine(mouth: readonly Point[]): Point[] {
+  const half = mouth.length / 2;
+  const middle = Array.from({ length: half + 1 }, (_, index): Point => {
+    const [above, below] = [mouth[index], mouth[(mouth.length - index) % mouth.length]];
+    const at = above ?? { x: 0, y: 0 };
+    return below ? { x: (at.x + below.x) / 2, y: (at.y + below.y) / 2 } : at;
+  });
+  const [left, centre, right] = [middle[0], middle[half / 2], middle[half]];
+  if (!left || !centre || !right) return middle;
+  const more = (centre.y - (left.y + right.y) / 2 - CALM) * BEND;
+  return middle.map(({ x, y }, index) => ({ x, y: y + more * (1 - (index / half - 0.5) ** 2 * 8) * 0.5 }));
 }
 
 /** Lays skin over a mouth and what is close to it. */
