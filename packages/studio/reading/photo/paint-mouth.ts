@@ -6,24 +6,20 @@ import type { Point } from './point.ts';
 import { pathThrough } from './print-canvas.ts';
 import { mouthGap } from './read-inks.ts';
 
-/** Colour and outline of the lips in the photo, the skin, and whether a beard's shadow lies around them. */
-type MouthInks = { measured: Rgb | undefined; seen: readonly Point[]; skin: Rgb; bearded: boolean };
+/** Colour of the lips in the photo, the skin, and whether paint has covered them. */
+type MouthInks = { measured: Rgb | undefined; skin: Rgb; covered: boolean };
 
 /** Paints lips and what is between them. */
 export function paintMouth(
   context: SKRSContext2D,
   { features: { lips, mouth }, mouth: state, ownMouth }: PaintedFace,
-  { measured, seen, skin, bearded }: MouthInks,
+  { measured, skin, covered }: MouthInks,
 ): void {
-  if (ownMouth) {
-    wipe(context, seen, skin);
-    wipe(context, lips, skin);
-  }
   const red = mix(measured ?? mix(skin, [176, 62, 66], 0.5), mix(skin, [190, 50, 60], 0.6), 0.35);
   const gap = mouthGap(mouth);
   context.save();
   context.filter = `blur(${0.012 * FACE_PRINT.perUnit}px)`;
-  context.fillStyle = css(red, ownMouth || bearded ? 0.85 : 0.5);
+  context.fillStyle = css(red, ownMouth ? 0.85 : covered ? 0.68 : 0.5);
   pathThrough(context, lips, true);
   context.fill();
   context.restore();
@@ -53,8 +49,25 @@ function closedLine(mouth: readonly Point[]): Point[] {
   return middle.map(({ x, y }, index) => ({ x, y: y + more * (1 - (index / half - 0.5) ** 2 * 8) * 0.5 }));
 }
 
+/** Lays skin over the hair around a mouth, from under the nose to the chin. */
+export function shave(context: SKRSContext2D, lips: readonly Point[], skin: Rgb): void {
+  const middle = lips.reduce((sum, { y }) => sum + y, 0) / lips.length;
+  context.save();
+  context.filter = `blur(${0.07 * FACE_PRINT.perUnit}px)`;
+  context.fillStyle = css(skin);
+  for (const [y, half, high] of [
+    [middle - 0.05, 0.6, 0.22],
+    [middle + 0.36, 0.66, 0.44],
+  ] as const) {
+    context.beginPath();
+    context.ellipse(0, y, half, high, 0, 0, Math.PI * 2);
+    context.fill();
+  }
+  context.restore();
+}
+
 /** Lays skin over a mouth and what is close to it. */
-function wipe(context: SKRSContext2D, lips: readonly Point[], skin: Rgb): void {
+export function wipeLips(context: SKRSContext2D, lips: readonly Point[], skin: Rgb): void {
   context.save();
   context.filter = `blur(${0.04 * FACE_PRINT.perUnit}px)`;
   context.fillStyle = css(skin);
