@@ -70,6 +70,11 @@ export function createVendor(behaviour: Behaviour): Vendor {
         drawChoices: async () => Buffer.from('heads'),
         checkPhoto: async () => [],
       },
+      catalogue: {
+        understand: () => ({ parts: [], notUnderstood: [] }),
+        search: () => ({ things: [], didYouMean: undefined }),
+        drawPart: async () => undefined,
+      },
       hosted: undefined,
       usualTime: { basic: 1_000, premium: 2_000 },
       pictureTimeout: 60_000,

@@ -64,7 +64,8 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
       title: options.title,
       description: options.description,
       serial: options.serial,
-      ...chooseSayings(character.theme, random),
+      // From a row of numbers of their own: the labels of a hosted model's picture have the same.
+      ...chooseSayings(character.theme, createRandom(seed)),
       ...(options.line !== undefined && { tagline: options.line }),
     },
   };

@@ -1,4 +1,15 @@
-import { index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { photos } from '#features/photos/tables.ts';
 import { templateIds } from '#features/templates/contract.ts';
 import { failureReasons, stages, tiers, toytwinStatuses } from './contract.ts';
@@ -24,6 +35,10 @@ export const toytwins = pgTable(
     title: text('title').notNull(),
     templateId: text('template_id', { enum: templateIds }).notNull(),
     prompt: text('prompt').notNull(),
+    /** The owner's choices (`design` of the designs' contract). Always read with `readDesign`. */
+    design: jsonb('design').notNull().default({}),
+    /** What its pictures and model are drawn with, as its preview was: decision 035. Null if it is older than that. */
+    seed: bigint('seed', { mode: 'number' }),
     tier: text('tier', { enum: tiers }).notNull(),
     status: text('status', { enum: toytwinStatuses }).notNull().default('draft'),
     stage: text('stage', { enum: stages }).notNull().default('waiting'),

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import yazl from 'yazl';
 import { presentOrder } from '#features/checkout/server/present-order.ts';
 import { orders } from '#features/checkout/tables.ts';
+import { readDesign } from '#features/designs/server/read-design.ts';
 import { photos } from '#features/photos/tables.ts';
 import { users } from '#features/profiles/tables.ts';
 import { downloadFileName } from '#features/toytwins/contract.ts';
@@ -80,6 +81,7 @@ function presentRecords({ profile, photos, toytwins, orders, descriptions }: Own
     photos: photos.map(({ key, thumbnailKey, ...record }) => ({ ...record, file: photoFile(key) })),
     toytwins: toytwins.map(({ packagedKey, characterKey, modelKey, photoKey, failureReason, ...record }) => ({
       ...record,
+      design: readDesign(record.design),
       ...presentFailure(failureReason),
       faceDescriptions: descriptions.filter((one) => one.toytwinId === record.id).map(({ text }) => text),
     })),

@@ -1,3 +1,4 @@
+import { readDesign } from '#features/designs/server/read-design.ts';
 import { readPhotoFile } from '#features/photos/server/read-photo-file.ts';
 import type { Services } from '#services/index.ts';
 import type { GalleryItem, Toytwin } from '../contract.ts';
@@ -41,6 +42,7 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
       sourceImage: fileSigner.sign(row.photoKey),
       photoFile: await readPhotoFile({ database }, row.photoId),
       prompt: row.prompt,
+      design: readDesign(row.design),
       threeDThumbnails: thumbnails(row.characterKey) || null,
       ...(row.modelKey && { modelFileUrl: fileSigner.sign(row.modelKey) }),
       processingTime: row.processingTime,
