@@ -16,6 +16,7 @@ import { sculptHair } from './sculpt-hair.ts';
 
 const LOOKS: Looks = {
   skin: [226, 180, 150],
+  skinTone: 3,
   hair: [120, 80, 50],
   hairLength: 'short',
   curly: false,
