@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { forgetLooks } from '#features/designs/web/forget-looks.ts';
 import { clearAllDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
 import { setTokenSource } from '../api/token-source.ts';
 import { configQuery } from '../api/use-config.ts';
@@ -116,6 +117,7 @@ function useSessionSync(
     const endVisit = () => {
       visit.abort();
       clearAllDrafts(tabStorage());
+      forgetLooks(browserStorage());
     };
     if (!hasSeenLatestLogOut()) clearAllDrafts(tabStorage());
     setTokenSource(() => identity.idToken());

@@ -28,6 +28,7 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 import { helmet } from './helmet.ts';
 import { hood } from './hood.ts';
 import { horns } from './horns.ts';
+import { jewelledTurban } from './jewelled-turban.ts';
 import { kippah } from './kippah.ts';
 import { knightHelmet } from './knight-helmet.ts';
 import { partyHat } from './party-hat.ts';
@@ -100,6 +101,7 @@ const entries = {
   'pompom-beanie': pompomBeanie,
   hood,
   kippah,
+  'jewelled-turban': jewelledTurban,
 } satisfies Readonly<Record<string, HeadwearEntry>>;
 /** The name of a hat or of something else that is worn on the head. */
 export type Headwear = keyof typeof entries;

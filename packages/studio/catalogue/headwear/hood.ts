@@ -13,6 +13,7 @@ export const hood: HeadwearEntry = {
     it: 'cappuccio in testa',
     nl: 'capuchon op',
   },
+  tucksHair: true,
   mould: (tint) => {
     const colour = tint ?? hex('#5a6472');
     const cloth = plastic(colour, 0.2);

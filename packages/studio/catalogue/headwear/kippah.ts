@@ -5,18 +5,19 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 /** A small round cap on the crown, over the hair. */
 export const kippah: HeadwearEntry = {
   words: { en: 'kippah, kippa, yarmulke, skullcap, skull cap', fr: 'calotte', nl: 'keppel' },
-  overHair: true,
+  pressesFrom: 1.6,
   mould: (tint) => {
     const colour = tint ?? hex('#23305e');
+    const cloth = plastic(colour, 0.25);
     return [
       [
-        ellipsoid(plastic(colour, 0.25), [0, 1.02, -0.28], [1.3, 1.2, 1.36]),
-        cut(box(plastic(colour, 0.25), [0, 0.62, 0], [3, 1, 3], 0.02, [-14, 0, 0]), 0.03),
+        ellipsoid(cloth, [0, 1.5, -0.2], [0.92, 0.64, 0.96], 0, [-10, 0, 0]),
+        cut(box(cloth, [0, 0.72, 0], [2, 1, 2], 0, [-10, 0, 0])),
       ],
       [
-        ellipsoid(plastic(darken(colour, 0.3), 0.3), [0, 1.0, -0.28], [1.34, 1.16, 1.4]),
-        cut(box(plastic(colour, 0.25), [0, 0.6, 0], [3, 1, 3], 0.02, [-14, 0, 0])),
-        cut(box(plastic(colour, 0.25), [0, 2.74, 0], [3, 1, 3], 0.02, [-14, 0, 0])),
+        ellipsoid(plastic(darken(colour, 0.35), 0.3), [0, 1.5, -0.2], [0.945, 0.6, 0.985], 0, [-10, 0, 0]),
+        cut(box(cloth, [0, 0.72, 0], [2, 1, 2], 0, [-10, 0, 0])),
+        cut(box(cloth, [0, 2.86, 0], [2, 1, 2], 0, [-10, 0, 0])),
       ],
     ];
   },

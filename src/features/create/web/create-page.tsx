@@ -5,6 +5,7 @@ import { toytwinQuery } from '#features/gallery/web/use-toytwin.ts';
 import { PROCESSING_FAILED } from '#features/toytwins/contract.ts';
 import { draftFromToytwin, type FormStep } from '#features/toytwins/web/wizard-draft.ts';
 import { appPaths } from '#shared/app-paths.ts';
+import type { SessionUser } from '#web/identity/identity-client.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
@@ -30,7 +31,7 @@ export default function CreatePage() {
       {auth.status === 'signed-in' && (
         <Wizard
           key={`${auth.user.uid} ${beginnings}`}
-          uid={auth.user.uid}
+          user={auth.user}
           visit={auth.visit}
           onOutdated={beginAnew}
         />
@@ -40,17 +41,17 @@ export default function CreatePage() {
 }
 
 type WizardProps = {
-  uid: string;
+  user: SessionUser;
   visit: AbortSignal;
   /** The stored draft differs from what is shown. */
   onOutdated: () => void;
 };
 
-function Wizard({ uid, visit, onOutdated }: WizardProps) {
+function Wizard({ user, visit, onOutdated }: WizardProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const wizard = useDraft(uid, visit);
+  const wizard = useDraft(user, visit);
   const { change, read, reset, isOutdated } = wizard;
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -97,7 +98,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
       <AfterPayment orderId={orderId} onPaid={resetIfPaid} onFailed={fail} onCreateAnother={createAnother} />
     );
   }
-  return <FormSteps wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />;
+  return <FormSteps user={user} wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />;
 }
 
 /** Loaded only after the payment page, so that the form does not wait for this code. */

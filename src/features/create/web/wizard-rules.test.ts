@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
-import { reachableStep, stepAfter, stepBefore, stepProblem } from './wizard-rules.ts';
+import { reachableStep, stepAfter, stepBefore, stepProblem, wordsProblem } from './wizard-rules.ts';
 
 const photo = { sourceImage: '/files/a', thumbnail: '/files/b', fileName: 'me.jpg', size: 2048 };
 const complete: WizardDraft = {
@@ -24,6 +24,17 @@ test('spaces are no description, and one sign too many is told', () => {
   expect(stepProblem('description', { ...complete, description: 'a'.repeat(251) })).toBe(
     'Description must be 250 characters or less',
   );
+});
+
+test('a text that does not fit on the box is told at its own field', () => {
+  const design = { ...complete.design, name: 'x'.repeat(25), line: 'y'.repeat(41) };
+  expect(wordsProblem({ ...complete, design })).toEqual({
+    field: 'name',
+    words: 'The name must be 24 characters or less',
+  });
+  expect(wordsProblem({ ...complete, design: { ...design, name: '👩‍🚀'.repeat(24) } })?.field).toBe('line');
+  expect(stepProblem('description', { ...complete, design })).toBe('The name must be 24 characters or less');
+  expect(wordsProblem({ ...complete, description: ' ', design })?.field).toBe('description');
 });
 
 test('wizard rules let a complete draft pass', () => {

@@ -1,4 +1,4 @@
-import { tier } from '../contract.ts';
+import { type Tier, tier } from '../contract.ts';
 import { DRAFT_PREFIX, draftKeys } from './clear-all-drafts.ts';
 import { emptyDraft, type WizardDraft, wizardDraft } from './wizard-draft.ts';
 
@@ -7,12 +7,12 @@ const key = (uid: string) => DRAFT_PREFIX + uid;
 /** The part of `Storage` that the draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The user's draft in this tab; an empty draft if there is none or it cannot be parsed. */
-export function readDraft(storage: DraftStorage, uid: string): WizardDraft {
+/** The user's draft in this tab; `fresh`, by default an empty one, if there is none or it cannot be parsed. */
+export function readDraft(storage: DraftStorage, uid: string, fresh = emptyDraft): WizardDraft {
   try {
     return wizardDraft.parse(JSON.parse(storage.getItem(key(uid)) ?? 'null'));
   } catch {
-    return { ...emptyDraft, tier: readChosenTier(storage) };
+    return fresh;
   }
 }
 
@@ -29,7 +29,8 @@ export function rememberTier(storage: DraftStorage, chosen: string | null): void
   }
 }
 
-function readChosenTier(storage: DraftStorage) {
+/** The package chosen on the landing page; null when there was none. */
+export function readChosenTier(storage: Pick<DraftStorage, 'getItem'>): Tier | null {
   return tier.safeParse(storage.getItem(TIER_KEY)).data ?? null;
 }
 
