@@ -1,5 +1,6 @@
-// The import rules of the house (docs/architecture.md): everything points one way.
+// The import rules (docs/architecture.md): everything points one way.
 const features = [
+  'profiles',
   'photos',
   'templates',
   'designs',
@@ -15,18 +16,16 @@ const features = [
   'retention',
 ];
 
-/** A feature may use those that stand before it in the way of an order. */
-const inOrder = features.flatMap((feature, index) =>
-  ['server', 'web'].map((side) => ({
-    name: `${side}-of-${feature}-uses-only-earlier-features`,
-    severity: 'error',
-    from: { path: `^src/features/${feature}/${side}/` },
-    to: {
-      path: `^src/features/[^/]+/${side}/`,
-      pathNot: features.slice(0, index + 1).map((earlier) => `^src/features/${earlier}/${side}/`),
-    },
-  })),
-);
+/** A feature may use those that stand before it in the way of an order: their calls, screens, contracts and tables. */
+const inOrder = features.map((feature, index) => ({
+  name: `${feature}-uses-only-earlier-features`,
+  severity: 'error',
+  from: { path: `^src/features/${feature}/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: '^src/features/',
+    pathNot: features.slice(0, index + 1).map((earlier) => `^src/features/${earlier}/`),
+  },
+}));
 
 export default {
   forbidden: [

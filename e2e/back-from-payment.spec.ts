@@ -26,7 +26,7 @@ test('toy twin is made even if the tab is closed after the payment', async ({ pa
 
   const later = await context.newPage();
   await later.goto('/gallery');
-  const card = later.getByRole('img', { name: 'Retro Toy Toy Twin, No. 001' });
+  const card = later.getByRole('img', { name: 'Retro Toy Twin, No. 001' });
   // A fast machine may have finished already.
   await expect(later.getByRole('status').filter({ hasText: 'Being made' }).or(card).first()).toBeVisible();
   // The gallery polls by itself.
@@ -35,7 +35,7 @@ test('toy twin is made even if the tab is closed after the payment', async ({ pa
 
   await later.goto(address);
   await expectStep(later, 'result');
-  await expectLoaded(later.getByRole('img', { name: 'Retro Toy Toy Twin, 3D character' }));
+  await expectLoaded(later.getByRole('img', { name: 'Retro Toy Twin, 3D character' }));
   await later.getByRole('button', { name: 'Create Another' }).click();
   await expectStep(later, 'upload');
   await expect(later).toHaveURL('/create');

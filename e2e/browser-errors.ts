@@ -51,8 +51,8 @@ export class BrowserErrors {
 
   /** Fails if there was an error that is not allowed. */
   expectNone(): void {
-    const stray = this.#seen.filter((words) => !this.#named.some((pattern) => pattern.test(words)));
-    expect(stray, 'unexpected browser errors').toEqual([]);
+    const unexpected = this.#seen.filter((words) => !this.#named.some((pattern) => pattern.test(words)));
+    expect(unexpected, 'unexpected browser errors').toEqual([]);
   }
 
   /** Fails if an allowed error never occurred: the test did not provoke it. */

@@ -91,6 +91,21 @@ test('camera that is taken away explains the failure and offers no shutter', asy
     'Could not access camera. Please ensure you have given permission.',
   );
   await expect(camera.getByRole('button', { name: 'Take Photo' })).toBeDisabled();
+
+  await camera.getByRole('button', { name: 'Try again' }).click();
+  await expect(camera.getByRole('status')).toHaveText('Fit your face in the oval');
+});
+
+test('camera that is refused leads to a file', async ({ page, portrait }) => {
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Take Photo' }).click();
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose a photo' }).click();
+  await (await chosen).setFiles(portrait);
+  await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
 });
 
 test('camera capture error stays until another camera is chosen', async ({ newVisitor }) => {

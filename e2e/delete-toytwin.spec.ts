@@ -10,9 +10,9 @@ test('deleting a toy twin in the gallery keeps the focus there', async ({ page, 
   const headers = { authorization: `Bearer ${token}` };
   const uploaded = await request.post('/api/photos', { multipart: { photo: portrait }, headers });
   const { sourceImage } = photo.parse(await uploaded.json());
-  const wishes = { sourceImage, prompt: 'Space pilot', tier: 'basic' };
+  const body = { sourceImage, prompt: 'Space pilot', tier: 'basic' };
   for (const templateId of ['template1', 'template2']) {
-    await post(request, '/api/toytwins', toytwin, { ...wishes, templateId }, token);
+    await post(request, '/api/toytwins', toytwin, { ...body, templateId }, token);
   }
   await page.goto('/gallery');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);

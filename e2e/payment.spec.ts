@@ -12,7 +12,8 @@ import {
   fillWizard,
 } from './steps/wizard.ts';
 
-const NOT_CHARGED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
+const CHARGE_REFUSED =
+  'Your bank refused the charge. You have NOT been charged. Your toy twin is kept: please try another card.';
 
 test.beforeEach(async ({ page, portrait }) => {
   await signUp(page);
@@ -21,23 +22,24 @@ test.beforeEach(async ({ page, portrait }) => {
   await continueToPayment(page);
 });
 
-test('failed charge returns to the first step without charging or losing anything', async ({ page }) => {
+test('refused charge asks for another card, without charging or losing anything', async ({ page }) => {
   await pay(page, 'chargeFailsLater');
   await expectProcessing(page);
-  await expectStep(page, 'upload');
-  await expect(page.getByRole('alert')).toHaveText(NOT_CHARGED);
+  await expectStep(page, 'pricing');
+  await expect(page.getByRole('alert')).toHaveText(CHARGE_REFUSED);
   await expect(page).toHaveURL('/create');
 
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('radio', { name: 'Action Figure' })).toBeChecked();
+  await page.getByRole('button', { name: 'Back' }).click();
   await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
   await expect(page.getByText('robin at the lake.jpg')).toBeVisible();
   await expect(page.getByText(/^[\d,]+ KB$/)).toBeVisible();
-  await continueTo(page, 'template');
-  await expect(page.getByRole('radio', { name: 'Action Figure' })).toBeChecked();
-  await continueTo(page, 'description');
-  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
 
   await page.getByRole('link', { name: 'Gallery' }).click();
-  await expect(page.getByText('Could not be made')).toBeVisible();
+  await expect(page.getByText('Not paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').locator('img'), 'nobody else hangs in its place').toHaveCount(0);
   await page.getByRole('link', { name: 'Receipts' }).click();
   const receipt = page.getByRole('article').filter({ hasText: 'Action Figure Toy Twin' });
@@ -48,7 +50,7 @@ test('failed charge returns to the first step without charging or losing anythin
   await page.getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByRole('heading', { name: 'Your gallery' })).toBeVisible();
   await page.getByRole('link', { name: 'Action Figure Toy Twin' }).click();
-  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Continue to Payment' }).click();
   await expectStep(page, 'pricing');
   await continueToPayment(page);
   await pay(page, 'approved');

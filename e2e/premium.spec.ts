@@ -24,16 +24,16 @@ test('premium tier on a phone: both pictures, the model, the badge and the recei
   await pay(page);
   await expectProcessing(page);
   await expectStep(page, 'result');
-  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, packaged figure' }));
-  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, 3D character' }));
+  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, packaged figure' }));
+  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, 3D character' }));
   expect(await layoutShift(page), 'from the payment to the result nothing jumps').toBeLessThan(0.02);
 
   await page.getByRole('link', { name: 'View Details' }).click();
-  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, packaged figure' }));
+  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, packaged figure' }));
   const id = await shownId(page);
   const packaged = await downloadPicture(page, `toytwin_${id}_packaged.png`);
   await page.getByRole('button', { name: '3D Character' }).click();
-  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, 3D character' }));
+  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, 3D character' }));
   const character = await downloadPicture(page, `toytwin_${id}_3d.png`);
   expect(character, 'two different pictures').not.toBe(packaged);
   await expectWebGl(page);
@@ -41,18 +41,18 @@ test('premium tier on a phone: both pictures, the model, the badge and the recei
   await expect(page.getByRole('alert')).toContainText('The 3D view could not be loaded.');
   await page.unroute('**/assets/model-canvas-*.js*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expectDrawn(page, 'Collectible Toy Toy Twin, 3D model');
+  await expectDrawn(page, 'Collectible Toy Twin, 3D model');
   await downloadModel(page, 'GLB', `toytwin_${id}.glb`);
   await downloadModel(page, 'STL', `toytwin_${id}.stl`);
   await page.getByRole('button', { name: 'Packaged Figure' }).click();
-  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, packaged figure' }));
+  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, packaged figure' }));
 
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
-  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Toy Twin, No. 001' }));
+  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, No. 001' }));
   await expect(page.getByText('3D Version')).toBeVisible();
 
   await page.getByRole('link', { name: 'Receipts' }).click();
-  const receipt = page.getByRole('article').filter({ hasText: 'Collectible Toy Toy Twin' });
+  const receipt = page.getByRole('article').filter({ hasText: 'Collectible Toy Twin' });
   await expect(receipt.getByText('Charged', { exact: true }).first()).toBeVisible();
   await expect(receipt.getByText('$4.99')).toBeVisible();
 });

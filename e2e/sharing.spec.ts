@@ -23,9 +23,11 @@ test('public page opens for anybody with the link until it is closed', async ({
 
   const stranger = await newVisitor();
   await stranger.goto(link);
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText("Robin's Retro Toy Toy Twin");
-  await expect(stranger).toHaveTitle(/Robin's Retro Toy Toy Twin/);
-  await expectLoaded(stranger.getByRole('img', { name: 'Robin as a toy figure in its packaging' }));
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText("Robin's Retro Toy Twin");
+  await expect(stranger).toHaveTitle(/Robin's Retro Toy Twin/);
+  await expectLoaded(
+    stranger.getByRole('img', { name: "Robin's Retro Toy Twin: a toy figure in its packaging" }),
+  );
   const card = await stranger.locator('meta[property="og:image"]').getAttribute('content');
   const picture = await stranger.request.get(card ?? '');
   expect(picture.status()).toBe(200);
@@ -47,24 +49,26 @@ test('public page opens for anybody with the link until it is closed', async ({
   expect((await stranger.request.get(card ?? '')).status()).toBe(404);
 });
 
-test('share sheet receives the picture itself', async ({ page, portrait }) => {
+test('share sheet receives the picture and the link to its public page', async ({ page, portrait }) => {
   await page.addInitScript(() => {
     navigator.canShare = () => true;
-    navigator.share = async ({ files = [], title = '' } = {}) => {
+    navigator.share = async ({ files = [], title = '', url = '' } = {}) => {
       const shared = files.map(({ name, type, size }) => ({ name, type, large: size > 100_000 }));
-      document.documentElement.dataset.shared = JSON.stringify({ title, shared });
+      document.documentElement.dataset.shared = JSON.stringify({ title, url, shared });
     };
   });
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const address = await page.getByLabel('Link', { exact: true }).inputValue();
   const sheet = {
-    title: 'Retro Toy Toy Twin',
+    title: 'Retro Toy Twin',
+    url: address,
     shared: [{ name: `toytwin_${id}_packaged.png`, type: 'image/png', large: true }],
   };
   await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(sheet));
-  await expect(page.getByText('Closed', { exact: true }), 'no public page was opened for it').toBeVisible();
+  await expect(page.getByText(/^A public page is now open/)).toBeVisible();
 });
 
 test('refused clipboard selects the link for copying by hand', async ({ page, portrait }) => {

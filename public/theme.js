@@ -1,5 +1,5 @@
 // Runs before the first paint, so that a dark page never flashes light. A file, because the content security
-// policy allows no inline scripts. The key and its values belong to src/web/theme/dark-mode.ts.
+// policy allows no inline scripts. The key 'theme' and its values belong to src/web/theme/dark-mode.ts.
 {
   let chosen = null;
   try {
@@ -7,4 +7,11 @@
   } catch {}
   const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.classList.toggle('dark', dark);
+  let signedIn = false;
+  try {
+    signedIn = localStorage.getItem('signed-in') === 'yes';
+  } catch {}
+  // The landing page then leads to the gallery in place of the login. The key belongs to
+  // src/web/identity/signed-in-mark.ts.
+  if (signedIn) document.documentElement.dataset.signedIn = '';
 }

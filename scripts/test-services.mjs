@@ -12,7 +12,7 @@ const runtime = findNode24();
 const browser = await findBrowser(runtime);
 await buildWebIfChanged(runtime);
 const env = { ...runtime.env, CHROME_PATH: browser };
-await mustRun(runtime.node, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'test/services'], { env });
+await mustRun(runtime.node, ['node_modules/typescript/bin/tsc', '-b', 'test/services'], { env });
 const vitest = (config, names) =>
   mustRun(runtime.node, ['node_modules/vitest/vitest.mjs', 'run', '--config', config, ...names], { env });
 const names = process.argv.slice(2);

@@ -2,6 +2,7 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/routes.ts';
+import { designsRoutes } from '#features/designs/server/routes.ts';
 import { emailsRoutes } from '#features/emails/server/routes.ts';
 import { generationRoutes } from '#features/generation/server/routes.ts';
 import { photosRoutes } from '#features/photos/server/routes.ts';
@@ -64,6 +65,7 @@ export async function buildApp(services: Services): Promise<App> {
   await app.register(accountsRoutes, services);
   await app.register(photosRoutes, services);
   await app.register(templatesRoutes, services);
+  await app.register(designsRoutes, services);
   await app.register(toytwinsRoutes, services);
   await app.register(previewsRoutes, services);
   await app.register(checkoutRoutes, services);

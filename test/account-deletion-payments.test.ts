@@ -57,8 +57,8 @@ describe('account deletion with payments', () => {
     const robin = await signUp(running.app);
     const { sessions } = running.services.payment.stripe.checkout;
     const create = sessions.create.bind(sessions);
-    vi.spyOn(sessions, 'create').mockImplementationOnce(async (...wish) => {
-      await create(...wish);
+    vi.spyOn(sessions, 'create').mockImplementationOnce(async (...given) => {
+      await create(...given);
       throw new Error('The answer was lost');
     });
     await expect(openCheckout(robin, await makeDraft(robin))).rejects.toThrow('502');
@@ -94,7 +94,7 @@ describe('account deletion with payments', () => {
       .where(eq(toytwins.id, toytwinId));
     expect(refusalOf(await remove(robin))).toMatchObject({
       status: 409,
-      message: 'Your toy twin is ready and just being charged.',
+      message: 'Your toy twin is ready and is being charged.',
     });
     expect((await robin.call({ url: '/api/users/me' })).statusCode).toBe(200);
   });

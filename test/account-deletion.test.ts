@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deleteFilesIfGone } from '#features/accounts/server/delete-files.job.ts';
-import { users } from '#features/accounts/tables.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { photos } from '#features/photos/tables.ts';
+import { users } from '#features/profiles/tables.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import { deleteIdentity } from '#services/identity/revoked-tokens.ts';
 import { authAccounts, authSessions, authUsers, revokedTokens } from '#services/identity/tables.ts';
@@ -207,10 +207,10 @@ describe('account deletion', () => {
 
   it('deletes the e-mails in the outbox, and no others', async () => {
     const [robin, neighbour] = [await signUp(running.app), await signUp(running.app)];
-    const letter = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
+    const content = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
     // Firebase knows addresses as typed, our records in lower case.
     for (const to of [robin.email.toUpperCase(), neighbour.email]) {
-      await running.services.mailer.send({ to, id: 'hello', letter });
+      await running.services.mailer.send({ to, id: 'hello', content });
     }
     expect((await remove(robin)).statusCode).toBe(204);
     const addressees = (await readOutbox(running.services.outboxDir)).map(({ to }) => to.toLowerCase());

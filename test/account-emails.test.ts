@@ -179,8 +179,10 @@ describe('e-mails about an order', () => {
     expect(subjects(after).filter((subject) => subject === READY)).toHaveLength(1);
     expect(after).toHaveLength(3);
 
-    const wish = { mailWhenReady: true };
-    expect(await robin.send(userProfile, 'PUT', '/api/users/me/preferences', wish)).toMatchObject(wish);
+    const preferences = { mailWhenReady: true };
+    expect(await robin.send(userProfile, 'PUT', '/api/users/me/preferences', preferences)).toMatchObject(
+      preferences,
+    );
   });
 
   it('accept the unsubscribe click as a multipart form, which mail programs may send', async () => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { users } from '#features/accounts/tables.ts';
 import { photos } from '#features/photos/tables.ts';
+import { users } from '#features/profiles/tables.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';

@@ -66,8 +66,14 @@ export function createVendor(behaviour: Behaviour): Vendor {
       },
       modeller: tinyModeller,
       preview: {
-        drawPreview: async () => Buffer.from('mock-up'),
+        drawPreview: async () => Buffer.from('preview'),
+        drawChoices: async () => Buffer.from('heads'),
         checkPhoto: async () => [],
+      },
+      catalogue: {
+        understand: () => ({ parts: [], notUnderstood: [] }),
+        search: () => ({ things: [], didYouMean: undefined }),
+        drawPart: async () => undefined,
       },
       hosted: undefined,
       usualTime: { basic: 1_000, premium: 2_000 },

@@ -2,6 +2,8 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
+import { failureEmail } from '#features/emails/server/failure-email.ts';
+import { findRecipient } from '#features/emails/server/find-recipient.ts';
 import { galleryPage, progress, toytwin } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { pictureFolder } from '#features/toytwins/server/picture-files.ts';
@@ -103,9 +105,23 @@ describe('failing generation', () => {
   it('delivers no picture if the charge fails in the end', async () => {
     behave(works);
     const ids = await payNew(running.app, robin, { tier: 'premium', card: REFUSES_CAPTURE });
-    expect(await end(ids.toytwinId)).toMatchObject({ status: 'failed', failureMessage: FAILED });
+    expect(await end(ids.toytwinId)).toMatchObject({
+      status: 'failed',
+      failureReason: 'charge_refused',
+      failureMessage:
+        'Your bank refused the charge. You have NOT been charged. Your toy twin is kept: please try another card.',
+    });
     expect(vendor.asked).toEqual({ vision: 1, packaged: 1, character: 1 });
-    expect(await settled(ids.orderId)).toMatchObject({ status: 'released', capturedAt: null });
+    expect(await settled(ids.orderId)).toMatchObject({
+      status: 'released',
+      capturedAt: null,
+      reason: 'Your bank refused the charge.',
+    });
+    const reader = await findRecipient(running.services, ids.orderId);
+    expect(reader && failureEmail(running.services, reader)).toMatchObject({
+      subject: 'Your bank refused the charge, you were not charged',
+      action: { url: expect.stringContaining(`/create?draft=${ids.toytwinId}`) },
+    });
     expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
     await expectNoPictures(ids.toytwinId);
   });

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orders } from '#features/checkout/tables.ts';
+import type { Design } from '#features/designs/contract.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import { ModerationDownError } from '#services/moderation/objection.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -16,7 +18,7 @@ describe('word list', () => {
   });
   afterAll(() => running.close());
 
-  async function create(body: { prompt: string; title?: string }) {
+  async function create(body: { prompt: string; title?: string; design?: Design }) {
     const { sourceImage } = await uploadPhoto(robin);
     const payload = { sourceImage, templateId: 'template1', tier: 'basic', ...body };
     return robin.call({ method: 'POST', url: '/api/toytwins', payload });
@@ -35,6 +37,17 @@ describe('word list', () => {
     expect(await running.services.database.select().from(toytwins)).toEqual([]);
   });
 
+  it.each([
+    [{ name: 'Heil Hitler' }, 'design.name', /symbols of hatred .* change the name on the box/],
+    [{ line: 'Stark naked' }, 'design.line', /naked or sexual figures\. Please change the line on the box/],
+    [{ name: 'The stripper', line: 'of the schoolgirls' }, 'prompt', /children in a sexual way/],
+  ])('refuses the words on the box: %o', async (design, field, words) => {
+    const answer = refusalOf(await create({ prompt: 'A knight', design }));
+    expect(answer).toMatchObject({ status: 422, code: 'content_refused', field });
+    expect(answer.message).toMatch(words);
+    expect(await running.services.database.select().from(toytwins)).toEqual([]);
+  });
+
   it('refuses at the checkout a record created before the list had the word', async () => {
     const draft = await makeDraft(robin, { prompt: 'A knight with a gun, a sword and a blood-red cape' });
     await running.services.database.update(toytwins).set({ prompt: 'A Nazi with a sword' });
@@ -42,6 +55,19 @@ describe('word list', () => {
     const answer = await robin.call({ method: 'POST', url: '/api/payments/create-checkout', payload });
     expect(refusalOf(answer)).toMatchObject({ status: 422, code: 'content_refused', field: 'prompt' });
     expect(await running.services.database.select().from(orders)).toEqual([]);
+  });
+
+  it('refuses at the checkout a name on the box that the list did not have before', async () => {
+    const draft = await makeDraft(robin);
+    const { database } = running.services;
+    await database
+      .update(toytwins)
+      .set({ design: { line: 'A Nazi' } })
+      .where(eq(toytwins.id, draft.id));
+    const payload = { toytwinId: draft.id, tier: draft.tier };
+    const answer = await robin.call({ method: 'POST', url: '/api/payments/create-checkout', payload });
+    expect(refusalOf(answer)).toMatchObject({ status: 422, code: 'content_refused', field: 'design.line' });
+    expect(await database.select().from(orders)).toEqual([]);
   });
 
   it('asks to retry later if moderation is down, and creates no record', async () => {

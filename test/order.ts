@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { checkoutSession, type Order, orderAnswer } from '#features/checkout/contract.ts';
+import type { Design } from '#features/designs/contract.ts';
 import { type Photo, photo } from '#features/photos/contract.ts';
 import type { TemplateId } from '#features/templates/contract.ts';
 import { defaultTitle, type Tier, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
@@ -42,6 +43,7 @@ export interface DraftOptions {
   templateId?: TemplateId;
   prompt?: string;
   photo?: Photo;
+  design?: Design;
 }
 
 /** Uploads a photo and creates a draft. */
@@ -54,6 +56,7 @@ export async function makeDraft(person: Person, options: DraftOptions = {}): Pro
     prompt,
     title: defaultTitle(templateId),
     tier,
+    design: options.design,
   };
   return person.send(toytwin, 'POST', '/api/toytwins', body);
 }

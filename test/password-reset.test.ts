@@ -74,8 +74,8 @@ describe('password reset', () => {
     const { database, jobs, outboxDir } = running.services;
     await askForReset(email);
     const isHers = eq(authVerifications.value, uid);
-    const [wish] = await database.select().from(authVerifications).where(isHers);
-    const left = Number(wish?.expiresAt) - Date.now();
+    const [verification] = await database.select().from(authVerifications).where(isHers);
+    const left = Number(verification?.expiresAt) - Date.now();
     expect(left).toBeLessThanOrEqual(3_600_000);
     expect(left).toBeGreaterThan(3_000_000);
 
@@ -83,7 +83,7 @@ describe('password reset', () => {
       .update(authVerifications)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(isHers);
-    const data = { verificationId: wish?.id ?? '' };
+    const data = { verificationId: verification?.id ?? '' };
     const ended = async () =>
       (await jobs.boss.findJobs(resetMailQueue.name, { data })).filter(({ state }) => state === 'completed');
     await vi.waitFor(async () => expect(await ended()).toHaveLength(1), { timeout: 20_000 });

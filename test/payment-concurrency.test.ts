@@ -215,9 +215,12 @@ describe('payment with concurrent changes', () => {
     const captureBefore = new Date(Date.now() + 30 * 60_000);
     await running.services.database.update(orders).set({ captureBefore }).where(eq(orders.id, ids.orderId));
     await reconcileOrders(running.services, -1000);
-    expect(await read(ids.toytwinId)).toMatchObject({ status: 'failed' });
+    expect(await read(ids.toytwinId)).toMatchObject({ status: 'failed', failureReason: 'charge_refused' });
     await failAfterLastTry(running.services, ids);
-    expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'released' });
+    expect(await readOrder(robin, ids.orderId)).toMatchObject({
+      status: 'released',
+      reason: 'Your bank refused the charge.',
+    });
   });
 
   it.each([

@@ -93,10 +93,13 @@ describe('photo upload', () => {
         message: expect.stringMatching(/JPEG, PNG, WebP or HEIC/),
       });
     }
-    for (const bytes of [gzipSync(svg), Buffer.from(`RIFF0000WEBP${svg}`)]) {
-      const message = 'Please upload an image file';
-      expect(refusalOf(await send(bytes))).toMatchObject({ status: 415, message });
-    }
+    const message = 'Please upload an image file';
+    expect(refusalOf(await send(gzipSync(svg)))).toMatchObject({ status: 415, message });
+    const disguised = refusalOf(await send(Buffer.from(`RIFF0000WEBP${svg}`)));
+    expect(disguised).toMatchObject({
+      status: 400,
+      message: 'This photo is damaged. Please choose another one.',
+    });
   });
 
   it('accepts the longest file name that a form can send', async () => {
@@ -169,6 +172,21 @@ describe('photo upload', () => {
       code: 'too_large',
       message:
         'A photo of this kind may have at most 25 megapixels. Please choose a smaller one, or save it as JPEG.',
+    });
+  });
+
+  it.each([
+    ['JPEG', 20, () => plain(200, 200).jpeg().toBuffer()],
+    ['PNG', 24, () => plain(200, 200).png().toBuffer()],
+    ['WebP', 16, () => plain(200, 200).webp().toBuffer()],
+    ['AVIF', 30, () => plain(200, 200).avif().toBuffer()],
+  ])('says of a %s that ends within its head that it is damaged', async (_kind, length, make) => {
+    const bytes = await make();
+    expect(refusalOf(await send(bytes.subarray(0, length)))).toEqual({
+      status: 400,
+      code: 'bad_request',
+      field: undefined,
+      message: 'This photo is damaged. Please choose another one.',
     });
   });
 

@@ -21,11 +21,11 @@ describe('preview before payment', () => {
   });
   afterAll(() => running.close());
 
-  const ask = (wishes: object, person = robin) =>
+  const ask = (inputs: object, person = robin) =>
     person.call({
       method: 'POST',
       url: '/api/mock-ups',
-      payload: { sourceImage: photo.sourceImage, templateId: 'template1', description: '', ...wishes },
+      payload: { sourceImage: photo.sourceImage, templateId: 'template1', description: '', ...inputs },
     });
   const check = (sourceImage: string, person = robin) =>
     person.call({ method: 'POST', url: '/api/photos/check', payload: { sourceImage } });
@@ -46,22 +46,22 @@ describe('preview before payment', () => {
   });
 
   it('follows template and description, and is the same for the same inputs', async () => {
-    const wishes = [
+    const inputs = [
       {},
       { templateId: 'template2' },
       { templateId: 'template3' },
       { description: 'A chef with a cat' },
     ];
     const pictures: string[] = [];
-    for (const wish of [...wishes, {}]) pictures.push((await ask(wish)).rawPayload.toString('base64'));
-    expect(new Set(pictures).size).toBe(wishes.length);
+    for (const one of [...inputs, {}]) pictures.push((await ask(one)).rawPayload.toString('base64'));
+    expect(new Set(pictures).size).toBe(inputs.length);
     expect(pictures.at(-1)).toBe(pictures[0]);
   });
 
   it('is dropped for newer inputs of the same user', async () => {
     // One is being drawn; of the queued ones only the newest four are.
-    const wishes = ['one', 'two', 'three', 'four', 'five', 'six'];
-    const answers = await Promise.all(wishes.map((description) => ask({ description })));
+    const inputs = ['one', 'two', 'three', 'four', 'five', 'six'];
+    const answers = await Promise.all(inputs.map((description) => ask({ description })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 409]);
   });
 
@@ -86,8 +86,8 @@ describe('preview before payment', () => {
     ['an unknown template', { templateId: 'template9' }, 'templateId'],
     ['251 characters', { description: 'a'.repeat(251) }, 'description'],
     ['no photo', { sourceImage: '' }, 'sourceImage'],
-  ])('refuses %s', async (_what, wishes, field) => {
-    expect(refusalOf(await ask(wishes))).toMatchObject({ status: 400, code: 'bad_request', field });
+  ])('refuses %s', async (_what, inputs, field) => {
+    expect(refusalOf(await ask(inputs))).toMatchObject({ status: 400, code: 'bad_request', field });
   });
 
   it("refuses another user's photo, and a missing one", async () => {
@@ -107,7 +107,7 @@ describe('preview before payment', () => {
   it('shows the number of the existing toy twin, otherwise the next one', async () => {
     const kim = await signUp(running.app);
     const { sourceImage } = await uploadPhoto(kim, await drawPortrait({ seed: 21 }));
-    const drawn = async (wishes: object) => (await ask({ sourceImage, ...wishes }, kim)).rawPayload;
+    const drawn = async (inputs: object) => (await ask({ sourceImage, ...inputs }, kim)).rawPayload;
     const first = await drawn({});
     const own = await makeDraft(kim);
     const others = await makeDraft(robin);

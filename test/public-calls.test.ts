@@ -17,11 +17,17 @@ const document = z.object({
 /** The table of docs/specification.md#calls. */
 const table = [
   'POST /api/users/register',
+  'POST /api/look-choices',
+  'POST /api/descriptions/read',
+  'GET /api/things',
+  'GET /api/things/{partId}/picture',
   'POST /api/toytwins',
   'GET /api/toytwins',
   'GET /api/toytwins/{id}',
   'GET /toytwins/{id}',
   'PUT /api/toytwins/{id}/status',
+  'POST /api/toytwins/{id}/redo',
+  'PUT /api/toytwins/{id}/favourite',
   'POST /api/payments/create-checkout',
   'GET /api/payments/prices',
   'POST /api/payments/capture/{orderId}',
@@ -31,7 +37,15 @@ const table = [
   'GET /templates',
   'GET /templates/{id}',
 ];
-const everybodys = ['GET /api/config', 'GET /api/payments/prices', 'GET /templates', 'GET /templates/{id}'];
+const everybodys = [
+  'GET /api/config',
+  'GET /api/payments/prices',
+  'GET /api/things',
+  'GET /api/things/{partId}/picture',
+  'GET /templates',
+  'GET /templates/{id}',
+  'POST /api/descriptions/read',
+];
 
 describe('public calls', () => {
   let running: RunningApp;
@@ -111,6 +125,7 @@ describe('public calls', () => {
     }
     const file = { schema: { type: 'string', format: 'binary' } };
     expect(calls.get('POST /api/mock-ups')?.responses[200]?.content).toEqual({ 'image/jpeg': file });
+    expect(calls.get('POST /api/look-choices')?.responses[200]?.content).toEqual({ 'image/webp': file });
     expect(calls.get('GET /api/users/me/export')?.responses[200]?.content).toEqual({
       'application/zip': file,
     });

@@ -187,8 +187,8 @@ describe('retention job', () => {
 
   it('deletes e-mails in the outbox after a week', async () => {
     const mails = () => readOutbox(running.services.outboxDir);
-    const letter = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
-    await running.services.mailer.send({ to: robin.email, id: 'hello', letter });
+    const content = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
+    await running.services.mailer.send({ to: robin.email, id: 'hello', content });
     await tidyAfter(167);
     expect(await mails()).not.toEqual([]);
     await tidyAfter(169);
@@ -239,8 +239,8 @@ describe('retention job', () => {
   it('continues after a file that cannot be deleted, and logs it without its name', async () => {
     const { storage, mailer, outboxDir } = running.services;
     const [stuck, other] = [await uploadPhoto(robin), await uploadPhoto(robin)];
-    const letter = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
-    await mailer.send({ to: robin.email, id: 'hello', letter });
+    const content = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
+    await mailer.send({ to: robin.email, id: 'hello', content });
     const stuckKey = keyOfUrl(stuck.sourceImage) ?? '';
     const remove = storage.delete;
     const spy = vi.spyOn(storage, 'delete').mockImplementation(async (key) => {

@@ -99,7 +99,7 @@ describe('public page', () => {
     const one = await finishToytwin(running, pasted);
     const opened = await pasted.call({ method: 'POST', url: `/api/toytwins/${one.id}/share` });
     const { body } = await read(opened.json().shareUrl);
-    expect(body).toContain('<title>Robin&#x27;s Action Figure');
+    expect(body).toContain('<title>Robin&#39;s Action Figure');
     expect(body).not.toContain('Example');
   });
 
@@ -108,7 +108,7 @@ describe('public page', () => {
     const one = await finishToytwin(running, turned);
     const opened = await turned.call({ method: 'POST', url: `/api/toytwins/${one.id}/share` });
     const { body } = await read(opened.json().shareUrl);
-    expect(body).toContain('<title>Robin&#x27;s Action Figure');
+    expect(body).toContain('<title>Robin&#39;s Action Figure');
     expect(body).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 

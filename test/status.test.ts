@@ -147,7 +147,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       await moveToytwin(running.services.database, ids.toytwinId, 'processing', { stage: 'charging' });
       expect(refusalOf(await put(ids.toytwinId, { status: 'cancelled' }))).toMatchObject({
         status: 409,
-        message: 'Your toy twin is ready and just being charged.',
+        message: 'Your toy twin is ready and is being charged.',
       });
       expect(await holdAtProvider(ids.orderId)).toBe('requires_capture');
     });

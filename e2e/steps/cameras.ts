@@ -6,8 +6,8 @@ export async function recordCameras(page: Page): Promise<void> {
     const tracks: MediaStreamTrack[] = [];
     const { mediaDevices } = navigator;
     const open = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = async (wishes) => {
-      const stream = await open(wishes);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints);
       tracks.push(...stream.getTracks());
       return stream;
     };

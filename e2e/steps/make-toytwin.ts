@@ -37,8 +37,8 @@ export async function makeDraft(
   const headers = { authorization: `Bearer ${token}` };
   const uploaded = await request.post('/api/photos', { multipart: { photo: portrait }, headers });
   const { sourceImage } = photo.parse(await uploaded.json());
-  const wishes = { sourceImage, templateId: 'template3', prompt: DESCRIPTION, tier };
-  return post(request, '/api/toytwins', toytwin, wishes, token);
+  const body = { sourceImage, templateId: 'template3', prompt: DESCRIPTION, tier };
+  return post(request, '/api/toytwins', toytwin, body, token);
 }
 
 const card = {

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const once = { idempotencyKey: 'order-1-checkout' };
 
-test('the same key and body give the same session, after a restart, too', async () => {
+test('idempotency key gives the same session for the same body, also after a restart', async () => {
   const first = await shop.stripe.checkout.sessions.create(sessionParams, once);
   const second = await shop.stripe.checkout.sessions.create(sessionParams, once);
   const restarted = await openShop(storage);
@@ -43,7 +43,7 @@ test('calls at the same moment with one key open one session', async () => {
   expect(new Set(sessions.map((session) => session.id)).size).toBe(1);
 });
 
-test('the same key with another body is refused', async () => {
+test('idempotency key with another body is refused', async () => {
   await shop.stripe.checkout.sessions.create(sessionParams, once);
   const changed = { ...sessionParams, client_reference_id: 'order-2' };
   const refusal = await refusalOf(shop.stripe.checkout.sessions.create(changed, once));
@@ -51,7 +51,7 @@ test('the same key with another body is refused', async () => {
   expect(refusal.statusCode).toBe(400);
 });
 
-test('a repeated capture is answered as the first was, a refused one as well', async () => {
+test('repeated capture gets the answer of the first, also a refusal', async () => {
   const { intentId } = await shop.authorise();
   const key = { idempotencyKey: 'capture-1' };
   await shop.stripe.paymentIntents.capture(intentId, {}, key);
@@ -64,7 +64,7 @@ test('a repeated capture is answered as the first was, a refused one as well', a
   expect([first.code, second.code]).toEqual(['card_declined', 'card_declined']);
 });
 
-test('a request that was not understood does not use up its key', async () => {
+test('invalid request does not use up its idempotency key', async () => {
   const refusal = await refusalOf(shop.stripe.checkout.sessions.create({ mode: 'payment' }, once));
   expect(refusal.code).toBe('parameter_missing');
   expect((await shop.stripe.checkout.sessions.create(sessionParams, once)).status).toBe('open');

@@ -37,7 +37,7 @@ test('each move sends its events, signed, in their order and once', async () => 
   expect(shop.received).toHaveLength(4);
 });
 
-test('the event of a call goes out by itself, after the answer', async () => {
+test('event of a call is sent after the answer', async () => {
   const { intentId } = await shop.authorise();
   await shop.sandbox.deliverDue();
   const { status } = await shop.stripe.paymentIntents.capture(intentId);
@@ -57,14 +57,14 @@ test('more events than are taken at once all go out', async () => {
   expect(events.every((event) => event.delivered)).toBe(true);
 });
 
-test('the product has heard of the payment when the buyer comes back', async () => {
+test('event of a payment arrives before the buyer comes back', async () => {
   const { id } = await shop.openSession();
   const answer = await shop.pay(id);
   expect(answer.statusCode).toBe(303);
   expect(shop.receivedTypes()).toContain('checkout.session.completed');
 });
 
-test('a decline, a release and an expiry are told, too', async () => {
+test('events of a decline, a release and an expiry are sent, too', async () => {
   const declined = await shop.openSession();
   await shop.pay(declined.id, { cardNumber: '4000000000000002' });
   await shop.stripe.checkout.sessions.expire(declined.id);
@@ -81,7 +81,7 @@ test('a decline, a release and an expiry are told, too', async () => {
   ]);
 });
 
-test('an event that is refused comes again, later and later, and is given up in the end', async () => {
+test('refused event is sent again at growing intervals, and given up in the end', async () => {
   shop.webhook.status = 500;
   await shop.authorise();
   await shop.sandbox.deliverDue();
@@ -100,7 +100,7 @@ test('an event that is refused comes again, later and later, and is given up in 
   ]);
 });
 
-test('an event that fails once and then arrives is not sent again', async () => {
+test('delivered event is not sent again after an earlier failure', async () => {
   shop.webhook.status = 503;
   await shop.authorise();
   shop.webhook.status = 200;
@@ -141,7 +141,7 @@ test('two processes on one database send each event once between them', async ()
   await other.close();
 });
 
-test('a forged event is not believed', async () => {
+test('forged event is refused', async () => {
   const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' };
   const answer = await shop.app.inject({
     method: 'POST',

@@ -14,6 +14,10 @@ export function hex(code: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
+/** The opposite of `hex`: `#rrggbb`. */
+export const toHex = (colour: Rgb): string =>
+  `#${colour.map((value) => Math.round(clampByte(value)).toString(16).padStart(2, '0')).join('')}`;
+
 /** CSS text of a colour, with an opacity from 0 to 1. */
 export function css(colour: Rgb, alpha = 1): string {
   const [r, g, b] = colour.map((value) => Math.round(clampByte(value)));

@@ -2,6 +2,7 @@ import { createStudioImageModel } from './ai-sdk/image-model.ts';
 import { createStudioVisionModel } from './ai-sdk/vision-model.ts';
 import { createStudioModeller, type Modeller } from './model/studio-modeller.ts';
 import { createStudioPreview, type StudioPreview } from './preview/create-preview.ts';
+import { createStudioCatalogue, type StudioCatalogue } from './shelf/create-catalogue.ts';
 import { createStudioThreads } from './threads/create-threads.ts';
 
 /** Everything that the studio makes; `close` ends its threads. */
@@ -10,6 +11,7 @@ export type Studio = {
   visionModel: ReturnType<typeof createStudioVisionModel>;
   modeller: Modeller;
   preview: StudioPreview;
+  catalogue: StudioCatalogue;
   close(): Promise<void>;
 };
 
@@ -21,6 +23,7 @@ export function createStudio(options: { threads: number }): Studio {
     visionModel: createStudioVisionModel(threads),
     modeller: createStudioModeller(threads),
     preview: createStudioPreview(threads),
+    catalogue: createStudioCatalogue(threads),
     close: threads.close,
   };
 }

@@ -1,14 +1,13 @@
 import sharp from 'sharp';
-import { applyToLooks, chooseHeadwear } from './figure/apply-to-looks.ts';
+import { dressHead } from './figure/dress-head.ts';
 import { chooseOutfit } from './figure/outfit.ts';
-import { tintSkin } from './figure/tint-skin.ts';
+import { shapeBuild } from './figure/shape-build.ts';
 import type { RenderTask } from './options.ts';
 import { PACKS } from './packs/index.ts';
 import type { SceneSpec } from './packs/shared/scene-spec.ts';
 import { createPage, type Surface } from './packs/shared/surface.ts';
-import { createRandom } from './random.ts';
-import { addEverydayThings } from './reading/description/everyday-things.ts';
-import { readDescription } from './reading/description/read-description.ts';
+import { createRandom, drawInStep } from './random.ts';
+import { readOwnedDescription } from './reading/description/read-owned-description.ts';
 import { drawTurntable } from './scene/turntable.ts';
 import type { Helper } from './sculpt/share-stages.ts';
 import { registerStudioFonts } from './typesetting/fonts.ts';
@@ -37,29 +36,37 @@ export function drawOnSurface(task: RenderTask, backdrop: boolean, helper?: Help
 }
 
 /** Reads the words of a task and makes the choices that they leave open. */
-export function readSceneSpec(
-  { reading: { looks: seen, face }, options, seed, size }: RenderTask,
-  backdrop: boolean,
-): SceneSpec {
+export function readSceneSpec({ reading, options, seed, size }: RenderTask, backdrop: boolean): SceneSpec {
   const random = createRandom(seed);
-  const asked = addEverydayThings(readDescription(options.description), random);
-  const character = { ...asked, headwear: chooseHeadwear(seen, asked) };
-  const looks = applyToLooks(seen, character);
+  const { character: asked, described } = readOwnedDescription(
+    options.description,
+    options.parts ?? {},
+    random,
+  );
+  const { looks, character, face } = dressHead(reading, asked, options.look);
   return {
     options,
-    build: PACKS[options.pack].build,
+    build: shapeBuild(PACKS[options.pack].build, options.look?.body),
     looks,
     character,
     random,
     size,
     backdrop,
-    face: character.skin ? tintSkin(face, seen.skin, character.skin) : face,
-    outfit: chooseOutfit(character, looks, random),
+    face,
+    chosenPose: options.look?.pose,
+    // Taking a cape out must not give the box another colour.
+    outfit: drawInStep(
+      random,
+      (numbers) => chooseOutfit(described, looks, numbers),
+      (numbers) => chooseOutfit(character, looks, numbers),
+    ),
     words: {
       title: options.title,
       description: options.description,
       serial: options.serial,
-      ...chooseSayings(character.theme, random),
+      // From a row of numbers of their own: the labels of a hosted model's picture have the same.
+      ...chooseSayings(character.theme, createRandom(seed)),
+      ...(options.line !== undefined && { tagline: options.line }),
     },
   };
 }

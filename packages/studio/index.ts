@@ -7,5 +7,14 @@ export type { Modeller, ModelTask } from './model/studio-modeller.ts';
 export { writeStl } from './model/write-stl.ts';
 export { type StudioOptions, studioOptionsSchema } from './options.ts';
 export { PACKS } from './packs/index.ts';
-export { PREVIEW_SIZE, type PreviewTask, type StudioPreview } from './preview/create-preview.ts';
+export {
+  type LookChoicesTask,
+  PREVIEW_SIZE,
+  type PreviewTask,
+  type StudioPreview,
+} from './preview/create-preview.ts';
 export type { PhotoConcern } from './reading/photo/check-photo.ts';
+export type { StudioCatalogue } from './shelf/create-catalogue.ts';
+export { PART_SIZE } from './shelf/draw-part.ts';
+export type { ShelfThing, ThingsFound } from './shelf/search-things.ts';
+export type { UnderstoodDescription, UnderstoodPart } from './shelf/understand-description.ts';

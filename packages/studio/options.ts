@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { BOX_LINE_MAX_LENGTH, boxPalette, lookChoices, partChoices } from './look/look-choices.ts';
+import { boxPalette, lookChoices, partChoices } from './look/look-choices.ts';
 import { PACKS_ABOUT } from './packs/about.ts';
 import type { FaceReading } from './reading/photo/read-face.ts';
 
-/** The wishes that the studio reads from `providerOptions.studio` of an image call. */
+/** The options that the studio reads from `providerOptions.studio` of an image call. */
 export const studioOptionsSchema = z.object({
   /** `packaged`: the toy in its packaging; `character`: the same toy on a turntable, out of its packaging. */
   kind: z.enum(['packaged', 'character']),
@@ -16,7 +16,7 @@ export const studioOptionsSchema = z.object({
   /** The collector's number, such as `No. 007`. */
   serial: z.string(),
   /** Printed below the name; without it the pack prints a saying of its own. */
-  line: z.string().max(BOX_LINE_MAX_LENGTH).optional(),
+  line: z.string().optional(),
   /** The colours of the packaging; without it the theme of the description decides. */
   palette: z.optional(boxPalette),
   /** What the owner has chosen about the figure in place of what photo and description say. */

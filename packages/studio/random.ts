@@ -23,3 +23,23 @@ export function pick<T>(random: Random, choices: readonly T[]): T {
 export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }
+
+/**
+ * Makes a choice with the numbers that another choice would have drawn, however many it draws itself: what is drawn
+ * afterwards is the same as after the other one.
+ */
+export function drawInStep<T>(
+  random: Random,
+  other: (random: Random) => unknown,
+  choose: (random: Random) => T,
+): T {
+  const drawn: number[] = [];
+  other(() => {
+    const number = random();
+    drawn.push(number);
+    return number;
+  });
+  const further = createRandom(Math.floor((drawn[0] ?? 0) * 4_294_967_296));
+  let next = 0;
+  return choose(() => drawn[next++] ?? further());
+}

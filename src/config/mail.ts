@@ -22,6 +22,7 @@ const sender = z.string().transform((text, context): Sender => {
 
 /** Mail server and sender. */
 export const mailVariables = {
+  CONTACT_EMAIL: optional(z.email('must be one e-mail address, such as help@toytwin.example')),
   MAIL_FROM: optional(sender),
   SMTP_URL: optional(
     z.url({
@@ -36,11 +37,14 @@ const variables = z.object(mailVariables);
 
 /** Mail server and sender; without a server e-mails go to the outbox in the data folder. */
 export interface MailConfig {
+  /** Where people reach the operator. */
+  contact: string;
   from: Sender;
   smtpUrl: string | undefined;
 }
 
 /** Mail configuration from validated variables. */
 export function readMail(values: z.infer<typeof variables>): MailConfig {
-  return { from: values.MAIL_FROM ?? EXAMPLE, smtpUrl: values.SMTP_URL };
+  const from = values.MAIL_FROM ?? EXAMPLE;
+  return { from, contact: values.CONTACT_EMAIL ?? from.address, smtpUrl: values.SMTP_URL };
 }

@@ -43,7 +43,7 @@ test.each([
     'sandbox',
   ],
   ['tax in the sandbox', { STRIPE_AUTOMATIC_TAX: 'true' }, 'STRIPE_AUTOMATIC_TAX', 'sandbox'],
-  ['a vague wish for tax', { ...KEY, STRIPE_AUTOMATIC_TAX: 'maybe' }, 'STRIPE_AUTOMATIC_TAX', 'true'],
+  ['a vague value for tax', { ...KEY, STRIPE_AUTOMATIC_TAX: 'maybe' }, 'STRIPE_AUTOMATIC_TAX', 'true'],
   ['too little in forints', { CURRENCY: 'HUF' }, 'PRICE_BASIC_CENTS', 'too small'],
   [
     'a part of a króna',

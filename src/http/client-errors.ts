@@ -13,7 +13,10 @@ const known: Record<string, { status: number; body: ErrorBody }> = {
     body: { code: 'too_large', message: 'The address or the headers of this request are too long.' },
   },
 };
-const NO_HTTP = { status: 400, body: { code: 'bad_request', message: 'This is no HTTP request.' } as const };
+const NO_HTTP = {
+  status: 400,
+  body: { code: 'bad_request', message: 'This is not an HTTP request.' } as const,
+};
 
 /** Answers a malformed request on the raw socket in our error format, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {

@@ -22,7 +22,8 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   // A failure on our side: the operator must see it.
   if (known.statusCode >= 500) request.log.error({ err: known, requestId: request.id }, 'request failed');
   const body: ErrorBody = { code: known.code, message: known.message, field: known.field };
-  if (known.statusCode === 503) reply.header('retry-after', '10');
+  const retryAfter = known.retryAfter ?? (known.statusCode === 503 ? 10 : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   // A refused range of a static file may include the file's size.
   if (isOfBuiltFile(error))
     return reply

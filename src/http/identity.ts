@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#services/index.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { addressOf } from './address-of.ts';
 import type { App } from './application.ts';
-import { CallerDisconnectedError } from './disconnect-signal.ts';
 
 /** `/api/auth/*`: passes requests to the embedded identity as web-standard requests. */
 export async function identityRoutes(app: App, { config, identity }: Services): Promise<void> {
@@ -13,9 +13,8 @@ export async function identityRoutes(app: App, { config, identity }: Services): 
     url: '/api/auth/*',
     schema: { hide: true },
     async handler(request, reply) {
-      // A closed connection has no IP address, which the rate limits need.
-      if (!request.ip) throw new CallerDisconnectedError('The caller disconnected');
-      return sendWebResponse(await answer(toWebRequest(request, config.publicUrl), request.ip), reply);
+      const address = addressOf(request);
+      return sendWebResponse(await answer(toWebRequest(request, config.publicUrl), address), reply);
     },
   });
 }

@@ -18,6 +18,7 @@ export const appPaths = {
   toytwin: '/toytwins/:id',
   terms: '/terms',
   privacy: '/privacy',
+  contact: '/contact',
   apiTest: '/api-test',
 } as const;
 

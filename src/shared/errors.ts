@@ -50,12 +50,19 @@ const httpStatus: Record<ErrorCode, number> = {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
+  /** Seconds after which the call may succeed, where that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: { field?: string; cause?: unknown }) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options?: { field?: string; retryAfter?: number; cause?: unknown },
+  ) {
     super(message, { cause: options?.cause });
     this.name = 'AppError';
     this.code = code;
     this.field = options?.field;
+    this.retryAfter = options?.retryAfter;
   }
 
   get statusCode(): number {

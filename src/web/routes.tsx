@@ -39,6 +39,7 @@ export const routes: LazyRoute[] = [
     [
       page(appPaths.terms, () => import('#features/accounts/web/terms-page.tsx')),
       page(appPaths.privacy, () => import('#features/accounts/web/privacy-page.tsx')),
+      page(appPaths.contact, () => import('#features/accounts/web/contact-page.tsx')),
       page(appPaths.apiTest, () => import('./diagnostics/api-test-page.tsx')),
       page('*', () => import('./not-found-page.tsx')),
     ],

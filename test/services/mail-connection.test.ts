@@ -11,7 +11,7 @@ describe('mail server connection', () => {
   let server: MailServer;
   afterEach(() => server.close());
 
-  const letter = {
+  const content = {
     subject: 'Hello\r\nBcc: everybody@example.com',
     preview: '',
     heading: 'Hello',
@@ -22,7 +22,7 @@ describe('mail server connection', () => {
     const from = { name: 'Toy\r\nBcc: everybody@example.com', address: 'hello@toys.example' };
     const mailer = createMailer({ smtpUrl: url, from, outboxDir: '', production });
     try {
-      await mailer.send({ to: 'robin@example.com', id: 'hello.1', letter });
+      await mailer.send({ to: 'robin@example.com', id: 'hello.1', content });
     } finally {
       mailer.close();
     }

@@ -1,4 +1,4 @@
-import { LABEL_PLACES } from '@toy-twin/studio';
+import { PACKS } from '@toy-twin/studio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toytwins, versions } from '../../src/features/toytwins/tables.ts';
@@ -69,8 +69,8 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
       }
       return count / ((width / 4) * (height / 4));
     };
-    expect(changed(LABEL_PLACES.template1.header)).toBeGreaterThan(0.5);
-    expect(changed(LABEL_PLACES.template1.footer)).toBeGreaterThan(0.5);
+    expect(changed(PACKS['action-figure'].labels.header)).toBeGreaterThan(0.5);
+    expect(changed(PACKS['action-figure'].labels.footer)).toBeGreaterThan(0.5);
     expect(changed({ x: 300, y: 480, width: 900, height: 700 })).toBe(0);
   }
 

@@ -159,7 +159,7 @@ describe('when something goes wrong with Stripe', () => {
   it('a bank that refuses the charge frees the buyer', async () => {
     const ids = await product.payNew({ card: '4000000000000341' });
     await expect(product.make(ids)).rejects.toThrow('The bank refused the charge');
-    await failAfterLastTry(product.services, ids, { refused: true });
+    await failAfterLastTry(product.services, ids, 'charge_refused');
     expect(await readOrder(product.robin, ids.orderId)).toMatchObject({ status: 'released' });
     expect(await twin(ids.toytwinId)).toMatchObject({ status: 'failed' });
   });

@@ -22,7 +22,7 @@ test('no key reaches an object’s prototype', () => {
   expect(Object.keys(form)).toEqual(['__proto__', 'constructor']);
 });
 
-test('a key cannot be both a value and a parent, nor nested without end', () => {
+test('parseForm refuses a key that is both value and parent, or nested without end', () => {
   expect(() => parseForm('a=1&a[b]=2')).toThrow('Invalid parameter');
   expect(() => parseForm('a[b]=2&a=1')).toThrow('Invalid parameter');
   expect(() => parseForm(`a${'[b]'.repeat(100)}=1`)).toThrow('Invalid parameter');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-test('a session that is paid already is left as it is, even if the page had seen it open', async () => {
+test('authoriseSession leaves a paid session as it is, even if the page had seen it open', async () => {
   const shop = await openShop(storage);
   const { id } = await shop.openSession();
   const context = { database: storage.database, publicUrl: SHOP_URL, clock: shop.now };

@@ -108,7 +108,7 @@ describe('the hosted page', () => {
 });
 
 describe('paying', () => {
-  test('an approved card leads to the success page, with the session in its address', async () => {
+  test('approved card leads to the success page, with the session in its address', async () => {
     const { id } = await shop.openSession();
     const answer = await shop.pay(id);
     expect(answer.statusCode).toBe(303);
@@ -149,7 +149,7 @@ describe('paying', () => {
     expect(paid.payment_intent).toMatchObject({ status: 'requires_capture', last_payment_error: null });
   });
 
-  test('an expired session says so and holds nothing', async () => {
+  test('expired session says so and holds nothing', async () => {
     const { id } = await shop.openSession();
     shop.advance(86_400);
     const { body } = await shop.pay(id);
@@ -158,7 +158,7 @@ describe('paying', () => {
   });
 });
 
-test('a page that was closed before its time says so, and leads back', async () => {
+test('closed page says so, and leads back', async () => {
   const { id } = await shop.openSession();
   await shop.stripe.checkout.sessions.expire(id);
   const { body } = await view(`/sandbox/checkout/${id}`);

@@ -10,7 +10,7 @@ import { type Deliver, deliverEvent, dropEvent, isSuccess, recordDelivery } from
 export type Dispatcher = {
   connect(deliver: Deliver): void;
   drop(on: boolean): void;
-  /** Sends what is due. Resolves when nothing more is, or at once when nobody is connected. */
+  /** Sends what is due. Resolves when nothing more is, or at once when there is no receiver. */
   deliverDue(): Promise<void>;
   /** Sends what is due in a moment, or in the round that is running. */
   deliverSoon(): void;
@@ -51,7 +51,7 @@ export function createDispatcher(options: {
   }
 
   async function sendBatch(): Promise<boolean> {
-    // Who is not connected is told nothing, and misses nothing either.
+    // Without a receiver nothing is sent; events stay queued.
     if (!deliver) return false;
     const claimed = await claimDueEvents(context);
     for (const event of claimed) {

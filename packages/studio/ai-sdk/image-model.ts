@@ -28,7 +28,7 @@ export function createStudioImageModel(threads: StudioThreads): ImageModelV4 {
       const { photo, ...task } = readTask(call);
       const reading = await threads.readFace(photo).catch(refuseUnreadable);
       return {
-        images: [await threads.renderPicture({ ...task, reading: reading }, call.abortSignal)],
+        images: [await threads.renderPicture({ ...task, reading }, call.abortSignal)],
         warnings: [],
         response: { timestamp: new Date(), modelId: 'studio-1', headers: undefined },
       };

@@ -1,11 +1,12 @@
 import { generateImage } from 'ai';
 import type { Studio } from '../create-studio.ts';
+import type { PackId } from '../packs/about.ts';
 
 /** One picture that the studio shall make. */
 export interface StudioCall {
   photo: Uint8Array;
   kind: 'packaged' | 'character';
-  pack: 'action-figure' | 'window-box' | 'retro-card';
+  pack: PackId;
   /** Edge, pixels. */
   size: number;
   seed: number;

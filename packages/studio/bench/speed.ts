@@ -1,4 +1,5 @@
 import { createStudio } from '../create-studio.ts';
+import { PACKS_ABOUT } from '../packs/about.ts';
 import { PREVIEW_SIZE } from '../preview/create-preview.ts';
 import { drawStudioPhoto } from './draw-photo.ts';
 import { interleave } from './interleave.ts';
@@ -8,7 +9,6 @@ import { timeSharpPicture } from './sharp-picture.ts';
 
 const THREADS = 2;
 const LARGE = 1536;
-const TEMPLATES = ['action-figure', 'window-box', 'retro-card'] as const;
 const DESCRIPTION = 'A drummer with a red cape, a guitar and a cat';
 /** Milliseconds that the median may take. */
 const LIMITS = { packaged: 1_200, premium: 3_000, preview: 300 };
@@ -21,7 +21,7 @@ export async function measureSpeed(rounds: number): Promise<StudioMeasurement[]>
   let turn = 0;
   const next = (kind: StudioCall['kind']): StudioCall => {
     turn += 1;
-    return { photo, kind, pack: TEMPLATES[turn % 3] ?? 'action-figure', size: LARGE, seed: turn };
+    return { photo, kind, pack: PACKS_ABOUT[turn % PACKS_ABOUT.length].id, size: LARGE, seed: turn };
   };
   const words = { description: DESCRIPTION, title: 'Sam Example', serial: 'No. 007' };
   const makePackaged = () => makePicture(model, next('packaged'));

@@ -1,9 +1,10 @@
 import { metal, plastic } from './mould.ts';
 
-// Paints that several things share; what only one thing has stands in its own file.
+// Paints that several things share. A paint of one thing only is in the file of that thing.
 
 // Metals.
 export const steel = metal('#c9ced6');
+export const armourSteel = metal('#b6bdc8');
 export const brass = metal('#e0b13a');
 
 // Whites, from warm paint to glazed clay.

@@ -79,7 +79,7 @@ export const tube = (paint: Paint, radius: number, ...points: readonly Vector[])
 export const pair = (make: (side: number) => Solid): Solid[] => [make(-1), make(1)];
 /** Takes this solid away from those before it in its group. */
 export const cut = (solid: Solid, blend = 0): Solid => ({ ...solid, cutOut: true, blend });
-/** Lets a solid melt into those before it in its group. */
+/** Blends a solid into those before it in its group. */
 export const blendInto = (solid: Solid, blend: number): Solid => ({ ...solid, blend });
 /** Turns a disc or ring to face the viewer. */
 export const FACING: Vector = [90, 0, 0];

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
+import type { HairStyleId } from '../look/vocabulary.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
 import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { applyToLooks, chooseHeadwear } from './apply-to-looks.ts';
 import { sculptBeard } from './beard.ts';
-import { sculptHair } from './hair.ts';
+import { sculptHair } from './hair/sculpt-hair.ts';
 
 const BROWN = [92, 62, 44] as const;
 const looks = {
+  skin: [226, 180, 150],
   hair: BROWN,
   hairLength: 'short',
   parting: 0,
@@ -19,7 +21,8 @@ const looks = {
   shape: USUAL_SHAPE,
 } as unknown as Looks;
 const colourOf = (words: string, seen = looks) =>
-  sculptHair(applyToLooks(seen, readDescription(words)), createRandom(1), 0.5, false)[0]?.[0]?.paint.colour;
+  sculptHair(applyToLooks(seen, readDescription(words)), createRandom(1), 0.5, undefined)[0]?.[0]?.paint
+    .colour;
 
 it('dyes the hair as the words say', () => {
   expect(colourOf('a kind person')).toEqual(BROWN);
@@ -38,43 +41,55 @@ it('gives a bald head hair to dye', () => {
   );
 });
 
-const wish = (words: string, seen = looks) => applyToLooks(seen, readDescription(words));
+const apply = (words: string, seen = looks) => applyToLooks(seen, readDescription(words));
 
 it('cuts and curls the hair as the words say, and leaves the rest to the photo', () => {
-  expect(wish('long hair')).toEqual({ ...looks, hairLength: 'long', bun: false, curly: undefined });
-  expect(wish('curly hair', { ...looks, hairLength: 'cropped' })).toMatchObject({
-    hairLength: 'short',
-    curly: true,
-  });
-  expect(wish('a kind person')).toEqual(looks);
+  const style = (words: string, hairStyle: HairStyleId) => apply(words, { ...looks, hairStyle }).hairStyle;
+  expect(apply('long hair')).toEqual({ ...looks, hairStyle: 'long-straight' });
+  expect(style('long hair', 'short-curly')).toBe('long-curly');
+  expect(style('curly hair', 'buzz-cut')).toBe('short-curly');
+  expect(style('straight hair', 'long-wavy')).toBe('long-straight');
+  expect(style('long curly hair', 'bald')).toBe('long-curly');
+  expect(style('short hair', 'pixie')).toBe('pixie');
+  expect(style('hair in a bun', 'long-straight')).toBe('high-bun');
+  expect(style('pink hair', 'locs')).toBe('locs');
+  expect(apply('curly hair').hairHeight).toBeGreaterThan(looks.hairHeight);
+  expect(apply('a kind person')).toEqual(looks);
 });
 
-it('ties the hair as the words say, off the ears', () => {
-  for (const [words, tail] of [
+it('dyes the whole hair, tips and temples too', () => {
+  const tipped: Looks = { ...looks, hairTips: [200, 180, 90], hairTemples: [150, 150, 150] };
+  expect(apply('blue hair', tipped)).toMatchObject({ hairTips: undefined, hairTemples: undefined });
+  expect(apply('long hair', tipped).hairTips).toEqual([200, 180, 90]);
+});
+
+it('ties the hair as the words say', () => {
+  for (const [words, hairStyle] of [
     ['a ponytail', 'ponytail'],
     ['long hair in a ponytail', 'ponytail'],
     ['pigtails', 'pigtails'],
+    ['red braids', 'two-braids'],
   ] as const)
-    expect(wish(words, { ...looks, hairLength: 'long' })).toMatchObject({ tail, hairLength: 'short' });
-  expect(wish('no ponytail').tail).toBeUndefined();
+    expect(apply(words, { ...looks, hairStyle: 'long-straight' })).toMatchObject({ hairStyle });
+  expect(apply('no ponytail').hairStyle).toBeUndefined();
 });
 
 it('grows a beard in the colour of the hair or of the words, and shaves it', () => {
-  expect(wish('with a beard').beard).toEqual({ kind: 'full', colour: BROWN });
-  const [group] = sculptBeard(wish('a white beard'), 0.5);
+  expect(apply('with a beard').beard).toEqual({ kind: 'full', colour: BROWN });
+  const [group] = sculptBeard(apply('a white beard'), 0.5);
   expect(group?.[0]?.paint.colour).toEqual(readDescription('white').colour);
   const bearded: Looks = { ...looks, beard: { kind: 'full', colour: [60, 40, 30] } };
-  expect(wish('a moustache', bearded).beard).toEqual({ kind: 'moustache', colour: [60, 40, 30] });
-  expect(wish('clean shaven', bearded).beard).toBeUndefined();
+  expect(apply('a moustache', bearded).beard).toEqual({ kind: 'moustache', colour: [60, 40, 30] });
+  expect(apply('clean shaven', bearded).beard).toBeUndefined();
 });
 
 it('puts glasses on and takes them off, but not the dark ones that hide the eyes', () => {
-  expect(wish('glasses').glasses).toMatchObject({ dark: false });
+  expect(apply('glasses').glasses).toMatchObject({ dark: false });
   const worn: Looks = { ...looks, glasses: { colour: [1, 2, 3], dark: false } };
-  expect(wish('glasses', worn).glasses).toEqual(worn.glasses);
-  expect(wish('without glasses', worn).glasses).toBeUndefined();
+  expect(apply('glasses', worn).glasses).toEqual(worn.glasses);
+  expect(apply('without glasses', worn).glasses).toBeUndefined();
   const dark: Looks = { ...looks, glasses: { colour: [1, 2, 3], dark: true } };
-  expect(wish('without glasses', dark).glasses).toEqual(dark.glasses);
+  expect(apply('without glasses', dark).glasses).toEqual(dark.glasses);
 });
 
 it('keeps the hat of the photo unless the words name another, deny it or say what the hair is like', () => {
@@ -90,9 +105,10 @@ it('keeps the hat of the photo unless the words name another, deny it or say wha
   for (const words of ['no hat', 'without a cap', 'long hair']) expect(hat(words)).toBeUndefined();
 });
 
-it('keeps a headscarf in every role', () => {
-  const seen = { ...looks, headwear: { kind: 'headscarf', colour: [20, 20, 20] } } as unknown as Looks;
+it.each(['headscarf', 'turban', 'kippah'])('keeps a %s in every role and under every hat', (kind) => {
+  const seen = { ...looks, headwear: { kind, colour: [20, 20, 20] } } as unknown as Looks;
   const hat = (words: string) => chooseHeadwear(seen, readDescription(words))?.kind;
-  expect(hat('firefighter')).toBe('headscarf');
-  expect(hat('with a yellow hard hat')).toBe('hard-hat');
+  for (const words of ['firefighter', 'with a yellow hard hat', 'long pink hair', 'no hat'])
+    expect(hat(words), words).toBe(kind);
+  expect(hat(`without a ${kind}`)).toBeUndefined();
 });

@@ -1,6 +1,9 @@
+import { RELIGIOUS_COVER } from '../look/vocabulary.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { CHIN_LENGTH } from '../reading/photo/measure-hair.ts';
+import { chooseHairStyle } from './hair/choose-hair-style.ts';
+import { restyle } from './hair/restyle.ts';
 
 type LookWishes = Pick<CharacterOptions, 'hair' | 'beard' | 'glasses' | 'skin'>;
 
@@ -22,32 +25,31 @@ export function applyToLooks(looks: Looks, { hair, beard, glasses, skin }: LookW
 
 /**
  * The hat that the words ask for, or the one that is worn in the photo, unless they deny it or say what the hair is
- * like. A headscarf in the photo is kept in every role.
+ * like. What is worn for faith stays in every role, and under every hat that the words name.
  */
 export function chooseHeadwear(
   { headwear: seen }: Looks,
   { headwear, unwantedHeadwear, hair }: Pick<CharacterOptions, 'headwear' | 'unwantedHeadwear' | 'hair'>,
 ): CharacterOptions['headwear'] {
-  if (!seen || hair || unwantedHeadwear === 'all' || unwantedHeadwear.has(seen.kind)) return headwear;
-  return headwear && !(headwear.implied && seen.kind === 'headscarf') ? headwear : seen;
+  if (!seen) return headwear;
+  const isDenied = unwantedHeadwear !== 'all' && unwantedHeadwear.has(seen.kind);
+  if (RELIGIOUS_COVER.has(seen.kind))
+    return isDenied ? headwear : headwear?.kind === seen.kind ? headwear : seen;
+  return isDenied || unwantedHeadwear === 'all' || hair ? headwear : (headwear ?? seen);
 }
 
-/** A bald head gets short hair to dye or to curl. */
 function wishHair(looks: Looks, hair: CharacterOptions['hair']): Partial<Looks> {
   if (!hair) return {};
-  if (hair.bald) return { hairLength: 'bald' };
-  const seen = looks.hairLength === 'bald' ? 'short' : looks.hairLength;
-  const { length = (hair.curly || hair.bun) && seen === 'cropped' ? 'short' : seen, curly = looks.curly } =
-    hair;
+  if (hair.bald) return { hairStyle: 'bald' };
+  const stand = hair.form === 'curly' ? CURLY_STAND : 0;
   return {
     hair: hair.colour ?? looks.hair,
-    hairLength: length,
+    hairStyle: restyle(chooseHairStyle(looks), hair),
     hairEnd: hair.length ? CHIN_LENGTH : looks.hairEnd,
-    curly,
-    hairHeight: hair.curly ? Math.max(CURLY_STAND, looks.hairHeight) : looks.hairHeight,
-    hairWidth: hair.curly ? Math.max(CURLY_STAND, looks.hairWidth) : looks.hairWidth,
-    bun: hair.bun ?? (hair.length || hair.tail ? false : looks.bun),
-    ...(hair.tail && { tail: hair.tail, hairLength: 'short', hairWidth: 0 }),
+    hairHeight: Math.max(stand, looks.hairHeight),
+    hairWidth: Math.max(stand, looks.hairWidth),
+    // Words that dye the hair dye all of it.
+    ...(hair.colour && { hairTips: undefined, hairTemples: undefined }),
   };
 }
 

@@ -77,7 +77,7 @@ export function sculptApronOver(gown: Drape, outfit: Outfit, apron: Paint['colou
   const print = { ...outfit, bottomColour: apron };
   const paint = apronPattern ? { ...cloth, decal: printLower(print, apronPattern, build) } : cloth;
   const thick = [0.04, 0.042] as const;
-  // Folds that melt into one another swell by a quarter of their seam.
+  // Folds that blend into one another swell by a quarter of their seam.
   const swell = 1.28;
   const hemY = build.hip[1] - reachOf(build);
   const share = (gown.top.y - hemY) / (gown.top.y - gown.hem.y);

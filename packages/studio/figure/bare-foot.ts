@@ -5,7 +5,7 @@ import type { LegJoints } from './skeleton.ts';
 /** A naked foot with its five toes; `foot` is its half width, height and half length. */
 export function sculptBareFoot(leg: LegJoints, paint: Paint, [w, h, l]: Vector, radii: Vector): Group {
   const frame = frameAt(leg.ankle, leg.footTurn);
-  const ball = (at: Vector, size: Vector, blend: number): Solid => ({
+  const ellipsoid = (at: Vector, size: Vector, blend: number): Solid => ({
     shape: 'ellipsoid',
     at: frame.place(at),
     size,
@@ -14,8 +14,8 @@ export function sculptBareFoot(leg: LegJoints, paint: Paint, [w, h, l]: Vector, 
     turn: frame.turn,
   });
   return [
-    ball([0, -h * 0.66, l * 0.56], [w * 0.94, h * 0.4, l * 0.54], 0),
-    ball([0, -h * 0.56, -l * 0.16], [w * 0.84, h * 0.56, l * 0.42], h * 0.5),
+    ellipsoid([0, -h * 0.66, l * 0.56], [w * 0.94, h * 0.4, l * 0.54], 0),
+    ellipsoid([0, -h * 0.56, -l * 0.16], [w * 0.84, h * 0.56, l * 0.42], h * 0.5),
     {
       shape: 'capsule',
       at: frame.place([0, -h * 0.4, l * 0.06]),
@@ -25,7 +25,7 @@ export function sculptBareFoot(leg: LegJoints, paint: Paint, [w, h, l]: Vector, 
       blend: h * 0.4,
     },
     ...[-0.68, -0.32, 0.02, 0.36, 0.68].map((across, toe) =>
-      ball(
+      ellipsoid(
         // The great toe is the inner one.
         [leg.side * -across * w, -h * 0.78, l * (1.02 - toe * 0.055)],
         [w * (toe === 0 ? 0.26 : 0.19), h * (toe === 0 ? 0.26 : 0.2), l * 0.17],

@@ -8,10 +8,10 @@ import { sculptHand } from './hand.ts';
 import { sculptLegWarmer } from './leg-warmers.ts';
 import { sculptArm, sculptLeg } from './limbs.ts';
 import type { Outfit } from './outfit.ts';
-import { choosePaints } from './paints.ts';
-import { sculptHook } from './prosthesis.ts';
+import { choosePaints, type Paints } from './paints.ts';
+import { sculptHook, sculptProstheticArm } from './prosthesis.ts';
 import { sculptShoe } from './shoe.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { ArmJoints, Skeleton } from './skeleton.ts';
 import { sculptLap, sculptSkirt } from './skirt.ts';
 import { sculptTorso } from './torso.ts';
 import { sculptWorn } from './worn.ts';
@@ -54,12 +54,9 @@ export function sculptBody(
       ...sculptCollar(outfit, paints, build, form, length),
       ...sculptNamedBelt(outfit, build),
       ...sculptDetails(outfit, paints, build, form, length),
-      ...skeleton.arms.flatMap((arm) => [
-        ...sculptArm(arm, outfit, paints, build),
-        ...(outfit.limbs.hook && arm.side > 0
-          ? sculptHook(arm.wrist, arm.palm, build, paints)
-          : [sculptHand(arm, build, paints.hand, arm.side < 0 ? handle : undefined)]),
-      ]),
+      ...skeleton.arms.flatMap((arm) =>
+        sculptWholeArm(arm, outfit, paints, build, arm.side < 0 ? handle : undefined),
+      ),
       ...sculptWorn(outfit, paints, build, { form, length, seated: skeleton.seated }),
     ],
     lower: [
@@ -76,4 +73,22 @@ export function sculptBody(
       ...(skeleton.seated ? sculptLap : sculptSkirt)(outfit, paints, build, skeleton.legs),
     ],
   };
+}
+
+/** An arm with its hand; the free one may be artificial. */
+function sculptWholeArm(
+  arm: ArmJoints,
+  outfit: Outfit,
+  paints: Paints,
+  build: Build,
+  handle: Vector | undefined,
+): Group[] {
+  const { hook, arm: artificial } = outfit.limbs;
+  if (artificial && arm.side > 0) return sculptProstheticArm(arm, artificial, paints, build);
+  return [
+    ...sculptArm(arm, outfit, paints, build),
+    ...(hook && arm.side > 0
+      ? sculptHook(arm.wrist, arm.palm, build, paints)
+      : [sculptHand(arm, build, paints.hand, handle)]),
+  ];
 }

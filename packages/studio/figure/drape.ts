@@ -14,7 +14,7 @@ export type Drape = {
   wave: number;
 };
 
-/** Cloth as a row of folds that melt into one another, cut off level at the hem. */
+/** Cloth as a row of folds that blend into one another, cut off level at the hem. */
 export function drapeCloth(drape: Drape, paint: Paint): Group {
   const { top, hem, thick } = drape;
   const turn = drape.until - drape.from;

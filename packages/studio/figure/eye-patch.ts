@@ -8,9 +8,9 @@ const EYE: Vector = [0.53, -0.02, 1.13];
 const RISE = 26;
 
 /** A patch over one eye on a strap around the head, in the head's units; empty unless the description asks for it. */
-export function sculptEyePatch(wish: FaceOptions['eyePatch'], { shape: { cheek } }: Looks): Group[] {
-  if (!wish) return [];
-  const cloth: Paint = { colour: wish.colour ?? hex('#1f1d24'), gloss: 0.35 };
+export function sculptEyePatch(options: FaceOptions['eyePatch'], { shape: { cheek } }: Looks): Group[] {
+  if (!options) return [];
+  const cloth: Paint = { colour: options.colour ?? hex('#1f1d24'), gloss: 0.35 };
   const [sin, cos] = [Math.sin((RISE * Math.PI) / 180), Math.cos((RISE * Math.PI) / 180)];
   /** What is further than the strap's breadth from its middle. */
   const beyond = (way: number): Solid => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
+import { FACIAL_HAIR, GLASSES } from '../look/vocabulary.ts';
 import { createRandom } from '../random.ts';
 import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -9,9 +10,12 @@ import type { Group } from '../sculpt/solid.ts';
 import { sculptBeard } from './beard.ts';
 import { sculptEyePatch } from './eye-patch.ts';
 import { sculptGlasses } from './glasses.ts';
-import { sculptHair } from './hair.ts';
+import { sculptHair } from './hair/sculpt-hair.ts';
 import { hairUnderHat } from './hair-under-hat.ts';
 import { sculptSkull } from './head.ts';
+
+const GLASSES_IDS = GLASSES.flatMap(({ id }) => (id === 'none' ? [] : [id]));
+const FORMS = FACIAL_HAIR.flatMap(({ id }) => (id === 'none' || id === 'stubble' ? [] : [id]));
 
 const LOOKS: Looks = {
   skin: [226, 180, 150],
@@ -37,66 +41,11 @@ const LOOKS: Looks = {
 };
 
 const hair = (changes: Partial<Looks>, underHat = false) =>
-  sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat);
-/** The lowest and the highest middle of what is added. */
+  sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat ? 0.95 : undefined);
+/** What adds something, and how low it reaches. */
 const added = (groups: readonly Group[]) => groups.flat().filter((solid) => !solid.cutOut);
 const lowest = (groups: readonly Group[]) =>
   Math.min(...added(groups).map(({ at, size }) => at[1] - size[1]));
-const highest = (groups: readonly Group[]) =>
-  Math.max(...added(groups).map(({ at, size }) => at[1] + size[1]));
-
-describe('hair', () => {
-  it('leaves a bald head bare', () => {
-    expect(hair({ hairLength: 'bald' })).toEqual([]);
-  });
-
-  it('falls lower the longer it is', () => {
-    const [short, medium, long] = (['short', 'medium', 'long'] as const).map((hairLength) =>
-      lowest(hair({ hairLength })),
-    );
-    expect(medium).toBeLessThan(short ?? 0);
-    expect(long).toBeLessThan((medium ?? 0) - 0.5);
-  });
-
-  it('ends beside the face where it ends in the photo', () => {
-    const beside = (hairEnd: number) =>
-      lowest([
-        hair({ hairLength: 'medium', hairEnd })
-          .flat()
-          .filter(({ at }) => Math.abs(at[0]) > 0.8),
-      ]);
-    for (const end of [0.5, 0.8, 1, 1.45]) expect(Math.abs(beside(end) + end)).toBeLessThan(0.25);
-  });
-
-  it('wears a knot on the crown, but not under a hat', () => {
-    expect(highest(hair({ bun: true }))).toBeGreaterThan(highest(hair({})) + 0.2);
-    expect(highest(hair({ bun: true }, true))).toBeLessThanOrEqual(highest(hair({ bun: false }, true)));
-  });
-
-  it('swings a ponytail out beside the head, and hangs pigtails and braids on both sides', () => {
-    const widest = (tail: Looks['tail'], side: number) =>
-      Math.max(
-        ...added(hair(tail ? { tail, hairWidth: 0 } : { hairWidth: 0 }))
-          .filter(({ at }) => at[1] < 0)
-          .map(({ at, size }) => side * at[0] + size[0]),
-      );
-    const reach = LOOKS.shape.cheek * 1.1 + 0.2;
-    expect(widest('ponytail', -1)).toBeGreaterThan(reach);
-    for (const tail of ['pigtails', 'braids'] as const)
-      for (const side of [-1, 1]) expect(widest(tail, side)).toBeGreaterThan(reach);
-    expect(widest(undefined, -1)).toBeLessThan(reach);
-  });
-
-  it('has the colour of the person and comes out of the same seed alike', () => {
-    expect(added(hair({})).every(({ paint }) => paint.colour === LOOKS.hair)).toBe(true);
-    expect(hair({ parting: 0 })).toEqual(hair({ parting: 0 }));
-  });
-
-  it('keeps every length cheap enough to trace', () => {
-    for (const hairLength of ['cropped', 'short', 'medium', 'long'] as const)
-      expect(hair({ hairLength, curly: hairLength === 'short' }).flat().length).toBeLessThan(70);
-  });
-});
 
 /** The distance from a place to some groups, negative inside. */
 function measure(groups: readonly Group[]) {
@@ -119,11 +68,18 @@ describe('glasses and beards', () => {
     expect(sculptBeard({ ...LOOKS, beard: { kind: 'stubble', colour: [90, 60, 40] } }, 0.8)).toEqual([]);
   });
 
-  it('gives frames their colour, and sunglasses lenses that hide the eyes', () => {
-    const clear = sculptGlasses({ ...LOOKS, glasses: { colour: [190, 40, 40], dark: false } });
-    expect(clear.flat().every(({ paint }) => paint.colour[0] === 190)).toBe(true);
-    const dark = sculptGlasses({ ...LOOKS, glasses: { colour: [20, 20, 20], dark: true } });
-    expect(dark.flat().filter(({ shape }) => shape === 'cylinder')).toHaveLength(2);
+  it.each(GLASSES_IDS)('gives %s a rim around both eyes, and lenses only where they are dark', (form) => {
+    const dark = form.endsWith('sunglasses');
+    const groups = sculptGlasses({ ...LOOKS, glasses: { colour: [190, 40, 40], dark, form } });
+    expect(groups.flat().some(({ paint }) => paint.colour[0] === 190)).toBe(true);
+    const frames = measure(groups);
+    const near = (x: number, y: number) =>
+      Math.min(...[1.2, 1.25, 1.3, 1.34, 1.38].map((z) => frames(x, y, z)));
+    for (const side of [-1, 1]) {
+      expect(near(side * 0.52, -0.03) < 0).toBe(dark);
+      const below = [-0.2, -0.25, -0.3, -0.35, -0.4, -0.45, -0.5].map((y) => near(side * 0.52, y));
+      expect(Math.min(...below)).toBeLessThan(0.03);
+    }
   });
 
   it('moulds a full beard around the chin', () => {
@@ -177,6 +133,27 @@ describe('glasses and beards', () => {
     }
   });
 
+  it.each(FORMS)('moulds a %s that leaves the mouth free', (form) => {
+    const beard = measure(
+      sculptBeard({ ...LOOKS, beard: { kind: 'full', form, colour: [90, 60, 40] } }, 0.8),
+    );
+    const { mouth } = USUAL_SHAPE;
+    for (const x of [-0.2, 0, 0.2])
+      for (const z of [1.1, 1.2, 1.3]) expect(beard(x, -mouth - 0.06, z)).toBeGreaterThan(0);
+  });
+
+  it('gives each form of facial hair a shape of its own', () => {
+    const shapes = FORMS.map((form) =>
+      JSON.stringify(sculptBeard({ ...LOOKS, beard: { kind: 'full', form, colour: [90, 60, 40] } }, 0.8)),
+    );
+    expect(new Set(shapes).size).toBe(FORMS.length);
+  });
+
+  it('keeps a white beard white below brown hair', () => {
+    const [[solid] = []] = sculptBeard({ ...LOOKS, beard: { kind: 'full', colour: [225, 222, 218] } }, 0.8);
+    expect(Math.min(...(solid?.paint.colour ?? []))).toBeGreaterThan(190);
+  });
+
   it('moulds a moustache that stands out of the upper lip', () => {
     const looks: Looks = { ...LOOKS, beard: { kind: 'moustache', colour: [90, 60, 40] } };
     const skin = measure([sculptSkull(looks.shape, { colour: looks.skin, gloss: 0.5 })]);
@@ -204,21 +181,27 @@ describe('hair under what lies close to the head', () => {
   it.each(['cap', 'bandana', 'beanie', 'police-cap', 'graduation-cap'] as const)(
     'does not grow through a %s',
     (hat) => {
-      for (const changes of [
-        { curly: true, hairLength: 'long' },
-        { fringe: true, hairLength: 'medium', hairEnd: 0.6 },
-      ] as const)
-        expect(pokes(hairUnderHat(hair(changes, true), hat), hat)).toBe(0);
+      for (const hairStyle of ['long-curly', 'pixie', 'afro', 'bob-fringe', 'spiky'] as const)
+        expect(pokes(hairUnderHat(hair({ hairStyle }, true), hat), hat)).toBe(0);
     },
   );
 
-  it.each(['helmet', 'space-helmet', 'football-helmet', 'wizard-hat'] as const)('ends inside a %s', (hat) => {
+  it.each([
+    'helmet',
+    'space-helmet',
+    'football-helmet',
+    'wizard-hat',
+    'fedora',
+    'sun-hat',
+    'hard-hat',
+    'turban',
+  ] as const)('ends inside a %s', (hat) => {
     for (const group of hairUnderHat(hair({ hairHeight: 1 }, true), hat))
       expect(group.at(-1)?.cutOut).toBe(true);
   });
 
   it('is hidden by a scarf, and stays as it is under a hat with a brim', () => {
     expect(hairUnderHat(hair({}, true), 'headscarf')).toEqual([]);
-    expect(hairUnderHat(hair({}, true), 'fedora')).toEqual(hair({}, true));
+    expect(hairUnderHat(hair({}, true), 'top-hat')).toEqual(hair({}, true));
   });
 });

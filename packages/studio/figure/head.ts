@@ -2,6 +2,7 @@ import { darken } from '../colour.ts';
 import type { FaceShape } from '../reading/photo/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Decal, Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import { frontOf } from './surface.ts';
 
 /**
  * The head in the face's units: eyes at height 0 and one unit apart, crown at 1.85, chin and cheeks where the
@@ -14,8 +15,8 @@ export function sculptHead(looks: Looks, face: Decal, gloss: number): Group[] {
 }
 
 /** Skull, cheeks, jaw and chin, `swell` thicker on all sides: a beard lies on them. */
-export function sculptSkull({ chin, cheek, jaw }: FaceShape, paint: Paint, swell = 0): Solid[] {
-  const ball = (at: Vector, [x, y, z]: Vector, blend = 0): Solid => ({
+export function sculptSkull({ chin, cheek, jaw, chinWidth }: FaceShape, paint: Paint, swell = 0): Solid[] {
+  const ellipsoid = (at: Vector, [x, y, z]: Vector, blend = 0): Solid => ({
     shape: 'ellipsoid',
     at,
     size: [x + swell, y + swell, z + swell],
@@ -23,12 +24,17 @@ export function sculptSkull({ chin, cheek, jaw }: FaceShape, paint: Paint, swell
     blend,
   });
   return [
-    ball([0, 0.32, -0.04], [cheek * 1.1, 1.53, 1.32]),
-    ball([0, -0.4, 0.1], [cheek * 1.05, 1.16, 1.14], 0.4),
-    ball([0, 0.84 - chin, 0.16], [jaw * 1.06, 0.84, 0.98], 0.45),
-    ball([0, 0.3 - chin, 0.76], [jaw * 0.36, 0.24, 0.28], 0.34),
+    ellipsoid([0, 0.32, -0.04], [cheek * 1.1, 1.53, 1.32]),
+    ellipsoid([0, -0.4, 0.1], [cheek * 1.05, 1.16, 1.14], 0.4),
+    ellipsoid([0, 0.84 - chin, 0.16], [jaw * 1.06, 0.84, 0.98], 0.45),
+    // A broad chin looks broad only if the mould overdoes it: the jaw's ball melts most of it away.
+    ellipsoid([0, 0.3 - chin, 0.76], [0.33 + (chinWidth - 0.48) * 1.7, 0.24, 0.28], 0.34),
   ];
 }
+
+/** How far in front of the head's axis the skin lies at x, y; without nose and ears. */
+export const skinFront = (shape: FaceShape, x: number, y: number): number =>
+  frontOf(sculptSkull(shape, { colour: [0, 0, 0], gloss: 0 }), x, y, 2);
 
 function sculptNose({ shape: { noseWidth, noseTip } }: Looks, skin: Paint): Solid[] {
   const tip = -noseTip;

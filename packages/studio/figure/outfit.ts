@@ -28,8 +28,8 @@ export type Outfit = {
   second: Rgb | undefined;
   /** The colour of ties, prints and trimmings. */
   accent: Rgb;
-  /** Artificial legs and a hook. */
-  limbs: Pick<CharacterOptions, 'legs' | 'hook'>;
+  /** Artificial legs and arm, and a hook. */
+  limbs: Pick<CharacterOptions, 'legs' | 'hook' | 'arm'>;
   neckwear: 'tie' | 'bow-tie' | undefined;
   cape: Rgb | undefined;
   apron: Rgb | undefined;
@@ -88,7 +88,7 @@ export function chooseOutfit(character: CharacterOptions, looks: Looks, random: 
     ...chooseLower(character, top, topColour, random),
     ...chooseShoes(character, top, accent, random),
     innerColour: chooseInnerColour(character, looks, top, topColour, random),
-    limbs: { legs: character.legs, hook: character.hook },
+    limbs: { legs: character.legs, hook: character.hook, arm: character.arm },
     neckwear: chooseNeckwear(character, top),
     ...chooseOverlays(character, top, topColour, accent),
     ...choosePrints(character, top),

@@ -107,17 +107,18 @@ const CALM: readonly PoseName[] = ['standing', 'relaxed', 'heroic', 'waving'];
 const LIVELY: readonly PoseName[] = ['waving', 'heroic', 'pointing', 'dancing', 'cheering', 'running'];
 
 /**
- * Chooses how a figure stands: as the words say, else by the seed. A figure that holds something does so with
- * the hand on the viewer's left. `lively` is for a toy out of its packaging.
+ * Chooses how a figure stands: as the owner has chosen, as the words say, else by the seed. A figure that holds something
+ * does so with the hand on the viewer's left. `lively` is for a toy out of its packaging. The owner's choice takes as much
+ * chance as none: nothing else about the toy changes by it.
  */
 export function choosePose(
   tint: PoseName | undefined,
   build: Build,
   random: Random,
-  { holds, lively }: { holds: boolean; lively: boolean },
+  { holds, lively, chosen }: { holds: boolean; lively: boolean; chosen?: PoseName | undefined },
 ): Pose {
-  const name = tint ?? pick(random, lively ? LIVELY : CALM);
-  const pose = pick(random, POSES[name]);
+  const usual = tint ?? pick(random, lively ? LIVELY : CALM);
+  const pose = pick(random, POSES[chosen ?? usual]);
   const [left, right] = pose.arms;
   const armed: Pose = holds ? { ...pose, arms: [grasp(left), right] } : pose;
   return build.line === 'action' ? armed : build.line === 'vinyl' ? shorten(armed) : stiffen(armed);

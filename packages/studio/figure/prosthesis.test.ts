@@ -41,7 +41,7 @@ describe.each(Object.values(PACKS).map(({ build }) => build))('on a $line figure
     return sculptBody(outfit, skeleton, build, { skin, handle: undefined });
   };
 
-  it('a blade reaches the ground, with no foot on that side', () => {
+  it('blade reaches the ground, with no foot on that side', () => {
     const { lower } = dress('tee and shorts, green running blade, red shoes');
     const green = lower.flat().filter(({ paint }) => paint.colour === COLOUR_WORDS.get('green'));
     const low = Math.min(...green.map(({ at: [, y], size }) => y - size[2]));
@@ -53,7 +53,7 @@ describe.each(Object.values(PACKS).map(({ build }) => build))('on a $line figure
     expect(shoes.every(({ at: [x] }) => x < 0.02)).toBe(true);
   });
 
-  it('a hook is steel and stands for the hand that holds nothing', () => {
+  it('hook is steel and stands for the hand that holds nothing', () => {
     const metal = (words: string) =>
       dress(words)
         .upper.flat()

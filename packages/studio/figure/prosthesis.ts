@@ -1,13 +1,15 @@
 import { hex, type Rgb } from '../colour.ts';
 import type { Group, Paint, Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
+import { sculptHand } from './hand.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import { aim, along, cuff, type Frame, frameAt, subtract } from './shapes.ts';
 import { sculptShoe } from './shoe.ts';
-import type { LegJoints } from './skeleton.ts';
+import type { ArmJoints, LegJoints } from './skeleton.ts';
 
 const CARBON = hex('#26282f');
+const SHELL = hex('#e8eaee');
 const rubber: Paint = { colour: hex('#1b1b1f'), gloss: 0.2 };
 
 /** From the knee down: a socket, and below it a springing blade or a tube in a shoe. */
@@ -125,5 +127,45 @@ export function sculptHook(wrist: Vector, palm: Vector, build: Build, paints: Pa
       size: [s * (0.36 - index * 0.026), s * (0.36 - (index + 1) * 0.026), 0],
       paint: paints.steel,
     })),
+  ];
+}
+
+/** A sleeve to above the elbow, a hinge of steel, a moulded forearm and a dark hand of jointed fingers. */
+export function sculptProstheticArm(
+  arm: ArmJoints,
+  { colour }: { colour: Rgb | undefined },
+  paints: Paints,
+  build: Build,
+): Group[] {
+  const { shoulder, elbow, wrist } = arm;
+  const [a, b, c] = build.arm;
+  const shell: Paint = { colour: colour ?? SHELL, gloss: 0.9 };
+  const carbon: Paint = { colour: CARBON, gloss: 0.7 };
+  return [
+    [
+      {
+        shape: 'capsule',
+        at: shoulder,
+        to: along(shoulder, elbow, 0.72),
+        size: [a, b * 1.04, 0],
+        paint: paints.sleeve,
+      },
+    ],
+    [cuff(shoulder, elbow, 0.8, b * 1.08, 0.02, paints.trim)],
+    [{ shape: 'ellipsoid', at: elbow, size: [b * 0.86, b * 0.86, b * 0.86], paint: paints.steel }],
+    [
+      {
+        shape: 'capsule',
+        at: along(elbow, wrist, 0.24),
+        to: along(elbow, wrist, 0.9),
+        size: [b * 0.94, c * 0.8, 0],
+        paint: shell,
+      },
+    ],
+    [
+      cuff(elbow, wrist, 0.42, b * 0.92, 0.018, carbon),
+      cuff(elbow, wrist, 0.98, c * 0.86, 0.016, paints.steel),
+    ],
+    sculptHand(arm, build, carbon, undefined),
   ];
 }

@@ -1,20 +1,15 @@
-import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
 import { mouldThing, thingOf } from '../catalogue/things/catalogue.ts';
+import type { PoseName } from '../catalogue/words/pose-words.ts';
 import type { Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { type Decal, rotation, type Sculpture, turnVector, type Vector } from '../sculpt/solid.ts';
 import { turnAround } from '../sculpt/turn-around.ts';
-import { sculptBeard } from './beard.ts';
 import { sculptBody } from './body.ts';
 import type { Build } from './build.ts';
-import { sculptEyePatch } from './eye-patch.ts';
-import { sculptGlasses } from './glasses.ts';
-import { sculptHair } from './hair.ts';
-import { hairUnderHat } from './hair-under-hat.ts';
-import { sculptHead } from './head.ts';
 import type { Outfit } from './outfit.ts';
 import { choosePose, type Pose } from './pose.ts';
+import { sculptPersonHead } from './sculpt-person-head.ts';
 import { add } from './shapes.ts';
 import { sitDown } from './sit-down.ts';
 import { placeUpper, type Skeleton, solveSkeleton } from './skeleton.ts';
@@ -24,6 +19,8 @@ import { sculptWheelchair } from './wheelchair.ts';
 export type FigurePlan = {
   looks: Looks;
   face: Decal;
+  /** How the owner wants it to stand, in place of what words and chance say. */
+  chosenPose?: PoseName | undefined;
   outfit: Outfit;
   character: CharacterOptions;
   build: Build;
@@ -45,27 +42,18 @@ export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
   const { build, looks, outfit, character } = plan;
   const holds = plan.holds !== undefined;
   const stance =
-    plan.pose ?? choosePose(character.pose, build, random, { holds, lively: plan.lively ?? false });
+    plan.pose ??
+    choosePose(character.pose, build, random, {
+      holds,
+      lively: plan.lively ?? false,
+      chosen: plan.chosenPose,
+    });
   const pose = character.wheelchair ? sitDown(stance, build) : stance;
   const [nod, turn, tilt] = pose.head;
   const skeleton = solveSkeleton(build, { ...pose, head: [nod, turn + (plan.glance ?? 0), tilt] });
   const skin = { colour: looks.skin, gloss: build.gloss * 0.8 };
-  const hat = character.headwear;
-  const hair = sculptHair(
-    looks,
-    random,
-    build.gloss,
-    hat !== undefined && !HEADWEAR_ENTRIES[hat.kind].overHair,
-  );
   const head: Sculpture = {
-    groups: [
-      ...sculptHead(looks, plan.face, build.gloss),
-      ...sculptBeard(looks, build.gloss),
-      ...(hat && HEADWEAR_ENTRIES[hat.kind].overEyes ? [] : sculptGlasses(looks)),
-      ...(hat && HEADWEAR_ENTRIES[hat.kind].overEyes ? [] : sculptEyePatch(character.eyePatch, looks)),
-      ...(hat ? hairUnderHat(hair, hat.kind) : hair),
-      ...(hat ? HEADWEAR_ENTRIES[hat.kind].mould(hat.colour, hat.words) : []),
-    ],
+    groups: sculptPersonHead(plan, build.gloss, random),
     ...skeleton.head,
     scale: build.headScale,
   };

@@ -5,10 +5,10 @@ const SUNK = 0.004;
 
 /**
  * How far in front a form of upright boxes, balls and limbs has its surface at x, y: what is sewn on must lie
- * there. Where the form does not reach, its middle plane is given.
+ * there. Where the form does not reach, its middle plane is given. `reach` lies in front of all of it.
  */
-export function frontOf(form: Group, x: number, y: number): number {
-  let [outside, inside] = [0.8, 0];
+export function frontOf(form: Group, x: number, y: number, reach = 0.8): number {
+  let [outside, inside] = [reach, 0];
   if (distance(form, x, y, inside) > 0) return 0;
   for (let step = 0; step < 18; step++) {
     const middle = (outside + inside) / 2;

@@ -74,7 +74,7 @@ function sculptWheel({ half, wheel, back }: Chair, side: number, frame: Paint): 
   const lean = (CAMBER * Math.PI) / 180;
   const middle: Vector = [side * (half + 0.07), wheel * Math.cos(lean), back + 0.13];
   const turn: Vector = [0, 0, 90 + side * CAMBER];
-  const ring = (radius: number, thick: number, out: number, paint: Paint): Group => [
+  const torus = (radius: number, thick: number, out: number, paint: Paint): Group => [
     {
       shape: 'torus',
       at: [middle[0] + side * out, middle[1], middle[2]],
@@ -96,8 +96,8 @@ function sculptWheel({ half, wheel, back }: Chair, side: number, frame: Paint): 
     return { shape: 'capsule', at: end(-1), to: end(1), size: [0.014, 0.014, 0], paint: steel };
   });
   return [
-    ring(wheel - 0.036, 0.036, 0, rubber),
-    ring(wheel * 0.74, 0.017, 0.045, steel),
+    torus(wheel - 0.036, 0.036, 0, rubber),
+    torus(wheel * 0.74, 0.017, 0.045, steel),
     [...spokes, { shape: 'cylinder', at: middle, size: [0.06, 0.045, 0], round: 0.02, turn, paint: frame }],
   ];
 }

@@ -12,11 +12,21 @@ export type LabelWords = {
   warning: string;
 };
 
-/** The words of a pack; its small talk is chosen by the seed, to go with the description's theme. */
+/**
+ * The words of a pack; its small talk is chosen by the seed, to go with the description's theme. The owner's line takes
+ * the place of the pack's own saying.
+ */
 export function chooseLabelWords(
-  { title, description, serial }: Pick<StudioOptions, 'title' | 'description' | 'serial'>,
+  {
+    title,
+    description,
+    serial,
+    line,
+    parts,
+  }: Pick<StudioOptions, 'title' | 'description' | 'serial' | 'line' | 'parts'>,
   seed: number,
 ): LabelWords {
-  const { tagline, warning } = chooseSayings(readDescription(description).theme, createRandom(seed));
-  return { title, description, serial, tagline, warning };
+  const { theme } = readDescription(description, new Set(parts?.removed));
+  const { tagline, warning } = chooseSayings(theme, createRandom(seed));
+  return { title, description, serial, tagline: line ?? tagline, warning };
 }

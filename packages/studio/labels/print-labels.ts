@@ -16,14 +16,16 @@ export type LabelTask = {
   pack: StudioOptions['pack'];
   /** Without words their places are painted over: so a model is shown which to leave free. */
   words: LabelWords | undefined;
+  /** The colours that the owner chose for the box. */
+  palette?: StudioOptions['palette'];
 };
 
 /** Prints a pack's labels over a picture of it. Resolves to a PNG of the same size. */
-export async function printLabels({ picture, pack, words }: LabelTask): Promise<Uint8Array> {
+export async function printLabels({ picture, pack, words, palette }: LabelTask): Promise<Uint8Array> {
   registerStudioFonts();
   const { width: size } = await sharp(picture).metadata();
   const places = PACKS[pack].labels;
-  const inks = chooseLabelInks(places.manner, await meanColour(picture, places.header, size / PAGE));
+  const inks = chooseLabelInks(places.manner, await meanColour(picture, places.header, size / PAGE), palette);
   const surface = createPage(size);
   places.lay(surface, (context) => {
     if (words) drawLabels(context, places, { inks, words });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NOT_OFFERED } from './not-offered.ts';
 import type { Choice } from './vocabulary.ts';
 
 /** What the owner prints on the box: lengths in characters. */
@@ -6,6 +7,7 @@ export const BOX_NAME_MAX_LENGTH = 24;
 export const BOX_LINE_MAX_LENGTH = 40;
 /** How many things a box holds beside the ones that its description names. */
 export const ADDED_THINGS_MAX = 5;
+const TOO_MANY_THINGS = `A box has room for ${ADDED_THINGS_MAX} added things`;
 
 /** The five inks of a printed packaging: sky from top to bottom, and what stands on it; `#rrggbb`. */
 export type BoxPalette = Choice & {
@@ -28,7 +30,7 @@ export const BOX_PALETTES = [
   {
     id: 'sunshine',
     name: 'Sunshine',
-    inks: { top: '#f4b41a', bottom: '#ffe29a', accent: '#e4312b', shape: '#1c5a4a', light: '#fffaf0' },
+    inks: { top: '#f4b41a', bottom: '#ffe29a', accent: '#12909a', shape: '#cf4a08', light: '#fffaf0' },
   },
   {
     id: 'meadow',
@@ -64,17 +66,22 @@ export const BOX_PALETTES = [
 export type BoxPaletteId = (typeof BOX_PALETTES)[number]['id'];
 
 /** Name of a record in the catalogue, such as `electric-guitar`. */
-const recordId = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/u), z.maxLength(40));
+const recordId = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/u, NOT_OFFERED), z.maxLength(40, NOT_OFFERED));
 /** What the studio calls a part that it understood from a description, such as `thing:electric-guitar`. */
-const partId = z.string().check(z.regex(/^[a-z]+:[a-z]+(-[a-z]+)*$/u), z.maxLength(60));
+const partId = z
+  .string()
+  .check(z.regex(/^[a-z]+:[a-z]+(-[a-z]+)*$/u, NOT_OFFERED), z.maxLength(60, NOT_OFFERED));
 
-export const boxPalette = z.enum(BOX_PALETTES.map(({ id }) => id) as BoxPaletteId[]);
+export const boxPalette = z.enum(BOX_PALETTES.map(({ id }) => id) as BoxPaletteId[], NOT_OFFERED);
 
 /** Changes to the parts that the description asks for. */
-export const partChoices = z.strictObject({
-  /** Things of the catalogue that the owner put into the box. */
-  added: z.optional(z.array(recordId).check(z.maxLength(ADDED_THINGS_MAX))),
-  /** Parts that the description names and the owner took out. */
-  removed: z.optional(z.array(partId).check(z.maxLength(20))),
-});
+export const partChoices = z.strictObject(
+  {
+    /** Things of the catalogue that the owner put into the box. */
+    added: z.optional(z.array(recordId).check(z.maxLength(ADDED_THINGS_MAX, TOO_MANY_THINGS))),
+    /** Parts that the description names and the owner took out. */
+    removed: z.optional(z.array(partId).check(z.maxLength(20, NOT_OFFERED))),
+  },
+  NOT_OFFERED,
+);
 export type PartChoices = z.infer<typeof partChoices>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { USUAL_SHAPE } from '#reading/photo/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { describeLook } from './describe-look.ts';
 
@@ -19,7 +20,7 @@ const looks: Looks = {
   beard: undefined,
   glasses: undefined,
   headwear: undefined,
-  shape: { chin: 1.86, cheek: 1.15, jaw: 0.92, noseWidth: 0.3, noseTip: 0.62 },
+  shape: USUAL_SHAPE,
   monochrome: false,
   skinTone: 3.4,
   faceFound: true,

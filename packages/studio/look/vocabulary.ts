@@ -225,3 +225,13 @@ export const EXPRESSIONS = [
   { id: 'wink', name: 'Wink' },
 ] as const satisfies readonly Choice[];
 export type ExpressionId = (typeof EXPRESSIONS)[number]['id'];
+
+/** What is chosen from pictures: a head for each choice of the list. */
+export const PICTURE_CHOICES = {
+  hair: HAIR_STYLES,
+  glasses: GLASSES,
+  facialHair: FACIAL_HAIR,
+  headwear: HEADWEAR_CHOICES,
+  expression: EXPRESSIONS,
+} as const satisfies Readonly<Record<string, readonly Choice[]>>;
+export type PictureField = keyof typeof PICTURE_CHOICES;

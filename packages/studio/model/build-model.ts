@@ -7,6 +7,6 @@ import { writeGlb } from './write-glb.ts';
 /** Edge of a lattice cell, world units: about 1 mm of the printed toy. */
 const STEP = 0.0155;
 
-/** Polygonises the commission's figure: one closed, printable piece in its colours, as GLB. */
+/** Polygonises the figure of a scene spec: one closed, printable piece in its colours, as GLB. */
 export const buildModel = (spec: SceneSpec): Promise<Uint8Array> =>
   writeGlb(polygonise(thickenParts(standFigure(spec), STEP), STEP), spec.options.title);

@@ -8,7 +8,7 @@ import { writeStl } from './write-stl.ts';
 const CELL = 0.05;
 const RED = { colour: [200, 30, 30], gloss: 0.5 } as const;
 const BLUE = { colour: [30, 60, 200], gloss: 0.5 } as const;
-const ball = (x: number, radius: number, paint: Solid['paint'] = RED): Solid => ({
+const sphere = (x: number, radius: number, paint: Solid['paint'] = RED): Solid => ({
   shape: 'ellipsoid',
   at: [x, 0, 0],
   size: [radius, radius, radius],
@@ -22,8 +22,8 @@ async function examine(...groups: Solid[][]) {
 }
 
 describe('polygonising', () => {
-  it('gives a ball its volume, in one closed piece', async () => {
-    const found = await examine([ball(0, 1)]);
+  it('gives a sphere its volume, in one closed piece', async () => {
+    const found = await examine([sphere(0, 1)]);
     expect(found).toMatchObject({ openEdges: 0, badTriangles: 0, pieces: 1 });
     expect(Math.abs(found.volume / ((4 / 3) * Math.PI * 75 ** 3) - 1)).toBeLessThan(0.01);
   });
@@ -35,7 +35,7 @@ describe('polygonising', () => {
   });
 
   it('cuts away what a cutter takes', async () => {
-    const { openEdges, volume } = await examine([cube(0.5), { ...ball(0.5, 0.3), cutOut: true }]);
+    const { openEdges, volume } = await examine([cube(0.5), { ...sphere(0.5, 0.3), cutOut: true }]);
     expect(openEdges).toBe(0);
     expect(Math.abs(volume / 150 ** 3 - (1 - (2 / 3) * Math.PI * 0.3 ** 3))).toBeLessThan(0.005);
   });
@@ -47,14 +47,14 @@ describe('polygonising', () => {
   });
 
   it('leaves no hollow inside and no crumb outside', async () => {
-    const shell: Solid[] = [ball(0, 1), { ...ball(0, 0.6), cutOut: true }];
-    const found = await examine(shell, [ball(1.5, 0.04)]);
+    const shell: Solid[] = [sphere(0, 1), { ...sphere(0, 0.6), cutOut: true }];
+    const found = await examine(shell, [sphere(1.5, 0.04)]);
     expect(found.pieces).toBe(1);
     expect(Math.abs(found.volume / ((4 / 3) * Math.PI * 75 ** 3) - 1)).toBeLessThan(0.01);
   });
 
   it('holds what hangs in the air with a peg, in its own paint', async () => {
-    const groups = [[ball(0, 1)], [ball(1.8, 0.4, BLUE)]];
+    const groups = [[sphere(0, 1)], [sphere(1.8, 0.4, BLUE)]];
     const found = await examine(...groups);
     expect(found).toMatchObject({ openEdges: 0, badTriangles: 0, pieces: 1 });
     const apart = (4 / 3) * Math.PI * (1 + 0.4 ** 3) * 75 ** 3;
@@ -66,8 +66,8 @@ describe('polygonising', () => {
 
   it('runs the border of two paints over a smooth surface without teeth', () => {
     const towards = [Math.cos(0.35), Math.sin(0.35), 0] as const;
-    const beside: Solid = { ...ball(0, 1, BLUE), at: [towards[0] * 0.06, towards[1] * 0.06, 0] };
-    const [red, blue] = polygonise([{ groups: [[ball(0, 1)], [beside]] }], CELL).map(({ positions }) =>
+    const beside: Solid = { ...sphere(0, 1, BLUE), at: [towards[0] * 0.06, towards[1] * 0.06, 0] };
+    const [red, blue] = polygonise([{ groups: [[sphere(0, 1)], [beside]] }], CELL).map(({ positions }) =>
       Array.from({ length: positions.length / 3 }, (_, vertex) => [
         ...positions.subarray(vertex * 3, vertex * 3 + 3),
       ]),
@@ -81,7 +81,7 @@ describe('polygonising', () => {
   });
 
   it('sorts triangles by their paint; the parts share their border', () => {
-    const parts = polygonise([{ groups: [[ball(0, 0.5, RED)], [ball(0.5, 0.5, BLUE)]] }], CELL);
+    const parts = polygonise([{ groups: [[sphere(0, 0.5, RED)], [sphere(0.5, 0.5, BLUE)]] }], CELL);
     expect(parts.map(({ paint }) => paint)).toEqual([RED, BLUE]);
     for (const { positions, paint } of parts) {
       const side = positions.filter((_, index) => index % 3 === 0);

@@ -1,8 +1,7 @@
 import { mix } from '../colour.ts';
 import { sculptFigure } from '../figure/sculpt-figure.ts';
-import { PALETTES } from '../packs/shared/palettes.ts';
+import { choosePlainPalette } from '../packs/shared/palettes.ts';
 import type { SceneSpec } from '../packs/shared/scene-spec.ts';
-import { pick } from '../random.ts';
 import { standAround } from '../scene/accessories-around.ts';
 import { chooseHeld } from '../scene/choose-held.ts';
 import { BASE_RADIUS, sculptDisplayBase } from '../scene/display-base.ts';
@@ -13,9 +12,9 @@ const SINK = 0.02;
 
 /** The scene's figure as in its character picture, with everything around it; feet on height 0. */
 export function standFigure(spec: SceneSpec): Sculpture[] {
-  const { random, build, character, words } = spec;
+  const { random, build, character, words, options } = spec;
   // Drawn in the order of the character picture, so that the same pose and hair follow from the same seed.
-  const palette = pick(random, PALETTES[character.theme]);
+  const palette = choosePlainPalette(character.theme, random, options.palette);
   const { held, others } = chooseHeld(character.accessories);
   const figure = sculptFigure({ ...spec, lively: true, holds: held }, random);
   const radius = BASE_RADIUS[build.line];

@@ -1,3 +1,5 @@
+import type { LookChoices } from '../look/look-choices.ts';
+import type { PictureField } from '../look/vocabulary.ts';
 import type { StudioOptions } from '../options.ts';
 import type { PhotoConcern } from '../reading/photo/check-photo.ts';
 import type { StudioThreads } from '../threads/create-threads.ts';
@@ -15,6 +17,15 @@ export type PreviewTask = Omit<StudioOptions, 'kind'> & {
   seed: number;
 };
 
+/** The pictures from which a field of the look is chosen. */
+export type LookChoicesTask = {
+  /** The encoded photo. */
+  photo: Uint8Array;
+  field: PictureField;
+  /** What is chosen already; its own field does not matter. */
+  look?: LookChoices | undefined;
+};
+
 /** What the studio shows before anybody pays. Of each person only the newest tasks wait. */
 export interface StudioPreview {
   /**
@@ -23,6 +34,11 @@ export interface StudioPreview {
    * @throws {PreviewRefusedError} when a newer task took the place of this one, or too many wait.
    */
   drawPreview(personId: string, task: PreviewTask, signal: AbortSignal): Promise<Uint8Array>;
+  /**
+   * A WebP of a row of square heads of 128 pixels on a transparent ground: the look as it is in the photo, then one for
+   * each choice of the field in the order of the studio's list. Throws like `drawPreview`.
+   */
+  drawChoices(personId: string, task: LookChoicesTask, signal: AbortSignal): Promise<Uint8Array>;
   /** What may spoil a picture made from a photo, the gravest first. Throws like `drawPreview`. */
   checkPhoto(personId: string, photo: Uint8Array, signal: AbortSignal): Promise<PhotoConcern[]>;
 }
@@ -34,10 +50,15 @@ export function createStudioPreview(threads: StudioThreads): StudioPreview {
     const task = { reading, seed, size: PREVIEW_SIZE, options: { ...options, kind: 'packaged' as const } };
     return threads.renderPreview(task);
   }, LONGEST_QUEUE);
+  const choices = createLatestWinsQueue<LookChoicesTask, Uint8Array>(
+    async ({ photo, ...task }) => threads.renderChoices({ reading: await threads.readFace(photo), ...task }),
+    LONGEST_QUEUE,
+  );
   const checks = createLatestWinsQueue<Uint8Array, PhotoConcern[]>(threads.checkPhoto, LONGEST_QUEUE);
 
   return {
     drawPreview: (personId, task, signal) => previews.ask(personId, task, signal),
+    drawChoices: (personId, task, signal) => choices.ask(personId, task, signal),
     async checkPhoto(personId, photo, signal) {
       const concerns = await checks.ask(personId, photo, signal);
       // A checked photo is usually previewed next: reading its face now makes the first preview as fast as the others.

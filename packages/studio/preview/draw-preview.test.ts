@@ -7,7 +7,7 @@ import { drawPreview } from './draw-preview.ts';
 
 const SIZE = 512;
 const PART = 128;
-/** More than what the compression of a mock-up changes, less than what the watermark does. */
+/** More than what the compression of a preview changes, less than what the watermark does. */
 const VISIBLE = 12;
 
 it('is the picture of the same task, with the watermark on every part of it', async () => {
@@ -17,9 +17,9 @@ it('is the picture of the same task, with the watermark on every part of it', as
   const task = { reading, options, seed: 5, size: SIZE };
   const read = (picture: Uint8Array) => sharp(picture).greyscale().blur(1).raw().toBuffer();
   const picture = await read(await drawPicture(task));
-  const mockUp = await read(await drawPreview(task));
+  const preview = await read(await drawPreview(task));
   const isMarked = (x: number, y: number) =>
-    Math.abs((mockUp[y * SIZE + x] ?? 0) - (picture[y * SIZE + x] ?? 0)) > VISIBLE;
+    Math.abs((preview[y * SIZE + x] ?? 0) - (picture[y * SIZE + x] ?? 0)) > VISIBLE;
   const steps = Array.from({ length: PART }, (_, step) => step);
   for (let left = 0; left < SIZE; left += PART) {
     for (let top = 0; top < SIZE; top += PART) {

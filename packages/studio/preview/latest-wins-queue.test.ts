@@ -29,7 +29,7 @@ test('does one thing at a time, in the order in which people came', async () => 
   expect(await Promise.all(answers)).toEqual(['a done', 'b done']);
 });
 
-test('a wish that comes late, and is taken back, keeps none that is newer from being done', async () => {
+test('latest-wins queue: a task that comes late and is taken back does not stop a newer one', async () => {
   const { queue, begun, endNext } = slowQueue();
   const takenBack = new AbortController();
   void queue.ask('somebody', 'first', never);
@@ -48,7 +48,7 @@ test('of each person four wait: the newest takes the place of the oldest', async
   void queue.ask('somebody', 'first', never);
   const oldest = queue.ask('robin', 'oldest', never);
   void queue.ask('kim', 'other', never);
-  for (const wish of ['a', 'b', 'c', 'd']) void queue.ask('robin', wish, never);
+  for (const task of ['a', 'b', 'c', 'd']) void queue.ask('robin', task, never);
   await expect(oldest).rejects.toMatchObject({ code: 'conflict' });
   for (let turn = 0; turn < 6; turn += 1) await endNext();
   expect(begun).toEqual(['first', 'other', 'a', 'b', 'c', 'd']);
@@ -63,7 +63,7 @@ test('refuses when too many wait, but never the one who already does', async () 
   await expect(waiting).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('what nobody waits for any more is not begun; what has begun goes on', async () => {
+test('latest-wins queue does not begin a task that nobody waits for any more; a running one goes on', async () => {
   const { queue, begun, endNext } = slowQueue();
   const left = new AbortController();
   const first = queue.ask('somebody', 'first', left.signal);
@@ -76,7 +76,7 @@ test('what nobody waits for any more is not begun; what has begun goes on', asyn
   expect(begun).toEqual(['first', 'third']);
 });
 
-test('a failure is told to the one who asked and stops nobody else', async () => {
+test('latest-wins queue tells a failure to its caller only, and goes on', async () => {
   const queue = createLatestWinsQueue(async (task: string) => {
     if (task === 'bad') throw new Error('broken');
     return task;

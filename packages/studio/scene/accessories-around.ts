@@ -24,8 +24,20 @@ const FOUR = [
   THREE[2],
   { x: 0.78, z: -0.34, turn: -14, highest: 1.1 },
 ] as const;
-/** Nor wider than this. */
-const WIDEST = 0.62;
+/** More stand in a ring of small ones, the higher ones behind. */
+const RING = [
+  { x: 0.48, z: 0.74, turn: -20, highest: 0.34 },
+  { x: -0.48, z: 0.74, turn: 20, highest: 0.34 },
+  { x: 0.9, z: 0.22, turn: -20, highest: 0.62 },
+  { x: -0.9, z: 0.22, turn: 20, highest: 0.62 },
+  { x: 0.8, z: -0.5, turn: -14, highest: 1.1 },
+  { x: -0.8, z: -0.5, turn: 14, highest: 1.1 },
+  { x: 0.15, z: 0.88, turn: -8, highest: 0.22 },
+  { x: -0.17, z: 0.88, turn: 8, highest: 0.22 },
+  { x: 0, z: -0.8, turn: 0, highest: 1.1 },
+] as const;
+/** Nor wider than this, alone and in a ring. */
+const WIDEST = { few: 0.62, ring: 0.36 };
 
 /** Stands accessories around a figure on a base of a radius, whose top is at height 0. */
 export function standAround(
@@ -33,7 +45,9 @@ export function standAround(
   bodyScale: number,
   radius: number,
 ): Sculpture[] {
-  const places = accessories.length > 3 ? FOUR : accessories.length > 2 ? THREE : PAIR;
+  const { length } = accessories;
+  const places = length > 4 ? RING : length > 3 ? FOUR : length > 2 ? THREE : PAIR;
+  const widest = length > 4 ? WIDEST.ring : WIDEST.few;
   return accessories.slice(0, places.length).map(({ kind, colour, words }, index) => {
     const place = places[index] ?? PAIR[0];
     const { groups, size } = mouldThing(kind, colour, words);
@@ -42,7 +56,7 @@ export function standAround(
     const scale = Math.min(
       size * Math.max(0.7, bodyScale),
       place.highest / bounds.height,
-      WIDEST / bounds.width,
+      widest / bounds.width,
     );
     const low = bounds.middleY - bounds.height / 2;
     return { groups, turn, scale, at: [place.x * radius, -low * scale - 0.01, place.z * radius] };

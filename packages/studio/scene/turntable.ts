@@ -1,11 +1,11 @@
 import { mix } from '../colour.ts';
 import { sculptFigure } from '../figure/sculpt-figure.ts';
-import { PALETTES } from '../packs/shared/palettes.ts';
+import { choosePlainPalette } from '../packs/shared/palettes.ts';
 import { beginSculptures, drawPlaced } from '../packs/shared/place-sculptures.ts';
 import type { SceneSpec } from '../packs/shared/scene-spec.ts';
 import { drawSoftShadow } from '../packs/shared/soft-shadow.ts';
 import { PAGE, type Surface } from '../packs/shared/surface.ts';
-import { between, pick } from '../random.ts';
+import { between } from '../random.ts';
 import { findExtent } from '../sculpt/find-extent.ts';
 import type { Sculpture } from '../sculpt/solid.ts';
 import { turnAround } from '../sculpt/turn-around.ts';
@@ -23,8 +23,8 @@ const FRAME = { width: 1270, height: 1330, bottom: 1452 };
  * display base with its name, the theme's world out of focus behind it. What no hand holds stands around it.
  */
 export function drawTurntable(surface: Surface, spec: SceneSpec): void {
-  const { random, build, character, words } = spec;
-  const palette = pick(random, PALETTES[character.theme]);
+  const { random, build, character, words, options } = spec;
+  const palette = choosePlainPalette(character.theme, random, options.palette);
   const { held, others } = chooseHeld(character.accessories);
   const figure = sculptFigure({ ...spec, lively: true, holds: held }, random);
   const turned = between(random, 18, 29);

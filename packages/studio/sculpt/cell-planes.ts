@@ -1,7 +1,7 @@
 import { SLOT, STRIDE } from './field.ts';
 import { smoothGradient } from './gradient.ts';
 import type { Trace } from './samples.ts';
-import { melt, type Probe } from './sdf.ts';
+import { type Probe, smoothUnion } from './sdf.ts';
 
 /** Numbers per solid: what its plane measures at the cell's front and back, each as constant, slope in u, slope in v. */
 const ROW = 6;
@@ -55,7 +55,7 @@ export function layPlanes(
       indices[kept++] = index;
       if (n[o + SLOT.cut] === 1) continue;
       const reach = layPlane(n, o, row, trace, front, back, half, slop);
-      nearest = melt(nearest, reach, n[o + SLOT.blend]);
+      nearest = smoothUnion(nearest, reach, n[o + SLOT.blend]);
     }
     if (nearest > 0) kept = first;
   }
@@ -137,7 +137,7 @@ export function clipRay(n: Float64Array, list: Int32Array, start: number, count:
     const r = row * ROW;
     const near = laid[r] + laid[r + 1] * u + laid[r + 2] * v;
     const far = laid[r + 3] + laid[r + 4] * u + laid[r + 5] * v;
-    nearest = melt(nearest, Math.min(near, far), n[o + SLOT.blend]);
+    nearest = smoothUnion(nearest, Math.min(near, far), n[o + SLOT.blend]);
     if (nearest > 0) continue;
     // Seams fill the corner between two planes.
     const seam = count > 1 && n[o + SLOT.pad] > 0;

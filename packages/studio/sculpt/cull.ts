@@ -1,5 +1,5 @@
 import { type Field, SLOT, STRIDE } from './field.ts';
-import { melt, type Probe, solidDistance } from './sdf.ts';
+import { type Probe, smoothUnion, solidDistance } from './sdf.ts';
 
 /**
  * The distance of an ellipsoid and of a tapering limb is only near the truth away from the surface; this much more
@@ -58,9 +58,9 @@ export function cull(
       const d = probe[3];
       if (d > room + pad) continue;
       const k = n[o + SLOT.blend];
-      if (n[o + SLOT.cut] === 1) whole = -melt(-whole, d, k);
+      if (n[o + SLOT.cut] === 1) whole = -smoothUnion(-whole, d, k);
       else {
-        whole = melt(whole, d, k);
+        whole = smoothUnion(whole, d, k);
         const deep = Math.max(d, -n[o + SLOT.thin]);
         if (deep < bare) bare = deep;
       }

@@ -1,10 +1,11 @@
+import { GROOVE_NUMBERS, layOutGroove } from './groove.ts';
 import { multiply, rotation, type Sculpture, type Solid, turnVector, type Vector } from './solid.ts';
 
 const SHAPES = ['ellipsoid', 'box', 'cylinder', 'torus', 'capsule'] as const;
 const PLAIN: Vector = [0, 0, 0];
 
 /** Numbers per solid in the flat array: the inner loop of the studio reads nothing else. */
-export const STRIDE = 33;
+export const STRIDE = 33 + GROOVE_NUMBERS;
 /** Places inside those numbers. */
 export const SLOT = {
   shape: 0,
@@ -33,6 +34,8 @@ export const SLOT = {
   inverseB: 30,
   inverseC: 31,
   pad: 32,
+  /** What `layOutGroove` lays out. */
+  carving: 33,
 } as const;
 
 /** All solids of a scene in world coordinates, with what is needed to paint them. */
@@ -62,7 +65,7 @@ export function layOutField(sculptures: readonly Sculpture[], viewMatrix: readon
       // A soft seam pulls at every solid of its group, so none may be left out where the seam still reaches.
       const pad = Math.max(...group.map((solid) => solid.blend ?? 0)) * frame.scale;
       for (const solid of group) {
-        rows.push(...flatten(solid, frame, lumpIndex), pad);
+        rows.push(...flatten(solid, frame, lumpIndex), pad, ...layOutGroove(solid, frame));
         solids.push(solid);
         frames.push(frame);
       }

@@ -8,8 +8,10 @@ const local = new Float64Array(3);
  * direction in which it grows: behind the distance stand its x, y and z. Combed grooves are felt over `e`.
  */
 export function solidGradient(n: Float64Array, o: number, probe: Probe, e: number): void {
-  if (n[o + SLOT.groove] > 0) differentiate(n, o, probe, e);
-  else smoothGradient(n, o, probe);
+  smoothGradient(n, o, probe);
+  const depth = n[o + SLOT.groove];
+  // Farther from the surface than its seam and its grooves reach, a solid has no say in it.
+  if (depth > 0 && Math.abs(probe[3]) < n[o + SLOT.pad] + 2 * depth) differentiate(n, o, probe, e);
 }
 
 /** The same without combed grooves. */

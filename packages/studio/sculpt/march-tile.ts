@@ -16,7 +16,7 @@ const normal = new Float64Array(3);
 const plane = new Float64Array(6);
 
 /**
- * Finds what the open samples of a tile see between two depths, of the listed solids. Where these melt into one surface,
+ * Finds what the open samples of a tile see between two depths, of the listed solids. Where these blend into one surface,
  * each sample first looks where the plane of its neighbour leads, which is nearly always right.
  */
 export function marchTile(

@@ -1,4 +1,5 @@
 import { type Field, SLOT, STRIDE } from './field.ts';
+import { carve, POLE, place } from './groove.ts';
 
 /** A distance larger than any scene. */
 const FAR = 1e3;
@@ -15,7 +16,7 @@ const {
   c: C,
   round: ROUND,
 } = SLOT;
-const { reach: REACH, groove: GROOVE, density: DENSITY, phase: PHASE, turned: TURNED, matrix: MATRIX } = SLOT;
+const { reach: REACH, groove: GROOVE, turned: TURNED, matrix: MATRIX, carving: CARVING } = SLOT;
 const { inverseA: INVERSE_A, inverseB: INVERSE_B, inverseC: INVERSE_C } = SLOT;
 const { middleX: MIDDLE_X, middleY: MIDDLE_Y, middleZ: MIDDLE_Z, pad: PAD } = SLOT;
 
@@ -71,13 +72,13 @@ export function distanceTo(
     if (mx * mx + my * my + mz * mz > limit * limit) continue;
     solidDistance(n, o, probe, fine);
     const d = probe[3];
-    groupDistance = cut ? -melt(-groupDistance, d, k) : melt(groupDistance, d, k);
+    groupDistance = cut ? -smoothUnion(-groupDistance, d, k) : smoothUnion(groupDistance, d, k);
   }
   return Math.min(groupDistance, nearest);
 }
 
 /** The smooth minimum of two distances; `k` is the width of the blend. */
-export function melt(a: number, b: number, k: number): number {
+export function smoothUnion(a: number, b: number, k: number): number {
   const h = k - Math.abs(a - b);
   const nearer = Math.min(a, b);
   return h > 0 ? nearer - (h * h) / (4 * k) : nearer;
@@ -117,10 +118,10 @@ export function solidAt(
     solidDistance(n, o, probe, false);
     const d = probe[3];
     if (n[o + CUT] === 1) {
-      groupDistance = -melt(-groupDistance, d, n[o + BLEND]);
+      groupDistance = -smoothUnion(-groupDistance, d, n[o + BLEND]);
       continue;
     }
-    groupDistance = melt(groupDistance, d, n[o + BLEND]);
+    groupDistance = smoothUnion(groupDistance, d, n[o + BLEND]);
     if (d < groupBest) {
       groupBest = d;
       groupFound = index;
@@ -151,6 +152,10 @@ export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: bo
     y -= dy * h;
     z -= dz * h;
     probe[3] = Math.sqrt(x * x + y * y + z * z) - (a + (b - a) * h);
+    if (fine && n[o + GROOVE] > 0) {
+      setPlace(x, y, z, h * 2 - 1);
+      probe[3] += carve(n, o + GROOVE, o + CARVING);
+    }
     return;
   }
   if (n[o + TURNED] === 1) {
@@ -175,7 +180,7 @@ export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: bo
     const gz = uz * ic;
     const k1 = Math.sqrt(gx * gx + gy * gy + gz * gz);
     probe[3] = k1 < 1e-9 ? -Math.min(a, b, c) : (k0 * (k0 - 1)) / k1;
-    if (fine && n[o + GROOVE] > 0) probe[3] += combDepth(n, o, x, uy, z + c * 0.15);
+    if (fine && n[o + GROOVE] > 0) carveInside(n, o, probe, x, y, z);
     return;
   }
   const round = n[o + ROUND];
@@ -188,6 +193,7 @@ export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: bo
     const oz = Math.max(qz, 0);
     const inner = qx > qy ? Math.max(qx, qz) : Math.max(qy, qz);
     probe[3] = Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(inner, 0) - round;
+    if (fine && n[o + GROOVE] > 0) carveInside(n, o, probe, x, y, z);
     return;
   }
   const radial = Math.sqrt(x * x + z * z);
@@ -204,9 +210,21 @@ export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: bo
   probe[3] = Math.sqrt(or * or + oh * oh) + Math.min(inner, 0) - round;
 }
 
-/** Locks fan out from the crown: they follow the angle around it, a little wavy along the height. */
-function combDepth(n: Float64Array, o: number, x: number, height: number, z: number): number {
-  const angle = Math.atan2(x, z) * n[o + DENSITY];
-  const wave = Math.sin(angle + n[o + PHASE] + Math.sin(height * 2.4) * 1.6);
-  return n[o + GROOVE] * (0.6 - 0.9 * Math.abs(wave));
+/** Adds the grooves of a solid that has a middle, at a place in its own coordinates. */
+function carveInside(n: Float64Array, o: number, probe: Probe, x: number, y: number, z: number): void {
+  const g = o + CARVING;
+  const along =
+    x * n[o + INVERSE_A] * n[g + POLE] +
+    y * n[o + INVERSE_B] * n[g + POLE + 1] +
+    z * n[o + INVERSE_C] * n[g + POLE + 2];
+  const lean = n[g] === 0 ? n[o + C] * 0.15 : 0;
+  setPlace(x, y, z + lean, along);
+  probe[3] += carve(n, o + GROOVE, g);
+}
+
+function setPlace(x: number, y: number, z: number, along: number): void {
+  place[0] = x;
+  place[1] = y;
+  place[2] = z;
+  place[3] = along;
 }

@@ -28,6 +28,28 @@ export type Paint = {
   decal?: Decal;
 };
 
+/** How a surface is carved: combed hair, curls, a plait. */
+export type Groove = {
+  depth: number;
+  /** Grooves along half a turn around the pole; of curls, waves per unit. */
+  density: number;
+  /** Where they start, radians. */
+  phase: number;
+  /**
+   * - `comb`: even grooves from the top of the solid, the usual
+   * - `strands`: broad and fine grooves in turn, from the pole
+   * - `curls`: small coils all over
+   * - `plait`: rows of a plait that run from the pole
+   */
+  pattern?: 'comb' | 'strands' | 'curls' | 'plait';
+  /** The direction, in the solid's own coordinates, from which the grooves run; up unless given. Limbs run along themselves. */
+  pole?: Vector;
+  /** Half turns that the grooves wind around the pole from end to end; of a plait, its links. */
+  twist?: number;
+  /** How far the grooves sway to both sides, radians. */
+  wave?: number;
+};
+
 /**
  * One solid of a moulded toy. Sizes are half extents.
  * - `ellipsoid`: radii `size`
@@ -49,8 +71,7 @@ export type Solid = {
   blend?: number;
   /** Takes away from the solids before it instead of adding. */
   cutOut?: boolean;
-  /** Combed grooves, as of hair: depth, grooves per unit, and where they start. */
-  groove?: { depth: number; density: number; phase: number };
+  groove?: Groove;
 };
 
 /** Solids that blend into one another. Different groups only touch. */

@@ -1,6 +1,6 @@
 import { SLOT, STRIDE } from './field.ts';
 import { solidGradient } from './gradient.ts';
-import { melt, type Probe, solidDistance } from './sdf.ts';
+import { type Probe, smoothUnion, solidDistance } from './sdf.ts';
 
 const FAR = 1e3;
 
@@ -34,8 +34,8 @@ export function listDistance(
     solidDistance(n, o, probe, fine);
     const d = probe[3];
     const k = n[o + SLOT.blend];
-    if (n[o + SLOT.cut] === 1) whole = -melt(-whole, d, k);
-    else whole = whole === FAR ? d : melt(whole, d, k);
+    if (n[o + SLOT.cut] === 1) whole = -smoothUnion(-whole, d, k);
+    else whole = whole === FAR ? d : smoothUnion(whole, d, k);
   }
   probe[3] = Math.min(whole, nearest);
 }
@@ -80,7 +80,7 @@ export function listSurface(
     x = x * (1 - mine) + probe[4] * mine * sign;
     y = y * (1 - mine) + probe[5] * mine * sign;
     z = z * (1 - mine) + probe[6] * mine * sign;
-    whole = sign * melt(before, d, k);
+    whole = sign * smoothUnion(before, d, k);
     const next = at + 1 < start + count ? list[at + 1] * STRIDE : -1;
     if (next >= 0 && n[next + SLOT.group] === n[o + SLOT.group]) continue;
     if (whole < best) {

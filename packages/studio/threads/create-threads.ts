@@ -1,11 +1,13 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { RenderTask, ToyTask } from '../options.ts';
+import type { ChoicesTask } from '../preview/draw-choices.ts';
 import type { PhotoConcern } from '../reading/photo/check-photo.ts';
 import { describeFace } from '../reading/photo/describe-face.ts';
 import { memoiseFaceReadings } from '../reading/photo/memoise-face-readings.ts';
 import type { FaceReading } from '../reading/photo/read-face.ts';
 import { PhotoUnreadableError } from '../reading/photo/read-photo.ts';
+import type { PartPicture } from '../shelf/draw-part.ts';
 import type { DrawingJob } from './drawing-worker.ts';
 import type { FaceAnswer } from './face-worker.ts';
 
@@ -42,6 +44,10 @@ export type StudioThreads = {
   convertToStl(glb: Uint8Array): Promise<Uint8Array>;
   /** A watermarked JPEG. */
   renderPreview(task: RenderTask): Promise<Uint8Array>;
+  /** A small WebP of a part of the catalogue, drawn where previews are. */
+  renderPart(picture: PartPicture): Promise<Uint8Array>;
+  /** A WebP. */
+  renderChoices(task: ChoicesTask): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -81,13 +87,14 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     paid.run(task, { name, signal });
 
   /** One thread draws. A helper joins when one is free; drawing never waits for it. */
-  async function draw(pool: Piscina, name: string, task: RenderTask, signal: AbortSignal | null = null) {
-    if (threads === 1) return pool.run({ task, helper: undefined } satisfies DrawingJob, { name, signal });
+  async function draw<Task>(pool: Piscina, name: string, task: Task, signal: AbortSignal | null = null) {
+    if (threads === 1)
+      return pool.run({ task, helper: undefined } satisfies DrawingJob<Task>, { name, signal });
     const { port1: helper, port2: drawer } = new MessageChannel();
     // The drawing thread does what a failed helper has not done.
     helpers.run(drawer, { transferList: [drawer] }).catch(() => drawer.close());
     try {
-      const job: DrawingJob = { task, helper };
+      const job: DrawingJob<Task> = { task, helper };
       return await pool.run(job, { name, signal, transferList: [helper] });
     } finally {
       // Releases the helper if the picture was aborted before it began.
@@ -104,6 +111,8 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     renderModel: (task, signal) => model('renderModel', task, signal),
     convertToStl: (glb) => model('convertToStl', glb),
     renderPreview: (task) => draw(previews, 'renderPreview', task),
+    renderPart: (picture) => previews.run(picture, { name: 'renderPart' }),
+    renderChoices: (task) => draw(previews, 'renderChoices', task),
     async close() {
       await Promise.all([faces, paid, previews, helpers].map((pool) => pool.close({ force: true })));
     },

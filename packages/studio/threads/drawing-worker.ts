@@ -1,18 +1,27 @@
 import type { MessagePort } from 'node:worker_threads';
 import { drawPicture } from '../draw-picture.ts';
 import type { RenderTask, ToyTask } from '../options.ts';
+import { type ChoicesTask, drawChoices } from '../preview/draw-choices.ts';
 import { drawPreview } from '../preview/draw-preview.ts';
+import type { Helper } from '../sculpt/share-stages.ts';
+import type { PartPicture } from '../shelf/draw-part.ts';
 
 /** A picture to make, and the port of a thread that may help with it. */
-export type DrawingJob = { task: RenderTask; helper: MessagePort | undefined };
+export type DrawingJob<Task = RenderTask> = { task: Task; helper: MessagePort | undefined };
 
 /** Runs in a worker thread: makes one picture, a PNG. */
 export const renderPicture = (job: DrawingJob): Promise<Uint8Array> => draw(job, drawPicture);
 
-/** Runs in a worker thread: makes one watermarked mock-up, a JPEG. */
+/** Runs in a worker thread: makes one watermarked preview, a JPEG. */
 export const renderPreview = (job: DrawingJob): Promise<Uint8Array> => draw(job, drawPreview);
 
-async function draw({ task, helper }: DrawingJob, by: typeof drawPicture): Promise<Uint8Array> {
+/** Runs in a worker thread: draws a head for each choice, a WebP. */
+export const renderChoices = (job: DrawingJob<ChoicesTask>): Promise<Uint8Array> => draw(job, drawChoices);
+
+async function draw<Task>(
+  { task, helper }: DrawingJob<Task>,
+  by: (task: Task, helper?: Helper) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
   try {
     return await by(task, helper);
   } finally {
@@ -32,4 +41,10 @@ export async function renderModel(task: ToyTask): Promise<Uint8Array> {
 export async function convertToStl(glb: Uint8Array): Promise<Uint8Array> {
   const { writeStl } = await import('../model/write-stl.ts');
   return writeStl(glb);
+}
+
+/** Runs in a worker thread: draws one part of the catalogue, a WebP. */
+export async function renderPart(picture: PartPicture): Promise<Uint8Array> {
+  const { drawPart } = await import('../shelf/draw-part.ts');
+  return drawPart(picture);
 }

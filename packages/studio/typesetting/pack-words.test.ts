@@ -27,6 +27,8 @@ const PACKS: Record<string, (words: PackWords) => Pack> = {
   'window box': (words) => ({ texts: setWindowBoxWords(words), obstacles: [WINDOW, BAR_CODE] }),
   'side panel': (words) => ({ texts: setSidePanelWords(words), obstacles: [] }),
   'blister card, nothing boxed': (words) => actionFigure(words, [], false),
+  'blister card, a tray of eight': (words) => actionFigure(words, [1, 0.3, 1.6, 1, 1, 2, 1, 1], false),
+  'retro card, a tray of nine': (words) => retro(words, [1, 0.3, 1.6, 1, 1, 2, 1, 1, 1], false),
   'retro card, nothing boxed': (words) => retro(words, [], false),
   'retro card, one boxed thing': (words) => retro(words, [1], true),
   'retro card, two boxed things': (words) => retro(words, [2, 0.3], false),

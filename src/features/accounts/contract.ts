@@ -9,6 +9,10 @@ import { PASSWORD_MAX_LENGTH } from '#shared/password-policy.ts';
 /** The message for a password that is too long, on the page and from the server. */
 export const PASSWORD_TOO_LONG = `Please use at most ${PASSWORD_MAX_LENGTH} characters`;
 
+/** docs/specification.md#messages, "Sign-up". */
+export const PASSWORD_TOO_WEAK =
+  'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols.';
+
 /** What can be wrong with a sign-in or sign-up, in Firebase's own words where it has any; both identities map to these. */
 const identityErrorCodes = [
   'invalid-credential',
@@ -73,6 +77,8 @@ export const publicConfig = z.object({
   payment: z.enum(['sandbox', 'stripe']),
   /** Outside companies that are sent the photo, to check it or to make the picture. */
   photoProcessors: z.array(photoProcessor),
+  /** Where people reach the operator. */
+  contactEmail: z.string(),
   /** Where the development outbox can be read, when mail is not really sent. */
   outboxUrl: z.nullable(z.string()),
 });

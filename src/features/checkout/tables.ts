@@ -19,6 +19,7 @@ export const orderReasons = [
   'authorization_expired',
   'processing_failed',
   'picture_refused',
+  'charge_refused',
   'refunded',
   'dispute_lost',
   'partly_refunded',

@@ -3,6 +3,7 @@ import {
   BOX_NAME_MAX_LENGTH,
   boxPalette,
   lookChoices,
+  NOT_OFFERED,
   partChoices,
 } from '@toy-twin/studio/look';
 import * as z from 'zod/mini';
@@ -18,9 +19,15 @@ export const BOX_MESSAGES = {
   empty: 'Please write something, or leave it out',
 } as const;
 
+/** The longest character that people count as one, in UTF-16 units: a flag or a family of emoji. */
+const LONGEST_CHARACTER = 16;
 /** Length in characters as people count them: an emoji is one. */
 const atMost = (length: number, message: string) =>
-  z.refine<string>((text) => [...new Intl.Segmenter().segment(text)].length <= length, message);
+  z.refine<string>(
+    (text) =>
+      text.length <= length * LONGEST_CHARACTER && [...new Intl.Segmenter().segment(text)].length <= length,
+    message,
+  );
 
 /** The name on the box; it becomes the title of the toy twin. */
 export const boxName = z
@@ -46,15 +53,18 @@ export const boxLine = z
  * What the owner decides beside photo, packaging and description: the figure's look, what is printed on the box and
  * what lies in it. A field that is left out is decided by photo, description and chance.
  */
-export const design = z.strictObject({
-  look: z.optional(lookChoices),
-  name: z.optional(boxName),
-  line: z.optional(boxLine),
-  palette: z.optional(boxPalette),
-  parts: z.optional(partChoices),
-  /** Another drawing of the same: the preview's 'Another look'. The paid picture is drawn with the same number. */
-  variant: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
-});
+export const design = z.strictObject(
+  {
+    look: z.optional(lookChoices),
+    name: z.optional(boxName),
+    line: z.optional(boxLine),
+    palette: z.optional(boxPalette),
+    parts: z.optional(partChoices),
+    /** Another drawing of the same: the preview's 'Another look'. The paid picture is drawn with the same number. */
+    variant: z.optional(z.int(NOT_OFFERED).check(z.minimum(0, NOT_OFFERED), z.maximum(999, NOT_OFFERED))),
+  },
+  NOT_OFFERED,
+);
 export type Design = z.infer<typeof design>;
 
 /** What the drawer of pictures can show for: each is drawn as heads in the owner's own colours. */
@@ -74,8 +84,14 @@ export const lookChoicesBody = z.object({
 });
 export type LookChoicesBody = z.infer<typeof lookChoicesBody>;
 
-/** Body of `POST /api/descriptions/read`. */
-export const readDescriptionBody = z.object({ description: z.string().check(z.maxLength(250)) });
+/** Words as they are being typed: longer than what may be printed, and no error yet. */
+const unfinished = z.optional(z.string().check(z.maxLength(1000)));
+/** Body of `POST /api/descriptions/read`: the description, and the other words on the box if they are to be checked too. */
+export const readDescriptionBody = z.object({
+  description: z.string().check(z.maxLength(250)),
+  name: unfinished,
+  line: unfinished,
+});
 
 /** Something that will be in the box. `picture` is the address of a small picture, where there is one. */
 export const understoodPart = z.object({
@@ -89,8 +105,17 @@ export type UnderstoodPart = z.infer<typeof understoodPart>;
 export const readDescriptionAnswer = z.object({
   parts: z.array(understoodPart),
   notUnderstood: z.array(z.string()),
+  /** Why our own list refuses these words, and what to change. The full check follows when the toy twin is created. */
+  refusal: z.nullable(z.string()),
 });
 export type ReadDescriptionAnswer = z.infer<typeof readDescriptionAnswer>;
+
+/** `GET /api/things/{partId}/picture?colour=`: a part, and the colour (`rrggbb`) in place of its usual one. */
+export const partParams = z.object({ partId: z.string() });
+/** The same. */
+export const partQuery = z.object({
+  colour: z.optional(z.string().check(z.regex(/^[0-9a-f]{6}$/u, NOT_OFFERED))),
+});
 
 /** `GET /api/things?search=`: the shelf of all things, or those that a search finds in any of its languages. */
 export const thingsQuery = z.object({ search: z._default(z.string().check(z.maxLength(60)), '') });

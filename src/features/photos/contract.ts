@@ -24,6 +24,7 @@ export const PHOTO_MESSAGES = {
   tooManyPixelsOfAvif:
     'A photo of this kind may have at most 25 megapixels. Please choose a smaller one, or save it as JPEG.',
   tooSmall: `This photo is too small. It must be at least ${PHOTO_MIN_SIDE} pixels on each side.`,
+  damaged: 'This photo is damaged. Please choose another one.',
   unreadable: 'This photo could not be read. It may be damaged: please choose another one.',
 } as const;
 
@@ -42,6 +43,9 @@ export const photo = z.object({
   height: z.int(),
 });
 export type Photo = z.infer<typeof photo>;
+
+/** Answer of `GET /api/photos/latest`: the caller's newest photo that is still kept, null if there is none. */
+export const latestPhotoAnswer = z.object({ photo: z.nullable(photo) });
 
 /** Body of `POST /api/photos/check`: the URL that `POST /api/photos` answered. */
 export const checkPhotoBody = z.object({

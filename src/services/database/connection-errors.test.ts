@@ -15,7 +15,7 @@ it.each([
   expect(isDatabaseAway(new Error('Failed query', { cause }))).toBe(away);
 });
 
-it('an embedded database that cannot be opened is told in words, with its place', async () => {
+it('explainEmbeddedError names the folder that cannot be opened', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-unusable-'));
   const folder = path.join(dataDir, 'database');
   await writeFile(folder, 'no folder');

@@ -22,7 +22,7 @@ const UNREACHABLE = new Set([
  * connections (53…), no primary any more.
  */
 const BUSY = /^(08...|57P0[123]|53[0-3]00|25006)$/;
-/** What node-postgres says without a code. */
+/** Errors of node-postgres that have no code: their words are all that tells them apart (docs/upstream.md). */
 const LOST =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 /** What to do about a server that has no connection left for us. */

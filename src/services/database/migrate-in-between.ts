@@ -9,7 +9,7 @@ import { hasSqlState, SQL_STATE } from './sql-state.ts';
 /** Absolute path of the migrations that belong to this version. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** For so long everybody who shops waits behind a migration that itself waits for a table, in milliseconds. */
+/** Milliseconds that a migration waits for a table lock. All queries on that table wait behind it. */
 const LOCK_MS = 2_000;
 /** Then they come first again. */
 const PAUSE_MS = 5_000;

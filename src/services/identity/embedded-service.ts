@@ -1,7 +1,6 @@
-import { SocketAddress } from 'node:net';
 import { BetterAuthError } from '@better-auth/core/error';
-import { normalizeIP } from '@better-auth/core/utils/ip';
 import { DatabaseUnusableError } from '#services/database/connection-errors.ts';
+import { networkOf } from '#services/limits/network-of.ts';
 import {
   createEmbeddedIdentity,
   EMBEDDED_AUDIENCE,
@@ -43,15 +42,6 @@ export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'on
     answer: (request, ip) => handleWithLimits(embedded, limits, request, networkOf(ip)),
     deleteUser: deleteIdentity,
   };
-}
-
-/**
- * The network address by which attempts are limited. Strips the port that some proxies add, because it
- * differs per connection. Of IPv6 only the first 64 bits, because a subscriber can choose the rest.
- */
-function networkOf(ip: string): string {
-  const { address } = SocketAddress.parse(ip) ?? { address: ip };
-  return normalizeIP(address, { ipv6Subnet: 64 });
 }
 
 /**

@@ -39,7 +39,7 @@ export interface EmbeddedIdentityOptions {
   /**
    * Called when a password reset is requested; `token` goes into the link. Must not wait for the mail server.
    */
-  sendResetMail(wish: { token: string }): Promise<void>;
+  sendResetMail(request: { token: string }): Promise<void>;
   /** Called after a password was reset by e-mail. */
   onPasswordReset(person: { id: string; email: string }): Promise<void>;
 }

@@ -30,11 +30,11 @@ export async function queueResetMail(
   { database, jobs }: { database: Database; jobs: Jobs },
   token: string,
 ): Promise<void> {
-  const [wish] = await database
+  const [verification] = await database
     .select({ id: authVerifications.id })
     .from(authVerifications)
     .where(eq(authVerifications.identifier, `${PREFIX}${token}`));
-  if (wish) await jobs.send(SEND_RESET_MAIL, { verificationId: wish.id });
+  if (verification) await jobs.send(SEND_RESET_MAIL, { verificationId: verification.id });
 }
 
 interface Needs {

@@ -1,5 +1,11 @@
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
-import { createStudio, type Modeller, type Studio, type StudioPreview } from '@toy-twin/studio';
+import {
+  createStudio,
+  type Modeller,
+  type Studio,
+  type StudioCatalogue,
+  type StudioPreview,
+} from '@toy-twin/studio';
 import type { Logger } from 'pino';
 import type { Engine, ImagingConfig } from '#config/imaging.ts';
 import { assertNever } from '#shared/assert-never.ts';
@@ -18,6 +24,8 @@ export interface Imaging {
   hosted: Hosted | undefined;
   /** Previews, always by the studio. */
   preview: StudioPreview;
+  /** What the studio knows: always the studio's, because a hosted model gets the studio's layout. */
+  catalogue: StudioCatalogue;
   /** The 3D model of a toy, always by the studio, because a picture has no back. */
   modeller: Modeller;
   /**

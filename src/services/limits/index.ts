@@ -9,6 +9,8 @@ import { rateLimits } from './tables.ts';
 export interface Limit {
   /** Takes one point of a key atomically; false if there are none left. */
   take(key: string): Promise<boolean>;
+  /** Seconds until a key that has no points left gets new ones. */
+  secondsLeft(key: string): Promise<number>;
   /** Returns one point to a key. */
   giveBack(key: string): Promise<void>;
   /** Restores all points of a key. */
@@ -43,6 +45,10 @@ export function createLimit(
         throw refusal;
       }
     },
+    async secondsLeft(key) {
+      const count = await limiter.get(hash(key));
+      return Math.max(1, Math.ceil((count?.msBeforeNext ?? 0) / 1000));
+    },
     async giveBack(key) {
       await limiter.reward(hash(key));
     },
@@ -62,5 +68,6 @@ export async function deleteOldCounts(database: Database, now: Date): Promise<vo
  * @throws {AppError} `too_many_requests` with `message` if there are none left.
  */
 export async function enforceLimit(limit: Limit, key: string, message: string): Promise<void> {
-  if (!(await limit.take(key))) throw new AppError('too_many_requests', message);
+  if (await limit.take(key)) return;
+  throw new AppError('too_many_requests', message, { retryAfter: await limit.secondsLeft(key) });
 }

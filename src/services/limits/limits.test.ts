@@ -56,6 +56,16 @@ describe('limit', () => {
     });
   });
 
+  it('says in how many seconds the next call is admitted', async () => {
+    const limit = limitNamed('patience');
+    for (let time = 0; time < 3; time += 1) await limit.take('robin');
+    expect(await limit.secondsLeft('robin')).toBeGreaterThan(30);
+    expect(await limit.secondsLeft('robin')).toBeLessThanOrEqual(60);
+    await expect(enforceLimit(limit, 'robin', 'Slow down')).rejects.toMatchObject({
+      retryAfter: expect.any(Number),
+    });
+  });
+
   it('stores no e-mail address', async () => {
     await limitNamed('secret').take('robin@example.com');
     const rows = await service.database.select().from(rateLimits);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Config } from '#config.ts';
 import { toMailError } from './mail-error.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
@@ -14,17 +15,23 @@ export async function checkMail({ mail, production }: Config): Promise<string> {
   try {
     await transport.verify();
   } catch (error) {
-    throw new Error(`${server}: ${adviceFor(toMailError(error).message)}`);
+    throw new Error(`${server}: ${adviceFor(error)}`);
   } finally {
     transport.close();
   }
   return `${server} answers, mail comes from ${mail.from.name} <${mail.from.address}>`;
 }
 
-/** The remedy for an error; `words` start with nodemailer's code. */
-function adviceFor(words: string): string {
-  if (words.includes('certificate')) return `${untrusted} (${words})`;
-  const [code = ''] = words.split(' ');
+/** nodemailer's code, and the one of the system or of OpenSSL that it replaced. */
+const codesOf = z.object({ code: z.string().catch(''), originalCode: z.string().catch('') });
+/** OpenSSL's codes for a certificate that does not hold. */
+const CERTIFICATE = /CERT|UNABLE_TO_VERIFY|ALTNAME|ISSUER/;
+
+/** The remedy for an error of nodemailer, and its words with addresses masked. */
+function adviceFor(error: unknown): string {
+  const { code, originalCode } = codesOf.parse(error);
+  const words = toMailError(error).message;
+  if (CERTIFICATE.test(originalCode)) return `${untrusted} (${words})`;
   return `${advice[code] ?? 'the mail server cannot be used; check SMTP_URL'} (${words})`;
 }
 

@@ -16,7 +16,7 @@ export interface Mail {
    * recognised.
    */
   id: string;
-  letter: EmailContent;
+  content: EmailContent;
 }
 
 /** Sends e-mails. */
@@ -30,7 +30,7 @@ export interface Mailer {
 }
 
 /** Mail configuration and the outbox's folder. */
-export interface MailerOptions extends MailConfig {
+export interface MailerOptions extends Omit<MailConfig, 'contact'> {
   outboxDir: string;
   /** In production e-mails are encrypted in transit unless the URL says otherwise. */
   production: boolean;
@@ -53,20 +53,20 @@ export function createMailer({ smtpUrl, from, outboxDir, production }: MailerOpt
   };
 }
 
-function toMessage({ to, id, letter }: Mail, sender: string): SendMailOptions {
-  const { picture, unsubscribeUrl } = letter;
+function toMessage({ to, id, content }: Mail, sender: string): SendMailOptions {
+  const { picture, unsubscribeUrl } = content;
   return {
     // As an object the address can never be parsed as several recipients.
     to: { name: '', address: to },
-    subject: letter.subject.replace(/\s+/g, ' '),
+    subject: content.subject.replace(/\s+/g, ' '),
     messageId: `<${id}@${sender.split('@')[1]}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
     ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
-    text: writeText(letter),
-    html: writeHtml(letter),
+    text: writeText(content),
+    html: writeHtml(content),
     ...(picture && {
       attachments: [
         { cid: PICTURE_ID, filename: 'toy-twin.jpg', contentType: 'image/jpeg', content: picture.jpeg },

@@ -10,10 +10,17 @@ import { resetMail } from './reset-mail.ts';
 import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
-const hello = (changes: Partial<Mail['letter']> = {}, to = 'robin@example.com'): Mail => ({
+const hello = (changes: Partial<Mail['content']> = {}, to = 'robin@example.com'): Mail => ({
   to,
   id: 'hello.1',
-  letter: { subject: 'Hello', preview: 'Hi', heading: 'Hello', paragraphs: ['Hello'], notes: [], ...changes },
+  content: {
+    subject: 'Hello',
+    preview: 'Hi',
+    heading: 'Hello',
+    paragraphs: ['Hello'],
+    notes: [],
+    ...changes,
+  },
 });
 
 describe('outbox', () => {
@@ -58,7 +65,7 @@ describe('outbox', () => {
 });
 
 describe('e-mail', () => {
-  const letter = hello({
+  const content = hello({
     paragraphs: ['Robin <b>& sons</b>'],
     action: { label: 'Open "it"', url: 'https://toytwin.example/?a=1&b=2' },
     facts: [
@@ -67,11 +74,11 @@ describe('e-mail', () => {
     ],
     notes: ['Small print'],
     unsubscribeUrl: 'https://toytwin.example/unsubscribe/x',
-  }).letter;
+  }).content;
 
   it('has the same content in text and in HTML', () => {
-    const text = writeText(letter);
-    const html = writeHtml(letter);
+    const text = writeText(content);
+    const html = writeHtml(content);
     for (const words of ['Robin <b>& sons</b>', 'https://toytwin.example/?a=1&b=2', '<2>', 'Small print']) {
       expect(text).toContain(words);
     }
@@ -84,12 +91,12 @@ describe('e-mail', () => {
   });
 
   it('loads nothing from the network', () => {
-    expect(writeHtml(letter)).not.toMatch(/src="http|url\(|@import|<link|<script/);
+    expect(writeHtml(content)).not.toMatch(/src="http|url\(|@import|<link|<script/);
   });
 });
 
 describe('reset e-mail', () => {
-  const { to, letter } = resetMail({
+  const { to, content } = resetMail({
     id: '1',
     email: 'robin@example.com',
     name: '<script>Robin',
@@ -99,14 +106,14 @@ describe('reset e-mail', () => {
 
   it('has a link with the complete token', () => {
     const link = 'https://toytwin.example/reset-password?token=a%2Fb%2Bc';
-    expect(writeText(letter)).toContain(link);
-    expect(writeHtml(letter)).toContain(`href="${link}"`);
+    expect(writeText(content)).toContain(link);
+    expect(writeHtml(content)).toContain(`href="${link}"`);
     expect(to).toBe('robin@example.com');
   });
 
   it('escapes the name', () => {
-    expect(writeHtml(letter)).toContain('Hello &lt;script&gt;Robin,');
-    expect(writeHtml(letter)).not.toContain('<script>');
+    expect(writeHtml(content)).toContain('Hello &lt;script&gt;Robin,');
+    expect(writeHtml(content)).not.toContain('<script>');
   });
 });
 

@@ -14,7 +14,7 @@ export function resetMail(options: {
   return {
     to: email,
     id: `reset.${id}`,
-    letter: {
+    content: {
       subject: 'Choose a new password for Toy Twin',
       preview: 'The link holds for one hour and works once.',
       heading: 'Choose a new password',

@@ -1,8 +1,8 @@
 import type { EmailContent } from './email-content.ts';
 
 /** Renders the text part, complete without the HTML part. */
-export function writeText(letter: EmailContent): string {
-  const { heading, paragraphs, picture, action, facts = [], notes, unsubscribeUrl } = letter;
+export function writeText(content: EmailContent): string {
+  const { heading, paragraphs, picture, action, facts = [], notes, unsubscribeUrl } = content;
   const width = Math.max(0, ...facts.map(({ name }) => name.length));
   const parts = [
     heading,

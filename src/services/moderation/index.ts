@@ -10,6 +10,8 @@ import { createOpenAiModeration, type ModerationInput } from './openai-moderatio
 export interface Moderation {
   /** Whether photos are sent to an external service. */
   sendsPhotos: boolean;
+  /** The objection of our own word list: free, at once, and nothing is sent anywhere. */
+  checkList(text: string): Objection | undefined;
   /**
    * The objection to a text; undefined if there is none.
    * @throws {ModerationDownError} if the provider does not answer.
@@ -26,11 +28,17 @@ const REMEMBERED = { max: 2_000, ttl: 3_600_000 };
 export function createModeration({ mode, openai }: ModerationConfig): Moderation {
   switch (mode) {
     case 'off':
-      return { sendsPhotos: false, checkWords: async () => undefined, checkPhoto: async () => undefined };
+      return {
+        sendsPhotos: false,
+        checkList: () => undefined,
+        checkWords: async () => undefined,
+        checkPhoto: async () => undefined,
+      };
     case 'words': {
       const check = createWordCheck();
       return {
         sendsPhotos: false,
+        checkList: check,
         checkWords: async (text) => check(text),
         checkPhoto: async () => undefined,
       };
@@ -55,6 +63,7 @@ function withProvider(openai: ModerationConfig['openai']): Moderation {
   };
   return {
     sendsPhotos: true,
+    checkList: check,
     checkWords: async (text) =>
       // Our own list first: a text that it refuses is not sent to the provider.
       check(text) ?? remembered(`text ${hashOf(text)}`, async () => ({ text })),

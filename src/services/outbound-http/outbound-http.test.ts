@@ -71,7 +71,7 @@ it('outbound HTTP instrumentation warns of a busy or unreachable service', async
 });
 
 it('outbound HTTP instrumentation records e-mails by server, without the recipient', async () => {
-  const letter = {
+  const content = {
     subject: 'Hello',
     preview: 'Hello',
     heading: 'Hello',
@@ -79,7 +79,7 @@ it('outbound HTTP instrumentation records e-mails by server, without the recipie
     facts: [],
     notes: [],
   };
-  const mail = { to: 'robin@example.com', id: 'hello.1', letter };
+  const mail = { to: 'robin@example.com', id: 'hello.1', content };
   const sent: object[] = [];
   const mailer = { send: async (one: object) => void sent.push(one), close: () => undefined };
   const watched = instrumentMailer(mailer, 'smtp://user:pass@mail.example:587', begin);

@@ -20,13 +20,13 @@ export async function openStripe(secretKey: string, options: PaymentOptions): Pr
   if (production && !livemode) {
     logger.warn({}, 'STRIPE_SECRET_KEY is a test key: pictures are made, but no money moves');
   }
-  const wish = { currency: prices.currency, automaticTax };
+  const expected = { currency: prices.currency, automaticTax };
   return {
     stripe,
     webhookSecrets,
     livemode,
     mode: 'stripe',
-    prices: priceIds ? await readStripePrices(stripe, priceIds, wish) : listConfiguredPrices({ prices }),
+    prices: priceIds ? await readStripePrices(stripe, priceIds, expected) : listConfiguredPrices({ prices }),
     automaticTax,
     close: async () => {},
   };

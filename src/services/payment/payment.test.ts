@@ -49,7 +49,7 @@ const options = (variables: Record<string, string> = {}) => {
 };
 const KEY = { STRIPE_SECRET_KEY: 'sk_test_real', STRIPE_WEBHOOK_SECRET: 'whsec_real' };
 
-test('with a key it speaks to the provider at its address, and a 429 is tried again under one key', async () => {
+test('payment with a key calls the provider, and repeats after a 429 under one idempotency key', async () => {
   const payment = await createPayment(options({ ...KEY, STRIPE_API_BASE: address }));
   expect(payment).toMatchObject({
     mode: 'stripe',
@@ -67,22 +67,22 @@ test('with a key it speaks to the provider at its address, and a 429 is tried ag
   expect(warnings).toEqual([]);
 });
 
-test('a test key in production works, with a warning', async () => {
+test('test key in production works, with a warning', async () => {
   await createPayment(options({ ...KEY, NODE_ENV: 'production' }));
   expect(warnings).toEqual([expect.stringContaining('test key')]);
 });
 
-test('a live key is one, also a restricted one', async () => {
+test('live key is recognised, also a restricted one', async () => {
   for (const key of ['sk_live_1', 'rk_live_1']) {
     expect((await createPayment(options({ ...KEY, STRIPE_SECRET_KEY: key }))).livemode).toBe(true);
   }
 });
 
-test('a key without the secret of its events is refused', async () => {
+test('key without a webhook secret is refused', async () => {
   await expect(createPayment({ ...options(), secretKey: 'sk_test_real' })).rejects.toThrow('webhook secret');
 });
 
-test('without a key it is the sandbox, with a secret of its own that stays', async () => {
+test('payment without a key is the sandbox, with a lasting secret of its own', async () => {
   const first = await createPayment(options());
   const second = await createPayment(options());
   expect(first).toMatchObject({ mode: 'sandbox', livemode: false });

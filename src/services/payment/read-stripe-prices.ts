@@ -4,41 +4,41 @@ import { ConfigError } from '#config.ts';
 import { explainUnusablePrice } from '#shared/money.ts';
 import type { PriceList, TierPrice } from './price-list.ts';
 
-type Wish = { currency: string; automaticTax: boolean };
+type Expected = { currency: string; automaticTax: boolean };
 
 /**
  * Reads both Prices from the provider, once: its amounts never change, a new amount is a new Price with a new id.
- * @param wish `currency` is the configured one, which both must have.
+ * @param expected `currency` is the configured one, which both must have.
  * @throws {ConfigError} when one does not exist, recurs, is archived, has no fixed amount or another currency, and when
  * the provider cannot be asked.
  */
 export async function readStripePrices(
   stripe: Stripe,
   ids: NonNullable<StripeConfig['priceIds']>,
-  wish: Wish,
+  expected: Expected,
 ): Promise<PriceList> {
   const [basic, premium] = await Promise.all([
-    readPrice(stripe, { variable: 'STRIPE_PRICE_BASIC', id: ids.basic }, wish),
-    readPrice(stripe, { variable: 'STRIPE_PRICE_PREMIUM', id: ids.premium }, wish),
+    readPrice(stripe, { variable: 'STRIPE_PRICE_BASIC', id: ids.basic }, expected),
+    readPrice(stripe, { variable: 'STRIPE_PRICE_PREMIUM', id: ids.premium }, expected),
   ]);
-  return { basic, premium, currency: wish.currency };
+  return { basic, premium, currency: expected.currency };
 }
 
 async function readPrice(
   stripe: Stripe,
   { variable, id }: { variable: string; id: string },
-  wish: Wish,
+  expected: Expected,
 ): Promise<TierPrice> {
   const price = await stripe.prices.retrieve(id).catch((cause: unknown) => {
     const why = explainUnreadable(cause);
     throw why ? new ConfigError(`${variable}: ${why}.`, { cause }) : cause;
   });
-  const wrong = explainWrongPrice(price, wish.currency);
+  const wrong = explainWrongPrice(price, expected.currency);
   if (wrong) throw new ConfigError(`${variable}: the Price ${id} ${wrong}.`);
   return {
     amount: price.unit_amount ?? 0,
     priceId: id,
-    taxAdded: wish.automaticTax && price.tax_behavior !== 'inclusive',
+    taxAdded: expected.automaticTax && price.tax_behavior !== 'inclusive',
   };
 }
 

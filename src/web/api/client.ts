@@ -112,13 +112,3 @@ export async function sendForFile(path: string, body: unknown, signal: AbortSign
     throw toApiError(error);
   }
 }
-
-/** Sends a multipart form and parses the answer with `schema`. Throws like `getJson`. */
-export function sendForm<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  path: string,
-  body: FormData,
-  options: Options = {},
-) {
-  return call(schema, path, { ...options, method: 'post', body });
-}

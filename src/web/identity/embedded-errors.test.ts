@@ -7,9 +7,10 @@ it.each([
   [{ status: 400, code: 'WEAK_PASSWORD' }, 'weak-password'],
   [{ status: 400, code: 'PASSWORD_TOO_LONG' }, 'password-too-long'],
   [{ status: 403, code: 'USER_DISABLED' }, 'user-disabled'],
+  [{ status: 400, code: 'VALIDATION_ERROR' }, 'invalid-email'],
   [{ status: 400, code: 'INVALID_TOKEN' }, 'invalid-action-code'],
   [{ status: 429 }, 'too-many-requests'],
   [{ status: 500 }, 'unknown'],
-] as const)('translates %j', (failure, code) => {
+] as const)('embeddedError translates %j', (failure, code) => {
   expect(embeddedError(failure).code).toBe(code);
 });

@@ -16,6 +16,8 @@ const codes: Record<string, IdentityErrorCode> = {
   TOO_MANY_REQUESTS: 'too-many-requests',
   INVALID_TOKEN: 'invalid-action-code',
   TOKEN_EXPIRED: 'invalid-action-code',
+  // Of the fields that we send, only the email address has a form that can be wrong.
+  VALIDATION_ERROR: 'invalid-email',
 };
 
 type EmbeddedFailure = { status: number; code?: string | undefined; message?: string | undefined };
@@ -25,8 +27,5 @@ export function embeddedError(failure: EmbeddedFailure): IdentityError {
   const known = failure.code ? codes[failure.code] : undefined;
   if (known) return new IdentityError(known, failure.message);
   if (failure.status === 429) return new IdentityError('too-many-requests', failure.message);
-  if (failure.code === 'VALIDATION_ERROR' && failure.message?.includes('email')) {
-    return new IdentityError('invalid-email', failure.message);
-  }
   return new IdentityError('unknown', failure.message);
 }

@@ -9,15 +9,17 @@ import {
   useRef,
   useState,
 } from 'react';
+import { forgetLooks } from '#features/designs/web/forget-looks.ts';
 import { clearAllDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
 import { setTokenSource } from '../api/token-source.ts';
 import { configQuery } from '../api/use-config.ts';
-import { tabStorage } from '../safe-storage.ts';
+import { browserStorage, tabStorage } from '../safe-storage.ts';
 import { chooseIdentity } from './choose-identity.ts';
 import { clearCachedPictures } from './clear-cached-pictures.ts';
 import { hasSeenLatestLogOut, notifyOtherTabs, onOtherTabChange } from './cross-tab-sync.ts';
 import type { IdentityClient, SessionUser } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';
+import { markSignedIn } from './signed-in-mark.ts';
 
 /**
  * Specification, "Auth state", plus `unreachable` for a server that does not answer. Signed out `by`
@@ -115,10 +117,12 @@ function useSessionSync(
     const endVisit = () => {
       visit.abort();
       clearAllDrafts(tabStorage());
+      forgetLooks(browserStorage());
     };
     if (!hasSeenLatestLogOut()) clearAllDrafts(tabStorage());
     setTokenSource(() => identity.idToken());
     const stop = identity.onChange((user) => {
+      markSignedIn(browserStorage(), user !== null);
       // The cache must never show one user's data to another.
       if (last !== undefined && last !== user?.uid) queryClient.clear();
       if (!user) {

@@ -12,6 +12,9 @@ export function LandingFooter() {
         <a href="/privacy" className="inline-flex min-h-11 items-center underline underline-offset-4">
           Privacy
         </a>
+        <a href="/contact" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Contact
+        </a>
       </div>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { Brand } from '../ui/brand.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 
-/** Brand, Login, Sign Up. */
+/** Brand, Login, Sign Up; for people who are signed in, Gallery and Create. */
 export function LandingHeader() {
   return (
     <header className="border-b-2 border-edge bg-card">
@@ -10,12 +10,22 @@ export function LandingHeader() {
           <Brand className="sm:text-2xl" />
         </a>
         <nav aria-label="Main" className="ml-auto flex flex-wrap items-center gap-1 sm:gap-3">
-          <a href="/login" className={buttonStyle('quiet')}>
-            Login
-          </a>
-          <a href="/register" className={buttonStyle('secondary')}>
-            Sign Up
-          </a>
+          <span className="contents signed-in:hidden">
+            <a href="/login" className={buttonStyle('quiet')}>
+              Login
+            </a>
+            <a href="/register" className={buttonStyle('secondary')}>
+              Sign Up
+            </a>
+          </span>
+          <span className="hidden signed-in:contents">
+            <a href="/gallery" className={buttonStyle('quiet')}>
+              Gallery
+            </a>
+            <a href="/create" className={buttonStyle('secondary')}>
+              Create
+            </a>
+          </span>
         </nav>
       </div>
     </header>

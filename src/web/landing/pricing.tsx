@@ -68,7 +68,7 @@ function OfferCard({ tier, name, contents, popular }: (typeof offers)[number]) {
           </li>
         ))}
       </ul>
-      <a href="/register" className={buttonStyle(popular ? 'primary' : 'secondary', 'lg')}>
+      <a href={`/register?tier=${tier}`} className={buttonStyle(popular ? 'primary' : 'secondary', 'lg')}>
         Choose {name}
       </a>
     </PegCard>

@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
+import { appPaths } from '#shared/app-paths.ts';
 import { Brand } from '../ui/brand.tsx';
 import { PegCard } from '../ui/peg-card.tsx';
 
@@ -20,7 +21,10 @@ export default function AuthLayout() {
         </PegCard>
       </main>
       <footer className="px-4 pb-6 text-center text-sm text-soft">
-        © {new Date().getFullYear()} Toy Twin. All rights reserved
+        © {new Date().getFullYear()} Toy Twin. All rights reserved ·{' '}
+        <Link to={appPaths.contact} className="underline underline-offset-4">
+          Contact
+        </Link>
       </footer>
     </div>
   );

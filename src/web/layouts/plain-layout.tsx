@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
+import { appPaths } from '#shared/app-paths.ts';
 import { Brand } from '../ui/brand.tsx';
 
 /** Layout of pages without a user: brand above, text below. */
@@ -14,7 +15,10 @@ export default function PlainLayout() {
         <Outlet />
       </main>
       <footer className="mx-auto w-full max-w-3xl px-4 pb-6 text-sm text-soft sm:px-6">
-        © {new Date().getFullYear()} Toy Twin. All rights reserved
+        © {new Date().getFullYear()} Toy Twin. All rights reserved ·{' '}
+        <Link to={appPaths.contact} className="underline underline-offset-4">
+          Contact
+        </Link>
       </footer>
     </div>
   );

@@ -14,6 +14,8 @@ export type DialogProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: string;
+  /** For a grid of pictures: wider, and always as high as it may be. */
+  wide?: boolean;
   description?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
-import { useState } from 'react';
-import { focusHeading } from '../page-focus.ts';
+import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog-props.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type DialogWindowProps = Omit<DialogProps, 'trigger' | 'open'> & { onOpenChange: (open: boolean) => void };
 
@@ -9,18 +9,12 @@ type DialogWindowProps = Omit<DialogProps, 'trigger' | 'open'> & { onOpenChange:
 export default function DialogWindow({
   onOpenChange,
   title,
+  wide = false,
   description,
   children,
   footer,
 }: DialogWindowProps) {
-  // The trigger is not Radix's, so the element to restore the focus to is remembered here.
-  const [opener] = useState(() => document.activeElement);
-  const returnFocus = (event: Event) => {
-    event.preventDefault();
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    // The opener was removed by the dialog's action, for example after deleting: focus the page's heading.
-    else focusHeading();
-  };
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -28,7 +22,10 @@ export default function DialogWindow({
         <Radix.Content
           onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-h-[88dvh] max-w-xl animate-pop flex-col overflow-x-hidden overflow-y-auto rounded-card border-2 border-edge bg-card text-ink shadow-[0_8px_0_var(--edge)] sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 tall:overflow-y-hidden"
+          className={classNames(
+            wide ? 'h-[88dvh] max-w-3xl' : 'max-h-[88dvh] max-w-xl',
+            'fixed inset-x-3 bottom-3 z-50 mx-auto flex animate-pop flex-col overflow-x-hidden overflow-y-auto rounded-card border-2 border-edge bg-card text-ink shadow-[0_8px_0_var(--edge)] sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 tall:overflow-y-hidden',
+          )}
         >
           <div className="flex items-start gap-4 border-b-2 border-line px-5 py-4">
             <Radix.Title className="flex-1 text-2xl">{title}</Radix.Title>

@@ -119,7 +119,7 @@ export const ACCENTS = {
   },
   hair: {
     words: {
-      en: 'hair, haired, hairdo, hairstyle, mohawk, wig',
+      en: 'hair, haired, hairdo, hairstyle, wig',
       de: 'perucke, haar, haare, haaren',
       fr: 'perruque, cheveux',
       es: 'peluca, pelo',

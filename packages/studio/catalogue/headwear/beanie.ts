@@ -3,8 +3,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const beanie: HeadwearEntry = {
   words: {
-    en: 'beanie, bobble hat, woolly hat, wool hat, knitted hat, winter hat, ski hat, fur hat, ushanka',
-    de: 'pudelmutze, wollmutze, bommelmutze',
+    en: 'beanie, woolly hat, wool hat, knitted hat, winter hat, ski hat, fur hat, ushanka',
+    de: 'wollmutze',
     fr: 'bonnet, bonnet en laine',
     es: 'gorro de lana',
     nl: 'muts',
@@ -21,7 +21,6 @@ export const beanie: HeadwearEntry = {
         { ...box(wool, [0, -0.5, 0], [2.5, 1.3, 2.5]), cutOut: true, blend: 0.1 },
       ],
       [torus(wool, [0, 0.92, -0.08], 1.42, 0.22, [-5, 0, 0])],
-      [ellipsoid(plastic('#f4f2ec', 0.1), [0, 2.4, -0.1], [0.42, 0.4, 0.42])],
     ];
   },
 };

@@ -10,6 +10,7 @@ export const fedora: HeadwearEntry = {
     pt: 'chapeu',
     nl: 'hoed, hoedje',
   },
+  closeFit: { from: 1.24, tilt: 0 },
   mould: (tint) => {
     const felt = plastic(tint ?? '#6b5a4a', 0.25);
     return [

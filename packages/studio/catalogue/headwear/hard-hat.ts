@@ -6,6 +6,7 @@ export const hardHat: HeadwearEntry = {
   words: { en: 'hard hat, hardhat, construction helmet, safety helmet, builders hat', emoji: '👷' },
   colour: 'yellow',
   carriedAs: 'safety-helmet',
+  closeFit: { from: 0.98, tilt: 0 },
   mould: (tint) => {
     const shell = plastic(tint ?? '#f7cd2b', 0.9);
     return [

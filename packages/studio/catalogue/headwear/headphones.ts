@@ -3,7 +3,7 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const headphones: HeadwearEntry = {
   words: {
-    en: 'headphone, headphones, headset, earphones, ear phones, earbuds',
+    en: 'headphone, headphones, cat ear headphones, headset, earphones, ear phones, earbuds',
     de: 'kopfhorer',
     es: 'auriculares',
     it: 'cuffie',

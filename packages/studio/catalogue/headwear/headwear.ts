@@ -1,4 +1,5 @@
 import { checkEntries } from '../entry.ts';
+import { backwardsCap } from './backwards-cap.ts';
 import { bandana } from './bandana.ts';
 import { beanie } from './beanie.ts';
 import { beret } from './beret.ts';
@@ -25,11 +26,15 @@ import { headphones } from './headphones.ts';
 import { headscarf } from './headscarf.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 import { helmet } from './helmet.ts';
+import { hood } from './hood.ts';
 import { horns } from './horns.ts';
+import { jewelledTurban } from './jewelled-turban.ts';
+import { kippah } from './kippah.ts';
 import { knightHelmet } from './knight-helmet.ts';
 import { partyHat } from './party-hat.ts';
 import { pirateHat } from './pirate-hat.ts';
 import { policeCap } from './police-cap.ts';
+import { pompomBeanie } from './pompom-beanie.ts';
 import { sailorCap } from './sailor-cap.ts';
 import { santaHat } from './santa-hat.ts';
 import { sombrero } from './sombrero.ts';
@@ -92,6 +97,11 @@ const entries = {
   'swim-cap': swimCap,
   'flat-cap': flatCap,
   'bucket-hat': bucketHat,
+  'backwards-cap': backwardsCap,
+  'pompom-beanie': pompomBeanie,
+  hood,
+  kippah,
+  'jewelled-turban': jewelledTurban,
 } satisfies Readonly<Record<string, HeadwearEntry>>;
 /** The name of a hat or of something else that is worn on the head. */
 export type Headwear = keyof typeof entries;

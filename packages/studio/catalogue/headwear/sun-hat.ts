@@ -14,6 +14,7 @@ export const sunHat: HeadwearEntry = {
     nl: 'strohoed',
     emoji: '👒',
   },
+  closeFit: { from: 1.18, tilt: -2 },
   mould: (tint) => {
     const straw = plastic(tint ?? '#e8c987', 0.2);
     return [

@@ -1,8 +1,10 @@
-import { box, cut, ellipsoid, metal, plastic, torus } from '../mould.ts';
+import { box, cut, ellipsoid, plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
+/** Cloth wrapped around the head in layers that cross above the forehead. */
 export const turban: HeadwearEntry = {
   words: { en: 'turban, head wrap, headwrap, gele, dastar, pagri' },
+  closeFit: { from: 1.12, tilt: -8 },
   mould: (tint) => {
     const cloth = plastic(tint ?? '#e07b2b', 0.3);
     return [
@@ -13,10 +15,6 @@ export const turban: HeadwearEntry = {
         [-22, 1.45],
         [22, 1.45],
       ].map(([tilt = 0, y = 0]) => [torus(cloth, [0, y, -0.08], 1.36 - (y - 1.1) * 0.4, 0.3, [-8, 0, tilt])]),
-      [
-        ellipsoid(metal('#e0b13a'), [0, 1.55, 1.5], [0.26, 0.3, 0.14]),
-        ellipsoid(plastic('#2563c9', 1), [0, 1.55, 1.6], [0.15, 0.19, 0.1]),
-      ],
     ];
   },
 };

@@ -48,7 +48,7 @@ export const FANTASY_ROLES = {
     garments: ['dress'],
   },
   fairy: {
-    words: { en: 'fairy, pixie, tooth fairy', emoji: '🧚' },
+    words: { en: 'fairy, pixie, tooth fairy, fairy godmother', emoji: '🧚' },
     theme: 'fantasy',
     things: ['wand', 'flower'],
     headwear: 'flower-crown',
@@ -133,7 +133,7 @@ export const FANTASY_ROLES = {
     colours: { robe: 'white' },
   },
   elf: {
-    words: { en: 'elf, hobbit, dwarf' },
+    words: { en: 'elf, hobbit, dwarf, santas elf, santas helper, christmas elf' },
     theme: 'fantasy',
     things: ['bow', 'map'],
     garments: ['jumper', 'cape', 'boots'],

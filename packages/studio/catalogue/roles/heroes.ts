@@ -106,7 +106,7 @@ export const HEROES_ROLES = {
     skin: 'green',
   },
   ghostbuster: {
-    words: { en: 'ghostbuster, ghost buster' },
+    words: { en: 'ghostbuster, ghost buster, ghost hunter' },
     theme: 'city',
     things: ['ghost', 'flashlight'],
     garments: ['wetsuit', 'backpack', 'boots'],

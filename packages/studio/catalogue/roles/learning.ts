@@ -4,7 +4,7 @@ import type { RoleEntry } from './role-entry.ts';
 export const LEARNING_ROLES = {
   scientist: {
     words: {
-      en: 'scientist, chemist, biologist, physicist, researcher, rocket scientist, mad scientist',
+      en: 'scientist, chemist, biologist, marine biologist, physicist, researcher, rocket scientist, mad scientist',
       es: 'cientifico',
       emoji: '👩‍🔬, 👨‍🔬, 🧑‍🔬',
     },

@@ -50,7 +50,7 @@ export const OFFICE_ROLES = {
   },
   businessman: {
     words: {
-      en: 'businessman, businesswoman, business person, boss, manager, ceo, executive, director of sales, consultant, salesman, saleswoman',
+      en: 'businessman, businesswoman, angel investor, business person, boss, manager, ceo, executive, director of sales, consultant, salesman, saleswoman',
       de: 'mein chef, meinem chef, meinen chef, unser chef, unserem chef, unseren chef, bester chef, beste chef, besten chef, chefin',
       fr: 'mon chef, notre chef, ma cheffe',
       es: 'jefe, jefa',

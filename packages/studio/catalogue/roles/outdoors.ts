@@ -55,7 +55,7 @@ export const OUTDOORS_ROLES = {
     garments: ['apron'],
   },
   beekeeper: {
-    words: { en: 'beekeeper, apiarist', de: 'imker, imkerin', fr: 'apiculteur', es: 'apicultor' },
+    words: { en: 'beekeeper, bee keeper, apiarist', de: 'imker, imkerin', fr: 'apiculteur', es: 'apicultor' },
     theme: 'garden',
     things: ['honey'],
     headwear: 'sun-hat',
@@ -82,7 +82,7 @@ export const OUTDOORS_ROLES = {
     garments: ['shirt', 'boots', 'backpack'],
   },
   explorer: {
-    words: { en: 'explorer, adventurer, archaeologist, archeologist, indiana jones' },
+    words: { en: 'explorer, adventurer, treasure hunter, archaeologist, archeologist, indiana jones' },
     theme: 'garden',
     things: ['map', 'compass', 'rucksack'],
     headwear: 'fedora',

@@ -3,7 +3,13 @@ import type { RoleEntry } from './role-entry.ts';
 /** Sports. */
 export const SPORT_ROLES = {
   cyclist: {
-    words: { en: 'cyclist', de: 'radfahrer, radfahrerin', fr: 'cycliste', es: 'ciclista', emoji: '🚴‍♀️' },
+    words: {
+      en: 'cyclist, mountain biker',
+      de: 'radfahrer, radfahrerin',
+      fr: 'cycliste',
+      es: 'ciclista',
+      emoji: '🚴‍♀️',
+    },
     theme: 'sport',
     things: ['bicycle'],
     headwear: 'bike-helmet',
@@ -16,7 +22,7 @@ export const SPORT_ROLES = {
     garments: ['jumper'],
   },
   skier: {
-    words: { en: 'skier' },
+    words: { en: 'skier, ski instructor' },
     theme: 'sport',
     things: ['skis'],
     headwear: 'goggles',
@@ -31,7 +37,7 @@ export const SPORT_ROLES = {
   },
   footballer: {
     words: {
-      en: 'footballer, soccer player, football player, football captain, soccer captain, player number, fc barcelona, barcelona player, barca player, real madrid, manchester united, manchester city, bayern munich, borussia dortmund, juventus turin, paris saint germain, goalkeeper, striker, goalie',
+      en: 'footballer, soccer player, football player, football captain, soccer captain, player number, fc barcelona, barcelona player, barca player, real madrid, manchester united, manchester city, bayern munich, borussia dortmund, juventus turin, paris saint germain, goalkeeper, goal keeper, striker, goalie',
       de: 'bayern munchen, fussballer, fussballerin, fussballspieler, fussballspielerin',
       fr: 'footballeur, footballeuse',
       es: 'futbolista',

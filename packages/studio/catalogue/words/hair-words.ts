@@ -1,6 +1,5 @@
 import { hex, type Rgb } from '../../colour.ts';
-import type { HairTail } from '../../reading/photo/looks.ts';
-import type { HairLength } from '../../reading/photo/measure-hair.ts';
+import type { HairFall, HairForm, HairStyleId } from '../../look/vocabulary.ts';
 import { checkEntries, type Entry } from '../entry.ts';
 import { phrasesOf, type Words } from './words.ts';
 
@@ -48,56 +47,116 @@ export const BALD_WORDS: Words = {
   emoji: '👨‍🦲, 👩‍🦲',
 };
 
-/** A style of hair. Fields that are left out stay as in the photo. */
-export type HairStyle = {
-  length?: Exclude<HairLength, 'bald'>;
-  curly?: boolean;
-  bun?: true;
-  tail?: HairTail;
-};
+/** How long words ask hair to be. */
+export type WishedLength = 'cropped' | Extract<HairFall, 'short' | 'chin' | 'shoulder' | 'long'>;
+/** What words ask hair to do. */
+export type WishedForm = Extract<
+  HairForm,
+  'straight' | 'side parting' | 'swept back' | 'bangs' | 'wavy' | 'curly' | 'afro' | 'spiky'
+>;
 
-type StyleEntry = Entry & { style: HairStyle };
+/** What words ask of the hair: a style by its name, or a length and a form. What is left out stays as in the photo. */
+export type HairWish = { style?: HairStyleId; length?: WishedLength; form?: WishedForm };
 
-const ADJECTIVES: Readonly<Record<string, StyleEntry>> = checkEntries('hair adjectives', {
-  long: { words: { en: 'long, flowing', de: 'lange, langes, langen' }, style: { length: 'long' } },
-  short: { words: { en: 'short', de: 'kurze, kurzes, kurzen' }, style: { length: 'short' } },
-  cropped: { words: { en: 'cropped, buzzed, shaved' }, style: { length: 'cropped' } },
+type WishEntry = Entry & { wish: HairWish };
+
+const ADJECTIVES: Readonly<Record<string, WishEntry>> = checkEntries('hair adjectives', {
+  long: { words: { en: 'long, flowing', de: 'lange, langes, langen' }, wish: { length: 'long' } },
+  short: { words: { en: 'short', de: 'kurze, kurzes, kurzen' }, wish: { length: 'short' } },
+  cropped: { words: { en: 'cropped, buzzed, shaved' }, wish: { length: 'cropped', form: 'straight' } },
   curly: {
     words: {
       en: 'curly, frizzy, wild, crazy, bushy, messy',
       de: 'wilde, wilden, wildes, lockige, lockiges, lockigen',
     },
-    style: { curly: true },
+    wish: { form: 'curly' },
   },
-  straight: { words: { en: 'straight', de: 'glatte, glattes, glatten' }, style: { curly: false } },
+  shoulder: { words: { en: 'shoulder', de: 'schulterlange, schulterlanges' }, wish: { length: 'shoulder' } },
+  wavy: { words: { en: 'wavy', de: 'wellige, welliges, welligen' }, wish: { form: 'wavy' } },
+  straight: {
+    words: { en: 'straight', de: 'glatte, glattes, glatten' },
+    wish: { form: 'straight' },
+  },
+  spiky: { words: { en: 'spiky, spiked', de: 'stachelige, stacheligen' }, wish: { form: 'spiky' } },
+  'swept back': { words: { en: 'slicked, swept' }, wish: { form: 'swept back' } },
 });
 
-/** Adjectives of hair, and the style that each gives it. */
-export const HAIR_ADJECTIVES: ReadonlyMap<string, HairStyle> = new Map(
-  Object.values(ADJECTIVES).flatMap(({ words, style }) => phrasesOf(words).map((word) => [word, style])),
+/** Adjectives of hair, and what each asks for. */
+export const HAIR_ADJECTIVES: ReadonlyMap<string, HairWish> = new Map(
+  Object.values(ADJECTIVES).flatMap(({ words, wish }) => phrasesOf(words).map((word) => [word, wish])),
 );
 
 /** Haircuts that have a name of their own. */
-export const HAIRCUTS: readonly StyleEntry[] = Object.values(
-  checkEntries<Readonly<Record<string, StyleEntry>>>('haircuts', {
-    curls: { words: { en: 'afro, curls, curly head', de: 'locken' }, style: { curly: true } },
-    'buzz-cut': {
-      words: { en: 'buzz cut, buzzcut, crew cut, crewcut' },
-      style: { length: 'cropped', curly: false },
+export const HAIRCUTS: readonly WishEntry[] = Object.values(
+  checkEntries<Readonly<Record<string, WishEntry>>>('haircuts', {
+    curls: { words: { en: 'curls, curly head', de: 'locken' }, wish: { form: 'curly' } },
+    afro: { words: { en: 'afro, afro hair, big afro' }, wish: { style: 'afro' } },
+    'short-afro': { words: { en: 'short afro, small afro' }, wish: { style: 'short-afro' } },
+    'buzz-cut': { words: { en: 'buzz cut, buzzcut' }, wish: { style: 'buzz-cut' } },
+    'crew-cut': { words: { en: 'crew cut, crewcut' }, wish: { style: 'crew-cut' } },
+    'flat-top': { words: { en: 'flat top haircut, flat top hair, flattop' }, wish: { style: 'flat-top' } },
+    receding: {
+      words: { en: 'receding hairline, receding hair, high temples', de: 'geheimratsecken' },
+      wish: { style: 'receding' },
     },
-    bob: {
-      words: { en: 'bob haircut, bob cut, shoulder length hair, chin length hair' },
-      style: { length: 'medium' },
+    ring: {
+      words: { en: 'bald crown, bald on top, balding', de: 'halbglatze' },
+      wish: { style: 'ring' },
     },
-    pixie: { words: { en: 'pixie cut, pixie haircut' }, style: { length: 'short' } },
-    bun: {
+    'side-parting': {
+      words: { en: 'side parting, side part, side parted hair', de: 'seitenscheitel' },
+      wish: { form: 'side parting' },
+    },
+    'comb-over': { words: { en: 'comb over, combover' }, wish: { style: 'comb-over' } },
+    'swept-back': {
       words: {
-        en: 'top knot, topknot, man bun, hair bun, messy bun, messy hair bun, ballerina bun, ballet bun, low bun, high bun, hair tied up, updo, hair in a bun, hair up',
+        en: 'hair slicked back, hair swept back, hair combed back',
+      },
+      wish: { form: 'swept back' },
+    },
+    quiff: { words: { en: 'quiff, pompadour, pompadour hair', de: 'haartolle' }, wish: { style: 'quiff' } },
+    undercut: { words: { en: 'undercut' }, wish: { style: 'undercut' } },
+    fringe: {
+      words: {
+        en: 'with bangs, hair bangs, and bangs, with a fringe, hair with a fringe',
+        de: 'mit pony',
+        es: 'flequillo',
+        it: 'frangetta',
+        pt: 'franjinha',
+      },
+      wish: { form: 'bangs' },
+    },
+    'bowl-cut': {
+      words: { en: 'bowl cut, bowl haircut, mushroom cut', de: 'topfschnitt' },
+      wish: { style: 'bowl-cut' },
+    },
+    pixie: { words: { en: 'pixie cut, pixie haircut' }, wish: { style: 'pixie' } },
+    mohawk: {
+      words: { en: 'mohawk, mohican, mohawk haircut', de: 'irokese, irokesenschnitt', pt: 'moicano' },
+      wish: { style: 'mohawk' },
+    },
+    waves: { words: { en: 'hair in waves' }, wish: { form: 'wavy' } },
+    bob: { words: { en: 'bob haircut, bob cut, bobbed hair, chin length hair' }, wish: { style: 'bob' } },
+    'shoulder-length': {
+      words: { en: 'shoulder length hair' },
+      wish: { length: 'shoulder' },
+    },
+    locs: {
+      words: { en: 'locs, dreads, dreadlocks, dreadlocked', es: 'rastas' },
+      wish: { style: 'locs' },
+    },
+    'box-braids': { words: { en: 'box braids, many braids' }, wish: { style: 'box-braids' } },
+    cornrows: { words: { en: 'cornrows, corn rows' }, wish: { style: 'cornrows' } },
+    'high-bun': {
+      words: {
+        en: 'top knot, topknot, hair bun, messy bun, messy hair bun, ballerina bun, ballet bun, high bun, hair tied up, updo, hair in a bun, hair up',
         de: 'dutt',
         fr: 'chignon',
       },
-      style: { bun: true },
+      wish: { style: 'high-bun' },
     },
+    'low-bun': { words: { en: 'low bun' }, wish: { style: 'low-bun' } },
+    'man-bun': { words: { en: 'man bun' }, wish: { style: 'man-bun' } },
     ponytail: {
       words: {
         en: 'ponytail, pony tail, high ponytail, hair in a ponytail, ponytail hair',
@@ -107,13 +166,13 @@ export const HAIRCUTS: readonly StyleEntry[] = Object.values(
         it: 'coda di cavallo',
         pt: 'rabo de cavalo',
       },
-      style: { tail: 'ponytail' },
+      wish: { style: 'ponytail' },
     },
     pigtails: {
       words: { en: 'pigtails, pig tails, hair in pigtails, two pigtails' },
-      style: { tail: 'pigtails' },
+      wish: { style: 'pigtails' },
     },
-    braids: {
+    'two-braids': {
       words: {
         en: 'braids, hair braids, two braids, hair in braids, french braids, plaits, two plaits, hair in plaits',
         de: 'zopfe',
@@ -121,7 +180,7 @@ export const HAIRCUTS: readonly StyleEntry[] = Object.values(
         es: 'trenzas',
         it: 'trecce',
       },
-      style: { tail: 'braids' },
+      wish: { style: 'two-braids' },
     },
   }),
 );

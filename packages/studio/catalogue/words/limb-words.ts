@@ -1,6 +1,6 @@
 import { checkWords } from '../entry.ts';
 /** Artificial limbs. */
-export const LIMBS = ['blade', 'blades', 'leg', 'legs', 'hook'] as const;
+export const LIMBS = ['blade', 'blades', 'leg', 'legs', 'hook', 'arm'] as const;
 export type Limb = (typeof LIMBS)[number];
 
 /** What each limb is called. */
@@ -21,6 +21,13 @@ export const LIMB_WORDS = checkWords<Limb>('limbs', {
     en: 'hook hand, hook for a hand, hook for hand, hook as a hand, pirate hook, captain hook, hook arm, captain hooks hook, a hook',
     de: 'hakenhand',
     es: 'garfio',
+  },
+  arm: {
+    en: 'prosthetic arm, artificial arm, bionic arm, arm prosthesis, prosthetic hand, artificial hand, bionic hand',
+    de: 'armprothese',
+    fr: 'bras artificiel',
+    es: 'protesis de brazo',
+    emoji: '🦾',
   },
 });
 

@@ -1,18 +1,29 @@
 /**
- * Phrases that bring nothing into the picture. A colour beside one of them belongs to it and not to the clothes: 'green
- * eyes'. A phrase of several words also keeps its words from being read one by one: a 'star sign' is no star.
+ * Things that people name and that the studio cannot make. A colour beside one of them belongs to it and not to the
+ * clothes: 'a red towel'.
  */
-export const NEUTRAL_PHRASES: readonly string[] = [
+export const UNMADE_PHRASES: readonly string[] = [
   // Parts of the body.
-  'eye, eyes, eyed, lip, lips, lipstick, nail, nails, tooth, teeth, freckles, nail polish, nail varnish, missing tooth, tattoo, tattoos, tattooed, piercing, piercings, tail, tails',
+  'lipstick, freckles, nail polish, nail varnish, missing tooth, tattoo, tattoos, tattooed, piercing, piercings, tail, tails',
   // Small clothes, jewellery and parts of clothes.
-  'sock, socks, necklace, earrings, bracelet, bracelets, chain, chains, watch, jewellery, jewelry, jewels, buttons, zip, zipper, lining, laces, shoelaces, ribbon, feather, feathers, face mask, surgical mask, gas mask, reindeer antlers, deer antlers',
+  'sock, socks, necklace, earrings, bracelet, bracelets, chain, chains, watch, jewellery, jewelry, jewels, ribbon, feather, feathers, face mask, surgical mask, gas mask, reindeer antlers, deer antlers',
   // Prostheses and blades.
   'razor blade, prosthetic, prosthetic arm, prosthesis, shoulder blade',
   // Furniture, rooms and what is around the figure.
-  'picnic blanket, security blanket, rug, towel, pillow, cushion, tablecloth, curtain, table, desk, chair, bed, bench, shelf, gate, fence, door, carpet, wall, sky, background, box, packaging, lights, rocks, hose, hut, beach hut, rear view mirror, mirror selfie',
+  'picnic blanket, security blanket, rug, towel, pillow, cushion, tablecloth, curtain, table, desk, chair, bed, bench, shelf, gate, fence, door, carpet, wall, rocks, hose, hut, beach hut, rear view mirror, mirror selfie',
   // Tools and machines that share a word with something else.
   'leaky pipe, leaking pipe, water pipe, drain pipe, copper pipe, burst pipe, spirit level, computer mouse, gaming mouse, wireless mouse, mouse pad, mouse mat, apple watch, phone call, hot air balloon, spinning top',
+  // Roles that share a word with another.
+  'bounty hunter, sailor moon, witch doctor',
+];
+
+/**
+ * Phrases that ask for nothing. A colour beside one of them belongs to it: 'green eyes'. A phrase of several words also
+ * keeps its words from being read one by one: a 'star sign' is no star.
+ */
+const FIGURES_OF_SPEECH: readonly string[] = [
+  // What the photo shows, parts of clothes, and what is around the figure.
+  'eye, eyes, eyed, lip, lips, nail, nails, tooth, teeth, buttons, zip, zipper, lining, laces, shoelaces, sky, background, box, packaging, lights',
   // Words for any accessory.
   'accessory, accessories, prop, props, extra, extras',
   // Presents.
@@ -28,3 +39,6 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'drill sergeant, fire drill, drill team, team spirit, free spirit, ring of fire, on fire, fire station, fire fighter, runs the, run the, key member',
   'key account, lord of the rings, onion rings, comb over, i saw, bear with, can bear',
 ];
+
+/** All phrases that bring nothing into the picture. */
+export const NEUTRAL_PHRASES: readonly string[] = [...UNMADE_PHRASES, ...FIGURES_OF_SPEECH];

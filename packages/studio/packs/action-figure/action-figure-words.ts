@@ -20,17 +20,24 @@ const TRAIT_HEIGHT = 46;
 
 /** Height of the accessories' bubbles together, by their number, beside a short and a long description. */
 const BUBBLES = { short: [0, 430, 560, 560, 560], long: [0, 330, 476, 430, 430] } as const;
+/** The same for a tray of more, which the owner put in: three, four and five rows. */
+const TRAYS = { short: [560, 610, 640], long: [510, 590, 620] } as const;
+
+function heightOfBubbles(description: string, count: number): number {
+  const length = description.length > 110 ? 'long' : 'short';
+  return BUBBLES[length][count] ?? TRAYS[length][count > 8 ? 2 : count > 6 ? 1 : 0];
+}
 
 /**
- * Lays the card out for up to four boxed accessories of these aspects (width over height): the longer the
- * description, the smaller their bubbles. `mirrored` puts the figure on the right.
+ * Lays the card out for boxed accessories of these aspects (width over height): the longer the description, the
+ * smaller their bubbles. `mirrored` puts the figure on the right.
  */
 export function layOutActionFigure(
   description: string,
   aspects: readonly number[],
   mirrored = false,
 ): ActionFigureLayout {
-  const height = BUBBLES[description.length > 110 ? 'long' : 'short'][aspects.length] ?? 0;
+  const height = heightOfBubbles(description, aspects.length);
   const accessories = shareSpace({ ...SIDE, height }, GAP, aspects);
   const used = height > 0 ? height + GAP : 0;
   const panel = { x: SIDE.x - 10, y: SIDE.y + used, width: SIDE.width + 20, height: SIDE.height - used };

@@ -19,11 +19,11 @@ const CORNER = 30;
 /** How accessories are turned in their bubbles, degrees. */
 const TURN = [0, -18, 0] as const;
 
-/** Template 1: a blister card on its peg, figure and accessories in bubbles of clear plastic. */
+/** A blister card on its peg, figure and accessories in bubbles of clear plastic. */
 export function drawActionFigure(surface: Surface, spec: SceneSpec): void {
   const { context } = surface;
-  const { random, character, words } = spec;
-  const palette = choosePalette(character.theme, random);
+  const { random, character, words, options } = spec;
+  const palette = choosePalette(character.theme, random, options.palette);
   const wall = lighten(mix(palette.bottom, [236, 232, 226], 0.72), 0.1);
   const { held, boxed } = chooseHeldInPack(character.accessories);
   const mirrored = random() < 0.5;

@@ -25,10 +25,22 @@ export type RetroLayout = {
 /** Where bubbles and panel lie beside the figure. */
 const BESIDE: Box = { x: 788, y: 424, width: 442, height: 758 };
 const GAP = 32;
+/** A description up to this length leaves room for qualities below it. */
+const SHORT = 60;
+
+/** Height of the bubbles of a tray that the owner filled: two rows and three. */
+const TRAYS = [376, 448] as const;
+
+/** A few words need little room: the bubbles get it. */
+function heightOfBubbles({ length }: string, count: number): number {
+  if (count === 0) return 0;
+  if (count > 4) return TRAYS[count > 6 ? 1 : 0];
+  return length <= 30 ? 376 : length <= SHORT ? 350 : 326;
+}
 
 /**
- * Lays the card out for up to four boxed accessories of these aspects (width over height); `mirrored` puts the
- * figure on the right.
+ * Lays the card out for boxed accessories of these aspects (width over height); `mirrored` puts the figure on the
+ * right.
  */
 export function layOutRetroCard(
   description: string,
@@ -36,9 +48,8 @@ export function layOutRetroCard(
   mirrored = false,
 ): RetroLayout {
   const place = (box: Box) => (mirrored ? { ...box, x: PAGE - box.x - box.width } : box);
-  const hasTraits = description.length <= 60;
-  // A few words need little room: the bubbles get it.
-  const bubbles = aspects.length === 0 ? 0 : description.length <= 30 ? 376 : hasTraits ? 350 : 326;
+  const hasTraits = description.length <= SHORT && aspects.length <= 4;
+  const bubbles = heightOfBubbles(description, aspects.length);
   const top = BESIDE.y + (bubbles > 0 ? bubbles + GAP : 0);
   const panel = place({ x: 780, y: top, width: 450, height: BESIDE.y + BESIDE.height - top });
   return {
@@ -53,7 +64,7 @@ export function layOutRetroCard(
 const SLOTS = {
   title: {
     name: 'title',
-    box: { x: 296, y: 206, width: 736, height: 158 },
+    box: { x: 296, y: 210, width: 690, height: 138 },
     face: 'display',
     largest: 180,
     leading: 0.98,

@@ -13,7 +13,8 @@ import { drawSoftShadow } from '../shared/soft-shadow.ts';
 import { PAGE, roundedPath, type Surface } from '../shared/surface.ts';
 import { agePrint } from './aged-print.ts';
 import { layOutRetroCard, RETRO_CARD, type RetroLayout, setRetroCardWords } from './retro-card-words.ts';
-import { chooseInks, drawRetroPrint } from './retro-print.ts';
+import { chooseInks } from './retro-inks.ts';
+import { drawRetroPrint } from './retro-print.ts';
 import { drawCreases, drawScuffs, drawSticker } from './retro-wear.ts';
 import { drawWoodWall } from './wood-wall.ts';
 
@@ -21,10 +22,10 @@ const CORNER = 24;
 const FACING = [0, 0, 0] as const;
 const HOLE = { x: PAGE / 2, y: 100, radius: 25 };
 
-/** Template 3: a cardback as of the 1980s, few inks out of register, yellowed bubbles, worn by many hands. */
+/** A cardback as of the 1980s, few inks out of register, yellowed bubbles, worn by many hands. */
 export function drawRetroCard(surface: Surface, spec: SceneSpec): void {
   const { context } = surface;
-  const { random, words } = spec;
+  const { random, words, options } = spec;
   const { held, boxed } = chooseHeldInPack(spec.character.accessories, true);
   const aspects = boxed.map((accessory) => aspectOf(accessory, FACING));
   const layout = layOutRetroCard(words.description, aspects, random() < 0.5);
@@ -41,7 +42,7 @@ export function drawRetroCard(surface: Surface, spec: SceneSpec): void {
   context.save();
   outline();
   context.clip();
-  drawRetroPrint(surface, spec, chooseInks(random), { layout, texts });
+  drawRetroPrint(surface, spec, chooseInks(random, options.palette), { layout, texts });
   context.restore();
   agePrint(surface, RETRO_CARD, CORNER, hex('#f8f0dd'), random);
   context.save();

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, hex, mix, type Rgb } from '../../colour.ts';
-import { between, pick, type Random } from '../../random.ts';
+import { css, darken } from '../../colour.ts';
+import { between, type Random } from '../../random.ts';
 import { type Box, drawText, type SetText } from '../../typesetting/typeset.ts';
 import { readableBeside } from '../shared/contrast.ts';
 import { moved } from '../shared/foil.ts';
@@ -11,48 +11,11 @@ import { drawSilhouette } from '../shared/silhouettes.ts';
 import { roundedPath, type Surface } from '../shared/surface.ts';
 import { drawTheme } from '../shared/theme-art.ts';
 import { RETRO_BAR_CODE, RETRO_CARD, RETRO_STRIP, type RetroLayout } from './retro-card-words.ts';
-
-/** The spot colours of an old press: paper, dark, warm, cool, sun. */
-export type Inks = { paper: Rgb; dark: Rgb; warm: Rgb; cool: Rgb; sun: Rgb };
-const inks = (paper: string, dark: string, warm: string, cool: string, sun: string): Inks => ({
-  paper: hex(paper),
-  dark: hex(dark),
-  warm: hex(warm),
-  cool: hex(cool),
-  sun: hex(sun),
-});
-const PRINTINGS: readonly Inks[] = [
-  inks('#f6ead0', '#261c2e', '#d8452a', '#1f8189', '#f2ae2e'),
-  inks('#f4e8ce', '#1b2340', '#e2662a', '#2c5ea6', '#f3c244'),
-  inks('#f3e6ca', '#331b2b', '#bf3550', '#3f8a62', '#eab03c'),
-  inks('#f5e9cf', '#20262b', '#c9402f', '#5b4b9c', '#f0a93b'),
-];
+import type { Inks } from './retro-inks.ts';
 
 /** Where the printed picture lies on the card. */
 const ART: Box = { x: 268, y: 396, width: 1000, height: 812 };
 const HEAD: Box = { x: 268, y: 146, width: 1000, height: 250 };
-
-/** The inks of this printing and how the theme's picture uses them. */
-export function chooseInks(random: Random): { ink: Inks; palette: Palette } {
-  const ink = pick(random, PRINTINGS);
-  const light = ink.paper;
-  const sunny: Palette = {
-    top: ink.warm,
-    bottom: ink.sun,
-    accent: ink.cool,
-    shape: mix(ink.dark, ink.warm, 0.4),
-    light,
-  };
-  // Teal would turn to mud on its way to yellow; on its way to cream it stays clean.
-  const cool: Palette = {
-    top: ink.cool,
-    bottom: mix(ink.paper, ink.sun, 0.25),
-    accent: ink.warm,
-    shape: mix(ink.dark, ink.cool, 0.55),
-    light,
-  };
-  return { ink, palette: pick(random, [sunny, cool]) };
-}
 
 /** Prints the retro card flat and new; ageing comes later. The caller clips to the card. */
 export function drawRetroPrint(

@@ -1,5 +1,6 @@
 import type { Theme } from '../../catalogue/themes/theme-words.ts';
 import { darken, fromHsl, hex, lighten, mix, type Rgb, toHsl } from '../../colour.ts';
+import { BOX_PALETTES, type BoxPaletteId } from '../../look/box-choices.ts';
 import { between, pick, type Random } from '../../random.ts';
 import { contrast, readableBeside } from './contrast.ts';
 
@@ -78,13 +79,31 @@ export const PALETTES: Readonly<Record<Theme, readonly [Palette, Palette]>> = {
 /** How far a printing's hues may wander from the plan, degrees either way. */
 const WANDER = 15;
 
-/** One printing of a theme: the seed chooses the palette and mixes its inks a little warmer or cooler. */
-export function choosePalette(theme: Theme, random: Random): Palette {
+/** The inks of each palette that an owner can choose. */
+export const OWN_PALETTES: Readonly<Record<BoxPaletteId, Palette>> = Object.fromEntries(
+  BOX_PALETTES.map(({ id, inks: { top, bottom, accent, shape, light } }) => [
+    id,
+    inks(top, bottom, accent, shape, light),
+  ]),
+) as Record<BoxPaletteId, Palette>;
+
+/**
+ * One printing of a theme: the seed chooses the palette and mixes its inks a little warmer or cooler. The owner's own
+ * palette is printed as it was chosen; the same numbers are drawn, so that it changes nothing but colours.
+ */
+export function choosePalette(theme: Theme, random: Random, own?: BoxPaletteId): Palette {
   const { top, bottom, accent, shape, light } = pick(random, PALETTES[theme]);
   const turn = between(random, -WANDER, WANDER);
+  if (own) return OWN_PALETTES[own];
   const mixed = (ink: Rgb): Rgb => {
     const { hue, saturation, lightness } = toHsl(ink);
     return fromHsl((hue + turn + 360) % 360, saturation, lightness);
   };
   return { top: mixed(top), bottom: mixed(bottom), accent: mixed(accent), shape: mixed(shape), light };
+}
+
+/** The palette of the theme as it was planned, or the owner's own; draws one number either way. */
+export function choosePlainPalette(theme: Theme, random: Random, own?: BoxPaletteId): Palette {
+  const planned = pick(random, PALETTES[theme]);
+  return own ? OWN_PALETTES[own] : planned;
 }

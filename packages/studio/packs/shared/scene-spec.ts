@@ -1,3 +1,4 @@
+import type { PoseName } from '../../catalogue/words/pose-words.ts';
 import type { Build } from '../../figure/build.ts';
 import type { Outfit } from '../../figure/outfit.ts';
 import type { StudioOptions } from '../../options.ts';
@@ -15,6 +16,8 @@ export type SceneSpec = {
   face: Decal;
   character: CharacterOptions;
   outfit: Outfit;
+  /** How the owner wants the figure to stand. */
+  chosenPose: PoseName | undefined;
   words: PackWords;
   random: Random;
   /** Edge of the picture, pixels. */

@@ -52,6 +52,21 @@ describe('shareSpace', () => {
     }
   });
 
+  it.each([5, 6, 7, 8, 9])('stands %i things in even rows', (count) => {
+    const boxes = shareSpace(AREA, GAP, new Array<number>(count).fill(1));
+    expect(boxes).toHaveLength(count);
+    const rows = Map.groupBy(boxes, ({ y }) => y);
+    const lengths = [...rows.values()].map((row) => row.length);
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
+    for (const [index, a] of boxes.entries()) {
+      expect(a.x).toBeGreaterThanOrEqual(AREA.x);
+      expect(a.x + a.width).toBeLessThanOrEqual(AREA.x + AREA.width + 0.01);
+      expect(a.y + a.height).toBeLessThanOrEqual(AREA.y + AREA.height + 0.01);
+      for (const b of boxes.slice(index + 1))
+        expect(a.x + a.width < b.x || b.x + b.width < a.x || a.y + a.height < b.y).toBe(true);
+    }
+  });
+
   it('has no box for nothing', () => {
     expect(shareSpace(AREA, GAP, [])).toEqual([]);
   });

@@ -38,12 +38,16 @@ const SHARES = [0.36, 0.42, 0.5, 0.58, 0.64] as const;
 /** Narrower bubbles look like tubes. */
 const NARROWEST = 138;
 
+/** More things than this stand in rows. */
+const FREE = 4;
+
 /**
- * Parts an area among up to four things by their aspects, so that all come out as large as they can: above each
- * other, side by side, two and one, or two and two. The boxes stand in the order of the things.
+ * Parts an area among things by their aspects, so that all come out as large as they can: up to four above each
+ * other, side by side, two and one, or two and two; more in rows. The boxes stand in the order of the things.
  */
 export function shareSpace(area: Box, gap: number, aspects: readonly number[]): Box[] {
   if (aspects.length < 2) return aspects.map(() => area);
+  if (aspects.length > FREE) return layOutRows(area, gap, aspects.length);
   let best: { boxes: Box[]; score: number } | undefined;
   for (const boxes of partitions(area, gap, aspects.length)) {
     if (boxes.some(({ width, height }) => Math.min(width, height) < NARROWEST)) continue;
@@ -54,6 +58,28 @@ export function shareSpace(area: Box, gap: number, aspects: readonly number[]): 
     if (!best || score > best.score + 0.01) best = { boxes, score };
   }
   return best?.boxes ?? aspects.map(() => area);
+}
+
+/** Rows of two or three boxes that are as square as they can be; a row with fewer has wider ones. */
+function layOutRows(area: Box, wide: number, count: number): Box[] {
+  const gap = wide * 0.6;
+  const heightOf = (rows: number) => (area.height - (rows - 1) * gap) / rows;
+  const flatness = (columns: number) => {
+    const width = (area.width - (columns - 1) * gap) / columns;
+    return Math.abs(Math.log(width / heightOf(Math.ceil(count / columns))));
+  };
+  const rows = Math.ceil(count / (flatness(2) < flatness(3) ? 2 : 3));
+  const height = heightOf(rows);
+  return Array.from({ length: rows }, (_, row) => {
+    const inRow = Math.ceil((count - row) / rows);
+    const width = (area.width - (inRow - 1) * gap) / inRow;
+    return Array.from({ length: inRow }, (_, column) => ({
+      x: area.x + column * (width + gap),
+      y: area.y + row * (height + gap),
+      width,
+      height,
+    }));
+  }).flat();
 }
 
 /** What a bubble's slanting walls leave of its box. */

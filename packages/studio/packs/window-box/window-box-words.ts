@@ -13,7 +13,7 @@ const SLOTS = {
   serial: { name: 'serial', box: { x: 706, y: 40, width: 190, height: 66 }, face: 'display', largest: 52 },
   title: {
     name: 'title',
-    box: { x: 50, y: 118, width: 860, height: 132 },
+    box: { x: 50, y: 116, width: 860, height: 120 },
     face: 'display',
     largest: 152,
     leading: 1,

@@ -39,10 +39,10 @@ const ROOM: Room = {
   deep: 330,
 };
 
-/** Template 2: a window box that stands on a table, a big-headed vinyl figure in it, its own art on the side. */
+/** A window box that stands on a table, a big-headed vinyl figure in it, its own art on the side. */
 export function drawWindowBox(page: Surface, spec: SceneSpec): void {
-  const { random, character } = spec;
-  const palette = choosePalette(character.theme, random);
+  const { random, character, options } = spec;
+  const palette = choosePalette(character.theme, random, options.palette);
   const surface = { ...page, scale: page.scale * ENLARGED };
   const toys = beginToys(surface, ROOM, spec);
   if (spec.backdrop) {

@@ -137,28 +137,44 @@ function drawGloom(surface: Surface, { left, right, top, floor, deep }: Room): v
 }
 
 /**
- * Where things stand, page pixels from the figure along the front and behind the front, on a block how high, and how
- * large they are: so that the window's frame, which hides more on the right the deeper one looks, cuts none of them.
- * Two stand beside the figure, further ones behind those: first where no hand holds anything.
+ * Where a thing stands, page pixels from the figure along the front and behind the front, on a block how high, how
+ * large it is, and how it is turned, degrees.
  */
-const SPOTS = [
+type Spot = { left: number; deep: number; size: number; height: number; turn: number };
+
+/**
+ * The spots are such that the window's frame, which hides more on the right the deeper one looks, cuts nothing. Two
+ * things stand beside the figure, further ones behind those: first where no hand holds anything.
+ */
+const SPOTS: readonly Spot[] = [
   { left: -264, deep: 60, size: 256, height: 0, turn: -20 },
   { left: 290, deep: 60, size: 256, height: 0, turn: 20 },
-  { left: -280, deep: 210, size: 200, height: 225, turn: -20 },
+  { left: -262, deep: 210, size: 190, height: 225, turn: -20 },
   { left: 310, deep: 230, size: 200, height: 225, turn: 20 },
-] as const;
-type Spot = (typeof SPOTS)[number];
+];
+/** A tray that the owner filled: smaller things on three steps on each side, the last at the figure's feet. */
+const TRAY: readonly Spot[] = [
+  { left: -276, deep: 50, size: 186, height: 0, turn: -20 },
+  { left: 300, deep: 50, size: 186, height: 0, turn: 20 },
+  { left: -262, deep: 180, size: 168, height: 190, turn: -20 },
+  { left: 318, deep: 190, size: 172, height: 190, turn: 20 },
+  { left: -232, deep: 270, size: 150, height: 370, turn: -20 },
+  { left: 336, deep: 280, size: 160, height: 370, turn: 20 },
+  { left: -136, deep: 14, size: 128, height: 0, turn: -16 },
+  { left: 142, deep: 14, size: 128, height: 0, turn: 16 },
+  { left: 4, deep: 6, size: 110, height: 0, turn: 0 },
+];
 
 function drawToys(surface: Surface, room: Room, palette: Palette, { figure, beside }: Toys): PlacedFigure {
   const { middle, foot } = standOf(room);
-  const standing = beside.slice(0, SPOTS.length).map((accessory, index) => {
-    const spot = SPOTS[index] ?? SPOTS[0];
-    return {
-      spot,
-      draw: () => drawBeside(surface, room, palette, accessory, { ...spot, left: middle + spot.left }),
-    };
+  const spots = beside.length > SPOTS.length ? TRAY : SPOTS;
+  const standing = spots.slice(0, beside.length).flatMap((spot, index) => {
+    const accessory = beside[index];
+    if (!accessory) return [];
+    const draw = () => drawBeside(surface, room, palette, accessory, { ...spot, left: middle + spot.left });
+    return [{ spot, draw }];
   });
-  for (const { spot, draw } of standing) if (spot.height > 0) draw();
+  for (const { spot, draw } of standing.toReversed()) if (spot.height > 0) draw();
   const placed = figure();
   drawWallShadow(surface, placed);
   drawFootShadow(surface, foot.x, foot.y, 150);
@@ -172,7 +188,7 @@ function drawBeside(
   { floor }: Room,
   palette: Palette,
   accessory: Toys['beside'][number],
-  { left, deep, size, height, turn }: { [Key in keyof Spot]: number },
+  { left, deep, size, height, turn }: Spot,
 ): void {
   const spot = inBox(left, deep);
   if (height > 0) drawPlinth(surface, { left, deep, width: size * 0.86, depth: 120, height }, floor, palette);

@@ -43,6 +43,8 @@ export type Colouring = {
   denied: Rgb[];
   /** Mentions that turned out to be names of colours: the rose of 'a rose dress'. */
   names: ReadonlySet<Mention>;
+  /** Where names of colours stand in the tokens, from `at` up to and not including `end`. */
+  places: readonly { at: number; end: number }[];
 };
 
 /** Gives each colour in the words to the mention that it describes. */
@@ -72,6 +74,7 @@ export function assignColours(tokens: readonly string[], mentions: readonly Ment
     loose,
     denied: denied.map(({ colour }) => colour),
     names,
+    places: found,
   };
 }
 

@@ -15,11 +15,11 @@ const HELMETS: ReadonlySet<ThingId> = new Set<ThingId>([
  * helmet in hand'. The carried helmet has the form and colour of the role's helmet, and the role wears none.
  */
 export function carryHelmets(tokens: readonly string[], requests: readonly Request[]): Request[] {
-  const carried = requests.map((wish) => {
-    const { headwear } = wish.meaning;
+  const carried = requests.map((request) => {
+    const { headwear } = request.meaning;
     const isWorn = headwear.some((kind) => kind.endsWith('helmet') || kind === 'hard-hat');
-    if (!isWorn || !isInHand(tokens, wish)) return wish;
-    return { ...wish, meaning: { ...wish.meaning, headwear: [], accessories: ['crash-helmet'] } };
+    if (!isWorn || !isInHand(tokens, request)) return request;
+    return { ...request, meaning: { ...request.meaning, headwear: [], accessories: ['crash-helmet'] } };
   });
   const isHelmet = ({ meaning }: Request) => meaning.accessories.some((kind) => HELMETS.has(kind));
   if (!carried.some(isHelmet)) return carried;
@@ -31,14 +31,14 @@ export function carryHelmets(tokens: readonly string[], requests: readonly Reque
     .map((kind) => COLOUR_WORDS.get(HEADWEAR_ENTRIES[kind].colour ?? ''))
     .find((colour) => colour);
   const form = kinds.map((kind) => HEADWEAR_ENTRIES[kind].carriedAs).find((kind) => kind);
-  return carried.map((wish) => {
-    const accessories = wish.meaning.accessories.map((kind) =>
+  return carried.map((request) => {
+    const accessories = request.meaning.accessories.map((kind) =>
       kind === 'crash-helmet' ? (form ?? kind) : kind,
     );
     return {
-      ...wish,
-      colour: wish.colour ?? (isHelmet(wish) ? usual : undefined),
-      meaning: { ...wish.meaning, accessories, roles: wish.meaning.roles.map(bareheaded) },
+      ...request,
+      colour: request.colour ?? (isHelmet(request) ? usual : undefined),
+      meaning: { ...request.meaning, accessories, roles: request.meaning.roles.map(bareheaded) },
     };
   });
 }

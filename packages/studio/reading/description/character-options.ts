@@ -2,7 +2,7 @@ import type { Garment } from '../../catalogue/garments/garments.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { Theme } from '../../catalogue/themes/theme-words.ts';
 import type { ThingId } from '../../catalogue/things/thing.ts';
-import type { HairStyle } from '../../catalogue/words/hair-words.ts';
+import type { HairWish } from '../../catalogue/words/hair-words.ts';
 import type { PoseName } from '../../catalogue/words/pose-words.ts';
 import type { Rgb } from '../../colour.ts';
 import type { FaceOptions } from './choose-face.ts';
@@ -29,7 +29,7 @@ export type CharacterOptions = FaceOptions &
     /** Headwear that the words deny. None of it is taken from the photo either. */
     unwantedHeadwear: ReadonlySet<Headwear> | 'all';
     /** Undefined where the words say nothing about the hair. */
-    hair: (HairStyle & { colour: Rgb | undefined; bald: boolean }) | undefined;
+    hair: (HairWish & { colour: Rgb | undefined; bald: boolean }) | undefined;
     /** The figure sits in a wheelchair, whose frame may have a colour. */
     wheelchair: { colour: Rgb | undefined } | undefined;
     pose: PoseName | undefined;
@@ -64,6 +64,7 @@ export const NOTHING_ASKED: CharacterOptions = {
   skin: undefined,
   legs: undefined,
   hook: false,
+  arm: undefined,
   wheelchair: undefined,
   pose: undefined,
   pattern: undefined,

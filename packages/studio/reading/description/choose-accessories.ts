@@ -24,16 +24,16 @@ export function chooseAccessories(
   unwanted: ReadonlySet<ThingId>,
 ): { kind: ThingId; colour: Rgb | undefined; inHand?: true }[] {
   const named = new Map<ThingId, { colour: Rgb | undefined; count: number }>();
-  for (const { meaning, ...wish } of requests)
+  for (const { meaning, ...request } of requests)
     for (const kind of meaning.accessories) {
       const before = named.get(kind);
       named.set(kind, {
-        colour: before?.colour ?? wish.colour,
-        count: Math.max(before?.count ?? 1, wish.count),
+        colour: before?.colour ?? request.colour,
+        count: Math.max(before?.count ?? 1, request.count),
       });
     }
   const inHand = new Set(
-    requests.flatMap((wish) => (isInHand(tokens, wish) ? wish.meaning.accessories : [])),
+    requests.flatMap((request) => (isInHand(tokens, request) ? request.meaning.accessories : [])),
   );
   const once = [...named].map(([kind, { colour }]) => ({
     kind,

@@ -28,7 +28,9 @@ export function chooseFace(
   requests: readonly Request[],
   unwanted: readonly Meaning[],
 ): FaceOptions {
-  const asked = requests.flatMap(({ meaning, ...wish }) => meaning.face.map((part) => ({ ...wish, part })));
+  const asked = requests.flatMap(({ meaning, ...request }) =>
+    meaning.face.map((part) => ({ ...request, part })),
+  );
   const denied = new Set(unwanted.flatMap(({ face }) => face));
   const isShaven = BEARDS.some((kind) => denied.has(kind)) || asked.some(({ part }) => part === 'shaven');
   const own = requests.flatMap(({ meaning }) => meaning.roles).find((role) => role.beard)?.beard;

@@ -1,5 +1,5 @@
 import type { Garment } from '../../catalogue/garments/garments.ts';
-import { DARK_HAIR, type HairStyle, isDark, naturalHair } from '../../catalogue/words/hair-words.ts';
+import { DARK_HAIR, type HairWish, isDark, naturalHair } from '../../catalogue/words/hair-words.ts';
 import type { CharacterOptions } from './character-options.ts';
 import type { Request } from './request.ts';
 
@@ -12,7 +12,7 @@ export function chooseHair(
   tokens: readonly string[],
   requests: readonly Request[],
   unwanted: ReadonlySet<Garment>,
-  style: HairStyle | undefined,
+  style: HairWish | undefined,
 ): CharacterOptions['hair'] {
   const named = requests.find(
     ({ meaning, colour }) => colour && (meaning.garments.includes('hair') || meaning.haircuts.length > 0),

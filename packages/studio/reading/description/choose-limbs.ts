@@ -8,13 +8,22 @@ export type LimbOptions = {
   legs: { kind: 'blade' | 'tube'; sides: readonly (-1 | 1)[]; colour: Rgb | undefined } | undefined;
   /** Whether a hook takes the place of the free hand. */
   hook: boolean;
+  /** An artificial forearm and hand on the side of the free hand. */
+  arm: { colour: Rgb | undefined } | undefined;
 };
 
-/** The first artificial leg or pair of legs in the words, and whether they name a hook. */
+/** The first artificial leg or pair of legs in the words, whether they name a hook, and the first arm. */
 export function chooseLimbs(tokens: readonly string[], requests: readonly Request[]): LimbOptions {
-  const asked = requests.flatMap(({ meaning, ...wish }) => meaning.limbs.map((limb) => ({ ...wish, limb })));
-  const leg = asked.find(({ limb }) => limb !== 'hook');
-  return { legs: leg && asLegs(tokens, leg), hook: asked.some(({ limb }) => limb === 'hook') };
+  const asked = requests.flatMap(({ meaning, ...request }) =>
+    meaning.limbs.map((limb) => ({ ...request, limb })),
+  );
+  const leg = asked.find(({ limb }) => limb !== 'hook' && limb !== 'arm');
+  const arm = asked.find(({ limb }) => limb === 'arm');
+  return {
+    legs: leg && asLegs(tokens, leg),
+    hook: asked.some(({ limb }) => limb === 'hook'),
+    arm: arm && { colour: arm.colour },
+  };
 }
 
 function asLegs(

@@ -12,26 +12,29 @@ export function demoteActivities(tokens: readonly string[], requests: readonly R
   const isActivity = ({ at, end, meaning }: Request) =>
     meaning.roles.length > 0 && ACTIVITIES.has(tokens.slice(at, end).join(' '));
   const isMore = requests.some(
-    (wish) =>
-      !isActivity(wish) &&
-      (wish.meaning.roles.length > 0 ||
-        wish.meaning.headwear.length > 0 ||
-        wish.meaning.garments.some((kind) => kind !== 'hair')),
+    (request) =>
+      !isActivity(request) &&
+      (request.meaning.roles.length > 0 ||
+        request.meaning.headwear.length > 0 ||
+        request.meaning.garments.some((kind) => kind !== 'hair')),
   );
   if (!isMore) return [...requests];
   // A rock drummer has drums, and no guitar.
   const others = new Set(
     requests
-      .filter((wish) => !isActivity(wish))
+      .filter((request) => !isActivity(request))
       .flatMap(({ meaning: { accessories, roles } }) => [
         ...accessories,
         ...roles.flatMap((role) => role.things ?? []),
       ]),
   );
-  return requests.map((wish) => {
-    if (!isActivity(wish)) return wish;
-    const [thing] = wish.meaning.roles.flatMap(({ things }) => things ?? []);
-    const accessories = [...wish.meaning.accessories, ...(thing && goesWith(thing, others) ? [thing] : [])];
-    return { ...wish, meaning: { ...wish.meaning, accessories, roles: [] } };
+  return requests.map((request) => {
+    if (!isActivity(request)) return request;
+    const [thing] = request.meaning.roles.flatMap(({ things }) => things ?? []);
+    const accessories = [
+      ...request.meaning.accessories,
+      ...(thing && goesWith(thing, others) ? [thing] : []),
+    ];
+    return { ...request, meaning: { ...request.meaning, accessories, roles: [] } };
   });
 }

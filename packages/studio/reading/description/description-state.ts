@@ -5,15 +5,20 @@ import type { ShirtNumber } from './find-shirt-number.ts';
 import type { Mention } from './mention.ts';
 import type { Request } from './request.ts';
 import type { Lettering } from './take-lettering.ts';
+import type { Removed } from './take-out-parts.ts';
 
 /** What the passes have found out about one description. Every pass reads some fields and sets others. */
 export type DescriptionState = {
   /** The text without the words that are printed on things and clothes. */
   text: string;
+  /** The ids of parts that the owner took out. */
+  removed: Removed;
   /** The words that are printed on things, by thing. */
   lettering: Lettering;
   /** The text as lower-case words and punctuation. */
   tokens: readonly string[];
+  /** Each token as the text has it, with capitals and accents. */
+  written: readonly string[];
   /** The phrases of the lexicon in the tokens, from left to right. */
   mentions: readonly Mention[];
   /** Whether the words deny the mention of the same index. */
@@ -31,15 +36,17 @@ export type DescriptionState = {
 };
 
 /** The state before the first pass. */
-export const startReading = (description: string): DescriptionState => ({
+export const startReading = (description: string, removed: Removed): DescriptionState => ({
   text: description,
+  removed,
   lettering: new Map(),
   tokens: [],
+  written: [],
   mentions: [],
   denied: [],
   counts: [],
   shirtNumber: undefined,
-  colouring: { colours: [], seconds: [], loose: undefined, denied: [], names: new Set() },
+  colouring: { colours: [], seconds: [], loose: undefined, denied: [], names: new Set(), places: [] },
   requests: [],
   denials: NOTHING_DENIED,
   character: NOTHING_ASKED,

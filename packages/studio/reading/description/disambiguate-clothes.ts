@@ -79,17 +79,17 @@ export function disambiguateClothes<M extends Mention>(
   const hatsOfRoles = new Set(
     requests.flatMap(({ meaning }) => meaning.roles).map(({ headwear }) => headwear),
   );
-  return requests.map((wish) => {
-    const word = tokens.slice(wish.at, wish.end).join(' ');
+  return requests.map((request) => {
+    const word = tokens.slice(request.at, request.end).join(' ');
     if (word === 'mask' && MASKED.some((kind) => ofRoles.has(kind)))
-      return { ...wish, meaning: { ...wish.meaning, headwear: [] } };
+      return { ...request, meaning: { ...request.meaning, headwear: [] } };
     const isSwimCap = word === 'cap' && ofRoles.has('swimsuit');
     const hat = isSwimCap ? 'swim-cap' : HATS.get(word)?.find((kind) => hatsOfRoles.has(kind));
     if (hat && !(word === 'cap' && isCapLettered))
-      return { ...wish, meaning: { ...wish.meaning, headwear: [hat] } };
-    const long = isLong(tokens, wish.at) ? LONG.get(word) : undefined;
+      return { ...request, meaning: { ...request.meaning, headwear: [hat] } };
+    const long = isLong(tokens, request.at) ? LONG.get(word) : undefined;
     const sense = long ?? SENSES.get(word)?.find((kind) => ofRoles.has(kind));
-    return sense ? { ...wish, meaning: { ...wish.meaning, garments: [sense] } } : wish;
+    return sense ? { ...request, meaning: { ...request.meaning, garments: [sense] } } : request;
   });
 }
 

@@ -1,4 +1,4 @@
-import { HAIR_ADJECTIVES, type HairStyle } from '../../catalogue/words/hair-words.ts';
+import { HAIR_ADJECTIVES, type HairWish } from '../../catalogue/words/hair-words.ts';
 import type { Mention } from './mention.ts';
 import { BREAK } from './tokenise.ts';
 
@@ -14,7 +14,7 @@ export function findHairStyle(
   tokens: readonly string[],
   mentions: readonly Mention[],
   denied: readonly boolean[],
-): HairStyle | undefined {
+): HairWish | undefined {
   const styles = mentions.flatMap((mention, index) => {
     if (denied[index]) return [];
     return mention.meaning.garments.includes('hair')
@@ -24,7 +24,7 @@ export function findHairStyle(
   return styles.length > 0 ? Object.assign({}, ...styles) : undefined;
 }
 
-function readAdjectives(tokens: readonly string[], at: number, from: number): HairStyle[] {
+function readAdjectives(tokens: readonly string[], at: number, from: number): HairWish[] {
   const before = tokens.slice(Math.max(from, at - REACH), at);
   return before.slice(before.lastIndexOf(BREAK) + 1).flatMap((token) => HAIR_ADJECTIVES.get(token) ?? []);
 }

@@ -64,7 +64,7 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
   for (const role of ROLES) define(role.words, (meaning) => meaning.roles.push(role));
   for (const { words, colour } of HAIR_COLOURS) define(words, (meaning) => meaning.hair.push(hex(colour)));
   define(BALD_WORDS, (meaning) => meaning.hair.push('bald'));
-  for (const { words, style } of HAIRCUTS) define(words, (meaning) => meaning.haircuts.push(style));
+  for (const { words, wish } of HAIRCUTS) define(words, (meaning) => meaning.haircuts.push(wish));
   for (const kind of BEARDS) define(BEARD_WORDS[kind], (meaning) => meaning.face.push(kind));
   define(SHAVEN_WORDS, (meaning) => meaning.face.push('shaven'));
   define(GLASSES_WORDS, (meaning) => meaning.face.push('glasses'));

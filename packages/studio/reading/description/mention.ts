@@ -4,7 +4,7 @@ import type { Role } from '../../catalogue/roles/roles.ts';
 import type { Theme } from '../../catalogue/themes/theme-words.ts';
 import type { ThingId } from '../../catalogue/things/thing.ts';
 import type { BeardKind } from '../../catalogue/words/face-words.ts';
-import type { HairStyle } from '../../catalogue/words/hair-words.ts';
+import type { HairWish } from '../../catalogue/words/hair-words.ts';
 import type { Limb } from '../../catalogue/words/limb-words.ts';
 import type { Pattern } from '../../catalogue/words/pattern-words.ts';
 import type { PoseName } from '../../catalogue/words/pose-words.ts';
@@ -21,7 +21,7 @@ export type Meaning = {
   roles: Role[];
   /** The hair of people who are called so: 'a blonde', 'a redhead'. */
   hair: (Rgb | 'bald')[];
-  haircuts: HairStyle[];
+  haircuts: HairWish[];
   /** Parts of the face that the phrase adds or, with 'shaven', removes. */
   face: (BeardKind | 'shaven' | 'glasses' | 'eye-patch' | 'skin')[];
   /** Artificial limbs. */

@@ -12,9 +12,9 @@ export function nameBalls(tokens: readonly string[], requests: readonly Request[
   ]);
   const ball = things.map((kind) => thingOf(kind).ball).find((kind) => kind);
   if (!ball) return [...requests];
-  return requests.map((wish) =>
-    wish.end === wish.at + 1 && BARE.has(tokens[wish.at] ?? '')
-      ? { ...wish, meaning: { ...wish.meaning, accessories: [ball] } }
-      : wish,
+  return requests.map((request) =>
+    request.end === request.at + 1 && BARE.has(tokens[request.at] ?? '')
+      ? { ...request, meaning: { ...request.meaning, accessories: [ball] } }
+      : request,
   );
 }

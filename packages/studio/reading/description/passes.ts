@@ -15,6 +15,7 @@ import { countThings } from './count-things.ts';
 import { demoteActivities } from './demote-activities.ts';
 import type { DescriptionState } from './description-state.ts';
 import { disambiguateClothes } from './disambiguate-clothes.ts';
+import { dropTitles } from './drop-titles.ts';
 import { findDenied } from './find-denied.ts';
 import { findHairStyle } from './find-hair-style.ts';
 import { findShirtNumber, spellNumberSigns } from './find-shirt-number.ts';
@@ -25,8 +26,9 @@ import { preferNamedHeroes } from './prefer-named-heroes.ts';
 import { resolveHomonyms } from './resolve-homonyms.ts';
 import { scoreTheme } from './score-theme.ts';
 import { letter, quoteSayings, takeLettering } from './take-lettering.ts';
+import { takeOutParts, takeOutRoles } from './take-out-parts.ts';
 import { takeSlogan } from './take-slogan.ts';
-import { tokenise } from './tokenise.ts';
+import { readWords } from './tokenise.ts';
 
 /** One step of reading a description. */
 export type Pass = {
@@ -65,7 +67,10 @@ const TEXT_PASSES: readonly Pass[] = [
   {
     name: 'tokenise',
     assumes: 'the text holds nothing that is to be printed word by word',
-    run: ({ text }) => ({ tokens: tokenise(spellNumberSigns(text)) }),
+    run: ({ text }) => {
+      const words = readWords(spellNumberSigns(text));
+      return { tokens: words.map(({ token }) => token), written: words.map(({ written }) => written) };
+    },
   },
 ];
 
@@ -108,6 +113,11 @@ const MENTION_PASSES: readonly Pass[] = [
 /** Requests to meant requests: words that mean something else in the company of the others. */
 const SENSE_PASSES: readonly Pass[] = [
   {
+    name: 'drop titles',
+    assumes: 'each request has all roles of its phrase',
+    run: ({ written, requests }) => ({ requests: dropTitles(written, requests) }),
+  },
+  {
     name: 'prefer named heroes',
     assumes: 'each request has all roles of its phrase',
     run: ({ requests }) => ({ requests: preferNamedHeroes(requests) }),
@@ -138,6 +148,34 @@ const SENSE_PASSES: readonly Pass[] = [
     name: 'demote activities',
     assumes: 'no later pass needs the roles of side activities',
     run: ({ tokens, requests }) => ({ requests: demoteActivities(tokens, requests) }),
+  },
+];
+
+/** The owner's last word: parts that were taken out are as if not named. */
+const OWNER_PASSES: readonly Pass[] = [
+  {
+    name: 'take out roles',
+    assumes: 'the senses of all words are settled by what the description says, whatever the owner took out',
+    run: ({ requests, removed }) => ({ requests: takeOutRoles(requests, removed) }),
+  },
+  {
+    name: 'score the theme',
+    assumes: 'things that the owner took out still count, so that the background stays',
+    run: (state) => {
+      const theme = scoreTheme(state.requests.map(({ meaning }) => meaning));
+      return choose(state, { theme: state.removed.has(`theme:${theme}`) ? 'burst' : theme });
+    },
+  },
+  {
+    name: 'take out parts',
+    assumes: 'nothing that follows tells words apart by their company',
+    run: ({ mentions, denied, requests, removed }) => {
+      const left = takeOutParts(mentions, removed);
+      return {
+        mentions: mentions.map((mention, index) => (denied[index] ? mention : (left[index] ?? mention))),
+        requests: takeOutParts(requests, removed),
+      };
+    },
   },
 ];
 
@@ -208,17 +246,22 @@ const CHOICE_PASSES: readonly Pass[] = [
     },
   },
   {
-    name: 'choose the posture, number and theme',
+    name: 'choose the posture and number',
     assumes: 'the requests and the shirt number are final',
     run: (state) =>
       choose(state, {
         wheelchair: chooseWheelchair(state.requests),
         pose: choosePose(state.requests),
         number: state.shirtNumber?.number,
-        theme: scoreTheme(state.requests.map(({ meaning }) => meaning)),
       }),
   },
 ];
 
 /** Everything that happens to a description, in this order. */
-export const PASSES: readonly Pass[] = [...TEXT_PASSES, ...MENTION_PASSES, ...SENSE_PASSES, ...CHOICE_PASSES];
+export const PASSES: readonly Pass[] = [
+  ...TEXT_PASSES,
+  ...MENTION_PASSES,
+  ...SENSE_PASSES,
+  ...OWNER_PASSES,
+  ...CHOICE_PASSES,
+];

@@ -4,8 +4,8 @@ import type { Request } from './request.ts';
 export function preferNamedHeroes(requests: readonly Request[]): Request[] {
   const isNamed = requests.some(({ meaning }) => meaning.roles.some(({ named }) => named));
   if (!isNamed) return [...requests];
-  return requests.map((wish) => {
-    const roles = wish.meaning.roles.filter(({ id }) => id !== 'superhero');
-    return { ...wish, meaning: { ...wish.meaning, roles } };
+  return requests.map((request) => {
+    const roles = request.meaning.roles.filter(({ id }) => id !== 'superhero');
+    return { ...request, meaning: { ...request.meaning, roles } };
   });
 }

@@ -8,18 +8,28 @@ const named = (name: string) => COLOUR_WORDS.get(name);
 describe('readDescription, hair', () => {
   it.each([
     ['with long hair', { length: 'long' }],
-    ['long, curly dark brown hair', { length: 'long', curly: true }],
+    ['long, curly dark brown hair', { length: 'long', form: 'curly' }],
     ['a woman with short blonde hair', { length: 'short' }],
-    ['straight hair', { curly: false }],
-    ['a crazy scientist with wild white hair', { curly: true, colour: named('white') }],
-    ['wears an afro', { curly: true }],
-    ['crew cut', { length: 'cropped', curly: false }],
-    ['shoulder-length hair', { length: 'medium' }],
-    ['pink hair in a bun', { bun: true }],
-    ['messy bun', { bun: true }],
-    ['a blonde ponytail', { tail: 'ponytail' }],
-    ['a girl with pigtails', { tail: 'pigtails' }],
-    ['red braids', { tail: 'braids' }],
+    ['straight hair', { form: 'straight' }],
+    ['a crazy scientist with wild white hair', { form: 'curly', colour: named('white') }],
+    ['wears an afro', { style: 'afro' }],
+    ['crew cut', { style: 'crew-cut' }],
+    ['shoulder-length hair', { length: 'shoulder' }],
+    ['pink hair in a bun', { style: 'high-bun' }],
+    ['messy bun', { style: 'high-bun' }],
+    ['a blonde ponytail', { style: 'ponytail' }],
+    ['a girl with pigtails', { style: 'pigtails' }],
+    ['red braids', { style: 'two-braids' }],
+    ['a punk with a green mohawk', { style: 'mohawk' }],
+    ['short spiky hair', { length: 'short', form: 'spiky' }],
+    ['black wavy hair', { form: 'wavy' }],
+    ['long wavy hair', { length: 'long', form: 'wavy' }],
+    ['shoulder-length curly hair', { length: 'shoulder', form: 'curly' }],
+    ['slicked back hair', { form: 'swept back' }],
+    ['a man with dreadlocks', { style: 'locs' }],
+    ['long hair with bangs', { form: 'bangs' }],
+    ['buzz cut', { style: 'buzz-cut' }],
+    ['shaved hair', { length: 'cropped' }],
     ['mit langen Haaren', { length: 'long' }],
   ])('reads the style of %s', (words, style) => {
     expect(readDescription(words).hair).toMatchObject(style);
@@ -32,8 +42,8 @@ describe('readDescription, hair', () => {
     'the hair dryer is long',
     'a cinnamon bun',
   ])('reads no style: %s', (words) => {
-    const { length, bun } = readDescription(words).hair ?? {};
-    expect({ length, bun }).toEqual({});
+    const { length, style, form } = readDescription(words).hair ?? {};
+    expect({ length, style, form }).toEqual({});
   });
 });
 

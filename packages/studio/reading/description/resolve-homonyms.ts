@@ -33,12 +33,12 @@ export function resolveHomonyms(tokens: readonly string[], requests: readonly Re
       ...meaning.roles.flatMap(({ things }) => things ?? []),
     ]),
   );
-  return requests.flatMap((wish) => {
-    const word = tokens.slice(wish.at, wish.end).join(' ');
+  return requests.flatMap((request) => {
+    const word = tokens.slice(request.at, request.end).join(' ');
     if (BESIDE.get(word)?.some((kind) => company.has(kind))) return [];
-    const before = tokens.slice(Math.max(0, wish.at - REACH), wish.at).join(' ');
+    const before = tokens.slice(Math.max(0, request.at - REACH), request.at).join(' ');
     const chessman = company.has('chess-piece') && AS_CHESSMAN.test(before) && CHESSMEN.get(word);
-    return [chessman ? { ...wish, meaning: asThing(wish.meaning, chessman) } : wish];
+    return [chessman ? { ...request, meaning: asThing(request.meaning, chessman) } : request];
   });
 }
 

@@ -9,26 +9,43 @@ export const COMMA = ',';
 /** Abbreviations, whose full stop does not end a sentence. */
 const ABBREVIATION = /\b(st|dr|mr|mrs|ms|jr|sr|vs)\./gi;
 
+/** A word as the reading compares it, and as it stands in the text. */
+export type Word = { token: string; written: string };
+
+/** A word with its accents and apostrophes, one emoji, or punctuation. */
+const PIECES = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*|\p{Extended_Pictographic}|[.!?;\n]+|[,:()]/gu;
+
 /**
  * Cuts text into lower-case words without accents, single emoji, and `BREAK` and `COMMA` for punctuation.
  * Corrects common misspellings. A hyphen separates words, an apostrophe does not. Accepts any text, with lone surrogates
  * and control characters too.
  */
-export function tokenise(text: string): string[] {
+export const tokenise = (text: string): string[] => readWords(text).map(({ token }) => token);
+
+/** The same tokens, each with the word of the text that it stands for. */
+export function readWords(text: string): Word[] {
   const plain = text
     .replace(/\b[ldLD]['’]/g, ' ')
-    .replace(/['’]/g, '')
     .replace(ABBREVIATION, '$1 ')
     .replace(/\bw\/o\b/gi, 'without')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .normalize('NFKD');
+  const pieces = plain.match(PIECES) ?? [];
+  const tokens = inItsLanguage(pieces.map(asToken));
+  return pieces.map((piece, index) => ({
+    token: tokens[index] ?? BREAK,
+    written: piece.normalize('NFC').replace(/['’]+$/u, ''),
+  }));
+}
+
+function asToken(piece: string): string {
+  if (/^[.!?;\n]/.test(piece)) return BREAK;
+  if (/^[,:()]/.test(piece)) return COMMA;
+  const plain = piece
+    .replace(/['’\p{M}]+/gu, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe');
-  const tokens = (plain.match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}|[.!?;\n]+|[,:()]/gu) ?? []).map(
-    (token) => (/^[.!?;\n]/.test(token) ? BREAK : /^[,:()]/.test(token) ? COMMA : asMeant(token)),
-  );
-  return inItsLanguage(tokens);
+  return asMeant(plain);
 }
 
 /** The forms under which a word may stand in a table: itself, then its English singulars. */

@@ -29,7 +29,7 @@ export function mainColours(colours: readonly Rgb[], most: number): Rgb[] {
 }
 
 /** How unlike two colours are: hue counts more than brightness, which light and shadow change. */
-export function unlikeness(a: Rgb, b: Rgb): number {
+export function colourDifference(a: Rgb, b: Rgb): number {
   const [la, lb] = [luminance(a), luminance(b)];
   const light = (Math.log(la + 24) - Math.log(lb + 24)) * 55;
   const [sa, sb] = [120 / (la + 24), 120 / (lb + 24)];

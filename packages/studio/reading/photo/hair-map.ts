@@ -1,5 +1,5 @@
 import type { Rgb } from '../../colour.ts';
-import { average, mainColours, unlikeness } from './colour-groups.ts';
+import { average, colourDifference, mainColours } from './colour-groups.ts';
 import { coloursIn, type HeadPatch, PATCH_SIDE, PATCH_TOP } from './head-patch.ts';
 
 /** Edge of the cells in which hair is told from wall, head units. */
@@ -8,6 +8,9 @@ const COLUMNS = Math.round((2 * PATCH_SIDE) / HAIR_STEP) + 1;
 const ROWS = Math.round((PATCH_TOP + 3.4) / HAIR_STEP) + 1;
 
 /** Where the hair is, in the head's units (y down). */
+/** How high above the eyes an average crown is. */
+export const CROWN_HEIGHT = 1.75;
+
 export type HairMap = { isHair(x: number, y: number): boolean };
 
 /** Grows the hair from above the forehead; where the wall has its colour too, only the skull is sure to be hair. */
@@ -24,11 +27,14 @@ export function growHair(patch: HeadPatch, skin: Rgb, own: readonly Rgb[]): Hair
   const like = (x: number, y: number) => {
     const colour = patch.at(x, y);
     if (!colour || isFace(x, y)) return false;
-    const hair = Math.min(...own.map((tone) => unlikeness(colour, tone)));
-    const bare = Math.min(unlikeness(colour, skin), unlikeness(colour, x < 0 ? cheeks.left : cheeks.right));
+    const hair = Math.min(...own.map((tone) => colourDifference(colour, tone)));
+    const bare = Math.min(
+      colourDifference(colour, skin),
+      colourDifference(colour, x < 0 ? cheeks.left : cheeks.right),
+    );
     if (hair > 50 || hair > bare * 0.9) return false;
     const doubt = isSkull(x, y) ? 1.6 : 0.85;
-    return walls.every((wall) => hair < unlikeness(colour, wall) * doubt);
+    return walls.every((wall) => hair < colourDifference(colour, wall) * doubt);
   };
   const grown = flood(like);
   return leaks(grown, patch) ? flood((x, y) => isSkull(x, y) && like(x, y)) : grown;
@@ -41,7 +47,7 @@ export function growHair(patch: HeadPatch, skin: Rgb, own: readonly Rgb[]): Hair
 export function cheekBeside(patch: HeadPatch, side: -1 | 1, skin: Rgb): Rgb {
   const [left, right] = side < 0 ? [-0.85, -0.6] : [0.6, 0.85];
   const cheek = average(coloursIn(patch, { left, right, top: 0.3, bottom: 0.8 }));
-  return cheek && unlikeness(cheek, skin) < 45 ? cheek : skin;
+  return cheek && colourDifference(cheek, skin) < 45 ? cheek : skin;
 }
 
 /** Whether what was taken for hair runs out of the picture beside or above the head, as only a wall does. */

@@ -7,10 +7,11 @@ import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
 import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
 import { coloursIn, cutHeadPatch } from './head-patch.ts';
-import type { HeadRegions } from './head-regions.ts';
+import { type HeadRegions, shareOf } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
 import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
 import { type Beard, readBeard } from './read-beard.ts';
+import { readClothes, type SeenClothes } from './read-clothes.ts';
 import { type Glasses, readGlasses, seeGlasses } from './read-glasses.ts';
 import { readHair } from './read-hair.ts';
 import { readHairByColour } from './read-hair-by-colour.ts';
@@ -18,16 +19,12 @@ import { readHairColours } from './read-hair-colour.ts';
 import { readHeadwear, type SeenHeadwear } from './read-headwear.ts';
 import type { Bitmap } from './read-photo.ts';
 import type { ReadSkin } from './read-skin-tone.ts';
+import { seeBeard } from './see-beard.ts';
 import type { FaceStudy } from './study-face.ts';
 import { hairOfBrightness, toyHairColour } from './toy-hair-colour.ts';
 
-/** How hair is tied. */
-export type HairTail = 'ponytail' | 'pigtails' | 'braids';
-
 /** What the photo says about a person, colours in sRGB. */
 export type Looks = Hair & {
-  /** Only words tie the hair: from the front no photo tells. */
-  tail?: HairTail;
   /** The style that is sculpted; without one it follows from the measures. */
   hairStyle?: HairStyleId;
   /** Colour of the tips and of the temples where they differ from the rest. */
@@ -37,10 +34,14 @@ export type Looks = Hair & {
   skin: Rgb;
   skinTone: number;
   clothing: Rgb;
+  /** What is worn below the head, as far as the photo shows it. */
+  clothes?: SeenClothes;
   /** A light shirt shows below the chin, as it does in a suit. */
   lightCollar: boolean;
   beard: Beard | undefined;
   glasses: Glasses | undefined;
+  /** Only the owner puts hearing aids on: a photo hardly shows them. */
+  hearingAid?: true;
   headwear: SeenHeadwear | undefined;
   /** The proportions that the head is moulded to. */
   shape: FaceShape;
@@ -77,7 +78,7 @@ export function measureLooks(
   const white = takeBlueOut(patch, measured);
   const headwear = regions && readHeadwear(patch, regions);
   const hair = regions
-    ? readHair(white.patch, regions, white.skin, headwear !== undefined)
+    ? readHair(white.patch, regions, white.skin, headwear !== undefined && headwear.kind !== 'headphones')
     : readHairByColour(white.patch, white.skin);
   const skin = plasticSkin(tone.step, face.monochrome ? undefined : tone.colour);
   const hairColours = face.monochrome
@@ -85,15 +86,18 @@ export function measureLooks(
     : regions
       ? readHairColours(cutHeadPatch(taken, face), regions, tone)
       : { hair: toyHairColour(hair.hair, { ...tone, colour: white.skin, gain: 1 }) };
+  const clothes = regions && readClothes(patch, regions);
   return {
     ...hair,
     ...hairColours,
     skin,
     skinTone: tone.step,
-    clothing,
+    clothing: clothes?.colours[0] ?? clothing,
+    ...(clothes && { clothes }),
     lightCollar: hasLightCollar(patch, measured),
-    beard: readBeard(study.cut, measured, study.shape),
-    glasses: regions ? seeGlasses(patch, regions, measured) : readGlasses(even, measured),
+    beard: findBeard(study, measured, regions),
+    // Frames too thin for the network are seen by their lines.
+    glasses: (regions && seeGlasses(patch, regions, measured)) ?? readGlasses(even, measured),
     headwear,
     shape: study.shape,
     monochrome: face.monochrome,
@@ -101,8 +105,20 @@ export function measureLooks(
   };
 }
 
+/** Of the lower face so much is seen at least: a mask, a hand or a microphone is no beard. */
+const LOWER_FACE = { at: { left: -0.5, right: 0.5, top: 0.8, bottom: 1.6 }, share: 0.65 };
+
+/** The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness. */
+function findBeard(study: FaceStudy, skin: Rgb, regions: HeadRegions | undefined): Beard | undefined {
+  const dark = readBeard(study.cut, skin, study.shape);
+  if (!regions) return dark;
+  const seen = shareOf(regions, 'face', LOWER_FACE.at) + shareOf(regions, 'hair', LOWER_FACE.at);
+  if (seen < LOWER_FACE.share) return undefined;
+  return seeBeard(study) ?? (dark?.kind === 'stubble' ? undefined : dark);
+}
+
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */
-const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
+export const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
   lightCollar: false,
   skin: plasticSkin(USUAL_TONE),
   skinTone: USUAL_TONE,

@@ -5,7 +5,7 @@ import type { FaceReading } from './read-face.ts';
 const KEPT = { max: 4, ttl: 60_000, updateAgeOnGet: true };
 
 /**
- * Reads likenesses by `read`, and keeps the last few until a minute after their last use: a mock-up is drawn again at
+ * Reads faces by `read`, and keeps the last few until a minute after their last use: a preview is drawn again at
  * every word that is typed, and two pictures are made of one photo. A reading that failed is tried again: the reason
  * may have been the machine's.
  */

@@ -1,11 +1,10 @@
-import type { Decal } from '../../sculpt/solid.ts';
-import { createFaceTexture } from './face-texture.ts';
+import type { FaceLayers } from './face-layers.ts';
 import { type Face, findFace } from './find-face.ts';
 import { loadHeadModel } from './head-model.ts';
 import { readHeadRegions } from './head-regions.ts';
+import { layerFace } from './layer-face.ts';
 import { liftExposure } from './lift-exposure.ts';
 import { type Looks, measureLooks } from './looks.ts';
-import { createPlainFace } from './plain-face.ts';
 import { type Bitmap, readPhoto } from './read-photo.ts';
 import { type ReadSkin, readSkinTone, whiteLevel } from './read-skin-tone.ts';
 import { type FaceStudy, studyFace } from './study-face.ts';
@@ -14,13 +13,13 @@ import { type FaceStudy, studyFace } from './study-face.ts';
 export type FaceReading = {
   /** What was measured in the photo. */
   looks: Looks;
-  /** The print of the face. */
-  face: Decal;
+  /** What the print of the face is painted from; none where the photo shows no face. */
+  face: FaceLayers | undefined;
   /** How far the eyes are apart, as a share of the photo's width. */
   eyeDistance: number;
 };
 
-/** Reads the likeness of the person in an encoded photo. Throws `PhotoUnreadableError`. */
+/** Reads the face of the person in an encoded photo. Throws `PhotoUnreadableError`. */
 export async function readFaceFromPhoto(photo: Uint8Array): Promise<FaceReading> {
   const taken = await readPhoto(photo);
   const lifted = liftExposure(taken);
@@ -35,7 +34,7 @@ export async function readFaceFromPhoto(photo: Uint8Array): Promise<FaceReading>
   const looks = measureLooks({ taken, lifted: bitmap }, face, study, tone, regions);
   return {
     looks,
-    face: study ? createFaceTexture(study, looks) : createPlainFace(looks),
+    face: study && layerFace(study, looks),
     eyeDistance: eyesApart(face) / bitmap.width,
   };
 }

@@ -1,5 +1,5 @@
 import { luminance, type Rgb } from '../../colour.ts';
-import { mainColours, unlikeness } from './colour-groups.ts';
+import { colourDifference, mainColours } from './colour-groups.ts';
 import { hasStrands, isCurly } from './hair-grain.ts';
 import { cheekBeside, growHair, isSkull } from './hair-map.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
@@ -23,7 +23,7 @@ import { readBelowWall } from './wall-above.ts';
 export function readHairByColour(patch: HeadPatch, skin: Rgb): Hair {
   const around = ring(patch, skin);
   if (around.length < LEAST_RING) return { ...UNSEEN_HAIR, hair: besideTemples(patch, skin) };
-  const foreign = around.filter((colour) => unlikeness(colour, skin) > 19);
+  const foreign = around.filter((colour) => colourDifference(colour, skin) > 19);
   const isSkin = foreign.length < around.length * 0.28;
   // Blond hair may have the colour of the skin, but never is as smooth.
   const isBlond = isSkin && hasStrands(patch);
@@ -54,7 +54,7 @@ function besideTemples(patch: HeadPatch, skin: Rgb): Rgb {
     ...coloursIn(patch, { left: 0.95, right: 1.4, top: -1.1, bottom: -0.1 }),
   ];
   const hair = sides.filter(
-    (colour) => luminance(colour) < luminance(skin) * 0.8 && unlikeness(colour, skin) > 19,
+    (colour) => luminance(colour) < luminance(skin) * 0.8 && colourDifference(colour, skin) > 19,
   );
   return litColour(hair) ?? guessedColour(skin);
 }
@@ -97,8 +97,8 @@ function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[], curly: boole
     const [left, right] = side < 0 ? [-far, -near] : [near, far];
     const colours = coloursIn(patch, { left, right, top, bottom });
     const hits = colours.filter((colour) => {
-      const hair = Math.min(...own.map((tone) => unlikeness(colour, tone)));
-      return hair < 34 && hair < unlikeness(colour, skin) * 0.8;
+      const hair = Math.min(...own.map((tone) => colourDifference(colour, tone)));
+      return hair < 34 && hair < colourDifference(colour, skin) * 0.8;
     });
     return hits.length / Math.max(1, colours.length);
   };
@@ -110,9 +110,9 @@ function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[], curly: boole
     if (colours.length < LEAST_EAR) return 1;
     const cheek = cheekBeside(patch, region.left < 0 ? -1 : 1, skin);
     const bare = colours.filter((colour) => {
-      const off = Math.min(unlikeness(colour, skin), unlikeness(colour, cheek));
+      const off = Math.min(colourDifference(colour, skin), colourDifference(colour, cheek));
       // Blond hair is as pale as skin: an ear is nearer to the skin than to the hair.
-      return off < 24 && own.every((tone) => off < unlikeness(colour, tone));
+      return off < 24 && own.every((tone) => off < colourDifference(colour, tone));
     });
     return bare.length / Math.max(1, colours.length);
   });

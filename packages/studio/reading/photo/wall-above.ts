@@ -1,5 +1,5 @@
 import { chroma, luminance, type Rgb, toHsl } from '../../colour.ts';
-import { mainColours, unlikeness } from './colour-groups.ts';
+import { colourDifference, mainColours } from './colour-groups.ts';
 import { coloursIn, type HeadPatch, PATCH_SIDE, PATCH_TOP } from './head-patch.ts';
 
 /** What is above the forehead where a wall begins lower than most people's hair ends. */
@@ -24,16 +24,16 @@ export function readBelowWall(patch: HeadPatch, skin: Rgb, foreign: readonly Rgb
   const walls = mainColours(around, 5).filter(
     (wall) => luminance(wall) > luminance(skin) * 0.9 || isOdd(wall),
   );
-  const isWall = (colour: Rgb) => walls.some((wall) => unlikeness(colour, wall) < SAME);
+  const isWall = (colour: Rgb) => walls.some((wall) => colourDifference(colour, wall) < SAME);
   const hidden = foreign.filter(isWall);
   if (hidden.length < foreign.length * 0.5) return undefined;
   const hair = coloursIn(patch, { left: -0.6, right: 0.6, top: -1.6, bottom: -0.85 }, 0.1).filter(
     (colour) =>
-      luminance(colour) < luminance(skin) * 0.72 && unlikeness(colour, skin) > 19 && !isWall(colour),
+      luminance(colour) < luminance(skin) * 0.72 && colourDifference(colour, skin) > 19 && !isWall(colour),
   );
   if (hair.length >= LEAST_BAND) return { hair };
   const top = coloursIn(patch, { left: -0.45, right: 0.45, top: -1.3, bottom: -1.15 });
-  if (top.filter((colour) => unlikeness(colour, skin) < 20).length > top.length * 0.7) return 'bald';
+  if (top.filter((colour) => colourDifference(colour, skin) < 20).length > top.length * 0.7) return 'bald';
   return hidden.filter(isOdd).length > hidden.length * 0.7 ? 'unseen' : undefined;
 }
 

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { cancelOrder } from '#features/checkout/server/end/cancel-order.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { photos } from '#features/photos/tables.ts';
+import { users } from '#features/profiles/tables.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { deleteMails } from '#services/mail/outbox.ts';
-import { users } from '../tables.ts';
 import { deleteFiles, deleteFilesLater } from './delete-files.job.ts';
 
 /** Replaces the uid in the receipts of a deleted account. */

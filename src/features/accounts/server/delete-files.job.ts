@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { photos } from '#features/photos/tables.ts';
+import { users } from '#features/profiles/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
-import { users } from '../tables.ts';
 
 /** The stored name is older than today's word: decision 033. */
 const DELETE_FILES = 'forget-files';

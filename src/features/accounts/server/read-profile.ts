@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { users } from '#features/profiles/tables.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { notFound } from '#shared/errors.ts';
 import type { UserProfile } from '../contract.ts';
-import { users } from '../tables.ts';
 
 /** The caller's own profile. @throws {AppError} `not_found` when none was saved. */
 export async function readProfile(

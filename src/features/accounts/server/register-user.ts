@@ -1,8 +1,8 @@
+import { users } from '#features/profiles/tables.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { ageMessage, type RegisterUserBody, TERMS_MESSAGE, type UserProfile } from '../contract.ts';
-import { users } from '../tables.ts';
 import { readProfile } from './read-profile.ts';
 
 /**

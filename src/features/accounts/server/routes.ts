@@ -27,6 +27,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     firebase: presentFirebase(config),
     payment: payment.mode,
     photoProcessors: photoProcessors(services),
+    contactEmail: config.mail.contact,
     outboxUrl: outboxUrl(config),
   }));
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { users } from '#features/profiles/tables.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import type { PreferencesBody, UserProfile } from '../contract.ts';
-import { users } from '../tables.ts';
 import { readProfile } from './read-profile.ts';
 
 /** Stores the caller's preferences. @throws {AppError} `not_found` when no profile was saved. */

@@ -49,7 +49,7 @@ const factsOf = ({ identity, photoProcessors: processors }: PublicConfig): Fact[
   },
   {
     title: 'Mails',
-    text: 'We write when you ask for a new password, when your card is charged or released, and, unless you switch it off in your account, when a toy twin is ready. That last mail holds a small picture of the toy, so whoever reads your mailbox sees it.',
+    text: 'We write when you ask for a new password, when your card is charged or released, and, unless you switch it off in your account, when a toy twin is ready. That last mail holds a small picture of the toy, so anyone who can read your mailbox sees it.',
   },
   {
     title: 'How long we keep it',

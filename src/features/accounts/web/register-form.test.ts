@@ -30,6 +30,10 @@ it('registration form shows the specified message for each rule', () => {
   expect(wrongs({ ...good, password: 'short', confirmPassword: 'short' })).toEqual({
     password: 'Password must be at least 8 characters',
   });
+  expect(wrongs({ ...good, password: 'abcdefghi', confirmPassword: 'abcdefghi' })).toEqual({
+    password:
+      'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols.',
+  });
   const long = 'correct horse '.repeat(10);
   expect(wrongs({ ...good, password: long, confirmPassword: long })).toEqual({
     password: 'Please use at most 128 characters',

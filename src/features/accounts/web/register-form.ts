@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-policy.ts';
-import { ageMessage, PASSWORD_TOO_LONG, registerUserBody, TERMS_MESSAGE } from '../contract.ts';
+import { isWeakPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-policy.ts';
+import {
+  ageMessage,
+  PASSWORD_TOO_LONG,
+  PASSWORD_TOO_WEAK,
+  registerUserBody,
+  TERMS_MESSAGE,
+} from '../contract.ts';
 import { loginForm } from './login-form.ts';
 
 /** docs/specification.md#screens, "Register": the hint below the password, and the message for one that is too short. */
 export const PASSWORD_HINT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`;
+
+/** The server says the same of a weak password; here it stands at its field, and alone. */
+function isStrongOrOtherwiseWrong(password: string): boolean {
+  const fits = password.length >= PASSWORD_MIN_LENGTH && password.length <= PASSWORD_MAX_LENGTH;
+  return !fits || !isWeakPassword(password);
+}
 
 /** A new password typed twice (docs/specification.md#validation). */
 export const newPassword = {
@@ -13,6 +25,7 @@ export const newPassword = {
     .check(
       z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_HINT),
       z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_TOO_LONG),
+      z.refine(isStrongOrOtherwiseWrong, PASSWORD_TOO_WEAK),
     ),
   confirmPassword: z.string(),
 };

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { rememberTier } from '#features/toytwins/web/draft-storage.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { useConfig } from '#web/api/use-config.ts';
 import { useAuth, useIdentityClient } from '#web/identity/identity-provider.tsx';
+import { tabStorage } from '#web/safe-storage.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -24,6 +27,8 @@ export default function RegisterPage() {
   const identity = useIdentityClient();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const [query] = useSearchParams();
+  const tier = query.get('tier');
   const [progress, setProgress] = useState<Progress>('idle');
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -35,6 +40,9 @@ export default function RegisterPage() {
     );
     return () => clearTimeout(timer);
   }, [progress, navigate]);
+
+  // Chosen on the landing page: the wizard begins with it.
+  useEffect(() => rememberTier(tabStorage(), tier), [tier]);
 
   const createAccount = async (form: RegisterForm) => {
     setFailure(null);
@@ -54,7 +62,7 @@ export default function RegisterPage() {
   };
 
   if (auth.status === 'signed-in' && progress === 'idle')
-    return <Navigate replace to={DEFAULT_RETURN_PATH} />;
+    return <Navigate replace to={tier ? appPaths.create : DEFAULT_RETURN_PATH} />;
   return (
     <>
       <PageMeta title="Create your account" />

@@ -1,6 +1,6 @@
 import { assertNever } from '#shared/assert-never.ts';
 import { IdentityError } from '#web/identity/identity-error.ts';
-import { PASSWORD_TOO_LONG } from '../contract.ts';
+import { PASSWORD_TOO_LONG, PASSWORD_TOO_WEAK } from '../contract.ts';
 
 /** docs/specification.md#messages: the account exists, but its name or profile could not be stored. */
 export const PROFILE_NOT_SAVED =
@@ -15,7 +15,7 @@ export function signUpMessage(error: unknown): string {
     case 'invalid-email':
       return 'Please enter a valid email address.';
     case 'weak-password':
-      return 'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols.';
+      return PASSWORD_TOO_WEAK;
     case 'password-too-long':
       return PASSWORD_TOO_LONG;
     case 'network-request-failed':

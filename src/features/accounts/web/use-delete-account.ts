@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { forgetLooks } from '#features/designs/web/forget-looks.ts';
 import { clearAllDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
 import { notifyOtherTabs } from '#web/identity/cross-tab-sync.ts';
 import { useIdentityClient } from '#web/identity/identity-provider.tsx';
-import { tabStorage } from '#web/safe-storage.ts';
+import { browserStorage, tabStorage } from '#web/safe-storage.ts';
 import { deleteAccount } from './delete-account.ts';
 
 /**
@@ -15,6 +16,7 @@ export function useDeleteAccount() {
     mutationFn: async (password: string) => deleteAccount(await identity(), password),
     onSuccess: () => {
       clearAllDrafts(tabStorage());
+      forgetLooks(browserStorage());
       notifyOtherTabs('logged-out');
       // Leave by a full page load, so that no data of the deleted account stays in memory. The reload on
       // `pageshow` covers the back button, which could revive this page.

@@ -14,6 +14,7 @@ const sentences: Record<OrderReason, (back: string) => string> = {
   authorization_expired: () => 'The hold on the card ended before the toy twin was ready.',
   processing_failed: () => 'The toy twin could not be made.',
   picture_refused: () => 'The picture service would not draw it.',
+  charge_refused: () => 'Your bank refused the charge.',
   refunded: () => 'The amount went back to your card.',
   dispute_lost: () => 'Your bank gave the amount back to you.',
   partly_refunded: (back) => `${back} of it went back to your card.`,

@@ -122,7 +122,7 @@ async function webhookRoute(app: App, services: Services): Promise<void> {
     async (request) => {
       const { body } = request;
       const signature = request.headers['stripe-signature'];
-      if (!Buffer.isBuffer(body)) throw new AppError('bad_request', 'A notice must be JSON.');
+      if (!Buffer.isBuffer(body)) throw new AppError('bad_request', 'A webhook event must be JSON.');
       await handlePaymentEvent(services, body, typeof signature === 'string' ? signature : '');
       return { received: true };
     },

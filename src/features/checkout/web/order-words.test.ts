@@ -3,7 +3,7 @@ import { orderNumber, orderStatuses } from '../contract.ts';
 import { endedUncharged, orderStatusWords } from './order-words.ts';
 import { resumePath } from './resume-path.ts';
 
-test('what happened with the money is told in exact words', () => {
+test('order words say exactly what happened with the money', () => {
   expect(orderStatuses.map(orderStatusWords)).toEqual([
     'Not paid',
     'Held',
@@ -18,11 +18,11 @@ test('only released and expired orders ended without a charge', () => {
   expect(orderStatuses.filter((status) => endedUncharged({ status }))).toEqual(['released', 'expired']);
 });
 
-test('a receipt has a short number', () => {
+test('receipt number is short', () => {
   expect(orderNumber('a1b2c3d4-0000-4000-8000-000000000001')).toBe('A1B2C3D4');
 });
 
-test('the wizard goes on with the order id of the query', () => {
+test('wizard resumes with the order id of the query', () => {
   expect(resumePath('a b')).toBe('/create?order_id=a+b&payment_status=success');
   expect(resumePath(null)).toBe('/create?payment_status=success');
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { TIER_NAMES } from '#features/toytwins/contract.ts';
+import { printedTitle, TIER_NAMES } from '#features/toytwins/contract.ts';
 import { formatDateTime } from '#features/toytwins/web/format-date.ts';
 import { BarCode } from '#web/ui/bar-code.tsx';
 import { type Order, orderNumber } from '../contract.ts';
@@ -36,10 +36,10 @@ export function Receipt({ order }: { order: Order }) {
             to={`/gallery/${toytwinId}`}
             className="-my-2.5 inline-flex min-h-11 items-center underline decoration-sun decoration-2 underline-offset-4"
           >
-            {order.title}
+            {printedTitle(order.title)}
           </Link>
         ) : (
-          order.title
+          printedTitle(order.title)
         )}
       </h2>
       <dl className="mt-3 flex flex-col gap-1 border-y-2 border-dashed border-print-ink/40 py-3">

@@ -3,8 +3,9 @@ import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { toytwinQuery } from '#features/gallery/web/use-toytwin.ts';
 import { PROCESSING_FAILED } from '#features/toytwins/contract.ts';
-import { draftFromToytwin } from '#features/toytwins/web/wizard-draft.ts';
+import { draftFromToytwin, type FormStep } from '#features/toytwins/web/wizard-draft.ts';
 import { appPaths } from '#shared/app-paths.ts';
+import type { SessionUser } from '#web/identity/identity-client.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
@@ -16,7 +17,8 @@ import type PaidSteps from './paid-steps.tsx';
 import { TakeOver } from './take-over.tsx';
 import { useDraft } from './use-draft.ts';
 
-const atFirstStep = { replace: true, state: { step: 'upload', depth: 0 } } as const;
+/** Navigation that begins the wizard's history at a step. */
+const beginAt = (step: FormStep) => ({ replace: true, state: { step, depth: 0 } });
 
 /** docs/specification.md#wizard, "Create wizard". `order_id` and `payment_status=success` in the query resume at processing. */
 export default function CreatePage() {
@@ -29,7 +31,7 @@ export default function CreatePage() {
       {auth.status === 'signed-in' && (
         <Wizard
           key={`${auth.user.uid} ${beginnings}`}
-          uid={auth.user.uid}
+          user={auth.user}
           visit={auth.visit}
           onOutdated={beginAnew}
         />
@@ -39,17 +41,17 @@ export default function CreatePage() {
 }
 
 type WizardProps = {
-  uid: string;
+  user: SessionUser;
   visit: AbortSignal;
   /** The stored draft differs from what is shown. */
   onOutdated: () => void;
 };
 
-function Wizard({ uid, visit, onOutdated }: WizardProps) {
+function Wizard({ user, visit, onOutdated }: WizardProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const wizard = useDraft(uid, visit);
+  const wizard = useDraft(user, visit);
   const { change, read, reset, isOutdated } = wizard;
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -63,7 +65,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
   const createAnother = useCallback(() => {
     reset();
     setFailure(null);
-    void navigate(appPaths.create, atFirstStep);
+    void navigate(appPaths.create, beginAt('upload'));
   }, [reset, navigate]);
 
   // The inputs come from the paid record, so that a person can try again in any tab.
@@ -72,11 +74,13 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
       const record = toytwinId
         ? await queries.fetchQuery({ ...toytwinQuery(toytwinId), staleTime: 0 }).catch(() => null)
         : null;
-      change(record ? draftFromToytwin(record, 'upload') : { step: 'upload', record: null, orderId: null });
+      // Only the card must change after a refused charge.
+      const step = record?.failureReason === 'charge_refused' ? 'pricing' : 'upload';
+      change(record ? draftFromToytwin(record, step) : { step, record: null, orderId: null });
       // Order and toy twin are polled separately. The toy twin's own reason comes first, so that the page says the
       // same whichever of them answered first.
       setFailure((record && toytwinFailure(record)) ?? detail ?? PROCESSING_FAILED);
-      void navigate(appPaths.create, atFirstStep);
+      void navigate(appPaths.create, beginAt(step));
     },
     [queries, change, navigate],
   );
@@ -94,7 +98,7 @@ function Wizard({ uid, visit, onOutdated }: WizardProps) {
       <AfterPayment orderId={orderId} onPaid={resetIfPaid} onFailed={fail} onCreateAnother={createAnother} />
     );
   }
-  return <FormSteps wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />;
+  return <FormSteps user={user} wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />;
 }
 
 /** Loaded only after the payment page, so that the form does not wait for this code. */

@@ -12,13 +12,13 @@ test('characters are counted as the server counts them', () => {
   expect(addIdea('🚀'.repeat(241), 'a camera')).toBeNull();
 });
 
-test('what fits stays as it is, the caret too', () => {
+test('description that fits stays as it is, with its caret', () => {
   expect(fitDescription('A chef', 3)).toEqual({ text: 'A chef', caret: 3 });
   const full = '🚀'.repeat(250);
   expect(fitDescription(full, 500)).toEqual({ text: full, caret: 500 });
 });
 
-test('an emoji is let in whole or not at all', () => {
+test('description keeps an emoji whole or not at all', () => {
   const almost = 'a'.repeat(249);
   expect(fitDescription(`${almost}🚀`, 251)).toEqual({ text: `${almost}🚀`, caret: 251 });
   expect(fitDescription(`${almost}b🚀`, 252)).toEqual({ text: `${almost}b`, caret: 250 });

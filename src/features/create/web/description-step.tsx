@@ -1,31 +1,67 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { BoxFields } from '#features/designs/web/box-fields.tsx';
+import { boxProblem, type DraftDesign } from '#features/designs/web/draft-design.ts';
+import { UnderstoodParts } from '#features/designs/web/understood-parts.tsx';
+import { useWordsReading } from '#features/designs/web/use-words-reading.ts';
+import type { WordsField, WordsProblem } from '#features/designs/web/words-problem.ts';
 import { PROMPT_MAX_LENGTH } from '#features/toytwins/contract.ts';
+import type { WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { fitDescription, lengthOf } from './description-length.ts';
 import { addIdea, ideas } from './ideas.ts';
 
 type Props = {
-  description: string;
-  error: string | null;
-  /** The number of presses on Continue; each of them may have led to `error`. */
+  draft: WizardDraft;
+  /** Why Continue led nowhere, or came back from the payment page. */
+  problem: WordsProblem | null;
+  /** Whether Continue was pressed at this step. */
+  pressed: boolean;
+  /** The number of presses on Continue; each of them may have led to `problem`. */
   presses: number;
+  /** Tells whether words are refused while they are typed. */
+  onRefusal: (isRefused: boolean) => void;
   onChange: (description: string) => void;
+  onDesign: (part: Partial<DraftDesign>) => void;
 };
 
-/** Third step: who the character is, in at most 250 characters, typed or pasted. */
-export function DescriptionStep({ description, error, presses, onChange }: Props) {
-  const field = useRef<HTMLTextAreaElement>(null);
+/** What is wrong with each text: what keeps back from Continue, what does not fit, what the server's list refuses. */
+function useTexts({ draft: { description, design }, problem }: Props) {
+  const reading = useWordsReading('description', description);
+  const name = useWordsReading('name', design.name).refusal;
+  const line = useWordsReading('line', design.line).refusal;
+  const told = [problem, boxProblem(design)];
+  const toldAt = (field: WordsField) => told.find((one) => one?.field === field)?.words ?? null;
+  return {
+    reading,
+    isRefused: Boolean(reading.refusal ?? name ?? line),
+    errors: {
+      description: toldAt('description') ?? reading.refusal,
+      name: toldAt('name') ?? name,
+      line: toldAt('line') ?? line,
+    },
+  };
+}
+
+/**
+ * Third step: who the character is, in at most 250 characters, typed or pasted; what was understood of it; and what is
+ * printed on the box.
+ */
+export function DescriptionStep(props: Props) {
+  const { draft, problem, pressed, presses, onRefusal, onChange, onDesign } = props;
+  const { description, design } = draft;
+  const fields = useRef<HTMLDivElement>(null);
+  const { reading, isRefused, errors } = useTexts(props);
+  useEffect(() => onRefusal(isRefused), [onRefusal, isRefused]);
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={fields} className="flex flex-col gap-7">
       {/* Another press moves the focus again. */}
-      {error && <Attention key={presses} field={field} />}
+      {(problem || (pressed && isRefused)) && <Attention key={presses} fields={fields} />}
       <div>
         <TextAreaField
-          ref={field}
           label="Description"
           rows={5}
           value={description}
-          error={error ?? undefined}
+          error={errors.description ?? undefined}
           placeholder="A rock star in a denim jacket, with a red guitar and a small brown dog"
           onChange={({ currentTarget }) => onChange(fitted(currentTarget))}
           className="text-lg"
@@ -36,27 +72,35 @@ export function DescriptionStep({ description, error, presses, onChange }: Props
           <span>{`${lengthOf(description)}/${PROMPT_MAX_LENGTH}`}</span>
         </p>
       </div>
-      <div>
-        <h2 className="mb-2 font-sans text-base font-bold">Stuck? Tap to add</h2>
-        <ul className="flex flex-wrap gap-2">
-          {ideas.map((idea) => {
-            const longer = addIdea(description, idea);
-            return (
-              <li key={idea}>
-                <button
-                  type="button"
-                  // Not `disabled`, because the pressed chip would lose the focus.
-                  aria-disabled={longer === null}
-                  onClick={() => longer !== null && onChange(longer)}
-                  className="min-h-11 rounded-full border-2 border-ink/60 bg-card px-4 font-semibold hover:bg-sun/30 aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
-                >
-                  {idea}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <UnderstoodParts of={reading} added={design.added} removed={design.removed} onChange={onDesign} />
+      <Ideas description={description} onChange={onChange} />
+      <BoxFields design={design} errors={errors} onChange={onDesign} />
+    </div>
+  );
+}
+
+function Ideas({ description, onChange }: { description: string; onChange: Props['onChange'] }) {
+  return (
+    <div>
+      <h2 className="mb-2 font-sans text-base font-bold">Stuck? Tap to add</h2>
+      <ul className="flex flex-wrap gap-2">
+        {ideas.map((idea) => {
+          const longer = addIdea(description, idea);
+          return (
+            <li key={idea}>
+              <button
+                type="button"
+                // Not `disabled`, because the pressed chip would lose the focus.
+                aria-disabled={longer === null}
+                onClick={() => longer !== null && onChange(longer)}
+                className="min-h-11 rounded-full border-2 border-ink/60 bg-card px-4 font-semibold hover:bg-sun/30 aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+              >
+                {idea}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }
@@ -71,11 +115,12 @@ function fitted(field: HTMLTextAreaElement): string {
   return text;
 }
 
-/** Moves the focus to the field, with which its error is announced, and scrolls both to the middle of the screen. */
-function Attention({ field }: { field: RefObject<HTMLElement | null> }) {
+/** Moves the focus to the refused field, with which its error is announced, and scrolls both to the middle of the screen. */
+function Attention({ fields }: { fields: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    field.current?.scrollIntoView({ block: 'center' });
-    field.current?.focus({ preventScroll: true });
-  }, [field]);
+    const field = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [fields]);
   return null;
 }

@@ -10,7 +10,7 @@ test('only the one finished toy twin of a gallery is the first', () => {
   expect(isOnlyFigure(mine, [])).toBe(false);
 });
 
-test('a toy twin is greeted once', () => {
+test('first figure is greeted once', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

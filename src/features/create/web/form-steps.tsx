@@ -1,17 +1,17 @@
-import { useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PricingStep } from '#features/checkout/web/pricing-step.tsx';
 import { UploadStep } from '#features/photos/web/upload-step.tsx';
 import { useBlockPageDrops } from '#features/photos/web/use-block-page-drops.ts';
 import { usePhotoUpload } from '#features/photos/web/use-photo-upload.ts';
-import { PreviewPanel } from '#features/previews/web/preview-panel.tsx';
-import type { PreviewInputs } from '#features/previews/web/use-preview.ts';
-import { TemplateStep } from '#features/templates/web/template-step.tsx';
-import { type FormStep, reusableRecord, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
+import type { FormStep } from '#features/toytwins/web/wizard-draft.ts';
 import { appPaths } from '#shared/app-paths.ts';
+import type { SessionUser } from '#web/identity/identity-client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { DescriptionStep } from './description-step.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
+import { PageSpinner } from '#web/ui/spinner.tsx';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
+import type LaterSteps from './later-steps.tsx';
 import { useContinueToPayment } from './use-continue-to-payment.ts';
 import type { useDraft } from './use-draft.ts';
 import { useFormStep } from './use-form-step.ts';
@@ -19,6 +19,7 @@ import { WizardFrame } from './wizard-frame.tsx';
 import { stepAfter, stepProblem } from './wizard-rules.ts';
 
 type Props = {
+  user: SessionUser;
   wizard: ReturnType<typeof useDraft>;
   /** Why the wizard came back to its first step, when it did. */
   failure: string | null;
@@ -35,15 +36,8 @@ const words: Record<FormStep, { title: string; intro: string }> = {
   pricing: { title: 'Choose your package', intro: 'Pay once for this figure. No subscription.' },
 };
 
-/** What the preview is drawn from; null while something that it needs is missing. */
-function boxWishes(draft: WizardDraft): PreviewInputs | null {
-  const { photo, templateId, description } = draft;
-  const toytwinId = reusableRecord(draft) ?? undefined;
-  return photo && templateId && { sourceImage: photo.sourceImage, templateId, description, toytwinId };
-}
-
 /** The four steps that are filled in, with Back (Cancel on the first) and Continue. */
-export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
+export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
   const { draft, change, reset } = wizard;
   const navigate = useNavigate();
   const { step, goTo, goBack, returnTo } = useFormStep(draft, change);
@@ -51,21 +45,28 @@ export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
   const upload = usePhotoUpload(({ sourceImage, thumbnail, fileName, size }) =>
     change({ photo: { sourceImage, thumbnail, fileName, size } }),
   );
-  const payment = useContinueToPayment({ ...wizard, step }, returnTo);
+  const payment = useContinueToPayment({ ...wizard, step }, user.uid, returnTo);
+  const hasPhoto = draft.photo !== null || upload.busy;
+  useEffect(() => {
+    // Ahead of Continue. If it fails, the next step says so.
+    if (hasPhoto) void loadLaterSteps().catch(() => undefined);
+  }, [hasPhoto]);
   // The step at which Continue was pressed last. Its problem is shown until it is solved.
   const [pressed, setPressed] = useState<FormStep | null>(null);
   // Every press renders a new notice, so that it is announced again.
   const [presses, setPresses] = useState(0);
   const unfinished = pressed === step && !upload.busy ? stepProblem(step, draft) : null;
-  const refused = payment.refusal?.step === step ? payment.refusal.words : null;
+  const refused = payment.refusal?.step === step ? payment.refusal : null;
   // A problem with the chosen file is shown by the upload itself, and alone.
-  const problem = step === 'upload' && upload.problem ? null : (unfinished ?? refused);
+  const problem = step === 'upload' && upload.problem ? null : (unfinished ?? refused?.words ?? null);
+  // The server's word list objects while something is typed; that is shown at the field at once.
+  const [isRefused, setIsRefused] = useState(false);
 
   const onContinue = () => {
     setPressed(step);
     setPresses(presses + 1);
     if (step === 'upload' && !draft.photo) upload.clear();
-    if (stepProblem(step, draft)) return;
+    if (stepProblem(step, draft) || (step === 'description' && isRefused)) return;
     onFailureSeen();
     const next = stepAfter(step);
     if (next) void goTo(next);
@@ -82,22 +83,28 @@ export function FormSteps({ wizard, failure, onFailureSeen }: Props) {
     <WizardFrame
       step={step}
       {...words[step]}
-      aside={step !== 'upload' && draft.photo && <PreviewPanel wishes={boxWishes(draft)} />}
       actions={
         <StepActions
           step={step}
-          inviting={step !== 'upload' || draft.photo !== null || upload.busy}
+          inviting={step !== 'upload' || hasPhoto}
           busy={payment.busy || (step === 'upload' && upload.busy)}
           onBack={onBack}
           onContinue={onContinue}
         />
       }
     >
-      <div className="flex flex-col gap-4">
+      {/* The key renders the first step anew; of the later ones, what they share stays. */}
+      <div key={step === 'upload' ? step : 'later'} className="flex flex-col gap-4">
         <Problem words={failure} />
         {step !== 'description' && <Problem key={presses} words={problem} />}
         {step === 'pricing' && payment.problem && <Problem {...payment.problem} />}
-        <StepFields {...{ step, draft, change, upload, problem, presses }} onUseAnyway={onContinue} />
+        <StepFields
+          {...{ step, draft, change, upload, presses, refused }}
+          uid={user.uid}
+          pressed={pressed === step}
+          onRefusal={setIsRefused}
+          onUseAnyway={onContinue}
+        />
       </div>
     </WizardFrame>
   );
@@ -140,36 +147,35 @@ function Problem({ words, toytwinId = null }: { words: string | null; toytwinId?
   );
 }
 
-type FieldsProps = Pick<Props['wizard'], 'draft' | 'change'> & {
+/** The code of the steps after the photo, from when there is one. */
+const loadLaterSteps = () => import('./later-steps.tsx');
+
+function LaterWhenWanted(props: ComponentProps<typeof LaterSteps>) {
+  const { Part, failed, again } = useLazyComponent('later-steps', loadLaterSteps);
+  if (Part) return <Part {...props} />;
+  if (!failed) return <PageSpinner label="Fetching the next step" />;
+  return (
+    <RetryNotice
+      title="This step could not be loaded. Please check your internet connection."
+      onRetry={again}
+    >
+      Nothing that you entered is lost.
+    </RetryNotice>
+  );
+}
+
+type FieldsProps = Omit<ComponentProps<typeof LaterSteps>, 'step'> & {
   step: FormStep;
   upload: ReturnType<typeof usePhotoUpload>;
-  problem: string | null;
-  presses: number;
   onUseAnyway: () => void;
 };
 
-function StepFields({ step, draft, change, upload, problem, presses, onUseAnyway }: FieldsProps) {
+function StepFields({ step, upload, onUseAnyway, ...later }: FieldsProps) {
+  const { draft, change } = later;
   const removePhoto = () => {
     upload.clear();
     change({ photo: null });
   };
-  switch (step) {
-    case 'upload':
-      return (
-        <UploadStep stored={draft.photo} upload={upload} onRemove={removePhoto} onUseAnyway={onUseAnyway} />
-      );
-    case 'template':
-      return <TemplateStep chosen={draft.templateId} onChoose={(templateId) => change({ templateId })} />;
-    case 'description':
-      return (
-        <DescriptionStep
-          description={draft.description}
-          error={problem}
-          presses={presses}
-          onChange={(description) => change({ description })}
-        />
-      );
-    case 'pricing':
-      return <PricingStep chosen={draft.tier} onChoose={(tier) => change({ tier })} />;
-  }
+  if (step !== 'upload') return <LaterWhenWanted step={step} {...later} />;
+  return <UploadStep stored={draft.photo} upload={upload} onRemove={removePhoto} onUseAnyway={onUseAnyway} />;
 }

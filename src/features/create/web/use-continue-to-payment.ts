@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { CHECKOUT_FAILED } from '#features/checkout/contract.ts';
 import { useStartCheckout } from '#features/checkout/web/use-start-checkout.ts';
+import { designOf } from '#features/designs/web/draft-design.ts';
+import { rememberLook } from '#features/designs/web/remembered-look.ts';
+import { type WordsField, wordsFieldOf } from '#features/designs/web/words-problem.ts';
 import { useDeleteUnpaid } from '#features/gallery/web/use-delete-toytwin.ts';
 import { CREATE_FAILED } from '#features/toytwins/contract.ts';
 import {
@@ -11,17 +14,18 @@ import {
 } from '#features/toytwins/web/wizard-draft.ts';
 import { ApiError, isNotFound } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
+import { browserStorage } from '#web/safe-storage.ts';
 import { useCreateToytwin } from './use-create-toytwin.ts';
 import type { useDraft } from './use-draft.ts';
 import { useExternalRedirect } from './use-external-redirect.ts';
 
 /** Inputs that moderation refused: the step at which they are changed, why, and the inputs themselves. */
-type Refusal = { step: FormStep; words: string; inputs: string };
+type Refusal = { step: FormStep; field: WordsField; words: string; inputs: string };
 
 function refusalOf(error: unknown, draft: WizardDraft): Refusal | null {
   if (!(error instanceof ApiError) || error.code !== 'content_refused') return null;
   const step = error.field === 'sourceImage' ? 'upload' : 'description';
-  return { step, words: error.message, inputs: draftInputs(draft) };
+  return { step, field: wordsFieldOf(error.field), words: error.message, inputs: draftInputs(draft) };
 }
 
 /** What failed. With `toytwinId`, it failed because of that toy twin's status, and its page shows more. */
@@ -33,10 +37,11 @@ type Wizard = Pick<ReturnType<typeof useDraft>, 'draft' | 'read' | 'change'> & {
 /**
  * Creates the toy twin (or reuses the one of the same inputs), starts a checkout for it and redirects to the payment page,
  * unless the person has gone to another page or changed something in the meantime. A failure is shown as `problem`.
- * Refused inputs lead back to their step, as `refusal`. Nothing that was filled in is lost.
+ * Refused inputs lead back to their step, as `refusal`. The look is kept for this person's next one. Nothing that was filled in is lost.
  */
 export function useContinueToPayment(
   { draft, read, change, step }: Wizard,
+  uid: string,
   returnTo: (step: FormStep) => void,
 ) {
   const create = useCreateToytwin();
@@ -52,8 +57,15 @@ export function useContinueToPayment(
     if (!photo || !templateId || !tier) return null;
     const made = reusableRecord(now);
     if (made) return { id: made, tier };
-    const body = { sourceImage: photo.sourceImage, templateId, prompt: description.trim(), tier };
+    const body = {
+      sourceImage: photo.sourceImage,
+      templateId,
+      prompt: description.trim(),
+      tier,
+      design: designOf(now.design),
+    };
     const { id } = await create.mutateAsync(body);
+    rememberLook(browserStorage(), uid, now.design.look);
     // Even if the redirect was cancelled: the next one reuses the record.
     change({ record: { toytwinId: id, inputs: draftInputs(now) } });
     // The unpaid record of the earlier inputs is of no use in the gallery. If deleting it fails, the checkout goes on.

@@ -11,12 +11,10 @@ type Props = {
   children: ReactNode;
   /** The buttons at the bottom, within reach of the thumb. */
   actions?: ReactNode;
-  /** What accompanies the step: beside it on a wide screen, above it on a narrow one. */
-  aside?: ReactNode;
 };
 
 /** What all steps share: progress, heading, buttons. A new step moves the focus to its heading and is announced. */
-export function WizardFrame({ step, title, intro, children, actions, aside }: Props) {
+export function WizardFrame({ step, title, intro, children, actions }: Props) {
   const shown = useRef(step);
 
   // A layout effect, so that the step's own effects can move the focus afterwards.
@@ -28,7 +26,7 @@ export function WizardFrame({ step, title, intro, children, actions, aside }: Pr
   }, [step]);
 
   return (
-    <div className="mx-auto -mb-16 flex min-h-[calc(100dvh-8.5rem)] max-w-5xl flex-col sm:min-h-[calc(100dvh-6rem)] lg:min-h-[min(calc(100dvh-6rem),48rem)]">
+    <div className="mx-auto -mb-16 flex min-h-[calc(100dvh-8.5rem)] max-w-6xl flex-col sm:min-h-[calc(100dvh-6rem)] lg:min-h-[min(calc(100dvh-6rem),48rem)]">
       <FoldProgress step={step} />
       <p aria-live="polite" className="sr-only">
         {stepWords(step)}
@@ -37,20 +35,10 @@ export function WizardFrame({ step, title, intro, children, actions, aside }: Pr
         <PageTitle>{title}</PageTitle>
         {intro && <p className="mt-2 max-w-prose text-lg text-soft">{intro}</p>}
       </header>
-      {/* The key renders every step anew; only `aside` stays the same from step to step. */}
-      <div key={aside ? 'accompanied' : step} className="flex-1 pb-6">
-        {aside ? (
-          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-8">
-            <div className="lg:order-last lg:h-full">{aside}</div>
-            <div className="min-w-0">{children}</div>
-          </div>
-        ) : (
-          children
-        )}
-      </div>
+      <div className="flex-1 pb-6">{children}</div>
       {actions && (
         <div className="bottom-0 z-20 tall:sticky -mx-4 border-t-2 border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
-          <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-3 [&>:last-child:not(:only-child)]:max-w-max [&>:last-child:not(:only-child)]:flex-[1_1_9rem]">
+          <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-3 [&>:last-child:not(:only-child)]:max-w-max [&>:last-child:not(:only-child)]:flex-[1_1_9rem]">
             {actions}
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
-import { reachableStep, stepAfter, stepBefore, stepProblem } from './wizard-rules.ts';
+import { reachableStep, stepAfter, stepBefore, stepProblem, wordsProblem } from './wizard-rules.ts';
 
 const photo = { sourceImage: '/files/a', thumbnail: '/files/b', fileName: 'me.jpg', size: 2048 };
 const complete: WizardDraft = {
@@ -26,13 +26,24 @@ test('spaces are no description, and one sign too many is told', () => {
   );
 });
 
-test('a complete draft keeps nobody back', () => {
+test('a text that does not fit on the box is told at its own field', () => {
+  const design = { ...complete.design, name: 'x'.repeat(25), line: 'y'.repeat(41) };
+  expect(wordsProblem({ ...complete, design })).toEqual({
+    field: 'name',
+    words: 'The name must be 24 characters or less',
+  });
+  expect(wordsProblem({ ...complete, design: { ...design, name: '👩‍🚀'.repeat(24) } })?.field).toBe('line');
+  expect(stepProblem('description', { ...complete, design })).toBe('The name must be 24 characters or less');
+  expect(wordsProblem({ ...complete, description: ' ', design })?.field).toBe('description');
+});
+
+test('wizard rules let a complete draft pass', () => {
   for (const step of ['upload', 'template', 'description', 'pricing'] as const) {
     expect(stepProblem(step, complete)).toBeNull();
   }
 });
 
-test('a step that was wanted too early gives way to the first unfinished one', () => {
+test('wizard rules lead a step that comes too early to the first unfinished one', () => {
   expect(reachableStep('pricing', emptyDraft)).toBe('upload');
   expect(reachableStep('pricing', { ...complete, description: '' })).toBe('description');
   expect(reachableStep('pricing', { ...complete, tier: null })).toBe('pricing');

@@ -1,3 +1,5 @@
+import { boxProblem } from '#features/designs/web/draft-design.ts';
+import type { WordsProblem } from '#features/designs/web/words-problem.ts';
 import { PHOTO_MESSAGES } from '#features/photos/contract.ts';
 import { PACKAGE_MISSING, PROMPT_MESSAGES, prompt, TEMPLATE_MISSING } from '#features/toytwins/contract.ts';
 import { type FormStep, formSteps, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
@@ -9,13 +11,18 @@ export function stepProblem(step: FormStep, draft: WizardDraft): string | null {
       return draft.photo ? null : PHOTO_MESSAGES.missing;
     case 'template':
       return draft.templateId ? null : TEMPLATE_MISSING;
-    case 'description': {
-      const checked = prompt.safeParse(draft.description);
-      return checked.success ? null : (checked.error.issues[0]?.message ?? PROMPT_MESSAGES.missing);
-    }
+    case 'description':
+      return wordsProblem(draft)?.words ?? null;
     case 'pricing':
       return draft.tier ? null : PACKAGE_MISSING;
   }
+}
+
+/** What is wrong with the words of the description step, and at which field; null for nothing. */
+export function wordsProblem({ description, design }: WizardDraft): WordsProblem | null {
+  const checked = prompt.safeParse(description);
+  if (checked.success) return boxProblem(design);
+  return { field: 'description', words: checked.error.issues[0]?.message ?? PROMPT_MESSAGES.missing };
 }
 
 /** The wanted step, or the first one before it that is not filled in yet. */

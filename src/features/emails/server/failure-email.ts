@@ -16,6 +16,8 @@ export function failureEmail(
   { user, order }: Recipient,
 ): EmailContent | undefined {
   if (order.status !== 'released' && order.status !== 'refunded') return undefined;
+  if (order.status === 'released' && order.reason === 'charge_refused')
+    return refusedChargeEmail(config.publicUrl, { user, order });
   const amount = formatAmount(order.amount, order.currency);
   const released = order.status === 'released';
   const title = printedTitle(order.title);
@@ -39,6 +41,32 @@ export function failureEmail(
       { name: released ? 'Released' : 'Refunded', value: amount },
     ],
     action: { label: 'Try again', url: `${config.publicUrl}${appPaths.gallery}/${order.toytwinId}` },
+    notes: [],
+  };
+}
+
+/** The toy twin was made, but the bank did not pay for it. */
+function refusedChargeEmail(publicUrl: string, { user, order }: Recipient): EmailContent {
+  const amount = formatAmount(order.amount, order.currency);
+  const money = `You were not charged. The ${amount} held on your card has been released; your bank may show it for a few days more.`;
+  return {
+    subject: 'Your bank refused the charge, you were not charged',
+    preview: money,
+    heading: 'Your bank refused the charge',
+    paragraphs: [
+      greeting(user.displayName),
+      `${printedTitle(order.title)} was made, but your bank refused the charge.`,
+      money,
+      'Your photo and your description are still there. You can pay with another card whenever you like.',
+    ],
+    facts: [
+      { name: 'Order', value: orderNumber(order.id) },
+      { name: 'Released', value: amount },
+    ],
+    action: {
+      label: 'Use another card',
+      url: `${publicUrl}${appPaths.create}?draft=${order.toytwinId}`,
+    },
     notes: [],
   };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type UserRow, users } from '#features/accounts/tables.ts';
 import { type OrderRow, orders } from '#features/checkout/tables.ts';
+import { type UserRow, users } from '#features/profiles/tables.ts';
 import type { Services } from '#services/index.ts';
 
 /** The person who gets an email, and the order that it is about, as both are now. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { users } from '#features/accounts/tables.ts';
+import { users } from '#features/profiles/tables.ts';
 import type { App } from '#http/application.ts';
 import type { Services } from '#services/index.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { users } from '#features/accounts/tables.ts';
+import { users } from '#features/profiles/tables.ts';
 import { emailKinds, SEND_EMAIL } from '#features/toytwins/server/queues.ts';
 import type { Services } from '#services/index.ts';
 import { deleteMail } from '#services/mail/outbox.ts';
@@ -40,9 +40,9 @@ async function sendEmail(
     .where(and(eq(emails.orderId, orderId), eq(emails.kind, kind)));
   const recipient = done.length === 0 && (await findRecipient(services, orderId));
   if (!recipient) return;
-  const letter = await composeEmail(services, tokens, kind, recipient);
-  if (!letter) return;
-  const mail = { to: recipient.user.email, id: `${kind}.${orderId}`, letter };
+  const content = await composeEmail(services, tokens, kind, recipient);
+  if (!content) return;
+  const mail = { to: recipient.user.email, id: `${kind}.${orderId}`, content };
   const outcome = await sendByJob(services, mail, { lastTry });
   if (!(await accountExists(services, recipient.user.uid))) await deleteMail(services.outboxDir, mail.id);
   await database.insert(emails).values({ orderId, kind, outcome, at: new Date() }).onConflictDoNothing();

@@ -3,16 +3,16 @@ import { html, type Markup } from '#shared/html.ts';
 
 const words = {
   ask: {
-    heading: 'No more mails when a toy twin is ready?',
-    text: 'Receipts, and mails about your password, still come.',
+    heading: 'Unsubscribe from emails when a toy twin is ready?',
+    text: 'You still get receipts and emails about your password.',
   },
   done: {
     heading: 'Done',
-    text: 'You get no more mails when a toy twin is ready. You can have them again under Account.',
+    text: 'You get no more emails when a toy twin is ready. You can turn them on again in your account.',
   },
   unknown: {
-    heading: 'This link is not complete',
-    text: 'Use the whole link from the mail, or log in and change it under Account.',
+    heading: 'This link is incomplete',
+    text: 'Use the whole link from the email, or log in and change it in your account.',
   },
 } as const;
 
@@ -30,5 +30,5 @@ ${state === 'ask' ? askForm : accountLink}
 </div></main></body></html>`.text;
 }
 
-const askForm: Markup = html`<form method="post"><button class="button" style="${style.button};cursor:pointer">No more mails</button></form>`;
+const askForm: Markup = html`<form method="post"><button class="button" style="${style.button};cursor:pointer">Unsubscribe</button></form>`;
 const accountLink: Markup = html`<p style="${style.paragraph}"><a class="ink" href="/account" style="${style.quietLink}">Account</a></p>`;

@@ -1,4 +1,4 @@
-import { serialWords, type Toytwin } from '#features/toytwins/contract.ts';
+import { printedTitle, serialWords, type Toytwin } from '#features/toytwins/contract.ts';
 import { formatDate } from '#features/toytwins/web/format-date.ts';
 import { PageTitle } from '#web/ui/page.tsx';
 
@@ -9,7 +9,7 @@ export function DetailHeading({ toytwin }: { toytwin: Toytwin }) {
       <p className="self-start rounded-md bg-sun px-2 py-0.5 font-display text-lg text-print-ink">
         {serialWords(toytwin.serial)}
       </p>
-      <PageTitle>{toytwin.title}</PageTitle>
+      <PageTitle>{printedTitle(toytwin.title)}</PageTitle>
       <p className="text-soft">
         Created <time dateTime={toytwin.createdAt}>{formatDate(toytwin.createdAt)}</time>
       </p>

@@ -1,5 +1,5 @@
+import emptyPeg from '#web/art/empty-peg-480.webp';
 import { ButtonLink } from '#web/ui/button.tsx';
-import emptyPeg from '../../../web/art/empty-peg-480.webp';
 
 /** Shown when the gallery has no toy twins. */
 export function EmptyGallery() {

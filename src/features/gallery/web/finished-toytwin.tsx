@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PictureKind, Toytwin } from '#features/toytwins/contract.ts';
+import { type PictureKind, printedTitle, type Toytwin } from '#features/toytwins/contract.ts';
 import { BarCode } from '#web/ui/bar-code.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeleteToytwin } from './delete-toytwin.tsx';
@@ -45,7 +45,7 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
         <BarCode value={toytwin.id} className="w-40 border-2 border-line" />
         <DeleteToytwin
           id={toytwin.id}
-          title={toytwin.title}
+          title={printedTitle(toytwin.title)}
           onRemoved={onRemoved}
           trigger={<Button variant="quiet">Remove</Button>}
         />
@@ -59,13 +59,13 @@ function Picture({ toytwin, kind }: { toytwin: Toytwin; kind: PictureKind }) {
     <ToytwinPicture
       full={toytwin.packagedImageUrl}
       thumbnails={toytwin.packagedThumbnails}
-      alt={`${toytwin.title}, packaged figure`}
+      alt={`${printedTitle(toytwin.title)}, packaged figure`}
     />
   ) : (
     <ToytwinPicture
       full={toytwin.threeDModelUrl}
       thumbnails={toytwin.threeDThumbnails}
-      alt={`${toytwin.title}, 3D character`}
+      alt={`${printedTitle(toytwin.title)}, 3D character`}
     />
   );
 }

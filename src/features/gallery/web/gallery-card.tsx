@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type GalleryItem, serialWords } from '#features/toytwins/contract.ts';
+import { type GalleryItem, printedTitle, serialWords } from '#features/toytwins/contract.ts';
 import { formatDate } from '#features/toytwins/web/format-date.ts';
 import { PegCard } from '#web/ui/peg-card.tsx';
 import { CardPicture } from './card-picture.tsx';
@@ -19,7 +19,7 @@ export function GalleryCard({ item, eager }: Props) {
       <div className="relative px-3 pt-3">
         <CardPicture item={item} eager={eager} />
         {item.threeDModelUrl && (
-          <span className="absolute -top-6 right-2 z-10 rotate-3 rounded-lg border-2 border-edge bg-blister px-2 py-1 text-sm font-extrabold text-print-ink">
+          <span className="pointer-events-none absolute right-5 bottom-2 z-10 rotate-3 rounded-lg border-2 border-edge bg-blister px-2 py-1 text-sm font-extrabold text-print-ink">
             3D Version
           </span>
         )}
@@ -27,7 +27,7 @@ export function GalleryCard({ item, eager }: Props) {
       <div className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-4">
         <h2 className="text-xl">
           <Link to={target} className="after:absolute after:inset-0 after:rounded-card">
-            {item.title}
+            {printedTitle(item.title)}
           </Link>
         </h2>
         <p className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">

@@ -1,12 +1,17 @@
 import { useState } from 'react';
-import { downloadFileName, type PictureKind, type Toytwin } from '#features/toytwins/contract.ts';
+import {
+  downloadFileName,
+  type PictureKind,
+  printedTitle,
+  type Toytwin,
+} from '#features/toytwins/contract.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { copyText, LINK_COPIED } from './copy-text.ts';
-import { sharePicture } from './share-picture.ts';
+import { canSharePictures, sharePicture } from './share-picture.ts';
 import { useOpenPublicPage } from './use-public-page.ts';
 
 /**
- * Shares a picture with the browser's share sheet. Without one, opens the public page and copies its link.
+ * Opens the public page and shares the picture with its link by the browser's share sheet; without one, copies the link.
  */
 export function useSharePicture(toytwin: Toytwin, kind: PictureKind) {
   const openPage = useOpenPublicPage(toytwin.id);
@@ -15,10 +20,7 @@ export function useSharePicture(toytwin: Toytwin, kind: PictureKind) {
   const [refused, setRefused] = useState<{ address: string; times: number } | null>(null);
   const [opened, setOpened] = useState(false);
 
-  const shareLink = async () => {
-    const wasClosed = !toytwin.shareUrl;
-    const { shareUrl } = await openPage.mutateAsync();
-    setOpened(wasClosed);
+  const copyLink = async (shareUrl: string) => {
     if (await copyText(shareUrl)) toast(LINK_COPIED);
     else setRefused((before) => ({ address: shareUrl, times: (before?.times ?? 0) + 1 }));
   };
@@ -27,8 +29,12 @@ export function useSharePicture(toytwin: Toytwin, kind: PictureKind) {
     try {
       const address = kind === 'packaged' ? toytwin.packagedImageUrl : toytwin.threeDModelUrl;
       const fileName = downloadFileName(toytwin.id, kind);
-      const shared = await sharePicture({ address, fileName, title: toytwin.title });
-      if (!shared) await shareLink();
+      const wasClosed = !toytwin.shareUrl;
+      const { shareUrl } = await openPage.mutateAsync();
+      setOpened(wasClosed);
+      const picture = { address, fileName, title: printedTitle(toytwin.title), link: shareUrl };
+      const shared = canSharePictures(fileName) && (await sharePicture(picture));
+      if (!shared) await copyLink(shareUrl);
     } catch {
       // No catch: the mutation reports the error itself.
     } finally {

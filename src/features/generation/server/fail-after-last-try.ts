@@ -1,17 +1,10 @@
-import { failToytwin } from '#features/checkout/server/end/fail-toytwin.ts';
+import { failToytwin, type MakingFailure } from '#features/checkout/server/end/fail-toytwin.ts';
 import { releasePayment } from '#features/checkout/server/end/release-payment.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import type { Services } from '#services/index.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 import { isWanted } from './stages.ts';
-
-/** Why a toy twin is not made. */
-interface Failure {
-  reason: 'processing_failed' | 'picture_refused';
-  /** The bank will not pay, however often it is asked. */
-  refused: boolean;
-}
 
 /**
  * Fails a toy twin that cannot be made: moves it to `failed`, releases its payment and deletes the pictures that were
@@ -22,13 +15,15 @@ interface Failure {
 export async function failAfterLastTry(
   services: Services,
   { toytwinId, orderId }: { toytwinId: string; orderId: string },
-  { reason = 'processing_failed', refused = false }: Partial<Failure> = {},
+  reason: MakingFailure = 'processing_failed',
 ): Promise<void> {
   const order = await rereadOrder(services, orderId);
   // The payment was released already, but deleting the pictures may have failed after that.
   if (order?.status !== 'authorized') return deleteUnpaidPictures(services, orderId);
-  if (!(await failToytwin(services.database, toytwinId, { reason, refused }))) return;
-  await releasePayment(services, order, reason);
+  const failure = await failToytwin(services.database, toytwinId, reason);
+  if (!failure) return;
+  // The order ends for the reason for which its toy twin has failed, also when an earlier call did that.
+  await releasePayment(services, order, failure === 'charge_refused' ? failure : reason);
   await deleteUnpaidPictures(services, orderId);
 }
 

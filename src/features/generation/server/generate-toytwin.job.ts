@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MakingFailure } from '#features/checkout/server/end/fail-toytwin.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { checkAuthorizationLasts } from '#features/checkout/server/settle/authorization-expiry.ts';
 import { CaptureRefusedError, capturePayment } from '#features/checkout/server/settle/capture-payment.ts';
@@ -53,12 +54,15 @@ async function attemptToytwin(
       'Failed to process images with AI',
     );
     if (!attempt.lastTry && !isFinal(error)) throw error;
-    const isNotDrawn = error instanceof PictureError && error.trouble === 'refused';
-    await failAfterLastTry(services, data, {
-      reason: isNotDrawn ? 'picture_refused' : 'processing_failed',
-      refused: error instanceof CaptureRefusedError,
-    });
+    await failAfterLastTry(services, data, reasonOf(error));
   }
+}
+
+function reasonOf(error: unknown): MakingFailure {
+  if (error instanceof CaptureRefusedError) return 'charge_refused';
+  return error instanceof PictureError && error.trouble === 'refused'
+    ? 'picture_refused'
+    : 'processing_failed';
 }
 
 /** Whether a retry cannot mend a failure: the bank or the model refused, or the operator must act first. */
@@ -82,11 +86,12 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   if (!opened.packagedKey) checkAuthorizationLasts(order);
   let version = await describeFace(services, photo, opened, signal);
   await enterStage(services, data, 'packaging');
-  const sitter = { toytwin, photo };
+  const subject = { toytwin, photo };
+  const toCharacter = () => enterStage(services, data, 'character');
   version =
     toytwin.tier === 'premium'
-      ? await renderPremium(services, sitter, version, signal)
-      : await renderPicture(services, sitter, version, 'packaged', signal);
+      ? await renderPremium(services, { ...subject, onPackaged: toCharacter }, version, signal)
+      : await renderPicture(services, subject, version, 'packaged', signal);
   await capturePayment(services, order, version);
 }
 

@@ -1,19 +1,21 @@
+import { readDesign } from '#features/designs/server/read-design.ts';
 import { aboutTemplate } from '#features/templates/contract.ts';
 import { printedTitle, serialWords } from '#features/toytwins/contract.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Imaging } from '#services/imaging/index.ts';
+import { describeDesign } from './describe-design.ts';
 
 /** The two pictures of a toy twin: in its packaging, and the 3D character without. */
 export type PictureOf = 'packaged' | 'character';
 
-type Subject = Pick<ToytwinRow, 'templateId' | 'prompt' | 'title' | 'serial'>;
+type Subject = Pick<ToytwinRow, 'templateId' | 'prompt' | 'title' | 'serial' | 'design'>;
 
 /** What an image model is told; the studio reads its own options instead. */
 export function writePrompt(
   subject: Subject,
   faceDescription: string | null,
   kind: PictureOf,
-  hosted: Imaging['hosted'],
+  { hosted, catalogue }: Pick<Imaging, 'hosted' | 'catalogue'>,
 ): string {
   return [
     sceneOf(subject, kind),
@@ -22,6 +24,7 @@ export function writePrompt(
     'The figure is that person as a moulded plastic toy and must be recognisable as that person.',
     ...(faceDescription === null ? [] : [`Their face: ${faceDescription}`]),
     `The character, in the buyer's words: ${subject.prompt}`,
+    ...describeDesign({ ...subject, design: readDesign(subject.design) }, kind, catalogue),
     lettering(subject, kind, hosted),
     'Studio light, soft shadow, sharp focus. Answer with the finished picture only.',
   ].join('\n');
@@ -54,7 +57,12 @@ function references(hosted: Imaging['hosted'], kind: PictureOf): string[] {
 function lettering(subject: Subject, kind: PictureOf, hosted: Imaging['hosted']): string {
   if (kind === 'character') return 'No lettering anywhere.';
   if (hosted?.words === 'model') {
-    const words = [printedTitle(subject.title), serialWords(subject.serial), 'Toy Twin', subject.prompt];
+    const { line } = readDesign(subject.design);
+    const words = [
+      printedTitle(subject.title),
+      ...(line === undefined ? [] : [line]),
+      ...[serialWords(subject.serial), 'Toy Twin', subject.prompt],
+    ];
     return `Print exactly these words on the pack, and no others: ${words.map((text) => `"${text}"`).join(', ')}.`;
   }
   const blank = hosted?.takesLayout

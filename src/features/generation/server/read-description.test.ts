@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { readDescription } from './read-description.ts';
 
-test('a description is taken as it is, on one line', () => {
+test('readDescription keeps the words, on one line', () => {
   expect(readDescription(' A round face.\n\nBrown hair, grey eyes. \r\n')).toBe(
     'A round face. Brown hair, grey eyes.',
   );
 });
 
-test('what cannot be kept is left out', () => {
+test('readDescription removes characters that cannot be stored', () => {
   expect(readDescription('A round\0 face.\u001b[31m Brown\u0007 hair.')).toBe(
     'A round face. [31m Brown hair.',
   );
 });
 
-test('one without end is cut, never within a character', () => {
+test('readDescription cuts an endless text, never within a character', () => {
   expect(readDescription('A round face. '.repeat(10_000)).length).toBe(2_000);
   expect(readDescription(`a${'🙂'.repeat(2_000)}`).isWellFormed()).toBe(true);
 });

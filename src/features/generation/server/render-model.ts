@@ -1,9 +1,10 @@
 import { modelKey } from '#features/toytwins/server/picture-files.ts';
+import { studioOptionsOf } from '#features/toytwins/server/studio-options-of.ts';
 import type { VersionRow } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import type { Subject } from './render-picture.ts';
 import { saveStoredKeys } from './save-stored-keys.ts';
-import { seedOfVersion, studioOptionsOf } from './studio-options-of.ts';
+import { seedOfVersion } from './seed-of-version.ts';
 
 /**
  * Lets the studio make the version's 3D model and stores it, unless an earlier attempt has done so.
@@ -20,7 +21,7 @@ export async function renderModel(
   const task = {
     photo,
     options: studioOptionsOf(toytwin, 'character'),
-    seed: seedOfVersion(toytwin.id, version.number),
+    seed: seedOfVersion(toytwin, version.number),
   };
   await services.storage.put(key, await services.imaging.modeller.makeGlb(task, signal));
   return saveStoredKeys(services, toytwin, version, { modelKey: key });

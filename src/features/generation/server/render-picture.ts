@@ -1,11 +1,12 @@
 import { pictureKey } from '#features/toytwins/server/picture-files.ts';
+import { studioOptionsOf } from '#features/toytwins/server/studio-options-of.ts';
 import type { ToytwinRow, VersionRow } from '#features/toytwins/tables.ts';
 import { makePicture } from '#services/imaging/make-picture.ts';
 import type { Services } from '#services/index.ts';
 import { type PictureOf, writePrompt } from './picture-prompt.ts';
 import { saveStoredKeys } from './save-stored-keys.ts';
+import { seedOfVersion } from './seed-of-version.ts';
 import { storePicture } from './store-picture.ts';
-import { seedOfVersion, studioOptionsOf } from './studio-options-of.ts';
 
 /** Whom a picture shows: the toy twin's record, and the bytes of the photo. */
 export type Subject = { toytwin: ToytwinRow; photo: Uint8Array };
@@ -37,11 +38,11 @@ function render(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const request = {
-    prompt: writePrompt(toytwin, version.faceDescription, kind, imaging.hosted),
+    prompt: writePrompt(toytwin, version.faceDescription, kind, imaging),
     photo,
     options: studioOptionsOf(toytwin, kind),
-    seed: seedOfVersion(toytwin.id, version.number),
-    orderId: version.orderId,
+    seed: seedOfVersion(toytwin, version.number),
+    orderId: version.orderId ?? version.id,
   };
   return makePicture(imaging, request, signal);
 }

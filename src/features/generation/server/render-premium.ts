@@ -3,7 +3,10 @@ import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
 import { renderModel } from './render-model.ts';
 import { renderPicture, type Subject } from './render-picture.ts';
-import { enterStage, NoLongerWantedError } from './stages.ts';
+import { NoLongerWantedError } from './stages.ts';
+
+/** Whom the pictures show, and what happens once the packaged figure is stored. */
+export type PremiumSubject = Subject & { onPackaged: () => Promise<void> };
 
 /**
  * Makes the files of the premium tier: the packaged figure and then its 3D model, and at the same time the 3D character.
@@ -13,7 +16,7 @@ import { enterStage, NoLongerWantedError } from './stages.ts';
  */
 export async function renderPremium(
   services: Services,
-  sitter: Subject,
+  subject: PremiumSubject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
@@ -25,8 +28,8 @@ export async function renderPremium(
     throw error;
   };
   const [boxed, character] = await Promise.allSettled([
-    renderBoxAndModel(services, sitter, version, either).catch(stopOther),
-    renderPicture(services, sitter, version, 'character', either).catch(stopOther),
+    renderBoxAndModel(services, subject, version, either).catch(stopOther),
+    renderPicture(services, subject, version, 'character', either).catch(stopOther),
   ]);
   if (boxed.status === 'rejected') throw reasonOf([boxed, character]) ?? stop.signal.reason ?? boxed.reason;
   if (character.status === 'rejected') {
@@ -44,11 +47,11 @@ function reasonOf(results: PromiseSettledResult<VersionRow>[]): NoLongerWantedEr
 
 async function renderBoxAndModel(
   services: Services,
-  sitter: Subject,
+  subject: PremiumSubject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
-  const packaged = await renderPicture(services, sitter, version, 'packaged', signal);
-  await enterStage(services, packaged, 'character');
-  return renderModel(services, sitter, packaged, signal);
+  const packaged = await renderPicture(services, subject, version, 'packaged', signal);
+  await subject.onPackaged();
+  return renderModel(services, subject, packaged, signal);
 }

@@ -12,22 +12,22 @@ const running: Progress = {
   failureMessage: null,
 };
 
-test('the bar follows the clock between two answers', () => {
+test('progress bar follows the clock between two answers', () => {
   expect(progressFraction(running, 0)).toBeCloseTo(0.4);
   expect(progressFraction(running, 2000)).toBeCloseTo(0.5);
 });
 
-test('the bar is never full before the work is done, however long it takes', () => {
+test('progress bar is never full before the work is done, however long it takes', () => {
   expect(progressFraction({ ...running, elapsed: 600_000 }, 0)).toBeLessThan(1);
   expect(progressFraction({ ...running, stage: 'charging', expected: 0 }, 0)).toBeLessThan(1);
   expect(progressFraction({ ...running, status: 'completed', stage: 'done' }, 0)).toBe(1);
 });
 
-test('the bar stays near its beginning while the job waits for its turn', () => {
+test('progress bar stays near its beginning while the job waits for its turn', () => {
   expect(progressFraction({ ...running, stage: 'waiting', elapsed: 19_000 }, 0)).toBeLessThan(0.1);
 });
 
-test('the time left is told in words, and that it takes longer as well', () => {
+test('time left is told in words, also when it takes longer', () => {
   expect(timeLeft(running, 0)).toBe('About 12 seconds left');
   expect(timeLeft(running, 11_500)).toBe('About 1 second left');
   expect(timeLeft({ ...running, expected: 98_000 }, 0)).toBe('About 2 minutes left');

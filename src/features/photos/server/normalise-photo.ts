@@ -105,7 +105,8 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (cause) {
-    throw new AppError('unsupported_media', PHOTO_MESSAGES.notImage, { cause });
+    // It begins like a photo (`checkKind`), so the person did choose one.
+    throw new AppError('bad_request', PHOTO_MESSAGES.damaged, { cause });
   }
 }
 

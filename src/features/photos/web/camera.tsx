@@ -8,6 +8,8 @@ type Props = {
   /** Called with the captured photo after the camera is off. */
   onTaken: (photo: File) => void;
   onCancel: () => void;
+  /** Closes the camera and opens the file picker. */
+  onChooseFile: () => void;
 };
 
 /** Phones and tablets have a camera on each side; a computer's second camera rarely faces the user. */
@@ -16,7 +18,7 @@ function isMobileDevice(): boolean {
 }
 
 /** The full-screen camera. The front view is mirrored like a mirror; the captured photo is not. */
-export default function Camera({ onTaken, onCancel }: Props) {
+export default function Camera({ onTaken, onCancel, onChooseFile }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [facing, setFacing] = useState<Facing>('user');
@@ -61,9 +63,28 @@ export default function Camera({ onTaken, onCancel }: Props) {
         <p role={problem ? 'alert' : 'status'} className="mb-3 min-h-6 font-semibold">
           {problem ?? (camera.ready ? 'Fit your face in the oval' : 'Starting the camera')}
         </p>
+        {camera.problem && <Refused onAgain={camera.again} onChooseFile={onChooseFile} />}
         <Controls ready={camera.ready} onTake={() => void take()} onCancel={onCancel} onTurn={turn} />
       </div>
     </dialog>
+  );
+}
+
+/** What to do when the browser gives us no camera. */
+function Refused({ onAgain, onChooseFile }: { onAgain: () => void; onChooseFile: () => void }) {
+  return (
+    <div className="mx-auto mb-4 max-w-md">
+      <p className="mb-3">
+        You can allow the camera in the browser's address bar, at the symbol beside the address, or choose a
+        photo instead.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={onChooseFile}>Choose a photo</Button>
+        <Button variant="secondary" onClick={onAgain}>
+          Try again
+        </Button>
+      </div>
+    </div>
   );
 }
 

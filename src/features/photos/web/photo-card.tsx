@@ -12,6 +12,8 @@ export type ShownPhoto = {
   size: number | null;
   preview: string | null;
   busy: boolean;
+  /** Which share of it has been sent, 0 to 1. */
+  sent: number;
   waiting: boolean;
 };
 
@@ -25,7 +27,7 @@ function Picture({ address }: { address: string | null }) {
       src={address}
       alt="Your uploaded face"
       onError={() => setBroken(true)}
-      className="size-full object-cover object-[50%_20%]"
+      className="size-full object-contain"
     />
   );
 }
@@ -42,6 +44,11 @@ export function PhotoCard({ photo, onRemove }: { photo: ShownPhoto; onRemove: ()
               <Spinner
                 label={photo.waiting ? 'Waiting for your internet connection' : 'Uploading your photo'}
               />
+              {!photo.waiting && (
+                <p aria-hidden="true" className="font-bold tabular-nums">
+                  {Math.round(photo.sent * 100)} %
+                </p>
+              )}
             </div>
           </div>
         )}

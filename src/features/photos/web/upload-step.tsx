@@ -4,8 +4,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
+import type { Photo } from '../contract.ts';
 import type Camera from './camera.tsx';
 import { DropPanel } from './drop-panel.tsx';
+import { LastPhoto } from './last-photo.tsx';
 import { PhotoCard, type ShownPhoto } from './photo-card.tsx';
 import { photoNotice } from './photo-notice.ts';
 import { PhotoReview } from './photo-review.tsx';
@@ -24,7 +26,7 @@ function shownPhoto({ stored, upload }: Pick<Props, 'stored' | 'upload'>): Shown
   if (upload.chosen) {
     // Formats that the browser cannot display are shown by their stored thumbnail.
     const preview = upload.chosen.preview ?? (upload.busy ? null : (stored?.thumbnail ?? null));
-    return { ...upload.chosen, preview, busy: upload.busy, waiting: upload.waiting };
+    return { ...upload.chosen, preview, busy: upload.busy, sent: upload.sent, waiting: upload.waiting };
   }
   return (
     stored && {
@@ -32,6 +34,7 @@ function shownPhoto({ stored, upload }: Pick<Props, 'stored' | 'upload'>): Shown
       size: stored.size,
       preview: stored.thumbnail,
       busy: false,
+      sent: 0,
       waiting: false,
     }
   );
@@ -47,6 +50,11 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
   const removePhoto = () => {
     onRemove();
     // The remove button disappears with the photo.
+    opener.current?.focus();
+  };
+  const reusePhoto = (photo: Photo) => {
+    upload.reuse(photo);
+    // The offer disappears with its press.
     opener.current?.focus();
   };
   return (
@@ -78,12 +86,17 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
           </PhotoReview>
         )}
       </DropPanel>
+      {!shown && <LastPhoto onUse={reusePhoto} />}
       <p className="text-sm text-soft">
         Good light, eyes to the camera. {config && photoNotice(config.photoProcessors)}
       </p>
       {cameraOpen && (
         <CameraWhenWanted
           onCancel={() => setCameraOpen(false)}
+          onChooseFile={() => {
+            setCameraOpen(false);
+            picker.current?.click();
+          }}
           onTaken={(photo) => {
             setCameraOpen(false);
             upload.choose(photo);

@@ -12,21 +12,23 @@ function stop(stream: MediaStream | null): void {
 
 /**
  * Runs the camera in a video element while the component is mounted and the page is visible, ideally at 720 x
- * 1280 (docs/specification.md#limits); switches it off otherwise. Returns whether a frame can be captured, and any error.
+ * 1280 (docs/specification.md#limits); switches it off otherwise. Returns whether a frame can be captured, any error, and
+ * a function that asks for the camera again.
  */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Facing) {
   const [ready, setReady] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [visible, setVisible] = useState(true);
+  // An object, so that asking again starts the camera anew.
+  const [page, setPage] = useState({ visible: true });
 
   useEffect(() => {
-    const follow = () => setVisible(document.visibilityState === 'visible');
+    const follow = () => setPage({ visible: document.visibilityState === 'visible' });
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, []);
 
   useEffect(() => {
-    if (!visible) return;
+    if (!page.visible) return;
     const element = video.current;
     let stream: MediaStream | null = null;
     let left = false;
@@ -68,7 +70,11 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Fac
       stop(stream);
       if (element) element.srcObject = null;
     };
-  }, [video, facing, visible]);
+  }, [video, facing, page]);
 
-  return { ready, problem };
+  const again = () => {
+    setProblem(null);
+    setPage({ visible: true });
+  };
+  return { ready, problem, again };
 }

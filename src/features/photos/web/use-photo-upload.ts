@@ -31,11 +31,14 @@ function messageFor(error: Error): string {
  */
 export function usePhotoUpload(onStored: (photo: Photo) => void) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  /** Which share of the photo has been sent, 0 to 1. */
+  const [sent, setSent] = useState(0);
   const latest = useRef(new AbortController());
   const sending = useMutation({
     // The only call that waits for a connection, because the page shows that it is waiting.
     networkMode: 'online',
-    mutationFn: async ({ file, signal }: Sending) => uploadPhoto(await preparePhoto(file), signal),
+    mutationFn: async ({ file, signal }: Sending) =>
+      uploadPhoto(await preparePhoto(file), signal, (share) => signal.aborted || setSent(share)),
     onSuccess: (photo, { file, signal }) => {
       if (!signal.aborted) onStored({ ...photo, fileName: file.name, size: file.size });
     },
@@ -54,6 +57,7 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
   };
   const choose = (file: File) => {
     const signal = takeBack();
+    setSent(0);
     setChosen({ name: file.name, size: file.size, preview: previewOf(file) });
     sending.mutate({ file, signal }, { onError: () => signal.aborted || setChosen(null) });
   };
@@ -62,11 +66,18 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
     setChosen(null);
     sending.reset();
   };
+  /** Takes a photo that is stored already. */
+  const reuse = (photo: Photo) => {
+    clear();
+    onStored(photo);
+  };
   return {
     choose,
+    reuse,
     clear,
     chosen,
     busy: sending.isPending,
+    sent,
     /** True without a connection; the upload resumes by itself. */
     waiting: sending.isPaused,
     problem: sending.error ? messageFor(sending.error) : null,

@@ -1,11 +1,12 @@
+import { drawingSeed } from '#features/designs/server/drawing-seed.ts';
+import { refuseUnknownThings } from '#features/designs/server/refuse-unknown-things.ts';
 import { findPhoto } from '#features/photos/server/find-photo.ts';
-import { PACK_OF } from '#features/templates/contract.ts';
-import { defaultTitle, printedTitle, serialWords } from '#features/toytwins/contract.ts';
+import { defaultTitle } from '#features/toytwins/contract.ts';
 import { givenSerial, nextSerial } from '#features/toytwins/server/next-serial.ts';
+import { studioOptionsOf } from '#features/toytwins/server/studio-options-of.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { notFound } from '#shared/errors.ts';
-import { seedOf } from '#shared/seed-of.ts';
 import type { PreviewBody } from '../contract.ts';
 
 /** Printed on the pack while the description is empty. */
@@ -15,31 +16,31 @@ const NO_WORDS_YET = 'Your own words will be printed here';
  * Draws the caller's pack from unsaved inputs; stores nothing.
  * @returns a watermarked JPEG.
  * @throws {AppError} `not_found` if the photo does not exist or belongs to another user; otherwise as
- * `StudioPreview.drawPreview`.
+ * `refuseUnknownThings` and `StudioPreview.drawPreview`.
  */
 export async function drawPreview(
   services: Pick<Services, 'database' | 'storage' | 'imaging'>,
   caller: Caller,
-  { sourceImage, templateId, description, toytwinId }: PreviewBody,
+  { sourceImage, templateId, description, toytwinId, design = {} }: PreviewBody,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
+  refuseUnknownThings(services.imaging.catalogue, design);
   const photo = await findPhoto(services, caller, sourceImage);
   if (!photo) throw notFound('Photo');
   const [bytes, serial] = await Promise.all([
     services.storage.getBytes(photo.key),
     shownSerial(services, caller, toytwinId),
   ]);
-  const wishes = {
-    photo: bytes,
-    // A fixed seed per photo keeps all random choices, so that only edits to the description change the
-    // preview.
-    seed: seedOf(photo.id),
-    pack: PACK_OF[templateId],
-    description: description.trim() || NO_WORDS_YET,
-    title: printedTitle(defaultTitle(templateId)),
-    serial: serialWords(serial),
+  const unsaved = {
+    templateId,
+    prompt: description.trim() || NO_WORDS_YET,
+    title: design.name ?? defaultTitle(templateId),
+    serial,
+    design,
   };
-  return services.imaging.preview.drawPreview(caller.uid, wishes, signal);
+  const { kind: _, ...options } = studioOptionsOf(unsaved, 'packaged');
+  const task = { ...options, photo: bytes, seed: drawingSeed(photo.id, design.variant) };
+  return services.imaging.preview.drawPreview(caller.uid, task, signal);
 }
 
 /** A draft that has visited the payment page keeps its number. */

@@ -1,9 +1,8 @@
 /** State of the preview. */
-export type PreviewState = 'nothing' | 'drawing' | 'ready' | 'failed';
+export type PreviewState = 'drawing' | 'ready' | 'failed';
 
 /** Caption below the preview, announced when it changes. */
 export const previewCaptions: Record<PreviewState, string> = {
-  nothing: 'Pick a packaging and your box appears here.',
   drawing: 'Drawing your box…',
   ready: 'A quick preview, free of charge.',
   failed: 'The preview could not be drawn. You can go on without it.',

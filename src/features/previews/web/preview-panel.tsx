@@ -1,67 +1,113 @@
-import { useState } from 'react';
-import { aboutTemplate } from '#features/templates/contract.ts';
+import type { ReactNode } from 'react';
+import { aboutTemplate, type TemplateId } from '#features/templates/contract.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { type PreviewState, previewCaptions } from './preview-caption.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Loupe } from '#web/ui/loupe.tsx';
+import { previewCaptions } from './preview-caption.ts';
 import { PreviewFrame } from './preview-frame.tsx';
-import { type PreviewInputs, usePreview } from './use-preview.ts';
+import type { Preview } from './use-preview.ts';
+
+type Props = {
+  preview: Preview;
+  templateId: TemplateId;
+  /** Draws the same box with other chances. */
+  onAnotherLook: () => void;
+  /** More buttons below the picture. */
+  children?: ReactNode;
+};
 
 /**
- * Live preview of the pack in the wizard: beside the form on a wide screen, a small bar above it on a phone.
- * A failed preview does not block the wizard. `wishes` is null before a template is chosen.
+ * Live preview of the pack in the wizard: large beside the form on a wide screen, a compact bar above it on a phone. A
+ * failed preview does not block the wizard.
  */
-export function PreviewPanel({ wishes }: { wishes: PreviewInputs | null }) {
-  const { picture, busy, failed, tryAgain } = usePreview(wishes);
-  const [large, setLarge] = useState(false);
-  const state: PreviewState = !wishes ? 'nothing' : busy ? 'drawing' : failed ? 'failed' : 'ready';
+export function PreviewPanel({ preview, templateId, onAnotherLook, children }: Props) {
+  const { picture, state, tryAgain } = preview;
+  const frame = {
+    picture,
+    alt: `Quick preview of your ${aboutTemplate(templateId).name} box`,
+    busy: state === 'drawing',
+  };
   return (
     <aside
       aria-label="Preview"
-      className="spotlit rounded-card border-2 border-line bg-card p-2 lg:sticky lg:top-24 lg:p-4"
+      className="spotlit flex items-center gap-3 rounded-card border-2 border-line bg-card p-2 lg:flex-col lg:items-stretch lg:p-4"
     >
-      <div
-        className={classNames(
-          'flex gap-3 lg:flex-col lg:flex-nowrap',
-          large ? 'flex-col' : 'flex-wrap items-center lg:items-stretch',
+      <div className="relative w-24 shrink-0 sm:w-28 lg:w-full">
+        <PreviewFrame {...frame} className="aspect-4/5 lg:aspect-square" />
+        {picture && (
+          <FullSize>
+            <PreviewFrame
+              {...frame}
+              className="mx-auto aspect-square w-full max-w-[max(12rem,calc(88dvh-9rem))]"
+            />
+          </FullSize>
         )}
-      >
-        <PreviewFrame
-          picture={wishes && picture}
-          alt={wishes ? `Quick preview of your ${aboutTemplate(wishes.templateId).name} box` : ''}
-          busy={state === 'drawing'}
-          className={classNames(
-            'lg:aspect-square lg:w-full',
-            large ? 'mx-auto aspect-square w-full max-w-[min(32rem,80dvh)] lg:max-w-none' : 'aspect-3/4 w-28',
-          )}
-        />
-        <div className="min-w-0 flex-1 basis-32 lg:basis-auto">
-          <div className="flex flex-wrap items-center justify-between gap-x-2">
-            <h2 className="text-lg lg:text-xl">Your box</h2>
-            {wishes && picture && (
-              <Button
-                variant="quiet"
-                aria-expanded={large}
-                onClick={() => setLarge(!large)}
-                className="-my-1 lg:hidden"
-              >
-                {large ? 'Make smaller' : 'Look closer'}
-              </Button>
-            )}
-          </div>
-          <p role="status" className="text-sm font-semibold">
-            {previewCaptions[state]}
-          </p>
-          {state === 'failed' && (
-            <Button variant="quiet" onClick={tryAgain} className="-ml-4">
-              Draw it again
-            </Button>
-          )}
-          <p className={classNames('mt-1 text-sm text-soft lg:block', !large && 'hidden')}>
-            The watermark is only on this preview. Your picture is three times as large and finer, and its
-            pose, colours and small things may differ.
-          </p>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <h2 className="sr-only">Your box</h2>
+        <p role="status" className="text-sm font-semibold">
+          {previewCaptions[state]}
+        </p>
+        {state === 'failed' && (
+          <Button variant="quiet" onClick={tryAgain} className="-ml-4 self-start">
+            Draw it again
+          </Button>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {children}
+          <Button
+            variant="secondary"
+            aria-label="Another look"
+            onClick={onAnotherLook}
+            className="max-lg:w-11 max-lg:px-0"
+          >
+            <Shuffle />
+            <span className="max-lg:hidden">Another look</span>
+          </Button>
         </div>
       </div>
     </aside>
+  );
+}
+
+/** The whole picture is the button that shows it in full size. */
+function FullSize({ children }: { children: ReactNode }) {
+  return (
+    <Dialog
+      title="Your box"
+      trigger={
+        <button
+          type="button"
+          aria-label="Look closer"
+          className="absolute inset-0 flex cursor-zoom-in items-end justify-end rounded-xl p-1.5 lg:p-3"
+        >
+          <span className="grid size-8 place-items-center rounded-full border-2 border-edge bg-raised text-ink lg:size-11">
+            <Loupe />
+          </span>
+        </button>
+      }
+    >
+      {children}
+      <p className="mt-3 text-sm text-soft">
+        The watermark is only on this preview. Your picture is three times as large and finer.
+      </p>
+    </Dialog>
+  );
+}
+
+const strokes = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+/** Two arrows that cross, as on a player for music. */
+function Shuffle() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0" {...strokes}>
+      <path d="M3 7h3.5l9 10H21M3 17h3.5l2.2-2.4M13 9.6 15.5 7H21M18 4l3 3-3 3M18 14l3 3-3 3" />
+    </svg>
   );
 }

@@ -1,10 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { sendForFile } from '#web/api/client.ts';
+import { useDebouncedValue } from '#web/use-debounced-value.ts';
+import { useObjectUrl } from '#web/use-object-url.ts';
 import type { PreviewBody } from '../contract.ts';
-import { useDebouncedValue } from './use-debounced-value.ts';
+import type { PreviewState } from './preview-caption.ts';
 
-/** Debounce time of the description, in milliseconds. */
+/** Debounce time of what is typed, in milliseconds. */
 const TYPING_PAUSE = 350;
 /** Cache time of a preview in milliseconds; inputs that were tried before show immediately. */
 const CACHE_TIME = 5 * 60_000;
@@ -13,42 +15,46 @@ const CACHE_TIME = 5 * 60_000;
 export type PreviewInputs = PreviewBody;
 
 /** `POST /api/mock-ups` as a query for a picture; aborted when newer inputs replace it. */
-const previewQuery = (wishes: PreviewInputs | null) =>
+const previewQuery = (inputs: PreviewInputs) =>
   queryOptions({
-    queryKey: ['mock-up', wishes],
-    queryFn: ({ signal }) => sendForFile('/api/mock-ups', wishes, signal),
-    enabled: wishes !== null,
+    queryKey: ['preview', inputs],
+    queryFn: ({ signal }) => sendForFile('/api/mock-ups', inputs, signal),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: CACHE_TIME,
   });
 
-/**
- * The preview for the current inputs. While a new picture loads or cannot be loaded, `picture` stays the last
- * one; null before the first one. Null inputs disable the call.
- */
-export function usePreview(wishes: PreviewInputs | null) {
-  const words = wishes?.description.trim() ?? '';
-  const toytwinId = wishes?.toytwinId;
-  // Debounced together, because whether the record still matches depends on the description.
-  const settled = useDebouncedValue(
-    useMemo(() => ({ description: words, toytwinId }), [words, toytwinId]),
-    TYPING_PAUSE,
-  );
-  const { data, isFetching, isError, refetch } = useQuery(previewQuery(wishes && { ...wishes, ...settled }));
-  const picture = useAddress(data);
-  const typing = wishes !== null && words !== settled.description;
-  return { picture, busy: isFetching || typing, failed: isError, tryAgain: () => void refetch() };
+/** The inputs that are typed letter by letter, and the number of the record, which depends on them. */
+function useTyped(inputs: PreviewInputs) {
+  const { toytwinId, design } = inputs;
+  const description = inputs.description.trim();
+  const name = design?.name;
+  const line = design?.line;
+  return useMemo(() => ({ description, toytwinId, name, line }), [description, toytwinId, name, line]);
 }
 
-/** An object URL for a blob. */
-function useAddress(file: Blob | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
+/**
+ * The preview for the current inputs: at once for what is chosen with a tap, after a pause for what is typed. While a new
+ * picture loads or cannot be loaded, `picture` stays the last one; null before the first one.
+ */
+export function usePreview(inputs: PreviewInputs) {
+  const typed = useTyped(inputs);
+  const settled = useDebouncedValue(typed, TYPING_PAUSE);
+  const { description, toytwinId, name, line } = settled;
+  const { data, isFetching, isError, refetch } = useQuery(
+    previewQuery({ ...inputs, description, toytwinId, design: { ...inputs.design, name, line } }),
+  );
+  const picture = useObjectUrl(useLast(data));
+  const drawing = isFetching || typed !== settled;
+  const state: PreviewState = drawing ? 'drawing' : isError ? 'failed' : 'ready';
+  return { picture, state, tryAgain: () => void refetch() };
 }
+/** The value, or the last one while there is none. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
+/** The preview as {@link usePreview} gives it. */
+export type Preview = ReturnType<typeof usePreview>;

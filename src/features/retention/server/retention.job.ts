@@ -63,16 +63,16 @@ export async function deleteExpired(services: Needs, now = Date.now()): Promise<
     pictures: () => deletePicturesOfReleased(services),
     mails: () => deleteMails(outboxDir, ({ sentAt }) => Date.parse(sentAt) < now - MAIL_LIFETIME),
     counts: () => deleteOldCounts(database, new Date(now)),
-    departures: () => deleteOldRevocations(database, now),
+    revocations: () => deleteOldRevocations(database, now),
     sessions: () => deleteExpiredSessions(database, now),
-    'half sign-ups': () => deleteIncompleteSignUps(database, now),
+    'incomplete sign-ups': () => deleteIncompleteSignUps(database, now),
   };
   const failed: string[] = [];
-  for (const [kind, forget] of Object.entries(kinds)) {
-    await forget().catch((error: unknown) => {
+  for (const [kind, remove] of Object.entries(kinds)) {
+    await remove().catch((error: unknown) => {
       failed.push(kind);
       const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
-      for (const one of errors) logger.error({ kind, code: codeOf(one) }, 'tidying up failed');
+      for (const one of errors) logger.error({ kind, code: codeOf(one) }, 'retention failed');
     });
   }
   if (failed.length > 0) throw new Error(`Not everything could be tidied up: ${failed.join(', ')}`);
@@ -138,7 +138,7 @@ async function deleteUnusedPhotos(services: Needs, before: Date): Promise<void> 
 
 async function deletePicturesOfReleased(services: Needs): Promise<void> {
   const left = services.database
-    .select({ orderId: versions.orderId })
+    .select({ orderId: orders.id })
     .from(versions)
     .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
     .innerJoin(orders, eq(orders.id, versions.orderId))

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { users } from '#features/accounts/tables.ts';
+import { users } from '#features/profiles/tables.ts';
 import { aboutTemplate } from '#features/templates/contract.ts';
+import { defaultTitle, printedTitle } from '#features/toytwins/contract.ts';
 import { publicPictureKey, socialCardKey, thumbnailKey } from '#features/toytwins/server/picture-files.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
 import type { App } from '#http/application.ts';
@@ -11,12 +12,13 @@ import { assertNever } from '#shared/assert-never.ts';
 import { notFound } from '#shared/errors.ts';
 import { firstName } from '#shared/first-name.ts';
 import { shareToken } from '../contract.ts';
+import { type Sharing, storePublicPictures } from './store-public-pictures.ts';
 
 const pictures = z.enum(['card.jpg', 'packaged.jpg', 'packaged.webp', 'character.jpg', 'character.webp']);
 type Shared = { toytwin: ToytwinRow; ownerName: string | null };
 
 /** `/s/{token}` and its pictures: public to anybody with the link; the source photo is never shown. */
-export async function sharePageRoutes(app: App, services: Services): Promise<void> {
+export async function sharePageRoutes(app: App, services: Sharing): Promise<void> {
   app.get(
     '/s/:token',
     { schema: { hide: true, params: z.object({ token: z.string() }) } },
@@ -36,7 +38,9 @@ export async function sharePageRoutes(app: App, services: Services): Promise<voi
       const picture = pictures.safeParse(request.params.picture);
       const shared = await findShared(services, request.params.token);
       const key = shared && picture.success ? keyOf(shared, picture.data) : null;
-      if (!key) throw notFound('Picture');
+      if (!shared || !key) throw notFound('Picture');
+      // Its owner may show another version since the page was opened.
+      if (!(await services.storage.exists(key))) await storePublicPictures(services, shared.toytwin);
       const bytes = await services.storage.getBytes(key);
       return reply
         .type(key.endsWith('.jpg') ? 'image/jpeg' : 'image/webp')
@@ -79,11 +83,16 @@ async function findShared(
   return row;
 }
 
+/** The name that the owner gave the figure, or, without one, whose figure it is. */
+function headingOf({ title, templateId }: ToytwinRow, ownerName: string | null): string {
+  if (title !== defaultTitle(templateId)) return title;
+  return `${firstName(ownerName ?? '') || 'Somebody'}'s ${printedTitle(title)}`;
+}
+
 function sendSharePage(reply: FastifyReply, { toytwin, ownerName }: Shared, address: string) {
   const page = toytwin.characterKey ? '/share-page-3d' : '/share-page';
   return reply.sendPage(page, {
-    TITLE: toytwin.title,
-    OWNER: firstName(ownerName ?? '') || 'Somebody',
+    HEADING: headingOf(toytwin, ownerName),
     TEMPLATE: aboutTemplate(toytwin.templateId).name,
     PAGE_URL: address,
     CARD: `${address}/card.jpg`,

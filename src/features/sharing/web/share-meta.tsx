@@ -1,4 +1,4 @@
-const title = "__OWNER__'s __TITLE__";
+const title = '__HEADING__';
 const description = 'A toy twin: __TEMPLATE__. Make your own from one photo.';
 
 /**

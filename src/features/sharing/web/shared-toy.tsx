@@ -19,12 +19,12 @@ export function SharedToy({ withCharacter }: { withCharacter: boolean }) {
       </header>
       <main className="mx-auto flex w-full max-w-5xl flex-1 flex-col items-center px-4 py-7">
         <div className={`grid w-full justify-center gap-7 ${withCharacter ? 'lg:grid-cols-2' : ''}`}>
-          <SharedPicture source="__IMAGE__" alt="__OWNER__ as a toy figure in its packaging" first />
+          <SharedPicture source="__IMAGE__" alt="__HEADING__: a toy figure in its packaging" first />
           {withCharacter && (
             <SharedPicture source="__IMAGE_3D__" alt="The same toy figure out of its packaging" />
           )}
         </div>
-        <h1 className="mt-8 w-full text-center text-3xl sm:text-5xl">__OWNER__'s __TITLE__</h1>
+        <h1 className="mt-8 w-full text-center text-3xl sm:text-5xl">__HEADING__</h1>
         <p className="mt-2 text-center text-lg text-soft">__TEMPLATE__ · made from one photo</p>
         <a href="/" className={buttonStyle('primary', 'lg', 'mt-6')}>
           Make your own

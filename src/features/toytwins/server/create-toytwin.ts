@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Design } from '#features/designs/contract.ts';
+import { drawingSeed } from '#features/designs/server/drawing-seed.ts';
+import { refuseUnknownThings } from '#features/designs/server/refuse-unknown-things.ts';
 import { PHOTO_MESSAGES } from '#features/photos/contract.ts';
 import { findPhoto } from '#features/photos/server/find-photo.ts';
 import type { PhotoRow } from '#features/photos/tables.ts';
@@ -15,16 +18,20 @@ const TRIES = 5;
 
 /**
  * Creates a toy twin as a draft.
- * @throws {AppError} `bad_request` if `sourceImage` is not a photo of the caller; otherwise as `refuseUnfit`.
+ * @throws {AppError} `bad_request` if `sourceImage` is not a photo of the caller; otherwise as `refuseUnknownThings` and
+ * `refuseUnfit`.
  */
 export async function createToytwin(
-  services: Pick<Services, 'database' | 'storage' | 'moderation' | 'logger'>,
+  services: Pick<Services, 'database' | 'storage' | 'moderation' | 'imaging' | 'logger'>,
   caller: Caller,
   body: CreateToytwinBody,
 ): Promise<ToytwinRow> {
   const photo = await findPhoto(services, caller, body.sourceImage);
   if (!photo) throw missingPhoto();
-  const words = { title: body.title ?? defaultTitle(body.templateId), prompt: body.prompt.trim() };
+  const { design = {} } = body;
+  refuseUnknownThings(services.imaging.catalogue, design);
+  const title = design.name ?? body.title ?? defaultTitle(body.templateId);
+  const words = { title, prompt: body.prompt.trim(), design };
   await refuseUnfit(services, { ...words, photoKey: photo.key });
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const row = await insert(services, caller, { ...body, ...words }, photo).catch((cause: unknown) => {
@@ -44,7 +51,7 @@ function missingPhoto(cause?: unknown): AppError {
 async function insert(
   { database }: Pick<Services, 'database'>,
   caller: Caller,
-  body: CreateToytwinBody & { title: string },
+  body: CreateToytwinBody & { title: string; design: Design },
   photo: PhotoRow,
 ): Promise<ToytwinRow | undefined> {
   const [row] = await database
@@ -58,6 +65,8 @@ async function insert(
       title: body.title,
       templateId: body.templateId,
       prompt: body.prompt,
+      design: body.design,
+      seed: drawingSeed(photo.id, body.design.variant),
       tier: body.tier,
       createdAt: new Date(),
     })

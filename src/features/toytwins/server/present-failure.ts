@@ -7,6 +7,8 @@ const messages: Record<FailureReason, string> = {
   picture_refused: `${PROCESSING_FAILED} The picture service would not draw this. Please change the description or choose another photo.`,
   picture_refused_refunded:
     'Failed to process your Toy Twin. Your payment has been refunded. The picture service would not draw this. Please change the description or choose another photo.',
+  charge_refused:
+    'Your bank refused the charge. You have NOT been charged. Your toy twin is kept: please try another card.',
   cancelled: 'You cancelled this toy twin. You have NOT been charged.',
   cancelled_refunded: 'You cancelled this toy twin. Your payment has been refunded.',
   refunded: 'Your payment has been refunded.',

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 
-/** Status and generation stage of a toy twin. */
-export type ToytwinState = Pick<ToytwinRow, 'status' | 'stage'>;
+/** Status and generation stage of a toy twin, and why it failed. */
+export type ToytwinState = Pick<ToytwinRow, 'status' | 'stage' | 'failureReason'>;
 
 /** Reads the current state; undefined if the toy twin does not exist. */
 export async function readState(database: Database, id: string): Promise<ToytwinState | undefined> {
@@ -30,7 +30,7 @@ export function isBeingCharged(state: ToytwinState | undefined): boolean {
 
 function selectState(database: Database, id: string) {
   return database
-    .select({ status: toytwins.status, stage: toytwins.stage })
+    .select({ status: toytwins.status, stage: toytwins.stage, failureReason: toytwins.failureReason })
     .from(toytwins)
     .where(eq(toytwins.id, id));
 }

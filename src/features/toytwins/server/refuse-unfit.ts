@@ -1,18 +1,14 @@
+import { readDesign } from '#features/designs/server/read-design.ts';
+import { joinWords, refuseByList, refuseTogether } from '#features/designs/server/refuse-words.ts';
 import type { Services } from '#services/index.ts';
 import { ModerationDownError, type Objection } from '#services/moderation/objection.ts';
 import { AppError } from '#shared/errors.ts';
+import type { ToytwinRow } from '../tables.ts';
 
 /** What moderation checks of a toy twin. */
-type Ingredients = { title: string; prompt: string; photoKey: string };
+type Inputs = Pick<ToytwinRow, 'title' | 'prompt' | 'design' | 'photoKey'>;
 
-/** What the person reads when words or a photo are refused: why, and what to change. */
-const wordsRefused: Record<Objection, string> = {
-  hate: 'We do not print words or symbols of hatred on a toy. Please change your description.',
-  sexual: 'We do not make naked or sexual figures. Please change your description.',
-  minors: 'We do not make figures that show children in a sexual way. Please change your description.',
-  violence: 'We do not make figures of real terror or bloodshed. Please change your description.',
-  'self-harm': 'We do not make figures that harm themselves. Please change your description.',
-};
+/** What the person reads when a photo is refused: why, and what to change. */
 const photoRefused: Record<Objection, string> = {
   hate: 'This photo seems to show a symbol of hatred. Please choose another photo.',
   sexual: 'This photo seems to show nudity. Please choose another photo.',
@@ -30,16 +26,23 @@ const DOWN =
  */
 export async function refuseUnfit(
   { moderation, storage, logger }: Pick<Services, 'moderation' | 'storage' | 'logger'>,
-  { title, prompt, photoKey }: Ingredients,
+  { photoKey, ...inputs }: Inputs,
 ): Promise<void> {
+  const own = { ...inputs, design: readDesign(inputs.design) };
+  const listed = refuseByList(moderation, own);
+  if (listed) throw refused(listed.message, listed.field);
   const [words, photo] = await Promise.all([
-    moderation.checkWords(`${title}\n${prompt}`),
+    moderation.checkWords(joinWords(own)),
     moderation.checkPhoto(photoKey, () => storage.getBytes(photoKey)),
   ]).catch((error: unknown) => {
     if (!(error instanceof ModerationDownError)) throw error;
     logger.error({ err: error }, 'moderation failed');
     throw new AppError('unavailable', DOWN, { cause: error });
   });
-  if (words) throw new AppError('content_refused', wordsRefused[words], { field: 'prompt' });
-  if (photo) throw new AppError('content_refused', photoRefused[photo], { field: 'sourceImage' });
+  if (words) throw refused(refuseTogether(words).message, 'prompt');
+  if (photo) throw refused(photoRefused[photo], 'sourceImage');
+}
+
+function refused(message: string, field: string): AppError {
+  return new AppError('content_refused', message, { field });
 }

@@ -1,3 +1,4 @@
+import { type Tier, tier } from '../contract.ts';
 import { DRAFT_PREFIX, draftKeys } from './clear-all-drafts.ts';
 import { emptyDraft, type WizardDraft, wizardDraft } from './wizard-draft.ts';
 
@@ -6,13 +7,31 @@ const key = (uid: string) => DRAFT_PREFIX + uid;
 /** The part of `Storage` that the draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The user's draft in this tab; an empty draft if there is none or it cannot be parsed. */
-export function readDraft(storage: DraftStorage, uid: string): WizardDraft {
+/** The user's draft in this tab; `fresh`, by default an empty one, if there is none or it cannot be parsed. */
+export function readDraft(storage: DraftStorage, uid: string, fresh = emptyDraft): WizardDraft {
   try {
     return wizardDraft.parse(JSON.parse(storage.getItem(key(uid)) ?? 'null'));
   } catch {
-    return emptyDraft;
+    return fresh;
   }
+}
+
+/** The package that was chosen on the landing page; a new draft begins with it. */
+const TIER_KEY = 'chosen-tier';
+
+/** Remembers the package chosen on the landing page until this tab is closed; ignores anything else. */
+export function rememberTier(storage: DraftStorage, chosen: string | null): void {
+  if (!tier.safeParse(chosen).success || chosen === null) return;
+  try {
+    storage.setItem(TIER_KEY, chosen);
+  } catch {
+    // As for drafts: without storage the person chooses once more.
+  }
+}
+
+/** The package chosen on the landing page; null when there was none. */
+export function readChosenTier(storage: Pick<DraftStorage, 'getItem'>): Tier | null {
+  return tier.safeParse(storage.getItem(TIER_KEY)).data ?? null;
 }
 
 /**

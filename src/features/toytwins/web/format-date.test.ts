@@ -9,10 +9,18 @@ test('serial number has at least three digits', () => {
 
 test('toy twin without pictures says why, and that nothing was charged', () => {
   const words = Object.fromEntries(
-    toytwinStatuses.map((status) => [status, statusText({ status, failureMessage: null })]),
+    toytwinStatuses.map((status) => [
+      status,
+      statusText({ status, failureReason: null, failureMessage: null }),
+    ]),
   );
   expect(words.completed).toBeNull();
   expect(words.draft?.title).toBe('Not paid yet');
   expect(words.failed?.detail).toBe('You were not charged.');
-  expect(statusText({ status: 'failed', failureMessage: 'No face.' })?.detail).toBe('No face.');
+  expect(
+    statusText({ status: 'failed', failureReason: 'picture_refused', failureMessage: 'No face.' })?.detail,
+  ).toBe('No face.');
+  expect(
+    statusText({ status: 'failed', failureReason: 'charge_refused', failureMessage: 'No money.' })?.title,
+  ).toBe('Not paid');
 });

@@ -4,7 +4,7 @@ const NOT_CHARGED = 'You were not charged.';
 
 /** Status text of an unfinished toy twin; null for a finished one. */
 export function statusText(
-  toytwin: Pick<Toytwin, 'status' | 'failureMessage'>,
+  toytwin: Pick<Toytwin, 'status' | 'failureReason' | 'failureMessage'>,
 ): { title: string; detail: string } | null {
   switch (toytwin.status) {
     case 'completed':
@@ -15,7 +15,10 @@ export function statusText(
     case 'processing':
       return { title: 'Being made', detail: 'This takes up to a minute.' };
     case 'failed':
-      return { title: 'Could not be made', detail: toytwin.failureMessage ?? NOT_CHARGED };
+      return {
+        title: toytwin.failureReason === 'charge_refused' ? 'Not paid' : 'Could not be made',
+        detail: toytwin.failureMessage ?? NOT_CHARGED,
+      };
     case 'cancelled':
       return { title: 'Cancelled', detail: toytwin.failureMessage ?? NOT_CHARGED };
   }

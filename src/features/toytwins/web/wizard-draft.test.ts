@@ -101,6 +101,7 @@ test('reusableRecord returns the record while its inputs are the same, whatever 
   expect(reusableRecord({ ...made, description: `${made.description} ` })).toBe(id);
   expect(reusableRecord({ ...made, description: 'A pilot' })).toBeNull();
   expect(reusableRecord({ ...made, templateId: 'template1' })).toBeNull();
+  expect(reusableRecord({ ...made, design: { ...made.design, name: 'Robin' } })).toBeNull();
   expect(reusableRecord({ ...made, photo: { ...photo, sourceImage: '/files/c' } })).toBeNull();
 });
 

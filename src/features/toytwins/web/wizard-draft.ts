@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { designOf, draftDesign, draftOfDesign, emptyDesign } from '#features/designs/web/draft-design.ts';
 import { templateId } from '#features/templates/contract.ts';
 import { PROMPT_MAX_LENGTH, type Toytwin, tier } from '#features/toytwins/contract.ts';
 
@@ -26,6 +27,8 @@ export const wizardDraft = z.object({
   templateId: z.nullable(templateId),
   description: z.string().check(z.maxLength(PROMPT_MAX_LENGTH)),
   tier: z.nullable(tier),
+  /** The owner's choices about figure and box. */
+  design: draftDesign,
   /** The toy twin created from these inputs; a second checkout reuses it. */
   record: z.nullable(z.object({ toytwinId: z.uuid(), inputs: z.string() })),
   orderId: z.nullable(z.uuid()),
@@ -39,6 +42,7 @@ export const emptyDraft: WizardDraft = {
   templateId: null,
   description: '',
   tier: null,
+  design: emptyDesign,
   record: null,
   orderId: null,
 };
@@ -48,8 +52,8 @@ export const emptyDraft: WizardDraft = {
  * tier, which the checkout may still change.
  */
 export function draftInputs(draft: WizardDraft): string {
-  const { photo, templateId: template, description } = draft;
-  return JSON.stringify([photo?.sourceImage, template, description.trim()]);
+  const { photo, templateId: template, description, design } = draft;
+  return JSON.stringify([photo?.sourceImage, template, description.trim(), designOf(design)]);
 }
 
 /** The toy twin already created from exactly these inputs; null if a new one is needed. */
@@ -74,6 +78,7 @@ export function draftFromToytwin(toytwin: Toytwin, step: FormStep): WizardDraft 
     templateId: toytwin.templateId,
     description: toytwin.prompt,
     tier: toytwin.tier,
+    design: draftOfDesign(toytwin.design),
   };
   if (toytwin.status !== 'draft' && toytwin.status !== 'failed') return draft;
   return { ...draft, record: { toytwinId: toytwin.id, inputs: draftInputs(draft) } };

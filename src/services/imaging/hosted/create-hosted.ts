@@ -48,12 +48,14 @@ export function createHosted(
         maxRetries: 0,
         abortSignal: signal,
         providerOptions: {
-          studio: isPrinted(request) ? { ...request.options, title: '', serial: '' } : request.options,
+          studio: isPrinted(request)
+            ? { ...request.options, title: '', serial: '', line: '' }
+            : request.options,
         },
       });
       const picture = image.uint8Array;
-      const { pack } = request.options;
-      return isPrinted(request) ? printer.print({ picture, pack, words: undefined }) : picture;
+      const { pack, palette } = request.options;
+      return isPrinted(request) ? printer.print({ picture, pack, palette, words: undefined }) : picture;
     },
     async printWords(picture, request) {
       if (!isPrinted(request)) return picture;
@@ -62,6 +64,7 @@ export function createHosted(
         picture,
         pack: options.pack,
         words: chooseLabelWords(options, seed),
+        palette: options.palette,
       });
     },
     close: printer.close,

@@ -5,7 +5,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'bee',
   words: {
-    en: 'bee, bees, bumblebee, bumble bee, honey bee, honeybee',
+    en: 'bee, bees, bumblebee, bumble bee, honey bee, honeybee, queen bee',
     de: 'biene, hummel',
     fr: 'abeille',
     es: 'abeja',

@@ -6,7 +6,7 @@ import { eyes } from './parts/eyes.ts';
 export default defineThing({
   id: 'penguin',
   words: {
-    en: 'penguin',
+    en: 'penguin, king penguin, emperor penguin',
     de: 'pinguin',
     fr: 'pingouin',
     es: 'pinguino',

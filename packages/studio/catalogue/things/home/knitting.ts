@@ -4,7 +4,13 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'knitting',
   words: {
-    en: 'knitting, knitting needles, yarn, wool, ball of wool, crochet, knits',
+    en: 'knitting, knitting needles, yarn, wool, ball of wool, balls of wool, ball of yarn, balls of yarn, crochet, knits',
+    de: 'strickzeug, stricknadeln, wollknauel',
+    fr: 'tricot, pelote de laine',
+    es: 'ovillo, agujas de tejer',
+    it: 'gomitolo',
+    pt: 'trico',
+    nl: 'breiwerk',
     emoji: '🧶',
   },
   theme: 'garden',

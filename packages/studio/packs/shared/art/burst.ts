@@ -1,5 +1,5 @@
-import { css, darken, lighten, mix } from '../../../colour.ts';
-import { between } from '../../../random.ts';
+import { css, darken, lighten, mix } from '#colour.ts';
+import { between } from '#random.ts';
 import { starburstPath } from '../print-parts.ts';
 import { beams, disc, glow, type Scene } from './scene.ts';
 

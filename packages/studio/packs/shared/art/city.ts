@@ -1,5 +1,5 @@
-import { css, darken, lighten, mix } from '../../../colour.ts';
-import { between, pick } from '../../../random.ts';
+import { css, darken, lighten, mix } from '#colour.ts';
+import { between, pick } from '#random.ts';
 import { beams, cloud, disc, glow, type Scene, sky, stars } from './scene.ts';
 
 /** Three rows of houses in the haze before a huge moon or sun. */

@@ -1,5 +1,5 @@
-import { css, darken, lighten, mix } from '../../../colour.ts';
-import { between } from '../../../random.ts';
+import { css, darken, lighten, mix } from '#colour.ts';
+import { between } from '#random.ts';
 import { at, disc, glow, ridge, type Scene, sky, stars } from './scene.ts';
 
 /** Misty peaks under a giant moon, a castle on its crag, and sparks of magic. */

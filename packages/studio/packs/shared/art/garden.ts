@@ -1,5 +1,5 @@
-import { css, darken, lighten, mix } from '../../../colour.ts';
-import { between } from '../../../random.ts';
+import { css, darken, lighten, mix } from '#colour.ts';
+import { between } from '#random.ts';
 import { at, ball, beams, cloud, disc, glow, ridge, type Scene, sky } from './scene.ts';
 
 /** Hills in morning light with round trees, a fence or none, and flowers along the foot. */

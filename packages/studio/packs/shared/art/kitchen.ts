@@ -1,5 +1,5 @@
-import { css, darken, lighten, mix } from '../../../colour.ts';
-import { between, pick } from '../../../random.ts';
+import { css, darken, lighten, mix } from '#colour.ts';
+import { between, pick } from '#random.ts';
 import { at, disc, glow, type Scene } from './scene.ts';
 
 /** A tiled wall with hanging pans and steam, a plate behind the toy, a chequered floor running back. */

@@ -1,5 +1,5 @@
-import { css, darken, lighten, mix } from '../../../colour.ts';
-import { between } from '../../../random.ts';
+import { css, darken, lighten, mix } from '#colour.ts';
+import { between } from '#random.ts';
 import { at, ball, beams, disc, glow, type Scene } from './scene.ts';
 
 /** A stage: beams, a wall of lamps, speakers on both sides, a crowd along the foot. */

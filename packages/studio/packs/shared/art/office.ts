@@ -1,5 +1,5 @@
-import { css, darken, lighten, mix } from '../../../colour.ts';
-import { between, pick } from '../../../random.ts';
+import { css, darken, lighten, mix } from '#colour.ts';
+import { between, pick } from '#random.ts';
 import { at, disc, glow, type Scene, sky } from './scene.ts';
 
 /** A window over the town in morning light, or a wall of glowing code; a desk runs along the foot. */

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, lighten, mix, type Rgb } from '../../../colour.ts';
-import { between, type Random } from '../../../random.ts';
-import type { Box } from '../../../typesetting/typeset.ts';
+import { css, darken, lighten, mix, type Rgb } from '#colour.ts';
+import { between, type Random } from '#random.ts';
+import type { Box } from '#typesetting/typeset.ts';
 import type { Palette } from '../palettes.ts';
 
 /** A printed picture in the making: where it goes, its inks, and the place that the eye should land on. */

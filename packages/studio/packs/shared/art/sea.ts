@@ -1,5 +1,5 @@
-import { css, darken, lighten, mix } from '../../../colour.ts';
-import { between } from '../../../random.ts';
+import { css, darken, lighten, mix } from '#colour.ts';
+import { between } from '#random.ts';
 import { at, ball, cloud, disc, glow, ridge, type Scene, sky } from './scene.ts';
 
 /** A low sun over waves with an island, or the sea from below with shafts of light. */

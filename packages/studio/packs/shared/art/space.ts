@@ -1,5 +1,5 @@
-import { css, darken, lighten, mix } from '../../../colour.ts';
-import { between } from '../../../random.ts';
+import { css, darken, lighten, mix } from '#colour.ts';
+import { between } from '#random.ts';
 import { at, ball, disc, glow, ridge, type Scene, sky, stars } from './scene.ts';
 
 /** Nebula, a ringed planet or a rising world behind the toy, and a cratered ground. */

@@ -1,5 +1,5 @@
-import { css, darken, lighten, mix } from '../../../colour.ts';
-import { between } from '../../../random.ts';
+import { css, darken, lighten, mix } from '#colour.ts';
+import { between } from '#random.ts';
 import { at, beams, disc, glow, type Scene, sky } from './scene.ts';
 
 /** A stadium under floodlights: stands full of people, and a mown pitch that runs back to them. */

@@ -73,7 +73,7 @@ async function stopToytwin({ database }: Needs, order: OrderRow): Promise<void> 
     const state = await lockState(transaction, order.toytwinId);
     if (state?.status === 'completed') throw alreadyCharged();
     if (isBeingCharged(state)) {
-      throw new AppError('conflict', 'Your toy twin is ready and just being charged.');
+      throw new AppError('conflict', 'Your toy twin is ready and is being charged.');
     }
     await moveToytwin(transaction, order.toytwinId, 'cancelled', { failureReason: 'cancelled' });
   });

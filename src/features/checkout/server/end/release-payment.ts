@@ -77,6 +77,7 @@ const refundedReasons: Record<FailureReason, FailureReason> = {
   processing_failed_refunded: 'processing_failed_refunded',
   picture_refused: 'picture_refused_refunded',
   picture_refused_refunded: 'picture_refused_refunded',
+  charge_refused: 'refunded',
   cancelled: 'cancelled_refunded',
   cancelled_refunded: 'cancelled_refunded',
   refunded: 'refunded',

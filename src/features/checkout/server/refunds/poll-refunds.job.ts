@@ -40,7 +40,7 @@ export async function pollRefunds(services: Needs): Promise<void> {
       await followOne(services, event);
     }
   } catch (error) {
-    logger.error({ failure: explainFailure(error) }, 'returns not looked for');
+    logger.error({ failure: explainFailure(error) }, 'refunds not polled');
   }
 }
 

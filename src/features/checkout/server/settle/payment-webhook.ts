@@ -30,7 +30,7 @@ export async function followEvent(services: Needs, event: Stripe.Event): Promise
   const { type } = event;
   if (!isHandledEventType(type)) return;
   if (!isOurs(services, event)) {
-    logger.warn({ event: event.id, type }, 'payment notice of another mode or account');
+    logger.warn({ event: event.id, type }, 'payment event of another mode or account');
     return;
   }
   const [seen] = await database.select().from(paymentEvents).where(eq(paymentEvents.id, event.id));
@@ -39,7 +39,7 @@ export async function followEvent(services: Needs, event: Stripe.Event): Promise
   if (order && isNews(order, type)) await followPayment(services, order);
   if (order && type === 'refund.failed') reportFailedRefund(services, order, event);
   if (order && isTooEarly(order, type)) return;
-  if (!order) logger.info({ event: event.id, type }, 'payment notice without an order of ours');
+  if (!order) logger.info({ event: event.id, type }, 'payment event without an order of ours');
   await database.insert(paymentEvents).values({ id: event.id, type }).onConflictDoNothing();
 }
 

@@ -14,9 +14,8 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 export async function settleExpiringAuthorization(services: Needs, order: OrderRow): Promise<void> {
   const outcome = await charge(services, order);
   if (outcome === 'charged') return;
-  const refused = outcome === 'refused';
-  const failure = { reason: 'processing_failed', refused } as const;
-  if (!(await failToytwin(services.database, order.toytwinId, failure))) return;
+  const reason = outcome === 'refused' ? 'charge_refused' : 'processing_failed';
+  if (!(await failToytwin(services.database, order.toytwinId, reason))) return;
   services.logger.warn({ orderId: order.id }, 'the hold ends before the toy twin is ready');
   const data = { toytwinId: order.toytwinId, orderId: order.id };
   await services.jobs.send(FAIL_TOYTWIN, data);

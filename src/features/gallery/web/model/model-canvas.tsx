@@ -33,10 +33,10 @@ export default function ModelCanvas({ address, label, onFail }: Props) {
   const { ready, move } = useStage(canvas, address, onFail);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const wish = keys[event.key];
-    if (!wish || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = keys[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    move(wish);
+    move(step);
   };
 
   return (
@@ -89,7 +89,7 @@ function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: string, 
     };
   }, [canvas, address]);
 
-  return { ready, move: (wish: Move) => stage.current?.move(...wish) };
+  return { ready, move: (step: Move) => stage.current?.move(...step) };
 }
 
 function MoveButtons({ disabled, onMove }: { disabled: boolean; onMove: (move: Move) => void }) {

@@ -1,0 +1,88 @@
+import type { Language } from './words.ts';
+
+/**
+ * Words that ask for nothing that could be moulded, by language: articles, pronouns, prepositions, conjunctions,
+ * auxiliaries; verbs of wearing and holding; people in general; size, age and praise. English ones in the singular.
+ */
+const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
+  en: `the and but not nor for with without from into onto off out over under above below behind before after between
+    beside besides near next around about against along across through during until since while when where who whom whose
+    which that this these those there here what why how all any both each every few more most much many other another some
+    such only own same so than too very just also still ever never always often sometimes again once yes
+    his her hers him she they them their its our your yours mine myself himself herself themselves you one ones
+    are was were been being has have had having does did doing done will would can could shall should may might must
+    let get gets got getting go goes going gone went come comes came coming make makes making made take takes taking took
+    put puts give gives giving keep keeps keeping want wants wanted need needs use uses using used try tries
+    wear wears wearing wore worn dressed dress dressing hold holds holding held carry carries carrying bring brings
+    stand stands sit sits sitting seated lie lies lying look looks looking looked like likes liked love loves loved loving
+    enjoy enjoys enjoying hate hates prefer prefers know knows known say says saying said call calls called named name
+    play plays playing played work works working worked live lives living lived help helps helping think thinks thinking
+    show shows showing feel feels feeling turn turns turning turned become becomes start starts started
+    please thanks thank hello hey lol etc really quite rather pretty bit lot lots kind kinda sort type style styled
+    look-alike version edition figure toy twin doll action collectible character person people someone somebody man men
+    woman women guy guys girl boy lady gentleman kid child children baby adult human being friend mate buddy pal
+    husband wife boyfriend girlfriend partner brother sister mother father mom mum dad daddy mummy mommy son daughter aunt
+    uncle cousin niece nephew family boss colleague coworker neighbour neighbor everyone everybody nobody
+    big bigger biggest small smaller little tiny huge giant large enormous mini tall short long wide narrow thick thin fat
+    heavy old older young younger new newest vintage retro modern classic ancient middle aged year month week day time
+    today tomorrow yesterday night morning evening weekend always forever life world
+    good great best better nice cool awesome amazing fantastic super epic legendary favorite favourite beautiful pretty cute
+    handsome lovely sweet happy sad funny crazy wild serious proud fearless brave strong smart clever mad bad evil
+    friendly kind gentle grumpy tired busy rich famous lucky lazy quiet loud fast slow hot warm cold fresh clean dirty
+    full empty open closed high low left right front back side top bottom end half whole real true fake real-life
+    colour color coloured colored colourful colorful bright shiny glossy matte sparkly glitter fancy elegant fashionable
+    stylish casual formal traditional typical normal simple special secret magic magical different matching own
+    pair set piece number part thing stuff something anything everything nothing way place hand arm finger head face body
+    leg foot feet chest shoulder neck mouth nose ear smile smiling grin grinning laugh laughing happy-go-lucky
+    first second third last two three four five six seven eight nine ten hundred thousand million couple dozen
+    because though although however therefore anyway maybe perhaps instead mostly always
+    english german french italian spanish portuguese dutch european american british
+    fan lover enthusiast addict expert master pro professional amateur beginner local national international
+    hobby passion dream job birthday retirement retired holiday thought mood attitude energy power love peace hope fun joy
+    championship competition race game match event club crew gang squad department company industry market fund business
+    pile bunch now then soon later early late instead even else whether whatever whoever away along together apart alone
+    number word text letter description picture photo background scene story film movie song book-lover speed size shape
+    vegan vegetarian single married pregnant proper total complete ultimate original famous-for grown typical lovely pet
+    bro sis grandpa grandma gran granny nan nana grandad granddad grandmother grandfather grandson granddaughter
+    godmother godfather stepdad stepmum fiance fiancee bff bestie lad lass dude chap folk folks gang`,
+  de: `der die das den dem des ein eine einen einem einer eines und oder aber nicht auch nur noch schon sehr mit ohne von
+    vom zum zur aus bei bis durch fur gegen nach seit uber unter vor hinter neben zwischen auf ist sind war waren wird
+    werden wurde hat haben hatte sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer mein meine meinen meinem
+    meiner dein deine unser sich ich sie wir mich dich ihn ihm uns euch man wie was wer wenn als dass weil denn doch
+    immer gern gerne liebt mag spielt tragt trage trug getragen halt haelt hat macht geht steht sitzt kann will
+    gross grosse grosser grosses grossen klein kleine kleiner kleines kleinen alt alte alter altes alten jung junge
+    junger neu neue neuen lang lange langen kurz kurze kurzen schon schone schoner schones beste bester bestes besten
+    mann frau kind junge madchen freund freundin mensch leute jahr jahre zeit tag viel viele etwas mehr ganz gegen nun dann dort hier sowie oma opa onkel tante bruder schwester mutter vater papa mama sohn tochter enkel
+    enkelin chef chefin kollege kollegin nachbar nachbarin nummer welt leben liebe spass arbeit hand kopf`,
+  fr: `les des une aux avec sans dans pour par sur sous chez entre vers depuis est sont etait ont avait avoir etre fait
+    son ses sa mon mes ton tes notre nos votre vos leur leurs elle lui ils elles nous vous qui que quoi dont mais donc
+    tres plus moins bien aussi tout toute tous toutes grand grande grands grandes petit petite petits petites gros grosse
+    vieux vieille jeune nouveau nouvelle beau belle bon bonne meilleur meilleure homme femme fille garcon enfant ami amie
+    porte portant portent tient tenant aime joue avec main tete annee ans fois comme tante oncle mamie papi papa maman pere mere frere soeur fils cousin cousine collegue
+    voisin voisine copain copine mari numero monde vie amour`,
+  es: `los las una unos unas del con sin para por sobre bajo entre desde hasta hacia esta este estos estas son era fue
+    han tiene tienen lleva llevando viste sostiene juega ama gusta sus mis tus nuestro ella ellos ellas nosotros que
+    quien como cuando donde pero muy mas menos tambien todo toda todos todas gran grande grandes pequeno pequena pequenos
+    viejo vieja joven nuevo nueva bueno buena mejor bonito bonita hombre mujer chica chico nino nina amigo amiga mano
+    cabeza ano anos vez hermano hermana madre padre mama papa hijo hija tio tia primo prima vecino vecina novio novia
+    marido esposa abuela abuelo numero mundo vida amor`,
+  it: `gli una uno dei degli delle della dello del con senza per tra fra dal dalla nel nella sul sulla sono era hanno ha
+    suo sua suoi sue mio mia miei mie loro lui lei noi voi che chi come quando dove molto piu meno anche tutto tutta tutti
+    grande grandi piccolo piccola piccoli vecchio vecchia giovane nuovo nuova bello bella buono buona migliore uomo donna
+    ragazza ragazzo bambino bambina amico amica indossa porta tiene gioca ama mano testa anno anni volta fratello sorella madre padre mamma papa figlio figlia zio zia nonno nonna cugino cugina
+    marito moglie fidanzato fidanzata numero mondo vita amore`,
+  pt: `uma uns umas dos das com sem para por sobre entre desde ate esta este sao era foi tem usa usando veste segura joga
+    ama gosta seu sua seus suas meu minha meus minhas ele ela eles elas nos que quem como quando onde mas muito mais menos
+    tambem todo toda todos grande grandes pequeno pequena velho velha jovem novo nova bom boa melhor bonito bonita homem
+    mulher menina menino amigo amiga mao cabeca ano anos vez irmao irma mae pai filho filha tio tia avo primo prima marido esposa namorado
+    namorada numero mundo vida amor`,
+  nl: `het een met zonder van voor door over onder naar uit bij tussen tegen tot zijn haar hun mijn jouw onze zij wij hij
+    jullie wie wat waar als maar ook nog heel erg veel meer alle grote groot kleine klein oude oud jonge jong nieuwe nieuw
+    mooie mooi beste man vrouw meisje jongen kind vriend vriendin draagt heeft houdt speelt staat zit hand hoofd jaar keer opa oma broer zus vader moeder zoon dochter oom tante buurman buurvrouw collega nummer wereld
+    leven liefde`,
+};
+
+/** The same words of all languages. */
+export const QUIET_WORDS: ReadonlySet<string> = new Set(
+  Object.values(QUIET).flatMap((words) => words.split(/\s+/u)),
+);

@@ -1,0 +1,122 @@
+import { hex, type Rgb } from '../colour.ts';
+import type { LookChoices } from '../look/look-choices.ts';
+import { skinOfTone } from '../look/skin-of-tone.ts';
+import {
+  EYE_COLOURS,
+  type FacialHairId,
+  type GlassesId,
+  HAIR_COLOURS,
+  RELIGIOUS_COVER,
+  type Swatch,
+} from '../look/vocabulary.ts';
+import type { CharacterOptions } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import { GLASSES_FORMS } from './glasses-forms.ts';
+
+/** A person as photo, words and owner want it. */
+export type ChosenLook = {
+  looks: Looks;
+  character: CharacterOptions;
+  /** Colours of eyes and brows; undefined as in the photo. */
+  eyes: Rgb | undefined;
+  brows: Rgb | undefined;
+};
+
+/**
+ * Lays the owner's choices over what photo and words say. `looks` and `character` are that; `seen` is the photo alone.
+ * Nothing here takes chance, so that a choice changes nothing but what it names.
+ */
+export function applyLook(
+  looks: Looks,
+  character: CharacterOptions,
+  seen: Looks,
+  choices: LookChoices = {},
+): ChosenLook {
+  const { facialHair, glasses, eyes, skin } = choices;
+  const coloured = { ...looks, ...chooseHair(looks, choices) };
+  return {
+    looks: {
+      ...coloured,
+      ...(skin && { skin: skinOfTone(skin) }),
+      ...(facialHair && { beard: facialHair === 'none' ? undefined : growBeard(coloured, facialHair) }),
+      ...(choices.aids?.includes('hearing-aid') && { hearingAid: true }),
+      ...(glasses && { glasses: glasses === 'none' ? undefined : putOn(seen.glasses, glasses) }),
+    },
+    character: { ...character, ...chooseLimbs(character, choices), ...chooseHat(character, seen, choices) },
+    eyes: eyes && swatch(EYE_COLOURS, eyes),
+    brows: choices.hairColour ? hairColourOf(choices.hairColour) : undefined,
+  };
+}
+
+function swatch(list: readonly Swatch[], id: string): Rgb {
+  const found = list.find((entry) => entry.id === id);
+  if (!found) throw new Error(`There is no colour ${id}.`);
+  return hex(found.hex);
+}
+
+/** A colour of the owner's own stands in place of an id. */
+const hairColourOf = (choice: string): Rgb =>
+  choice.startsWith('#') ? hex(choice) : swatch(HAIR_COLOURS, choice);
+
+/** Hair of one colour all over; a beard has it too unless words dyed it. */
+function chooseHair({ beard }: Looks, { hair, hairColour }: LookChoices): Partial<Looks> {
+  const colour = hairColour && hairColourOf(hairColour);
+  return {
+    ...(hair && { hairStyle: hair }),
+    ...(colour && {
+      hair: colour,
+      hairTips: undefined,
+      hairTemples: undefined,
+      ...(beard && !beard.dyed && { beard: { ...beard, colour } }),
+    }),
+  };
+}
+
+function growBeard({ beard, hair }: Looks, form: FacialHairId): Looks['beard'] {
+  const kind = KINDS[form] ?? 'full';
+  return { kind, form, colour: beard?.colour ?? hair, ...(beard?.dyed && { dyed: beard.dyed }) };
+}
+
+/** What each form of facial hair is in the coarser words of the reading; the others are full. */
+const KINDS: Readonly<Partial<Record<FacialHairId, NonNullable<Looks['beard']>['kind']>>> = {
+  stubble: 'stubble',
+  moustache: 'moustache',
+  handlebar: 'moustache',
+  walrus: 'moustache',
+  'soul-patch': 'goatee',
+  goatee: 'goatee',
+  'chin-beard': 'goatee',
+};
+
+/** Another form keeps the colour of the frames in the photo, and a tint of lenses that let the eyes through. */
+function putOn(worn: Looks['glasses'], form: GlassesId): Looks['glasses'] {
+  const dark = form.endsWith('sunglasses');
+  const colour = worn?.colour ?? GLASSES_FORMS[form].usual;
+  return { colour, dark, form, ...(worn?.lens && !dark && { lens: worn.lens }) };
+}
+
+/** Wheelchair and artificial limbs are added to what the words ask for. */
+function chooseLimbs(
+  { wheelchair, legs, arm }: CharacterOptions,
+  { aids = [] }: LookChoices,
+): Pick<CharacterOptions, 'wheelchair' | 'legs' | 'arm'> {
+  const usual = { colour: undefined };
+  return {
+    wheelchair: wheelchair ?? (aids.includes('wheelchair') ? usual : undefined),
+    legs: legs ?? (aids.includes('prosthetic-leg') ? { kind: 'tube', sides: [1], ...usual } : undefined),
+    arm: arm ?? (aids.includes('prosthetic-arm') ? usual : undefined),
+  };
+}
+
+/** A hat in the colour of the one in the photo. To see a hair style, a hat that is not worn for faith is taken off. */
+function chooseHat(
+  { headwear: worn }: CharacterOptions,
+  seen: Looks,
+  { headwear, hair }: LookChoices,
+): Pick<CharacterOptions, 'headwear'> {
+  if (headwear === 'none') return { headwear: undefined };
+  if (headwear)
+    return { headwear: worn?.kind === headwear ? worn : { kind: headwear, colour: seen.headwear?.colour } };
+  const isSeen = worn !== undefined && worn === seen.headwear;
+  return { headwear: hair && isSeen && !RELIGIOUS_COVER.has(worn.kind) ? undefined : worn };
+}

@@ -1,0 +1,29 @@
+import type { LookChoices } from '../look/look-choices.ts';
+import type { CharacterOptions } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import type { FaceReading } from '../reading/photo/read-face.ts';
+import type { Decal } from '../sculpt/solid.ts';
+import { applyLook } from './apply-look.ts';
+import { applyToLooks, chooseHeadwear } from './apply-to-looks.ts';
+import { paintPrint } from './paint-print.ts';
+
+/**
+ * Brings together what photo, words and owner say about a person, the later over the earlier, and paints the face for
+ * it, unless it is `painted` already.
+ */
+export function dressHead(
+  reading: FaceReading,
+  asked: CharacterOptions,
+  choices: LookChoices = {},
+  painted?: Decal,
+): { looks: Looks; character: CharacterOptions; face: Decal } {
+  const worn = { ...asked, headwear: chooseHeadwear(reading.looks, asked) };
+  const { looks, character, eyes, brows } = applyLook(
+    applyToLooks(reading.looks, worn),
+    worn,
+    reading.looks,
+    choices,
+  );
+  const face = painted ?? paintPrint(reading, { looks, eyes, brows, expression: choices.expression });
+  return { looks, character, face };
+}

@@ -1,0 +1,77 @@
+import { hex, type Rgb } from '../colour.ts';
+import type { GlassesId } from '../look/vocabulary.ts';
+
+/** A place on a lens in the head's units: x from the pupil to the temple, y up. */
+type Place = readonly [number, number];
+
+/** How glasses are made. */
+export type GlassesForm = {
+  /** Border of a lens, in the order of the clock as its wearer's left lens is seen from the front. */
+  outline: readonly Place[];
+  /** Radius of the rim; of `brow` forms the rim of the lower half is a wire. */
+  rim: number;
+  brow?: number;
+  /** A second bar above the bridge. */
+  bar?: true;
+  /** Rim and arms are of metal. */
+  wire?: true;
+  /** Colour that the frames have where the photo shows none. */
+  usual: Rgb;
+};
+
+const STEPS = 20;
+
+/** A rounded border of half extents: an ellipse at `square` 2, a rectangle far above it. */
+function round(wide: number, high: number, square = 2): Place[] {
+  return Array.from({ length: STEPS }, (_, step): Place => {
+    const angle = (step / STEPS) * Math.PI * 2;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const bend = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / square);
+    return [wide * bend(cos), high * bend(sin)];
+  });
+}
+
+/** A drop: flat above, its belly hanging down and out. */
+const AVIATOR: readonly Place[] = round(0.44, 0.4, 2.5).map(([x, y]) =>
+  y > 0 ? [x, y * 0.62] : [x * (1 + y * 0.45) + y * -0.16, y * 1.02],
+);
+
+/** Its outer corner drawn up to a point. */
+const CAT_EYE: readonly Place[] = [
+  [-0.36, 0.02],
+  [-0.33, 0.14],
+  [-0.22, 0.21],
+  [-0.04, 0.24],
+  [0.16, 0.26],
+  [0.34, 0.32],
+  [0.5, 0.38],
+  [0.5, 0.26],
+  [0.46, 0.1],
+  [0.38, -0.07],
+  [0.24, -0.2],
+  [0.06, -0.26],
+  [-0.14, -0.24],
+  [-0.28, -0.15],
+];
+
+const BLACK = hex('#26222a');
+const GOLD = hex('#c9a04a');
+const SILVER = hex('#aeb4bb');
+
+export const GLASSES_FORMS: Readonly<Record<GlassesId, GlassesForm>> = {
+  round: { outline: round(0.37, 0.37), rim: 0.036, usual: hex('#3a2a22') },
+  oval: { outline: round(0.42, 0.29), rim: 0.032, usual: hex('#54392b') },
+  rectangular: { outline: round(0.43, 0.25, 4.5), rim: 0.036, usual: BLACK },
+  square: { outline: round(0.43, 0.33, 4.2), rim: 0.064, usual: BLACK },
+  'cat-eye': { outline: CAT_EYE, rim: 0.046, usual: hex('#7a1f2c') },
+  aviator: { outline: AVIATOR, rim: 0.026, bar: true, wire: true, usual: GOLD },
+  browline: { outline: round(0.42, 0.3, 2.8), rim: 0.024, brow: 0.064, usual: hex('#2b1d18') },
+  rimless: { outline: round(0.42, 0.26, 3.4), rim: 0, wire: true, usual: SILVER },
+  large: { outline: round(0.5, 0.44, 2.7), rim: 0.036, usual: hex('#8a5a34') },
+  sunglasses: { outline: round(0.46, 0.33, 3.4), rim: 0.05, usual: BLACK },
+  'round-sunglasses': { outline: round(0.39, 0.39), rim: 0.03, wire: true, usual: hex('#3a3a40') },
+  'aviator-sunglasses': { outline: AVIATOR, rim: 0.036, bar: true, wire: true, usual: GOLD },
+};
+
+/** What glasses are whose form is not known. */
+export const usualForm = (dark: boolean): GlassesId => (dark ? 'sunglasses' : 'rectangular');

@@ -1,0 +1,53 @@
+import { aroundEars, BACK, cap, faceWindow, nape, strands } from './cap.ts';
+import type { HairMould } from './hair-mould.ts';
+
+/** A clean scalp. */
+export const bald: HairMould = () => [];
+
+/** A shadow on the skull with a crisp hairline. */
+export const shaved: HairMould = (head) => [
+  [
+    cap(head, head.stubble, 0.03, { depth: 0.008, density: 34, phase: 0, pattern: 'curls' }),
+    ...faceWindow({ ...head, hairline: Math.max(1.06, head.hairline) }, 'square'),
+    ...aroundEars(head, 0),
+    nape(head, -0.75, 0.03),
+  ],
+];
+
+/** Bare above, hair around the ears and the back of the head: it grows out of the skull below the crown. */
+export const ring: HairMould = (head) => [
+  [
+    {
+      shape: 'ellipsoid',
+      at: [0, 0.12, -0.16],
+      size: [head.wide + 0.2 + head.puff * 0.8, 1.12, 1.42],
+      turn: [9, 0, 0],
+      paint: head.paint,
+      groove: strands(BACK, 11, 0.06, head.phase),
+    },
+    ...faceWindow({ ...head, hairline: 1.6 }, 'round', { half: 1.04 }),
+    ...aroundEars(head, -0.3),
+    nape(head, -0.85),
+  ],
+];
+
+/** Short hair that has left both temples: a peak in the middle, bays beside it. */
+export const receding: HairMould = (head) => {
+  const high = { ...head, hairline: Math.max(1.28, head.hairline + 0.14) };
+  return [
+    [
+      cap(head, head.paint, 0.09, strands(BACK, 16, 0.045, head.phase), { lift: head.lift * 0.5 }),
+      {
+        shape: 'ellipsoid',
+        at: [0, 1.55 + head.lift * 0.4, 0.1],
+        size: [0.62, 0.4 + head.lift * 0.4, 0.9],
+        paint: head.paint,
+        blend: 0.2,
+        groove: strands(BACK, 10, 0.045, head.phase),
+      },
+      ...faceWindow(high, 'high temples'),
+      ...aroundEars(head),
+      nape(head),
+    ],
+  ];
+};

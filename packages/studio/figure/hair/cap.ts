@@ -1,0 +1,118 @@
+import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
+import type { HairHead } from './hair-mould.ts';
+
+/** Strands that run from a pole: down from the crown, back from the forehead, aside from a parting. */
+export const strands = (pole: Vector, density: number, depth = 0.05, phase = 0): Groove => ({
+  depth,
+  density,
+  phase,
+  pattern: 'strands',
+  pole,
+  wave: 0.3,
+});
+export const DOWN: Vector = [0, 1, 0];
+/** From the middle of the face, so that the place where strands meet is never seen. */
+export const BACK: Vector = [0, -0.6, 1];
+
+/** Hair on the skull, `swell` thick, and `lift` and `puff` thicker above and at the sides. */
+export function cap(
+  { wide }: HairHead,
+  paint: Paint,
+  swell: number,
+  groove: Groove | undefined,
+  { lift = 0, puff = 0 }: { lift?: number; puff?: number } = {},
+): Solid {
+  return {
+    shape: 'ellipsoid',
+    at: [0, 0.34 + lift / 2, -0.07],
+    size: [wide + swell + puff, 1.53 + swell + lift / 2, 1.34 + swell],
+    paint,
+    ...(groove && { groove }),
+  };
+}
+
+/** How a hairline is cut. */
+export type Hairline = 'round' | 'square' | 'high temples';
+
+/** The window of the face, from the hairline down: `half` is half its breadth. */
+export function faceWindow(
+  { hairline, paint }: HairHead,
+  kind: Hairline,
+  { half = 0.98, above = 0 }: { half?: number; above?: number } = {},
+): Solid[] {
+  const top = hairline + above;
+  const opening: Solid = {
+    shape: 'box',
+    at: [0, top - 2, 1.38],
+    size: [half, 2, 1.3],
+    round: kind === 'square' ? 0.22 : 0.5,
+    paint,
+    cutOut: true,
+    blend: kind === 'square' ? 0.02 : 0.05,
+  };
+  if (kind !== 'high temples') return [opening];
+  const temples = [-1, 1].map(
+    (side): Solid => ({
+      shape: 'ellipsoid',
+      at: [side * 0.72, top + 0.02, 1.02],
+      size: [0.34, 0.4, 0.85],
+      turn: [0, 0, side * 30],
+      paint,
+      cutOut: true,
+      blend: 0.05,
+    }),
+  );
+  return [opening, ...temples];
+}
+
+/** Keeps the ears free, with an arc around each, and ends the sideburns at a height. */
+export function aroundEars({ wide, paint }: HairHead, sideburn = -0.12): Solid[] {
+  return [
+    ...[-1, 1].map(
+      (side): Solid => ({
+        shape: 'ellipsoid',
+        at: [side * (wide + 0.1), -0.3, -0.06],
+        size: [0.5, 0.52, 0.36],
+        paint,
+        cutOut: true,
+        blend: 0.04,
+      }),
+    ),
+    {
+      shape: 'box',
+      at: [0, sideburn - 1.4, 1.1],
+      size: [2.2, 1.4, 1.14],
+      paint,
+      cutOut: true,
+      blend: 0.03,
+    },
+  ];
+}
+
+/** Ends the hair at the nape. */
+export const nape = ({ paint }: HairHead, at = -0.85, blend = 0.1): Solid => ({
+  shape: 'box',
+  at: [0, at - 1.4, 0],
+  size: [2.4, 1.4, 2.6],
+  paint,
+  cutOut: true,
+  blend,
+});
+
+/** Takes away all above or below a plane; `turn` tilts it around x. */
+export const slice = (
+  { paint }: HairHead,
+  at: Vector,
+  size: Vector,
+  turn: Vector = [0, 0, 0],
+  round = 0,
+): Solid => ({
+  shape: 'box',
+  at,
+  size,
+  turn,
+  round,
+  paint,
+  cutOut: true,
+  blend: 0.04,
+});

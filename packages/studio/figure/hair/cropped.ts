@@ -1,0 +1,77 @@
+import type { Groove } from '../../sculpt/solid.ts';
+import { aroundEars, BACK, cap, DOWN, faceWindow, nape, slice, strands } from './cap.ts';
+import type { HairMould } from './hair-mould.ts';
+import { lock } from './lock.ts';
+
+/** Stubble, seen as a fine grain. */
+export const GRAIN: Groove = { depth: 0.012, density: 30, phase: 0, pattern: 'curls' };
+
+/** One short length all over, squared at the temples. */
+export const buzzCut: HairMould = (head) => [
+  [
+    cap(head, head.paint, 0.075, GRAIN),
+    ...faceWindow(head, 'square'),
+    ...aroundEars(head, -0.05),
+    nape(head, -0.8, 0.05),
+  ],
+];
+
+/** Shorn sides, a brush of short hair on top that stands up over the forehead. */
+export const crewCut: HairMould = (head) => {
+  const { paint, hairline, lift, wide } = head;
+  const top = hairline + 0.24;
+  return [
+    [
+      cap(head, head.shorn, 0.04, GRAIN),
+      ...faceWindow(head, 'square'),
+      ...aroundEars(head, -0.05),
+      nape(head, -0.8, 0.05),
+    ],
+    [
+      {
+        shape: 'ellipsoid',
+        at: [0, 1.2 + lift * 0.3, -0.02],
+        size: [wide - 0.14, 0.88 + lift * 0.3, 1.17],
+        paint,
+        groove: strands(BACK, 15, 0.06, head.phase),
+      },
+      slice(head, [0, Math.min(0.96, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-6, 0, 0], 0.1),
+      ...faceWindow(head, 'square'),
+      ...[-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].map((x, index) =>
+        lock(
+          paint,
+          [x * 0.98, top - 0.24, 1.02 - x * x * 0.42],
+          [x * 1.02, top + 0.28 - x * x * 0.1 + (index % 2) * 0.05 + lift * 0.3, 0.96 - x * x * 0.4],
+          { broad: 0.2, thick: 0.16, blend: 0.1 },
+          [0, 0, 1],
+        ),
+      ),
+    ],
+  ];
+};
+
+/** Tight sides, and a top as flat as a table. */
+export const flatTop: HairMould = (head) => {
+  const { paint, wide, lift } = head;
+  const roof = 2.12 + lift * 0.4;
+  return [
+    [
+      cap(head, head.shorn, 0.05, GRAIN),
+      ...faceWindow(head, 'square'),
+      ...aroundEars(head, -0.05),
+      nape(head, -0.8, 0.05),
+    ],
+    [
+      {
+        shape: 'ellipsoid',
+        at: [0, 0.72, -0.08],
+        size: [wide - 0.06, 2.2 + lift * 0.3, 1.24],
+        paint,
+        groove: { ...strands(DOWN, 16, 0.035), wave: 0 },
+      },
+      slice(head, [0, roof + 2, -0.1], [3, 2, 3], [-3, 0, 0]),
+      ...faceWindow(head, 'square'),
+      slice(head, [0, Math.min(0.95, head.hairline - 0.05) - 2, 0], [3, 2, 3], [-6, 0, 0], 0.1),
+    ],
+  ];
+};

@@ -1,0 +1,189 @@
+import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
+import { aroundEars, cap, faceWindow, nape } from './cap.ts';
+import type { HairHead, HairMould } from './hair-mould.ts';
+import { onSkull, rope } from './lock.ts';
+
+/** Turns of the golden spiral, which spreads points evenly over a ball. */
+const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+
+export const coils = (density: number, depth: number, phase = 0): Groove => ({
+  depth,
+  density,
+  phase,
+  pattern: 'curls',
+});
+
+/** Places spread evenly over the hair on a head, none in the face or below `lowest`. */
+function overHead(
+  { wide, hairline }: HairHead,
+  count: number,
+  stand: number,
+  { lowest, clear }: { lowest: number; clear: number },
+): Vector[] {
+  return Array.from({ length: count }, (_, index): Vector => {
+    const up = 1 - (index / (count - 1)) * 1.5;
+    const around = Math.sqrt(Math.max(0, 1 - up * up));
+    return [
+      Math.sin(index * GOLDEN) * around * (wide + stand),
+      0.4 + up * (1.48 + stand),
+      -0.1 + Math.cos(index * GOLDEN) * around * (1.3 + stand),
+    ];
+  }).filter(([x, y, z]) => {
+    const inFace = z > 0.25 && y < hairline + clear && Math.abs(x) < 1.02;
+    const onEar = y < 0.42 && z > -0.5;
+    return y > lowest && !inFace && !onEar && z > -1.35;
+  });
+}
+
+const ball = (paint: Paint, at: Vector, radius: number, groove: Groove, blend: number): Solid => ({
+  shape: 'ellipsoid',
+  at,
+  size: [radius, radius, radius],
+  paint,
+  blend,
+  groove,
+});
+
+/** Loose curls all over, each to be seen. */
+export const shortCurly: HairMould = (head) => {
+  const { paint, lift, puff } = head;
+  const stand = 0.1 + lift * 0.6 + puff * 0.4;
+  const curls = overHead(head, 62, stand, { lowest: -0.5, clear: 0.16 }).map((at, index) =>
+    ball(
+      index % 2 ? paint : head.tips,
+      at,
+      0.27 + ((index * 7) % 5) * 0.025,
+      {
+        depth: 0.07,
+        density: 2,
+        phase: index,
+        pattern: 'strands',
+        twist: 2.4,
+        pole: [Math.sin(index * 2), 0.4, Math.cos(index * 2)],
+        wave: 0,
+      },
+      0.05,
+    ),
+  );
+  return [
+    [
+      cap(head, paint, 0.1, coils(5, 0.07), { lift: lift * 0.5 }),
+      ...faceWindow(head, 'round'),
+      ...aroundEars(head),
+      nape(head),
+    ],
+    curls,
+  ];
+};
+
+/** A close, round head of fine coils with a clear hairline. */
+export const shortAfro: HairMould = (head) => {
+  const { paint, lift, puff } = head;
+  return [
+    [
+      cap(head, paint, 0.26, coils(19, 0.035, head.phase), { lift: lift * 1.2, puff: puff * 1.2 }),
+      ...faceWindow(head, 'square'),
+      ...aroundEars(head, -0.15),
+      nape(head, -0.7),
+    ],
+  ];
+};
+
+/** A large ball of fine coils around the head. */
+export const afro: HairMould = (head) => {
+  const { paint, lift, puff, wide, hairline } = head;
+  const [out, up] = [wide + 0.74 + puff, 1.28 + 0.5 + lift];
+  const bumps = Array.from({ length: 40 }, (_, index): Solid => {
+    const height = 1 - (index / 39) * 1.62;
+    const around = Math.sqrt(Math.max(0, 1 - height * height));
+    return ball(
+      paint,
+      [
+        Math.sin(index * GOLDEN) * around * (out - 0.2),
+        0.72 + height * (up - 0.2),
+        -0.38 + Math.cos(index * GOLDEN) * around * 1.32,
+      ],
+      0.38 + ((index * 5) % 4) * 0.03,
+      coils(12, 0.055, index),
+      0.2,
+    );
+  });
+  return [
+    [
+      {
+        shape: 'ellipsoid',
+        at: [0, 0.72, -0.38],
+        size: [out, up, 1.5],
+        paint,
+        groove: coils(12, 0.055, head.phase),
+      },
+      ...bumps,
+      {
+        shape: 'ellipsoid',
+        at: [0, hairline - 1.62, 1.2],
+        size: [1.12, 1.62, 1.5],
+        paint,
+        cutOut: true,
+        blend: 0.16,
+      },
+      { shape: 'ellipsoid', at: [0, -1.5, 0.2], size: [1.5, 0.95, 1.3], paint, cutOut: true, blend: 0.3 },
+    ],
+  ];
+};
+
+/** Short hair in soft waves, swept from the parting. */
+export const shortWavy: HairMould = (head) => {
+  const { paint, side, wide, lift, puff, hairline } = head;
+  const swell = 0.16 + lift * 0.5;
+  const strand = (phase: number): Groove => ({
+    depth: 0.06,
+    density: 2.5,
+    phase,
+    pattern: 'strands',
+    wave: 0.5,
+  });
+  // A wave rises and falls over the skull and swings forwards and back.
+  const wave = (from: Vector, to: Vector, phase: number, radii: readonly [number, number]) =>
+    rope(
+      phase % 2 ? paint : head.tips,
+      Array.from({ length: 6 }, (_, index): Vector => {
+        const share = index / 5;
+        const sway = Math.sin(share * 7 + phase) * 0.13;
+        const way: Vector = [
+          from[0] + (to[0] - from[0]) * share,
+          from[1] + (to[1] - from[1]) * share + sway * 0.4,
+          from[2] + (to[2] - from[2]) * share + sway,
+        ];
+        return onSkull(way, wide, swell + Math.cos(share * 7 + phase) * 0.05);
+      }),
+      radii,
+      strand(phase),
+      0.16,
+    );
+  const top = [0, 0.22, 0.44, 0.68, 0.92].flatMap((t, index) =>
+    wave(
+      [side * 0.5, 1.62, 0.9 - t * 1.1],
+      [-side * (0.98 + puff), hairline - 0.05 - t * 0.55, 0.86 - t * 1.5],
+      index,
+      [0.26, 0.2],
+    ),
+  );
+  const near = [0, 0.5, 1].flatMap((t, index) =>
+    wave(
+      [side * 0.5, 1.6, 0.75 - t],
+      [side * (1.05 + puff), hairline - 0.5 - t * 0.4, 0.62 - t * 1.1],
+      index + 1,
+      [0.24, 0.18],
+    ),
+  );
+  return [
+    [
+      cap(head, paint, 0.13, { ...strand(head.phase), density: 9, wave: 2.2 }, { lift: lift * 0.7, puff }),
+      ...faceWindow(head, 'round'),
+      ...aroundEars(head, -0.2),
+      nape(head, -0.95),
+      ...top,
+      ...near,
+    ],
+  ];
+};

@@ -1,0 +1,32 @@
+import type { Group, Paint } from '../../sculpt/solid.ts';
+
+/** What a person's measures make of every style, in the head's units. */
+export type HairHead = {
+  paint: Paint;
+  /** Hair cut so short that the scalp shines through. */
+  shorn: Paint;
+  /** Hair shaved off, of which only a shadow is left. */
+  stubble: Paint;
+  /** The same as `paint` where the tips have no other colour. */
+  tips: Paint;
+  /** The side of the parting: -1 left, 1 right. */
+  side: -1 | 1;
+  /** Half the width of the skull. */
+  wide: number;
+  /** How far the hair stands above and beside the skull of close hair. */
+  lift: number;
+  puff: number;
+  /** Height of the hairline above the eyes. */
+  hairline: number;
+  /** Where hair to the chin ends, below the eyes. */
+  end: number;
+  /** Half the width of the jaw. */
+  jaw: number;
+  /** Where the grooves begin, radians. */
+  phase: number;
+  /** Under a hat only what lies below its edge is seen. */
+  underHat: boolean;
+};
+
+/** Sculpts one style. */
+export type HairMould = (head: HairHead) => Group[];

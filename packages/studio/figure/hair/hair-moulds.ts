@@ -1,0 +1,63 @@
+import type { HairStyleId } from '../../look/vocabulary.ts';
+import { bald, receding, ring, shaved } from './bare.ts';
+import { bob, bobFringe } from './bobs.ts';
+import { buzzCut, crewCut, flatTop } from './cropped.ts';
+import { afro, shortAfro, shortCurly, shortWavy } from './curls.ts';
+import type { HairMould } from './hair-mould.ts';
+import * as lengths from './lengths.ts';
+import { combOver, sideParting } from './parted.ts';
+import { boxBraids, cornrows, locs, twoBraids } from './plaits.ts';
+import { bowlCut, pixie, shortFringe, shortStraight } from './short.ts';
+import { mohawk, spiky } from './spikes.ts';
+import { quiff, sweptBack, undercut } from './swept.ts';
+import { highBun, lowBun, manBun, pigtails, ponytail } from './tied.ts';
+
+/** The mould of every hair style. */
+export const HAIR_MOULDS = {
+  bald,
+  shaved,
+  ring,
+  receding,
+  'buzz-cut': buzzCut,
+  'crew-cut': crewCut,
+  'flat-top': flatTop,
+  'short-straight': shortStraight,
+  'side-parting': sideParting,
+  'comb-over': combOver,
+  'swept-back': sweptBack,
+  quiff,
+  undercut,
+  'short-fringe': shortFringe,
+  'bowl-cut': bowlCut,
+  pixie,
+  spiky,
+  mohawk,
+  'short-wavy': shortWavy,
+  'short-curly': shortCurly,
+  'short-afro': shortAfro,
+  afro,
+  bob,
+  'bob-fringe': bobFringe,
+  'chin-wavy': lengths.chinWavy,
+  'chin-curly': lengths.chinCurly,
+  'chin-swept-back': lengths.chinSweptBack,
+  'shoulder-straight': lengths.shoulderStraight,
+  'shoulder-fringe': lengths.shoulderFringe,
+  'shoulder-wavy': lengths.shoulderWavy,
+  'shoulder-curly': lengths.shoulderCurly,
+  'shoulder-swept-back': lengths.shoulderSweptBack,
+  'long-straight': lengths.longStraight,
+  'long-side-parting': lengths.longSideParting,
+  'long-fringe': lengths.longFringe,
+  'long-wavy': lengths.longWavy,
+  'long-curly': lengths.longCurly,
+  locs,
+  'box-braids': boxBraids,
+  cornrows,
+  'high-bun': highBun,
+  'low-bun': lowBun,
+  'man-bun': manBun,
+  ponytail,
+  pigtails,
+  'two-braids': twoBraids,
+} satisfies Record<HairStyleId, HairMould>;

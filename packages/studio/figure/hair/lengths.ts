@@ -1,0 +1,129 @@
+import type { Group, Solid } from '../../sculpt/solid.ts';
+import { aroundEars, slice } from './cap.ts';
+import { coils } from './curls.ts';
+import { backFall, type Fall, overEars, sideFalls } from './falls.ts';
+import type { HairHead, HairMould } from './hair-mould.ts';
+import { drape, lock, onSkull } from './lock.ts';
+import { partingLine } from './parted.ts';
+import { sweptCap } from './swept.ts';
+import { bluntFringe, curtains, longCap } from './tops.ts';
+
+/** How low hair ends, below the eyes: at the chin, on the shoulders, on the chest. */
+const SHOULDER = 2.15;
+const CHEST = 3.1;
+
+type Top = 'middle' | 'side' | 'fringe';
+
+/** Long hair: how its top is parted or cut, and how it falls. */
+function mould(top: Top, form: Fall['form'], end: (head: HairHead) => number): HairMould {
+  return (head) => {
+    const fall: Fall = { form, end: end(head), front: end(head) > SHOULDER };
+    const parting = top === 'side' ? head.side * 0.52 : head.side * 0.08;
+    if (form === 'curly') return curlyMould(head, parting, fall);
+    const crown: Solid[] =
+      top === 'fringe' ? [] : [...curtains(head, parting), ...partingLine(head, parting, 0.08)];
+    const swoop = top === 'side' ? sweepAcross(head, parting) : [];
+    return [
+      [...longCap(head), ...crown, ...swoop, ...backFall(head, fall), ...overEars(head, form)],
+      sideFalls(head, fall),
+      ...(top === 'fringe' ? [bluntFringe(head)] : []),
+    ];
+  };
+}
+
+/** Where hair is parted at the side, the fuller side sweeps across the forehead. */
+function sweepAcross({ paint, wide, side, hairline, lift }: HairHead, parting: number): Solid[] {
+  const top = Math.max(1.55, hairline + 0.4);
+  return [0, 0.3, 0.6].flatMap((t) =>
+    drape(
+      paint,
+      onSkull([parting - side * (0.08 + t * 0.2), top + t * 0.2, 0.9 - t * 0.3], wide, 0.14 + lift * 0.6),
+      onSkull([-side * (wide + 0.1), 0.34 - t * 0.1, 0.86 - t * 0.2], wide, 0.1),
+      { wide, swell: 0.17 + lift * 0.5, broad: 0.3, thick: 0.17, blend: 0.1 },
+    ),
+  );
+}
+
+function curlyMould(head: HairHead, parting: number, fall: Fall): Group[] {
+  const full = { ...head, puff: head.puff + 0.1, lift: head.lift + 0.08 };
+  const texture = coils(9, 0.06, head.phase);
+  return [
+    [
+      ...longCap(full, 0.14, texture),
+      ...curtains(full, parting, texture),
+      ...crownCurls(full),
+      ...backFall(full, fall),
+      ...overEars(full, 'curly'),
+    ],
+    sideFalls(full, fall),
+  ];
+}
+
+/** Curls on the crown above those that fall. */
+function crownCurls({ paint, wide, lift }: HairHead): Solid[] {
+  return [-1, 1].flatMap((side) =>
+    [
+      [0.35, 1.72, 0.62],
+      [0.78, 1.42, 0.62],
+      [1.02, 1, 0.55],
+      [0.95, 1.35, 0.05],
+      [0.5, 1.78, 0],
+      [1.15, 0.75, 0.05],
+    ].map(
+      ([x = 0, y = 0, z = 0], index): Solid => ({
+        shape: 'ellipsoid',
+        at: [side * x * (wide / 1.26), y + lift * 0.7, z],
+        size: [0.32, 0.3, 0.32],
+        paint,
+        blend: 0.14,
+        groove: coils(9, 0.06, index),
+      }),
+    ),
+  );
+}
+
+const toChin = ({ end }: HairHead) => Math.max(1.2, end) + 0.05;
+const toShoulder = () => SHOULDER;
+const toChest = () => CHEST;
+
+/** Off the face and behind the ears, falling as far as `end`. */
+function sweptTo(end: (head: HairHead) => number): HairMould {
+  return (head) => {
+    const fall: Fall = { form: 'straight', end: end(head), front: false };
+    const { wide, paint, puff } = head;
+    const behind = [-1, 1].flatMap((side) => [
+      lock(
+        paint,
+        [side * (wide - 0.06), 0.62, -0.3],
+        [side * (wide + 0.16 + puff * 0.5), -1.2, -0.42],
+        { broad: 0.34, thick: 0.2, blend: 0.12 },
+        [side, 0, -0.4],
+      ),
+      lock(
+        head.tips,
+        [side * (wide + 0.08 + puff * 0.5), -0.7, -0.42],
+        [side * (wide + 0.12 + puff * 0.5), -fall.end - 0.05, -0.3],
+        { broad: 0.34, thick: 0.2, blend: 0.14 },
+        [side, 0, -0.3],
+      ),
+    ]);
+    return [
+      [...sweptCap(head), ...aroundEars(head, 0.1), slice(head, [0, -2.4, 0.9], [3, 1.6, 1.2])],
+      [...backFall(head, fall), ...behind],
+    ];
+  };
+}
+
+export const chinWavy = mould('middle', 'wavy', toChin);
+export const chinCurly = mould('middle', 'curly', toChin);
+export const chinSweptBack = sweptTo(toChin);
+export const shoulderStraight = mould('middle', 'straight', toShoulder);
+export const shoulderFringe = mould('fringe', 'straight', toShoulder);
+export const shoulderWavy = mould('middle', 'wavy', toShoulder);
+export const shoulderCurly = mould('middle', 'curly', toShoulder);
+export const shoulderSweptBack = sweptTo(toShoulder);
+export const longStraight = mould('middle', 'straight', toChest);
+export const longSideParting = mould('side', 'straight', toChest);
+export const longFringe = mould('fringe', 'straight', toChest);
+export const longWavy = mould('middle', 'wavy', toChest);
+export const longCurly = mould('middle', 'curly', toChest);

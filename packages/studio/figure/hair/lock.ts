@@ -1,0 +1,112 @@
+import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
+
+/** How a lock is shaped: half its breadth and half its thickness, and the seam to what is before it. */
+type LockShape = { broad: number; thick: number; blend?: number; groove?: Groove };
+
+/** Middle and half height and depth of the skull of `sculptHead`. */
+const SKULL = { y: 0.32, z: -0.04, high: 1.53, deep: 1.32 };
+
+/** The middle of the skull: locks turn their broad side away from it. */
+const MIDDLE: Vector = [0, 0.3, -0.1];
+
+/**
+ * One lock of hair from `root` to `tip`, flat like a ribbon that lies on the head, its strands along it. `out` is the
+ * direction of its broad side; without one it looks away from the middle of the head.
+ */
+export function lock(
+  paint: Paint,
+  root: Vector,
+  tip: Vector,
+  { broad, thick, blend = 0.1, groove }: LockShape,
+  out?: Vector,
+): Solid {
+  const at: Vector = [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2, (root[2] + tip[2]) / 2];
+  const along = minus(tip, root);
+  const length = Math.hypot(...along) || 1e-6;
+  return {
+    shape: 'ellipsoid',
+    at,
+    size: [broad, length / 2 + thick * 0.4, thick],
+    turn: turnAlong(along, out ?? minus(at, MIDDLE)),
+    paint,
+    blend,
+    groove: groove ?? {
+      depth: 0.05,
+      density: 3,
+      phase: root[0] * 3 + tip[1],
+      pattern: 'strands',
+      wave: 0.5,
+    },
+  };
+}
+
+/** A lock that follows the skull instead of cutting through it: its middle lies `swell` above a skull of half width `wide`. */
+export function drape(
+  paint: Paint,
+  root: Vector,
+  tip: Vector,
+  { wide, swell, ...shape }: LockShape & { wide: number; swell: number },
+): Solid[] {
+  const middle = onSkull(
+    [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2, (root[2] + tip[2]) / 2],
+    wide,
+    swell,
+  );
+  return [lock(paint, root, middle, shape), lock(paint, middle, tip, shape)];
+}
+
+/** The place above the skull in the direction of another. */
+export function onSkull([x, y, z]: Vector, wide: number, swell: number): Vector {
+  const [dx, dy, dz] = [x, y - SKULL.y, z - SKULL.z];
+  const out = 1 / Math.hypot(dx / (wide + swell), dy / (SKULL.high + swell), dz / (SKULL.deep + swell));
+  return [dx * out, SKULL.y + dy * out, SKULL.z + dz * out];
+}
+
+/** A chain of limbs through points, thick at each by `radii`, as one rope of hair. */
+export function rope(
+  paint: Paint,
+  points: readonly Vector[],
+  radii: readonly [number, number],
+  groove?: Groove,
+  blend = 0.06,
+): Solid[] {
+  const last = points.length - 1;
+  const radius = (index: number) => radii[0] + ((radii[1] - radii[0]) * index) / last;
+  return points.slice(1).map(
+    (to, index): Solid => ({
+      shape: 'capsule',
+      at: points[index] ?? to,
+      to,
+      size: [radius(index), radius(index + 1), 0],
+      paint,
+      blend: index === 0 ? blend : radius(index) * 0.5,
+      ...(groove && { groove }),
+    }),
+  );
+}
+
+/** Degrees that turn a solid so that its height runs along one direction and its depth towards another. */
+function turnAlong(along: Vector, out: Vector): Vector {
+  const y = unit(along);
+  const x = unit(cross(y, out));
+  const z = cross(x, y);
+  const degrees = (radians: number) => (radians * 180) / Math.PI;
+  return [
+    degrees(Math.atan2(y[2], z[2])),
+    degrees(Math.asin(Math.max(-1, Math.min(1, -x[2])))),
+    degrees(Math.atan2(x[1], x[0])),
+  ];
+}
+
+const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+
+function unit([x, y, z]: Vector): Vector {
+  const length = Math.hypot(x, y, z) || 1;
+  return [x / length, y / length, z / length];
+}

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { HEADWEAR_ENTRIES } from '../../catalogue/headwear/headwear.ts';
+import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
+import { createRandom } from '../../random.ts';
+import { USUAL_SHAPE } from '../../reading/photo/frontal-face.ts';
+import type { Looks } from '../../reading/photo/looks.ts';
+import { PULL } from '../../sculpt/camera.ts';
+import { buildField } from '../../sculpt/field.ts';
+import { HIDDEN, sampleAt } from '../../sculpt/samples.ts';
+import { distanceTo } from '../../sculpt/sdf.ts';
+import type { Group, Vector } from '../../sculpt/solid.ts';
+import { traceVisible } from '../../sculpt/visible.ts';
+import { hairUnderHat } from '../hair-under-hat.ts';
+import { sculptSkull } from '../head.ts';
+import { sculptHair } from './sculpt-hair.ts';
+
+const LOOKS: Looks = {
+  skin: [226, 180, 150],
+  skinTone: 3,
+  hair: [120, 80, 50],
+  hairLength: 'short',
+  curly: false,
+  fringe: false,
+  hairHeight: 0.4,
+  hairWidth: 0.3,
+  hairline: 1.1,
+  hairEnd: 1.45,
+  parting: 1,
+  bun: false,
+  clothing: [60, 90, 150],
+  lightCollar: false,
+  beard: undefined,
+  glasses: undefined,
+  headwear: undefined,
+  shape: USUAL_SHAPE,
+  monochrome: false,
+  faceFound: true,
+};
+const IDS = HAIR_STYLES.map(({ id }) => id);
+const HAIRY = IDS.filter((id) => id !== 'bald');
+
+const hair = (changes: Partial<Looks>, underHat = false) =>
+  sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat ? 0.95 : undefined);
+const skull = (looks: Looks): Group => sculptSkull(looks.shape, { colour: looks.skin, gloss: 0.5 });
+
+/** The distance from a place to some groups, negative inside. */
+function measure(groups: readonly Group[]) {
+  const field = buildField([{ groups }], [0, 0, 0]);
+  const all = Int32Array.from({ length: field.count }, (_, index) => index);
+  return (x: number, y: number, z: number) => distanceTo(field, all, field.count, x, y, z, false);
+}
+
+/** Pixels per unit, and the part of the world that is seen. */
+const DENSE = 20;
+const FRAME = { left: -3, top: 3.4, width: 6 * DENSE, height: 7.4 * DENSE };
+
+/** Where hair is seen on a head from one direction, row by row from the top left. */
+function seenHair(hairStyle: HairStyleId, turn: Vector): boolean[] {
+  const looks = { ...LOOKS, hairStyle };
+  const head = skull(looks);
+  const field = buildField([{ groups: [head, ...hair(looks)] }], turn);
+  const camera = { ...FRAME, pixelsPerUnit: DENSE, pull: PULL, axis: [0, 0] as const };
+  const visible = traceVisible(field, camera, true);
+  return Array.from({ length: FRAME.width * FRAME.height }, (_, at) => {
+    const sample = sampleAt(visible, at % FRAME.width, Math.floor(at / FRAME.width));
+    return (visible.depths[sample] ?? HIDDEN) > HIDDEN && (visible.ids[sample] ?? 0) >= head.length;
+  });
+}
+
+const seen = new Map(
+  IDS.map((id) => [id, { front: seenHair(id, [0, 0, 0]), side: seenHair(id, [0, -80, 0]) }]),
+);
+/** The heights, in units, between which hair is seen from the front. */
+function span(id: HairStyleId): { high: number; low: number } {
+  const rows = (seen.get(id)?.front ?? []).flatMap((is, at) => (is ? [Math.floor(at / FRAME.width)] : []));
+  return { high: FRAME.top - Math.min(...rows) / DENSE, low: FRAME.top - Math.max(...rows) / DENSE };
+}
+const differing = (a: readonly boolean[] = [], b: readonly boolean[] = []) =>
+  a.reduce((sum, is, at) => sum + (is === b[at] ? 0 : 1), 0);
+
+describe('hair styles', () => {
+  it('leave a bald head bare', () => {
+    expect(hair({ hairStyle: 'bald' })).toEqual([]);
+    expect(hair({ hairLength: 'bald' })).toEqual([]);
+  });
+
+  /** Pixels of both views: a fiftieth of a head of short hair. */
+  const LEAST = 120;
+  it.each(IDS)('tell %s from every other by its outline', (id) => {
+    const mine = seen.get(id);
+    for (const [other, theirs] of seen) {
+      if (other === id) continue;
+      const far = differing(mine?.front, theirs.front) + differing(mine?.side, theirs.side);
+      expect({ other, far: far > LEAST ? 'far' : far }).toEqual({ other, far: 'far' });
+    }
+  });
+
+  it.each(HAIRY)('keep %s off the eyes, the nose and the mouth at every measure', (hairStyle) => {
+    for (const hairline of [0.75, 1.1, 1.4]) {
+      for (const stand of [0, 1]) {
+        const cheek = stand ? 1.26 : 1.02;
+        const looks: Partial<Looks> = {
+          hairStyle,
+          hairline,
+          hairHeight: stand,
+          hairWidth: stand,
+          shape: { ...USUAL_SHAPE, cheek, jaw: cheek - 0.22 },
+        };
+        const distance = measure(hair(looks));
+        const free: readonly Vector[] = [
+          ...[-0.7, -0.5, -0.3, 0.3, 0.5, 0.7].map((x): Vector => [x, 0.08, 1.2]),
+          [0, -0.5, 1.35],
+          [-0.35, -1.05, 1.15],
+          [0.35, -1.05, 1.15],
+        ];
+        for (const [x, y, z] of free) expect(distance(x, y, z)).toBeGreaterThan(0.02);
+      }
+    }
+  });
+
+  it.each(HAIRY)('end inside the picture of %s', (id) => {
+    for (const map of Object.values(seen.get(id) ?? {})) {
+      const rim = map.filter((is, at) => {
+        const [column, row] = [at % FRAME.width, Math.floor(at / FRAME.width)];
+        return is && (column === 0 || row === 0 || column === FRAME.width - 1 || row === FRAME.height - 1);
+      });
+      expect(map.some(Boolean)).toBe(true);
+      expect(rim).toEqual([]);
+    }
+  });
+
+  it('are cheap enough to trace', () => {
+    for (const hairStyle of IDS) expect(hair({ hairStyle }).flat().length).toBeLessThanOrEqual(80);
+  });
+
+  it('fall lower the longer they are', () => {
+    const lows = (['short-straight', 'bob', 'shoulder-straight', 'long-straight'] as const).map(
+      (id) => span(id).low,
+    );
+    expect(lows).toEqual(lows.toSorted((a, b) => b - a));
+    expect(new Set(lows.map((low) => low.toFixed(1))).size).toBe(4);
+  });
+
+  it('leave the ears free where hair is short or drawn back, and cover them where it falls', () => {
+    const ear: Vector = [LOOKS.shape.cheek * 1.1 + 0.13, -0.25, 0];
+    const inside = (hairStyle: HairStyleId) => measure(hair({ hairStyle }))(...ear) < 0;
+    for (const id of ['buzz-cut', 'quiff', 'high-bun', 'ponytail', 'shoulder-swept-back'] as const)
+      expect([id, inside(id)]).toEqual([id, false]);
+    for (const id of ['bob', 'long-straight', 'shoulder-wavy', 'chin-curly'] as const)
+      expect([id, inside(id)]).toEqual([id, true]);
+  });
+
+  it('swing a ponytail out to one side, pigtails to both, and set a bun on the crown', () => {
+    const columns = (id: HairStyleId) =>
+      (seen.get(id)?.front ?? []).flatMap((is, at) => (is ? [FRAME.left + (at % FRAME.width) / DENSE] : []));
+    expect(Math.min(...columns('ponytail'))).toBeLessThan(-1.6);
+    expect(Math.max(...columns('ponytail'))).toBeLessThan(1.5);
+    expect(Math.min(...columns('pigtails'))).toBeLessThan(-1.7);
+    expect(Math.max(...columns('pigtails'))).toBeGreaterThan(1.7);
+    expect(span('high-bun').high).toBeGreaterThan(span('low-bun').high + 0.4);
+  });
+});
+
+describe('the measures of a person', () => {
+  it('bend the style: hairline, volume, where it ends, the side of the parting', () => {
+    const forehead = (hairline: number) => measure(hair({ hairStyle: 'buzz-cut', hairline }))(0, 1, 1.15);
+    expect(forehead(0.8)).toBeLessThan(0);
+    expect(forehead(1.3)).toBeGreaterThan(0);
+    const above = (hairHeight: number) => measure(hair({ hairStyle: 'quiff', hairHeight }))(0, 2.5, 0.5);
+    expect(above(1)).toBeLessThan(above(0) - 0.1);
+    const beside = (hairWidth: number) => measure(hair({ hairStyle: 'bob', hairWidth }))(1.7, -0.4, 0);
+    expect(beside(1)).toBeLessThan(beside(0) - 0.05);
+    const below = (hairEnd: number) => measure(hair({ hairStyle: 'bob', hairEnd }))(1.2, -1.2, 0);
+    expect(below(1.45)).toBeLessThan(0);
+    expect(below(0.9)).toBeGreaterThan(0);
+    const left = measure(hair({ hairStyle: 'comb-over', parting: -1 }));
+    const right = measure(hair({ hairStyle: 'comb-over', parting: 1 }));
+    const places: readonly Vector[] = [0.6, 0.8, 1, 1.2].map((x) => [x, 1.7, 0.8]);
+    for (const [x, y, z] of places) expect(left(x, y, z)).toBeCloseTo(right(-x, y, z));
+    expect(Math.max(...places.map(([x, y, z]) => Math.abs(left(x, y, z) - left(-x, y, z))))).toBeGreaterThan(
+      0.1,
+    );
+  });
+
+  it('colour the hair, its tips and its temples, and come out of the same seed alike', () => {
+    const coloursOf = (changes: Partial<Looks>) =>
+      new Set(hair(changes).flatMap((group) => group.map(({ paint }) => paint.colour.join())));
+    expect(coloursOf({ hairStyle: 'long-straight' })).toEqual(new Set([LOOKS.hair.join()]));
+    for (const hairStyle of ['long-wavy', 'bob', 'spiky', 'quiff', 'locs', 'ponytail'] as const)
+      expect(coloursOf({ hairStyle, hairTips: [230, 200, 90] })).toContain('230,200,90');
+    const grey = { hairTemples: [150, 150, 150] } as const;
+    expect(coloursOf({ hairStyle: 'side-parting', ...grey })).toContain('150,150,150');
+    expect(coloursOf({ hairStyle: 'long-straight', ...grey })).not.toContain('150,150,150');
+    const seeded = { hairStyle: 'side-parting', parting: 0 } as const;
+    expect(hair(seeded)).toEqual(hair(seeded));
+  });
+});
+
+describe('hair under a hat', () => {
+  it.each(HAIRY)('lets nothing of %s stand above the skull', (hairStyle) => {
+    const distance = measure(hair({ hairStyle, hairHeight: 1, hairWidth: 1 }, true));
+    const head = measure([skull(LOOKS)]);
+    for (let turn = 0; turn < 24; turn++) {
+      for (const y of [1.3, 1.6, 1.9, 2.2, 2.6]) {
+        for (const out of [0, 0.6, 1, 1.3, 1.7]) {
+          const [x, z] = [Math.sin((turn * Math.PI) / 12) * out, Math.cos((turn * Math.PI) / 12) * out];
+          if (head(x, y, z) > 0.2) expect(distance(x, y, z)).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+
+  it('is pressed from where the hat sits', () => {
+    const under = (pressedFrom: number) =>
+      measure(sculptHair({ ...LOOKS, hairStyle: 'afro' }, createRandom(1), 0.8, pressedFrom))(1.6, 1.2, -0.3);
+    expect(under(1.6)).toBeLessThan(0);
+    expect(under(0.95)).toBeGreaterThan(0);
+  });
+
+  it('stays as long as it is', () => {
+    for (const hat of ['cap', 'fedora', 'beanie'] as const) {
+      expect(HEADWEAR_ENTRIES[hat].overHair).toBeUndefined();
+      const worn = measure(hairUnderHat(hair({ hairStyle: 'long-straight' }, true), hat));
+      expect(Math.min(...[0.9, 1, 1.1, 1.2].map((x) => worn(x, -2.4, 0.6)))).toBeLessThan(0);
+    }
+  });
+});

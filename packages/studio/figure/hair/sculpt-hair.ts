@@ -1,0 +1,98 @@
+import { lighten, luminance, mix, type Rgb } from '../../colour.ts';
+import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
+import { between, type Random } from '../../random.ts';
+import type { Looks } from '../../reading/photo/looks.ts';
+import type { Group, Paint, Solid } from '../../sculpt/solid.ts';
+import { cap, DOWN, faceWindow, slice, strands } from './cap.ts';
+import { chooseHairStyle } from './choose-hair-style.ts';
+import type { HairHead } from './hair-mould.ts';
+import { HAIR_MOULDS } from './hair-moulds.ts';
+
+/** Black plastic shows no form: hair is this much lighter at least. */
+const DARKEST = 24;
+
+/**
+ * Hair as toys have it, in the head's units: the person's style, bent by the person's measures. Under a hat nothing
+ * stands up above the height `pressedFrom`.
+ */
+export function sculptHair(
+  looks: Looks,
+  random: Random,
+  gloss: number,
+  pressedFrom: number | undefined,
+): Group[] {
+  const head = measureHead(looks, random, gloss, pressedFrom !== undefined);
+  const style = chooseHairStyle(looks);
+  const groups = HAIR_MOULDS[style](head);
+  const tinted =
+    looks.hairTemples && SHOWS_TEMPLES.has(style) ? tintTemples(groups, head, looks.hairTemples) : groups;
+  return pressedFrom === undefined ? tinted : pressFlat(tinted, head, pressedFrom);
+}
+
+/** What no hat has room for is cut off; above it hair lies close to the skull. */
+function pressFlat(groups: readonly Group[], head: HairHead, from: number): Group[] {
+  const [first] = groups;
+  if (!first?.[0]) return [];
+  const { paint } = first[0];
+  const above: Solid = { ...slice(head, [0, from + 3, 0], [4, 3, 4], [-4, 0, 0]), blend: 0.3 };
+  const close = [
+    cap(head, paint, 0.1, strands(DOWN, 11, 0.05, head.phase)),
+    ...faceWindow(head, 'round'),
+    slice(head, [0, from - 3.2, 0], [4, 3, 4]),
+  ];
+  return [...groups.map((group) => [...group, above]), close];
+}
+
+/** Styles that hang over the temples hide them. */
+const SHOWS_TEMPLES: ReadonlySet<HairStyleId> = new Set(
+  HAIR_STYLES.filter(({ length }) => length === 'short' || length === 'up').map(({ id }) => id),
+);
+
+/** Another colour at the temples: a hair's breadth of it lies on the cap of hair. */
+function tintTemples([first = [], ...others]: readonly Group[], { wide }: HairHead, colour: Rgb): Group[] {
+  const [cap, ...rest] = first;
+  if (!cap) return [];
+  const swell = cap.size[0] - wide;
+  const patches = [-1, 1].map(
+    (side): Solid => ({
+      ...cap,
+      at: [side * (wide - 0.5), 0.3, 0.1],
+      size: [0.52 + swell, 0.86, 0.95],
+      paint: { ...cap.paint, colour },
+    }),
+  );
+  return [[cap, ...patches, ...rest], ...others];
+}
+
+/** Between these measures every style looks well. */
+const LIMITS = { hairline: [0.7, 1.5], end: [0.45, 1.9], stand: [0, 1.2] } as const;
+
+const within = ([low, high]: readonly [number, number], value: number) =>
+  Math.max(low, Math.min(high, value));
+
+function measureHead(looks: Looks, random: Random, gloss: number, underHat: boolean): HairHead {
+  const seeded = random() < 0.5 ? -1 : 1;
+  const phase = between(random, 0, 6);
+  const { cheek, jaw } = looks.shape;
+  const inPlastic = (colour: Looks['hair']) => (luminance(colour) < DARKEST ? lighten(colour, 0.06) : colour);
+  const paint: Paint = { colour: inPlastic(looks.hair), gloss: gloss * 0.7 };
+  const matt = (share: number): Paint => ({
+    colour: mix(paint.colour, looks.skin, share),
+    gloss: gloss * 0.35,
+  });
+  return {
+    paint,
+    shorn: matt(0.42),
+    stubble: matt(0.6),
+    tips: looks.hairTips ? { ...paint, colour: inPlastic(looks.hairTips) } : paint,
+    side: looks.parting === 0 ? seeded : looks.parting,
+    wide: cheek * 1.1,
+    lift: underHat ? 0 : 0.04 + within(LIMITS.stand, looks.hairHeight) * 0.26,
+    puff: underHat ? 0 : within(LIMITS.stand, looks.hairWidth) * 0.16,
+    hairline: within(LIMITS.hairline, looks.hairline),
+    end: within(LIMITS.end, looks.hairEnd),
+    jaw: jaw * 1.06,
+    phase,
+    underHat,
+  };
+}

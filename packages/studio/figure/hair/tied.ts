@@ -1,0 +1,171 @@
+import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
+import { aroundEars, cap, faceWindow, nape, slice, strands } from './cap.ts';
+import { GRAIN } from './cropped.ts';
+import type { HairHead, HairMould } from './hair-mould.ts';
+import { drape, lock, onSkull, rope } from './lock.ts';
+import { partingLine } from './parted.ts';
+import { band } from './plaits.ts';
+
+/** Hair drawn tight to the skull, its strands running to the knot; the ears free. */
+function drawn(head: HairHead, knot: Vector, swell = 0.1): Solid[] {
+  const pole: Vector = [knot[0], knot[1] - 0.34, knot[2] + 0.07];
+  return [
+    cap(head, head.paint, swell, { ...strands(pole, 16, 0.065, head.phase), wave: 0.1 }),
+    ...faceWindow(head, 'round'),
+    ...aroundEars(head, 0.02),
+    nape(head, -0.85),
+  ];
+}
+
+/** Soft strands that came loose before the ears. */
+function looseStrands({ paint, wide }: HairHead): Group[] {
+  return [-1, 1].map((side) =>
+    rope(
+      paint,
+      [
+        [side * (wide - 0.34), 0.95, 0.6],
+        [side * (wide - 0.08), 0.4, 0.56],
+        [side * (wide - 0.03), -0.25, 0.6],
+        [side * (wide - 0.14), -0.7, 0.66],
+      ],
+      [0.09, 0.03],
+      { depth: 0.03, density: 2, phase: 0, pattern: 'strands', wave: 0.3 },
+    ),
+  );
+}
+
+/** A coiled knot of hair. */
+function knot({ paint }: HairHead, at: Vector, radius: number): Group {
+  return [
+    {
+      shape: 'ellipsoid',
+      at,
+      size: [radius, radius * 0.84, radius],
+      paint,
+      groove: { depth: 0.08, density: 2.5, phase: 0.6, pattern: 'strands', twist: 1.2, wave: 0 },
+    },
+    {
+      shape: 'torus',
+      at: [at[0], at[1] - radius * 0.62, at[2]],
+      size: [radius * 0.62, radius * 0.2, 0],
+      paint,
+      blend: 0.05,
+    },
+  ];
+}
+
+export const highBun: HairMould = (head) => {
+  const at: Vector = [0, 2.24, -0.2];
+  return [drawn(head, at), ...(head.underHat ? [] : [knot(head, at, 0.56)]), ...looseStrands(head)];
+};
+
+export const lowBun: HairMould = (head) => {
+  const { paint, side, wide, hairline } = head;
+  const at: Vector = [-side * 1.24, -0.66, -0.66];
+  const over = [-1, 1].flatMap((way) =>
+    [0, 0.5].flatMap((t) =>
+      drape(
+        paint,
+        onSkull([way * 0.12, Math.max(1.5, hairline + 0.4) + t * 0.1, 0.92 - t * 0.4], wide, 0.05),
+        onSkull([way * wide, 0.28 - t * 0.2, 0.36 - t * 0.4], wide, 0.05),
+        { wide, swell: 0.06, broad: 0.28, thick: 0.11 },
+      ),
+    ),
+  );
+  return [
+    [...drawn(head, [-side * 0.3, -0.5, -1.3]), ...over],
+    [
+      {
+        shape: 'ellipsoid',
+        at,
+        size: [0.52, 0.5, 0.46],
+        paint,
+        groove: {
+          depth: 0.08,
+          density: 2.5,
+          phase: 0.6,
+          pattern: 'strands',
+          twist: 1.4,
+          wave: 0,
+          pole: [-side * 0.6, 0, -0.6],
+        },
+      },
+    ],
+  ];
+};
+
+export const manBun: HairMould = (head) => {
+  const at: Vector = [0, 2.1, -0.45];
+  const { paint, hairline } = head;
+  const pole: Vector = [0, 1.6, -0.5];
+  return [
+    [
+      cap(head, head.shorn, 0.035, GRAIN),
+      ...faceWindow(head, 'square'),
+      ...aroundEars(head, -0.05),
+      nape(head, -0.8, 0.04),
+    ],
+    [
+      cap(head, paint, 0.11, { ...strands(pole, 14, 0.07, head.phase), wave: 0.1 }),
+      ...faceWindow({ ...head, hairline: hairline + 0.05 }, 'round'),
+      slice(head, [0, Math.min(1, hairline - 0.08) - 2, 0], [3, 2, 3], [4, 0, 0], 0.05),
+    ],
+    ...(head.underHat ? [] : [knot(head, at, 0.38)]),
+  ];
+};
+
+/** Rises behind the crown and falls beside the head, so that it is seen from the front as well; under a hat it begins below. */
+export const ponytail: HairMould = (head) => {
+  const { paint, tips, wide, underHat } = head;
+  const high = underHat ? 0.2 : 1.62;
+  const arch = underHat ? 0.1 : 0.5;
+  const root: Vector = [-0.36, high, -0.92];
+  const second: Vector = [-wide * 0.72, high + arch, -1];
+  const third: Vector = [-wide - 0.3, high - 0.3, -0.82];
+  const fourth: Vector = [-wide - 0.42, high - 1.4, -0.6];
+  const end: Vector = [-wide - 0.14, high - 2.9, -0.35];
+  const shape = { broad: 0.4, thick: 0.34, blend: 0.25, groove: strands([0, 1, 0], 4, 0.06) };
+  return [
+    drawn(head, [-0.36, 1.6, -1]),
+    [
+      lock(paint, root, second, { ...shape, broad: 0.27, thick: 0.27 }),
+      lock(paint, second, third, shape),
+      lock(paint, third, fourth, shape),
+      lock(tips, fourth, end, { ...shape, broad: 0.34, thick: 0.26 }),
+    ],
+    [band([root[0] - 0.14, high + arch * 0.36, -0.94], 0.29, [0, 0, underHat ? 80 : 44])],
+    ...looseStrands(head),
+  ];
+};
+
+export const pigtails: HairMould = (head) => {
+  const { paint, tips, wide, underHat } = head;
+  const high = underHat ? 0.1 : 0.72;
+  const shape = { broad: 0.42, thick: 0.34, blend: 0.25, groove: strands([0, 1, 0], 4, 0.06) };
+  const tails = [-1, 1].flatMap((side): Group[] => {
+    const root: Vector = [side * (wide + 0.02), high, -0.32];
+    const bend: Vector = [side * (wide + 0.56), high - 0.2, -0.3];
+    const middle: Vector = [side * (wide + 0.62), high - 1.1, -0.18];
+    const end: Vector = [side * (wide + 0.32), high - 2.2, -0.02];
+    return [
+      [
+        lock(paint, root, bend, { ...shape, broad: 0.25, thick: 0.25 }, [0, 0, 1]),
+        lock(paint, bend, middle, shape, [0, 0, 1]),
+        lock(tips, middle, end, { ...shape, broad: 0.34, thick: 0.28 }, [0, 0, 1]),
+      ],
+      [band([root[0] + side * 0.12, high - 0.02, -0.32], 0.22, [0, 0, side * 76])],
+    ];
+  });
+  const sides = [-1, 1].flatMap((way) =>
+    drape(
+      paint,
+      onSkull([way * 0.12, Math.max(1.5, head.hairline + 0.4), 0.9], wide, 0.05),
+      onSkull([way * wide, 0.85, 0.2], wide, 0.05),
+      { wide, swell: 0.06, broad: 0.28, thick: 0.11 },
+    ),
+  );
+  return [
+    [...drawn(head, [0, 0.9, -1.2]), ...sides, ...partingLine({ ...head, lift: 0 }, 0, 0.09)],
+    ...tails,
+  ];
+};

@@ -1,0 +1,31 @@
+import type { Random } from '../random.ts';
+import type { Group, Paint } from '../sculpt/solid.ts';
+import { type HeadPlan, sculptPersonHead } from './sculpt-person-head.ts';
+
+/** A head on its neck with the top of the shoulders in the clothes of the photo, in the head's units. */
+export function sculptBust(plan: HeadPlan, gloss: number, random: Random): Group[] {
+  const { skin, clothing } = plan.looks;
+  const cloth: Paint = { colour: clothing, gloss: gloss * 0.5 };
+  return [
+    ...sculptPersonHead(plan, gloss, random),
+    [
+      {
+        shape: 'capsule',
+        at: [0, -1.7, -0.1],
+        to: [0, -2.5, -0.1],
+        size: [0.56, 0.6, 0],
+        paint: { colour: skin, gloss: gloss * 0.8 },
+      },
+    ],
+    [
+      {
+        shape: 'capsule',
+        at: [-1.2, -2.96, -0.14],
+        to: [1.2, -2.96, -0.14],
+        size: [0.6, 0.6, 0],
+        paint: cloth,
+      },
+      { shape: 'torus', at: [0, -2.36, -0.08], size: [0.62, 0.12, 0], paint: cloth, blend: 0.2 },
+    ],
+  ];
+}

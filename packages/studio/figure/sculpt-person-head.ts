@@ -1,0 +1,58 @@
+import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
+import type { HeadwearEntry } from '../catalogue/headwear/headwear-entry.ts';
+import { HAIR_STYLES } from '../look/vocabulary.ts';
+import type { Random } from '../random.ts';
+import type { CharacterOptions } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import type { Decal, Group } from '../sculpt/solid.ts';
+import { sculptBeard } from './beard.ts';
+import { sculptEyePatch } from './eye-patch.ts';
+import { sculptGlasses } from './glasses.ts';
+import { chooseHairStyle } from './hair/choose-hair-style.ts';
+import { sculptHair } from './hair/sculpt-hair.ts';
+import { hairUnderHat } from './hair-under-hat.ts';
+import { sculptHead } from './head.ts';
+import { sculptHearingAids } from './hearing-aid.ts';
+
+/** Everything that makes one person's head. */
+export type HeadPlan = {
+  looks: Looks;
+  face: Decal;
+  character: Pick<CharacterOptions, 'headwear' | 'eyePatch'>;
+};
+
+/** A head with all that grows and is worn on it, in the head's units. */
+export function sculptPersonHead(
+  { looks, face, character }: HeadPlan,
+  gloss: number,
+  random: Random,
+): Group[] {
+  const hat = character.headwear;
+  const entry = hat && HEADWEAR_ENTRIES[hat.kind];
+  const grown = entry?.tucksHair ? tuckHair(looks) : looks;
+  const hair = sculptHair(grown, random, gloss, pressureOf(entry));
+  return [
+    ...sculptHead(looks, face, gloss),
+    ...sculptBeard(looks, gloss),
+    ...sculptHearingAids(looks),
+    ...(entry?.overEyes ? [] : [...sculptGlasses(looks), ...sculptEyePatch(character.eyePatch, looks)]),
+    ...(hat
+      ? [...hairUnderHat(hair, hat.kind), ...HEADWEAR_ENTRIES[hat.kind].mould(hat.colour, hat.words)]
+      : hair),
+  ];
+}
+
+/** Unless it says otherwise, headwear presses the hair flat above this height. */
+const USUAL_PRESSURE = 0.95;
+
+const pressureOf = (entry: HeadwearEntry | undefined) =>
+  entry && !entry.overHair ? (entry.pressesFrom ?? USUAL_PRESSURE) : undefined;
+
+/** Under a hat that takes all hair in, longer hair lies as flat as short hair. */
+function tuckHair(looks: Looks): Looks {
+  const style = chooseHairStyle(looks);
+  const isShort = HAIR_STYLES.some(
+    ({ id, length }) => id === style && (length === 'short' || length === 'bald'),
+  );
+  return { ...looks, hairStyle: isShort ? style : 'short-straight', hairWidth: 0 };
+}

@@ -1,0 +1,119 @@
+import type { BodyId } from '../look/vocabulary.ts';
+import type { Build } from './build.ts';
+
+/** How a body differs from the build of its pack: factors of breadths, depths and lengths. */
+type Proportions = {
+  /** Distance of the shoulders, and of the hips. */
+  shoulder: number;
+  hip: number;
+  /** Breadth and depth. */
+  chest: readonly [number, number];
+  waist: readonly [number, number];
+  /** Thickness of limbs. */
+  arm: number;
+  leg: number;
+  /** Lengths of the upper body, of arms and of legs. */
+  torso: number;
+  reach: number;
+  stride: number;
+  /** Sizes of hands and feet, of the head, and of what the figure holds. */
+  ends: number;
+  head: number;
+  held: number;
+};
+
+const AVERAGE: Proportions = {
+  shoulder: 1,
+  hip: 1,
+  chest: [1, 1],
+  waist: [1, 1],
+  arm: 1,
+  leg: 1,
+  torso: 1,
+  reach: 1,
+  stride: 1,
+  ends: 1,
+  head: 1,
+  held: 1,
+};
+
+const BODIES: Readonly<Record<BodyId, Proportions>> = {
+  average: AVERAGE,
+  slim: {
+    ...AVERAGE,
+    shoulder: 0.9,
+    hip: 0.9,
+    chest: [0.86, 0.86],
+    waist: [0.8, 0.82],
+    arm: 0.82,
+    leg: 0.84,
+  },
+  broad: {
+    ...AVERAGE,
+    shoulder: 1.17,
+    hip: 1.06,
+    chest: [1.19, 1.14],
+    waist: [1.08, 1.06],
+    arm: 1.2,
+    leg: 1.1,
+    ends: 1.06,
+  },
+  round: {
+    ...AVERAGE,
+    shoulder: 1.1,
+    hip: 1.18,
+    chest: [1.14, 1.26],
+    waist: [1.52, 1.72],
+    arm: 1.16,
+    leg: 1.16,
+    ends: 1.04,
+  },
+  child: {
+    shoulder: 0.74,
+    hip: 0.78,
+    chest: [0.76, 0.82],
+    waist: [0.84, 0.88],
+    arm: 0.78,
+    leg: 0.8,
+    torso: 0.76,
+    reach: 0.74,
+    stride: 0.7,
+    ends: 0.82,
+    head: 1.02,
+    held: 0.84,
+  },
+};
+
+/** The build of a pack's figure with the proportions of a body; without one as it is. */
+export function shapeBuild(build: Build, body: BodyId = 'average'): Build {
+  if (body === 'average') return build;
+  const p = BODIES[body];
+  // A vinyl figure's waist is as broad as its hips already.
+  const girth = (factor: number) => (build.line === 'vinyl' ? 1 + (factor - 1) * 0.62 : factor);
+  const { shoulder, hip, chest, waist, arm, leg, foot } = build;
+  // From the ground to the hips there are foot, shin and thigh, and the rest of the hip.
+  const [legs, newLegs] = [
+    foot[1] + build.shin + build.thigh,
+    foot[1] * p.ends + (build.shin + build.thigh) * p.stride,
+  ];
+  const hipHeight = newLegs + (hip[1] - legs) * p.leg;
+  const shoulderHeight = hipHeight + (shoulder[1] - hip[1]) * p.torso;
+  return {
+    ...build,
+    headScale: build.headScale * p.head,
+    eyesAt: shoulderHeight + (build.eyesAt - shoulder[1]) * p.head,
+    shoulder: [shoulder[0] * p.shoulder, shoulderHeight],
+    hip: [hip[0] * p.hip, hipHeight],
+    chest: [chest[0] * p.chest[0], chest[1] * p.torso, chest[2] * p.chest[1]],
+    waist: [waist[0] * girth(p.waist[0]), waist[1] * p.torso, waist[2] * girth(p.waist[1])],
+    upperArm: build.upperArm * p.reach,
+    foreArm: build.foreArm * p.reach,
+    arm: [arm[0] * p.arm, arm[1] * p.arm, arm[2] * p.arm],
+    thigh: build.thigh * p.stride,
+    shin: build.shin * p.stride,
+    leg: [leg[0] * p.leg, leg[1] * p.leg, leg[2] * p.leg],
+    hand: build.hand * p.ends,
+    foot: [foot[0] * p.ends, foot[1] * p.ends, foot[2] * p.ends],
+    bodyScale: build.bodyScale * p.held,
+  };
+}

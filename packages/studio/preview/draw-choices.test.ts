@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawPortrait } from '../fixtures/draw-portrait.ts';
+import { PICTURE_CHOICES, type PictureField } from '../look/vocabulary.ts';
+import { type FaceReading, readFaceFromPhoto } from '../reading/photo/read-face.ts';
+import { CHOICE_SIZE, drawChoices } from './draw-choices.ts';
+
+/** The heads of a row, RGBA. */
+async function headsOf(row: Uint8Array): Promise<Buffer[]> {
+  const { width = 0, height } = await sharp(row).metadata();
+  expect(height).toBe(CHOICE_SIZE);
+  const places = Array.from({ length: width / CHOICE_SIZE }, (_, place) => place * CHOICE_SIZE);
+  return Promise.all(
+    places.map((left) =>
+      sharp(row)
+        .extract({ left, top: 0, width: CHOICE_SIZE, height: CHOICE_SIZE })
+        .ensureAlpha()
+        .raw()
+        .toBuffer(),
+    ),
+  );
+}
+
+/** Share of the pixels in which two heads differ visibly. */
+function difference(a: Buffer, b: Buffer): number {
+  let count = 0;
+  for (let at = 0; at < a.length; at += 4)
+    if ([0, 1, 2, 3].some((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)) > 24))
+      count++;
+  return count / (a.length / 4);
+}
+
+describe('heads of every choice', () => {
+  let reading: FaceReading;
+  beforeAll(async () => {
+    reading = await readFaceFromPhoto(await drawPortrait({ seed: 2, width: 600, height: 750 }));
+  });
+
+  it.each(['glasses', 'facialHair', 'headwear', 'expression'] satisfies PictureField[])(
+    'shows the photo first, then each choice of %s, no two alike',
+    async (field) => {
+      const heads = await headsOf(await drawChoices({ reading, field }));
+      const choices = PICTURE_CHOICES[field];
+      expect(heads).toHaveLength(choices.length + 1);
+      // A drawn face without glasses, beard and hat looks as in the photo when there is to be none.
+      const distinct = choices[0].id === 'none' ? heads.slice(1) : heads;
+      for (const [index, head] of distinct.entries())
+        for (const other of distinct.slice(index + 1))
+          expect(difference(head, other)).toBeGreaterThan(0.0015);
+    },
+  );
+
+  it('keeps what else is chosen, and leaves out the field itself', async () => {
+    const look = { skin: '9', expression: 'laugh' } as const;
+    const [dark] = await headsOf(await drawChoices({ reading, field: 'expression', look }));
+    const [same] = await headsOf(await drawChoices({ reading, field: 'expression', look: { skin: '9' } }));
+    const [light] = await headsOf(await drawChoices({ reading, field: 'expression' }));
+    expect(dark).toEqual(same);
+    expect(difference(dark ?? Buffer.of(), light ?? Buffer.of())).toBeGreaterThan(0.1);
+  });
+});

@@ -1,0 +1,68 @@
+import { UNMADE_PHRASES } from '../../catalogue/words/neutral-phrases.ts';
+import { QUIET_WORDS } from '../../catalogue/words/quiet-words.ts';
+import type { DescriptionState } from './description-state.ts';
+import type { Mention } from './mention.ts';
+import { BREAK, singulars } from './tokenise.ts';
+
+/** A token of a description: itself and what stands around it. */
+type Place = { tokens: readonly string[]; written: readonly string[]; index: number };
+
+/**
+ * Words of a description that no pass took, as they are written, words that stand together as one. Names, verbs,
+ * numbers and words that ask for nothing do not count: a wrong 'not understood' is worse than a missing one.
+ */
+export function findUnreadWords({ tokens, written, mentions, colouring }: DescriptionState): string[] {
+  const isUnmade = ({ at, end }: Mention) => UNMADE.has(asSingular(tokens.slice(at, end).join(' ')));
+  const unmade = placesOf(mentions.filter(isUnmade));
+  const taken = placesOf([...mentions.filter((mention) => !isUnmade(mention)), ...colouring.places]);
+  const phrases: string[] = [];
+  let last = -1;
+  for (const [index, token] of tokens.entries()) {
+    const place = { tokens, written, index };
+    const isUnread = asksForSomething(token) && !isVerb(place) && !isName(place);
+    if (taken.has(index) || !(unmade.has(index) || isUnread)) continue;
+    const word = written[index] ?? token;
+    const before = phrases.at(-1);
+    if (before !== undefined && last === index - 1) phrases[phrases.length - 1] = `${before} ${word}`;
+    else phrases.push(word);
+    last = index;
+  }
+  return [...new Set(phrases)];
+}
+
+const asSingular = (phrase: string) => singulars(phrase).find((form) => UNMADE.has(form)) ?? phrase;
+const UNMADE: ReadonlySet<string> = new Set(UNMADE_PHRASES.flatMap((phrases) => phrases.split(', ')));
+
+/** The indices of all tokens of phrases. */
+const placesOf = (phrases: readonly { at: number; end: number }[]): ReadonlySet<number> =>
+  new Set(phrases.flatMap(({ at, end }) => Array.from({ length: end - at }, (_, step) => at + step)));
+
+/** Only Latin letters: other scripts are not cut into words. */
+const asksForSomething = (token: string) =>
+  /^[a-z]{3,}$/.test(token) && !singulars(token).some((form) => QUIET_WORDS.has(form));
+
+/** English words that a verb follows: 'who deserves', 'loves to juggle'. */
+const BEFORE_VERB = new Set('who that which he she they i we it to'.split(' '));
+/** The ends of participles, adverbs and adjectives: 'drinking', 'tanned', 'happily', 'courageous'. */
+const NO_NOUN = /(?:..ing|...ed|..ly|...ous|...ful|...less)$/;
+
+const isVerb = ({ tokens, index }: Place) =>
+  NO_NOUN.test(tokens[index] ?? '') || BEFORE_VERB.has(tokens[index - 1] ?? '');
+
+/** Words that show that a sentence is German, where every noun has a capital. */
+const GERMAN = new Set('der die das mit und ein eine einen einem einer im auf'.split(' '));
+/** The ends of words for what somebody does; hardly any first name has them. */
+const TRADE = /(?:ist|eer|maker|keeper|woman|herder|ician)$/;
+
+const isCapital = (word = '') => /^\p{Lu}/u.test(word);
+
+/**
+ * A word with a capital is a name; the first of a sentence too, for 'Zara with a guitar' is as likely as 'Fakir with a
+ * snake'. In German only that first word is, and one right behind another noun.
+ */
+function isName({ tokens, written, index }: Place): boolean {
+  if (!isCapital(written[index])) return false;
+  const isFirst = index === 0 || tokens[index - 1] === BREAK;
+  if (isFirst) return !TRADE.test(tokens[index] ?? '');
+  return isCapital(written[index - 1]) || !tokens.some((token) => GERMAN.has(token));
+}

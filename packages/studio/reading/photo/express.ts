@@ -1,0 +1,138 @@
+import type { ExpressionId } from '../../look/vocabulary.ts';
+import type { Eye, FaceFeatures } from './face-features.ts';
+import type { Point } from './point.ts';
+import { type FaceInks, mouthGap } from './read-inks.ts';
+
+/** A face as it is painted: outlines, what is between the lips, and which of them replace what the photo shows. */
+export type PaintedFace = {
+  features: FaceFeatures;
+  mouth: FaceInks['mouth'];
+  /** Eyes that are shut, left and right in the picture. */
+  shut: readonly [boolean, boolean];
+  /** A shut eye winks instead of sleeping. */
+  winks: boolean;
+  /** The mouth is not the photo's. */
+  ownMouth: boolean;
+};
+
+/** What an expression does to a face; lengths in distances of the eyes. */
+type Expression = {
+  /** Width of the mouth over its own, and the least half width. */
+  wide: number;
+  least: number;
+  /** How far the corners lie above the middle of the closed lips; negative below. */
+  lift: number;
+  /** How far the lips are apart in the middle. */
+  open: number;
+  /** How far the brows go up, and their inner ends beyond that. */
+  brows: number;
+  inner: number;
+  /** How far the lower lids go up. */
+  lids: number;
+  winks?: true;
+};
+
+const EXPRESSIONS: Readonly<Record<ExpressionId, Expression>> = {
+  smile: { wide: 1.1, least: 0.35, lift: 0.1, open: 0, brows: 0.02, inner: 0, lids: 0.012 },
+  laugh: { wide: 1.16, least: 0.4, lift: 0.11, open: 0.27, brows: 0.05, inner: 0, lids: 0.03 },
+  serious: { wide: 0.94, least: 0.3, lift: -0.025, open: 0, brows: -0.02, inner: -0.045, lids: 0 },
+  wink: { wide: 1.08, least: 0.35, lift: 0.1, open: 0, brows: 0.03, inner: 0, lids: 0.01, winks: true },
+};
+
+/** The face with the expression that its owner has chosen; without one it stays as in the photo. */
+export function express(
+  features: FaceFeatures,
+  inks: FaceInks,
+  chosen: ExpressionId | undefined,
+): PaintedFace {
+  if (!chosen) return asInPhoto(features, inks);
+  const wish = EXPRESSIONS[chosen];
+  const [left, right] = features.eyes;
+  const [leftShut, rightShut] = inks.shut;
+  return {
+    features: {
+      ...features,
+      ...shapeMouth(features, wish),
+      eyes: [raiseLids(left, wish.lids), raiseLids(right, wish.lids)],
+      brows: [raiseBrow(features.brows[0], wish), raiseBrow(features.brows[1], wish)],
+    },
+    mouth: wish.open > 0 ? 'teeth' : 'closed',
+    shut: [leftShut, rightShut || wish.winks === true],
+    winks: wish.winks === true,
+    ownMouth: true,
+  };
+}
+
+/**
+ * A mouth that shows teeth is drawn by rule, as wide, as open and with its corners as high as in the photo: a mesh that
+ * misses a grin by a hair's breadth turns it sour, and of a shout it loses the lips.
+ */
+function asInPhoto(features: FaceFeatures, inks: FaceInks): PaintedFace {
+  const face = { features, mouth: inks.mouth, shut: inks.shut, winks: false, ownMouth: false };
+  const gap = mouthGap(features.mouth);
+  if (inks.mouth === 'closed' || (inks.mouth === 'open' && gap < WIDEST)) return face;
+  const open = inks.mouth === 'thin smile' ? THIN : Math.max(THIN, Math.min(gap, WIDEST * 1.4));
+  const wish = { wide: 1, least: 0.2, lift: liftOf(features.mouth, gap), open };
+  return {
+    ...face,
+    features: { ...features, ...shapeMouth(features, wish) },
+    mouth: 'teeth',
+    ownMouth: true,
+  };
+}
+
+/** How far the lips of a thin smile are apart, and at which gap the mesh loses them, in distances of the eyes. */
+const THIN = 0.085;
+const WIDEST = 0.24;
+
+/** How far the corners of a mouth lie above the middle of its upper edge. */
+function liftOf(mouth: readonly Point[], gap: number): number {
+  const [left, right, top] = [mouth[0], mouth[mouth.length / 2], mouth[mouth.length / 4]];
+  if (!left || !right || !top) return 0;
+  return Math.max(0.03, Math.min(0.14, top.y + gap * 0.4 - (left.y + right.y) / 2));
+}
+
+const raiseLids = ({ upper, lower }: Eye, by: number): Eye => {
+  const last = lower.length - 1;
+  return {
+    upper,
+    lower: lower.map(({ x, y }, index) => ({ x, y: y - by * Math.sin((index / last) * Math.PI) })),
+  };
+};
+
+/** The inner end of a brow lies 0.25 from the middle of the face, the outer one 0.8. */
+const raiseBrow = (brow: readonly Point[], { brows, inner }: Expression): Point[] =>
+  brow.map(({ x, y }) => ({
+    x,
+    y: y - brows - inner * Math.max(0, Math.min(1, (0.8 - Math.abs(x)) / 0.55)),
+  }));
+
+/** How many points a line of the mouth has from corner to corner. */
+const POINTS = 11;
+
+/** Lips and mouth in the place and with the fullness of the person's own. */
+function shapeMouth(
+  { lips, mouth }: FaceFeatures,
+  wish: Pick<Expression, 'wide' | 'least' | 'lift' | 'open'>,
+): Pick<FaceFeatures, 'lips' | 'mouth'> {
+  const quarter = lips.length / 4;
+  const at = (line: readonly Point[], index: number): Point => line[Math.round(index)] ?? { x: 0, y: 1 };
+  const [left, right] = [at(lips, 0), at(lips, quarter * 2)];
+  const half = Math.max(wish.least, ((right.x - left.x) / 2) * wish.wide);
+  const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
+  const thick = (outer: number) =>
+    Math.max(0.045, Math.min(0.12, Math.abs(at(lips, outer).y - at(mouth, outer).y)));
+  const [above, below] = [thick(quarter), thick(quarter * 3)];
+  const line = (bow: number, lip: number, sharp: number): Point[] =>
+    Array.from({ length: POINTS }, (_, index) => {
+      const t = (index / (POINTS - 1)) * 2 - 1;
+      const swell = 1 - Math.abs(t) ** sharp;
+      return { x: middle.x + t * half, y: middle.y - wish.lift * 0.5 + (bow + lip) * swell };
+    });
+  const upper = line(wish.lift * (wish.open > 0 ? 0.35 : 1), 0, 2);
+  const lower = line(wish.lift * (wish.open > 0 ? 0.35 : 1) + wish.open, 0, 2.4);
+  const top = line(wish.lift * (wish.open > 0 ? 0.35 : 1), -above, 2);
+  const bottom = line(wish.lift * (wish.open > 0 ? 0.35 : 1) + wish.open, below, 2.4);
+  const ring = (first: Point[], back: Point[]) => [...first, ...back.slice(1, -1).reverse()];
+  return { lips: ring(top, bottom), mouth: ring(upper, lower) };
+}

@@ -1,0 +1,115 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { css, mix, type Rgb } from '../../colour.ts';
+import type { PaintedFace } from './express.ts';
+import { FACE_PRINT } from './face-print.ts';
+import type { Point } from './point.ts';
+import { pathThrough } from './print-canvas.ts';
+import { mouthGap } from './read-inks.ts';
+
+/** Paints lips and what is between them; `measured` is the colour of the lips in the photo, `seen` its own outline of them. */
+export function paintMouth(
+  context: SKRSContext2D,
+  { features: { lips, mouth }, mouth: state, ownMouth }: PaintedFace,
+  { measured, seen, skin }: { measured: Rgb | undefined; seen: readonly Point[]; skin: Rgb },
+): void {
+  if (ownMouth) {
+    wipe(context, seen, skin);
+    wipe(context, lips, skin);
+  }
+  const red = mix(measured ?? mix(skin, [176, 62, 66], 0.5), mix(skin, [190, 50, 60], 0.6), 0.35);
+  const gap = mouthGap(mouth);
+  context.save();
+  context.filter = `blur(${0.012 * FACE_PRINT.perUnit}px)`;
+  context.fillStyle = css(red, ownMouth ? 0.85 : 0.5);
+  pathThrough(context, lips, true);
+  context.fill();
+  context.restore();
+  if (state !== 'closed') paintOpening(context, mouth, state === 'open');
+  context.strokeStyle = css(mix(red, [40, 12, 16], 0.72), 0.85);
+  context.lineWidth = 0.026 + Math.min(0.012, gap * 0.05);
+  pathThrough(context, mouth.slice(0, Math.floor(mouth.length / 2) + 1), false);
+  context.stroke();
+}
+
+/** Lays skin over a mouth and what is close to it. */
+function wipe(context: SKRSContext2D, lips: readonly Point[], skin: Rgb): void {
+  context.save();
+  context.filter = `blur(${0.04 * FACE_PRINT.perUnit}px)`;
+  context.fillStyle = css(skin);
+  context.strokeStyle = css(skin);
+  context.lineWidth = 0.26;
+  pathThrough(context, lips, true);
+  context.fill();
+  context.stroke();
+  context.restore();
+}
+
+/** Mouths that are further open than this show more than teeth, in distances of the eyes. */
+const TEETH_ONLY = 0.14;
+
+/** A row of teeth; behind a wide smile also the dark of the mouth, and the tongue. An `open` mouth shows no teeth. */
+function paintOpening(context: SKRSContext2D, mouth: readonly Point[], open: boolean): void {
+  const gap = mouthGap(mouth);
+  context.save();
+  pathThrough(context, mouth, true);
+  context.clip();
+  context.fillStyle = DARK;
+  context.fillRect(-1.5, 0, 3, 2.4);
+  if (gap > TEETH_ONLY) paintTongue(context, mouth, gap);
+  if (!open) paintTeeth(context, mouth, gap);
+  // The lips' shadow is as broad as the smile allows: on a narrow one it would leave no white at all.
+  const shade = Math.min(0.05, gap * 0.2);
+  context.filter = `blur(${shade * 0.43 * FACE_PRINT.perUnit}px)`;
+  context.strokeStyle = 'rgb(74 28 30 / 0.4)';
+  context.lineWidth = shade;
+  pathThrough(context, mouth, true);
+  context.stroke();
+  context.restore();
+}
+
+const DARK = 'rgb(98 28 36)';
+const TONGUE = 'rgb(214 104 108)';
+const TOOTH_WHITE = 'rgb(255 253 249)';
+
+/** Rounded, on the floor of the mouth. */
+function paintTongue(context: SKRSContext2D, mouth: readonly Point[], gap: number): void {
+  const [left, right] = [mouth[0], mouth[mouth.length / 2]];
+  const floor = mouth[(mouth.length / 4) * 3];
+  if (!left || !right || !floor) return;
+  context.fillStyle = TONGUE;
+  context.beginPath();
+  context.ellipse(floor.x, floor.y + gap * 0.05, (right.x - left.x) * 0.27, gap * 0.34, 0, 0, Math.PI * 2);
+  context.fill();
+}
+
+/** The upper row, from corner to corner: all of a narrow smile, half of a wide one. */
+function paintTeeth(context: SKRSContext2D, mouth: readonly Point[], gap: number): void {
+  const high = gap > TEETH_ONLY ? Math.max(TEETH_ONLY * 0.8, gap * 0.46) : 1;
+  const upper = mouth.slice(0, mouth.length / 2 + 1);
+  const edge = upper.map(({ x, y }, index) => {
+    const t = index / (upper.length - 1);
+    return { x, y: y + high * Math.sin(Math.PI * (0.12 + t * 0.76)) };
+  });
+  context.fillStyle = TOOTH_WHITE;
+  pathThrough(context, [...upper.map(({ x, y }) => ({ x, y: y - 0.03 })), ...edge.reverse()], true);
+  context.fill();
+  shadeCorners(context, mouth);
+}
+
+/** The row of teeth bends away from the light towards the corners of the mouth. */
+function shadeCorners(context: SKRSContext2D, mouth: readonly Point[]): void {
+  const xs = mouth.map(({ x }) => x);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const bend = context.createLinearGradient(left, 0, right, 0);
+  for (const [at, strength] of [
+    [0, 0.5],
+    [0.2, 0.12],
+    [0.36, 0],
+    [0.64, 0],
+    [0.8, 0.12],
+    [1, 0.5],
+  ] as const)
+    bend.addColorStop(at, `rgb(120 66 62 / ${strength})`);
+  context.fillStyle = bend;
+  context.fillRect(left, 0, right - left, 2.4);
+}

@@ -1,0 +1,113 @@
+import { luminance, mix, type Rgb } from '../../colour.ts';
+import type { FaceFeatures } from './face-features.ts';
+import { FACE_PRINT } from './face-print.ts';
+import { findIris, readIrisColour } from './find-iris.ts';
+import type { Point } from './point.ts';
+
+/** The colours that a photo shows of what is painted on a face, and what its mouth does. */
+export type FaceInks = {
+  /** Of the two brows; undefined where nothing is seen of one. */
+  brows: readonly [Rgb | undefined, Rgb | undefined];
+  lips: Rgb | undefined;
+  /** `thin smile`: teeth show where the mesh sees closed lips. */
+  mouth: 'closed' | 'thin smile' | 'teeth' | 'open';
+  /** Middles of the two irises in the head's units, and their one colour: one eye often lies in shadow. */
+  irises: readonly [Point, Point];
+  iris: Rgb;
+  /** Eyes whose lids are closed, left and right in the picture. */
+  shut: readonly [boolean, boolean];
+};
+
+/** Lips further apart than this show what is behind them, in distances of the eyes. */
+const WIDE_OPEN = 0.045;
+
+/** Reads the colours of the features in `cut`, an evenly lit face of three floats a pixel, on skin of the colour `skin`. */
+export function readInks(
+  { brows, lips, mouth, eyes }: FaceFeatures,
+  cut: Float32Array,
+  { skin, monochrome }: { skin: Rgb; monochrome: boolean },
+): FaceInks {
+  const brow = (outline: readonly Point[]) => {
+    const colours = coloursInside(cut, outline);
+    return colours[Math.floor(colours.length * 0.25)];
+  };
+  const red = coloursInside(cut, lips, mouth);
+  const irises = [findIris(eyes[0], cut), findIris(eyes[1], cut)] as const;
+  const [left, right] = irises.map((place) => readIrisColour(cut, place, monochrome));
+  const shut = areShut(eyes, cut, skin);
+  return {
+    brows: [brow(brows[0]), brow(brows[1])],
+    lips: red[Math.floor(red.length * 0.45)],
+    mouth: readMouth(mouth, cut, red, skin),
+    irises,
+    iris: mix(left ?? skin, right ?? skin, 0.5),
+    shut: [shut, shut],
+  };
+}
+
+/** Eyes whose lids are closer than this share of their width, and as pale between them over the skin, are shut. */
+const SHUT = { open: 0.275, pale: 0.42 };
+
+/** Who squints or laughs has eyes as narrow, but dark. */
+function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, skin: Rgb): boolean {
+  const open = eyes.map(({ upper, lower }) => {
+    const [first, last] = [upper[0], upper.at(-1)];
+    const middle = Math.floor(upper.length / 2);
+    const [top, bottom] = [upper[middle], lower[middle]];
+    if (!first || !last || !top || !bottom) return 0;
+    return (bottom.y - top.y) / Math.hypot(last.x - first.x, last.y - first.y);
+  });
+  if (((open[0] ?? 0) + (open[1] ?? 0)) / 2 > SHUT.open) return false;
+  const between = eyes.flatMap(({ upper, lower }) => coloursInside(cut, [...upper, ...[...lower].reverse()]));
+  const lights = between.map(luminance).sort((a, b) => a - b);
+  return (lights[Math.floor(lights.length / 2)] ?? 0) > luminance(skin) * SHUT.pale;
+}
+
+function readMouth(
+  mouth: readonly Point[],
+  cut: Float32Array,
+  red: readonly Rgb[],
+  skin: Rgb,
+): FaceInks['mouth'] {
+  if (mouthGap(mouth) <= WIDE_OPEN) {
+    const brightest = red[Math.floor(red.length * 0.92)];
+    return brightest && luminance(brightest) > luminance(skin) * 1.12 ? 'thin smile' : 'closed';
+  }
+  const inside = coloursInside(cut, mouth);
+  const bright = inside[Math.floor(inside.length * 0.65)];
+  return bright !== undefined && luminance(bright) > luminance(skin) * 0.72 ? 'teeth' : 'open';
+}
+
+/** How far the lips are apart in the middle of the mouth. */
+export function mouthGap(mouth: readonly Point[]): number {
+  const quarter = Math.floor(mouth.length / 4);
+  return (mouth[quarter * 3]?.y ?? 0) - (mouth[quarter]?.y ?? 0);
+}
+
+/** The colours inside an outline and outside another one, darkest first. */
+function coloursInside(cut: Float32Array, outline: readonly Point[], without?: readonly Point[]): Rgb[] {
+  const { width, height, perUnit, halfWidth, top } = FACE_PRINT;
+  const colours: Rgb[] = [];
+  const xs = outline.map(({ x }) => x);
+  const ys = outline.map(({ y }) => y);
+  const step = 2 / perUnit;
+  for (let y = Math.min(...ys); y <= Math.max(...ys); y += step) {
+    for (let x = Math.min(...xs); x <= Math.max(...xs); x += step) {
+      if (!isInside(outline, x, y) || (without && isInside(without, x, y))) continue;
+      const column = Math.max(0, Math.min(width - 1, Math.round((x + halfWidth) * perUnit)));
+      const row = Math.max(0, Math.min(height - 1, Math.round((y - top) * perUnit)));
+      const at = (row * width + column) * 3;
+      colours.push([cut[at], cut[at + 1], cut[at + 2]]);
+    }
+  }
+  return colours.sort((a, b) => luminance(a) - luminance(b));
+}
+
+function isInside(outline: readonly Point[], x: number, y: number): boolean {
+  let inside = false;
+  for (const [index, a] of outline.entries()) {
+    const b = outline[(index + 1) % outline.length] ?? a;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  }
+  return inside;
+}

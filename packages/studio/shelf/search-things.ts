@@ -1,0 +1,91 @@
+import { partName } from '../catalogue/parts.ts';
+import { THINGS } from '../catalogue/things/catalogue.ts';
+import type { ThingId } from '../catalogue/things/thing.ts';
+import { phrasesOf } from '../catalogue/words/words.ts';
+import { singulars, tokenise } from '../reading/description/tokenise.ts';
+import { editDistance } from './edit-distance.ts';
+
+/** A thing that an owner can put into the box. */
+export type ShelfThing = { id: ThingId; name: string };
+export type ThingsFound = {
+  things: ShelfThing[];
+  /** A word near the search, which finds something, where the search finds nothing. */
+  didYouMean: string | undefined;
+};
+
+/** From how many letters on a search may differ from what was meant: by none, by one, by two. */
+const TYPOS_FROM = [0, 4, 7] as const;
+
+const plainOf = (text: string) => tokenise(text).join(' ');
+
+/** All things by name, with everything they are called in any language. */
+const SHELF = [...THINGS.values()]
+  .map(({ id, words }) => {
+    const name = partName('thing', id);
+    const phrases = [...new Set([plainOf(name), ...phrasesOf(words).map(plainOf)])].filter(Boolean);
+    return { id, name, phrases };
+  })
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/**
+ * Finds things by what they are called in any language of the catalogue: as a whole, by the beginning of a word, inside
+ * of one, or with small mistakes. An empty search finds all, by name.
+ */
+export function searchThings(text: string): ThingsFound {
+  const search = plainOf(text);
+  if (!search) return { things: SHELF.map(asThing), didYouMean: undefined };
+  const forms = singularForms(search);
+  const found = rankShelf((phrase) => Math.min(...forms.map((form) => rankOf(phrase, form))));
+  if (found.length > 0) return { things: found, didYouMean: undefined };
+  const guessed = rankShelf((phrase) => Math.min(...forms.map((form) => typosIn(phrase, form))));
+  return { things: guessed, didYouMean: guessed.length > 0 ? undefined : nearestPhrase(search) };
+}
+
+/** The things whose phrases have a rank, the lowest first. */
+function rankShelf(rank: (phrase: string) => number): ShelfThing[] {
+  const ranked = SHELF.map((entry) => ({ ...entry, rank: Math.min(...entry.phrases.map(rank)) }));
+  return ranked
+    .filter((entry) => Number.isFinite(entry.rank))
+    .sort((a, b) => a.rank - b.rank)
+    .map(asThing);
+}
+
+const asThing = ({ id, name }: ShelfThing): ShelfThing => ({ id, name });
+
+/** A search as it stands, and with its last word in the singular: 'two guitars' is found under 'guitar'. */
+function singularForms(search: string): string[] {
+  const words = search.split(' ');
+  const lead = words.slice(0, -1);
+  return singulars(words.at(-1) ?? '').map((last) => [...lead, last].join(' '));
+}
+
+const NONE = Number.POSITIVE_INFINITY;
+
+/** How well a phrase answers a search: 0 as a whole, then its beginning, another word of it, the middle of a word. */
+function rankOf(phrase: string, search: string): number {
+  if (phrase === search) return 0;
+  if (phrase.startsWith(search)) return 1;
+  if (phrase.includes(` ${search}`)) return 2;
+  return search.length > 2 && phrase.includes(search) ? 3 : NONE;
+}
+
+/** How many mistakes a search has if the phrase or a word of it was meant; infinite where they are too many. */
+function typosIn(phrase: string, search: string): number {
+  const allowed = TYPOS_FROM.findLastIndex((from) => search.length >= from);
+  const near = [phrase, ...phrase.split(' ')].filter(
+    (word) => Math.abs(word.length - search.length) <= allowed,
+  );
+  const typos = Math.min(...near.map((word) => editDistance(word, search)));
+  return typos <= allowed ? typos : NONE;
+}
+
+/** What of the catalogue is nearest to a search; undefined where even that differs by nearly half its letters. */
+function nearestPhrase(search: string): string | undefined {
+  let nearest: { phrase: string; share: number } | undefined;
+  for (const { phrases } of SHELF)
+    for (const phrase of phrases) {
+      const share = editDistance(phrase, search) / Math.max(phrase.length, search.length);
+      if (share < 0.45 && share < (nearest?.share ?? 1)) nearest = { phrase, share };
+    }
+  return nearest?.phrase;
+}

@@ -1,0 +1,165 @@
+import { nameColour } from '../catalogue/colours/name-colour.ts';
+import { plainKind } from '../catalogue/garments/garments.ts';
+import { type PartId, type PartKind, partName } from '../catalogue/parts.ts';
+import type { Role } from '../catalogue/roles/roles.ts';
+import { type Rgb, toHex } from '../colour.ts';
+import type { DescriptionState } from '../reading/description/description-state.ts';
+import { findUnreadWords } from '../reading/description/find-unread-words.ts';
+import type { Meaning } from '../reading/description/mention.ts';
+import { runPasses } from '../reading/description/read-description.ts';
+import { canDrawPart } from './draw-part.ts';
+
+/** Something that a description brings into the box. */
+export type UnderstoodPart = {
+  id: PartId;
+  kind: PartKind;
+  /** In English, with a capital and its colour: `Red guitar`. */
+  name: string;
+  /** The role that brings it, where no word names it. */
+  broughtBy: PartId | undefined;
+  /** The colour that the words give it, `#rrggbb`: for its picture. */
+  colour: string | undefined;
+  /** Whether the catalogue draws a picture of it. */
+  hasPicture: boolean;
+};
+
+/** What the studio makes of a description. */
+export type UnderstoodDescription = {
+  /** In the order of the words; what a role brings stands right behind the role. */
+  parts: UnderstoodPart[];
+  /** Words that are printed and bring nothing, as they stand in the description. */
+  notUnderstood: string[];
+};
+
+/** A part, and the token that brings it; what no single word brings comes last. */
+type Found = UnderstoodPart & { at: number };
+
+/** Tells what a description brings into the box, and which of its words bring nothing. Never throws. */
+export function understandDescription(description: string): UnderstoodDescription {
+  const state = runPasses(description);
+  const found = [...rolesOf(state), ...thingsOf(state), ...clothesOf(state), ...looksOf(state)];
+  const parts = [...new Map(found.map((part) => [part.id, part])).values()]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at: _, ...part }) => part);
+  return { parts, notUnderstood: findUnreadWords(state) };
+}
+
+/** Where a kind of part stands in the meaning of a phrase, and which of them a role brings. */
+type Sources = {
+  named: (meaning: Meaning) => readonly string[];
+  ofRole?: (role: Role) => readonly (string | undefined)[];
+};
+
+/** Finds the words that bring a part: those that name it, or else the first role that brings it. */
+function locate(
+  { requests }: DescriptionState,
+  kind: PartKind,
+  name: string,
+  { named, ofRole = () => [] }: Sources,
+  colour?: Rgb,
+): Found {
+  const id: PartId = `${kind}:${name}`;
+  const own = requests.find(({ meaning }) => named(meaning).includes(name));
+  const bringer = own
+    ? undefined
+    : requests.find(({ meaning }) => meaning.roles.some((role) => ofRole(role).includes(name)));
+  const role = bringer?.meaning.roles.find((each) => ofRole(each).includes(name));
+  return {
+    id,
+    kind,
+    name: inColour(partName(kind, name), colour),
+    broughtBy: role && `role:${role.id}`,
+    colour: colour && toHex(colour),
+    hasPicture: canDrawPart(id),
+    at: (own ?? bringer)?.at ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+/** 'Guitar' in red is a 'Red guitar'. */
+function inColour(name: string, colour: Rgb | undefined): string {
+  const word = colour && nameColour(colour);
+  if (!word) return name;
+  // 'DJ' and 'T-shirt' keep their capitals.
+  const rest = /^[A-Z](?:[A-Z]|-)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${rest}`;
+}
+
+const rolesOf = (state: DescriptionState): Found[] =>
+  state.requests
+    .flatMap(({ meaning }) => meaning.roles)
+    .map(({ id }) => locate(state, 'role', id, { named: ({ roles }) => roles.map((role) => role.id) }));
+
+const thingsOf = (state: DescriptionState): Found[] =>
+  state.character.accessories.map(({ kind, colour }) =>
+    locate(
+      state,
+      'thing',
+      kind,
+      { named: ({ accessories }) => accessories, ofRole: ({ things }) => things ?? [] },
+      colour,
+    ),
+  );
+
+/** Clothes and hat; a jersey is no T-shirt as well, though it counts as one. */
+function clothesOf(state: DescriptionState): Found[] {
+  const { garments, headwear } = state.character;
+  const counted = new Set([...garments.keys()].map(plainKind));
+  const isNamed = (kind: string) =>
+    state.requests.some(({ meaning }) => meaning.garments.some((own) => own === kind));
+  const worn = [...garments].filter(([kind]) => kind !== 'hair' && (!counted.has(kind) || isNamed(kind)));
+  const clothes = worn.map(([kind, colour]) =>
+    locate(
+      state,
+      'garment',
+      kind,
+      { named: (meaning) => meaning.garments, ofRole: (role) => role.garments ?? [] },
+      colour,
+    ),
+  );
+  if (!headwear) return clothes;
+  const hat = locate(
+    state,
+    'headwear',
+    headwear.kind,
+    { named: (meaning) => meaning.headwear, ofRole: (role) => [role.headwear] },
+    headwear.colour,
+  );
+  return [...clothes, hat];
+}
+
+/** Hair and face, aids, pose, pattern and theme. */
+function looksOf(state: DescriptionState): Found[] {
+  const { requests, character } = state;
+  const { pose, pattern, theme } = character;
+  const face = requests.flatMap(({ meaning }) => meaning.face).filter((part) => part !== 'skin');
+  const limbs = requests.flatMap(({ meaning }) => meaning.limbs);
+  const found = [
+    ...face.map((part) => locate(state, 'face', part, { named: (meaning) => meaning.face })),
+    ...limbs.map((limb) => locate(state, 'aid', limb, { named: (meaning) => meaning.limbs })),
+    ...hairOf(state),
+  ];
+  if (character.wheelchair)
+    found.push(
+      locate(state, 'aid', 'wheelchair', { named: (meaning) => (meaning.wheelchair ? ['wheelchair'] : []) }),
+    );
+  if (pose)
+    found.push(locate(state, 'pose', pose, { named: ({ poses }) => poses, ofRole: (role) => [role.pose] }));
+  if (pattern && pattern !== 'plain')
+    found.push(locate(state, 'pattern', pattern, { named: ({ patterns }) => patterns }));
+  if (theme !== 'burst') found.push(locate(state, 'theme', theme, { named: ({ themes }) => themes }));
+  return found;
+}
+
+/** The hair in the words of the description: 'Long pink hair'. */
+function hairOf(state: DescriptionState): Found[] {
+  const { hair } = state.character;
+  if (!hair) return [];
+  const isOfHair = ({ garments, haircuts, hair }: Meaning) =>
+    garments.includes('hair') || haircuts.length > 0 || hair.length > 0;
+  const first = state.requests.find(({ meaning }) => isOfHair(meaning));
+  const part = locate(state, 'hair', hair.bald ? 'bald' : 'hair', { named: () => [] });
+  if (!first) return [part];
+  const words = state.written.slice(first.at, first.end).join(' ');
+  const name = hair.bald ? part.name : inColour(words.charAt(0).toUpperCase() + words.slice(1), first.colour);
+  return [{ ...part, name, at: first.at }];
+}

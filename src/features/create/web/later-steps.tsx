@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { PricingStep } from '#features/checkout/web/pricing-step.tsx';
+import { designOf } from '#features/designs/web/draft-design.ts';
+import type { WordsProblem } from '#features/designs/web/words-problem.ts';
+import { PackPicture } from '#features/previews/web/pack-picture.tsx';
+import { PreviewPanel } from '#features/previews/web/preview-panel.tsx';
+import { type PreviewInputs, usePreview } from '#features/previews/web/use-preview.ts';
+import type { TemplateId } from '#features/templates/contract.ts';
+import { TemplateStep } from '#features/templates/web/template-step.tsx';
+import { type FormStep, reusableRecord, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
+import { DescriptionStep } from './description-step.tsx';
+import type { ChangeDraft } from './use-draft.ts';
+import { wordsProblem } from './wizard-rules.ts';
+import { YourLook } from './your-look.tsx';
+
+type Props = {
+  step: Exclude<FormStep, 'upload'>;
+  uid: string;
+  draft: WizardDraft;
+  change: ChangeDraft;
+  /** Whether Continue was pressed at this step. */
+  pressed: boolean;
+  /** The number of presses on Continue. */
+  presses: number;
+  /** Words that were refused before the payment page. */
+  refused: WordsProblem | null;
+  /** Tells whether words are refused while they are typed. */
+  onRefusal: (isRefused: boolean) => void;
+};
+
+type Photo = NonNullable<WizardDraft['photo']>;
+
+/** How many other looks there are. */
+const VARIANTS = 1000;
+
+/** What the preview of a template is drawn from. */
+function boxInputs(draft: WizardDraft, photo: Photo, templateId: TemplateId): PreviewInputs {
+  const { description, design } = draft;
+  const toytwinId = reusableRecord(draft) ?? undefined;
+  return {
+    sourceImage: photo.sourceImage,
+    templateId,
+    description,
+    toytwinId,
+    design: designOf(design) ?? {},
+  };
+}
+
+/** The steps after the photo, with the person's own box. Their code is loaded once there is a photo. */
+export default function LaterSteps(props: Props) {
+  const { photo } = props.draft;
+  return photo && <StepsWithPhoto {...props} photo={photo} />;
+}
+
+function StepsWithPhoto(props: Props & { photo: Photo }) {
+  const { step, uid, draft, change, photo, pressed, presses, refused, onRefusal } = props;
+  const { design } = draft;
+  const templateId = draft.templateId ?? 'template1';
+  const inputs = boxInputs(draft, photo, templateId);
+  const preview = usePreview(inputs);
+  const changeDesign = (part: Partial<WizardDraft['design']>) => change({ design: { ...design, ...part } });
+  const yourLook = (
+    <YourLook
+      uid={uid}
+      photo={photo}
+      preview={preview}
+      look={design.look}
+      onChange={(look) => changeDesign({ look })}
+    />
+  );
+  if (step === 'template') {
+    return (
+      <div className="flex flex-col gap-5">
+        <TemplateStep
+          chosen={draft.templateId}
+          onChoose={(chosen) => change({ templateId: chosen })}
+          picture={(id) => <PackPicture inputs={{ ...inputs, templateId: id }} />}
+        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="font-semibold">Not quite you? Change hair, skin, glasses and more.</p>
+          <div className="flex flex-wrap gap-2">{yourLook}</div>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <WithPreview
+      preview={
+        <PreviewPanel
+          preview={preview}
+          templateId={templateId}
+          onAnotherLook={() => changeDesign({ variant: (design.variant + 1) % VARIANTS })}
+        >
+          {yourLook}
+        </PreviewPanel>
+      }
+    >
+      {step === 'description' ? (
+        <DescriptionStep
+          draft={draft}
+          problem={(pressed ? wordsProblem(draft) : null) ?? refused}
+          pressed={pressed}
+          presses={presses}
+          onRefusal={onRefusal}
+          onChange={(description) => change({ description })}
+          onDesign={changeDesign}
+        />
+      ) : (
+        <PricingStep chosen={draft.tier} onChoose={(tier) => change({ tier })} />
+      )}
+    </WithPreview>
+  );
+}
+
+/** The preview beside step and heading on a wide screen; above it on a narrow one, where it stays in view below the header. */
+function WithPreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="top-[calc(var(--spacing)*26.5)] z-10 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2 sm:top-14 max-lg:sm:-mx-6 max-lg:sm:px-6 lg:top-20 lg:order-last lg:-mt-26 tall:sticky">
+        {preview}
+      </div>
+      {/* A field that takes the focus is not scrolled below the preview. */}
+      <div className="min-w-0 max-lg:[&_:is(input,textarea,button,label)]:scroll-mt-70">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Moderation } from '#services/moderation/index.ts';
+import type { Objection } from '#services/moderation/objection.ts';
+import type { Design } from '../contract.ts';
+
+/** The words of a toy twin that its owner wrote. */
+export type OwnWords = { title: string; prompt: string; design: Pick<Design, 'name' | 'line'> };
+
+/** Words that are refused: the field of the call, and what the person reads. */
+export type WordsRefusal = { field: string; message: string };
+
+/** Why words are refused. */
+const reasons: Record<Objection, string> = {
+  hate: 'We do not print words or symbols of hatred on a toy.',
+  sexual: 'We do not make naked or sexual figures.',
+  minors: 'We do not make figures that show children in a sexual way.',
+  violence: 'We do not make figures of real terror or bloodshed.',
+  'self-harm': 'We do not make figures that harm themselves.',
+};
+
+/** The fields that are checked, and what to change in each. */
+const fields = [
+  {
+    field: 'design.name',
+    read: ({ design }: OwnWords) => design.name,
+    remedy: 'Please change the name on the box.',
+  },
+  {
+    field: 'design.line',
+    read: ({ design }: OwnWords) => design.line,
+    remedy: 'Please change the line on the box.',
+  },
+];
+
+/** A refusal of all words together: the description is what can always be changed. */
+export function refuseTogether(objection: Objection): WordsRefusal {
+  return { field: 'prompt', message: `${reasons[objection]} Please change your description.` };
+}
+
+/** All words in one text, as they are checked: parts that are harmless alone may not be so together. */
+export function joinWords({ title, prompt, design }: OwnWords): string {
+  return [title, design.line, prompt].filter((text) => text !== undefined).join('\n');
+}
+
+/** What our own list refuses, at no cost and without asking anybody; undefined without an objection. */
+export function refuseByList(
+  moderation: Pick<Moderation, 'checkList'>,
+  words: OwnWords,
+): WordsRefusal | undefined {
+  for (const { field, read, remedy } of fields) {
+    const objection = moderation.checkList(read(words) ?? '');
+    if (objection) return { field, message: `${reasons[objection]} ${remedy}` };
+  }
+  const objection = moderation.checkList(joinWords(words));
+  return objection && refuseTogether(objection);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { design } from '../contract.ts';
+import {
+  boxProblem,
+  characterCount,
+  type DraftDesign,
+  designOf,
+  draftOfDesign,
+  emptyDesign,
+  nameOfAccount,
+} from './draft-design.ts';
+
+const full: DraftDesign = {
+  look: { skin: '4', hair: 'bob', hairColour: '#12ab9f', aids: ['hearing-aid'] },
+  name: 'Captain Robin',
+  line: 'Always early',
+  palette: 'ocean',
+  added: ['guitar'],
+  removed: ['theme:space'],
+  variant: 3,
+};
+
+test('nothing chosen sends no design, and blank texts are nothing', () => {
+  expect(designOf(emptyDesign)).toBeUndefined();
+  expect(designOf({ ...emptyDesign, name: '  ', line: '\u00a0' })).toBeUndefined();
+});
+
+test('all choices are sent as the contract wants them, and come back the same', () => {
+  const sent = designOf(full);
+  expect(design.parse(sent)).toEqual(sent);
+  expect(draftOfDesign(sent)).toEqual(full);
+  expect(draftOfDesign(undefined)).toEqual(emptyDesign);
+});
+
+test('a text that is too long is told, and the preview shows what fits of it', () => {
+  const long = { ...emptyDesign, name: 'Maximiliana the Magnificent' };
+  expect(boxProblem(long)).toEqual({ field: 'name', words: 'The name must be 24 characters or less' });
+  expect(designOf(long)).toEqual({ name: 'Maximiliana the Magnific' });
+  const astronauts = { ...emptyDesign, name: '👩‍🚀'.repeat(24) };
+  expect(characterCount(astronauts.name)).toBe(24);
+  expect(boxProblem(astronauts)).toBeNull();
+  expect(designOf(astronauts)).toEqual({ name: astronauts.name });
+});
+
+test('the first name of the account stands on a new box, unless it is too long', () => {
+  expect(nameOfAccount('Robin Example')).toBe('Robin');
+  expect(nameOfAccount('')).toBe('');
+  expect(nameOfAccount('x'.repeat(25))).toBe('');
+});

@@ -1,0 +1,100 @@
+import {
+  ADDED_THINGS_MAX,
+  BOX_LINE_MAX_LENGTH,
+  BOX_NAME_MAX_LENGTH,
+  boxPalette,
+  lookChoices,
+} from '@toy-twin/studio/look';
+import * as z from 'zod/mini';
+import { firstName } from '#shared/first-name.ts';
+import { boxLine, boxName, type Design } from '../contract.ts';
+import type { WordsProblem } from './words-problem.ts';
+
+/** The owner's choices as the wizard keeps them: texts as they are typed, also while they are too long. */
+export const draftDesign = z.object({
+  look: lookChoices,
+  name: z.string(),
+  line: z.string(),
+  /** Null: as the description says. */
+  palette: z.nullable(boxPalette),
+  /** Ids of things from the shelf. */
+  added: z.array(z.string()).check(z.maxLength(ADDED_THINGS_MAX)),
+  /** Ids of parts that the description names and the owner took out. */
+  removed: z.array(z.string()),
+  variant: z.int(),
+});
+export type DraftDesign = z.infer<typeof draftDesign>;
+
+/** Nothing chosen yet. */
+export const emptyDesign: DraftDesign = {
+  look: {},
+  name: '',
+  line: '',
+  palette: null,
+  added: [],
+  removed: [],
+  variant: 0,
+};
+
+/** Characters as people count them: an emoji is one. */
+const characters = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+
+/** How many characters a text has, as people count them. */
+export const characterCount = (text: string) => characters(text).length;
+
+/** The part of a text that fits on the box; an empty one is left out. */
+function printable(text: string, length: number): string | undefined {
+  return characters(text.trim()).slice(0, length).join('').trim() || undefined;
+}
+
+/** The object without the fields that are undefined; undefined if none is left. */
+function withoutGaps<Fields extends object>(fields: Fields): Fields | undefined {
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return filled.length > 0 ? (Object.fromEntries(filled) as Fields) : undefined;
+}
+
+const unlessEmpty = <Value>(list: Value[]) => (list.length > 0 ? list : undefined);
+
+/** What is sent: choices that were made, and texts as far as they fit; undefined if there are none. */
+export function designOf(draft: DraftDesign): Design | undefined {
+  return withoutGaps<Design>({
+    look: withoutGaps(draft.look),
+    name: printable(draft.name, BOX_NAME_MAX_LENGTH),
+    line: printable(draft.line, BOX_LINE_MAX_LENGTH),
+    palette: draft.palette ?? undefined,
+    parts: withoutGaps({ added: unlessEmpty(draft.added), removed: unlessEmpty(draft.removed) }),
+    variant: draft.variant || undefined,
+  });
+}
+
+/** The opposite of {@link designOf}. */
+export function draftOfDesign({ look, name, line, palette, parts, variant }: Design = {}): DraftDesign {
+  return {
+    look: look ?? {},
+    name: name ?? '',
+    line: line ?? '',
+    palette: palette ?? null,
+    added: parts?.added ?? [],
+    removed: parts?.removed ?? [],
+    variant: variant ?? 0,
+  };
+}
+
+/** What is wrong with a text on the box, in the words of the contract; null for nothing, and for an empty one. */
+function problemOf(schema: typeof boxName, text: string): string | null {
+  if (!text.trim()) return null;
+  return schema.safeParse(text).error?.issues[0]?.message ?? null;
+}
+/** What is wrong with the name or the line on the box; null for nothing. */
+export function boxProblem({ name, line }: DraftDesign): WordsProblem | null {
+  const ofName = problemOf(boxName, name);
+  if (ofName) return { field: 'name', words: ofName };
+  const ofLine = problemOf(boxLine, line);
+  return ofLine ? { field: 'line', words: ofLine } : null;
+}
+
+/** The name that a new box begins with: the first name of the account, where it fits. */
+export function nameOfAccount(displayName: string): string {
+  const name = firstName(displayName);
+  return boxName.safeParse(name).success ? name : '';
+}

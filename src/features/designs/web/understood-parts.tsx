@@ -1,0 +1,139 @@
+import { ADDED_THINGS_MAX } from '@toy-twin/studio/look';
+import { useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { UnderstoodPart } from '../contract.ts';
+import type { DraftDesign } from './draft-design.ts';
+import { ShelfWhenWanted } from './shelf-when-wanted.tsx';
+import { useThings } from './use-things.ts';
+import type { useWordsReading } from './use-words-reading.ts';
+
+type Parts = Pick<DraftDesign, 'added' | 'removed'>;
+type Props = Parts & {
+  of: ReturnType<typeof useWordsReading>;
+  onChange: (parts: Partial<Parts>) => void;
+};
+
+const words = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What the box cannot hold, kindly. */
+function printedOnly(notUnderstood: readonly string[]): string {
+  const quoted = words.format(notUnderstood.map((word) => `“${word}”`));
+  return `We print ${quoted}, but cannot make ${notUnderstood.length > 1 ? 'them' : 'it'}.`;
+}
+
+/** 'In your box': what the description was understood as, in the order of its words, and what the owner added. */
+export function UnderstoodParts({ of: { reading, busy, failed }, added, removed, onChange }: Props) {
+  const [note, setNote] = useState('');
+  const adder = useRef<HTMLButtonElement>(null);
+  const things = useThings('', added.length > 0).things ?? [];
+  const parts = reading?.parts ?? [];
+  const toggle = ({ id, name }: UnderstoodPart) => {
+    const isOut = removed.includes(id);
+    setNote(isOut ? `${name} is back in.` : `${name} is out.`);
+    onChange({ removed: isOut ? removed.filter((other) => other !== id) : [...removed, id] });
+  };
+  const takeOut = ({ id, name }: { id: string; name: string }) => {
+    setNote(`${name} is out.`);
+    onChange({ added: added.filter((other) => other !== id) });
+    // The pressed button disappears with its chip.
+    adder.current?.focus();
+  };
+  const addedThings = added.map(
+    (id) => things.find((thing) => thing.id === id) ?? { id, name: id, picture: null },
+  );
+  return (
+    <section aria-labelledby="in-your-box" className="flex flex-col gap-3">
+      <h2 id="in-your-box" className="font-sans text-base font-bold">
+        In your box
+      </h2>
+      {parts.length + added.length > 0 && (
+        <ul className={classNames('flex flex-wrap gap-2', busy && 'opacity-70')}>
+          {parts.map((part) => (
+            <Chip key={part.id} {...part} isOut={removed.includes(part.id)} onPress={() => toggle(part)} />
+          ))}
+          {addedThings.map((thing) => (
+            <Chip key={`added ${thing.id}`} {...thing} onPress={() => takeOut(thing)} />
+          ))}
+        </ul>
+      )}
+      {!reading && busy && <ChipSkeletons />}
+      {failed && (
+        <p className="text-sm text-soft">
+          We could not look at your words just now. You can go on without it.
+        </p>
+      )}
+      {!reading && !busy && !failed && added.length === 0 && (
+        <p className="text-sm text-soft">Clothes and things that you name appear here.</p>
+      )}
+      {reading && reading.notUnderstood.length > 0 && (
+        <p className="text-sm text-soft">{printedOnly(reading.notUnderstood)}</p>
+      )}
+      <Dialog
+        title="Add a thing"
+        wide
+        trigger={
+          <Button ref={adder} variant="secondary" className="self-start">
+            <span aria-hidden="true" className="text-xl leading-none">
+              +
+            </span>
+            Add a thing
+          </Button>
+        }
+      >
+        <ShelfWhenWanted added={added} most={ADDED_THINGS_MAX} onChange={(ids) => onChange({ added: ids })} />
+      </Dialog>
+      <p role="status" className="sr-only">
+        {note}
+      </p>
+    </section>
+  );
+}
+
+type ChipProps = { name: string; picture: string | null; isOut?: boolean; onPress: () => void };
+
+/** One part of the box with its small picture. Once it is taken out, the same button puts it back. */
+function Chip({ name, picture, isOut = false, onPress }: ChipProps) {
+  return (
+    <li
+      className={classNames(
+        'flex max-w-full items-center rounded-full border-2 font-semibold',
+        isOut ? 'border-dashed border-soft/60 text-soft' : 'border-line bg-card',
+      )}
+    >
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width={36}
+          height={36}
+          className={classNames('ml-1 size-9 rounded-full bg-sunken object-contain', isOut && 'opacity-50')}
+        />
+      )}
+      <span className={classNames('min-w-0 pl-3', picture && 'pl-2', isOut && 'line-through')}>{name}</span>
+      <button
+        type="button"
+        aria-label={isOut ? `Put ${name} back` : `Take ${name} out`}
+        onClick={onPress}
+        className={classNames(
+          'min-h-11 shrink-0 rounded-full hover:bg-sunken',
+          isOut ? 'px-3 font-bold text-ink underline underline-offset-4' : 'w-10 text-xl leading-none',
+        )}
+      >
+        <span aria-hidden="true">{isOut ? 'Put back' : '×'}</span>
+      </button>
+    </li>
+  );
+}
+
+function ChipSkeletons() {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {['w-32', 'w-24', 'w-36'].map((width) => (
+        <Skeleton key={width} className={classNames('h-12 rounded-full', width)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { sendJson } from '#web/api/client.ts';
+import { useDebouncedValue } from '#web/use-debounced-value.ts';
+import { readDescriptionAnswer } from '../contract.ts';
+import type { WordsField } from './words-problem.ts';
+
+/** Debounce time while somebody types, in milliseconds; the preview's as well, so that both change together. */
+const TYPING_PAUSE = 350;
+
+/**
+ * `POST /api/descriptions/read`: what of a description will be in the box, and why the words of a field are refused. While
+ * newer words are read, `reading` stays that of the last; undefined before the first and for empty words.
+ */
+export function useWordsReading(field: WordsField, text: string) {
+  const words = text.trim();
+  const settled = useDebouncedValue(words, TYPING_PAUSE);
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['words-reading', field, settled],
+    queryFn: ({ signal }) => {
+      const body = { description: '', [field]: settled };
+      return sendJson(readDescriptionAnswer, 'post', '/api/descriptions/read', body, { signal });
+    },
+    enabled: settled !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isOfTheseWords = words === settled && !isFetching;
+  return {
+    reading: words ? data : undefined,
+    refusal: (words && isOfTheseWords && data?.refusal) || null,
+    busy: words !== '' && !isOfTheseWords,
+    failed: isError,
+  };
+}

@@ -1,0 +1,12 @@
+/** Where words are typed that are printed on the box. */
+export type WordsField = 'description' | 'name' | 'line';
+/** Words that cannot be used: where they stand, and why. */
+export type WordsProblem = { field: WordsField; words: string };
+
+/** The fields as the calls name them. */
+const FIELD_OF: Readonly<Record<string, WordsField>> = { 'design.name': 'name', 'design.line': 'line' };
+
+/** The field of the words that an answer of the server names; the description, if it names none of them. */
+export function wordsFieldOf(field: string | undefined): WordsField {
+  return FIELD_OF[field ?? ''] ?? 'description';
+}

@@ -1,0 +1,7 @@
+import type { ToytwinRow } from '#features/toytwins/tables.ts';
+import { seedOf } from '#shared/seed-of.ts';
+
+/** The seed of a version's pictures and model: that of the preview. A toy twin older than decision 035 has none stored. */
+export function seedOfVersion({ id, seed }: Pick<ToytwinRow, 'id' | 'seed'>, version: number): number {
+  return seed ?? seedOf(`${id}/${version}`);
+}

@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini';
+import { errorBody } from '#shared/errors.ts';
+import { ApiError } from './api-error.ts';
+import { logFailure, logRequest, logTokenFailure } from './log-calls.ts';
+import { currentToken } from './token-source.ts';
+
+/** Without any progress for this long, in milliseconds, the connection counts as lost. */
+const SILENCE = 30_000;
+
+type Options = {
+  signal: AbortSignal;
+  /** Told which share of the form has been sent, 0 to 1. */
+  onProgress: (share: number) => void;
+};
+
+/**
+ * Sends a multipart form and parses the answer with `schema`. Throws `ApiError`, or `ZodError` if the answer does not
+ * match; an abort of `signal` is rethrown unchanged. By XMLHttpRequest, because `fetch` cannot tell how much of a body
+ * has been sent over HTTP/1.1.
+ */
+export async function sendForm<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  path: string,
+  body: FormData,
+  { signal, onProgress }: Options,
+): Promise<z.output<Schema>> {
+  const token = await currentToken().catch((error: unknown) => {
+    logTokenFailure(error);
+    return null;
+  });
+  signal.throwIfAborted();
+  const log = new Request(path, { method: 'POST' });
+  logRequest(log);
+  const { status, text } = await send({ path, body, token, signal, onProgress });
+  if (status >= 200 && status < 300) return schema.parse(JSON.parse(text));
+  logFailure(log, status);
+  throw toError(status, text);
+}
+
+function toError(status: number, text: string): ApiError {
+  if (status === 0) return new ApiError(0, 'no_answer', '');
+  try {
+    const { code, message, field } = errorBody.parse(JSON.parse(text));
+    return new ApiError(status, code, message, { field });
+  } catch (cause) {
+    return new ApiError(status, 'unknown', '', { cause });
+  }
+}
+
+type Sending = Options & { path: string; body: FormData; token: string | null };
+
+/** Resolves to the answer; status 0 without one. Rejects with the signal's reason when it aborts. */
+function send({ path, body, token, signal, onProgress }: Sending) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const expectMore = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => request.abort(), SILENCE);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      expectMore();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    const abort = () => request.abort();
+    signal.addEventListener('abort', abort);
+    // Comes last in every case: after an answer, an error or an abort.
+    request.onloadend = () => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', abort);
+      if (signal.aborted) reject(signal.reason);
+      else resolve({ status: request.status, text: request.responseText });
+    };
+    request.open('POST', path);
+    request.setRequestHeader('Accept', 'application/json');
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    expectMore();
+    request.send(body);
+  });
+}
