@@ -18,13 +18,17 @@ export function CardState({ item }: { item: GalleryItem }) {
       <p className="text-sm text-soft">{words.detail}</p>
       {removable && (
         // Above the link that covers the whole card, so that the buttons stay clickable.
-        <div className="relative z-10 mt-2 -mb-2 flex flex-wrap items-center gap-x-2">
-          {item.status === 'draft' && <FinishIt toytwin={item} />}
+        <div className="relative z-10 mt-2 flex flex-wrap items-center gap-x-2">
+          {item.status === 'draft' && <FinishIt toytwin={item} variant="secondary" />}
           <DeleteToytwin
             id={item.id}
             title={printedTitle(item.title)}
             trigger={
-              <Button variant="quiet" aria-label={`Remove ${printedTitle(item.title)}`}>
+              <Button
+                variant="quiet"
+                className={item.status === 'draft' ? undefined : '-ml-4'}
+                aria-label={`Remove ${printedTitle(item.title)}`}
+              >
                 Remove
               </Button>
             }
