@@ -14,13 +14,21 @@ const bypass: ProxyOptions['bypass'] = ({ method, url, headers }) => {
   return opensToytwin && headers.accept?.includes('text/html') ? '/index.html' : undefined;
 };
 
-/** Few chunks, because each costs a request: what every page needs, the form libraries, what some pages share. */
+/** Few chunks, because each costs a request: what every page needs, the form libraries, the contracts, what some pages share. */
 const codeSplitting = {
   groups: [
     // Changes rarely, so browsers keep it from one release to the next.
     { name: 'vendor', tags: ['$initial' as const], test: /node_modules|rolldown.runtime/, priority: 3 },
     { name: 'shell', tags: ['$initial' as const], priority: 2 },
     { name: 'forms', test: /node_modules.(react-hook-form|@hookform)|form-resolver/, priority: 1 },
+    // They import nothing but each other and are read while a chunk starts: among what is shared, two chunks could wait for
+    // each other's schemas.
+    {
+      name: 'contracts',
+      test: /contract\.ts$|studio.(look|packs).|src.shared./,
+      minShareCount: 2,
+      priority: 1,
+    },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
   ],
 };

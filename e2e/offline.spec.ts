@@ -205,6 +205,8 @@ test('failed reads are repeated once the network is back', async ({
   await continueTo(page, 'template');
   await context.setOffline(true);
   await chooseCard(page, /Retro/);
+  await continueTo(page, 'description');
+  await page.getByRole('textbox', { name: 'Description' }).fill('A chef');
   await expect(page.getByText('The preview could not be drawn.')).toBeVisible();
   await context.setOffline(false);
   await expectLoaded(page.getByRole('img', { name: 'Quick preview of your Retro Toy box' }));

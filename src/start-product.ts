@@ -7,6 +7,7 @@ import {
 import { watchOrders } from '#features/checkout/server/settle/watch-orders.ts';
 import { workEmails } from '#features/emails/server/send-email.job.ts';
 import { workGeneration } from '#features/generation/server/generate-toytwin.job.ts';
+import { workRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
 import { retentionQueue, workRetention } from '#features/retention/server/retention.job.ts';
 import { toytwinQueues } from '#features/toytwins/server/queues.ts';
 import { serveMetrics } from '#http/metrics-server.ts';
@@ -48,6 +49,7 @@ export async function startProduct(config: Config): Promise<void> {
 /** Works every kind of job in this process. */
 export async function startWorkers(services: Services): Promise<void> {
   await workGeneration(services);
+  await workRedo(services);
   await workReconcileOrders(services);
   await workPollRefunds(services);
   await workRetention(services);

@@ -76,6 +76,26 @@ describe('catalogue', () => {
     expect(channels.map(({ max }) => max).every((max) => max > 0)).toBe(true);
   });
 
+  it('draws a part in the colour that the words give it, and limits these pictures', async () => {
+    const { parts } = await read({ description: 'A blue guitar' });
+    const part = parts.find(({ id }) => id === 'thing:guitar');
+    expect(part).toMatchObject({
+      name: 'Blue guitar',
+      picture: expect.stringMatching(/\?colour=[0-9a-f]{6}$/),
+    });
+    const plain = await get('/api/things/thing:guitar/picture');
+    const blue = await get(part?.picture ?? '');
+    expect(blue.statusCode).toBe(200);
+    expect(blue.rawPayload.equals(plain.rawPayload)).toBe(false);
+    expect(refusalOf(await get('/api/things/thing:guitar/picture?colour=red'))).toMatchObject({
+      status: 400,
+    });
+    const limit = createLimit(running.services.database, { name: 'part-picture', points: 600, seconds: 600 });
+    while (await limit.take(NETWORK));
+    expect(refusalOf(await get(part?.picture ?? ''))).toMatchObject({ status: 429 });
+    expect((await get('/api/things/thing:guitar/picture')).statusCode).toBe(200);
+  });
+
   it.each(['thing:zorblax', 'sword', 'role:knight', '..', 'thing:', '%00', 'x'.repeat(9000)])(
     'has no picture of %s',
     async (id) => {

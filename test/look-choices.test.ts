@@ -34,7 +34,9 @@ describe('heads of look choices', () => {
       .raw()
       .toBuffer();
 
-  it('are one row, private and not stored: as in the photo, then each choice', async () => {
+  it('are one row, private and not stored: as in the photo, then each choice', {
+    timeout: 120_000,
+  }, async () => {
     const answer = await ask({});
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -51,7 +53,7 @@ describe('heads of look choices', () => {
     expect((await headOf(row, beard)).equals(await headOf(row, 1))).toBe(false);
   });
 
-  it('have the rest of the look as it is chosen', async () => {
+  it('have the rest of the look as it is chosen', { timeout: 120_000 }, async () => {
     const [plain, red] = [await ask({}), await ask({ look: { hair: 'afro', hairColour: '#ff0000' } })];
     expect((await headOf(red.rawPayload, 0)).equals(await headOf(plain.rawPayload, 0))).toBe(false);
   });

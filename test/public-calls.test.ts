@@ -26,6 +26,8 @@ const table = [
   'GET /api/toytwins/{id}',
   'GET /toytwins/{id}',
   'PUT /api/toytwins/{id}/status',
+  'POST /api/toytwins/{id}/redo',
+  'PUT /api/toytwins/{id}/favourite',
   'POST /api/payments/create-checkout',
   'GET /api/payments/prices',
   'POST /api/payments/capture/{orderId}',

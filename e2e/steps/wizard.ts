@@ -72,18 +72,21 @@ type WizardInputs = {
   portrait: Portrait;
   template?: TemplateId;
   description?: string;
+  /** On the box; without one the toy twin is called after its template. */
+  name?: string;
   tier?: 'Basic' | 'Premium';
 };
 
 /** Fills in the wizard from the first step to the tier, unpaid. */
 export async function fillWizard(page: Page, inputs: WizardInputs): Promise<void> {
-  const { portrait, template = 'template1', description = DESCRIPTION, tier = 'Basic' } = inputs;
+  const { portrait, template = 'template1', description = DESCRIPTION, name = '', tier = 'Basic' } = inputs;
   await expectStep(page, 'upload');
   await uploadPhoto(page, portrait);
   await continueTo(page, 'template');
   await chooseCard(page, aboutTemplate(template).name);
   await continueTo(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
+  await page.getByRole('textbox', { name: 'Name on the box' }).fill(name);
   await continueTo(page, 'pricing');
   await chooseCard(page, new RegExp(`^${tier}, `));
 }

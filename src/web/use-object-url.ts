@@ -7,7 +7,10 @@ export function useObjectUrl(file: Blob | undefined): string | null {
     if (!file) return;
     const made = URL.createObjectURL(file);
     setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(null);
+    };
   }, [file]);
-  return file ? address : null;
+  return address;
 }

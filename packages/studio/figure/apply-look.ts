@@ -1,12 +1,12 @@
 import { hex, type Rgb } from '../colour.ts';
 import type { LookChoices } from '../look/look-choices.ts';
+import { skinOfTone } from '../look/skin-of-tone.ts';
 import {
   EYE_COLOURS,
   type FacialHairId,
   type GlassesId,
   HAIR_COLOURS,
   RELIGIOUS_COVER,
-  SKIN_TONES,
   type Swatch,
 } from '../look/vocabulary.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
@@ -14,7 +14,13 @@ import type { Looks } from '../reading/photo/looks.ts';
 import { GLASSES_FORMS } from './glasses-forms.ts';
 
 /** A person as photo, words and owner want it. */
-export type ChosenLook = { looks: Looks; character: CharacterOptions; eyes: Rgb | undefined };
+export type ChosenLook = {
+  looks: Looks;
+  character: CharacterOptions;
+  /** Colours of eyes and brows; undefined as in the photo. */
+  eyes: Rgb | undefined;
+  brows: Rgb | undefined;
+};
 
 /**
  * Lays the owner's choices over what photo and words say. `looks` and `character` are that; `seen` is the photo alone.
@@ -31,18 +37,16 @@ export function applyLook(
   return {
     looks: {
       ...coloured,
-      ...(skin && { skin: skinOf(skin) }),
+      ...(skin && { skin: skinOfTone(skin) }),
       ...(facialHair && { beard: facialHair === 'none' ? undefined : growBeard(coloured, facialHair) }),
       ...(choices.aids?.includes('hearing-aid') && { hearingAid: true }),
       ...(glasses && { glasses: glasses === 'none' ? undefined : putOn(seen.glasses, glasses) }),
     },
     character: { ...character, ...chooseLimbs(character, choices), ...chooseHat(character, seen, choices) },
     eyes: eyes && swatch(EYE_COLOURS, eyes),
+    brows: choices.hairColour ? hairColourOf(choices.hairColour) : undefined,
   };
 }
-
-/** The plastic that a skin tone is moulded in. */
-const skinOf = (id: string): Rgb => swatch(SKIN_TONES, id);
 
 function swatch(list: readonly Swatch[], id: string): Rgb {
   const found = list.find((entry) => entry.id === id);

@@ -21,7 +21,8 @@ const looks = {
   shape: USUAL_SHAPE,
 } as unknown as Looks;
 const colourOf = (words: string, seen = looks) =>
-  sculptHair(applyToLooks(seen, readDescription(words)), createRandom(1), 0.5, false)[0]?.[0]?.paint.colour;
+  sculptHair(applyToLooks(seen, readDescription(words)), createRandom(1), 0.5, undefined)[0]?.[0]?.paint
+    .colour;
 
 it('dyes the hair as the words say', () => {
   expect(colourOf('a kind person')).toEqual(BROWN);

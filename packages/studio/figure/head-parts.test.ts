@@ -36,11 +36,12 @@ const LOOKS: Looks = {
   headwear: undefined,
   shape: USUAL_SHAPE,
   monochrome: false,
+  skinTone: 3.4,
   faceFound: true,
 };
 
 const hair = (changes: Partial<Looks>, underHat = false) =>
-  sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat);
+  sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat ? 0.95 : undefined);
 /** What adds something, and how low it reaches. */
 const added = (groups: readonly Group[]) => groups.flat().filter((solid) => !solid.cutOut);
 const lowest = (groups: readonly Group[]) =>
@@ -185,13 +186,22 @@ describe('hair under what lies close to the head', () => {
     },
   );
 
-  it.each(['helmet', 'space-helmet', 'football-helmet', 'wizard-hat'] as const)('ends inside a %s', (hat) => {
+  it.each([
+    'helmet',
+    'space-helmet',
+    'football-helmet',
+    'wizard-hat',
+    'fedora',
+    'sun-hat',
+    'hard-hat',
+    'turban',
+  ] as const)('ends inside a %s', (hat) => {
     for (const group of hairUnderHat(hair({ hairHeight: 1 }, true), hat))
       expect(group.at(-1)?.cutOut).toBe(true);
   });
 
   it('is hidden by a scarf, and stays as it is under a hat with a brim', () => {
     expect(hairUnderHat(hair({}, true), 'headscarf')).toEqual([]);
-    expect(hairUnderHat(hair({}, true), 'fedora')).toEqual(hair({}, true));
+    expect(hairUnderHat(hair({}, true), 'top-hat')).toEqual(hair({}, true));
   });
 });

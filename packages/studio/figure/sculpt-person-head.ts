@@ -1,4 +1,5 @@
 import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
+import type { HeadwearEntry } from '../catalogue/headwear/headwear-entry.ts';
 import { HAIR_STYLES } from '../look/vocabulary.ts';
 import type { Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
@@ -29,7 +30,7 @@ export function sculptPersonHead(
   const hat = character.headwear;
   const entry = hat && HEADWEAR_ENTRIES[hat.kind];
   const grown = entry?.tucksHair ? tuckHair(looks) : looks;
-  const hair = sculptHair(grown, random, gloss, entry !== undefined && !entry.overHair);
+  const hair = sculptHair(grown, random, gloss, pressureOf(entry));
   return [
     ...sculptHead(looks, face, gloss),
     ...sculptBeard(looks, gloss),
@@ -40,6 +41,12 @@ export function sculptPersonHead(
       : hair),
   ];
 }
+
+/** Unless it says otherwise, headwear presses the hair flat above this height. */
+const USUAL_PRESSURE = 0.95;
+
+const pressureOf = (entry: HeadwearEntry | undefined) =>
+  entry && !entry.overHair ? (entry.pressesFrom ?? USUAL_PRESSURE) : undefined;
 
 /** Under a hat that takes all hair in, longer hair lies as flat as short hair. */
 function tuckHair(looks: Looks): Looks {

@@ -1,7 +1,8 @@
-import { chroma, darken, hex, mix, type Rgb } from '../colour.ts';
-import type { BoxPalette } from '../look/box-choices.ts';
-import { contrast } from '../packs/shared/contrast.ts';
-import { readableOn } from '../packs/shared/palettes.ts';
+import { chroma, darken, hex, lighten, mix, type Rgb } from '../colour.ts';
+import type { BoxPaletteId } from '../look/box-choices.ts';
+import { type Inks, OWN_INKS } from '../packs/retro-card/retro-inks.ts';
+import { contrast, readableBeside } from '../packs/shared/contrast.ts';
+import { OWN_PALETTES, type Palette, plateInk, readableOn, wordGround } from '../packs/shared/palettes.ts';
 import type { LabelPlaces } from './label-places.ts';
 
 /** The colours that a pack's labels are printed in. */
@@ -21,48 +22,63 @@ const NAVY = hex('#1d1b4b');
 /** Less colourful than this, a picture gives no ink of its own. */
 const GREY = 24;
 
-/** The inks of a pack's labels; modern ones take the hue of what the model painted there, `around`. */
-export function chooseLabelInks(manner: LabelPlaces['manner'], around: Rgb): LabelInks {
+/**
+ * The inks of a pack's labels: those of the owner's palette, if one was chosen. Otherwise modern ones take the hue of
+ * what the model painted there, `around`.
+ */
+export function chooseLabelInks(manner: LabelPlaces['manner'], around: Rgb, own?: BoxPaletteId): LabelInks {
+  if (own) return manner === 'modern' ? modernInks(OWN_PALETTES[own]) : retroInks(OWN_INKS[own].ink);
   switch (manner) {
-    case 'modern':
-      return modernInks(darkEnough(chroma(around) < GREY ? NAVY : mix(around, NAVY, 0.35)), hex('#ffc72c'));
+    case 'modern': {
+      const ground = darkEnough(chroma(around) < GREY ? NAVY : mix(around, NAVY, 0.35));
+      return {
+        ground,
+        title: WHITE,
+        outline: darken(ground, 0.6),
+        ribbon: hex('#ffc72c'),
+        ribbonWords: INK,
+        paper: WHITE,
+        words: INK,
+      };
+    }
     case 'retro':
-      return RETRO;
+      return {
+        ground: hex('#f3e2bb'),
+        title: hex('#c8401c'),
+        outline: hex('#fff6e0'),
+        ribbon: hex('#3d2a5c'),
+        ribbonWords: hex('#ffe9b8'),
+        paper: hex('#fbf1d8'),
+        words: hex('#33201a'),
+      };
   }
 }
 
-/** The same in the colours that the owner chose. */
-export function chooseOwnInks(manner: LabelPlaces['manner'], { inks }: BoxPalette): LabelInks {
-  const [dark, accent] = [darkEnough(hex(inks.shape)), hex(inks.accent)];
-  switch (manner) {
-    case 'modern':
-      return modernInks(dark, accent);
-    case 'retro':
-      return { ...RETRO, title: dark, ribbon: dark, ribbonWords: hex(inks.light) };
-  }
-}
-
-function modernInks(ground: Rgb, ribbon: Rgb): LabelInks {
+function modernInks(palette: Palette): LabelInks {
+  const ground = plateInk(palette);
   return {
     ground,
     title: WHITE,
     outline: darken(ground, 0.6),
-    ribbon,
-    ribbonWords: hex(readableOn(ribbon)),
+    ribbon: wordGround(palette.accent),
+    ribbonWords: hex(readableOn(palette.accent)),
     paper: WHITE,
     words: INK,
   };
 }
 
-const RETRO: LabelInks = {
-  ground: hex('#f3e2bb'),
-  title: hex('#c8401c'),
-  outline: hex('#fff6e0'),
-  ribbon: hex('#3d2a5c'),
-  ribbonWords: hex('#ffe9b8'),
-  paper: hex('#fbf1d8'),
-  words: hex('#33201a'),
-};
+function retroInks({ paper, dark, warm, sun }: Inks): LabelInks {
+  const ground = mix(paper, sun, 0.14);
+  return {
+    ground,
+    title: readableBeside(warm, ground),
+    outline: lighten(paper, 0.5),
+    ribbon: dark,
+    ribbonWords: paper,
+    paper: lighten(paper, 0.4),
+    words: dark,
+  };
+}
 
 /** Darkened until white words read on it. */
 function darkEnough(colour: Rgb): Rgb {

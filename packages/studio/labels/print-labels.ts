@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import type { Rgb } from '../colour.ts';
-import { BOX_PALETTES } from '../look/box-choices.ts';
 import type { StudioOptions } from '../options.ts';
 import { PACKS } from '../packs/index.ts';
 import { createPage, PAGE } from '../packs/shared/surface.ts';
 import { registerStudioFonts } from '../typesetting/fonts.ts';
 import type { Box } from '../typesetting/typeset.ts';
 import { drawBlanks, drawLabels } from './draw-labels.ts';
-import { chooseLabelInks, chooseOwnInks } from './label-inks.ts';
+import { chooseLabelInks } from './label-inks.ts';
 import type { LabelWords } from './label-words.ts';
 
 /** One picture to print on. */
@@ -17,7 +16,7 @@ export type LabelTask = {
   pack: StudioOptions['pack'];
   /** Without words their places are painted over: so a model is shown which to leave free. */
   words: LabelWords | undefined;
-  /** The owner's colours; without them the labels go with the picture. */
+  /** The colours that the owner chose for the box. */
   palette?: StudioOptions['palette'];
 };
 
@@ -26,10 +25,7 @@ export async function printLabels({ picture, pack, words, palette }: LabelTask):
   registerStudioFonts();
   const { width: size } = await sharp(picture).metadata();
   const places = PACKS[pack].labels;
-  const own = BOX_PALETTES.find(({ id }) => id === palette);
-  const inks = own
-    ? chooseOwnInks(places.manner, own)
-    : chooseLabelInks(places.manner, await meanColour(picture, places.header, size / PAGE));
+  const inks = chooseLabelInks(places.manner, await meanColour(picture, places.header, size / PAGE), palette);
   const surface = createPage(size);
   places.lay(surface, (context) => {
     if (words) drawLabels(context, places, { inks, words });

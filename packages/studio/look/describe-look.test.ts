@@ -22,12 +22,13 @@ const looks: Looks = {
   headwear: undefined,
   shape: USUAL_SHAPE,
   monochrome: false,
+  skinTone: 3.4,
   faceFound: true,
 };
 
 test('measures become the words of a person', () => {
   expect(describeLook(looks)).toEqual({
-    skin: 2,
+    skin: 3,
     hairColour: 'brown',
     hairLength: 'chin',
     hairForm: 'side parting',

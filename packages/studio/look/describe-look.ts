@@ -1,5 +1,5 @@
 import { hex, type Rgb } from '../colour.ts';
-import { perceivedDistance, toLab } from '../colour-lab.ts';
+import { perceivedDistance } from '../colour-lab.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Beard } from '../reading/photo/read-beard.ts';
 import type { Glasses } from '../reading/photo/read-glasses.ts';
@@ -21,7 +21,7 @@ export type DescribedLook = {
 export function describeLook(looks: Looks): DescribedLook {
   const { length, form } = describeHair(looks);
   return {
-    skin: nameSkin(looks.skin),
+    skin: Math.round(looks.skinTone),
     hairColour: length === 'bald' ? 'none' : nameHairColour(looks.hair),
     hairLength: length,
     hairForm: looks.headwear && !SHOWS_HAIR.has(looks.headwear.kind) ? 'hidden' : form,
@@ -55,15 +55,6 @@ const HEADWEAR_WORDS = { 'backwards-cap': 'cap', 'pompom-beanie': 'beanie' };
 const SHOWS_HAIR: ReadonlySet<string> = new Set(['headphones', 'headband', 'kippah', 'tiara', 'crown']);
 
 const plain = (id: string, words: Readonly<Record<string, string>>) => words[id] ?? id.replaceAll('-', ' ');
-
-/** How light skin of each step of the Monk scale looks in a photo, L* of CIELAB. */
-const SKIN_LIGHTNESS = [84, 78, 71, 65, 58, 51, 44, 36, 28, 20];
-
-function nameSkin(skin: Rgb): number {
-  const [light] = toLab(skin);
-  const off = SKIN_LIGHTNESS.map((step) => Math.abs(step - light));
-  return off.indexOf(Math.min(...off)) + 1;
-}
 
 function nameHairColour(hair: Rgb): string {
   const off = (swatch: (typeof HAIR_COLOURS)[number]) => perceivedDistance(hex(swatch.hex), hair);

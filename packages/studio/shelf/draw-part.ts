@@ -1,21 +1,26 @@
 import sharp from 'sharp';
 import { HEADWEAR_ENTRIES, type Headwear } from '../catalogue/headwear/headwear.ts';
-import { plastic } from '../catalogue/mould.ts';
-import { asGarment, asHeadwear, asTheme, parsePartId } from '../catalogue/parts.ts';
+import {
+  asGarment,
+  asHeadwear,
+  asPattern,
+  asPose,
+  asRole,
+  asTheme,
+  parsePartId,
+} from '../catalogue/parts.ts';
 import { mouldThing, THINGS } from '../catalogue/things/catalogue.ts';
 import { hex, type Rgb } from '../colour.ts';
-import { sculptSkull } from '../figure/head.ts';
 import { choosePalette } from '../packs/shared/palettes.ts';
 import { beginSculptures } from '../packs/shared/place-sculptures.ts';
 import { leanToFit } from '../packs/shared/share-space.ts';
 import { createPage, PAGE, roundedPath, type Surface } from '../packs/shared/surface.ts';
 import { drawTheme } from '../packs/shared/theme-art.ts';
 import { createRandom } from '../random.ts';
-import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
 import { findExtent } from '../sculpt/find-extent.ts';
 import { measureSculptures } from '../sculpt/measure-sculptures.ts';
 import type { Sculpture, Vector } from '../sculpt/solid.ts';
-import { dressMannequin } from './dress-mannequin.ts';
+import { dressAsRole, dressMannequin, mannequinHead, showPattern, strikePose } from './dress-mannequin.ts';
 
 /** A picture of a part: its id, and the colour to show it in, `#rrggbb`; without one it has its usual colour. */
 export type PartPicture = { partId: string; colour: string | undefined };
@@ -28,50 +33,67 @@ const MARGIN = 70;
 const TILT: Vector = [8, 0, 0];
 /** How a thing and a hat are turned to the viewer, degrees. */
 const TURN: Vector = [0, -18, 0];
-const MANNEQUIN = plastic('#cfc8bd', 0.35);
+
+/** Draws a part onto the page, in a colour or in its usual one. */
+type Draw = (surface: Surface, tint: Rgb | undefined) => void;
+
+const framed =
+  (sculpt: (tint: Rgb | undefined) => readonly Sculpture[]): Draw =>
+  (surface, tint) =>
+    drawFramed(surface, sculpt(tint));
 
 /** A blanket lies on the knees of who sits, and hair grows on a person. */
 const UNSEEN = new Set(['blanket', 'hair']);
 
-/** Whether there is a picture of the part with an id. */
-export function canDrawPart(partId: string): boolean {
-  const part = parsePartId(partId);
-  switch (part?.kind) {
+/** How the part with an id is drawn; undefined where there is no such part, or no picture of it. */
+function findDrawing(partId: string): Draw | undefined {
+  const { kind, name = '' } = parsePartId(partId) ?? {};
+  switch (kind) {
     case 'thing':
-      return THINGS.has(part.name);
-    case 'headwear':
-      return asHeadwear(part.name) !== undefined;
-    case 'garment':
-      return asGarment(part.name) !== undefined && !UNSEEN.has(part.name);
-    case 'theme':
-      return asTheme(part.name) !== undefined;
+      return THINGS.has(name) ? framed((tint) => sculptThing(name, tint)) : undefined;
+    case 'headwear': {
+      const hat = asHeadwear(name);
+      return hat && framed((tint) => sculptHat(hat, tint));
+    }
+    case 'garment': {
+      const garment = UNSEEN.has(name) ? undefined : asGarment(name);
+      return garment && framed((tint) => dressMannequin(garment, tint));
+    }
+    case 'role': {
+      const role = asRole(name);
+      return role && framed(() => dressAsRole(role));
+    }
+    case 'pose': {
+      const pose = asPose(name);
+      return pose && framed(() => strikePose(pose));
+    }
+    case 'pattern': {
+      const pattern = asPattern(name);
+      return pattern && framed(() => showPattern(pattern));
+    }
+    case 'theme': {
+      const theme = asTheme(name);
+      return theme && ((surface) => drawBackground(surface, theme));
+    }
     default:
-      return false;
+      return undefined;
   }
 }
 
+/** Whether there is a picture of the part with an id. */
+export const canDrawPart = (partId: string): boolean => findDrawing(partId) !== undefined;
+
 /**
- * Draws a part alone on a transparent ground: WebP. A hat is shown on a plain head, a garment on a mannequin. The same
+ * Draws a part alone on a transparent ground: WebP. A hat is shown on a plain head, clothes on a mannequin. The same
  * part is always the same bytes.
  */
 export async function drawPart({ partId, colour }: PartPicture): Promise<Uint8Array> {
   const surface = createPage(PART_SIZE);
-  drawOnPage(surface, partId, colour === undefined ? undefined : hex(colour));
+  findDrawing(partId)?.(surface, colour === undefined ? undefined : hex(colour));
   const { data } = surface.context.getImageData(0, 0, PART_SIZE, PART_SIZE);
   return sharp(data, { raw: { width: PART_SIZE, height: PART_SIZE, channels: 4 } })
     .webp({ quality: 88 })
     .toBuffer();
-}
-
-function drawOnPage(surface: Surface, partId: string, tint: Rgb | undefined): void {
-  const { kind, name = '' } = parsePartId(partId) ?? {};
-  const hat = kind === 'headwear' ? asHeadwear(name) : undefined;
-  const garment = kind === 'garment' ? asGarment(name) : undefined;
-  const theme = kind === 'theme' ? asTheme(name) : undefined;
-  if (kind === 'thing' && THINGS.has(name)) drawFramed(surface, sculptThing(name, tint));
-  if (hat) drawFramed(surface, sculptHat(hat, tint));
-  if (garment) drawFramed(surface, dressMannequin(garment, tint));
-  if (theme) drawBackground(surface, theme);
 }
 
 /** A thing alone; a long one leans, so that it comes out larger. */
@@ -83,12 +105,12 @@ function sculptThing(id: string, tint: Rgb | undefined): Sculpture[] {
 }
 
 function sculptHat(hat: Headwear, tint: Rgb | undefined): Sculpture[] {
-  const groups = [sculptSkull(USUAL_SHAPE, MANNEQUIN), ...HEADWEAR_ENTRIES[hat].mould(tint)];
+  const groups = [mannequinHead(), ...HEADWEAR_ENTRIES[hat].mould(tint)];
   return [{ groups, turn: TURN, scale: 0.25 }];
 }
 
-/** The square in which the extent of a part is looked for: 3.4 x 3.4 units around the origin. */
-const PROBE = { left: -1.7, top: 1.7, edge: 136, perUnit: 40 } as const;
+/** The square in which the extent of a part is looked for: things lie around the origin, mannequins stand on it. */
+const PROBE = { left: -2.2, top: 3, edge: 176, perUnit: 40 } as const;
 
 /** Draws sculptures as large as they fit into the page. */
 function drawFramed(surface: Surface, sculptures: readonly Sculpture[]): void {

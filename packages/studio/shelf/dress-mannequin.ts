@@ -1,20 +1,34 @@
 import { GARMENT_ENTRIES, type Garment, plainKind } from '../catalogue/garments/garments.ts';
+import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
+import type { Role } from '../catalogue/roles/roles.ts';
+import type { Pattern } from '../catalogue/words/pattern-words.ts';
+import type { PoseName } from '../catalogue/words/pose-words.ts';
+import { phrasesOf } from '../catalogue/words/words.ts';
 import { hex, type Rgb } from '../colour.ts';
 import { sculptBody } from '../figure/body.ts';
+import { sculptSkull } from '../figure/head.ts';
 import { chooseOutfit } from '../figure/outfit.ts';
 import { POSES } from '../figure/pose.ts';
 import { solveSkeleton } from '../figure/skeleton.ts';
 import { actionFigureBuild } from '../packs/action-figure/build.ts';
 import { createRandom } from '../random.ts';
-import { NOTHING_ASKED } from '../reading/description/character-options.ts';
+import { type CharacterOptions, NOTHING_ASKED } from '../reading/description/character-options.ts';
+import { readDescription } from '../reading/description/read-description.ts';
+import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
 import { UNKNOWN } from '../reading/photo/looks.ts';
-import type { Sculpture } from '../sculpt/solid.ts';
+import type { Group, Sculpture } from '../sculpt/solid.ts';
 
 /** The colour of the mannequin, and of the clothes that are not meant. */
 const SKIN = hex('#cfc8bd');
 const PLAIN = hex('#a9a297');
 /** The colour of a garment that has no usual one. */
 const CLOTH = hex('#2f7fc0');
+
+const PLAIN_CLOTHES: ReadonlyMap<Garment, Rgb> = new Map([
+  ['tee', CLOTH],
+  ['trousers', PLAIN],
+  ['shoes', hex('#f4f2ec')],
+]);
 
 type Part = (typeof GARMENT_ENTRIES)[Garment]['part'];
 /** Which half of the body shows a garment; the other one would only make it small. */
@@ -33,30 +47,62 @@ const WHOLE: ReadonlySet<Garment> = new Set([
   ...(['trunks', 'overalls', 'wings'] as const),
 ]);
 
-/** A headless mannequin that wears a garment in a colour or in its usual one, in plain clothes otherwise. */
-export function dressMannequin(garment: Garment, tint: Rgb | undefined): Sculpture[] {
-  const { part } = GARMENT_ENTRIES[garment];
-  const plain = plainKind(garment);
-  // Upper garments that are sold with trousers bring them.
-  const others: Garment[] = part === 'top' ? ['shoes'] : ['tee', 'trousers', 'shoes'];
-  const garments = new Map([
-    ...others
-      .filter(
-        (other) => GARMENT_ENTRIES[other].part !== part && !(other === 'trousers' && garment === 'overalls'),
-      )
-      .map((other) => [other, PLAIN] as const),
-    ...(plain ? [[plain, tint] as const] : []),
-    [garment, tint ?? (part === 'top' || GARMENT_ENTRIES[garment].colour ? undefined : CLOTH)] as const,
-  ]);
-  const looks = { ...UNKNOWN, skin: SKIN, clothing: CLOTH, monochrome: false };
-  const character = { ...NOTHING_ASKED, garments, pattern: 'plain' } as const;
-  const outfit = { ...chooseOutfit(character, looks, createRandom(2)), accent: hex('#ffc72c') };
-  const skeleton = solveSkeleton(actionFigureBuild, POSES.standing[0] ?? POSES.relaxed[0]);
-  const skin = { colour: SKIN, gloss: actionFigureBuild.gloss };
-  const body = sculptBody(outfit, skeleton, actionFigureBuild, { skin, handle: undefined });
-  const half = WHOLE.has(garment) ? undefined : HALVES[part];
+const plainLooks = { ...UNKNOWN, skin: SKIN, clothing: CLOTH, monochrome: false };
+
+/** A mannequin dressed as a character asks, in a pose; `half` is the half of the body that is shown. */
+function dress(
+  character: CharacterOptions,
+  {
+    half,
+    pose = 'standing',
+    hasHead = false,
+  }: { half?: 'upper' | 'lower' | undefined; pose?: PoseName; hasHead?: boolean },
+): Sculpture[] {
+  const build = actionFigureBuild;
+  const outfit = { ...chooseOutfit(character, plainLooks, createRandom(2)), accent: hex('#ffc72c') };
+  const skeleton = solveSkeleton(build, POSES[pose][0] ?? POSES.standing[0]);
+  const body = sculptBody(outfit, skeleton, build, {
+    skin: { colour: SKIN, gloss: build.gloss },
+    handle: undefined,
+  });
+  const hat =
+    character.headwear && HEADWEAR_ENTRIES[character.headwear.kind].mould(character.headwear.colour);
   const halves: Sculpture[] = [];
   if (half !== 'lower') halves.push({ groups: body.upper, ...skeleton.upper });
   if (half !== 'upper') halves.push({ groups: body.lower, ...skeleton.lower });
+  if (hasHead)
+    halves.push({ groups: [mannequinHead(), ...(hat ?? [])], ...skeleton.head, scale: build.headScale });
   return halves;
 }
+
+/** The smooth head of a mannequin, in the head's units. */
+export const mannequinHead = (): Group => sculptSkull(USUAL_SHAPE, { colour: SKIN, gloss: 0.35 });
+
+/** A headless mannequin that wears a garment in a colour or in its usual one, in plain clothes otherwise. */
+export function dressMannequin(garment: Garment, tint: Rgb | undefined): Sculpture[] {
+  const { part, colour } = GARMENT_ENTRIES[garment];
+  const plain = plainKind(garment);
+  // Upper garments that are sold with trousers bring them.
+  const others: Garment[] = part === 'top' ? ['shoes'] : ['tee', 'trousers', 'shoes'];
+  const isBeside = (other: Garment) =>
+    GARMENT_ENTRIES[other].part !== part && !(other === 'trousers' && garment === 'overalls');
+  const garments = new Map([
+    ...others.filter(isBeside).map((other) => [other, PLAIN] as const),
+    ...(plain ? [[plain, tint] as const] : []),
+    [garment, tint ?? (part === 'top' || colour ? undefined : CLOTH)] as const,
+  ]);
+  const half = WHOLE.has(garment) ? undefined : HALVES[part];
+  return dress({ ...NOTHING_ASKED, garments, pattern: 'plain' }, { half });
+}
+
+/** A mannequin in the clothes and the hat that a role brings. */
+export const dressAsRole = ({ words, id }: Role): Sculpture[] =>
+  dress(readDescription(phrasesOf(words)[0] ?? id), { hasHead: true });
+
+/** A mannequin in plain clothes that strikes a pose. */
+export const strikePose = (pose: PoseName): Sculpture[] =>
+  dress({ ...NOTHING_ASKED, garments: PLAIN_CLOTHES, pattern: 'plain' }, { pose, hasHead: true });
+
+/** A T-shirt with a pattern. */
+export const showPattern = (pattern: Pattern): Sculpture[] =>
+  dress({ ...NOTHING_ASKED, garments: new Map([['tee', CLOTH]]), pattern }, { half: 'upper' });

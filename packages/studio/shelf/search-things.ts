@@ -2,7 +2,7 @@ import { partName } from '../catalogue/parts.ts';
 import { THINGS } from '../catalogue/things/catalogue.ts';
 import type { ThingId } from '../catalogue/things/thing.ts';
 import { phrasesOf } from '../catalogue/words/words.ts';
-import { tokenise } from '../reading/description/tokenise.ts';
+import { singulars, tokenise } from '../reading/description/tokenise.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** A thing that an owner can put into the box. */
@@ -13,9 +13,7 @@ export type ThingsFound = {
   didYouMean: string | undefined;
 };
 
-/** How well a phrase answers a search: less is better. */
-const RANK = { same: 0, begins: 1, word: 2, inside: 3, typo: 4 } as const;
-/** A word of at least so many letters may differ from what was meant by one letter, by two, and so on. */
+/** From how many letters on a search may differ from what was meant: by none, by one, by two. */
 const TYPOS_FROM = [0, 4, 7] as const;
 
 const plainOf = (text: string) => tokenise(text).join(' ');
@@ -36,35 +34,58 @@ const SHELF = [...THINGS.values()]
 export function searchThings(text: string): ThingsFound {
   const search = plainOf(text);
   if (!search) return { things: SHELF.map(asThing), didYouMean: undefined };
-  const ranked = SHELF.flatMap((entry) => {
-    const rank = Math.min(...entry.phrases.map((phrase) => rankOf(phrase, search)));
-    return Number.isFinite(rank) ? [{ entry, rank }] : [];
-  });
-  ranked.sort((a, b) => a.rank - b.rank);
-  const things = ranked.map(({ entry }) => asThing(entry));
-  return { things, didYouMean: things.length > 0 ? undefined : nearestWord(search) };
+  const forms = singularForms(search);
+  const found = rankShelf((phrase) => Math.min(...forms.map((form) => rankOf(phrase, form))));
+  if (found.length > 0) return { things: found, didYouMean: undefined };
+  const guessed = rankShelf((phrase) => Math.min(...forms.map((form) => typosIn(phrase, form))));
+  return { things: guessed, didYouMean: guessed.length > 0 ? undefined : nearestPhrase(search) };
+}
+
+/** The things whose phrases have a rank, the lowest first. */
+function rankShelf(rank: (phrase: string) => number): ShelfThing[] {
+  const ranked = SHELF.map((entry) => ({ ...entry, rank: Math.min(...entry.phrases.map(rank)) }));
+  return ranked
+    .filter((entry) => Number.isFinite(entry.rank))
+    .sort((a, b) => a.rank - b.rank)
+    .map(asThing);
 }
 
 const asThing = ({ id, name }: ShelfThing): ShelfThing => ({ id, name });
 
-function rankOf(phrase: string, search: string): number {
-  if (phrase === search) return RANK.same;
-  if (phrase.startsWith(search)) return RANK.begins;
-  if (phrase.includes(` ${search}`)) return RANK.word;
-  if (search.length > 2 && phrase.includes(search)) return RANK.inside;
-  const typos = editDistance(phrase, search);
-  return typos <= typosAllowed(search) ? RANK.typo + typos / 10 : Number.POSITIVE_INFINITY;
+/** A search as it stands, and with its last word in the singular: 'two guitars' is found under 'guitar'. */
+function singularForms(search: string): string[] {
+  const words = search.split(' ');
+  const lead = words.slice(0, -1);
+  return singulars(words.at(-1) ?? '').map((last) => [...lead, last].join(' '));
 }
 
-const typosAllowed = (word: string) => TYPOS_FROM.filter((length) => word.length >= length).length - 1;
+const NONE = Number.POSITIVE_INFINITY;
 
-/** The word of the catalogue that is nearest to a search; undefined where even that one differs by half its letters. */
-function nearestWord(search: string): string | undefined {
-  let nearest: { word: string; share: number } | undefined;
+/** How well a phrase answers a search: 0 as a whole, then its beginning, another word of it, the middle of a word. */
+function rankOf(phrase: string, search: string): number {
+  if (phrase === search) return 0;
+  if (phrase.startsWith(search)) return 1;
+  if (phrase.includes(` ${search}`)) return 2;
+  return search.length > 2 && phrase.includes(search) ? 3 : NONE;
+}
+
+/** How many mistakes a search has if the phrase or a word of it was meant; infinite where they are too many. */
+function typosIn(phrase: string, search: string): number {
+  const allowed = TYPOS_FROM.findLastIndex((from) => search.length >= from);
+  const near = [phrase, ...phrase.split(' ')].filter(
+    (word) => Math.abs(word.length - search.length) <= allowed,
+  );
+  const typos = Math.min(...near.map((word) => editDistance(word, search)));
+  return typos <= allowed ? typos : NONE;
+}
+
+/** What of the catalogue is nearest to a search; undefined where even that differs by nearly half its letters. */
+function nearestPhrase(search: string): string | undefined {
+  let nearest: { phrase: string; share: number } | undefined;
   for (const { phrases } of SHELF)
-    for (const word of phrases) {
-      const share = editDistance(word, search) / Math.max(word.length, search.length);
-      if (share < 0.5 && share < (nearest?.share ?? 1)) nearest = { word, share };
+    for (const phrase of phrases) {
+      const share = editDistance(phrase, search) / Math.max(phrase.length, search.length);
+      if (share < 0.45 && share < (nearest?.share ?? 1)) nearest = { phrase, share };
     }
-  return nearest?.word;
+  return nearest?.phrase;
 }

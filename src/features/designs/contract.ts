@@ -110,6 +110,13 @@ export const readDescriptionAnswer = z.object({
 });
 export type ReadDescriptionAnswer = z.infer<typeof readDescriptionAnswer>;
 
+/** `GET /api/things/{partId}/picture?colour=`: a part, and the colour (`rrggbb`) in place of its usual one. */
+export const partParams = z.object({ partId: z.string() });
+/** The same. */
+export const partQuery = z.object({
+  colour: z.optional(z.string().check(z.regex(/^[0-9a-f]{6}$/u, NOT_OFFERED))),
+});
+
 /** `GET /api/things?search=`: the shelf of all things, or those that a search finds in any of its languages. */
 export const thingsQuery = z.object({ search: z._default(z.string().check(z.maxLength(60)), '') });
 /** Its answer; `didYouMean` is a word near the search where nothing was found. */

@@ -105,6 +105,42 @@ export function serialWords(serial: number): string {
 /** Signed addresses of one picture in several widths (pixels), WebP. */
 export const thumbnails = z.object({ w320: z.string(), w512: z.string() });
 
+/** Why a buyer wants their toy twin drawn once more. */
+export const redoReasons = ['not_me', 'wrong_colours', 'wrong_thing', 'wrong_words', 'other'] as const;
+/** Days after its completion in which a toy twin is drawn once more for nothing. */
+export const REDO_DAYS = 14;
+/** How often it may be asked for in all, if it could not be drawn: each try may cost us pictures of a hosted model. */
+export const REDO_TRIES = 3;
+const NOTE_MAX_LENGTH = 500;
+const NOTE_UNPRINTABLE = 'Your note contains a character that cannot be stored. Please write it again.';
+
+/** Body of `POST /api/toytwins/{id}/redo`: without `design` or `prompt` they stay as they are. */
+export const redoBody = z.object({
+  reason: z.enum(redoReasons, 'Please say what is wrong'),
+  note: z.optional(z.string().check(z.maxLength(NOTE_MAX_LENGTH), isStorable(NOTE_UNPRINTABLE))),
+  prompt: z.optional(prompt),
+  design: z.optional(design),
+});
+export type RedoBody = z.infer<typeof redoBody>;
+
+/** Body of `PUT /api/toytwins/{id}/favourite`: the number of the version that the gallery shows. */
+export const favouriteBody = z.object({ version: z.int().check(z.minimum(1)) });
+
+/** Of the free redo: it may be asked for, is being drawn, failed and may be asked for again, is used, or is too late. */
+export const redoStates = ['offered', 'waiting', 'failed', 'used', 'over'] as const;
+
+/** One drawing of a toy twin that is completed; the favourite is the one that the gallery shows. */
+export const toytwinVersion = z.object({
+  number: z.int(),
+  title: z.string(),
+  isFavourite: z.boolean(),
+  createdAt: z.iso.datetime(),
+  packagedImageUrl: z.string(),
+  packagedThumbnails: z.nullable(thumbnails),
+  threeDModelUrl: z.nullable(z.string()),
+});
+export type ToytwinVersion = z.infer<typeof toytwinVersion>;
+
 /**
  * A toy twin as its owner sees it. Picture addresses are signed and expire; they are absent until the
  * payment is captured. `processingTime` is in milliseconds, `createdAt` ISO 8601.
@@ -138,6 +174,10 @@ export const toytwin = z.object({
   /** The same in words for the owner. */
   failureMessage: z.nullable(z.string()),
   orderId: z.nullable(z.uuid()),
+  /** All its drawings, oldest first; only where a single completed toy twin is read. */
+  versions: z.optional(z.array(toytwinVersion)),
+  /** The free redo, and until when it is offered; only there as well. */
+  redo: z.optional(z.object({ state: z.enum(redoStates), until: z.iso.datetime() })),
   /** Address of the public share page while the owner keeps it open. */
   shareUrl: z.nullable(z.string()),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -12,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { photos } from '#features/photos/tables.ts';
 import { templateIds } from '#features/templates/contract.ts';
-import { failureReasons, stages, tiers, toytwinStatuses } from './contract.ts';
+import { failureReasons, redoReasons, stages, tiers, toytwinStatuses } from './contract.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -75,7 +76,10 @@ export const toytwins = pgTable(
 /** One toy twin as it is stored. */
 export type ToytwinRow = typeof toytwins.$inferSelect;
 
-/** The pictures of one generation, filled step by step. Another generation adds another version, so that none is lost. */
+/**
+ * The pictures of one generation, filled step by step. Another generation or a redo adds another version, so that none is
+ * lost.
+ */
 export const versions = pgTable(
   'versions',
   {
@@ -83,10 +87,20 @@ export const versions = pgTable(
     toytwinId: uuid('toytwin_id')
       .notNull()
       .references(() => toytwins.id, { onDelete: 'cascade' }),
-    orderId: uuid('order_id').notNull(),
+    /** The order that it was made for; null for a redo, which nobody pays for. */
+    orderId: uuid('order_id'),
     /** From 1. */
     number: integer('number').notNull(),
     engine: text('engine').notNull(),
+    /** A redo never changes the status of its toy twin: this is its own. Null for a version of an order. */
+    redoStatus: text('redo_status', { enum: ['waiting', 'done', 'failed'] }),
+    redoReason: text('redo_reason', { enum: redoReasons }),
+    redoNote: text('redo_note'),
+    /** What it is drawn from. Null: the toy twin's own, as long as there is no redo. */
+    title: text('title'),
+    prompt: text('prompt'),
+    design: jsonb('design'),
+    seed: bigint('seed', { mode: 'number' }),
     faceDescription: text('face_description'),
     packagedKey: text('packaged_key'),
     characterKey: text('character_key'),
@@ -96,6 +110,7 @@ export const versions = pgTable(
   (table) => [
     unique('versions_number').on(table.toytwinId, table.number),
     unique('versions_order').on(table.orderId),
+    uniqueIndex('versions_one_redo').on(table.toytwinId).where(sql`redo_status = 'waiting'`),
   ],
 );
 /** One generation's pictures as they are stored. */

@@ -9,6 +9,6 @@ export type PictureRequest = {
   /** Options for the studio; with a hosted model they describe the layout and the printed text. */
   options: StudioOptions;
   seed: number;
-  /** For the log. */
+  /** For the log: the order, or the version of a redo, which has none. */
   orderId: string;
 };

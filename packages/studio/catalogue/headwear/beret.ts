@@ -3,6 +3,7 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const beret: HeadwearEntry = {
   words: { en: 'beret, french hat, basque beret', es: 'boina' },
+  pressesFrom: 1.1,
   mould: (tint) => {
     const wool = plastic(tint ?? '#c8242f', 0.15);
     return [

@@ -4,6 +4,7 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const crown: HeadwearEntry = {
   words: { en: 'crown', de: 'krone', fr: 'couronne', es: 'corona', pt: 'coroa', nl: 'kroon', emoji: '👑' },
+  pressesFrom: 1.45,
   mould: (tint) => {
     const gold = tint ? plastic(tint, 0.9) : metal('#e6b733');
     return [

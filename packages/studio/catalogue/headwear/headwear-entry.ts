@@ -14,6 +14,8 @@ export type HeadwearEntry = Entry & {
   tucksHair?: true;
   /** Leaves the hair as it is; all other headwear presses it flat. */
   overHair?: true;
+  /** The height above the eyes from which it presses the hair flat, in the head's units; 0.95 unless given. */
+  pressesFrom?: number;
   /**
    * Of headwear that lies close to the head: the height above the eyes at which it begins, in the head's units, and
    * how far that line rises to the back, in degrees. Hair above the line would grow through the cloth. With minus

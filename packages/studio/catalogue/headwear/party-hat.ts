@@ -3,6 +3,7 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const partyHat: HeadwearEntry = {
   words: { en: 'party hat, birthday hat, paper hat', emoji: '🥳' },
+  pressesFrom: 1.55,
   mould: (tint) => {
     const card = plastic(tint ?? '#2cb5e8', 0.7);
     return [

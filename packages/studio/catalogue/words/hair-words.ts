@@ -71,6 +71,7 @@ const ADJECTIVES: Readonly<Record<string, WishEntry>> = checkEntries('hair adjec
     },
     wish: { form: 'curly' },
   },
+  shoulder: { words: { en: 'shoulder', de: 'schulterlange, schulterlanges' }, wish: { length: 'shoulder' } },
   wavy: { words: { en: 'wavy', de: 'wellige, welliges, welligen' }, wish: { form: 'wavy' } },
   straight: {
     words: { en: 'straight', de: 'glatte, glattes, glatten' },
@@ -109,7 +110,7 @@ export const HAIRCUTS: readonly WishEntry[] = Object.values(
     'comb-over': { words: { en: 'comb over, combover' }, wish: { style: 'comb-over' } },
     'swept-back': {
       words: {
-        en: 'hair slicked back, slicked back hair, swept back hair, hair swept back, hair combed back',
+        en: 'hair slicked back, hair swept back, hair combed back',
       },
       wish: { form: 'swept back' },
     },
@@ -134,10 +135,10 @@ export const HAIRCUTS: readonly WishEntry[] = Object.values(
       words: { en: 'mohawk, mohican, mohawk haircut', de: 'irokese, irokesenschnitt', pt: 'moicano' },
       wish: { style: 'mohawk' },
     },
-    waves: { words: { en: 'wavy hair, hair in waves' }, wish: { form: 'wavy' } },
+    waves: { words: { en: 'hair in waves' }, wish: { form: 'wavy' } },
     bob: { words: { en: 'bob haircut, bob cut, bobbed hair, chin length hair' }, wish: { style: 'bob' } },
     'shoulder-length': {
-      words: { en: 'shoulder length hair', de: 'schulterlange haare, schulterlanges haar' },
+      words: { en: 'shoulder length hair' },
       wish: { length: 'shoulder' },
     },
     locs: {

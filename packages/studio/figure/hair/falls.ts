@@ -58,7 +58,7 @@ function fallLine(
   const out = wide + 0.1 + puff * 0.7;
   const rest = front ? 0.86 - t * 0.5 : 0.3 - t * 0.5;
   return [
-    [side * (wide - 0.08 + t * 0.08), 0.85 - t * 0.1, 0.55 - t * 0.7],
+    [side * (wide - 0.2 + t * 0.1), 1.1 - t * 0.1, 0.5 - t * 0.6],
     [side * out, -0.2, 0.42 - t * 0.75],
     [side * (out - 0.04 + t * 0.14), -1.2, 0.46 - t * 0.7],
     [side * (out - 0.16 + t * 0.26), -end * 0.5 - 1.15, (rest + 0.5 - t * 0.7) / 2 + 0.06],
@@ -150,14 +150,16 @@ function wavyFall(head: HairHead, side: number, fall: Fall): Solid[] {
 
 function curlyFall(head: HairHead, side: number, fall: Fall): Solid[] {
   const groove = (phase: number): Groove => ({ depth: 0.06, density: 10, phase, pattern: 'curls' });
-  const core = rope(head.paint, fallLine(head, side, 0.5, fall), [0.34, 0.3], groove(0), 0.2).map((limb) => ({
-    ...limb,
-    paint: paintAt(head, limb.at[1], fall.end),
-  }));
+  const core = rope(head.paint, fallLine(head, side, 0.5, fall), [0.34, 0.24], groove(0), 0.2).map(
+    (limb) => ({
+      ...limb,
+      paint: paintAt(head, limb.at[1], fall.end),
+    }),
+  );
   const count = Math.round(fall.end * 2.4 + 3);
   const curls = [0.05, 0.85].flatMap((t, row) =>
     swing(fallLine(head, side, t, fall), count, 0.12, row * 2.2).map((at, index): Solid => {
-      const radius = 0.29 + ((index * 5 + row * 2) % 4) * 0.035;
+      const radius = 0.3 + ((index * 5 + row * 2) % 4) * 0.035 - (index / count) * 0.08;
       return {
         shape: 'ellipsoid',
         at,

@@ -12,8 +12,8 @@ export function partingLine({ wide, lift, paint, hairline }: HairHead, x: number
     [x, 1.85, 0.3],
     [x, 1.85, -0.4],
   ];
-  // One cut lies on the skull and one opens the hair above it.
-  return [0.06, 0.16 + lift * 0.6].flatMap((swell) =>
+  // The lowest cut lies on the skull, the others open the hair above it.
+  return [0.06, 0.19 + lift * 0.5, 0.32 + lift].flatMap((swell) =>
     rope(
       paint,
       ways.map((way) => onSkull(way, wide, swell)),

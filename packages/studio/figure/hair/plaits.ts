@@ -20,7 +20,7 @@ function hangingRopes(head: HairHead, { count, radius, end, groove }: Ropes): So
         const angle = ((from + t * (174 - from)) * Math.PI) / 180;
         return { x: side * Math.sin(angle), z: Math.cos(angle) };
       };
-      const [high, low] = [towards(26), towards(48)];
+      const [high, low] = [towards(18), towards(48)];
       const front = t < 0.3;
       const arch = 0.06 + lift * 0.5;
       const points: Vector[] = [
@@ -40,8 +40,8 @@ function hangingRopes(head: HairHead, { count, radius, end, groove }: Ropes): So
 /** Thick matted ropes from the crown to the chest. */
 export const locs: HairMould = (head) => [
   [
-    cap(head, head.paint, 0.03, { ...strands(DOWN, 7, 0.03, head.phase), twist: 0.5 }),
-    ...faceWindow(head, 'round'),
+    cap(head, head.paint, 0.03, { ...strands(DOWN, 7, 0.015, head.phase), twist: 0.5 }),
+    ...faceWindow(head, 'round', { half: 0.9 }),
     nape(head, -0.9),
   ],
   [
@@ -57,7 +57,7 @@ export const locs: HairMould = (head) => [
 
 /** Many thin plaits of one thickness, parted in the middle. */
 export const boxBraids: HairMould = (head) => [
-  [cap(head, head.shorn, 0.02, undefined), ...faceWindow(head, 'round'), nape(head, -0.9)],
+  [cap(head, head.shorn, 0.02, undefined), ...faceWindow(head, 'round', { half: 0.9 }), nape(head, -0.9)],
   [
     ...hangingRopes(head, {
       count: 9,

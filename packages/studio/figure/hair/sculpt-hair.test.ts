@@ -16,6 +16,7 @@ import { sculptHair } from './sculpt-hair.ts';
 
 const LOOKS: Looks = {
   skin: [226, 180, 150],
+  skinTone: 3,
   hair: [120, 80, 50],
   hairLength: 'short',
   curly: false,
@@ -39,7 +40,7 @@ const IDS = HAIR_STYLES.map(({ id }) => id);
 const HAIRY = IDS.filter((id) => id !== 'bald');
 
 const hair = (changes: Partial<Looks>, underHat = false) =>
-  sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat);
+  sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat ? 0.95 : undefined);
 const skull = (looks: Looks): Group => sculptSkull(looks.shape, { colour: looks.skin, gloss: 0.5 });
 
 /** The distance from a place to some groups, negative inside. */
@@ -207,6 +208,13 @@ describe('hair under a hat', () => {
         }
       }
     }
+  });
+
+  it('is pressed from where the hat sits', () => {
+    const under = (pressedFrom: number) =>
+      measure(sculptHair({ ...LOOKS, hairStyle: 'afro' }, createRandom(1), 0.8, pressedFrom))(1.6, 1.2, -0.3);
+    expect(under(1.6)).toBeLessThan(0);
+    expect(under(0.95)).toBeGreaterThan(0);
   });
 
   it('stays as long as it is', () => {

@@ -3,7 +3,7 @@ import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { between, type Random } from '../../random.ts';
 import type { Looks } from '../../reading/photo/looks.ts';
 import type { Group, Paint, Solid } from '../../sculpt/solid.ts';
-import { cap, faceWindow, slice } from './cap.ts';
+import { cap, DOWN, faceWindow, slice, strands } from './cap.ts';
 import { chooseHairStyle } from './choose-hair-style.ts';
 import type { HairHead } from './hair-mould.ts';
 import { HAIR_MOULDS } from './hair-moulds.ts';
@@ -13,30 +13,32 @@ const DARKEST = 24;
 
 /**
  * Hair as toys have it, in the head's units: the person's style, bent by the person's measures. Under a hat nothing
- * stands up.
+ * stands up above the height `pressedFrom`.
  */
-export function sculptHair(looks: Looks, random: Random, gloss: number, underHat: boolean): Group[] {
-  const head = measureHead(looks, random, gloss, underHat);
+export function sculptHair(
+  looks: Looks,
+  random: Random,
+  gloss: number,
+  pressedFrom: number | undefined,
+): Group[] {
+  const head = measureHead(looks, random, gloss, pressedFrom !== undefined);
   const style = chooseHairStyle(looks);
   const groups = HAIR_MOULDS[style](head);
   const tinted =
     looks.hairTemples && SHOWS_TEMPLES.has(style) ? tintTemples(groups, head, looks.hairTemples) : groups;
-  return underHat ? pressFlat(tinted, head) : tinted;
+  return pressedFrom === undefined ? tinted : pressFlat(tinted, head, pressedFrom);
 }
 
-/** From this height above the eyes a hat presses hair to the skull, in the head's units. */
-const PRESSED_FROM = 0.95;
-
 /** What no hat has room for is cut off; above it hair lies close to the skull. */
-function pressFlat(groups: readonly Group[], head: HairHead): Group[] {
+function pressFlat(groups: readonly Group[], head: HairHead, from: number): Group[] {
   const [first] = groups;
   if (!first?.[0]) return [];
   const { paint } = first[0];
-  const above: Solid = { ...slice(head, [0, PRESSED_FROM + 3, 0], [4, 3, 4], [-4, 0, 0]), blend: 0.3 };
+  const above: Solid = { ...slice(head, [0, from + 3, 0], [4, 3, 4], [-4, 0, 0]), blend: 0.3 };
   const close = [
-    cap(head, paint, 0.09, undefined),
+    cap(head, paint, 0.1, strands(DOWN, 11, 0.05, head.phase)),
     ...faceWindow(head, 'round'),
-    slice(head, [0, PRESSED_FROM - 3.2, 0], [4, 3, 4]),
+    slice(head, [0, from - 3.2, 0], [4, 3, 4]),
   ];
   return [...groups.map((group) => [...group, above]), close];
 }

@@ -114,29 +114,26 @@ export const manBun: HairMould = (head) => {
   ];
 };
 
-/** Swings out on the side away from the parting, so that it is seen from the front. */
+/** Rises behind the crown and falls beside the head, so that it is seen from the front as well; under a hat it begins below. */
 export const ponytail: HairMould = (head) => {
   const { paint, tips, wide, underHat } = head;
-  const high = underHat ? 0.3 : 1.62;
-  const root: Vector = [-0.55, high, -0.85];
-  const points: Vector[] = [
-    root,
-    [-wide + 0.02, high + 0.22, -0.85],
-    [-wide - 0.34, high - 0.5, -0.7],
-    [-wide - 0.4, high - 1.5, -0.5],
-  ];
-  const end: Vector = [-wide - 0.12, high - 3, -0.3];
-  const [, second = root, third = root, fourth = root] = points;
-  const shape = { broad: 0.4, thick: 0.32, blend: 0.25, groove: strands([0, 1, 0], 4, 0.06) };
+  const high = underHat ? 0.2 : 1.62;
+  const arch = underHat ? 0.1 : 0.5;
+  const root: Vector = [-0.36, high, -0.92];
+  const second: Vector = [-wide * 0.72, high + arch, -1];
+  const third: Vector = [-wide - 0.3, high - 0.3, -0.82];
+  const fourth: Vector = [-wide - 0.42, high - 1.4, -0.6];
+  const end: Vector = [-wide - 0.14, high - 2.9, -0.35];
+  const shape = { broad: 0.4, thick: 0.34, blend: 0.25, groove: strands([0, 1, 0], 4, 0.06) };
   return [
-    drawn(head, [-0.5, 1.6, -1.1]),
+    drawn(head, [-0.36, 1.6, -1]),
     [
-      lock(paint, root, second, { ...shape, broad: 0.26, thick: 0.26 }),
+      lock(paint, root, second, { ...shape, broad: 0.27, thick: 0.27 }),
       lock(paint, second, third, shape),
       lock(paint, third, fourth, shape),
       lock(tips, fourth, end, { ...shape, broad: 0.34, thick: 0.26 }),
     ],
-    [band([root[0] - 0.24, high + 0.08, -0.85], 0.28, [0, 0, 70])],
+    [band([root[0] - 0.14, high + arch * 0.36, -0.94], 0.29, [0, 0, underHat ? 80 : 44])],
     ...looseStrands(head),
   ];
 };

@@ -23,7 +23,7 @@ const PRINTINGS: readonly Inks[] = [
 type Art = 'sunny' | 'bright' | 'cool' | 'night';
 
 /** The same palettes that an owner can choose for any pack, in the inks of an old press, and which picture they suit. */
-const OWN: Readonly<Record<BoxPaletteId, { ink: Inks; art: Art }>> = {
+export const OWN_INKS: Readonly<Record<BoxPaletteId, { ink: Inks; art: Art }>> = {
   fire: { ink: inks('#f6ead0', '#2e1418', '#d8402a', '#1f7f9c', '#f2a02e'), art: 'sunny' },
   sunshine: { ink: inks('#f8eed2', '#4a2710', '#d8652a', '#22705a', '#f4bd2c'), art: 'bright' },
   meadow: { ink: inks('#f4ecd2', '#17352a', '#c9402f', '#2f8f5b', '#e9c24a'), art: 'cool' },
@@ -69,6 +69,6 @@ function paintArt(ink: Inks, art: Art): Palette {
 export function chooseInks(random: Random, own?: BoxPaletteId): { ink: Inks; palette: Palette } {
   const ink = pick(random, PRINTINGS);
   const art = pick(random, ['sunny', 'cool'] as const);
-  const chosen = own ? OWN[own] : { ink, art };
+  const chosen = own ? OWN_INKS[own] : { ink, art };
   return { ink: chosen.ink, palette: paintArt(chosen.ink, chosen.art) };
 }

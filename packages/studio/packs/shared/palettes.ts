@@ -80,7 +80,7 @@ export const PALETTES: Readonly<Record<Theme, readonly [Palette, Palette]>> = {
 const WANDER = 15;
 
 /** The inks of each palette that an owner can choose. */
-const OWN: Readonly<Record<BoxPaletteId, Palette>> = Object.fromEntries(
+export const OWN_PALETTES: Readonly<Record<BoxPaletteId, Palette>> = Object.fromEntries(
   BOX_PALETTES.map(({ id, inks: { top, bottom, accent, shape, light } }) => [
     id,
     inks(top, bottom, accent, shape, light),
@@ -94,7 +94,7 @@ const OWN: Readonly<Record<BoxPaletteId, Palette>> = Object.fromEntries(
 export function choosePalette(theme: Theme, random: Random, own?: BoxPaletteId): Palette {
   const { top, bottom, accent, shape, light } = pick(random, PALETTES[theme]);
   const turn = between(random, -WANDER, WANDER);
-  if (own) return OWN[own];
+  if (own) return OWN_PALETTES[own];
   const mixed = (ink: Rgb): Rgb => {
     const { hue, saturation, lightness } = toHsl(ink);
     return fromHsl((hue + turn + 360) % 360, saturation, lightness);
@@ -105,5 +105,5 @@ export function choosePalette(theme: Theme, random: Random, own?: BoxPaletteId):
 /** The palette of the theme as it was planned, or the owner's own; draws one number either way. */
 export function choosePlainPalette(theme: Theme, random: Random, own?: BoxPaletteId): Palette {
   const planned = pick(random, PALETTES[theme]);
-  return own ? OWN[own] : planned;
+  return own ? OWN_PALETTES[own] : planned;
 }

@@ -23,6 +23,8 @@ describe('readDescription, hair', () => {
     ['a punk with a green mohawk', { style: 'mohawk' }],
     ['short spiky hair', { length: 'short', form: 'spiky' }],
     ['black wavy hair', { form: 'wavy' }],
+    ['long wavy hair', { length: 'long', form: 'wavy' }],
+    ['shoulder-length curly hair', { length: 'shoulder', form: 'curly' }],
     ['slicked back hair', { form: 'swept back' }],
     ['a man with dreadlocks', { style: 'locs' }],
     ['long hair with bangs', { form: 'bangs' }],

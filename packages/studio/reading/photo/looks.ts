@@ -1,4 +1,5 @@
 import { chroma, clampColour, luminance, mix, type Rgb, toHsl } from '../../colour.ts';
+import { plasticSkin } from '../../look/skin-of-tone.ts';
 import type { HairStyleId } from '../../look/vocabulary.ts';
 import { takeBlueOut } from './blue-light.ts';
 import { mainColours } from './colour-groups.ts';
@@ -15,8 +16,8 @@ import { readHair } from './read-hair.ts';
 import { readHairByColour } from './read-hair-by-colour.ts';
 import { readHeadwear, type SeenHeadwear } from './read-headwear.ts';
 import type { Bitmap } from './read-photo.ts';
+import type { ReadSkin } from './read-skin-tone.ts';
 import type { FaceStudy } from './study-face.ts';
-import { tintSkin } from './usual-skin.ts';
 
 /** What the photo says about a person, colours in sRGB. */
 export type Looks = Hair & {
@@ -25,7 +26,9 @@ export type Looks = Hair & {
   /** Colour of the tips and of the temples where they differ from the rest. */
   hairTips?: Rgb;
   hairTemples?: Rgb;
+  /** The colour of the toy's skin, and the step of the Monk scale that was read, 1 to 10 and between. */
   skin: Rgb;
+  skinTone: number;
   clothing: Rgb;
   /** A light shirt shows below the chin, as it does in a suit. */
   lightCollar: boolean;
@@ -41,18 +44,19 @@ export type Looks = Hair & {
   faceFound: boolean;
 };
 
-const USUAL_SKIN: Rgb = [226, 180, 150];
+const USUAL_TONE = 4;
 const USUAL_HAIR: Rgb = [92, 62, 44];
 const USUAL_CLOTHING: Rgb = [60, 90, 150];
 
 /**
- * Measures skin, hair, beard, glasses and clothing; `study` is none where no face was found, `regions` where it is
+ * Measures skin, hair, beard, glasses and clothing; `study` and `tone` are none where no face was found, `regions` where it is
  * not known what is where. A black and white photo gets believable skin of the same brightness.
  */
 export function measureLooks(
   bitmap: Bitmap,
   face: Face,
   study: FaceStudy | undefined,
+  tone: ReadSkin | undefined,
   regions: HeadRegions | undefined,
 ): Looks {
   const patch = cutHeadPatch(bitmap, face);
@@ -60,7 +64,7 @@ export function measureLooks(
     coloursIn(patch, { left: -1.5, right: 1.5, top: 2.9, bottom: 3.8 }),
     1,
   );
-  if (!study) return { ...UNKNOWN, clothing, monochrome: face.monochrome };
+  if (!study || !tone) return { ...UNKNOWN, clothing, monochrome: face.monochrome };
   const measured = medianSkin(study.cut, study.skinZone);
   const even = Float32Array.from(study.cut);
   evenSkin(even, study.skinZone, measured);
@@ -69,13 +73,14 @@ export function measureLooks(
   const hair = regions
     ? readHair(white.patch, regions, white.skin, headwear !== undefined)
     : readHairByColour(white.patch, white.skin);
-  const skin = face.monochrome ? tintSkin(luminance(measured)) : plausibleSkin(measured);
+  const skin = plasticSkin(tone.step, face.monochrome ? undefined : tone.colour);
   return {
     ...hair,
     hair: face.monochrome
       ? tintHair(luminance(hair.hair))
       : clampColour(plausibleHair(asLit(hair.hair, white.skin, skin), luminance(skin))),
-    skin: clampColour(skin),
+    skin,
+    skinTone: tone.step,
     clothing,
     lightCollar: hasLightCollar(patch, measured),
     beard: readBeard(study.cut, measured, study.shape),
@@ -90,7 +95,8 @@ export function measureLooks(
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */
 export const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
   lightCollar: false,
-  skin: USUAL_SKIN,
+  skin: plasticSkin(USUAL_TONE),
+  skinTone: USUAL_TONE,
   hair: USUAL_HAIR,
   hairLength: 'short',
   curly: false,
@@ -107,34 +113,6 @@ export const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
   shape: USUAL_SHAPE,
   faceFound: false,
 };
-
-/** How far skin may lie from the usual skin of its brightness, as a distance of colours. */
-const SKIN_RANGE = 22;
-
-/** Brings bad light back to a colour that skin can have. */
-function plausibleSkin(colour: Rgb): Rgb {
-  const measured = luminance(colour);
-  const bright = Math.max(70, Math.min(228, measured * (measured < 110 ? 1.12 : 1.04)));
-  const usual = tintSkin(bright);
-  const scale = bright / Math.max(1, measured);
-  const lit: Rgb = [colour[0] * scale, colour[1] * scale, colour[2] * scale];
-  const odd = Math.hypot(lit[0] - usual[0], lit[1] - usual[1], lit[2] - usual[2]);
-  const near = mix(usual, lit, Math.min(0.8, SKIN_RANGE / Math.max(1, odd)));
-  const [red, green, blue] = chroma(near) < chroma(usual) * 0.8 ? mix(usual, near, 0.35) : near;
-  // Under any honest light skin is redder than green and greener than blue.
-  const honest = Math.max(red * 0.6, Math.min(red * 0.88, green));
-  return redden([red, honest, Math.min(blue, honest * 0.9)], (usual[1] / usual[0]) * LEAST_RED);
-}
-
-/** Of its brightness, skin is hardly less red than this share of the usual: lamps and leaves make tanned skin grey. */
-const LEAST_RED = 0.98;
-
-/** Skin with no more green to its red than `most`, as bright as before. */
-function redden([red, green, blue]: Rgb, most: number): Rgb {
-  if (green <= red * most) return [red, green, blue];
-  const redder = luminance([red, green, 0]) / luminance([1, most, 0]);
-  return [redder, redder * most, blue];
-}
 
 /** What a colour would be in the light that gives skin its own colour; a tinted lamp tints hair as well. */
 function asLit(colour: Rgb, measuredSkin: Rgb, skin: Rgb): Rgb {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { luminance, type Rgb } from '../../colour.ts';
+import { toLab } from '../../colour-lab.ts';
 import { sculptHead } from '../../figure/head.ts';
 import { paintPrint } from '../../figure/paint-print.ts';
 import { drawPortrait } from '../../fixtures/draw-portrait.ts';
@@ -89,7 +90,14 @@ describe('face reading', () => {
     const [, long = new Uint8Array()] = photos;
     const greenish = await sharp(long).linear([0.86, 1, 0.86], [0, 0, 0]).png().toBuffer();
     const { skin } = (await readFaceFromPhoto(greenish)).looks;
-    expect(skin[1] / skin[0]).toBeLessThan(0.845);
+    const [, red, yellow] = toLab(skin);
+    expect(yellow / red).toBeLessThan(2.4);
+  });
+
+  it('reads the same step of skin, within one, in half the light', async () => {
+    const dim = await sharp(photos[1]).linear(0.6, 0).png().toBuffer();
+    const { skinTone } = (await readFaceFromPhoto(dim)).looks;
+    expect(Math.abs(skinTone - (looks.get(2)?.skinTone ?? 0))).toBeLessThan(1);
   });
 
   it.each([0, 5] as const)('keeps the colour of hair in the blue of dusk: drawn person %i', async (seed) => {

@@ -5,8 +5,9 @@ import { readHeadRegions } from './head-regions.ts';
 import { layerFace } from './layer-face.ts';
 import { liftExposure } from './lift-exposure.ts';
 import { type Looks, measureLooks } from './looks.ts';
-import { readPhoto } from './read-photo.ts';
-import { studyFace } from './study-face.ts';
+import { type Bitmap, readPhoto } from './read-photo.ts';
+import { type ReadSkin, readSkinTone, whiteLevel } from './read-skin-tone.ts';
+import { type FaceStudy, studyFace } from './study-face.ts';
 
 /** Everything that makes the toy resemble the person. */
 export type FaceReading = {
@@ -29,14 +30,24 @@ export async function readFaceFromPhoto(photo: Uint8Array): Promise<FaceReading>
   const bitmap = face.found && lifted !== taken ? liftExposure(taken, headOf(face)) : lifted;
   const study = face.found ? studyFace(bitmap, face) : undefined;
   const regions = face.found ? readHeadRegions(await loadHeadModel(), bitmap, face) : undefined;
-  const looks = measureLooks(bitmap, face, study, regions);
-  const { leftEye, rightEye } = face;
+  const tone = study && readTone(taken, face, bitmap === taken ? study : studyFace(taken, face));
+  const looks = measureLooks(bitmap, face, study, tone, regions);
   return {
     looks,
     face: study && layerFace(study, looks),
-    eyeDistance: Math.hypot(rightEye.x - leftEye.x, rightEye.y - leftEye.y) / bitmap.width,
+    eyeDistance: eyesApart(face) / bitmap.width,
   };
 }
+
+/** Reads skin in the photo as it was taken: what brightens a photo makes dark skin light. */
+function readTone(taken: Bitmap, face: Face, study: FaceStudy): ReadSkin {
+  const all = { left: 0, top: 0, right: taken.width, bottom: taken.height };
+  const white = { photo: whiteLevel(taken, all), head: whiteLevel(taken, headOf(face)) };
+  return readSkinTone(study, white, eyesApart(face), face.monochrome);
+}
+
+/** Pixels. */
+const eyesApart = ({ leftEye, rightEye }: Face) => Math.hypot(rightEye.x - leftEye.x, rightEye.y - leftEye.y);
 
 /** The square around a whole head with its hair. */
 function headOf({ leftEye, rightEye, size }: Face) {

@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
 import yazl from 'yazl';
 import { presentOrder } from '#features/checkout/server/present-order.ts';
 import { orders } from '#features/checkout/tables.ts';
@@ -8,7 +8,7 @@ import { photos } from '#features/photos/tables.ts';
 import { users } from '#features/profiles/tables.ts';
 import { downloadFileName } from '#features/toytwins/contract.ts';
 import { presentFailure } from '#features/toytwins/server/present-failure.ts';
-import { toytwins, versions } from '#features/toytwins/tables.ts';
+import { toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 
@@ -36,6 +36,12 @@ export async function exportAccount(services: Services, caller: Caller): Promise
     add(row.characterKey, `toytwins/${downloadFileName(row.id, '3d')}`);
     add(row.modelKey, `toytwins/${downloadFileName(row.id, 'glb')}`);
   }
+  for (const { toytwinId, number, packagedKey, characterKey, modelKey } of own.otherVersions) {
+    const folder = `toytwins/version-${number}`;
+    add(packagedKey, `${folder}/${downloadFileName(toytwinId, 'packaged')}`);
+    add(characterKey, `${folder}/${downloadFileName(toytwinId, '3d')}`);
+    add(modelKey, `${folder}/${downloadFileName(toytwinId, 'glb')}`);
+  }
   zip.end();
   // A file was deleted while others were looked up: nothing is sent yet, so that this can still be answered.
   if (archive.errored) throw archive.errored;
@@ -60,6 +66,12 @@ async function readOwn({ database }: Pick<Services, 'database'>, { uid, email }:
       .from(toytwins)
       .where(eq(toytwins.uid, uid))
       .orderBy(desc(toytwins.createdAt)),
+    otherVersions: await readOtherVersions(database, uid),
+    redos: await database
+      .select({ toytwinId: versions.toytwinId, reason: versions.redoReason, note: versions.redoNote })
+      .from(versions)
+      .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
+      .where(and(eq(toytwins.uid, uid), isNotNull(versions.redoStatus))),
     descriptions: await database
       .select({ toytwinId: versions.toytwinId, text: versions.faceDescription })
       .from(versions)
@@ -69,13 +81,31 @@ async function readOwn({ database }: Pick<Services, 'database'>, { uid, email }:
   };
 }
 
+/** The drawings of completed toy twins that the gallery does not show. */
+async function readOtherVersions(database: Services['database'], uid: string): Promise<VersionRow[]> {
+  const found = await database
+    .select({ version: versions })
+    .from(versions)
+    .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
+    .where(
+      and(
+        eq(toytwins.uid, uid),
+        eq(toytwins.status, 'completed'),
+        ne(versions.packagedKey, toytwins.packagedKey),
+        // One that is still being made, or was not paid, is not theirs.
+        or(eq(versions.redoStatus, 'done'), eq(versions.orderId, toytwins.orderId)),
+      ),
+    );
+  return found.map(({ version }) => version);
+}
+
 /** The path of a photo in the archive. */
 function photoFile(key: string): string {
   return `photos/${key.split('/').at(-1)}`;
 }
 
 /** The records as they are exported. Storage keys are left out: the archive contains the files themselves. */
-function presentRecords({ profile, photos, toytwins, orders, descriptions }: Own) {
+function presentRecords({ profile, photos, toytwins, orders, descriptions, redos }: Own) {
   return {
     profile,
     photos: photos.map(({ key, thumbnailKey, ...record }) => ({ ...record, file: photoFile(key) })),
@@ -83,6 +113,7 @@ function presentRecords({ profile, photos, toytwins, orders, descriptions }: Own
       ...record,
       design: readDesign(record.design),
       ...presentFailure(failureReason),
+      redos: redos.filter((one) => one.toytwinId === record.id).map(({ reason, note }) => ({ reason, note })),
       faceDescriptions: descriptions.filter((one) => one.toytwinId === record.id).map(({ text }) => text),
     })),
     orders: orders.map(presentOrder),

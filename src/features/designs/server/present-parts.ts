@@ -1,8 +1,9 @@
 import type { StudioCatalogue } from '@toy-twin/studio';
 import type { ThingsAnswer, UnderstoodPart } from '../contract.ts';
 
-/** The address of the picture of a part of the studio's catalogue. */
-const pictureOf = (partId: string) => `/api/things/${partId}/picture`;
+/** The address of the picture of a part of the studio's catalogue, in a colour (`#rrggbb`) or in its usual one. */
+const pictureOf = (partId: string, colour?: string) =>
+  `/api/things/${partId}/picture${colour ? `?colour=${colour.slice(1)}` : ''}`;
 
 /** What the studio understood of a description, for the page. */
 export function presentUnderstood({ parts, notUnderstood }: ReturnType<StudioCatalogue['understand']>): {
@@ -10,10 +11,10 @@ export function presentUnderstood({ parts, notUnderstood }: ReturnType<StudioCat
   notUnderstood: string[];
 } {
   return {
-    parts: parts.map(({ id, name, hasPicture }) => ({
+    parts: parts.map(({ id, name, colour, hasPicture }) => ({
       id,
       name,
-      picture: hasPicture ? pictureOf(id) : null,
+      picture: hasPicture ? pictureOf(id, colour) : null,
     })),
     notUnderstood,
   };

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { addressOf } from '#http/address-of.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
@@ -10,6 +9,8 @@ import { networkOf } from '#services/limits/network-of.ts';
 import { notFound } from '#shared/errors.ts';
 import {
   lookChoicesBody,
+  partParams,
+  partQuery,
   readDescriptionAnswer,
   readDescriptionBody,
   thingsAnswer,
@@ -56,6 +57,7 @@ function lookRoutes(app: App, services: Services): void {
 function catalogueRoutes(app: App, { database, imaging, moderation }: Services): void {
   // Two persons of one network who type without a pause, and as many searches.
   const readings = createLimit(database, { name: 'read-description', points: 1200, seconds: 600 });
+  const coloured = createLimit(database, { name: 'part-picture', points: 600, seconds: 600 });
   const searches = createLimit(database, { name: 'things', points: 1200, seconds: 600 });
 
   app.post(
@@ -81,12 +83,14 @@ function catalogueRoutes(app: App, { database, imaging, moderation }: Services):
     },
   );
 
-  // Without a limit: each picture is drawn once in the life of a process, and the whole shelf is 300 of them.
+  // Only pictures in a colour are limited: of the others each is drawn once in the life of a process.
   app.get(
     '/api/things/:partId/picture',
-    { schema: { params: z.object({ partId: z.string() }), response: { 200: webp } } },
+    { schema: { params: partParams, querystring: partQuery, response: { 200: webp } } },
     async (request, reply) => {
-      const picture = await imaging.catalogue.drawPart(request.params.partId);
+      const { colour } = request.query;
+      if (colour) await enforceLimit(coloured, networkOf(addressOf(request)), TOO_MANY);
+      const picture = await imaging.catalogue.drawPart(request.params.partId, colour && `#${colour}`);
       if (!picture) throw notFound('Thing');
       return reply
         .type('image/webp')

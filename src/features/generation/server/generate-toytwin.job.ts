@@ -87,9 +87,10 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   let version = await describeFace(services, photo, opened, signal);
   await enterStage(services, data, 'packaging');
   const subject = { toytwin, photo };
+  const toCharacter = () => enterStage(services, data, 'character');
   version =
     toytwin.tier === 'premium'
-      ? await renderPremium(services, subject, version, signal)
+      ? await renderPremium(services, { ...subject, onPackaged: toCharacter }, version, signal)
       : await renderPicture(services, subject, version, 'packaged', signal);
   await capturePayment(services, order, version);
 }

@@ -42,7 +42,7 @@ function render(
     photo,
     options: studioOptionsOf(toytwin, kind),
     seed: seedOfVersion(toytwin, version.number),
-    orderId: version.orderId,
+    orderId: version.orderId ?? version.id,
   };
   return makePicture(imaging, request, signal);
 }

@@ -3,7 +3,10 @@ import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
 import { renderModel } from './render-model.ts';
 import { renderPicture, type Subject } from './render-picture.ts';
-import { enterStage, NoLongerWantedError } from './stages.ts';
+import { NoLongerWantedError } from './stages.ts';
+
+/** Whom the pictures show, and what happens once the packaged figure is stored. */
+export type PremiumSubject = Subject & { onPackaged: () => Promise<void> };
 
 /**
  * Makes the files of the premium tier: the packaged figure and then its 3D model, and at the same time the 3D character.
@@ -13,7 +16,7 @@ import { enterStage, NoLongerWantedError } from './stages.ts';
  */
 export async function renderPremium(
   services: Services,
-  subject: Subject,
+  subject: PremiumSubject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
@@ -44,11 +47,11 @@ function reasonOf(results: PromiseSettledResult<VersionRow>[]): NoLongerWantedEr
 
 async function renderBoxAndModel(
   services: Services,
-  subject: Subject,
+  subject: PremiumSubject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
   const packaged = await renderPicture(services, subject, version, 'packaged', signal);
-  await enterStage(services, packaged, 'character');
+  await subject.onPackaged();
   return renderModel(services, subject, packaged, signal);
 }

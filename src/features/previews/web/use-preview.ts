@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { sendForFile } from '#web/api/client.ts';
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
 import { useObjectUrl } from '#web/use-object-url.ts';
@@ -44,10 +44,17 @@ export function usePreview(inputs: PreviewInputs) {
   const { data, isFetching, isError, refetch } = useQuery(
     previewQuery({ ...inputs, description, toytwinId, design: { ...inputs.design, name, line } }),
   );
-  const picture = useObjectUrl(data);
+  const picture = useObjectUrl(useLast(data));
   const drawing = isFetching || typed !== settled;
   const state: PreviewState = drawing ? 'drawing' : isError ? 'failed' : 'ready';
   return { picture, state, tryAgain: () => void refetch() };
 }
+/** The value, or the last one while there is none. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
 /** The preview as {@link usePreview} gives it. */
 export type Preview = ReturnType<typeof usePreview>;

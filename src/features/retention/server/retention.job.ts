@@ -138,7 +138,7 @@ async function deleteUnusedPhotos(services: Needs, before: Date): Promise<void> 
 
 async function deletePicturesOfReleased(services: Needs): Promise<void> {
   const left = services.database
-    .select({ orderId: versions.orderId })
+    .select({ orderId: orders.id })
     .from(versions)
     .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
     .innerJoin(orders, eq(orders.id, versions.orderId))

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { storeIfKept } from '#features/toytwins/server/store-if-kept.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
-import type { Services } from '#services/index.ts';
 import { AppError } from '#shared/errors.ts';
-import type { PublicPictures } from './public-pictures.ts';
+import { type Sharing, storePublicPictures } from './store-public-pictures.ts';
 
 /**
  * Opens the public page of a toy twin, or returns the open one.
@@ -13,19 +11,12 @@ import type { PublicPictures } from './public-pictures.ts';
  * meantime.
  */
 export async function openSharePage(
-  services: Pick<Services, 'database' | 'storage'> & { publicPictures: PublicPictures },
+  services: Pick<Sharing, 'database' | 'storage' | 'publicPictures'>,
   row: ToytwinRow,
 ): Promise<string> {
-  const { database, publicPictures } = services;
-  await storeIfKept(services, row, async () => {
-    if (row.packagedKey) {
-      await publicPictures.storePicture(row.packagedKey);
-      await publicPictures.storeSocialCard(row.packagedKey);
-    }
-    if (row.characterKey) await publicPictures.storePicture(row.characterKey);
-  });
+  await storePublicPictures(services, row);
   const token = randomBytes(16).toString('base64url');
-  const [shared] = await database
+  const [shared] = await services.database
     .update(toytwins)
     .set({ shareToken: sql`coalesce(${toytwins.shareToken}, ${token})` })
     .where(and(eq(toytwins.id, row.id), eq(toytwins.status, 'completed')))

@@ -42,5 +42,5 @@ export async function sharingRoutes(app: App, services: Services): Promise<void>
     },
   );
 
-  await sharePageRoutes(app, services);
+  await sharePageRoutes(app, sharing);
 }

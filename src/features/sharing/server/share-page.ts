@@ -12,12 +12,13 @@ import { assertNever } from '#shared/assert-never.ts';
 import { notFound } from '#shared/errors.ts';
 import { firstName } from '#shared/first-name.ts';
 import { shareToken } from '../contract.ts';
+import { type Sharing, storePublicPictures } from './store-public-pictures.ts';
 
 const pictures = z.enum(['card.jpg', 'packaged.jpg', 'packaged.webp', 'character.jpg', 'character.webp']);
 type Shared = { toytwin: ToytwinRow; ownerName: string | null };
 
 /** `/s/{token}` and its pictures: public to anybody with the link; the source photo is never shown. */
-export async function sharePageRoutes(app: App, services: Services): Promise<void> {
+export async function sharePageRoutes(app: App, services: Sharing): Promise<void> {
   app.get(
     '/s/:token',
     { schema: { hide: true, params: z.object({ token: z.string() }) } },
@@ -37,7 +38,9 @@ export async function sharePageRoutes(app: App, services: Services): Promise<voi
       const picture = pictures.safeParse(request.params.picture);
       const shared = await findShared(services, request.params.token);
       const key = shared && picture.success ? keyOf(shared, picture.data) : null;
-      if (!key) throw notFound('Picture');
+      if (!shared || !key) throw notFound('Picture');
+      // Its owner may show another version since the page was opened.
+      if (!(await services.storage.exists(key))) await storePublicPictures(services, shared.toytwin);
       const bytes = await services.storage.getBytes(key);
       return reply
         .type(key.endsWith('.jpg') ? 'image/jpeg' : 'image/webp')

@@ -23,7 +23,7 @@ function TemplateCard({ id, chosen, onChoose, picture }: Props & { id: TemplateI
         aria-describedby={`${id}-description`}
         className="sr-only"
       />
-      <span className="relative block aspect-square w-[max(9.5rem,45%)] shrink-0 overflow-hidden rounded-xl bg-sunken sm:w-full">
+      <span className="relative block aspect-square w-[max(6.5rem,45%)] shrink-0 overflow-hidden rounded-xl bg-sunken sm:w-full">
         {picture(id)}
       </span>
       <span className="min-w-0 flex-1 basis-28 pr-8 sm:basis-auto sm:pr-0 sm:pb-1">

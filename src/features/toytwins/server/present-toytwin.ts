@@ -1,11 +1,13 @@
 import { readDesign } from '#features/designs/server/read-design.ts';
 import { readPhotoFile } from '#features/photos/server/read-photo-file.ts';
 import type { Services } from '#services/index.ts';
-import type { GalleryItem, Toytwin } from '../contract.ts';
-import type { ToytwinRow } from '../tables.ts';
+import type { GalleryItem, Toytwin, ToytwinVersion } from '../contract.ts';
+import type { ToytwinRow, VersionRow } from '../tables.ts';
 import type { CardRow } from './list-toytwins.ts';
 import { thumbnailKey } from './picture-files.ts';
 import { presentFailure } from './present-failure.ts';
+import { readRedo } from './read-redo.ts';
+import { readVersions } from './read-versions.ts';
 
 type Needs = Pick<Services, 'database' | 'fileSigner' | 'config'>;
 
@@ -47,7 +49,27 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
       ...(row.modelKey && { modelFileUrl: fileSigner.sign(row.modelKey) }),
       processingTime: row.processingTime,
       orderId: row.orderId,
+      ...(row.status === 'completed' && (await versionsOf(row))),
       shareUrl: row.shareToken && `${config.publicUrl}/s/${row.shareToken}`,
+    };
+  }
+
+  /** All drawings of a completed toy twin, and its free redo. */
+  async function versionsOf(row: ToytwinRow): Promise<Pick<Toytwin, 'versions' | 'redo'>> {
+    const [made, redo] = await Promise.all([readVersions(database, row), readRedo(database, row)]);
+    return { versions: made.flatMap((one) => version(row, one) ?? []), redo };
+  }
+
+  function version(row: ToytwinRow, one: VersionRow): ToytwinVersion | undefined {
+    if (!one.packagedKey) return undefined;
+    return {
+      number: one.number,
+      title: one.title ?? row.title,
+      isFavourite: one.packagedKey === row.packagedKey,
+      createdAt: one.createdAt.toISOString(),
+      packagedImageUrl: fileSigner.sign(one.packagedKey),
+      packagedThumbnails: thumbnails(one.packagedKey) || null,
+      threeDModelUrl: address(one.characterKey) || null,
     };
   }
 

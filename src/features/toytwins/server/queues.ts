@@ -11,6 +11,11 @@ export const GENERATE_TOYTWIN = 'generate-toytwin';
  */
 export const FAIL_TOYTWIN = 'give-up-toytwin';
 
+/** The job that draws a completed toy twin once more: `{ versionId }`. */
+export const REDO_TOYTWIN = 'redo-toytwin';
+/** The dead-letter queue of REDO_TOYTWIN: marks the redo as failed, even if the process died that tried to draw it. */
+export const FAIL_REDO = 'fail-redo';
+
 /**
  * The job that sends an email about an order: `{ kind, orderId }`. Checkout sends it in the transaction of the change
  * that the email is about; emails works it. It is tried for a day: a dozen times within the first hour, then hourly.
@@ -25,6 +30,15 @@ export type EmailKind = (typeof emailKinds)[number];
 export const toytwinQueues: Queue[] = [
   { name: SEND_EMAIL, retryLimit: 35, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 120 },
   { name: FAIL_TOYTWIN, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
+  { name: FAIL_REDO, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
+  {
+    name: REDO_TOYTWIN,
+    policy: 'exclusive',
+    retryLimit: 2,
+    retryDelay: 1,
+    expireInSeconds: 420,
+    deadLetter: FAIL_REDO,
+  },
   {
     name: GENERATE_TOYTWIN,
     policy: 'exclusive',

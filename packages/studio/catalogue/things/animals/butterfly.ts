@@ -12,6 +12,7 @@ export default defineThing({
     es: 'mariposa',
     it: 'farfalla',
     pt: 'borboleta',
+    nl: 'vlinder',
     emoji: '🦋',
   },
   theme: 'garden',

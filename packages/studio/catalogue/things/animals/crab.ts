@@ -13,6 +13,7 @@ export default defineThing({
     es: 'cangrejo',
     it: 'granchio',
     pt: 'caranguejo',
+    nl: 'krab',
     emoji: '🦀',
   },
   theme: 'sea',

@@ -10,6 +10,8 @@ export default defineThing({
     de: 'dinosaurier',
     fr: 'dinosaure',
     es: 'dinosaurio',
+    it: 'dinosauro',
+    pt: 'dinossauro',
     emoji: '🦖, 🦕',
   },
   kin: ['animal'],

@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'dauphin',
     it: 'delfino',
     pt: 'golfinho',
+    nl: 'dolfijn',
     emoji: '🐬',
   },
   theme: 'sea',

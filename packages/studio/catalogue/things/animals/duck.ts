@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'canard',
     es: 'pato',
     it: 'anatra',
+    nl: 'eend',
     emoji: '🦆',
   },
   theme: 'garden',

@@ -15,6 +15,8 @@ export default defineThing({
     fr: 'aigle',
     es: 'aguila',
     it: 'aquila',
+    pt: 'aguia',
+    nl: 'adelaar',
     emoji: '🦅',
   },
   theme: 'garden',

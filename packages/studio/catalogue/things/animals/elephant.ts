@@ -10,6 +10,7 @@ export default defineThing({
     en: 'elephant, mammoth',
     de: 'elefant',
     es: 'elefante',
+    nl: 'olifant',
     emoji: '🐘',
   },
   theme: 'garden',

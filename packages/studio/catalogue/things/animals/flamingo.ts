@@ -9,6 +9,7 @@ export default defineThing({
     en: 'flamingo',
     fr: 'flamant rose',
     es: 'flamenco rosa',
+    it: 'fenicottero',
     emoji: '🦩',
   },
   theme: 'sea',

@@ -11,6 +11,7 @@ export default defineThing({
     de: 'frosch',
     fr: 'grenouille',
     es: 'rana, sapo',
+    nl: 'kikker',
     emoji: '🐸',
   },
   theme: 'garden',

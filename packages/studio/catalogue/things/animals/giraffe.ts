@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'girafe',
     es: 'jirafa',
     it: 'giraffa',
+    nl: 'giraf',
     emoji: '🦒',
   },
   theme: 'garden',

@@ -11,6 +11,8 @@ export default defineThing({
     de: 'igel',
     fr: 'herisson',
     es: 'erizo',
+    it: 'riccio',
+    pt: 'ourico',
     nl: 'egel',
     emoji: '🦔',
   },

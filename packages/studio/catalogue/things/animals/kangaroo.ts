@@ -12,6 +12,7 @@ export default defineThing({
     de: 'kanguru',
     fr: 'kangourou',
     es: 'canguro',
+    pt: 'canguru',
     nl: 'kangoeroe',
     emoji: '🦘',
   },

@@ -11,6 +11,7 @@ export default defineThing({
     es: 'leon',
     it: 'leone',
     pt: 'leao',
+    nl: 'leeuw',
     emoji: '🦁',
   },
   theme: 'garden',

@@ -12,6 +12,7 @@ export default defineThing({
     es: 'mono de peluche',
     it: 'scimmia',
     pt: 'macaco',
+    nl: 'aap',
     emoji: '🐵, 🐒, 🦍, 🦧',
   },
   theme: 'garden',

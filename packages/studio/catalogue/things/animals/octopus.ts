@@ -13,6 +13,7 @@ export default defineThing({
     es: 'pulpo',
     it: 'polpo',
     pt: 'polvo',
+    nl: 'inktvis',
     emoji: '🐙, 🦑',
   },
   theme: 'sea',

@@ -13,6 +13,7 @@ export default defineThing({
     es: 'buho',
     it: 'gufo',
     pt: 'coruja',
+    nl: 'uil',
     emoji: '🦉',
   },
   theme: 'garden',

@@ -12,6 +12,8 @@ export default defineThing({
     fr: 'mouette',
     es: 'paloma, gaviota, cuervo',
     it: 'colomba, piccione',
+    pt: 'pombo, pomba',
+    nl: 'duif',
     emoji: '🕊',
   },
   theme: 'city',

@@ -11,6 +11,7 @@ export default defineThing({
     de: 'dackel, teckel',
     es: 'perro salchicha',
     it: 'bassotto',
+    nl: 'tekkel',
   },
   theme: 'garden',
   kin: ['animal'],

@@ -11,6 +11,7 @@ export default defineThing({
     es: 'tiburon',
     it: 'squalo',
     pt: 'tubarao',
+    nl: 'haai',
     emoji: '🦈',
   },
   theme: 'sea',

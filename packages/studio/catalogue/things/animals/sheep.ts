@@ -12,6 +12,7 @@ export default defineThing({
     es: 'oveja',
     it: 'pecora',
     pt: 'ovelha',
+    nl: 'schaap',
     emoji: '🐑, 🐏',
   },
   theme: 'garden',

@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'araignee',
     es: 'arana',
     it: 'ragno',
+    pt: 'aranha',
     emoji: '🕷',
   },
   theme: 'garden',

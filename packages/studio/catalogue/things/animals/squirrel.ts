@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'ecureuil',
     es: 'ardilla',
     it: 'scoiattolo',
+    pt: 'esquilo',
     nl: 'eekhoorn',
     emoji: '🐿',
   },

@@ -9,6 +9,7 @@ export default defineThing({
   words: {
     en: 'tiger, tigress',
     fr: 'tigre',
+    nl: 'tijger',
     emoji: '🐯, 🐅',
   },
   theme: 'garden',

@@ -10,6 +10,7 @@ export default defineThing({
     de: 'schildkrote',
     es: 'tortuga',
     it: 'tartaruga',
+    nl: 'schildpad',
     emoji: '🐢',
   },
   theme: 'garden',

@@ -10,6 +10,7 @@ export default defineThing({
     de: 'luftballon, luftballons',
     es: 'globos, globo rojo',
     it: 'palloncino, palloncini',
+    pt: 'balao',
     nl: 'ballonnen',
     emoji: '🎈',
   },

@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'sapin de noel, sapin',
     es: 'arbol de navidad',
     it: 'albero di natale',
+    pt: 'arvore de natal',
     nl: 'kerstboom',
     emoji: '🎄',
   },

@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'feu d’artifice, feux d’artifice',
     es: 'fuegos artificiales',
     it: 'fuochi d’artificio',
+    pt: 'fogos de artificio',
     nl: 'vuurwerk',
     emoji: '🎆, 🎇, 🧨',
   },

@@ -10,6 +10,8 @@ export default defineThing({
     fr: 'bague',
     es: 'anillo, anillos, alianza, alianzas',
     it: 'fede nuziale, fedi nuziali',
+    pt: 'aliancas',
+    nl: 'trouwringen',
     emoji: '💍',
   },
   mould: (tint) => {

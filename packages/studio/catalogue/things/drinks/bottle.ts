@@ -10,6 +10,7 @@ export default defineThing({
     es: 'botella',
     it: 'bottiglia',
     pt: 'garrafa',
+    nl: 'fles',
     emoji: '🥛, 🧴',
   },
   kin: ['drink'],

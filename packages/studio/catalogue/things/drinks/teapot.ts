@@ -9,6 +9,8 @@ export default defineThing({
     de: 'teekanne',
     fr: 'theiere',
     es: 'tetera',
+    it: 'teiera',
+    nl: 'theepot',
     emoji: '🫖',
   },
   theme: 'kitchen',

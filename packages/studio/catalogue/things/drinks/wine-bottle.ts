@@ -11,6 +11,7 @@ export default defineThing({
     es: 'botella de vino',
     it: 'bottiglia di vino',
     pt: 'garrafa de vinho',
+    nl: 'wijnfles',
   },
   theme: 'kitchen',
   kin: ['drink'],

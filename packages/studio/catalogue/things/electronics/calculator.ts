@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'calculatrice',
     es: 'calculadora',
     it: 'calcolatrice',
+    nl: 'rekenmachine',
   },
   theme: 'office',
   mould: (tint) => ({

@@ -9,6 +9,8 @@ export default defineThing({
     fr: 'appareil photo',
     es: 'camara',
     it: 'fotocamera',
+    pt: 'maquina fotografica',
+    nl: 'fototoestel',
     emoji: '📷, 📸',
   },
   theme: 'city',

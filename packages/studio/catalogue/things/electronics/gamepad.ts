@@ -6,6 +6,7 @@ export default defineThing({
   words: {
     en: 'gamepad, game controller, controller, video game controller, joystick, videogame, video game, console, games console, playstation, xbox, nintendo, gaming',
     fr: 'manette',
+    it: 'joypad',
     emoji: '🎮, 🕹',
   },
   theme: 'office',

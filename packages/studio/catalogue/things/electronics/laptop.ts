@@ -8,6 +8,7 @@ export default defineThing({
     de: 'rechner',
     fr: 'ordinateur',
     es: 'ordenador, portatil',
+    it: 'portatile',
     emoji: '💻, 🖥, ⌨',
   },
   theme: 'office',

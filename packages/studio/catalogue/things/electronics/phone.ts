@@ -9,6 +9,7 @@ export default defineThing({
     fr: 'portable en main',
     es: 'telefono, movil, celular',
     it: 'cellulare',
+    pt: 'telemovel, telefone',
     nl: 'telefoon, mobieltje',
     emoji: '📱, ☎, 🤳',
   },

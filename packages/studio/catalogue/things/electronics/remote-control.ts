@@ -9,6 +9,7 @@ export default defineThing({
     fr: 'telecommande',
     es: 'mando a distancia',
     it: 'telecomando',
+    pt: 'controle remoto',
     nl: 'afstandsbediening',
   },
   mould: (tint) => {

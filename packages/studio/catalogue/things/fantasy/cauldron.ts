@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'chaudron',
     es: 'caldero',
     it: 'calderone',
+    pt: 'caldeirao',
     nl: 'ketel',
   },
   stands: true,

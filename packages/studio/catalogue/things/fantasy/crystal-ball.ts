@@ -6,6 +6,12 @@ export default defineThing({
   id: 'crystal-ball',
   words: {
     en: 'crystal ball, fortune telling, snow globe',
+    de: 'kristallkugel, glaskugel',
+    fr: 'boule de cristal',
+    es: 'bola de cristal',
+    it: 'sfera di cristallo',
+    pt: 'bola de cristal',
+    nl: 'kristallen bol',
     emoji: '🔮',
   },
   theme: 'fantasy',

@@ -10,6 +10,7 @@ export default defineThing({
     de: 'drache',
     it: 'drago',
     pt: 'dragao',
+    nl: 'draak',
     emoji: '🐉, 🐲',
   },
   theme: 'fantasy',

@@ -8,6 +8,9 @@ export default defineThing({
     en: 'potion, potion bottle, elixir, poison, perfume, magic potion',
     de: 'zaubertrank',
     es: 'pocion',
+    it: 'pozione',
+    pt: 'pocao',
+    nl: 'toverdrank',
   },
   theme: 'fantasy',
   mould: (tint) => ({

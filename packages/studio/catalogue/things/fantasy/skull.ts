@@ -11,6 +11,7 @@ export default defineThing({
     es: 'craneo',
     it: 'teschio',
     pt: 'caveira',
+    nl: 'doodskop, schedel',
     emoji: '💀, ☠',
   },
   theme: 'fantasy',

@@ -6,6 +6,7 @@ export default defineThing({
   id: 'staff',
   words: {
     en: 'staff, magic staff, wizard staff, quarterstaff, sceptre, scepter',
+    de: 'zauberstab lang, wanderstab',
   },
   theme: 'fantasy',
   kin: ['staff'],

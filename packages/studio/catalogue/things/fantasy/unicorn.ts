@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'licorne',
     es: 'unicornio',
     it: 'unicorno',
+    nl: 'eenhoorn',
     emoji: '🦄',
   },
   theme: 'fantasy',

@@ -6,6 +6,7 @@ export default defineThing({
   words: {
     en: 'croissant, bread, baguette, loaf, loaf of bread, sourdough, rye bread',
     de: 'brot',
+    pt: 'pao',
     nl: 'brood',
     emoji: '🍞, 🥖',
   },

@@ -12,6 +12,7 @@ export default defineThing({
     es: 'zanahoria',
     it: 'carota',
     pt: 'cenoura',
+    nl: 'wortel',
     emoji: '🥕',
   },
   theme: 'kitchen',

@@ -7,6 +7,7 @@ export default defineThing({
     en: 'corn, corn cob, corn on the cob, sweetcorn, maize',
     de: 'maiskolben',
     es: 'maiz',
+    pt: 'milho',
     emoji: '🌽',
   },
   mould: (tint) => {

@@ -7,6 +7,7 @@ export default defineThing({
   words: {
     en: 'crisps, chips, bag of crisps, bag of chips, packet of crisps, potato chips, tortilla chips, nachos, snacks',
     de: 'kartoffelchips',
+    es: 'patatas fritas de bolsa',
   },
   mould: (tint) => {
     const foil = plastic(tint ?? '#2563c9', 0.9);

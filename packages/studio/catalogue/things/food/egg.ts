@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'oeuf',
     es: 'huevo',
     it: 'uovo',
+    pt: 'ovo',
     emoji: '🥚',
   },
   theme: 'kitchen',

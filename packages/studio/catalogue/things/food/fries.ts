@@ -9,6 +9,7 @@ export default defineThing({
     fr: 'frites',
     es: 'patatas fritas',
     it: 'patatine',
+    pt: 'batatas fritas',
     nl: 'patat, friet, frieten, frietjes, patatje',
     emoji: '🍟',
   },

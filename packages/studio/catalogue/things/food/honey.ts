@@ -10,6 +10,7 @@ export default defineThing({
     de: 'honig',
     fr: 'miel',
     it: 'miele',
+    nl: 'honing',
     emoji: '🍯, 🐝',
   },
   theme: 'kitchen',

@@ -9,6 +9,7 @@ export default defineThing({
     fr: 'glace a la vanille',
     es: 'helado',
     pt: 'sorvete',
+    nl: 'ijsje, ijs',
     emoji: '🍦, 🍨, 🍧',
   },
   theme: 'kitchen',

@@ -8,6 +8,8 @@ export default defineThing({
     de: 'lutscher',
     fr: 'sucette',
     es: 'piruleta',
+    it: 'lecca lecca',
+    pt: 'pirulito',
     emoji: '🍭, 🍬',
   },
   theme: 'kitchen',

@@ -11,6 +11,7 @@ export default defineThing({
     es: 'calabaza',
     it: 'zucca',
     pt: 'abobora',
+    nl: 'pompoen',
     emoji: '🎃',
   },
   theme: 'garden',

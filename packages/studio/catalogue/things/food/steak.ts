@@ -7,6 +7,7 @@ export default defineThing({
   words: {
     en: 'steak, t bone, t bone steak, ribeye, ribeye steak, rib eye steak, sirloin steak, tomahawk steak, piece of meat, meat',
     fr: 'entrecote',
+    es: 'filete',
     it: 'bistecca',
     nl: 'biefstuk',
     emoji: '🥩, 🍖',

@@ -11,6 +11,7 @@ export default defineThing({
     es: 'fresa',
     it: 'fragola',
     pt: 'morango',
+    nl: 'aardbei',
     emoji: '🍓',
   },
   theme: 'kitchen',

@@ -10,6 +10,7 @@ export default defineThing({
     es: 'sandia',
     it: 'anguria',
     pt: 'melancia',
+    nl: 'watermeloen',
     emoji: '🍉',
   },
   theme: 'kitchen',

@@ -20,6 +20,7 @@ export default defineThing({
     fr: 'seau',
     es: 'cubo, balde',
     it: 'secchio',
+    nl: 'emmer',
     emoji: '🪣',
   },
   theme: 'sea',

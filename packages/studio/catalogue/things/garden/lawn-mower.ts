@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'tondeuse',
     es: 'cortacesped',
     it: 'tosaerba',
+    pt: 'cortador de grama',
     nl: 'grasmaaier',
   },
   stands: true,

@@ -7,6 +7,7 @@ export default defineThing({
     en: 'plant, cactus, succulent, houseplant, monstera, pot plant, potted plant, bonsai, fern',
     de: 'pflanze',
     es: 'planta',
+    pt: 'vaso de planta',
     emoji: '🪴, 🌵, 🌱',
   },
   theme: 'garden',

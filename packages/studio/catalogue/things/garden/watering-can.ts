@@ -8,6 +8,8 @@ export default defineThing({
     de: 'giesskanne',
     fr: 'arrosoir',
     es: 'regadera',
+    it: 'annaffiatoio',
+    pt: 'regador',
     nl: 'gieter',
   },
   theme: 'garden',

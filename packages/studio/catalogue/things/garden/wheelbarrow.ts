@@ -21,6 +21,7 @@ export default defineThing({
     fr: 'brouette',
     es: 'carretilla',
     it: 'carriola',
+    pt: 'carrinho de mao',
     nl: 'kruiwagen',
   },
   theme: 'garden',

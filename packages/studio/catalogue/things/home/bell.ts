@@ -8,6 +8,7 @@ export default defineThing({
   words: {
     en: 'bell, hand bell, handbell, school bell, cow bell, cowbell, jingle bells, sleigh bells, church bell',
     de: 'glocke, kuhglocke',
+    fr: 'cloche',
     es: 'campana',
     it: 'campanella',
     emoji: '🔔, 🛎',

@@ -9,6 +9,8 @@ export default defineThing({
     fr: 'balai',
     es: 'escoba',
     it: 'scopa',
+    pt: 'vassoura',
+    nl: 'bezem',
     emoji: '🧹',
   },
   theme: 'fantasy',

@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'bougie',
     es: 'vela',
     it: 'candela',
+    nl: 'kaars',
     emoji: '🕯',
   },
   kin: ['light'],

@@ -9,6 +9,8 @@ export default defineThing({
     fr: 'sablier',
     es: 'reloj de arena',
     it: 'clessidra',
+    pt: 'ampulheta',
+    nl: 'zandloper',
     emoji: '⏳, ⌛',
   },
   theme: 'fantasy',

@@ -5,6 +5,12 @@ export default defineThing({
   id: 'knitting',
   words: {
     en: 'knitting, knitting needles, yarn, wool, ball of wool, balls of wool, ball of yarn, balls of yarn, crochet, knits',
+    de: 'strickzeug, stricknadeln, wollknauel',
+    fr: 'tricot, pelote de laine',
+    es: 'ovillo, agujas de tejer',
+    it: 'gomitolo',
+    pt: 'trico',
+    nl: 'breiwerk',
     emoji: '🧶',
   },
   theme: 'garden',

@@ -6,7 +6,9 @@ export default defineThing({
   words: {
     en: 'lantern, lamp, oil lamp, camping light',
     de: 'laterne',
+    fr: 'lanterne',
     es: 'farol',
+    it: 'lanterna',
     emoji: '🏮, 🪔',
   },
   kin: ['light'],

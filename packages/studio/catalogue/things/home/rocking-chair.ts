@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'fauteuil a bascule',
     es: 'mecedora',
     it: 'sedia a dondolo',
+    pt: 'cadeira de balanco',
     nl: 'schommelstoel',
   },
   stands: true,

@@ -7,6 +7,11 @@ export default defineThing({
   words: {
     en: 'sewing machine, sewing, quilting',
     de: 'nahmaschine',
+    fr: 'machine a coudre',
+    es: 'maquina de coser',
+    it: 'macchina da cucire',
+    pt: 'maquina de costura',
+    nl: 'naaimachine',
     emoji: '🧵, 🪡',
   },
   stands: true,

@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'chariot de courses',
     es: 'carrito de compras, carrito de la compra',
     it: 'carrello della spesa',
+    pt: 'carrinho de compras',
     nl: 'winkelwagen',
     emoji: '🛒',
   },

@@ -21,6 +21,7 @@ export default defineThing({
     fr: 'aspirateur',
     es: 'aspiradora',
     it: 'aspirapolvere',
+    pt: 'aspirador',
     nl: 'stofzuiger',
   },
   theme: 'city',

@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'horloge',
     es: 'reloj de pared',
     it: 'orologio da parete',
+    pt: 'relogio de parede',
     nl: 'klok',
     emoji: '🕰',
   },

@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'accordeon',
     es: 'acordeon',
     it: 'fisarmonica',
+    pt: 'acordeao, sanfona',
     emoji: '🪗',
   },
   theme: 'music',

@@ -10,6 +10,8 @@ export default defineThing({
     fr: 'cornemuse',
     es: 'gaita',
     it: 'cornamusa',
+    pt: 'gaita de foles',
+    nl: 'doedelzak',
   },
   theme: 'music',
   kin: ['instrument'],

@@ -9,6 +9,7 @@ export default defineThing({
     fr: 'tambour',
     es: 'tambor',
     it: 'tamburo, batteria musicale',
+    pt: 'bateria',
     nl: 'drumstel',
     emoji: '🥁, 🪘',
   },

@@ -18,7 +18,11 @@ export default defineThing({
   words: {
     en: 'electric guitar, bass, bass guitar, electric bass, fender, stratocaster, telecaster, les paul, gibson',
     de: 'e gitarre',
+    fr: 'guitare electrique',
     es: 'guitarra electrica',
+    it: 'chitarra elettrica',
+    pt: 'guitarra eletrica',
+    nl: 'elektrische gitaar',
     emoji: '🎸',
   },
   theme: 'music',

@@ -10,6 +10,7 @@ export default defineThing({
     de: 'querflote, flote',
     es: 'flauta',
     it: 'flauto',
+    nl: 'fluit',
   },
   theme: 'music',
   kin: ['instrument'],

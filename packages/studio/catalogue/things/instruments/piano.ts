@@ -8,7 +8,7 @@ export default defineThing({
     en: 'piano, keyboard, grand piano, synthesiser, synthesizer, organ, pipe organ',
     de: 'klavier',
     it: 'pianoforte',
-    nl: 'vleugelpiano',
+    nl: 'vleugelpiano, vleugel',
     emoji: '🎹',
   },
   theme: 'music',

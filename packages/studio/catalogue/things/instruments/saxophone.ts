@@ -7,6 +7,8 @@ export default defineThing({
   words: {
     en: 'saxophone, sax, clarinet',
     es: 'saxofon, saxofono',
+    it: 'sassofono',
+    nl: 'saxofoon',
     emoji: '🎷',
   },
   theme: 'music',

@@ -9,6 +9,7 @@ export default defineThing({
     fr: 'tambourin',
     es: 'pandereta',
     it: 'tamburello',
+    pt: 'pandeiro',
     nl: 'tamboerijn',
   },
   theme: 'music',

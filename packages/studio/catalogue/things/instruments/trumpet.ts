@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'trompette',
     es: 'trompeta',
     it: 'tromba',
+    nl: 'trompet',
     emoji: '🎺',
   },
   theme: 'music',

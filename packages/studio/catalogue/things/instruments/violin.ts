@@ -9,6 +9,7 @@ export default defineThing({
     de: 'geige',
     fr: 'violon',
     it: 'violino',
+    nl: 'viool',
     emoji: '🎻',
   },
   theme: 'music',

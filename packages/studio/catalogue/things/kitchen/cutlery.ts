@@ -6,6 +6,11 @@ export default defineThing({
   words: {
     en: 'cutlery, tongs, bbq tongs, barbecue tongs, grill tongs, spatula, knife and fork, fork and knife, knives and fork, forks and knife, fork, spoon, silverware',
     de: 'grillzange',
+    fr: 'couverts',
+    es: 'cubiertos',
+    it: 'posate',
+    pt: 'talheres',
+    nl: 'bestek',
     emoji: '🍴, 🍽, 🥄',
   },
   theme: 'kitchen',

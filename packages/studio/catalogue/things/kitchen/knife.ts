@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'couteau',
     es: 'cuchillo',
     it: 'coltello',
+    pt: 'faca',
     emoji: '🔪',
   },
   kin: ['kitchen-tool', 'weapon'],

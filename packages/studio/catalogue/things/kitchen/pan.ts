@@ -9,6 +9,8 @@ export default defineThing({
     fr: 'poele',
     es: 'sarten',
     it: 'padella',
+    pt: 'frigideira',
+    nl: 'koekenpan',
     emoji: '🍳',
   },
   theme: 'kitchen',

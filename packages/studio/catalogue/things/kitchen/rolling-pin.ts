@@ -10,6 +10,8 @@ export default defineThing({
     fr: 'rouleau a patisserie',
     es: 'rodillo de cocina',
     it: 'mattarello',
+    pt: 'rolo de massa',
+    nl: 'deegroller',
   },
   theme: 'kitchen',
   kin: ['kitchen-tool'],

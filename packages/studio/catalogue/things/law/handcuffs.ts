@@ -11,6 +11,7 @@ export default defineThing({
     es: 'esposas de policia',
     it: 'manette',
     pt: 'algemas',
+    nl: 'handboeien',
   },
   theme: 'city',
   mould: (tint) => {

@@ -6,7 +6,10 @@ export default defineThing({
   id: 'stethoscope',
   words: {
     en: 'stethoscope',
+    de: 'stethoskop',
     es: 'estetoscopio',
+    it: 'stetoscopio',
+    nl: 'stethoscoop',
     emoji: '🩺',
   },
   theme: 'office',

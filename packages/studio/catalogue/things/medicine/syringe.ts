@@ -10,6 +10,8 @@ export default defineThing({
     fr: 'seringue',
     es: 'jeringa',
     it: 'siringa',
+    pt: 'seringa',
+    nl: 'injectiespuit',
     emoji: '💉',
   },
   theme: 'office',

@@ -22,6 +22,7 @@ export default defineThing({
     fr: 'poussette',
     es: 'cochecito',
     it: 'passeggino',
+    pt: 'carrinho de bebe',
     emoji: '🍼',
   },
   theme: 'garden',

@@ -30,6 +30,7 @@ export default defineThing({
     fr: 'tableau noir, craie',
     es: 'pizarra, tiza',
     it: 'lavagna, gesso',
+    pt: 'lousa, quadro negro',
     nl: 'schoolbord, krijt',
   },
   stands: true,

@@ -6,7 +6,11 @@ export default defineThing({
   words: {
     en: 'briefcase, attache case, work bag',
     de: 'aktentasche',
+    fr: 'porte documents, mallette',
     es: 'maletin',
+    it: 'valigetta',
+    pt: 'pasta executiva',
+    nl: 'aktetas',
     emoji: '💼',
   },
   theme: 'office',

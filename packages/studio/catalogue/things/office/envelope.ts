@@ -7,6 +7,7 @@ export default defineThing({
     en: 'envelope, letter, love letter, mail, post card, postcard',
     fr: 'lettre',
     es: 'carta de amor',
+    nl: 'envelop',
     emoji: '✉, 📧, 💌, 📩',
   },
   theme: 'office',

@@ -8,6 +8,8 @@ export default defineThing({
     de: 'zeitung',
     es: 'periodico',
     it: 'giornale',
+    pt: 'jornal',
+    nl: 'krant',
     emoji: '📰, 🗞',
   },
   theme: 'city',

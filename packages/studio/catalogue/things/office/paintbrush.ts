@@ -9,6 +9,8 @@ export default defineThing({
     de: 'pinsel',
     fr: 'pinceau',
     es: 'pincel',
+    it: 'pennello',
+    nl: 'penseel',
     emoji: '🖌, 🎨',
   },
   kin: ['drawing'],

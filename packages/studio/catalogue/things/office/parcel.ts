@@ -11,6 +11,8 @@ export default defineThing({
     fr: 'colis',
     es: 'paquete',
     it: 'pacco',
+    pt: 'encomenda',
+    nl: 'pakketje',
     emoji: '📦',
   },
   theme: 'city',

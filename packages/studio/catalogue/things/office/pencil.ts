@@ -10,6 +10,8 @@ export default defineThing({
     fr: 'crayon de couleur',
     es: 'lapiz',
     it: 'matita',
+    pt: 'lapis',
+    nl: 'potlood',
     emoji: '✏, 🖊, 🖍, 📝',
   },
   theme: 'office',

@@ -9,6 +9,8 @@ export default defineThing({
     de: 'zigarre, zigarren',
     fr: 'cigare',
     it: 'sigaro',
+    pt: 'charuto',
+    nl: 'sigaar',
   },
   mould: (tint) => {
     const leaf = plastic(tint ?? '#6b4026', 0.3);

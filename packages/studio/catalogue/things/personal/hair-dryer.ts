@@ -10,6 +10,8 @@ export default defineThing({
     fr: 'seche cheveux',
     es: 'secador',
     it: 'phon',
+    pt: 'secador de cabelo',
+    nl: 'haardroger',
   },
   mould: (tint) => {
     const shell = plastic(tint ?? '#ef6f9b', 0.8);

@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'eventail',
     es: 'abanico',
     it: 'ventaglio',
+    pt: 'leque',
     nl: 'waaier',
     emoji: '🪭',
   },

@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'sac a main',
     es: 'bolso, bolso de mano',
     it: 'borsa, borsetta',
+    pt: 'bolsa',
     nl: 'handtas',
     emoji: '👜, 👛, 👝, 🛍',
   },

@@ -7,6 +7,7 @@ export default defineThing({
   words: {
     en: 'pipe, tobacco pipe, smoking pipe, corn cob pipe, smoking a pipe',
     de: 'pfeife, tabakspfeife',
+    nl: 'pijp',
   },
   mould: (tint) => {
     const briar = plastic(tint ?? '#7a3f1f', 0.9);

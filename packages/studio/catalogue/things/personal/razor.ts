@@ -21,6 +21,8 @@ export default defineThing({
     fr: 'rasoir',
     es: 'navaja de barbero',
     it: 'rasoio',
+    pt: 'navalha',
+    nl: 'scheermes',
     emoji: '🪒',
   },
   mould: (tint) => {

@@ -9,6 +9,8 @@ export default defineThing({
     fr: 'brosse a dents',
     es: 'cepillo de dientes',
     it: 'spazzolino',
+    pt: 'escova de dentes',
+    nl: 'tandenborstel',
     emoji: '🪥',
   },
   mould: (tint) => {

@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'jumelles',
     es: 'prismaticos',
     it: 'binocolo',
+    pt: 'binoculos',
     nl: 'verrekijker',
   },
   theme: 'garden',

@@ -5,6 +5,12 @@ export default defineThing({
   id: 'flask',
   words: {
     en: 'test tube, flask, beaker, chemistry set, chemistry, petri dish, experiment',
+    de: 'reagenzglas',
+    fr: 'eprouvette',
+    es: 'tubo de ensayo',
+    it: 'provetta',
+    pt: 'tubo de ensaio',
+    nl: 'reageerbuis',
     emoji: '⚗, 🧪',
   },
   theme: 'office',

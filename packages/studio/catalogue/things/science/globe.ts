@@ -7,8 +7,11 @@ export default defineThing({
   words: {
     en: 'globe, world globe, geography',
     de: 'globus',
+    fr: 'mappemonde',
     es: 'globo terraqueo',
     it: 'mappamondo',
+    pt: 'globo terrestre',
+    nl: 'wereldbol',
     emoji: '🌍, 🌎, 🌏',
   },
   theme: 'office',

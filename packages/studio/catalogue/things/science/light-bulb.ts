@@ -7,8 +7,11 @@ export default defineThing({
   words: {
     en: 'light bulb, lightbulb, bright idea',
     de: 'gluhbirne',
+    fr: 'ampoule',
     es: 'bombilla',
     it: 'lampadina',
+    pt: 'lampada',
+    nl: 'gloeilamp',
     emoji: '💡',
   },
   theme: 'office',

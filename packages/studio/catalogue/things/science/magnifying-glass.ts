@@ -8,6 +8,8 @@ export default defineThing({
     en: 'magnifying glass, magnifier, loupe, clues',
     de: 'lupe',
     es: 'lupa',
+    it: 'lente di ingrandimento',
+    nl: 'vergrootglas',
     emoji: '🔍, 🔎',
   },
   kin: ['lens'],

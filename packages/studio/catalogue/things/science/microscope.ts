@@ -8,6 +8,7 @@ export default defineThing({
     en: 'microscope',
     de: 'mikroskop',
     es: 'microscopio',
+    nl: 'microscoop',
     emoji: '🔬',
   },
   theme: 'office',

@@ -10,6 +10,7 @@ export default defineThing({
     en: 'telescope, spyglass, stargazing',
     de: 'teleskop',
     es: 'telescopio',
+    nl: 'telescoop',
     emoji: '🔭',
   },
   theme: 'space',

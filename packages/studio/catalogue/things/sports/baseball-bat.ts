@@ -6,6 +6,11 @@ export default defineThing({
   id: 'baseball-bat',
   words: {
     en: 'baseball bat, bat, rounders bat',
+    de: 'baseballschlager',
+    fr: 'batte de baseball',
+    es: 'bate de beisbol',
+    it: 'mazza da baseball',
+    nl: 'honkbalknuppel',
   },
   theme: 'sport',
   ball: 'baseball',

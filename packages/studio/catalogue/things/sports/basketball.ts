@@ -6,6 +6,9 @@ export default defineThing({
   words: {
     en: 'basketball, hoops, basket ball',
     fr: 'joueur de basket, joueuse de basket, ballon de basket, au basket',
+    es: 'balon de baloncesto, baloncesto',
+    it: 'pallacanestro',
+    pt: 'basquete',
     emoji: '🏀',
   },
   theme: 'sport',

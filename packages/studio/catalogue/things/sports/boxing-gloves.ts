@@ -5,6 +5,12 @@ export default defineThing({
   id: 'boxing-gloves',
   words: {
     en: 'boxing gloves, boxing glove, boxing, kickboxing, muay thai',
+    de: 'boxhandschuhe',
+    fr: 'gants de boxe',
+    es: 'guantes de boxeo',
+    it: 'guantoni',
+    pt: 'luvas de boxe',
+    nl: 'bokshandschoenen',
     emoji: '🥊',
   },
   theme: 'sport',

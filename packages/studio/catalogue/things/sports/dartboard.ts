@@ -9,6 +9,8 @@ export default defineThing({
     de: 'dartscheibe',
     fr: 'flechettes',
     es: 'dardos',
+    it: 'bersaglio',
+    nl: 'dartbord',
     emoji: '🎯',
   },
   theme: 'sport',

@@ -6,7 +6,10 @@ export default defineThing({
   words: {
     en: 'dumbbell, weights, barbell, gym, kettlebell, weightlifting, bodybuilding',
     de: 'hantel',
+    fr: 'haltere',
     es: 'pesas',
+    pt: 'haltere',
+    nl: 'halters',
     emoji: '🏋, 💪',
   },
   theme: 'sport',

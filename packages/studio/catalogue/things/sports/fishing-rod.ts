@@ -9,6 +9,8 @@ export default defineThing({
     fr: 'canne a peche',
     es: 'cana de pescar, cana de pesca',
     it: 'canna da pesca',
+    pt: 'vara de pesca',
+    nl: 'hengel',
     emoji: '🎣',
   },
   theme: 'sea',

@@ -6,6 +6,12 @@ export default defineThing({
   id: 'golf-club',
   words: {
     en: 'golf club, golf clubs, golf, golfing, putter, golf ball',
+    de: 'golfschlager',
+    fr: 'club de golf',
+    es: 'palo de golf',
+    it: 'mazza da golf',
+    pt: 'taco de golfe',
+    nl: 'golfclub',
     emoji: '⛳, 🏌',
   },
   theme: 'sport',

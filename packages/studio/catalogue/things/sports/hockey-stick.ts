@@ -6,6 +6,10 @@ export default defineThing({
   id: 'hockey-stick',
   words: {
     en: 'hockey stick, hockey, ice hockey, puck, lacrosse',
+    de: 'hockeyschlager',
+    fr: 'crosse de hockey',
+    es: 'palo de hockey',
+    nl: 'hockeystick',
     emoji: '🏒, 🏑',
   },
   theme: 'sport',

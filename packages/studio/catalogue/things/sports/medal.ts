@@ -9,6 +9,7 @@ export default defineThing({
     de: 'medaille',
     es: 'medalla',
     it: 'medaglia',
+    pt: 'medalha',
     emoji: '🥇, 🥈, 🥉, 🏅, 🎖',
   },
   theme: 'sport',

@@ -9,6 +9,8 @@ export default defineThing({
     de: 'ruder',
     fr: 'pagaie',
     es: 'remo',
+    it: 'pagaia',
+    nl: 'peddel',
     emoji: '🛶, 🚣',
   },
   theme: 'sea',

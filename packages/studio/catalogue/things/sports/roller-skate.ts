@@ -6,6 +6,9 @@ export default defineThing({
   words: {
     en: 'roller skate, roller skates, roller skating, rollerblades, rollerblading, inline skates, ice skates, ice skate, ice skating, figure skating',
     es: 'patines',
+    it: 'pattini a rotelle',
+    pt: 'patins',
+    nl: 'rolschaatsen',
     emoji: '🛼, ⛸',
   },
   theme: 'sport',

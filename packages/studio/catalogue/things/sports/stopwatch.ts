@@ -6,6 +6,10 @@ export default defineThing({
   id: 'stopwatch',
   words: {
     en: 'stopwatch, stop watch, timer, wristwatch, pocket watch, alarm clock',
+    de: 'stoppuhr',
+    fr: 'chronometre',
+    es: 'cronometro',
+    it: 'cronometro',
     emoji: '⏱, ⌚, ⏰',
   },
   theme: 'sport',

@@ -5,7 +5,11 @@ export default defineThing({
   id: 'surfboard',
   words: {
     en: 'surfboard, surf board, surf, surfs, surfing, paddle board, paddleboard',
+    de: 'surfbrett',
     es: 'tabla de surf',
+    it: 'tavola da surf',
+    pt: 'prancha de surf, prancha de surfe, prancha',
+    nl: 'surfplank',
     emoji: '🏄, 🏄‍♀️',
   },
   theme: 'sea',

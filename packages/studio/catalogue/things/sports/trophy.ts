@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'trophee',
     es: 'trofeo',
     pt: 'trofeu',
+    nl: 'trofee',
     emoji: '🏆',
   },
   theme: 'sport',

@@ -7,6 +7,9 @@ export default defineThing({
   id: 'volleyball',
   words: {
     en: 'volleyball, beach ball, handball, netball, beach volleyball',
+    es: 'voleibol',
+    it: 'pallavolo',
+    nl: 'volleybal',
     emoji: '🏐',
   },
   theme: 'sport',

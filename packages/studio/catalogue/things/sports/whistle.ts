@@ -10,6 +10,8 @@ export default defineThing({
     fr: 'sifflet',
     es: 'silbato',
     it: 'fischietto',
+    pt: 'apito',
+    nl: 'fluitje',
   },
   theme: 'sport',
   mould: (tint) => {

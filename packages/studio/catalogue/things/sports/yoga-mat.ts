@@ -5,6 +5,11 @@ export default defineThing({
   id: 'yoga-mat',
   words: {
     en: 'yoga mat, yoga, pilates, exercise mat, gym mat',
+    de: 'yogamatte',
+    fr: 'tapis de yoga',
+    es: 'esterilla de yoga',
+    it: 'tappetino da yoga',
+    nl: 'yogamat',
   },
   theme: 'sport',
   isSet: true,

@@ -6,6 +6,8 @@ export default defineThing({
   id: 'clapperboard',
   words: {
     en: 'clapperboard, clapper board, movie, movies, cinema, hollywood',
+    de: 'filmklappe',
+    es: 'claqueta',
     emoji: '🎬',
   },
   theme: 'city',

@@ -9,6 +9,8 @@ export default defineThing({
     de: 'diskokugel, discokugel',
     fr: 'boule a facettes',
     es: 'bola de discoteca',
+    it: 'palla da discoteca',
+    nl: 'discobal',
     emoji: '🪩',
   },
   mould: (tint) => {

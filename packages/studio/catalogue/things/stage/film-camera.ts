@@ -6,6 +6,8 @@ export default defineThing({
   id: 'film-camera',
   words: {
     en: 'film camera, movie camera, video camera, camcorder, cine camera',
+    de: 'filmkamera',
+    fr: 'camera de cinema',
     emoji: '🎥, 📹, 🎞',
   },
   theme: 'city',

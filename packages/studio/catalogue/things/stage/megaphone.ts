@@ -5,6 +5,11 @@ export default defineThing({
   id: 'megaphone',
   words: {
     en: 'megaphone, loudhailer, bullhorn, loudspeaker',
+    de: 'megafon',
+    es: 'megafono',
+    it: 'megafono',
+    pt: 'megafone',
+    nl: 'megafoon',
     emoji: '📣, 📢',
   },
   mould: (tint) => {

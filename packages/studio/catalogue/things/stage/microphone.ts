@@ -7,6 +7,7 @@ export default defineThing({
     en: 'microphone, mic, karaoke, podcast, singing',
     de: 'mikrofon',
     es: 'microfono',
+    nl: 'microfoon',
     emoji: '🎤, 🎙',
   },
   theme: 'music',

@@ -7,6 +7,8 @@ export default defineThing({
     en: 'turntable, decks, record player, vinyl, record, vinyl record, dj deck, dj decks, gramophone',
     de: 'plattenspieler',
     es: 'tocadiscos',
+    it: 'giradischi',
+    nl: 'draaitafel',
     emoji: '💿, 📀',
   },
   theme: 'music',

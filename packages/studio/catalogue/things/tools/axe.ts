@@ -10,6 +10,8 @@ export default defineThing({
     fr: 'hache',
     es: 'hacha',
     it: 'ascia',
+    pt: 'machado',
+    nl: 'bijl',
     emoji: '🪓',
   },
   theme: 'fantasy',

@@ -10,6 +10,8 @@ export default defineThing({
     fr: 'perceuse',
     es: 'taladro',
     it: 'trapano',
+    pt: 'furadeira',
+    nl: 'boormachine',
     emoji: '🪛',
   },
   kin: ['hand-tool'],

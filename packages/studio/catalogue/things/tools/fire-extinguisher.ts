@@ -6,6 +6,12 @@ export default defineThing({
   id: 'fire-extinguisher',
   words: {
     en: 'fire extinguisher, extinguisher, fire hose, a hose, the hose, his hose, her hose, with hose',
+    de: 'feuerloscher',
+    fr: 'extincteur',
+    es: 'extintor',
+    it: 'estintore',
+    pt: 'extintor',
+    nl: 'brandblusser',
     emoji: '🧯',
   },
   mould: (tint) => ({

@@ -9,6 +9,7 @@ export default defineThing({
     fr: 'marteau',
     es: 'martillo',
     it: 'martello',
+    pt: 'martelo',
     nl: 'hamer',
     emoji: '🔨, ⚒, 🛠',
   },

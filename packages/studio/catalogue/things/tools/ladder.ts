@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'echelle, escabeau',
     es: 'escalera de mano',
     it: 'scala a pioli',
+    pt: 'escada',
     emoji: '🪜',
   },
   theme: 'city',

@@ -10,6 +10,8 @@ export default defineThing({
     fr: 'ventouse',
     es: 'desatascador',
     it: 'sturalavandini',
+    pt: 'desentupidor',
+    nl: 'ontstopper',
     emoji: '🪠',
   },
   mould: (tint) => {

@@ -6,10 +6,11 @@ export default defineThing({
   id: 'rope',
   words: {
     en: 'rope, lasso, whip, bullwhip, lariat, climbing rope, jump rope, skipping rope',
-    de: 'peitsche',
+    de: 'peitsche, seil',
     fr: 'fouet',
     es: 'latigo, cuerda',
     it: 'frusta, corda',
+    nl: 'touw',
     emoji: '🪢',
   },
   theme: 'garden',

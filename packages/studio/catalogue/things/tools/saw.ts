@@ -6,6 +6,10 @@ export default defineThing({
   id: 'saw',
   words: {
     en: 'handsaw, hand saw, chainsaw, hacksaw, wood saw, a saw, the saw, my saw, his saw, her saw, with saw',
+    fr: 'scie',
+    es: 'serrucho',
+    pt: 'serrote',
+    nl: 'zaag',
     emoji: '🪚',
   },
   kin: ['hand-tool'],

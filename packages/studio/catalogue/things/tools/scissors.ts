@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'ciseaux',
     es: 'tijeras',
     it: 'forbici',
+    pt: 'tesoura',
     nl: 'schaar',
     emoji: '✂',
   },

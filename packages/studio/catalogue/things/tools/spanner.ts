@@ -5,7 +5,10 @@ export default defineThing({
   id: 'spanner',
   words: {
     en: 'spanner, wrench, monkey wrench, pipe wrench, allen key, toolbox, tool box, tools',
+    de: 'schraubenschlussel',
     es: 'llave inglesa',
+    it: 'chiave inglese',
+    nl: 'moersleutel',
     emoji: '🔧, 🧰',
   },
   kin: ['hand-tool'],

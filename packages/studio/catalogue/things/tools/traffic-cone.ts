@@ -7,6 +7,8 @@ export default defineThing({
   words: {
     en: 'traffic cone, road cone, roadworks',
     de: 'pylone',
+    fr: 'cone de signalisation',
+    es: 'cono de trafico',
     emoji: '🚧',
   },
   stands: true,

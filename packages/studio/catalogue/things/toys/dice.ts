@@ -8,6 +8,7 @@ export default defineThing({
     en: 'dice, board game, board games, dungeons and dragons, casino',
     de: 'wurfel',
     es: 'dados',
+    nl: 'dobbelsteen, dobbelstenen',
     emoji: '🎲',
   },
   isSet: true,

@@ -10,6 +10,8 @@ export default defineThing({
     de: 'drachen steigen',
     fr: 'cerf volant',
     it: 'aquilone',
+    pt: 'pipa de papel, papagaio de papel',
+    nl: 'vlieger',
     emoji: '🪁',
   },
   theme: 'garden',

@@ -8,6 +8,8 @@ export default defineThing({
     en: 'playing cards, deck of cards, card game, card trick, poker, blackjack, ace of spades, ace of hearts',
     de: 'spielkarten',
     es: 'cartas',
+    it: 'carte da gioco',
+    nl: 'speelkaarten',
     emoji: '🃏, ♠, ♣',
   },
   mould: (tint) => {

@@ -13,6 +13,7 @@ export default defineThing({
     de: 'bauklotze, legosteine',
     fr: 'briques lego',
     es: 'bloques de lego',
+    it: 'mattoncini',
     emoji: '🧱',
   },
   isSet: true,

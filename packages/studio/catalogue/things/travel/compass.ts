@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'boussole',
     es: 'brujula',
     it: 'bussola',
+    nl: 'kompas',
     emoji: '🧭',
   },
   theme: 'sea',

@@ -17,6 +17,7 @@ export default defineThing({
     es: 'bandera',
     it: 'bandiera',
     pt: 'bandeira',
+    nl: 'vlag',
     emoji: '🚩, 🏁, 🏴, 🏳',
   },
   mould: (tint) => {

@@ -10,6 +10,8 @@ export default defineThing({
     fr: 'bouee',
     es: 'salvavidas',
     it: 'salvagente',
+    pt: 'boia salva vidas',
+    nl: 'reddingsboei',
     emoji: '🛟',
   },
   theme: 'sea',

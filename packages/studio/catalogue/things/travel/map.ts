@@ -6,8 +6,10 @@ export default defineThing({
   words: {
     en: 'map, scroll, parchment, diploma, certificate, treasure map, atlas',
     de: 'landkarte',
+    fr: 'carte routiere',
     es: 'mapa',
     it: 'mappa',
+    nl: 'landkaart',
     emoji: '🗺',
   },
   mould: (tint) => {

@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'passeport',
     es: 'pasaporte',
     it: 'passaporto',
+    pt: 'passaporte',
     nl: 'paspoort',
     emoji: '🛂',
   },

@@ -9,6 +9,7 @@ export default defineThing({
     fr: 'sac a dos',
     es: 'mochila',
     it: 'zaino',
+    nl: 'rugzak',
     emoji: '🎒',
   },
   theme: 'garden',

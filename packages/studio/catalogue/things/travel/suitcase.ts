@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'valise',
     es: 'maleta',
     it: 'valigia',
+    pt: 'mala de viagem',
     nl: 'rolkoffer',
     emoji: '🧳',
   },

@@ -9,6 +9,7 @@ export default defineThing({
     en: 'bus, double decker, double decker bus, london bus, school bus, tour bus, minibus, tram',
     de: 'reisebus, strassenbahn',
     fr: 'autobus',
+    pt: 'onibus, autocarro',
     emoji: '🚌, 🚍, 🚎, 🚋',
   },
   theme: 'city',

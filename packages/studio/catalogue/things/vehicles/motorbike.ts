@@ -18,6 +18,7 @@ export default defineThing({
     en: 'quad bike, quad, atv, jet ski, jetski, motorbike, motorcycle, moped, vespa, dirt bike, motocross, motocross bike, harley, chopper',
     de: 'motorrad',
     fr: 'moto',
+    nl: 'motorfiets',
     emoji: '🏍, 🛵',
   },
   theme: 'city',

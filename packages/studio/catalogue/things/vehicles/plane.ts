@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'avion',
     it: 'aereo',
     pt: 'aviao',
+    nl: 'vliegtuig',
     emoji: '✈, 🛩, 🛫',
   },
   theme: 'city',

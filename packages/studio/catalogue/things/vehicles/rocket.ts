@@ -10,6 +10,7 @@ export default defineThing({
     es: 'cohete',
     it: 'razzo',
     pt: 'foguete',
+    nl: 'raket',
     emoji: '🚀, 🛸',
   },
   theme: 'space',

@@ -9,6 +9,7 @@ export default defineThing({
     de: 'bagger, traktor',
     fr: 'tracteur',
     it: 'trattore',
+    pt: 'trator',
     emoji: '🚜',
   },
   theme: 'garden',

@@ -21,6 +21,7 @@ export default defineThing({
     es: 'tren',
     it: 'treno',
     pt: 'trem',
+    nl: 'trein',
     emoji: '🚂, 🚆, 🚄',
   },
   theme: 'city',

@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'camion',
     es: 'camioneta',
     pt: 'caminhao',
+    nl: 'vrachtwagen',
     emoji: '🚚, 🚛, 🛻, 🚐, 🚒',
   },
   theme: 'city',

@@ -11,6 +11,7 @@ export default defineThing({
     fr: 'pneu',
     es: 'neumatico',
     it: 'pneumatico',
+    nl: 'autoband',
     emoji: '🛞',
   },
   theme: 'city',

@@ -5,6 +5,12 @@ export default defineThing({
   id: 'bow',
   words: {
     en: 'bow and arrow, bow and arrows, archery, longbow, crossbow, bow arrow, arrow',
+    de: 'pfeil und bogen',
+    fr: 'arc et fleches',
+    es: 'arco y flechas',
+    it: 'arco e frecce',
+    pt: 'arco e flecha',
+    nl: 'pijl en boog',
     emoji: '🏹',
   },
   theme: 'fantasy',

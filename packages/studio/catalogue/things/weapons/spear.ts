@@ -9,6 +9,7 @@ export default defineThing({
     en: 'spear, javelin, harpoon',
     de: 'speer, lanze',
     es: 'lanza',
+    it: 'lancia',
   },
   kin: ['weapon'],
   mould: (tint) => ({

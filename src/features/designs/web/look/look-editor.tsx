@@ -91,14 +91,12 @@ function LookTabs({ look }: { look: LookChoices }) {
           <Tabs.Trigger
             key={id}
             value={id}
+            aria-label={changed ? `${name}, changed` : undefined}
             className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border-2 border-line px-3.5 text-sm font-bold whitespace-nowrap hover:border-ink/60 focus-visible:outline-offset-1 data-[state=active]:border-edge data-[state=active]:bg-sun data-[state=active]:text-print-ink"
           >
             {name}
             {changed && (
-              <>
-                <span aria-hidden="true" className="size-2.5 rounded-full border-2 border-card bg-hero" />
-                <span className="sr-only">, changed</span>
-              </>
+              <span aria-hidden="true" className="size-2.5 rounded-full border-2 border-card bg-hero" />
             )}
           </Tabs.Trigger>
         );

@@ -35,7 +35,7 @@ export default function ThingShelf({ added, most, onChange }: Props) {
   const full = added.length >= most;
   return (
     <div className="flex flex-col gap-4">
-      <div className="sticky top-0 z-10 -mx-1 -mt-4 flex flex-col gap-2 bg-card px-1 pt-3 pb-2">
+      <div className="sticky -top-4 z-10 -mx-1 -mt-4 flex flex-col gap-2 bg-card px-1 pt-3 pb-2">
         <TextField
           ref={field}
           type="search"

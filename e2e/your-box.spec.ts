@@ -1,0 +1,150 @@
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+import { reachDescription, settledBox } from './steps/design.ts';
+import { signUp } from './steps/person.ts';
+import { chooseCard, continueTo, continueToPayment, expectRefused, expectStep } from './steps/wizard.ts';
+
+test.beforeEach(async ({ page, portrait }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await reachDescription(page, portrait);
+});
+
+test('name, line and colours are printed at once, and the name is prefilled and may be emptied', async ({
+  page,
+}) => {
+  const name = page.getByRole('textbox', { name: 'Name on the box' });
+  await expect(name).toHaveValue('Robin');
+  const robin = await settledBox(page);
+  await name.fill('');
+  await expect.poll(() => settledBox(page)).not.toBe(robin);
+  const nameless = await settledBox(page);
+  await page.getByRole('textbox', { name: 'A line below it' }).fill('Always early for lift-off');
+  await expect.poll(() => settledBox(page)).not.toBe(nameless);
+  const lined = await settledBox(page);
+  await expect(page.getByRole('radio', { name: 'As my words say' })).toBeChecked();
+  await chooseCard(page, 'Galaxy');
+  await expect.poll(() => settledBox(page)).not.toBe(lined);
+  await page.reload();
+  await expectStep(page, 'description');
+  await expect(name).toHaveValue('');
+  await expect(page.getByRole('radio', { name: 'Galaxy' })).toBeChecked();
+});
+
+test('a name that is too long is told at its field and keeps from the package', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Description' }).fill('A chef');
+  const name = page.getByRole('textbox', { name: 'Name on the box' });
+  await name.fill('x'.repeat(25));
+  await expect(name).toHaveAccessibleDescription(/The name must be 24 characters or less/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(name).toBeFocused();
+  await expectStep(page, 'description');
+  await name.fill('👩‍🚀'.repeat(24));
+  await continueTo(page, 'pricing');
+});
+
+test('refused words are told at their field before the package', async ({ page }) => {
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await description.fill('A heil hitler salute');
+  await page.getByRole('button', { name: 'Continue' }).isEnabled();
+  await expect(description).toHaveAccessibleDescription(/Please change your description/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectRefused(
+    page,
+    'We do not print words or symbols of hatred on a toy. Please change your description.',
+  );
+  await description.fill('A chef');
+  const name = page.getByRole('textbox', { name: 'Name on the box' });
+  await name.fill('Heil Hitler');
+  await expect(name).toHaveAccessibleDescription(/Please change the name on the box/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(name).toBeFocused();
+  await name.fill('Robin');
+  await expect(name).not.toHaveAccessibleDescription(/Please change/);
+  await continueTo(page, 'pricing');
+});
+
+test('parts that were understood can be taken out and put back', async ({ page }) => {
+  const box = page.getByRole('region', { name: 'In your box' });
+  await expect(box).toContainText('Clothes and things that you name appear here.');
+  await page.getByRole('textbox', { name: 'Description' }).fill('A guitar, a camera and a flux capacitor');
+  const chips = box.getByRole('listitem');
+  await expect(chips).toHaveText([/^Guitar/, /^Camera/, /^Music/]);
+  await expect(box).toContainText('We print “flux capacitor”, but cannot make it.');
+  const both = await settledBox(page);
+  await box.getByRole('button', { name: 'Take Guitar out' }).press('Enter');
+  const putBack = box.getByRole('button', { name: 'Put Guitar back' });
+  await expect(putBack).toBeFocused();
+  await expect(box.getByRole('status')).toHaveText('Guitar is out.');
+  await expect.poll(() => settledBox(page)).not.toBe(both);
+  await putBack.press('Enter');
+  await expect.poll(() => settledBox(page)).toBe(both);
+});
+
+test('the shelf is searched in any language and walked by keys, for up to five things', async ({ page }) => {
+  const box = page.getByRole('region', { name: 'In your box' });
+  const empty = await settledBox(page);
+  await box.getByRole('button', { name: 'Add a thing' }).click();
+  const shelf = page.getByRole('dialog', { name: 'Add a thing' });
+  const things = shelf.getByRole('option');
+  await expect.poll(() => things.count()).toBeGreaterThan(100);
+  const search = shelf.getByRole('searchbox', { name: 'Search the shelf' });
+  await expect(search).toBeFocused();
+  await search.fill('Gitarre');
+  await expect(things.first()).toHaveText('Guitar');
+  await search.fill('zzqx');
+  await expect(shelf).toContainText('There is no “zzqx” on the shelf.');
+  await search.fill('');
+  await expect.poll(() => things.count()).toBeGreaterThan(100);
+
+  await things.first().focus();
+  for (let index = 0; index < 5; index += 1) {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(shelf.getByRole('option', { selected: true })).toHaveCount(5);
+  await expect(things.nth(5)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(shelf.getByRole('option', { selected: true }), 'five are enough').toHaveCount(5);
+  await expect(shelf.getByRole('status')).toContainText('Take one out to add another.');
+  await page.keyboard.press('ArrowDown');
+  const [from, to] = [await things.nth(5).boundingBox(), await page.locator(':focus').boundingBox()];
+  expect(to?.y).toBeGreaterThan(from?.y ?? 0);
+  expect(to?.x).toBe(from?.x);
+  await page.keyboard.press('Escape');
+
+  await expect(box.getByRole('listitem')).toHaveCount(5);
+  await expect.poll(() => settledBox(page)).not.toBe(empty);
+  await box
+    .getByRole('button', { name: /^Take .* out$/ })
+    .first()
+    .press('Enter');
+  await expect(box.getByRole('listitem')).toHaveCount(4);
+  await expect(box.getByRole('button', { name: 'Add a thing' })).toBeFocused();
+});
+
+test('the name on the box becomes the title of the toy twin', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Description' }).fill('A chef');
+  await page.getByRole('textbox', { name: 'Name on the box' }).fill('Chef Robin');
+  await continueTo(page, 'pricing');
+  await chooseCard(page, /^Basic, /);
+  await continueToPayment(page);
+  await page.goto('/gallery');
+  await expect(page.getByRole('link', { name: /Chef Robin/ })).toBeVisible();
+});
+
+test('preview stays in view on a phone while the words are typed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  const picture = page.getByRole('img', { name: 'Quick preview of your Action Figure box' });
+  for (const field of ['Description', 'Name on the box', 'A line below it']) {
+    const words = page.getByRole('textbox', { name: field });
+    await words.fill('A chef');
+    await words.scrollIntoViewIfNeeded();
+    await expect(picture, field).toBeInViewport({ ratio: 0.9 });
+    const [above, below] = [await picture.boundingBox(), await words.boundingBox()];
+    expect(below?.y, `${field} is not below the preview`).toBeGreaterThan(
+      (above?.y ?? 0) + (above?.height ?? 0),
+    );
+  }
+  await expectAccessible(page, 'description on a phone');
+});

@@ -1,0 +1,157 @@
+import { galleryPage, toytwin } from '#features/toytwins/contract.ts';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+import { choose, openLook, pixelsOf, reachDescription, settledBox } from './steps/design.ts';
+import { signUp } from './steps/person.ts';
+import { chooseCard, continueTo, continueToPayment, expectStep, uploadPhoto } from './steps/wizard.ts';
+
+let token = '';
+
+test.beforeEach(async ({ page }) => {
+  ({ token } = await signUp(page));
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+});
+
+test('each tap in the drawer changes the preview, and reset brings the photo back', async ({
+  page,
+  portrait,
+}) => {
+  await reachDescription(page, portrait);
+  const plain = await settledBox(page);
+  const drawer = await openLook(page);
+  const picture = drawer.getByRole('img', { name: 'Quick preview of your box' });
+  await expect(drawer.getByRole('radio', { name: 'As in my photo' })).toBeChecked();
+  await expect(drawer.getByRole('button', { name: 'Reset to my photo' })).toBeDisabled();
+
+  await choose(drawer, 'Monk 9');
+  expect(await pixelsOf(picture)).not.toBe(plain);
+  await drawer.getByRole('tab', { name: 'Hair colour' }).click();
+  await choose(drawer, 'Green');
+  const green = await pixelsOf(picture);
+  await drawer.getByLabel('Pick your own colour').fill('#d01fd0');
+  await expect(drawer.getByRole('radio', { name: 'My own' })).toBeChecked();
+  await expect.poll(() => pixelsOf(picture)).not.toBe(green);
+  await expect(drawer.getByRole('tab', { name: 'Skin, changed' })).toBeVisible();
+  await expect(drawer.getByRole('tab', { name: 'Eyes' })).toHaveAccessibleName('Eyes');
+
+  await drawer.getByRole('button', { name: 'Reset to my photo' }).click();
+  await drawer.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Your look' })).toBeFocused();
+  expect(await settledBox(page)).toBe(plain);
+});
+
+test('choices survive a reload, go to the payment, and are offered to the next toy twin until log-out', async ({
+  page,
+  portrait,
+}) => {
+  await reachDescription(page, portrait);
+  const drawer = await openLook(page);
+  await choose(drawer, 'Monk 2');
+  await page.keyboard.press('Escape');
+  const chosen = await settledBox(page);
+  await page.reload();
+  await expectStep(page, 'description');
+  expect(await settledBox(page)).toBe(chosen);
+  await page.getByRole('textbox', { name: 'Description' }).fill('A chef');
+  await continueTo(page, 'pricing');
+  await chooseCard(page, /^Basic, /);
+  await continueToPayment(page);
+  const { request } = page.context();
+  const headers = { authorization: `Bearer ${token}` };
+  const { toytwins } = galleryPage.parse(await (await request.get('/api/toytwins', { headers })).json());
+  const made = toytwin.parse(
+    await (await request.get(`/api/toytwins/${toytwins[0]?.id}`, { headers })).json(),
+  );
+  expect(made).toMatchObject({ title: 'Robin', design: { look: { skin: '2' }, name: 'Robin' } });
+
+  await page.goto('/create');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/gallery');
+  await page.goto('/create');
+  await uploadPhoto(page, portrait);
+  await continueTo(page, 'template');
+  await page.getByRole('button', { name: 'Use my look again' }).click();
+  await expect(page.getByRole('button', { name: 'Use my look again' })).toHaveCount(0);
+  const again = await openLook(page);
+  await expect(again.getByRole('radio', { name: 'Monk 2', exact: true })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('look')))).toEqual(
+    [],
+  );
+});
+
+test('drawer is worked by keys: tabs by arrows and Enter, choices by arrows', async ({ page, portrait }) => {
+  await reachDescription(page, portrait);
+  await page.getByRole('button', { name: 'Your look' }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Your look' });
+  await drawer.getByRole('tab', { name: 'Skin' }).press('End');
+  await expect(drawer.getByRole('tab', { name: 'Pose' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  // The panel itself, which can be scrolled.
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByRole('radio', { name: 'As my words say' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(drawer.getByRole('radio', { name: 'Standing' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Your look' })).toBeFocused();
+});
+
+test('choices are names where their pictures cannot be drawn', async ({ page, portrait, browserErrors }) => {
+  browserErrors.allow(/\/api\/look-choices/);
+  await page.route('**/api/look-choices', (route) => route.abort());
+  await reachDescription(page, portrait);
+  const drawer = await openLook(page);
+  await drawer.getByRole('tab', { name: 'Glasses' }).click();
+  await expect(drawer.getByRole('alert')).toContainText('You can choose by name all the same.');
+  await choose(drawer, 'Cat-eye');
+  await page.unroute('**/api/look-choices');
+  await drawer.getByRole('button', { name: 'Try again' }).click();
+  await expect(drawer.getByRole('alert')).toHaveCount(0, { timeout: 60_000 });
+  await expect(drawer.getByRole('radio', { name: 'Cat-eye' })).toBeChecked();
+});
+
+test('three packs show the own face side by side', async ({ page, portrait }) => {
+  await uploadPhoto(page, portrait);
+  await continueTo(page, 'template');
+  const shown = new Set<string>();
+  for (const pack of ['Action Figure', 'Collectible Toy', 'Retro Toy']) {
+    const picture = page.getByRole('img', { name: `Your ${pack} box` });
+    await expect(picture).toBeVisible({ timeout: 60_000 });
+    shown.add(await pixelsOf(picture));
+  }
+  expect(shown.size).toBe(3);
+});
+
+test('another look draws the same wishes anew', async ({ page, portrait }) => {
+  await reachDescription(page, portrait);
+  const first = await settledBox(page);
+  await page.getByRole('button', { name: 'Another look' }).click();
+  await expect.poll(() => settledBox(page)).not.toBe(first);
+});
+
+for (const width of [390, 320]) {
+  test(`drawer fits a phone of ${width} pixels`, async ({ page, portrait }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await reachDescription(page, portrait);
+    await expectAccessible(page, 'description');
+    const drawer = await openLook(page);
+    for (const tab of ['Skin', 'Hair colour', 'Body', 'Pose']) {
+      await drawer.getByRole('tab', { name: tab, exact: true }).click();
+      await expect(drawer.getByRole('tabpanel', { name: tab })).toBeVisible();
+      const { right } = await drawer.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect());
+      expect(right, tab).toBeLessThanOrEqual(width);
+      const low = await drawer
+        .locator('label')
+        .evaluateAll((tiles) => tiles.filter((tile) => tile.getBoundingClientRect().height < 44).length);
+      expect(low, `${tab}: tiles lower than a thumb`).toBe(tab === 'Hair colour' ? 1 : 0);
+    }
+    await expect(drawer.getByRole('img', { name: 'Quick preview of your box' })).toBeInViewport({
+      ratio: 0.9,
+    });
+  });
+}

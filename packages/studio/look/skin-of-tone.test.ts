@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { toLab } from '../colour-lab.ts';
+import { plasticSkin, skinOfTone } from './skin-of-tone.ts';
+import { SKIN_TONES } from './vocabulary.ts';
+
+const lightnessOf = (step: number) => toLab(plasticSkin(step))[0];
+
+test('each step is darker than the one before, and steps between lie between', () => {
+  const lights = SKIN_TONES.map(({ id }) => toLab(skinOfTone(id))[0]);
+  expect(lights).toEqual(lights.toSorted((a, b) => b - a));
+  expect(lightnessOf(4.5)).toBeCloseTo((lightnessOf(4) + lightnessOf(5)) / 2, 0);
+  expect(lightnessOf(12)).toBe(lightnessOf(10));
+});
+
+test('the own hue turns the tone a little, and leaves its lightness', () => {
+  const ratio = (step: number, seen: [number, number, number]) => {
+    const [light, red, yellow] = toLab(plasticSkin(step, seen));
+    return { light, hue: yellow / red };
+  };
+  const [pink, golden, green] = [
+    ratio(3, [230, 170, 160]),
+    ratio(3, [220, 180, 130]),
+    ratio(3, [80, 220, 80]),
+  ];
+  expect(golden.hue).toBeGreaterThan(pink.hue * 1.08);
+  expect(golden.light).toBeCloseTo(pink.light, 0);
+  expect(green.hue).toBeLessThan(2.7);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Rgb } from '../../colour.ts';
+import type { FaceFeatures } from './face-features.ts';
+import { FACE_PRINT } from './face-print.ts';
+import { USUAL_SHAPE } from './frontal-face.ts';
+import { readSkinTone, whiteLevel } from './read-skin-tone.ts';
+import type { FaceStudy } from './study-face.ts';
+
+const { width, height, perUnit, halfWidth, top } = FACE_PRINT;
+const box = (left: number, right: number, above: number, below: number) => [
+  { x: left, y: above },
+  { x: right, y: above },
+  { x: right, y: below },
+  { x: left, y: below },
+];
+const eye = (x: number) => ({
+  upper: box(x - 0.2, x + 0.2, -0.1, 0.1).slice(0, 2),
+  lower: box(x - 0.2, x + 0.2, -0.1, 0.1)
+    .slice(2)
+    .reverse(),
+});
+const features: FaceFeatures = {
+  eyes: [eye(-0.5), eye(0.5)],
+  brows: [box(-0.8, -0.2, -0.4, -0.3), box(0.2, 0.8, -0.4, -0.3)],
+  lips: box(-0.35, 0.35, 0.95, 1.2),
+  mouth: [],
+  oval: [],
+  nose: [],
+};
+
+/** A flat face of these colours, in a light that multiplies what they show. */
+function faceOf(skin: Rgb, lips: Rgb, light: Rgb = [1, 1, 1]): FaceStudy {
+  const cut = new Float32Array(width * height * 3);
+  const skinZone = new Float32Array(width * height);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const [x, y] = [(pixel % width) / perUnit - halfWidth, Math.floor(pixel / width) / perUnit + top];
+    const isEye = Math.abs(Math.abs(x) - 0.5) < 0.2 && Math.abs(y) < 0.1;
+    const isLips = Math.abs(x) < 0.35 && y > 0.95 && y < 1.2;
+    const isPupil = isEye && Math.abs(Math.abs(x) - 0.5) < 0.06;
+    const colour: Rgb = isPupil ? [20, 16, 16] : isEye ? [205, 200, 196] : isLips ? lips : skin;
+    for (const channel of [0, 1, 2] as const) cut[pixel * 3 + channel] = colour[channel] * light[channel];
+    skinZone[pixel] = isEye || isLips ? 0 : 1;
+  }
+  return { cut, features, skinZone, shape: USUAL_SHAPE };
+}
+const read = (study: FaceStudy, white: number) =>
+  readSkinTone(study, { photo: white, head: white }, 120, false).step;
+
+const light = faceOf([228, 186, 164], [190, 110, 105]);
+const dark = faceOf([110, 76, 58], [112, 70, 58]);
+
+test('light and dark skin lie far apart', () => {
+  expect(read(light, 90)).toBeLessThan(3.5);
+  expect(read(dark, 90)).toBeGreaterThan(7);
+});
+
+test('a dark photo makes light skin hardly darker', () => {
+  const dim = faceOf([228, 186, 164], [190, 110, 105], [0.6, 0.6, 0.6]);
+  expect(read(dim, 55)).toBeLessThan(4);
+});
+
+test('a bright place behind a head makes its shade no dark skin', () => {
+  const shade = faceOf([228, 186, 164], [190, 110, 105], [0.45, 0.45, 0.45]);
+  expect(read(shade, 100)).toBeLessThan(read(shade, 82));
+});
+
+test('black and white tells skin by its lightness alone', () => {
+  const grey = (value: number) => faceOf([value, value, value], [value, value, value]);
+  const step = (value: number) => readSkinTone(grey(value), { photo: 90, head: 90 }, 120, true).step;
+  expect(step(200)).toBeLessThan(3);
+  expect(step(70)).toBeGreaterThan(6);
+});
+
+test('the white level leaves out a few glints', () => {
+  const data = new Uint8Array(100 * 100 * 3).fill(128);
+  data.fill(255, 0, 300);
+  const photo = { width: 100, height: 100, data };
+  expect(whiteLevel(photo, { left: 0, top: 0, right: 100, bottom: 100 })).toBeCloseTo(53.6, 0);
+  expect(whiteLevel(photo, { left: 0, top: 0, right: 100, bottom: 10 })).toBeCloseTo(100, 0);
+});

@@ -1,0 +1,120 @@
+import type { Rgb } from '../../colour.ts';
+import { toLab, toLinear } from '../../colour-lab.ts';
+import type { Eye } from './face-features.ts';
+import { FACE_PRINT } from './face-print.ts';
+import type { Point } from './point.ts';
+import type { FaceStudy } from './study-face.ts';
+
+/** What a face shows of its skin, as the photo was taken. Lightness is CIELAB's L*, 0 to 100. */
+export type SkinEvidence = {
+  /** The usual colour of the lit skin. */
+  colour: Rgb;
+  /** Lightness of the skin, and of its brightest tenth. */
+  lightness: number;
+  highlight: number;
+  /** How much brighter green is than blue in the skin, as a logarithm of light. */
+  yellowness: number;
+  /** How much redder lips are than skin, as a logarithm of light: no lamp changes it. */
+  lipRedness: number;
+  /** Lightness of the white of the eyes, and how yellow it is. */
+  eyeWhite: number;
+  eyeWhiteYellowness: number;
+  /** Lightness from the pupils to the white of the eyes: little in a blurred photo and behind dark glasses. */
+  eyeContrast: number;
+};
+
+/** Skin is redder than green in any light; masks, frames and leaves are not. */
+const LEAST_REDNESS = 0.04;
+/** Fewer pixels than this share of the face are not its skin. */
+const LEAST_SHARE = 0.2;
+
+/** Looks at bare skin, lips and eyes of a face cut out of a photo. */
+export function gatherSkinEvidence({ cut, skinZone, features }: FaceStudy): SkinEvidence {
+  const zone: Rgb[] = [];
+  for (let pixel = 0; pixel < skinZone.length; pixel += 7)
+    if (skinZone[pixel] > 0.9) zone.push([cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]]);
+  const red = zone.filter((colour) => redness(colour) > LEAST_REDNESS);
+  const skin = byLightness(red.length > zone.length * LEAST_SHARE ? red : zone);
+  const colour = medianColour(skin.slice(Math.floor(skin.length * 0.4)));
+  const lips = coloursWithin(cut, features.lips, features.mouth).map(redness);
+  const eyes = features.eyes.map((eye) => byLightness(coloursWithin(cut, outlineOf(eye))));
+  const whites = byLightness(eyes.map((eye) => medianColour(eye.slice(Math.floor(eye.length * 0.85)))));
+  const white = whites.at(-1) ?? colour;
+  const both = byLightness(eyes.flat());
+  return {
+    colour,
+    lightness: lightness(at(skin, 0.6) ?? colour),
+    highlight: lightness(at(byLightness(zone), 0.9) ?? colour),
+    yellowness: yellowness(colour),
+    lipRedness:
+      (at(
+        lips.toSorted((a, b) => a - b),
+        0.6,
+      ) ?? 0) - redness(colour),
+    eyeWhite: lightness(white),
+    eyeWhiteYellowness: yellowness(white),
+    eyeContrast: lightness(at(both, 0.95) ?? colour) - lightness(at(both, 0.05) ?? colour),
+  };
+}
+
+const lightness = (colour: Rgb) => toLab(colour)[0];
+/** Of pitch black no share can be told. */
+const light = (value: number) => Math.max(0.002, toLinear(value));
+const redness = ([red, green]: Rgb) => Math.log(light(red) / light(green));
+const yellowness = ([, green, blue]: Rgb) => Math.log(light(green) / light(blue));
+
+/** Of equal lights the weights do not matter: green is most of what the eye sees. */
+const lit = ([red, green, blue]: Rgb) =>
+  0.2127 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
+
+function byLightness(colours: readonly Rgb[]): Rgb[] {
+  return colours
+    .map((colour) => ({ colour, light: lit(colour) }))
+    .sort((a, b) => a.light - b.light)
+    .map(({ colour }) => colour);
+}
+
+/** The value at a share of a sorted list. */
+const at = <Value>(sorted: readonly Value[], share: number): Value | undefined =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+/** The middle of each channel. */
+function medianColour(colours: readonly Rgb[]): Rgb {
+  const middle = (channel: 0 | 1 | 2) =>
+    at(
+      colours.map((colour) => colour[channel]).sort((a, b) => a - b),
+      0.5,
+    ) ?? 128;
+  return [middle(0), middle(1), middle(2)];
+}
+
+const outlineOf = ({ upper, lower }: Eye): Point[] => [...upper, ...[...lower].reverse()];
+
+/** Step between the places that are looked at, in the head's units: two pixels of the print. */
+const STEP = 0.015;
+
+/** The colours within an outline but not within its opening. */
+function coloursWithin(cut: Float32Array, outline: readonly Point[], opening: readonly Point[] = []): Rgb[] {
+  const colours: Rgb[] = [];
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  for (let y = Math.min(...ys); y <= Math.max(...ys); y += STEP) {
+    for (let x = Math.min(...xs); x <= Math.max(...xs); x += STEP) {
+      if (!isInside(outline, x, y) || isInside(opening, x, y)) continue;
+      const column = Math.round((x + FACE_PRINT.halfWidth) * FACE_PRINT.perUnit);
+      const row = Math.round((y - FACE_PRINT.top) * FACE_PRINT.perUnit);
+      const place = (row * FACE_PRINT.width + column) * 3;
+      colours.push([cut[place], cut[place + 1], cut[place + 2]]);
+    }
+  }
+  return colours;
+}
+
+/** Whether a ray from a place crosses the outline an odd number of times. */
+function isInside(outline: readonly Point[], x: number, y: number): boolean {
+  let inside = false;
+  for (const [index, { x: x1, y: y1 }] of outline.entries()) {
+    const { x: x2, y: y2 } = outline[(index + 1) % outline.length] ?? { x: x1, y: y1 };
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  }
+  return inside;
+}

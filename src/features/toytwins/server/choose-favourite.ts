@@ -1,0 +1,20 @@
+import type { Services } from '#services/index.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import type { ToytwinRow } from '../tables.ts';
+import { readVersions } from './read-versions.ts';
+import { showVersion } from './show-version.ts';
+
+/**
+ * Shows another version of a completed toy twin in the gallery.
+ * @throws {AppError} `conflict` before it is completed, `not_found` for a version that was not made.
+ */
+export async function chooseFavourite(
+  { database }: Pick<Services, 'database'>,
+  row: ToytwinRow,
+  number: number,
+): Promise<void> {
+  if (row.status !== 'completed') throw new AppError('conflict', 'This toy twin is not ready yet.');
+  const version = (await readVersions(database, row)).find((made) => made.number === number);
+  if (!version) throw notFound('Version');
+  await showVersion(database, version);
+}
