@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { sendForFile } from '#web/api/client.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useObjectUrl } from '#web/use-object-url.ts';
 import { useOnScreen } from '#web/use-on-screen.ts';
 import type { PreviewBody } from '../contract.ts';
@@ -29,7 +28,7 @@ export function TurningToy({ inputs }: { inputs: PreviewBody }) {
   const picture = useObjectUrl(data);
   if (isError) return null;
   return (
-    <span ref={place} className="block size-28 shrink-0 sm:size-36">
+    <span ref={place} className="mx-auto block size-36 shrink-0">
       {picture ? (
         <img
           src={picture}
@@ -39,7 +38,7 @@ export function TurningToy({ inputs }: { inputs: PreviewBody }) {
           className="size-full turning-strip object-cover"
         />
       ) : (
-        <Skeleton className="block size-full rounded-xl" />
+        <span aria-hidden="true" className="block size-full animate-breathe rounded-xl bg-sunken" />
       )}
     </span>
   );
