@@ -17,6 +17,7 @@ import { applyToLooks, chooseHeadwear } from './apply-to-looks.ts';
 
 const SEEN: Looks = {
   skin: [226, 180, 150],
+  skinTone: 3,
   hair: [120, 80, 50],
   hairTips: [200, 160, 90],
   hairLength: 'short',

@@ -7,16 +7,18 @@ import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
 import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
 import { coloursIn, cutHeadPatch } from './head-patch.ts';
-import type { HeadRegions } from './head-regions.ts';
+import { type HeadRegions, shareOf } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
 import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
 import { type Beard, readBeard } from './read-beard.ts';
+import { readClothes, type SeenClothes } from './read-clothes.ts';
 import { type Glasses, readGlasses, seeGlasses } from './read-glasses.ts';
 import { readHair } from './read-hair.ts';
 import { readHairByColour } from './read-hair-by-colour.ts';
 import { readHeadwear, type SeenHeadwear } from './read-headwear.ts';
 import type { Bitmap } from './read-photo.ts';
 import type { ReadSkin } from './read-skin-tone.ts';
+import { seeBeard } from './see-beard.ts';
 import type { FaceStudy } from './study-face.ts';
 
 /** What the photo says about a person, colours in sRGB. */
@@ -30,6 +32,8 @@ export type Looks = Hair & {
   skin: Rgb;
   skinTone: number;
   clothing: Rgb;
+  /** What is worn below the head, as far as the photo shows it. */
+  clothes?: SeenClothes;
   /** A light shirt shows below the chin, as it does in a suit. */
   lightCollar: boolean;
   beard: Beard | undefined;
@@ -71,9 +75,10 @@ export function measureLooks(
   const white = takeBlueOut(patch, measured);
   const headwear = regions && readHeadwear(patch, regions);
   const hair = regions
-    ? readHair(white.patch, regions, white.skin, headwear !== undefined)
+    ? readHair(white.patch, regions, white.skin, headwear !== undefined && headwear.kind !== 'headphones')
     : readHairByColour(white.patch, white.skin);
   const skin = plasticSkin(tone.step, face.monochrome ? undefined : tone.colour);
+  const clothes = regions && readClothes(patch, regions);
   return {
     ...hair,
     hair: face.monochrome
@@ -81,15 +86,29 @@ export function measureLooks(
       : clampColour(plausibleHair(asLit(hair.hair, white.skin, skin), luminance(skin))),
     skin,
     skinTone: tone.step,
-    clothing,
+    clothing: clothes?.colours[0] ?? clothing,
+    ...(clothes && { clothes }),
     lightCollar: hasLightCollar(patch, measured),
-    beard: readBeard(study.cut, measured, study.shape),
-    glasses: regions ? seeGlasses(patch, regions, measured) : readGlasses(even, measured),
+    beard: findBeard(study, measured, regions),
+    // Frames too thin for the network are seen by their lines.
+    glasses: (regions && seeGlasses(patch, regions, measured)) ?? readGlasses(even, measured),
     headwear,
     shape: study.shape,
     monochrome: face.monochrome,
     faceFound: true,
   };
+}
+
+/** Of the lower face so much is seen at least: a mask, a hand or a microphone is no beard. */
+const LOWER_FACE = { at: { left: -0.5, right: 0.5, top: 0.8, bottom: 1.6 }, share: 0.65 };
+
+/** The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness. */
+function findBeard(study: FaceStudy, skin: Rgb, regions: HeadRegions | undefined): Beard | undefined {
+  const dark = readBeard(study.cut, skin, study.shape);
+  if (!regions) return dark;
+  const seen = shareOf(regions, 'face', LOWER_FACE.at) + shareOf(regions, 'hair', LOWER_FACE.at);
+  if (seen < LOWER_FACE.share) return undefined;
+  return seeBeard(study) ?? (dark?.kind === 'stubble' ? undefined : dark);
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */

@@ -17,6 +17,7 @@ function see(isThing: (away: number) => boolean, colour = RED, lens = SKIN) {
   const regions: HeadRegions = { at: (x, y) => (isThing(near(x, y)) ? 'thing' : 'face'), eyes: EYES };
   const patch: HeadPatch = {
     yaw: 0,
+    detail: 100,
     at: (x, y) => (isThing(near(x, y)) ? colour : near(x, y) < 0.25 ? lens : SKIN),
   };
   return seeGlasses(patch, regions, SKIN);

@@ -19,6 +19,7 @@ function read(at: Place, isCovered = false, light = (_x: number, _y: number) => 
   };
   const patch: HeadPatch = {
     yaw: 0,
+    detail: 100,
     at(x, y) {
       const region = at(x, y);
       if (!region) return undefined;

@@ -15,7 +15,7 @@ function read(worn: (x: number, y: number) => boolean, kind: Region = 'thing') {
       { x: 0.5, y: 0 },
     ],
   };
-  const patch: HeadPatch = { yaw: 0, at: (x, y) => (worn(x, y) ? NAVY : [200, 200, 200]) };
+  const patch: HeadPatch = { yaw: 0, detail: 100, at: (x, y) => (worn(x, y) ? NAVY : [200, 200, 200]) };
   return readHeadwear(patch, regions);
 }
 
