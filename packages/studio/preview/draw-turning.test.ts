@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { drawPortrait } from '../fixtures/draw-portrait.ts';
-import { readFaceFromPhoto } from '../reading/photo/read-face.ts';
+import { type FaceReading, readFaceFromPhoto } from '../reading/photo/read-face.ts';
 import { drawTurning, TURNING_ANGLES, TURNING_SIZE, type TurningTask } from './draw-turning.ts';
 
 /** One angle, RGBA. */
@@ -20,8 +20,12 @@ function coverOf(pixels: Buffer): { top: number; bottom: number; count: number }
   return { top: Math.min(...rows), bottom: Math.max(...rows), count: rows.length };
 }
 
+let reading: FaceReading;
+beforeAll(async () => {
+  reading = await readFaceFromPhoto(await drawPortrait({ seed: 2, width: 600, height: 750 }));
+});
+
 it('draws eight sides of one toy, all of it in the picture, the same for the same task', async () => {
-  const reading = await readFaceFromPhoto(await drawPortrait({ seed: 2, width: 600, height: 750 }));
   const words = { description: 'A wizard with a long staff', title: 'Sam', serial: 'No. 007' };
   const task: TurningTask = { reading, seed: 5, options: { pack: 'action-figure', ...words } };
   const strip = await drawTurning(task);
