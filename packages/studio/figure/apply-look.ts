@@ -14,7 +14,13 @@ import type { Looks } from '../reading/photo/looks.ts';
 import { GLASSES_FORMS } from './glasses-forms.ts';
 
 /** A person as photo, words and owner want it. */
-export type ChosenLook = { looks: Looks; character: CharacterOptions; eyes: Rgb | undefined };
+export type ChosenLook = {
+  looks: Looks;
+  character: CharacterOptions;
+  /** Colours of eyes and brows; undefined as in the photo. */
+  eyes: Rgb | undefined;
+  brows: Rgb | undefined;
+};
 
 /**
  * Lays the owner's choices over what photo and words say. `looks` and `character` are that; `seen` is the photo alone.
@@ -38,6 +44,7 @@ export function applyLook(
     },
     character: { ...character, ...chooseLimbs(character, choices), ...chooseHat(character, seen, choices) },
     eyes: eyes && swatch(EYE_COLOURS, eyes),
+    brows: choices.hairColour ? hairColourOf(choices.hairColour) : undefined,
   };
 }
 

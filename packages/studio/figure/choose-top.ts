@@ -3,6 +3,7 @@ import { chroma, luminance } from '../colour.ts';
 import { pick, type Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
+import type { ClothesKind } from '../reading/photo/read-clothes.ts';
 import { TOPS, type Top } from './cuts.ts';
 import { firstRule, type Rule } from './first-rule.ts';
 
@@ -12,6 +13,11 @@ const has =
   (...kinds: readonly Garment[]) =>
   ({ garments }: Facts) =>
     kinds.every((kind) => garments.has(kind));
+
+const isWorn =
+  (kind: ClothesKind) =>
+  ({ looks }: Facts) =>
+    looks.clothes?.kind === kind;
 
 const isDark = ({ looks }: Facts) => luminance(looks.clothing) < 70 && chroma(looks.clothing) < 40;
 
@@ -25,6 +31,10 @@ const RULES: readonly Rule<Facts, readonly Top[]>[] = [
   { why: 'overalls are worn over something light', when: has('overalls'), choice: ['tee', 'shirt'] },
   { why: 'the bodice of a tutu is a leotard', when: has('tutu'), choice: ['swimsuit'] },
   { why: 'shorts are for warm weather', when: has('shorts'), choice: ['tee', 'polo'] },
+  { why: 'the photo shows a suit', when: isWorn('suit'), choice: ['suit'] },
+  { why: 'the photo shows bare shoulders', when: isWorn('strapless'), choice: ['dress', 'tank'] },
+  { why: 'the photo shows a high collar', when: isWorn('roll neck'), choice: ['jumper'] },
+  { why: 'the photo shows a round neck', when: isWorn('round neck'), choice: ['tee', 'jumper'] },
   {
     why: 'dark cloth with a light collar in the photo may be a suit',
     when: (facts) => isDark(facts) && facts.looks.lightCollar,

@@ -18,12 +18,14 @@ export function dressHead(
   painted?: Decal,
 ): { looks: Looks; character: CharacterOptions; face: Decal } {
   const worn = { ...asked, headwear: chooseHeadwear(reading.looks, asked) };
-  const { looks, character, eyes } = applyLook(
+  const { looks, character, eyes, brows } = applyLook(
     applyToLooks(reading.looks, worn),
     worn,
     reading.looks,
     choices,
   );
-  const face = painted ?? paintPrint(reading, { looks, eyes, expression: choices.expression });
+  // A beard of another form or colour grows on a shaven face.
+  const shaved = reading.looks.beard !== undefined && looks.beard !== reading.looks.beard;
+  const face = painted ?? paintPrint(reading, { looks, eyes, brows, shaved, expression: choices.expression });
   return { looks, character, face };
 }

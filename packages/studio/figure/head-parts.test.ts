@@ -186,7 +186,16 @@ describe('hair under what lies close to the head', () => {
     },
   );
 
-  it.each(['helmet', 'space-helmet', 'football-helmet', 'wizard-hat'] as const)('ends inside a %s', (hat) => {
+  it.each([
+    'helmet',
+    'space-helmet',
+    'football-helmet',
+    'wizard-hat',
+    'fedora',
+    'sun-hat',
+    'hard-hat',
+    'turban',
+  ] as const)('ends inside a %s', (hat) => {
     for (const group of hairUnderHat(hair({ hairHeight: 1 }, true), hat))
       expect(group.at(-1)?.cutOut).toBe(true);
   });

@@ -15,7 +15,7 @@ export function sculptHead(looks: Looks, face: Decal, gloss: number): Group[] {
 }
 
 /** Skull, cheeks, jaw and chin, `swell` thicker on all sides: a beard lies on them. */
-export function sculptSkull({ chin, cheek, jaw }: FaceShape, paint: Paint, swell = 0): Solid[] {
+export function sculptSkull({ chin, cheek, jaw, chinWidth }: FaceShape, paint: Paint, swell = 0): Solid[] {
   const ellipsoid = (at: Vector, [x, y, z]: Vector, blend = 0): Solid => ({
     shape: 'ellipsoid',
     at,
@@ -27,7 +27,8 @@ export function sculptSkull({ chin, cheek, jaw }: FaceShape, paint: Paint, swell
     ellipsoid([0, 0.32, -0.04], [cheek * 1.1, 1.53, 1.32]),
     ellipsoid([0, -0.4, 0.1], [cheek * 1.05, 1.16, 1.14], 0.4),
     ellipsoid([0, 0.84 - chin, 0.16], [jaw * 1.06, 0.84, 0.98], 0.45),
-    ellipsoid([0, 0.3 - chin, 0.76], [jaw * 0.36, 0.24, 0.28], 0.34),
+    // A broad chin looks broad only if the mould overdoes it: the jaw's ball melts most of it away.
+    ellipsoid([0, 0.3 - chin, 0.76], [0.33 + (chinWidth - 0.48) * 1.7, 0.24, 0.28], 0.34),
   ];
 }
 

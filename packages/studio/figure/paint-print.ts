@@ -1,4 +1,5 @@
-import { type FaceWishes, paintFace } from '../reading/photo/paint-face.ts';
+import type { FaceWishes } from '../reading/photo/face-wishes.ts';
+import { paintFace } from '../reading/photo/paint-face.ts';
 import { createPlainFace } from '../reading/photo/plain-face.ts';
 import type { FaceReading } from '../reading/photo/read-face.ts';
 import type { Decal } from '../sculpt/solid.ts';

@@ -44,6 +44,9 @@ export const photo = z.object({
 });
 export type Photo = z.infer<typeof photo>;
 
+/** Answer of `GET /api/photos/latest`: the caller's newest photo that is still kept, null if there is none. */
+export const latestPhotoAnswer = z.object({ photo: z.nullable(photo) });
+
 /** Body of `POST /api/photos/check`: the URL that `POST /api/photos` answered. */
 export const checkPhotoBody = z.object({
   sourceImage: z

@@ -1,7 +1,8 @@
-import { brass } from '#catalogue/materials.ts';
-import { blendInto, box, capsule, ellipsoid, plastic, torus } from '../mould.ts';
+import { blendInto, box, capsule, ellipsoid, metal, plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 import { halfShell } from './helmet-shells.ts';
+
+const brass = metal('#e0b13a');
 
 export const fireHelmet: HeadwearEntry = {
   words: { en: 'fire helmet, firefighter helmet, firemans helmet, fireman hat, firefighter hat' },

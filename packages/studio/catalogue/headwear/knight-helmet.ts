@@ -1,13 +1,15 @@
-import { armourSteel, brass } from '#catalogue/materials.ts';
-import { box, capsule, cylinder, ellipsoid, pair, plastic } from '../mould.ts';
+import { box, capsule, cylinder, ellipsoid, metal, pair, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 import { fullShell } from './helmet-shells.ts';
+
+const steel = metal('#b6bdc8');
+const brass = metal('#e0b13a');
 
 export const knightHelmet: HeadwearEntry = {
   words: { en: 'knight helmet, knights helmet, suit of armour helmet, medieval helmet' },
   carriedAs: 'knight-helmet',
   mould: (tint) => {
-    const shell = tint ? plastic(tint, 0.9) : armourSteel;
+    const shell = tint ? plastic(tint, 0.9) : steel;
     return [
       fullShell(shell),
       [ellipsoid(shell, [0, 1.35, 0.72], [1.62, 0.72, 1.2], 0, [-24, 0, 0])],

@@ -1,6 +1,7 @@
-import { brass } from '#catalogue/materials.ts';
-import { blendInto, box, capsule, cut, cylinder, ellipsoid, pair, plastic } from '../mould.ts';
+import { blendInto, box, capsule, cut, cylinder, ellipsoid, metal, pair, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
+
+const brass = metal('#e0b13a');
 
 export const policeCap: HeadwearEntry = {
   words: {

@@ -1,7 +1,8 @@
-import { armourSteel } from '#catalogue/materials.ts';
-import { capsule, cylinder, ellipsoid, plastic } from '../mould.ts';
+import { capsule, cylinder, ellipsoid, metal, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 import { fullShell } from './helmet-shells.ts';
+
+const steel = metal('#b6bdc8');
 
 export const spaceHelmet: HeadwearEntry = {
   words: { en: 'space helmet, astronaut helmet' },
@@ -16,7 +17,7 @@ export const spaceHelmet: HeadwearEntry = {
         cylinder(plastic('#e4312b', 0.9), [side * 1.88, 0.1, -0.1], 0.28, 0.06, [0, 0, 90]),
       ]),
       [
-        capsule(armourSteel, [1.78, 0.4, -0.1], [1.9, 1.9, -0.15], 0.06),
+        capsule(steel, [1.78, 0.4, -0.1], [1.9, 1.9, -0.15], 0.06),
         ellipsoid(plastic('#e4312b', 1), [1.9, 1.98, -0.15], [0.17, 0.17, 0.17]),
       ],
       [ellipsoid(plastic('#2563c9', 0.9), [0, 1.72, 1.1], [0.32, 0.28, 0.2])],

@@ -1,13 +1,15 @@
-import { armourSteel, brass } from '#catalogue/materials.ts';
-import { capsule, ellipsoid, plastic, torus } from '../mould.ts';
+import { capsule, ellipsoid, metal, plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 import { halfShell } from './helmet-shells.ts';
 import { hornPair } from './horn-pair.ts';
 
+const steel = metal('#b6bdc8');
+const brass = metal('#e0b13a');
+
 export const vikingHelmet: HeadwearEntry = {
   words: { en: 'viking helmet, horned helmet, helmet with horns' },
   mould: (tint) => {
-    const shell = tint ? plastic(tint, 0.9) : armourSteel;
+    const shell = tint ? plastic(tint, 0.9) : steel;
     return [
       halfShell(shell, 0.85),
       [torus(brass, [0, 0.95, -0.08], 1.54, 0.16)],

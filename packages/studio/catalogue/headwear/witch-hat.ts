@@ -1,6 +1,7 @@
-import { brass } from '#catalogue/materials.ts';
-import { box, capsule, cut, cylinder, plastic } from '../mould.ts';
+import { box, capsule, cut, cylinder, metal, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
+
+const brass = metal('#e0b13a');
 
 export const witchHat: HeadwearEntry = {
   words: { en: 'witch hat, witches hat, witchs hat, halloween hat' },

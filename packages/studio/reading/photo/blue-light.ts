@@ -22,6 +22,7 @@ export function takeBlueOut(patch: HeadPatch, skin: Rgb): { patch: HeadPatch; sk
     skin: lit(skin),
     patch: {
       yaw: patch.yaw,
+      detail: patch.detail,
       at(x, y) {
         const colour = patch.at(x, y);
         return colour && lit(colour);

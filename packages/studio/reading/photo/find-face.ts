@@ -2,7 +2,7 @@ import { type FaceModels, loadFaceModels } from '../networks/face-models.ts';
 import { detectFaces, type FaceBox } from './detect-faces.ts';
 import { isMonochrome } from './monochrome.ts';
 import type { Point } from './point.ts';
-import { type Landmark, readLandmarks } from './read-landmarks.ts';
+import { type FaceMesh, type Landmark, readLandmarks } from './read-landmarks.ts';
 import { type Bitmap, shrinkBitmap } from './read-photo.ts';
 
 /** Where the face is, in pixels of the picture that was searched. */
@@ -35,7 +35,7 @@ export async function findFace(bitmap: Bitmap): Promise<Face> {
   const models = await loadFaceModels();
   const boxes = detectFaces(models, bitmap).sort((a, b) => weigh(b, bitmap) - weigh(a, bitmap));
   for (const [place, box] of boxes.entries()) {
-    const { landmarks, presence } = readLandmarks(models, bitmap, box);
+    const { landmarks, presence } = readEitherWay(models, bitmap, box);
     if (presence < LEAST_PRESENCE) continue;
     return {
       found: true,
@@ -47,6 +47,17 @@ export async function findFace(bitmap: Bitmap): Promise<Face> {
     };
   }
   return { found: false, ...guessEyes(bitmap), landmarks: [], size: 0, rivals: 0, monochrome };
+}
+
+/**
+ * Reads the mesh of a box. A face upside down may be an upright one whose mask the detector took for a brow: the way
+ * that looks more like a face is right.
+ */
+function readEitherWay(models: FaceModels, bitmap: Bitmap, box: FaceBox): FaceMesh {
+  const seen = readLandmarks(models, bitmap, box);
+  if (box.leftEye.x <= box.rightEye.x) return seen;
+  const turned = readLandmarks(models, bitmap, { ...box, leftEye: box.rightEye, rightEye: box.leftEye });
+  return turned.presence > seen.presence ? turned : seen;
 }
 
 /** Of a small face the detector gives a second box beside the first, and takes its shirt for one more: neither is a rival. */

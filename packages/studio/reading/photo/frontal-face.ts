@@ -1,3 +1,4 @@
+import { exaggerate, type FaceMeasures, reshape } from './caricature.ts';
 import type { Face } from './find-face.ts';
 import { MESH } from './mesh-places.ts';
 import type { Point } from './point.ts';
@@ -27,6 +28,8 @@ export type FaceShape = {
   noseTip: number;
   /** How far the line between the lips lies below the eyes. */
   mouth: number;
+  /** Half the width of the chin. */
+  chinWidth: number;
 };
 
 /** The proportions of a head without a measured face. */
@@ -37,47 +40,44 @@ export const USUAL_SHAPE: FaceShape = {
   noseWidth: 0.3,
   noseTip: 0.62,
   mouth: 1.04,
+  chinWidth: 0.5,
 };
 
 /** How much larger than life the eyes are, as on every doll. */
 const EYE_GROWTH = 0.32;
 
-const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
-
-/** Turns the mesh of a found face to the front and measures it. */
+/** Turns the mesh of a found face to the front, measures it and exaggerates what is its own. */
 export function turnToFront(face: Face): FrontalFace {
   const flat = project(face.landmarks);
-  const at = (index: number): Point => flat[index] ?? { x: 0, y: 0 };
-  const span = (pair: readonly [number, number]) => Math.abs(at(pair[1]).x - at(pair[0]).x) / 2;
-  const measuredChin = at(MESH.chin).y;
-  const chin = clamp(measuredChin, 1.58, 2);
-  const measuredCheek = span(MESH.cheeks);
-  const cheek = clamp(measuredCheek, 1.02, 1.26);
-  const wide = cheek / measuredCheek;
-  // The mould keeps its limits, so the print is stretched to where its chin and cheeks are.
-  const points = flat.map(({ x, y }) => ({
-    x: x * (1 + (wide - 1) * clamp(Math.abs(x) / measuredCheek, 0, 1)),
-    y: y > 0 ? y * (chin / measuredChin) : y,
-  }));
+  const measured = measure(flat);
+  const shape = exaggerate(measured);
+  // The print is stretched to where the mould has its chin and cheeks.
   return {
-    points: growEyes(points),
+    points: growEyes(reshape(flat, measured, shape)),
     yaw: readYaw(face.landmarks),
-    shape: {
-      chin,
-      cheek,
-      jaw: clamp(span(MESH.jaw) * wide, 0.78, 1.08),
-      noseWidth: clamp(span(MESH.noseWings), 0.22, 0.38),
-      mouth: clamp(mouthOf(points), 0.86, 1.3),
-      noseTip: clamp(at(MESH.noseTip).y * (chin / measuredChin), 0.5, 0.78),
-    },
+    shape,
   };
 }
 
-/** Height of the corners of the mouth. */
-const mouthOf = (points: readonly Point[]) => {
-  const [left, right] = [points[MESH.mouth[0]], points[MESH.mouth[10]]];
-  return left && right ? (left.y + right.y) / 2 : USUAL_SHAPE.mouth;
-};
+/** What is measured of a face that is seen from the front. */
+function measure(flat: readonly Point[]): FaceMeasures {
+  const at = (index: number): Point => flat[index] ?? { x: 0, y: 0 };
+  const half = (pair: readonly [number, number]) =>
+    Math.max(0.05, Math.abs(at(pair[1]).x - at(pair[0]).x) / 2);
+  // A mesh gone wrong must not turn a face inside out.
+  const noseTip = Math.max(0.2, at(MESH.noseTip).y);
+  const mouth = Math.max(noseTip + 0.15, (at(MESH.mouthCorners[0]).y + at(MESH.mouthCorners[1]).y) / 2);
+  return {
+    chin: Math.max(mouth + 0.3, at(MESH.chin).y),
+    mouth,
+    noseTip,
+    cheek: half(MESH.cheeks),
+    jaw: half(MESH.jaw),
+    chinWidth: half(MESH.chinCorners),
+    noseWidth: half(MESH.noseWings),
+    mouthWidth: half(MESH.mouthCorners),
+  };
+}
 
 /** Sees the mesh along the face's own direction: its axes are the line of the eyes and that of the forehead and chin. */
 function project(landmarks: readonly Landmark[]): Point[] {

@@ -8,6 +8,9 @@ const COLUMNS = Math.round((2 * PATCH_SIDE) / HAIR_STEP) + 1;
 const ROWS = Math.round((PATCH_TOP + 3.4) / HAIR_STEP) + 1;
 
 /** Where the hair is, in the head's units (y down). */
+/** How high above the eyes an average crown is. */
+export const CROWN_HEIGHT = 1.75;
+
 export type HairMap = { isHair(x: number, y: number): boolean };
 
 /** Grows the hair from above the forehead; where the wall has its colour too, only the skull is sure to be hair. */

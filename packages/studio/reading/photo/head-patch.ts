@@ -7,19 +7,21 @@ import type { Bitmap } from './read-photo.ts';
 import { type Square, sampleSquare } from './sample-square.ts';
 
 /** Pixels per unit of the patch; one unit is the distance of the eyes. */
-const PATCH_UNIT = 20;
+const PATCH_UNIT = 40;
 /** The patch reaches this far to both sides, above and below the middle between the eyes, units. */
 export const PATCH_SIDE = 2.6;
 export const PATCH_TOP = 2.7;
 const SIZE = 6.6;
 const EDGE = Math.round(SIZE * PATCH_UNIT);
 
-/** Head and shoulders of a photo, upright, in steps of a twentieth of the distance of the eyes. */
+/** Head and shoulders of a photo, upright, in steps of a fortieth of the distance of the eyes. */
 export type HeadPatch = {
   /** The colour at a place in the head's units (y down), or none outside the photo. */
   at(x: number, y: number): Rgb | undefined;
   /** How far the head is turned, radians: positive where the side on our right is hidden. */
   yaw: number;
+  /** Pixels of the photo per unit: how fine what it shows can be. */
+  detail: number;
 };
 
 /** Where the head is in its photo. */
@@ -70,6 +72,7 @@ export function cutHeadPatch(bitmap: Bitmap, face: Face): HeadPatch {
   const pixels = sampleSquare(bitmap, place.square, EDGE, (value) => value);
   return {
     yaw: place.yaw,
+    detail: place.square.size / SIZE,
     at(x, y) {
       const at = isWithin(bitmap, place.inPhoto(x, y)) ? placeInSquare(x, y, EDGE) : undefined;
       if (at === undefined) return undefined;

@@ -21,6 +21,9 @@ export type Edges = { left: number; right: number; top: number; bottom: number }
 
 /** Of the cheeks so much is face for certain in any photo of a person; and so much in one that may also show a hat. */
 const LEAST_FACE = { at: { left: -0.6, right: 0.6, top: 0.3, bottom: 0.9 }, share: 0.25, underHat: 0.78 };
+/** Where a mask covers so much of nose and mouth, less of a face is seen above it, even between glasses. */
+const MASK = { at: { left: -0.6, right: 0.6, top: 0.7, bottom: 1.4 }, share: 0.6 };
+const ABOVE_MASK = { at: { left: -0.6, right: 0.6, top: -0.5, bottom: 0.5 }, share: 0.2 };
 /** So probable is what is certain; the network gives 0.92 at most. */
 const CERTAIN = 0.91;
 /** Above the forehead, where hair is unless a hat covers it. */
@@ -44,7 +47,10 @@ export function readHeadRegions(model: HeadModel, bitmap: Bitmap, face: Face): H
   const certain: HeadRegions = { eyes, at: (x, y) => kindAt(x, y, CERTAIN) };
   const isHatted = shareOf(regions, 'thing', CROWN) > shareOf(regions, 'hair', CROWN);
   const needed = isHatted ? LEAST_FACE.underHat : LEAST_FACE.share;
-  return shareOf(certain, 'face', LEAST_FACE.at) < needed ? undefined : regions;
+  const isMasked =
+    shareOf(regions, 'thing', MASK.at) + shareOf(regions, 'clothes', MASK.at) > MASK.share &&
+    shareOf(certain, 'face', ABOVE_MASK.at) > ABOVE_MASK.share;
+  return isMasked || shareOf(certain, 'face', LEAST_FACE.at) >= needed ? regions : undefined;
 }
 
 /** What a pixel shows most probably. */

@@ -9,6 +9,7 @@ const DARK: Rgb = [24, 25, 30];
 /** A dark top that is open at the neck, where something of a colour shows. */
 const openOver = (colour: Rgb): HeadPatch => ({
   yaw: 0,
+  detail: 100,
   at: (x, y) => (y < 2.2 ? SKIN : Math.abs(x) < 0.35 ? colour : DARK),
 });
 

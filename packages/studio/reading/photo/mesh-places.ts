@@ -29,6 +29,8 @@ export const MESH = {
   chin: 152,
   cheeks: [234, 454],
   jaw: [172, 397],
+  chinCorners: [149, 378],
+  mouthCorners: [78, 308],
   noseTip: 1,
   noseWings: [64, 294],
 } as const;

@@ -53,7 +53,7 @@ function paintShutEye(context: SKRSContext2D, { upper, lower }: Eye, looks: Look
   context.filter = `blur(${0.05 * FACE_PRINT.perUnit}px)`;
   context.fillStyle = css(looks.skin);
   context.strokeStyle = css(looks.skin);
-  context.lineWidth = 0.26;
+  context.lineWidth = 0.36;
   pathThrough(context, [...upper, ...[...lower].reverse()], true);
   context.fill();
   context.stroke();

@@ -1,23 +1,13 @@
 import type { Rgb } from '../../colour.ts';
-import type { ExpressionId } from '../../look/vocabulary.ts';
 import type { Decal } from '../../sculpt/solid.ts';
 import type { FaceLayers } from './face-layers.ts';
 import { FACE_PRINT } from './face-print.ts';
-import type { Looks } from './looks.ts';
+import type { FaceWishes } from './face-wishes.ts';
 import { paintFeatures } from './paint-features.ts';
 import { createPrintCanvas } from './print-canvas.ts';
 import { tintInk, tintSkin } from './tint-skin.ts';
 
 const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
-
-/** How a face is to be painted. */
-export type FaceWishes = {
-  /** The looks with all that words and owner have changed. */
-  looks: Looks;
-  /** Colour of the eyes; as in the photo unless given. */
-  eyes?: Rgb | undefined;
-  expression?: ExpressionId | undefined;
-};
 
 /** Paints the print of a face. `seen` is the skin that its layers were made on. */
 export function paintFace({ base, features, inks }: FaceLayers, seen: Rgb, wishes: FaceWishes): Decal {

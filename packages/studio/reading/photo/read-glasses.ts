@@ -1,9 +1,11 @@
 import { luminance, type Rgb } from '../../colour.ts';
+import { firstRule, type Rule } from '../../figure/first-rule.ts';
 import type { GlassesId } from '../../look/vocabulary.ts';
 import { average } from './colour-groups.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from './head-regions.ts';
+import { followLens, type LensShape } from './lens-shape.ts';
 
 /** Frames on the nose; `dark` ones hide the eyes. */
 export type Glasses = {
@@ -17,33 +19,141 @@ export type Glasses = {
 /** Frames lie within this of an eye, and a lens over it hides what is within that, in the head's units. */
 const AROUND = { x: 0.42, y: 0.36 };
 const LENS = { x: 0.1, y: 0.08 };
-/** The least share of the places around both eyes that are frames, and of both lenses that hide the eyes. */
+/** Between the eyes lies a bridge: brims, hair and masks leave that place free. */
+const BRIDGE_AT = { x: 0.15, above: 0.25, below: 0.2 };
+const LEAST_BRIDGE = 0.03;
+/** The least share of the places around an eye that are frames, and of both lenses that hide the eyes. */
 const LEAST_FRAMES = 0.04;
 const LEAST_LENS = 0.6;
 /** Lenses so large and so dark beside the skin hide the eyes as well. */
 const LARGE_FRAMES = 0.2;
 const DARK = 0.35;
+/** Below both eyes tinted lenses are at most so bright, as a share of the skin below them. */
+const TINTED = 0.65;
+const BELOW_EYE = { x: 0.12, top: 0.14, bottom: 0.2 };
+const BELOW_LENS = { x: 0.12, top: 0.58, bottom: 0.75 };
 
 /** Looks for glasses on skin of the colour `skin` where it is known what is where in the photo. */
 export function seeGlasses(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Glasses | undefined {
-  const [frames, lenses] = [AROUND, LENS].map(({ x, y }) =>
+  const around = (x: number, above: number, below = above) =>
     regions.eyes.map(
-      (eye): Edges => ({ left: eye.x - x, right: eye.x + x, top: eye.y - y, bottom: eye.y + y }),
-    ),
-  );
-  const least = (places: readonly Edges[] = []) =>
-    Math.min(...places.map((edges) => shareOf(regions, 'thing', edges, 0.03)));
-  const share = least(frames);
-  if (share < LEAST_FRAMES) return undefined;
-  const seen = average((lenses ?? []).flatMap((edges) => coloursIn(patch, edges)));
-  const isDark = seen !== undefined && luminance(seen) < luminance(skin) * DARK;
-  const colours = (frames ?? [])
+      (eye): Edges => ({ left: eye.x - x, right: eye.x + x, top: eye.y - above, bottom: eye.y + below }),
+    );
+  const shares = (places: readonly Edges[]) => places.map((edges) => shareOf(regions, 'thing', edges, 0.03));
+  const [frames, lenses] = [around(AROUND.x, AROUND.y), around(LENS.x, LENS.y)];
+  const share = Math.max(...shares(frames));
+  if (share < LEAST_FRAMES || shareOf(regions, 'thing', bridgeOf(regions), 0.03) < LEAST_BRIDGE)
+    return undefined;
+  const lens = average(lenses.flatMap((edges) => coloursIn(patch, edges)));
+  const isDark = lens !== undefined && luminance(lens) < luminance(skin) * DARK;
+  const dark =
+    Math.min(...shares(lenses)) > LEAST_LENS || (Math.min(...shares(frames)) > LARGE_FRAMES && isDark);
+  const tint = readTint(patch, regions);
+  const isSunglasses = dark || tint !== undefined;
+  return {
+    colour: frameColour(patch, regions, frames),
+    dark,
+    form: chooseGlasses(followNearLens(patch, regions), isSunglasses),
+    ...(tint && !dark && { lens: tint }),
+  };
+}
+
+function bridgeOf({ eyes: [left, right] }: HeadRegions): Edges {
+  const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
+  return {
+    left: middle.x - BRIDGE_AT.x,
+    right: middle.x + BRIDGE_AT.x,
+    top: middle.y - BRIDGE_AT.above,
+    bottom: middle.y + BRIDGE_AT.below,
+  };
+}
+
+function frameColour(patch: HeadPatch, regions: HeadRegions, frames: readonly Edges[]): Rgb {
+  const colours = frames
     .flatMap((edges) => coloursIn(patch, edges, 0.03, (x, y) => regions.at(x, y) === 'thing'))
     .sort((a, b) => luminance(a) - luminance(b));
-  return {
-    colour: colours[Math.floor(colours.length * 0.3)] ?? [30, 26, 28],
-    dark: least(lenses) > LEAST_LENS || (share > LARGE_FRAMES && isDark),
-  };
+  return colours[Math.floor(colours.length * 0.3)] ?? [30, 26, 28];
+}
+
+/** The lens on the side of the head that is turned to us: the other one is foreshortened. */
+function followNearLens({ yaw }: HeadPatch, regions: HeadRegions): LensShape {
+  const both = regions.eyes.map((eye, at) => followLens(regions, eye, at === 0 ? -1 : 1));
+  const [left, right] = both;
+  if (left === undefined || right === undefined) throw new Error('A head has two eyes.');
+  if (Math.abs(yaw) < 0.1) return left.closed >= right.closed ? left : right;
+  const [near, far] = yaw > 0 ? [left, right] : [right, left];
+  return near.width > 0 ? near : far;
+}
+
+/** The colour of tinted lenses, undefined of clear ones. */
+function readTint(patch: HeadPatch, { eyes }: HeadRegions): Rgb | undefined {
+  const at = ({ x, top, bottom }: { x: number; top: number; bottom: number }) =>
+    eyes.map((eye) =>
+      average(
+        coloursIn(patch, { left: eye.x - x, right: eye.x + x, top: eye.y + top, bottom: eye.y + bottom }),
+      ),
+    );
+  const [lenses, cheeks] = [at(BELOW_EYE), at(BELOW_LENS)];
+  const isTinted = lenses.every((lens, side) => {
+    const cheek = cheeks[side];
+    return lens && cheek && luminance(lens) < luminance(cheek) * TINTED;
+  });
+  return isTinted ? average(lenses.filter((lens) => lens !== undefined)) : undefined;
+}
+
+/** How far corners reach out on average: an arm that begins at one of them says little. */
+const squareness = ({ corners }: LensShape) =>
+  Object.values(corners).reduce((sum, corner) => sum + corner, 0) / 4;
+
+/** The forms of frames, the more particular first. Corners are shares of those of an ellipse. */
+type Forms = { clear: GlassesId; tinted: GlassesId };
+const FORMS: readonly Rule<LensShape, Forms>[] = [
+  {
+    why: 'the drop of an aviator is full above and narrow below towards the nose',
+    when: ({ corners }) => corners.upperInner > 1.25 && corners.lowerInner < 0.95,
+    choice: { clear: 'aviator', tinted: 'aviator-sunglasses' },
+  },
+  {
+    why: 'hardly any of the rim is seen',
+    when: ({ closed }) => closed < 0.45,
+    choice: { clear: 'rimless', tinted: 'sunglasses' },
+  },
+  {
+    why: 'a rim that is heavy above and thin below',
+    when: ({ rim }) => rim.upper >= 0.1 && rim.lower < 0.04,
+    choice: { clear: 'browline', tinted: 'sunglasses' },
+  },
+  {
+    why: 'the outer corners sweep up',
+    when: ({ corners: { upperOuter, lowerOuter } }) => upperOuter > 1.25 && lowerOuter < 0.92,
+    choice: { clear: 'cat-eye', tinted: 'sunglasses' },
+  },
+  {
+    why: 'lenses down to the cheeks',
+    when: ({ height, width }) => height > 0.82 && width > 0.9,
+    choice: { clear: 'large', tinted: 'sunglasses' },
+  },
+  {
+    why: 'thick, with corners, as high as wide',
+    when: (shape) => squareness(shape) > 1.12 && shape.rim.upper >= 0.1 && shape.width < shape.height * 1.3,
+    choice: { clear: 'square', tinted: 'sunglasses' },
+  },
+  {
+    why: 'with corners, or wide',
+    when: (shape) => squareness(shape) > 1.12 || shape.width > shape.height * 1.35,
+    choice: { clear: 'rectangular', tinted: 'sunglasses' },
+  },
+  {
+    why: 'wider than high',
+    when: ({ width, height }) => width > height * 1.24,
+    choice: { clear: 'oval', tinted: 'sunglasses' },
+  },
+];
+
+function chooseGlasses(shape: LensShape, isTinted: boolean): GlassesId {
+  const otherwise: Forms = { clear: 'round', tinted: 'round-sunglasses' };
+  const { clear, tinted } = firstRule(FORMS, shape, otherwise);
+  return isTinted ? tinted : clear;
 }
 
 /** A bridge must be this much darker than the skin of the nose around it, as a share. */

@@ -14,6 +14,7 @@ function drawHead(end: number, wide = 1.6): HeadPatch {
   const isHair = (x: number, y: number) => y < end && (x / wide) ** 2 + (Math.min(0, y) / 1.95) ** 2 < 1;
   return {
     yaw: 0,
+    detail: 100,
     at: (x, y) => (isFace(x, y) ? SKIN : isHair(x, y) ? HAIR : y > 2 ? CLOTHES : WALL),
   };
 }
@@ -41,6 +42,7 @@ describe('a head that the photo cuts', () => {
   /** Cropped hair, ears that stand out, and a jacket as dark as the hair. */
   const cropped: HeadPatch = {
     yaw: 0,
+    detail: 100,
     at(x, y) {
       const isFace = (x / 1.05) ** 2 + ((y - 0.35) / 1.45) ** 2 < 1 && y > -0.8;
       const isEar = Math.abs(x) < 1.3 && y > -0.25 && y < 0.6;
@@ -83,6 +85,7 @@ describe('a face with short hair before a wall as dark as the hair', () => {
     const isFace = (x: number, y: number) => (x / 1.05) ** 2 + ((y - 0.1) / 1.75) ** 2 < 1 && y > -hairline;
     return {
       yaw: 0,
+      detail: 100,
       at: (x, y) => (isFace(x, y) || isEar(x, y) ? skinAt(x, y) : y > 2 ? CLOTHES : BROWN),
     };
   };
@@ -118,6 +121,7 @@ describe('a head that ends lower than most, before a bright wall', () => {
   /** Skin up to `brow` above the eyes, from there to the crown hair, then the wall. */
   const lowHead = (wall: Rgb, brow: number, crown: number): HeadPatch => ({
     yaw: 0,
+    detail: 100,
     at: (x, y) => {
       if (y > 2) return CLOTHES;
       if ((x / 1.05) ** 2 + ((y - 0.35) / (crown + 0.35)) ** 2 >= 1) return wall;
@@ -147,6 +151,7 @@ function inSkinColour(light: (x: number, y: number) => number): HeadPatch {
   const tone = ([r, g, b]: Rgb, share: number): Rgb => [r * share, g * share, b * share];
   return {
     yaw: 0,
+    detail: 100,
     at: (x, y) => {
       const colour = head.at(x, y);
       return colour === HAIR ? tone(SKIN, light(x, y)) : colour;

@@ -1,8 +1,11 @@
-import type { Rgb } from '../../colour.ts';
-import { hasCurls } from './hair-grain.ts';
+import { luminance, type Rgb } from '../../colour.ts';
+import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
+import { chooseHairStyle, chooseStyleUnderHat, type HairFacts } from './choose-hair-style.ts';
 import { floodHair, HAIR_STEP, type HairMap } from './hair-map.ts';
-import type { HeadPatch } from './head-patch.ts';
-import { type Edges, type HeadRegions, shareOf } from './head-regions.ts';
+import { followOutline, type HairOutline } from './hair-outline.ts';
+import { readStrands } from './hair-strands.ts';
+import { coloursIn, type HeadPatch } from './head-patch.ts';
+import { type Edges, type HeadRegions, type Region, shareOf } from './head-regions.ts';
 import {
   guessedColour,
   type Hair,
@@ -19,29 +22,120 @@ const BARE = 0.85;
 /** Hair that covers less of the upper head, in squares of a unit, is none. */
 const LEAST_HAIR = 0.22;
 
+/** Where the strands are read: beside the face and neck, and above the temples. */
+const BESIDE: Sides = [
+  { left: -2.4, right: -0.7, top: 0.1, bottom: 3.5 },
+  { left: 0.7, right: 2.4, top: 0.1, bottom: 3.5 },
+];
+const ABOVE: Sides = [
+  { left: -1.6, right: -0.6, top: -1.5, bottom: -0.5 },
+  { left: 0.6, right: 1.6, top: -1.5, bottom: -0.5 },
+];
+/** Where hair ends at one of these, it may go on outside the photo or behind the shoulders. */
+const ENDS_UNSEEN: ReadonlySet<Region | undefined> = new Set([undefined, 'clothes']);
+
+/** Photos with fewer pixels per unit show noise instead of strands. */
+const LEAST_DETAIL = 40;
+type Sides = readonly [Edges, Edges];
+/** The crown, and how much of it hair covers at least. */
+const TOP: Edges = { left: -0.5, right: 0.5, top: -1.9, bottom: -1.3 };
+const LEAST_CROWN = 0.06;
+/** A ring of hair below a bare crown covers so much of both sides together. */
+const RING = { left: -1.6, right: 1.6, top: -1, bottom: 0.2 };
+const LEAST_RING_HAIR = 0.5;
+
 /**
  * Reads the hair of somebody whose skin has the colour `skin` where it is known what is where in the photo. Where a hat
  * covers it, only what hangs out below is known.
  */
-export function readHair(patch: HeadPatch, regions: HeadRegions, skin: Rgb, isCovered: boolean): Hair {
-  const map = floodHair(
-    (x, y) => regions.at(x, y) === 'hair',
-    (x, y) => Math.abs(x) < 1.6 && y < (isCovered ? 1 : 0),
-  );
+export function readHair(patch: HeadPatch, regions: HeadRegions, skin: Rgb, isCovered: boolean): ReadHair {
+  const map = mapHair(regions);
+  const outline = followOutline(map, (x, y) => ENDS_UNSEEN.has(regions.at(x, y)));
   const hair = hairColour(patch, map) ?? guessedColour(skin);
   const measured = measureHair(map);
-  const { hairLength, hairEnd, hairHeight, hairWidth, fringe } = measured;
-  const curly = hasCurls(patch, map);
-  if (isCovered) return { ...UNSEEN_HAIR, hairLength, hairEnd, hair, curly };
+  const isCrownSeen = !isCut(patch);
   const isBare = areaOf(map, { left: -1.1, right: 1.1, top: -2.4, bottom: -0.5 }) < LEAST_HAIR;
-  if (isBare && (!isCut(patch) || shareOf(regions, 'face', HIGH_FOREHEAD) > BARE))
-    return { ...NO_HAIR, hair };
-  if (isCut(patch))
-    return { ...UNSEEN_HAIR, hairLength: atLeastShort(hairLength), hairEnd, fringe, hair, curly };
-  // Short hair that stands out on all sides is curly whatever its grain, which a dark photo swallows.
-  const round = hairLength === 'short' && hairHeight >= 0.5 && hairWidth >= 0.5;
-  return { ...measured, bun: hasKnot(map), hair, curly: curly || round };
+  const isBald = isBare && !isCovered && (isCrownSeen || shareOf(regions, 'face', HIGH_FOREHEAD) > BARE);
+  if (isBald) return { ...NO_HAIR, hair, hairStyle: areaOf(map, RING) > LEAST_RING_HAIR ? 'ring' : 'bald' };
+  const facts: HairFacts = {
+    outline,
+    beside: [readStrands(patch, map, BESIDE[0]), readStrands(patch, map, BESIDE[1])],
+    above: [readStrands(patch, map, ABOVE[0]), readStrands(patch, map, ABOVE[1])],
+    ...readGloss(patch, map),
+    isCrownCovered: !isCrownSeen || areaOf(map, TOP) > LEAST_CROWN,
+    isCrownSeen,
+    isKnotted: hasKnot(map),
+    isFine: patch.detail >= LEAST_DETAIL,
+  };
+  const hairStyle = isCovered ? chooseStyleUnderHat(facts) : chooseHairStyle(facts);
+  const { length, form } = styleOf(hairStyle);
+  const told = {
+    hair,
+    ...(hairStyle && { hairStyle }),
+    hairLength: lengthOf(length, measured.hairLength, outline),
+    hairEnd: measured.hairEnd,
+    fringe: form === 'bangs',
+    curly: form === 'curly' || form === 'afro',
+  };
+  if (isCovered) return { ...UNSEEN_HAIR, ...told };
+  // Most people have hair on a crown that is out of sight.
+  if (!isCrownSeen) return { ...UNSEEN_HAIR, ...told, hairLength: atLeastShort(told.hairLength) };
+  const hairHeight = isTopSeen(patch) ? measured.hairHeight : Math.max(UNSEEN_HEIGHT, measured.hairHeight);
+  return { ...measured, ...told, hairHeight, bun: hairStyle === 'high-bun' };
 }
+
+/** How far hair stands above the crown, 0 to 1, where the photo ends below its top. */
+const UNSEEN_HEIGHT = 0.45;
+/** The least height above the eyes that shows how far hair stands, in the head's units. */
+const TOP_OF_HAIR = -2.1;
+
+const isTopSeen = (patch: HeadPatch) => [-0.3, 0, 0.3].every((x) => patch.at(x, TOP_OF_HAIR) !== undefined);
+
+/** Hair, and the style that it is worn in, where that can be told. */
+export type ReadHair = Hair & { hairStyle?: HairStyleId };
+
+/** The hair of the head, without that of others behind it. */
+function mapHair(regions: HeadRegions): HairMap {
+  const own = floodHair(
+    (x, y) => regions.at(x, y) === 'hair',
+    (x, y) => Math.abs(x) < 1.6 && y < 1.6,
+  );
+  const reach = HAIR_STEP / 2;
+  const isOwn = (x: number, y: number) =>
+    own.isHair(x, y) ||
+    own.isHair(x - reach, y) ||
+    own.isHair(x + reach, y) ||
+    own.isHair(x, y - reach) ||
+    own.isHair(x, y + reach);
+  return { isHair: (x, y) => regions.at(x, y) === 'hair' && isOwn(x, y) };
+}
+
+const styleOf = (id: HairStyleId | undefined) =>
+  HAIR_STYLES.find((style) => style.id === id) ?? { length: 'short', form: 'straight' };
+
+/** Short hair covers both ears where it hangs down so far on both sides. */
+const OVER_EARS = 0.45;
+
+/** The measure of length that goes with a style: a crop stays one. */
+function lengthOf(length: string, measured: HairLength, { falls }: HairOutline): HairLength {
+  if (length === 'long' || length === 'shoulder') return 'long';
+  if (length === 'chin') return 'medium';
+  if (measured === 'cropped') return 'cropped';
+  return measured === 'medium' && falls.every(({ end }) => end > OVER_EARS) ? 'medium' : 'short';
+}
+
+/** How bright hair is, 0 to 1, and how much its brightness varies, as a share of it. */
+function readGloss(patch: HeadPatch, { isHair }: HairMap): { light: number; glints: number } {
+  const lights = coloursIn(patch, { left: -1.2, right: 1.2, top: -1.9, bottom: -0.8 }, 0.05, isHair).map(
+    luminance,
+  );
+  if (lights.length === 0) return { light: 1, glints: 1 };
+  const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
+  const spread = Math.sqrt(lights.reduce((sum, light) => sum + (light - mean) ** 2, 0) / lights.length);
+  return { light: mean / 255, glints: spread / Math.max(1, mean) };
+}
+
+const atLeastShort = (length: HairLength): HairLength => (length === 'cropped' ? 'short' : length);
 
 /** Whether something wider stands on a narrow place above the crown: a quiff only grows narrower. */
 function hasKnot({ isHair }: HairMap): boolean {
@@ -49,10 +143,6 @@ function hasKnot({ isHair }: HairMap): boolean {
   const widths = [1.8, 1.9, 2, 2.1, 2.2, 2.3, 2.4].map((up) => xs.filter((x) => isHair(x, -up)).length);
   return widths.some((width, row) => width > 0 && Math.max(...widths.slice(row)) >= width + 2);
 }
-
-/** Most people have hair on a crown that is out of sight. */
-const atLeastShort = (length: HairLength): HairLength =>
-  length === 'bald' || length === 'cropped' ? 'short' : length;
 
 /** Whether the photo ends below the crown. */
 function isCut(patch: HeadPatch): boolean {

@@ -1,6 +1,9 @@
 import type { Headwear } from '../../catalogue/headwear/headwear.ts';
-import type { Rgb } from '../../colour.ts';
+import { luminance, type Rgb } from '../../colour.ts';
+import { perceivedDistance } from '../../colour-lab.ts';
+import { firstRule, type Rule } from '../../figure/first-rule.ts';
 import { mainColours } from './colour-groups.ts';
+import { type HatShape, isWorn, measureHat } from './hat-shape.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { CROWN, type Edges, type HeadRegions, shareOf } from './head-regions.ts';
 
@@ -10,39 +13,167 @@ export type SeenHeadwear = {
   colour: Rgb;
 };
 
-/** The least of it that a hat takes, and its least share of what is hat or hair there. */
-const COVERED = { all: 0.12, share: 0.55 };
-/** A scarf lies so much beside the jaw, and a hat so much over the ears, that it is no cap. */
-const LEAST = { scarf: 0.5, ears: 0.5 };
-/** How far brims reach from one side to the other; a cap is as wide as the head. */
-const WIDTH = { brim: 3.2, wide: 4.1 };
-const BESIDE_HEAD = 1;
+/** What tells one hat from another, in the head's units. */
+type HatFacts = HatShape & {
+  /** How dark the forehead is just below it, as a share of the cheeks: a brim throws a shadow. */
+  shade: number;
+  /** How far the head is turned to either side, radians. */
+  turn: number;
+  /** The network takes it for cloth. */
+  isCloth: boolean;
+  /** It has the colour of the clothes. */
+  isLikeClothes: boolean;
+  /** Brightness, 0 to 1, and how much colour it has, 0 to 255. */
+  light: number;
+  vivid: number;
+};
 
-/** Recognises headwear by how far it reaches; undefined on a bare head. */
+/** A brim's shadow is at most so bright beside the cheeks. */
+const SHADE = 0.58;
+/** How far brims reach to both sides: those of fedoras and sun hats stand out above the ears, a bucket's hangs over them. */
+const BRIM = { hanging: 1.5, standing: 1.5, wide: 2.05 };
+/** Domes are fuller than wedges, and what is flat is fullest. */
+const FULL = { wedge: 0.66, flat: 0.78, beret: 0.8 };
+/** So far a beret hangs over on one side; a turned head shows its back as well. */
+const OVERHANG = { reach: 1.25, turned: 0.4 };
+
+/** What is worn, the more certain first. */
+const RULES: readonly Rule<HatFacts, Headwear>[] = [
+  {
+    why: 'a hood has the colour of what hangs on the shoulders and leaves the throat free',
+    when: ({ besideJaw, belowChin, isLikeClothes }) =>
+      besideJaw[0] > 0.45 && isLikeClothes && belowChin < 0.5,
+    choice: 'hood',
+  },
+  { why: 'a scarf lies beside the jaw', when: ({ besideJaw }) => besideJaw[0] > 0.5, choice: 'headscarf' },
+  {
+    why: 'a very wide brim',
+    when: ({ forehead }) => forehead[0] > BRIM.wide,
+    choice: 'sun-hat',
+  },
+  {
+    why: 'a brim that hangs over both ears',
+    when: ({ ears, forehead }) => ears[0] > BRIM.hanging && ears[0] > forehead[0] + 0.1,
+    choice: 'bucket-hat',
+  },
+  { why: 'a brim that stands out', when: ({ forehead }) => forehead[0] > BRIM.standing, choice: 'fedora' },
+  {
+    why: 'wound cloth is high and wide and leaves the forehead free in a peak',
+    when: ({ top, forehead, edge, overEars }) =>
+      overEars[0] < 0.75 &&
+      forehead[0] >= 1.3 &&
+      (top > 2.2 || (top > 1.9 && edge.middle > edge.temples + 0.15)),
+    choice: 'turban',
+  },
+  {
+    why: 'knitted over both ears, with a knob',
+    when: ({ overEars, hasKnob }) => overEars[0] > 0.5 && hasKnob,
+    choice: 'pompom-beanie',
+  },
+  { why: 'knitted over both ears', when: ({ overEars }) => overEars[0] > 0.5, choice: 'beanie' },
+  {
+    why: 'a hard shell is high, bright and without folds',
+    when: ({ top, vivid, light, shade, fullness }) =>
+      top > 1.9 && fullness > 0.72 && shade < 0.8 && (vivid > 110 || light > 0.8),
+    choice: 'hard-hat',
+  },
+  {
+    why: 'what is flat hangs over on one side',
+    when: ({ fullness, forehead, turn, shade }) =>
+      shade > SHADE && fullness > FULL.beret && forehead[1] > OVERHANG.reach + OVERHANG.turned * turn,
+    choice: 'beret',
+  },
+  { why: 'cloth that lies close', when: ({ isCloth, top }) => isCloth && top < 2, choice: 'bandana' },
+  {
+    why: 'a brim in front of a wedge',
+    when: ({ shade, fullness }) => shade < SHADE && fullness < FULL.wedge,
+    choice: 'flat-cap',
+  },
+  { why: 'a brim in front', when: ({ shade }) => shade < SHADE, choice: 'cap' },
+  {
+    why: 'high above the ears and narrow above',
+    when: ({ top, fullness }) => top > 1.95 && fullness < FULL.wedge,
+    choice: 'beanie',
+  },
+  {
+    why: 'a dome without a brim',
+    when: ({ fullness, edge }) => fullness > FULL.flat && edge.middle < edge.temples + 0.1,
+    choice: 'backwards-cap',
+  },
+];
+
+/** The least of it that a hat takes, and its least share of what is hat, hair or bare skin there. */
+const COVERED = { all: 0.12, share: 0.55 };
+
+/** Recognises headwear by its outline and its shadow; undefined on a bare head. */
 export function readHeadwear(patch: HeadPatch, regions: HeadRegions): SeenHeadwear | undefined {
-  const worn = (edges: Edges) => shareOf(regions, 'thing', edges) + shareOf(regions, 'clothes', edges);
-  const covered = worn(CROWN);
-  if (covered < COVERED.all || covered < (covered + shareOf(regions, 'hair', CROWN)) * COVERED.share)
-    return undefined;
-  const isWorn = (x: number, y: number) => regions.at(x, y) === 'thing' || regions.at(x, y) === 'clothes';
-  const [colour] = mainColours(coloursIn(patch, CROWN, 0.05, isWorn), 1);
-  if (!colour) return undefined;
-  const both = (near: number, far: number, top: number, bottom: number) =>
-    Math.min(worn({ left: -far, right: -near, top, bottom }), worn({ left: near, right: far, top, bottom }));
-  if (both(1, 1.4, 0.3, 1.2) > LEAST.scarf) return { kind: 'headscarf', colour };
-  const width = readWidth(regions);
-  if (width > WIDTH.brim) return { kind: width > WIDTH.wide ? 'sun-hat' : 'fedora', colour };
-  return { kind: both(1, 1.15, -0.5, -0.1) > LEAST.ears ? 'beanie' : 'cap', colour };
+  const covered = wornShare(regions, CROWN);
+  const bare = shareOf(regions, 'hair', CROWN) + shareOf(regions, 'face', { ...CROWN, bottom: -1.2 });
+  const worn = coloursIn(patch, CROWN, 0.05, (x, y) => isWorn(regions, x, y));
+  const [colour] = mainColours(worn, 1);
+  if (!colour || covered < COVERED.all || covered < (covered + bare) * COVERED.share)
+    return readHeadphones(patch, regions);
+  const facts: HatFacts = {
+    ...measureHat(regions),
+    shade: readShade(patch, regions),
+    turn: Math.abs(patch.yaw),
+    isCloth: shareOf(regions, 'clothes', CROWN) > shareOf(regions, 'thing', CROWN),
+    isLikeClothes: isLikeClothes(patch, regions, colour),
+    light: luminance(colour) / 255,
+    vivid: Math.max(...colour) - Math.min(...colour),
+  };
+  return { kind: firstRule(RULES, facts, 'cap'), colour };
 }
 
-/** How wide a hat is where it is widest; of one that does not reach beyond both sides of the head, twice its shorter side. */
-function readWidth(regions: HeadRegions): number {
-  const reach = (side: -1 | 1) => {
-    let far = 0;
-    for (let y = -1.6; y <= -0.5; y += 0.1)
-      for (let x = 0; x < 3; x += 0.1) if (regions.at(side * x, y) === 'thing') far = Math.max(far, x);
-    return far;
-  };
-  const [short = 0, long = 0] = [reach(-1), reach(1)].sort((a, b) => a - b);
-  return short < BESIDE_HEAD ? short * 2 : short + long;
+const wornShare = (regions: HeadRegions, edges: Edges) =>
+  shareOf(regions, 'thing', edges) + shareOf(regions, 'clothes', edges);
+
+/** A cup over an ear, and the band above the head. */
+const CUPS: readonly Edges[] = [
+  { left: -1.9, right: -1, top: -0.2, bottom: 0.9 },
+  { left: 1, right: 1.9, top: -0.2, bottom: 0.9 },
+];
+const LEAST_CUP = 0.35;
+const BAND: Edges = { left: -1.5, right: 1.5, top: -2.2, bottom: -1.2 };
+const LEAST_BAND = 0.03;
+
+function readHeadphones(patch: HeadPatch, regions: HeadRegions): SeenHeadwear | undefined {
+  const cup = CUPS.find((edges) => shareOf(regions, 'thing', edges) > LEAST_CUP);
+  if (!cup || shareOf(regions, 'thing', BAND) < LEAST_BAND) return undefined;
+  const [colour] = mainColours(
+    coloursIn(patch, cup, 0.05, (x, y) => regions.at(x, y) === 'thing'),
+    1,
+  );
+  return colour && { kind: 'headphones', colour };
+}
+
+/** Brightness of the forehead just below a hat over that of the cheeks; of one out of sight 1. */
+function readShade(patch: HeadPatch, regions: HeadRegions): number {
+  const below = [-0.5, -0.3, -0.1, 0.1, 0.3, 0.5].flatMap((x) => {
+    let y = -1.6;
+    while (y < 0.4 && (isWorn(regions, x, y) || !isWorn(regions, x, y - 0.05))) y += 0.05;
+    return [0.05, 0.1, 0.15].flatMap((down) => {
+      const colour = regions.at(x, y + down) === 'face' ? patch.at(x, y + down) : undefined;
+      return colour ? [luminance(colour)] : [];
+    });
+  });
+  const cheeks = [-1, 1].flatMap((side) =>
+    coloursIn(patch, { left: side * 0.55 - 0.1, right: side * 0.55 + 0.1, top: 0.5, bottom: 0.75 }).map(
+      luminance,
+    ),
+  );
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return below.length > 0 && cheeks.length > 0 ? mean(below) / mean(cheeks) : 1;
+}
+
+/** So far apart two places of one cloth are at most, as the eye sees it. */
+const ONE_CLOTH = 18;
+
+function isLikeClothes(patch: HeadPatch, regions: HeadRegions, colour: Rgb): boolean {
+  const chest = { left: -1.8, right: 1.8, top: 2.1, bottom: 3.4 };
+  const [clothes] = mainColours(
+    coloursIn(patch, chest, 0.1, (x, y) => regions.at(x, y) === 'clothes'),
+    1,
+  );
+  return clothes !== undefined && perceivedDistance(clothes, colour) < ONE_CLOTH;
 }

@@ -14,6 +14,8 @@ export type FaceStudy = {
   /** Where only skin can be, 0 to 1 a pixel. */
   skinZone: Float32Array;
   shape: FaceShape;
+  /** How far the head is turned in the photo, radians: positive where the side on our right is hidden. */
+  yaw: number;
 };
 
 /** Cuts a found face out of its photo, upright and seen from the front. */
@@ -22,5 +24,5 @@ export function studyFace(photo: Bitmap, face: Face): FaceStudy {
   const features = traceFeatures(frontal);
   const cut = warpFace(photo, face, frontal);
   mirrorFarSide(cut, frontal.yaw);
-  return { cut, features, skinZone: mapSkinZone(features), shape: frontal.shape };
+  return { cut, features, skinZone: mapSkinZone(features), shape: frontal.shape, yaw: frontal.yaw };
 }

@@ -1,54 +1,60 @@
 import { useEffect, useRef } from 'react';
-import { ToytwinPicture } from '#features/gallery/web/toytwin-picture.tsx';
 import { useGallery } from '#features/gallery/web/use-gallery.ts';
 import { printedTitle, serialWords, type Toytwin } from '#features/toytwins/contract.ts';
 import { browserStorage } from '#web/safe-storage.ts';
 import { isOnlyFigure, noteGreeting } from './first-figure.ts';
+import { ResultPictures } from './result-pictures.tsx';
+import { SealedBox } from './sealed-box.tsx';
+import { useOpenBox } from './use-open-box.ts';
 
-/** Sixth step: the pictures. The very first figure of a person is greeted with confetti, once. */
+/** Sixth step: a sealed box that opens like a present, then the pictures and what can be done with them. */
 export function ResultStep({ toytwin }: { toytwin: Toytwin }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const { data, hasNextPage, isFetching } = useGallery();
-  const isFirst = data !== undefined && !hasNextPage && !isFetching && isOnlyFigure(toytwin, data);
-
-  useEffect(() => {
-    const sheet = canvas.current;
-    if (!sheet || !isFirst || !noteGreeting(toytwin.id, browserStorage())) return;
-    void import('./throw-confetti.ts').then(({ throwConfetti }) => throwConfetti(sheet));
-  }, [isFirst, toytwin.id]);
-
+  const box = useOpenBox(toytwin.id);
+  const confetti = useConfetti(toytwin, box.state === 'open');
+  const words = `${serialWords(toytwin.serial)} · ${printedTitle(toytwin.title)}`;
   return (
     <div>
-      <canvas ref={canvas} className="pointer-events-none fixed inset-0 z-50 size-full" />
-      <div className="rays rounded-card border-2 border-edge bg-sun p-4 pb-6 text-print-ink sm:p-8">
-        <p className="mb-4 text-center font-display text-2xl">
-          {serialWords(toytwin.serial)} · {printedTitle(toytwin.title)}
-        </p>
-        <Pictures toytwin={toytwin} />
+      <canvas ref={confetti} className="pointer-events-none fixed inset-0 z-50 size-full" />
+      <p role="status" className="sr-only">
+        {box.state === 'sealed' && 'Your toy twin is ready. It is in a sealed box.'}
+        {box.unpacked && box.state === 'open' && 'Your box is open.'}
+      </p>
+      <div className="rays overflow-x-clip rounded-card border-2 border-edge bg-sun p-4 pb-6 text-print-ink sm:p-8">
+        {box.state === 'open' ? (
+          <>
+            <Heading words={words} focused={box.unpacked} />
+            <ResultPictures toytwin={toytwin} />
+          </>
+        ) : (
+          <SealedBox toytwin={toytwin} opening={box.state === 'opening'} onOpen={box.open} />
+        )}
       </div>
     </div>
   );
 }
 
-function Pictures({ toytwin }: { toytwin: Toytwin }) {
-  const packaged = (
-    <ToytwinPicture
-      full={toytwin.packagedImageUrl}
-      thumbnails={toytwin.packagedThumbnails}
-      alt={`${printedTitle(toytwin.title)}, packaged figure`}
-      caption="Packaged Figure"
-    />
-  );
-  if (!toytwin.threeDModelUrl) return <div className="mx-auto max-w-lg">{packaged}</div>;
+/** Takes the focus of the button that the box was opened with. */
+function Heading({ words, focused }: { words: string; focused: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus({ preventScroll: true });
+  }, [focused]);
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
-      {packaged}
-      <ToytwinPicture
-        full={toytwin.threeDModelUrl}
-        thumbnails={toytwin.threeDThumbnails}
-        alt={`${printedTitle(toytwin.title)}, 3D character`}
-        caption="3D Character"
-      />
-    </div>
+    <h2 ref={heading} tabIndex={-1} className="mb-4 text-center text-2xl">
+      {words}
+    </h2>
   );
+}
+
+/** The very first figure of a person is greeted with confetti, once, when its box is open. @returns the canvas' ref. */
+function useConfetti(toytwin: Toytwin, open: boolean) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { data, hasNextPage, isFetching } = useGallery();
+  const isFirst = data !== undefined && !hasNextPage && !isFetching && isOnlyFigure(toytwin, data);
+  useEffect(() => {
+    const sheet = canvas.current;
+    if (!sheet || !open || !isFirst || !noteGreeting(toytwin.id, browserStorage())) return;
+    void import('./throw-confetti.ts').then(({ throwConfetti }) => throwConfetti(sheet));
+  }, [open, isFirst, toytwin.id]);
+  return canvas;
 }

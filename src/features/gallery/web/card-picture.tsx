@@ -1,14 +1,17 @@
 import { type GalleryItem, printedTitle, serialWords } from '#features/toytwins/contract.ts';
 import { Carton } from '#web/ui/carton.tsx';
 import { SpinnerWheel } from '#web/ui/spinner.tsx';
+import { DraftPicture } from './draft-picture.tsx';
 import { galleryPictureSizes } from './gallery-grid.tsx';
 import { isBeingMade } from './use-gallery.ts';
 
 type Props = { item: GalleryItem; eager: boolean };
 
-/** The packaged picture, or an empty carton before there is one. */
+/** The packaged picture; of an unpaid toy twin its preview; an empty carton before there is either. */
 export function CardPicture({ item, eager }: Props) {
   const finished = item.packagedThumbnails;
+  const name = `${printedTitle(item.title)}, ${serialWords(item.serial)}`;
+  if (item.status === 'draft') return <DraftPicture id={item.id} alt={`Preview of ${name}`} />;
   if (!finished) return <EmptyCarton busy={isBeingMade(item)} />;
   return (
     <div className="blister rounded-xl bg-sunken">
@@ -20,7 +23,7 @@ export function CardPicture({ item, eager }: Props) {
         height={320}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        alt={`${printedTitle(item.title)}, ${serialWords(item.serial)}`}
+        alt={name}
         className="block aspect-square h-auto w-full object-cover"
       />
     </div>

@@ -9,47 +9,64 @@ import { startDownload } from './start-download.ts';
 import { useDownload } from './use-download.ts';
 import { useSharePicture } from './use-share-picture.ts';
 
-type Props = { toytwin: Toytwin; kind: PictureKind };
+type Props = {
+  toytwin: Toytwin;
+  kind: PictureKind;
+  /** Which of the two comes first, and red; where it is sharing, downloading is called 'Save'. */
+  main?: 'download' | 'share';
+  /** Where the public page can be closed, in words. */
+  closing?: string;
+};
 
 const SHARE_FAILED = 'The share link could not be made. Please try again later.';
 
 /**
  * Download and Share for one picture. Both buttons wait for the download address (docs/specification.md#detail, "Detail").
  */
-export function PictureActions({ toytwin, kind }: Props) {
+export function PictureActions({ toytwin, kind, main = 'download', closing = 'below' }: Props) {
   const download = useDownload(toytwin.id, kind);
   const sharing = useSharePicture(toytwin, kind);
   const onDownload = async () => {
     const { data, isSuccess } = await download.refetch();
     if (isSuccess) startDownload(data.url, data.fileName);
   };
+  const buttons = {
+    download: (
+      <Button
+        key="download"
+        size="lg"
+        variant={main === 'download' ? 'primary' : 'secondary'}
+        disabled={!download.data}
+        busy={download.isRefetching}
+        onClick={() => void onDownload()}
+      >
+        {main === 'download' ? 'Download' : 'Save'}
+      </Button>
+    ),
+    share: (
+      <Button
+        key="share"
+        size="lg"
+        variant={main === 'share' ? 'primary' : 'secondary'}
+        disabled={!download.data}
+        busy={sharing.busy}
+        onClick={() => void sharing.share()}
+      >
+        Share
+      </Button>
+    ),
+  };
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3 *:flex-1">
-        <Button
-          size="lg"
-          disabled={!download.data}
-          busy={download.isRefetching}
-          onClick={() => void onDownload()}
-        >
-          Download
-        </Button>
-        <Button
-          variant="secondary"
-          size="lg"
-          disabled={!download.data}
-          busy={sharing.busy}
-          onClick={() => void sharing.share()}
-        >
-          Share
-        </Button>
+        {main === 'download' ? [buttons.download, buttons.share] : [buttons.share, buttons.download]}
       </div>
       {download.error && <DownloadProblem download={download} />}
       {sharing.error && <Notice tone="error">{failureMessage(sharing.error, SHARE_FAILED)}</Notice>}
       {sharing.opened && (
         <Notice tone="info" answer={!sharing.refused}>
           A public page is now open: anybody with the link sees this toy twin, never your photo. You can close
-          it below.
+          it {closing}.
         </Notice>
       )}
       {/* Each press remounts the notice, so that it is announced again. */}

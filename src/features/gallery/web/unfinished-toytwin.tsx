@@ -1,33 +1,56 @@
-import { printedTitle, type Toytwin } from '#features/toytwins/contract.ts';
+import { useState } from 'react';
+import { printedTitle, serialWords, type Toytwin } from '#features/toytwins/contract.ts';
 import { statusText } from '#features/toytwins/web/status-text.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Carton } from '#web/ui/carton.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { DeleteToytwin } from './delete-toytwin.tsx';
 import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
+import { DraftPicture } from './draft-picture.tsx';
+import { FinishIt } from './finish-it.tsx';
 import { isBeingMade } from './use-gallery.ts';
 
 type Props = { toytwin: Toytwin; onRemoved: () => void };
 
 function WayOn({ toytwin }: { toytwin: Toytwin }) {
-  const unpaid = toytwin.status === 'draft' || toytwin.failureReason === 'charge_refused';
-  const words = unpaid ? 'Continue to Payment' : 'Try again';
+  if (toytwin.status === 'draft') return <FinishIt toytwin={toytwin} />;
+  // Only the card must change after a refused charge.
+  const words = toytwin.failureReason === 'charge_refused' ? 'Continue to Payment' : 'Try again';
   return <ButtonLink to={`/create?draft=${toytwin.id}`}>{words}</ButtonLink>;
 }
 
-/** A toy twin without pictures (unpaid, in progress or failed) and its actions. */
+/** An unpaid toy twin's own box, otherwise an empty carton. */
+function Picture({ toytwin }: { toytwin: Toytwin }) {
+  const [drawn, setDrawn] = useState(false);
+  if (toytwin.status !== 'draft') {
+    return (
+      <div className="mx-auto aspect-square w-full max-w-60 rounded-card border-2 border-dashed border-soft/60 bg-card md:max-w-none">
+        <Carton />
+      </div>
+    );
+  }
+  const name = `${printedTitle(toytwin.title)}, ${serialWords(toytwin.serial)}`;
+  return (
+    <figure className="flex flex-col gap-3">
+      <div className="spotlit rounded-card border-2 border-edge bg-card p-2 shadow-[0_6px_0_var(--edge)] sm:p-3">
+        <DraftPicture id={toytwin.id} alt={`Preview of ${name}`} onDrawn={() => setDrawn(true)} />
+      </div>
+      {/* Its room is kept, so that nothing moves when the picture comes. */}
+      <figcaption className={classNames('text-center text-sm text-soft', !drawn && 'invisible')}>
+        A quick preview. The watermark is only on this one.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A toy twin that is not finished (unpaid, in progress or failed) and its actions. */
 export function UnfinishedToytwin({ toytwin, onRemoved }: Props) {
   const words = statusText(toytwin);
   const live = isBeingMade(toytwin);
   return (
-    <DetailColumns
-      picture={
-        <div className="mx-auto aspect-square w-full max-w-60 rounded-card border-2 border-dashed border-soft/60 bg-card md:max-w-none">
-          <Carton />
-        </div>
-      }
-    >
+    <DetailColumns picture={<Picture toytwin={toytwin} />}>
       <DetailHeading toytwin={toytwin} />
       {words && (
         <Notice tone={toytwin.status === 'failed' ? 'error' : 'info'} title={words.title}>

@@ -8,8 +8,16 @@ import { fileContent } from '#http/openapi.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { AppError } from '#shared/errors.ts';
-import { checkPhotoBody, PHOTO_MAX_BYTES, PHOTO_MESSAGES, photo, photoCheck } from '../contract.ts';
+import {
+  checkPhotoBody,
+  latestPhotoAnswer,
+  PHOTO_MAX_BYTES,
+  PHOTO_MESSAGES,
+  photo,
+  photoCheck,
+} from '../contract.ts';
 import { checkPhoto } from './check-photo.ts';
+import { latestPhoto } from './latest-photo.ts';
 import { createPhotoNormaliser } from './normalise-photo.ts';
 import { presentPhoto } from './present-photo.ts';
 import { createPhotoReceiver } from './receive-photo.ts';
@@ -21,7 +29,7 @@ const TOO_MANY = 'Too many uploads. Please wait a few minutes.';
 
 /**
  * `POST /api/photos`: uploads one photo as the multipart field `photo`. `POST /api/photos/check`: checks its
- * quality.
+ * quality. `GET /api/photos/latest`: the newest photo, for the next toy twin.
  */
 export async function photosRoutes(app: App, services: Services): Promise<void> {
   // Registered for these routes only, because the plugin inspects every request of its scope.
@@ -58,6 +66,18 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
         );
       });
       return presentPhoto(services.fileSigner, row);
+    },
+  );
+
+  app.get(
+    '/api/photos/latest',
+    {
+      onRequest: app.requireCaller,
+      schema: { security: [{ idToken: [] }], response: { 200: latestPhotoAnswer } },
+    },
+    async (request) => {
+      const row = await latestPhoto(services, callerOf(request));
+      return { photo: row ? presentPhoto(services.fileSigner, row) : null };
     },
   );
 

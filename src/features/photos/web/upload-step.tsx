@@ -4,8 +4,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
+import type { Photo } from '../contract.ts';
 import type Camera from './camera.tsx';
 import { DropPanel } from './drop-panel.tsx';
+import { LastPhoto } from './last-photo.tsx';
 import { PhotoCard, type ShownPhoto } from './photo-card.tsx';
 import { photoNotice } from './photo-notice.ts';
 import { PhotoReview } from './photo-review.tsx';
@@ -50,6 +52,11 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
     // The remove button disappears with the photo.
     opener.current?.focus();
   };
+  const reusePhoto = (photo: Photo) => {
+    upload.reuse(photo);
+    // The offer disappears with its press.
+    opener.current?.focus();
+  };
   return (
     <div className="flex flex-col gap-4">
       {upload.problem && (
@@ -79,6 +86,7 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
           </PhotoReview>
         )}
       </DropPanel>
+      {!shown && <LastPhoto onUse={reusePhoto} />}
       <p className="text-sm text-soft">
         Good light, eyes to the camera. {config && photoNotice(config.photoProcessors)}
       </p>

@@ -70,8 +70,14 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
     setChosen(null);
     sending.reset();
   };
+  /** Takes a photo that is stored already. */
+  const reuse = (photo: Photo) => {
+    clear();
+    onStored(photo);
+  };
   return {
     choose,
+    reuse,
     clear,
     chosen,
     busy: sending.isPending,

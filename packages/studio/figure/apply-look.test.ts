@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { hex } from '../colour.ts';
+import type { LookChoices } from '../look/look-choices.ts';
+import {
+  EYE_COLOURS,
+  FACIAL_HAIR,
+  GLASSES,
+  HAIR_COLOURS,
+  HEADWEAR_CHOICES,
+  SKIN_TONES,
+} from '../look/vocabulary.ts';
+import { readDescription } from '../reading/description/read-description.ts';
+import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import { applyLook } from './apply-look.ts';
+import { applyToLooks, chooseHeadwear } from './apply-to-looks.ts';
+
+const SEEN: Looks = {
+  skin: [226, 180, 150],
+  skinTone: 3,
+  hair: [120, 80, 50],
+  hairTips: [200, 160, 90],
+  hairLength: 'short',
+  curly: false,
+  fringe: false,
+  hairHeight: 0.4,
+  hairWidth: 0.3,
+  hairline: 1.1,
+  hairEnd: 1.45,
+  parting: 1,
+  bun: false,
+  clothing: [60, 90, 150],
+  lightCollar: false,
+  beard: { kind: 'full', colour: [90, 60, 40] },
+  glasses: { colour: [180, 40, 40], dark: false, form: 'round', lens: [200, 160, 60] },
+  headwear: undefined,
+  shape: USUAL_SHAPE,
+  monochrome: false,
+  faceFound: true,
+};
+
+/** What comes of a photo, a description and the owner's choices, as for a picture. */
+function choose(choices: LookChoices, words = 'a kind person', seen = SEEN) {
+  const asked = readDescription(words);
+  const worn = { ...asked, headwear: chooseHeadwear(seen, asked) };
+  return applyLook(applyToLooks(seen, worn), worn, seen, choices);
+}
+const wearing = (kind: string): Looks => ({ ...SEEN, headwear: { kind, colour: [9, 9, 90] } }) as Looks;
+
+describe('the owner has the last word', () => {
+  it('changes nothing without a choice', () => {
+    const { looks, character, eyes } = choose({});
+    expect(looks).toEqual(SEEN);
+    expect(character.headwear).toBeUndefined();
+    expect(eyes).toBeUndefined();
+  });
+
+  it('knows every colour', () => {
+    for (const { id, hex: code } of SKIN_TONES) expect(choose({ skin: id }).looks.skin, code).toHaveLength(3);
+    for (const { id, hex: code } of EYE_COLOURS) expect(choose({ eyes: id }).eyes).toEqual(hex(code));
+    for (const { id, hex: code } of HAIR_COLOURS)
+      expect(choose({ hairColour: id }).looks.hair).toEqual(hex(code));
+  });
+
+  it('dyes all of the hair and the beard, in a colour of the owner too', () => {
+    const { looks, brows } = choose({ hairColour: '#12ab9f' });
+    expect(looks.hair).toEqual(hex('#12ab9f'));
+    expect(looks.hairTips).toBeUndefined();
+    expect(looks.beard?.colour).toEqual(hex('#12ab9f'));
+    expect(brows).toEqual(hex('#12ab9f'));
+  });
+
+  it('goes before words, which go before the photo', () => {
+    const words = 'with pink hair, no glasses, a moustache and a top hat';
+    expect(choose({}, words).looks).toMatchObject({ glasses: undefined, beard: { kind: 'moustache' } });
+    const { looks, character } = choose(
+      { hairColour: 'black', glasses: 'aviator', facialHair: 'none', headwear: 'beret' },
+      words,
+    );
+    expect(looks.hair).toEqual(hex('#1c1718'));
+    expect(looks.glasses?.form).toBe('aviator');
+    expect(looks.beard).toBeUndefined();
+    expect(character.headwear?.kind).toBe('beret');
+  });
+
+  it('takes off what photo and words put on', () => {
+    const none = { glasses: 'none', facialHair: 'none', headwear: 'none' } as const;
+    const { looks, character } = choose(none, 'a wizard with glasses and a beard', wearing('cap'));
+    expect(looks).toMatchObject({ glasses: undefined, beard: undefined });
+    expect(character.headwear).toBeUndefined();
+  });
+
+  it('gives another form the colour of the photo', () => {
+    const { looks, character } = choose(
+      { glasses: 'cat-eye', headwear: 'beanie' },
+      undefined,
+      wearing('cap'),
+    );
+    expect(looks.glasses).toEqual({
+      colour: [180, 40, 40],
+      dark: false,
+      form: 'cat-eye',
+      lens: [200, 160, 60],
+    });
+    expect(character.headwear).toEqual({ kind: 'beanie', colour: [9, 9, 90] });
+  });
+
+  it('wears each of the choices', () => {
+    for (const { id } of GLASSES) expect(choose({ glasses: id }).looks.glasses?.form ?? 'none').toBe(id);
+    for (const { id } of FACIAL_HAIR) expect(choose({ facialHair: id }).looks.beard?.form ?? 'none').toBe(id);
+    for (const { id } of HEADWEAR_CHOICES)
+      expect(choose({ headwear: id }).character.headwear?.kind ?? 'none').toBe(id);
+  });
+
+  it('adds aids to what the words ask for', () => {
+    const { looks, character } = choose({ aids: ['hearing-aid', 'prosthetic-arm'] }, 'in a red wheelchair');
+    expect(looks.hearingAid).toBe(true);
+    expect(character.arm).toEqual({ colour: undefined });
+    expect(character.wheelchair?.colour).toBeDefined();
+    expect(choose({ aids: ['wheelchair', 'prosthetic-leg'] }).character).toMatchObject({
+      wheelchair: {},
+      legs: { kind: 'tube' },
+    });
+  });
+});
+
+describe('religious cover', () => {
+  it.each(['headscarf', 'turban', 'kippah'] as const)('keeps a %s unless its wearer takes it off', (kind) => {
+    const seen = wearing(kind);
+    const worn = (choices: LookChoices, words?: string) =>
+      choose(choices, words, seen).character.headwear?.kind;
+    expect(worn({ hair: 'afro' })).toBe(kind);
+    expect(worn({ hair: 'bald', skin: '4' }, 'a firefighter in a red helmet')).toBe(kind);
+    expect(worn({ headwear: 'none' })).toBeUndefined();
+    expect(worn({ headwear: 'cap' })).toBe('cap');
+  });
+
+  it('is unlike a cap, which makes way for the hair that is chosen', () => {
+    expect(choose({ hair: 'afro' }, undefined, wearing('cap')).character.headwear).toBeUndefined();
+    expect(choose({ hair: 'afro' }, 'with a top hat', wearing('cap')).character.headwear?.kind).toBe(
+      'top-hat',
+    );
+  });
+});

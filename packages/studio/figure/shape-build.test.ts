@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { BODIES } from '../look/vocabulary.ts';
+import { PACKS } from '../packs/index.ts';
+import { createRandom } from '../random.ts';
+import { choosePose } from './pose.ts';
+import { shapeBuild } from './shape-build.ts';
+import { solveSkeleton } from './skeleton.ts';
+
+describe.each(Object.values(PACKS).map(({ build }) => build))('on a $line figure', (build) => {
+  it('leaves an average body as it is, and shapes each other one differently', () => {
+    expect(shapeBuild(build)).toBe(build);
+    expect(shapeBuild(build, 'average')).toBe(build);
+    expect(new Set(BODIES.map(({ id }) => JSON.stringify(shapeBuild(build, id)))).size).toBe(BODIES.length);
+  });
+
+  it('is slimmer, broader in the shoulders, rounder at the waist', () => {
+    const [slim, broad, round] = (['slim', 'broad', 'round'] as const).map((id) => shapeBuild(build, id));
+    expect(slim?.waist[0]).toBeLessThan(build.waist[0]);
+    expect(broad?.shoulder[0]).toBeGreaterThan(build.shoulder[0]);
+    expect(round?.waist[2]).toBeGreaterThan((broad?.waist[2] ?? 0) * 1.15);
+  });
+
+  it('makes a child smaller with a larger head, feet on the ground', () => {
+    const child = shapeBuild(build, 'child');
+    expect(child.eyesAt).toBeLessThan(build.eyesAt * 0.95);
+    expect(child.headScale / child.eyesAt).toBeGreaterThan((build.headScale / build.eyesAt) * 1.1);
+    const stand = (of: typeof build) =>
+      solveSkeleton(of, choosePose('standing', of, createRandom(1), { holds: false, lively: false })).lower
+        .at[1];
+    expect(Math.abs(stand(child) - stand(build))).toBeLessThan(0.02);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { exaggerate, type FaceMeasures, reshape } from './caricature.ts';
+
+const LONG: FaceMeasures = {
+  chin: 1.9,
+  mouth: 1.15,
+  noseTip: 0.64,
+  cheek: 1.05,
+  jaw: 0.82,
+  chinWidth: 0.44,
+  noseWidth: 0.33,
+  mouthWidth: 0.4,
+};
+
+it('makes a long, narrow face longer and narrower, and leaves the mean one', () => {
+  const drawn = exaggerate(LONG);
+  for (const key of ['chin', 'mouth', 'noseTip', 'noseWidth', 'mouthWidth'] as const)
+    expect(drawn[key], key).toBeGreaterThan(LONG[key]);
+  for (const key of ['cheek', 'jaw', 'chinWidth'] as const) expect(drawn[key], key).toBeLessThan(LONG[key]);
+  const mean = exaggerate({ ...LONG, chin: 1.74 });
+  expect(mean.chin).toBeCloseTo(1.74);
+});
+
+it('keeps a mesh gone wrong within what looks well', () => {
+  const drawn = exaggerate({ ...LONG, chin: 9, jaw: 0.01, mouthWidth: 3 });
+  expect(drawn.chin).toBeLessThan(2.2);
+  expect(drawn.jaw).toBeGreaterThan(0.7);
+  expect(drawn.mouthWidth).toBeLessThan(0.5);
+});
+
+it('moves chin, corners of the mouth and cheeks to their new places, and leaves the eyes', () => {
+  const to = exaggerate(LONG);
+  const [chin, corner, cheek, eye, brow] = reshape(
+    [
+      { x: 0, y: LONG.chin },
+      { x: LONG.mouthWidth, y: LONG.mouth },
+      { x: -LONG.cheek, y: 0.2 },
+      { x: 0.5, y: 0 },
+      { x: 0.5, y: -0.3 },
+    ],
+    LONG,
+    to,
+  );
+  expect(chin?.y).toBeCloseTo(to.chin);
+  expect(corner?.y).toBeCloseTo(to.mouth);
+  expect(corner?.x).toBeGreaterThan(LONG.mouthWidth);
+  expect(cheek?.x).toBeCloseTo(-to.cheek, 2);
+  expect(eye?.x).toBeCloseTo(0.5, 1);
+  expect(brow).toMatchObject({ y: -0.3 });
+});

@@ -1,0 +1,240 @@
+import { firstRule, type Rule } from '../../figure/first-rule.ts';
+import type { HairStyleId } from '../../look/vocabulary.ts';
+import type { Fall, HairOutline } from './hair-outline.ts';
+import type { Strands } from './hair-strands.ts';
+
+/** What a photo tells of hair that is not covered, in the head's units. */
+export type HairFacts = {
+  outline: HairOutline;
+  /** The strands beside the face, those on the left first, and those above both temples. */
+  beside: readonly [Strands, Strands];
+  above: readonly [Strands, Strands];
+  /** Brightness of the hair, and how it varies, as shares of 255 and of itself. */
+  light: number;
+  glints: number;
+  /** Hair covers the crown. */
+  isCrownCovered: boolean;
+  isCrownSeen: boolean;
+  /** Something wider stands on a narrow place above the crown. */
+  isKnotted: boolean;
+  /** The photo is fine enough to show strands. */
+  isFine: boolean;
+};
+
+/** How far hair falls. */
+type Length = 'short' | 'chin' | 'shoulder' | 'long';
+type Form = 'straight' | 'bangs' | 'swept back' | 'wavy' | 'curly';
+
+/** Where hair ends below the eyes: above the first it is short, and so on; to the chin it is about 1.86. */
+const ENDS = { chin: 0.7, shoulder: 1.8, long: 2.4 };
+/** A lock beside the ear is no length yet. */
+const LOCK = { end: 1.3, breadth: 0.3 };
+/** Hair that the photo cuts off goes on, unless both of its edges already turn in by this. */
+const TURNS_IN = 0.3;
+/** Hair on one side alone is behind a turned head, unless it falls as far as this. */
+const ONE_SIDED = 2;
+
+/** How far down both sides of hair fall. */
+export function readLengthOf({ falls }: HairOutline): Length {
+  const real = falls.filter(({ end, breadth }) => end >= (breadth < LOCK.breadth ? LOCK.end : ENDS.chin));
+  const longest = Math.max(0, ...real.map(({ end }) => end));
+  if (real.length === 0 || (real.length === 1 && longest < ONE_SIDED)) return 'short';
+  if (longest >= ENDS.long) return 'long';
+  if (real.some(({ runsOut }) => runsOut) && longest >= ENDS.shoulder)
+    return turnsIn(real) ? 'shoulder' : 'long';
+  return longest >= ENDS.shoulder ? 'shoulder' : 'chin';
+}
+
+const turnsIn = (falls: readonly Fall[]) => Math.min(...falls.map(({ taper }) => taper)) > TURNS_IN;
+
+/** Order of strands: below the first they are curls, above the second straight; found on photos of each. */
+const ORDER = { curls: 0.2, straight: 0.5, roundMore: 0.15, shortCurls: 0.15 };
+/** Straight hair hangs close to the head; curls stand out. */
+const VOLUME = { flat: 0.35, full: 1.1, round: 0.6 };
+/** So little hair says nothing of its strands. */
+const LEAST_AREA = 0.25;
+/** Height of a fringe above the eyes, and the share of the forehead that it covers. */
+const FRINGE = { height: 0.92, share: 0.55 };
+/** Hairlines above these are high, and higher still a front that has gone. */
+const HIGH = { line: 1.42, gone: 1.58 };
+
+/** Whether a fringe covers the forehead. */
+export function hasFringe({ hairline }: HairOutline): boolean {
+  const middle = hairline.slice(3, -3);
+  return middle.filter((height) => height < FRINGE.height).length >= middle.length * FRINGE.share;
+}
+
+function readForm(facts: HairFacts): Form {
+  const { outline, beside, isFine } = facts;
+  const seen = beside.filter(({ area }) => area >= LEAST_AREA);
+  const order = seen.reduce((sum, { order: own }) => sum + own, 0) / Math.max(1, seen.length);
+  const isFlat = outline.volume <= VOLUME.flat;
+  if (isFine && seen.some(({ order: own }) => own < ORDER.curls)) return 'curly';
+  if (hasFringe(outline)) return 'bangs';
+  if (isSweptUp(outline) && outline.volume < VOLUME.round) return 'swept back';
+  const straight = ORDER.straight + (outline.volume > VOLUME.round ? ORDER.roundMore : 0);
+  return isFlat || (isFine && order >= straight) ? 'straight' : 'wavy';
+}
+
+/** Short and long hair combed back rises over the whole width of the forehead. */
+const SWEPT = { least: 1.05, width: 5 };
+function isSweptUp({ hairline, top }: HairOutline): boolean {
+  const middle = hairline.slice(2, -2);
+  return middle.every((height) => height >= SWEPT.least) && widthAt(top, 1.72) > 2;
+}
+
+/** How wide hair is at a height above the eyes, within the head. */
+const widthAt = (top: readonly number[], height: number) =>
+  top.filter((upper) => upper >= height).length * 0.05;
+
+/**
+ * A knot stands on a head of hair that lies close at the sides and ends below the hair of others behind it; a low one
+ * swells beside the neck.
+ */
+const KNOT = { least: 2.4, most: 2.65, wide: 1.9, volume: 0.6, swell: 0.45, breadth: 0.35, end: 1.6 };
+
+function hasHighKnot({ isKnotted, outline: { top, volume } }: HairFacts): boolean {
+  const highest = Math.max(...top);
+  const isTall = highest >= KNOT.least && highest < KNOT.most && volume < KNOT.volume;
+  return (isKnotted || isTall) && widthAt(top, 2.2) < KNOT.wide;
+}
+
+function hasLowKnot({ outline: { falls } }: HairFacts): boolean {
+  const [short, long] = falls.toSorted((a, b) => a.end - b.end);
+  return (
+    short !== undefined &&
+    long !== undefined &&
+    short.end < ENDS.chin &&
+    long.end > ENDS.chin &&
+    long.end < KNOT.end &&
+    long.breadth >= KNOT.breadth &&
+    long.taper >= KNOT.swell
+  );
+}
+
+const FALLING: Readonly<Record<Exclude<Length, 'short'>, Readonly<Record<Form, HairStyleId>>>> = {
+  chin: {
+    straight: 'bob',
+    bangs: 'bob-fringe',
+    'swept back': 'chin-swept-back',
+    wavy: 'chin-wavy',
+    curly: 'chin-curly',
+  },
+  shoulder: {
+    straight: 'shoulder-straight',
+    bangs: 'shoulder-fringe',
+    'swept back': 'shoulder-swept-back',
+    wavy: 'shoulder-wavy',
+    curly: 'shoulder-curly',
+  },
+  long: {
+    straight: 'long-straight',
+    bangs: 'long-fringe',
+    'swept back': 'shoulder-swept-back',
+    wavy: 'long-wavy',
+    curly: 'long-curly',
+  },
+};
+
+const middleLine = ({ outline: { hairline } }: HairFacts) => {
+  const middle = hairline.slice(6, -6);
+  return middle.reduce((sum, height) => sum + height, 0) / middle.length;
+};
+const height = ({ outline }: HairFacts) => Math.max(...outline.top);
+/** How much hair stands between the hairline and the crown. */
+const depth = (facts: HairFacts) => height(facts) - middleLine(facts);
+const isTangled = ({ above, isFine }: HairFacts) =>
+  isFine && above.reduce((sum, { order }) => sum + order, 0) / above.length < ORDER.shortCurls;
+
+/** Short hair, in this order. */
+const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
+  {
+    why: 'a crown without hair',
+    when: ({ isCrownCovered, isCrownSeen }) => isCrownSeen && !isCrownCovered,
+    choice: 'ring',
+  },
+  {
+    why: 'curls stand out on all sides',
+    when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.full,
+    choice: 'afro',
+  },
+  {
+    why: 'curls',
+    when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.round,
+    choice: 'short-curly',
+  },
+  { why: 'a fringe', when: ({ outline }) => hasFringe(outline), choice: 'short-fringe' },
+  {
+    why: 'coils swallow the light',
+    when: ({ light, glints, outline }) => light < 0.17 && glints < 0.35 && outline.volume < VOLUME.flat,
+    choice: 'short-afro',
+  },
+  {
+    why: 'what is left of the front lies close',
+    when: (facts) => facts.isCrownSeen && middleLine(facts) > HIGH.line && depth(facts) < 0.3,
+    choice: 'receding',
+  },
+  {
+    why: 'hair is combed over a front that has gone',
+    when: (facts) => facts.isCrownSeen && middleLine(facts) > HIGH.gone,
+    choice: 'comb-over',
+  },
+  {
+    why: 'hair that stands out all around and lies in no order',
+    when: ({ outline }) => outline.volume > 0.8,
+    choice: 'short-wavy',
+  },
+  {
+    why: 'hair that stands up on all sides',
+    when: (facts) => facts.outline.volume > VOLUME.round && height(facts) > 1.9,
+    choice: 'spiky',
+  },
+  {
+    why: 'as thin as a shaver leaves it',
+    when: (facts) => facts.isCrownSeen && facts.outline.volume < 0.2 && depth(facts) < 0.3,
+    choice: 'buzz-cut',
+  },
+  {
+    why: 'close to the head on all sides',
+    when: (facts) => facts.outline.volume < 0.15 && depth(facts) < 0.6 && facts.isCrownSeen,
+    choice: 'crew-cut',
+  },
+  {
+    why: 'hair that rises above a free forehead is combed back',
+    when: (facts) => facts.isCrownSeen && isFreeForehead(facts),
+    choice: 'swept-back',
+  },
+  {
+    why: 'parted hair',
+    when: ({ outline: { hairline } }) => sidesDiffer(hairline),
+    choice: 'side-parting',
+  },
+];
+
+const isFreeForehead = ({ outline: { hairline } }: HairFacts) =>
+  hairline.slice(3, -3).every((up) => up >= SWEPT.least);
+
+/** One side of the forehead shows this much more than the other. */
+const PARTED = 0.12;
+function sidesDiffer(hairline: readonly number[]): boolean {
+  const mean = (part: readonly number[]) => part.reduce((sum, one) => sum + one, 0) / part.length;
+  return Math.abs(mean(hairline.slice(1, 6)) - mean(hairline.slice(-6, -1))) > PARTED;
+}
+
+/** The style that is nearest to what the photo shows. */
+export function chooseHairStyle(facts: HairFacts): HairStyleId {
+  const length = readLengthOf(facts.outline);
+  if (length !== 'short') return FALLING[length][readForm(facts)];
+  if (hasHighKnot(facts)) return 'high-bun';
+  if (hasLowKnot(facts)) return 'low-bun';
+  return firstRule(SHORT, facts, 'short-straight');
+}
+
+/** The style of hair that hangs out below a hat; short hair below it tells nothing. */
+export function chooseStyleUnderHat(facts: HairFacts): HairStyleId | undefined {
+  const length = readLengthOf(facts.outline);
+  const form = readForm(facts);
+  return length === 'short'
+    ? undefined
+    : FALLING[length][form === 'wavy' || form === 'curly' ? form : 'straight'];
+}

@@ -1,0 +1,37 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PreviewBody } from '#features/previews/contract.ts';
+import type { Toytwin } from '#features/toytwins/contract.ts';
+import { sendForFile } from '#web/api/client.ts';
+import { takeTurns } from '#web/take-turns.ts';
+import { useObjectUrl } from '#web/use-object-url.ts';
+import { toytwinQuery } from './use-toytwin.ts';
+
+/** Milliseconds that a drawn preview is kept after its card has gone. */
+const CACHE_TIME = 5 * 60_000;
+/** The server lets four previews of a person wait: a gallery full of drafts must not push out that of the wizard. */
+const inTurn = takeTurns(2);
+
+function previewOf({ sourceImage, templateId, prompt, id, design }: Toytwin): PreviewBody {
+  return { sourceImage, templateId, description: prompt, toytwinId: id, design };
+}
+
+/**
+ * The preview of an unpaid toy twin, drawn from its record by `POST /api/mock-ups`: the address of the picture, and
+ * whether it is still being drawn. It stays null if it cannot be drawn.
+ */
+export function useDraftPreview(id: string) {
+  const queries = useQueryClient();
+  const { data, isFetching } = useQuery(
+    queryOptions({
+      queryKey: ['draft-preview', id],
+      queryFn: ({ signal }) =>
+        inTurn(signal, async () => {
+          const record = await queries.fetchQuery(toytwinQuery(id));
+          return sendForFile('/api/mock-ups', previewOf(record), signal);
+        }),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: CACHE_TIME,
+    }),
+  );
+  return { picture: useObjectUrl(data), drawing: isFetching };
+}

@@ -1,0 +1,18 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Caller } from '#services/identity/index.ts';
+import type { Services } from '#services/index.ts';
+import { type PhotoRow, photos } from '../tables.ts';
+
+/** The caller's newest photo that is still kept; undefined if there is none. */
+export async function latestPhoto(
+  { database }: Pick<Services, 'database'>,
+  { uid }: Caller,
+): Promise<PhotoRow | undefined> {
+  const [photo] = await database
+    .select()
+    .from(photos)
+    .where(eq(photos.uid, uid))
+    .orderBy(desc(photos.createdAt))
+    .limit(1);
+  return photo;
+}
