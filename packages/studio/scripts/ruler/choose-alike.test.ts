@@ -7,7 +7,7 @@ const people = parseLooksTable(
     'file,skin,hairColour,hairLength,hairForm,glasses,facialHair,headwear',
     'ann,2,blond,long,wavy,none,none,none',
     'bea,3,blond,long,straight,none,none,none',
-    'cem,3,black,short,straight,none,full beard,none',
+    'cem,3,black,short,straight,none,stubble,none',
     'dan,8,none,bald,none,none,stubble,none',
     'eve,2,red,long,wavy,none,none,none',
   ].join('\n'),
