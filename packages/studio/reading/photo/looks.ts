@@ -108,13 +108,16 @@ export function measureLooks(
 /** Of the lower face so much is seen at least: a mask, a hand or a microphone is no beard. */
 const LOWER_FACE = { at: { left: -0.5, right: 0.5, top: 0.8, bottom: 1.6 }, share: 0.65 };
 
-/** The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness. */
+/**
+ * The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness, if all of it is
+ * dark: the folds of a smile and lipstick make a dark lip as well.
+ */
 function findBeard(study: FaceStudy, skin: Rgb, regions: HeadRegions | undefined): Beard | undefined {
   const dark = readBeard(study.cut, skin, study.shape);
   if (!regions) return dark;
   const seen = shareOf(regions, 'face', LOWER_FACE.at) + shareOf(regions, 'hair', LOWER_FACE.at);
   if (seen < LOWER_FACE.share) return undefined;
-  return seeBeard(study) ?? (dark?.kind === 'stubble' ? undefined : dark);
+  return seeBeard(study) ?? (dark?.kind === 'full' ? dark : undefined);
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */
