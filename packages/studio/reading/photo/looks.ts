@@ -105,16 +105,20 @@ export function measureLooks(
   };
 }
 
+const DENSE_KINDS: ReadonlySet<Beard['kind']> = new Set(['full', 'goatee']);
 /** Of the lower face so much is seen at least: a mask, a hand or a microphone is no beard. */
 const LOWER_FACE = { at: { left: -0.5, right: 0.5, top: 0.8, bottom: 1.6 }, share: 0.65 };
 
-/** The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness. */
+/**
+ * The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness. A dark lip alone is
+ * no moustache: it may be painted.
+ */
 function findBeard(study: FaceStudy, skin: Rgb, regions: HeadRegions | undefined): Beard | undefined {
   const dark = readBeard(study.cut, skin, study.shape);
   if (!regions) return dark;
   const seen = shareOf(regions, 'face', LOWER_FACE.at) + shareOf(regions, 'hair', LOWER_FACE.at);
   if (seen < LOWER_FACE.share) return undefined;
-  return seeBeard(study) ?? (dark?.kind === 'stubble' ? undefined : dark);
+  return seeBeard(study) ?? (dark && DENSE_KINDS.has(dark.kind) ? dark : undefined);
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */
