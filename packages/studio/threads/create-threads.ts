@@ -2,6 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { RenderTask, ToyTask } from '../options.ts';
 import type { ChoicesTask } from '../preview/draw-choices.ts';
+import type { TurningTask } from '../preview/draw-turning.ts';
 import type { PhotoConcern } from '../reading/photo/check-photo.ts';
 import { describeFace } from '../reading/photo/describe-face.ts';
 import { memoiseFaceReadings } from '../reading/photo/memoise-face-readings.ts';
@@ -48,6 +49,8 @@ export type StudioThreads = {
   renderPart(picture: PartPicture): Promise<Uint8Array>;
   /** A WebP. */
   renderChoices(task: ChoicesTask): Promise<Uint8Array>;
+  /** A watermarked WebP. */
+  renderTurning(task: TurningTask): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -113,6 +116,7 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     renderPreview: (task) => draw(previews, 'renderPreview', task),
     renderPart: (picture) => previews.run(picture, { name: 'renderPart' }),
     renderChoices: (task) => draw(previews, 'renderChoices', task),
+    renderTurning: (task) => draw(previews, 'renderTurning', task),
     async close() {
       await Promise.all([faces, paid, previews, helpers].map((pool) => pool.close({ force: true })));
     },

@@ -106,7 +106,7 @@ function StepsWithPhoto(props: Props & { photo: Photo }) {
           onDesign={changeDesign}
         />
       ) : (
-        <PricingStep chosen={draft.tier} onChoose={(tier) => change({ tier })} />
+        <PricingStep inputs={inputs} chosen={draft.tier} onChoose={(tier) => change({ tier })} />
       )}
     </WithPreview>
   );

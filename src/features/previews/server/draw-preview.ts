@@ -1,3 +1,4 @@
+import type { PreviewTask } from '@toy-twin/studio';
 import { drawingSeed } from '#features/designs/server/drawing-seed.ts';
 import { refuseUnknownThings } from '#features/designs/server/refuse-unknown-things.ts';
 import { findPhoto } from '#features/photos/server/find-photo.ts';
@@ -12,6 +13,8 @@ import type { PreviewBody } from '../contract.ts';
 /** Printed on the pack while the description is empty. */
 const NO_WORDS_YET = 'Your own words will be printed here';
 
+type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
+
 /**
  * Draws the caller's pack from unsaved inputs; stores nothing.
  * @returns a watermarked JPEG.
@@ -19,11 +22,36 @@ const NO_WORDS_YET = 'Your own words will be printed here';
  * `refuseUnknownThings` and `StudioPreview.drawPreview`.
  */
 export async function drawPreview(
-  services: Pick<Services, 'database' | 'storage' | 'imaging'>,
+  services: Needs,
   caller: Caller,
-  { sourceImage, templateId, description, toytwinId, design = {} }: PreviewBody,
+  inputs: PreviewBody,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
+  const task = await readTask(services, caller, inputs);
+  return services.imaging.preview.drawPreview(caller.uid, task, signal);
+}
+
+/**
+ * Draws the caller's toy from eight sides; stores nothing.
+ * @returns a watermarked WebP.
+ * @throws {AppError} as `drawPreview`.
+ */
+export async function drawTurning(
+  services: Needs,
+  caller: Caller,
+  inputs: PreviewBody,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const task = await readTask(services, caller, inputs);
+  return services.imaging.preview.drawTurning(caller.uid, task, signal);
+}
+
+/** What the studio is told: the photo, and the same options and seed as for the paid pictures. */
+async function readTask(
+  services: Needs,
+  caller: Caller,
+  { sourceImage, templateId, description, toytwinId, design = {} }: PreviewBody,
+): Promise<PreviewTask> {
   refuseUnknownThings(services.imaging.catalogue, design);
   const photo = await findPhoto(services, caller, sourceImage);
   if (!photo) throw notFound('Photo');
@@ -39,8 +67,7 @@ export async function drawPreview(
     design,
   };
   const { kind: _, ...options } = studioOptionsOf(unsaved, 'packaged');
-  const task = { ...options, photo: bytes, seed: drawingSeed(photo.id, design.variant) };
-  return services.imaging.preview.drawPreview(caller.uid, task, signal);
+  return { ...options, photo: bytes, seed: drawingSeed(photo.id, design.variant) };
 }
 
 /** A draft that has visited the payment page keeps its number. */
