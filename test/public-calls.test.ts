@@ -74,6 +74,7 @@ describe('public calls', () => {
       payment: 'sandbox',
       photoProcessors: [],
       outboxUrl: '/outbox',
+      contactEmail: 'hello@toytwin.example',
     });
   });
 

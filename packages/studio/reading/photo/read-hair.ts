@@ -80,8 +80,16 @@ export function readHair(patch: HeadPatch, regions: HeadRegions, skin: Rgb, isCo
   if (isCovered) return { ...UNSEEN_HAIR, ...told };
   // Most people have hair on a crown that is out of sight.
   if (!isCrownSeen) return { ...UNSEEN_HAIR, ...told, hairLength: atLeastShort(told.hairLength) };
-  return { ...measured, ...told, bun: hairStyle === 'high-bun' };
+  const hairHeight = isTopSeen(patch) ? measured.hairHeight : Math.max(UNSEEN_HEIGHT, measured.hairHeight);
+  return { ...measured, ...told, hairHeight, bun: hairStyle === 'high-bun' };
 }
+
+/** How far hair stands above the crown, 0 to 1, where the photo ends below its top. */
+const UNSEEN_HEIGHT = 0.45;
+/** The least height above the eyes that shows how far hair stands, in the head's units. */
+const TOP_OF_HAIR = -2.1;
+
+const isTopSeen = (patch: HeadPatch) => [-0.3, 0, 0.3].every((x) => patch.at(x, TOP_OF_HAIR) !== undefined);
 
 /** Hair, and the style that it is worn in, where that can be told. */
 export type ReadHair = Hair & { hairStyle?: HairStyleId };

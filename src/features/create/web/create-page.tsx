@@ -14,7 +14,7 @@ import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { toytwinFailure } from './failure-words.ts';
 import { FormSteps } from './form-steps.tsx';
 import type PaidSteps from './paid-steps.tsx';
-import { TakeOver } from './take-over.tsx';
+import type TakeOver from './take-over.tsx';
 import { useDraft } from './use-draft.ts';
 
 /** Navigation that begins the wizard's history at a step. */
@@ -92,7 +92,8 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
   }, [read, reset, orderId]);
 
   const toTakeOver = query.get('draft');
-  if (toTakeOver) return <TakeOver id={toTakeOver} change={change} onCreateAnother={createAnother} />;
+  if (toTakeOver)
+    return <TakeOverWhenWanted id={toTakeOver} change={change} onCreateAnother={createAnother} />;
   if (query.get('payment_status') === 'success') {
     return (
       <AfterPayment orderId={orderId} onPaid={resetIfPaid} onFailed={fail} onCreateAnother={createAnother} />
@@ -114,6 +115,24 @@ function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
         onRetry={again}
       >
         If your payment went through, your toy twin is being made all the same and appears in your gallery.
+      </RetryNotice>
+    </div>
+  );
+}
+
+/** Loaded only for an existing toy twin, for the same reason. */
+function TakeOverWhenWanted(props: ComponentProps<typeof TakeOver>) {
+  const { Part, failed, again } = useLazyComponent('take-over', () => import('./take-over.tsx'));
+  if (Part) return <Part {...props} />;
+  if (!failed) return <PageSpinner label="Fetching your toy twin" />;
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <PageTitle>Your toy twin</PageTitle>
+      <RetryNotice
+        title="This page could not be loaded. Please check your internet connection."
+        onRetry={again}
+      >
+        Nothing was charged.
       </RetryNotice>
     </div>
   );

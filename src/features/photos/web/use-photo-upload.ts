@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
+import { retryImport } from '#web/retry-import.ts';
 import type { Photo } from '../contract.ts';
 import { PhotoError, preparePhoto } from './prepare-photo.ts';
-import { uploadPhoto } from './upload-photo.ts';
 
 const UPLOAD_FAILED = 'Failed to upload your photo. Please try again.';
 const NO_ANSWER = 'Your photo could not be sent. Please check your internet connection and try again.';
@@ -37,8 +37,12 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
   const sending = useMutation({
     // The only call that waits for a connection, because the page shows that it is waiting.
     networkMode: 'online',
-    mutationFn: async ({ file, signal }: Sending) =>
-      uploadPhoto(await preparePhoto(file), signal, (share) => signal.aborted || setSent(share)),
+    mutationFn: async ({ file, signal }: Sending) => {
+      // Not with the page: its first load is for everybody, and the photo has to be prepared anyway.
+      const loading = retryImport(() => import('./upload-photo.ts'));
+      const [{ uploadPhoto }, prepared] = await Promise.all([loading, preparePhoto(file)]);
+      return uploadPhoto(prepared, signal, (share) => signal.aborted || setSent(share));
+    },
     onSuccess: (photo, { file, signal }) => {
       if (!signal.aborted) onStored({ ...photo, fileName: file.name, size: file.size });
     },
