@@ -11,7 +11,7 @@ const WEIGHTS: readonly (readonly [attribute: keyof DescribedLook, steps: number
 ];
 
 /** How unlike two people look by the table, in steps of skin. */
-export function differenceOf(one: DescribedLook, other: DescribedLook): number {
+function differenceOf(one: DescribedLook, other: DescribedLook): number {
   return WEIGHTS.reduce(
     (sum, [attribute, steps]) => sum + (one[attribute] === other[attribute] ? 0 : steps),
     Math.abs(one.skin - other.skin),
