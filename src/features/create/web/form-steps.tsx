@@ -46,7 +46,7 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
     change({ photo: { sourceImage, thumbnail, fileName, size } }),
   );
   const payment = useContinueToPayment({ ...wizard, step }, user.uid, returnTo);
-  const hasPhoto = draft.photo !== null || upload.busy;
+  const hasPhoto = draft.photo !== null;
   useEffect(() => {
     // Ahead of Continue. If it fails, the next step says so.
     if (hasPhoto) void loadLaterSteps().catch(() => undefined);
@@ -86,7 +86,7 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
       actions={
         <StepActions
           step={step}
-          inviting={step !== 'upload' || hasPhoto}
+          inviting={step !== 'upload' || hasPhoto || upload.busy}
           busy={payment.busy || (step === 'upload' && upload.busy)}
           onBack={onBack}
           onContinue={onContinue}
