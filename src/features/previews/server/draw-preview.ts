@@ -5,6 +5,7 @@ import { defaultTitle } from '#features/toytwins/contract.ts';
 import { givenSerial, nextSerial } from '#features/toytwins/server/next-serial.ts';
 import { studioOptionsOf } from '#features/toytwins/server/studio-options-of.ts';
 import type { Caller } from '#services/identity/index.ts';
+import type { Imaging } from '#services/imaging/index.ts';
 import type { Services } from '#services/index.ts';
 import { notFound } from '#shared/errors.ts';
 import type { PreviewBody } from '../contract.ts';
@@ -21,16 +22,38 @@ const NO_WORDS_YET = 'Your own words will be printed here';
 export async function drawPreview(
   services: Pick<Services, 'database' | 'storage' | 'imaging'>,
   caller: Caller,
-  { sourceImage, templateId, description, toytwinId, design = {} }: PreviewBody,
+  { sourceImage, toytwinId, ...wishes }: PreviewBody,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  refuseUnknownThings(services.imaging.catalogue, design);
   const photo = await findPhoto(services, caller, sourceImage);
   if (!photo) throw notFound('Photo');
   const [bytes, serial] = await Promise.all([
     services.storage.getBytes(photo.key),
     shownSerial(services, caller, toytwinId),
   ]);
+  return drawBox(
+    services.imaging,
+    { asker: caller.uid, photo: { id: photo.id, bytes }, serial },
+    wishes,
+    signal,
+  );
+}
+
+/** Whose box is drawn: of what its asker asks for, the newest wishes come first. */
+type Drawn = { asker: string; photo: { id: string; bytes: Uint8Array }; serial: number };
+
+/**
+ * Draws a pack from a photo and wishes.
+ * @returns a watermarked JPEG.
+ * @throws as `refuseUnknownThings` and `StudioPreview.drawPreview`.
+ */
+export async function drawBox(
+  { catalogue, preview }: Pick<Imaging, 'catalogue' | 'preview'>,
+  { asker, photo, serial }: Drawn,
+  { templateId, description, design = {} }: Pick<PreviewBody, 'templateId' | 'description' | 'design'>,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  refuseUnknownThings(catalogue, design);
   const unsaved = {
     templateId,
     prompt: description.trim() || NO_WORDS_YET,
@@ -39,8 +62,8 @@ export async function drawPreview(
     design,
   };
   const { kind: _, ...options } = studioOptionsOf(unsaved, 'packaged');
-  const task = { ...options, photo: bytes, seed: drawingSeed(photo.id, design.variant) };
-  return services.imaging.preview.drawPreview(caller.uid, task, signal);
+  const task = { ...options, photo: photo.bytes, seed: drawingSeed(photo.id, design.variant) };
+  return preview.drawPreview(asker, task, signal);
 }
 
 /** A draft that has visited the payment page keeps its number. */
