@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { photo as storedPhoto } from '#features/photos/contract.ts';
 import { trialPhoto } from '#features/trial/contract.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -49,13 +50,19 @@ describe('trial without an account', { timeout: 120_000 }, () => {
   /** The rows of every table but the counts of limits and the jobs, and all files. */
   async function everythingStored() {
     const { database, storage } = running.services;
-    const { rows: tables } = await database.execute<{ name: string }>(
-      sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1`,
-    );
-    const counted = tables.map(async ({ name }) => {
-      const { rows } = await database.execute(sql`select count(*) as rows from ${sql.identifier(name)}`);
-      return [name, Number(rows[0]?.rows)];
-    });
+    const tables = z
+      .object({ rows: z.array(z.object({ name: z.string() })) })
+      .parse(
+        await database.execute(
+          sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1`,
+        ),
+      );
+    const counted = tables.rows.map(async ({ name }) => [
+      name,
+      await database
+        .execute(sql`select count(*) as rows from ${sql.identifier(name)}`)
+        .then(({ rows }) => rows),
+    ]);
     return { rows: await Promise.all(counted), files: await Array.fromAsync(storage.list('images')) };
   }
 

@@ -4,7 +4,6 @@ import { ApiError } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import type { Photo } from '../contract.ts';
 import { PhotoError, preparePhoto } from './prepare-photo.ts';
-import { uploadPhoto } from './upload-photo.ts';
 
 const UPLOAD_FAILED = 'Failed to upload your photo. Please try again.';
 const NO_ANSWER = 'Your photo could not be sent. Please check your internet connection and try again.';
@@ -25,11 +24,24 @@ function messageFor(error: Error): string {
   return serverMessage(error, neverArrived ? NO_ANSWER : UPLOAD_FAILED);
 }
 
+/** A photo as its owner knows it: name and size, in bytes, of the original file. */
+type Named = { fileName: string; size: number };
+
+/** Sends a photo; told how far it is. An abort of `signal` is rethrown unchanged. */
+type Upload<Stored> = (
+  file: File,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+) => Promise<Stored>;
+
 /**
  * Uploads a chosen photo immediately, so that it survives a reload and the visit to the payment page.
  * `onStored` receives the stored photo with the original file's name and size.
  */
-export function usePhotoUpload(onStored: (photo: Photo) => void) {
+export function usePhotoUpload<Stored extends object>(
+  upload: Upload<Stored>,
+  onStored: (photo: Stored & Named) => void,
+) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   /** Which share of the photo has been sent, 0 to 1. */
   const [sent, setSent] = useState(0);
@@ -38,7 +50,7 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
     // The only call that waits for a connection, because the page shows that it is waiting.
     networkMode: 'online',
     mutationFn: async ({ file, signal }: Sending) =>
-      uploadPhoto(await preparePhoto(file), signal, (share) => signal.aborted || setSent(share)),
+      upload(await preparePhoto(file), signal, (share) => signal.aborted || setSent(share)),
     onSuccess: (photo, { file, signal }) => {
       if (!signal.aborted) onStored({ ...photo, fileName: file.name, size: file.size });
     },
@@ -67,7 +79,7 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
     sending.reset();
   };
   /** Takes a photo that is stored already. */
-  const reuse = (photo: Photo) => {
+  const reuse = (photo: Stored & Named) => {
     clear();
     onStored(photo);
   };
@@ -85,4 +97,4 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
 }
 
 /** Upload state and actions for the upload step. */
-export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
+export type PhotoUpload = ReturnType<typeof usePhotoUpload<Photo>>;

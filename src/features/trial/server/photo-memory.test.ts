@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPhotoMemory } from './photo-memory.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // For the cache a photo of the very first moment would never expire.
+  vi.advanceTimersByTime(1);
+});
 afterEach(() => void vi.useRealTimers());
 
 const MINUTE = 60_000;
