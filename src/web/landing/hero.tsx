@@ -26,15 +26,15 @@ export function Hero() {
                 {LABELS.more}
               </a>
             </div>
-            <p className="mt-5 sideways:mt-3">
+            <p className="mt-5 flex flex-wrap items-center gap-x-3 sideways:mt-3">
               <a
                 href="/try"
                 className="inline-flex min-h-11 items-center gap-2.5 rounded-lg text-lg font-bold underline decoration-2 underline-offset-4"
               >
                 <FaceInFrame />
                 {LABELS.try}
-              </a>{' '}
-              <span className="text-sm font-semibold whitespace-nowrap">No account needed.</span>
+              </a>
+              <span className="font-semibold">No account needed</span>
             </p>
             <p className="mt-2 text-sm font-semibold">
               From <Price tier="basic" /> a figure. You are charged only when it is ready.

@@ -11,7 +11,7 @@ import { saveJpeg, saveWebp } from './save.ts';
 import { drawChoosing, drawPhotoStep, drawResult } from './steps.ts';
 
 /** The drawn people of which visitors without a photo at hand can choose one. */
-const SAMPLES = [4, 8, 7, 6];
+const SAMPLES = [9, 11, 7, 6];
 
 const [folder = 'site-art/'] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });

@@ -104,7 +104,7 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
     const step = photo ? 'description' : 'upload';
     clearKeptTry(tabStorage());
     reset();
-    change({ ...wishes, photo, step, design: { ...design, name: read().design.name } });
+    change({ ...wishes, photo, step, design: { ...design, name: design.name || read().design.name } });
     setFailure(photo ? null : TRIED_PHOTO_GONE);
     setKept(null);
     void navigate(appPaths.create, beginAt(step));

@@ -26,7 +26,7 @@ export default function GalleryPage() {
           New Toy Twin
         </ButtonLink>
       </header>
-      <KeptBanner className="mb-6" />
+      {items && items.length > 0 && <KeptBanner className="mb-6" />}
       {gallery.isPending && <GallerySkeleton />}
       {gallery.isError && !gallery.isFetchNextPageError && (
         <RetryNotice className="mb-6" busy={gallery.isFetching} onRetry={() => void gallery.refetch()}>

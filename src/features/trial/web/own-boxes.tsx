@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { designOf } from '#features/designs/web/draft-design.ts';
+import { BoxFields } from '#features/designs/web/box-fields.tsx';
+import { boxProblem, designOf } from '#features/designs/web/draft-design.ts';
 import { LookWhenWanted } from '#features/designs/web/look-when-wanted.tsx';
 import { UnderstoodParts } from '#features/designs/web/understood-parts.tsx';
 import { useWordsReading } from '#features/designs/web/use-words-reading.ts';
@@ -7,7 +8,9 @@ import { concernMessages } from '#features/photos/web/concern-messages.ts';
 import { type DrawFromPhoto, DrawingProvider } from '#features/photos/web/draw-from-photo.ts';
 import { PackPicture } from '#features/previews/web/pack-picture.tsx';
 import { previewCaptions } from '#features/previews/web/preview-caption.ts';
+import { PreviewFrame } from '#features/previews/web/preview-frame.tsx';
 import { usePreview } from '#features/previews/web/use-preview.ts';
+import { aboutTemplate } from '#features/templates/contract.ts';
 import { TemplateStep } from '#features/templates/web/template-step.tsx';
 import { DescriptionField } from '#features/toytwins/web/description-field.tsx';
 import { sendForFile } from '#web/api/client.ts';
@@ -57,6 +60,13 @@ function Boxes({ photo, wishes, onChange, onChooseAnother, onKeep }: Props) {
             {serverMessage(preview.error, previewCaptions.failed)}
           </RetryNotice>
         )}
+        {/* On a phone the cards below are small: the chosen box comes first, large. */}
+        <PreviewFrame
+          picture={preview.picture}
+          alt={`Your ${aboutTemplate(templateId).name} box, large`}
+          busy={preview.state === 'drawing'}
+          className="aspect-square w-full sm:hidden"
+        />
         <TemplateStep
           chosen={templateId}
           onChoose={(chosen) => onChange({ templateId: chosen })}
@@ -125,23 +135,36 @@ function Look({ photo, preview, design, onChange }: LookProps) {
 
 function Words({ wishes: { description, design }, onChange }: Pick<Props, 'wishes' | 'onChange'>) {
   const reading = useWordsReading('description', description);
+  const name = useWordsReading('name', design.name).refusal;
+  const line = useWordsReading('line', design.line).refusal;
+  const problem = boxProblem(design);
+  const errors = {
+    name: problem?.field === 'name' ? problem.words : name,
+    line: problem?.field === 'line' ? problem.words : line,
+  };
+  const changeDesign = (part: Partial<Wishes['design']>) => onChange({ design: { ...design, ...part } });
   return (
-    <section aria-labelledby="your-words" className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2">
-      <h2 id="your-words" className="text-2xl lg:col-span-2">
+    <section aria-labelledby="your-words" className="flex flex-col gap-5">
+      <h2 id="your-words" className="text-2xl">
         Who are you on the shelf?
       </h2>
-      <DescriptionField
-        value={description}
-        error={reading.refusal}
-        rows={3}
-        onChange={(words) => onChange({ description: words })}
-      />
-      <UnderstoodParts
-        of={reading}
-        added={design.added}
-        removed={design.removed}
-        onChange={(parts) => onChange({ design: { ...design, ...parts } })}
-      />
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+        <div className="flex flex-col gap-6">
+          <DescriptionField
+            value={description}
+            error={reading.refusal}
+            rows={3}
+            onChange={(words) => onChange({ description: words })}
+          />
+          <UnderstoodParts
+            of={reading}
+            added={design.added}
+            removed={design.removed}
+            onChange={changeDesign}
+          />
+        </div>
+        <BoxFields design={design} errors={errors} onChange={changeDesign} />
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import amara from '#web/art/sample-4-480.webp';
 import dev from '#web/art/sample-6-480.webp';
 import clara from '#web/art/sample-7-480.webp';
-import ben from '#web/art/sample-8-480.webp';
+import amara from '#web/art/sample-9-480.webp';
+import ben from '#web/art/sample-11-480.webp';
 import { useToast } from '#web/ui/toast.tsx';
 
 /** Drawn people, for who has no photo at hand. */
