@@ -4,11 +4,9 @@ import { boxProblem, type DraftDesign } from '#features/designs/web/draft-design
 import { UnderstoodParts } from '#features/designs/web/understood-parts.tsx';
 import { useWordsReading } from '#features/designs/web/use-words-reading.ts';
 import type { WordsField, WordsProblem } from '#features/designs/web/words-problem.ts';
-import { PROMPT_MAX_LENGTH } from '#features/toytwins/contract.ts';
+import { DescriptionField } from '#features/toytwins/web/description-field.tsx';
+import { addIdea, ideas } from '#features/toytwins/web/ideas.ts';
 import type { WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { fitDescription, lengthOf } from './description-length.ts';
-import { addIdea, ideas } from './ideas.ts';
 
 type Props = {
   draft: WizardDraft;
@@ -56,22 +54,7 @@ export function DescriptionStep(props: Props) {
     <div ref={fields} className="flex flex-col gap-7">
       {/* Another press moves the focus again. */}
       {(problem || (pressed && isRefused)) && <Attention key={presses} fields={fields} />}
-      <div>
-        <TextAreaField
-          label="Description"
-          rows={5}
-          value={description}
-          error={errors.description ?? undefined}
-          placeholder="A rock star in a denim jacket, with a red guitar and a small brown dog"
-          onChange={({ currentTarget }) => onChange(fitted(currentTarget))}
-          className="text-lg"
-        />
-        <p className="mt-1 text-right text-sm text-soft tabular-nums">
-          <span className="sr-only">Characters used: </span>
-          {/* One text node in an element of its own: a browser's translation would keep an old count otherwise. */}
-          <span>{`${lengthOf(description)}/${PROMPT_MAX_LENGTH}`}</span>
-        </p>
-      </div>
+      <DescriptionField value={description} error={errors.description} rows={5} onChange={onChange} />
       <UnderstoodParts of={reading} added={design.added} removed={design.removed} onChange={onDesign} />
       <Ideas description={description} onChange={onChange} />
       <BoxFields design={design} errors={errors} onChange={onDesign} />
@@ -103,16 +86,6 @@ function Ideas({ description, onChange }: { description: string; onChange: Props
       </ul>
     </div>
   );
-}
-
-/** The field's text, cut to the maximum. Set here, because React would move the caret to the end. */
-function fitted(field: HTMLTextAreaElement): string {
-  const { text, caret } = fitDescription(field.value, field.selectionEnd);
-  if (text !== field.value) {
-    field.value = text;
-    field.setSelectionRange(caret, caret);
-  }
-  return text;
 }
 
 /** Moves the focus to the refused field, with which its error is announced, and scrolls both to the middle of the screen. */

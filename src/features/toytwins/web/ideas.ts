@@ -1,4 +1,4 @@
-import { PROMPT_MAX_LENGTH } from '#features/toytwins/contract.ts';
+import { PROMPT_MAX_LENGTH } from '../contract.ts';
 import { lengthOf } from './description-length.ts';
 
 /** Suggestions for the description. */
