@@ -1,13 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { BoxFields } from '#features/designs/web/box-fields.tsx';
-import { boxProblem, type DraftDesign } from '#features/designs/web/draft-design.ts';
+import type { DraftDesign } from '#features/designs/web/draft-design.ts';
 import { UnderstoodParts } from '#features/designs/web/understood-parts.tsx';
-import { useWordsReading } from '#features/designs/web/use-words-reading.ts';
-import type { WordsField, WordsProblem } from '#features/designs/web/words-problem.ts';
-import { PROMPT_MAX_LENGTH } from '#features/toytwins/contract.ts';
+import { useWords } from '#features/designs/web/use-words.ts';
+import type { WordsProblem } from '#features/designs/web/words-problem.ts';
+import { DescriptionField } from '#features/toytwins/web/description-field.tsx';
 import type { WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { fitDescription, lengthOf } from './description-length.ts';
+import { Attention } from '#web/ui/attention.tsx';
 import { addIdea, ideas } from './ideas.ts';
 
 type Props = {
@@ -24,24 +23,6 @@ type Props = {
   onDesign: (part: Partial<DraftDesign>) => void;
 };
 
-/** What is wrong with each text: what keeps back from Continue, what does not fit, what the server's list refuses. */
-function useTexts({ draft: { description, design }, problem }: Props) {
-  const reading = useWordsReading('description', description);
-  const name = useWordsReading('name', design.name).refusal;
-  const line = useWordsReading('line', design.line).refusal;
-  const told = [problem, boxProblem(design)];
-  const toldAt = (field: WordsField) => told.find((one) => one?.field === field)?.words ?? null;
-  return {
-    reading,
-    isRefused: Boolean(reading.refusal ?? name ?? line),
-    errors: {
-      description: toldAt('description') ?? reading.refusal,
-      name: toldAt('name') ?? name,
-      line: toldAt('line') ?? line,
-    },
-  };
-}
-
 /**
  * Third step: who the character is, in at most 250 characters, typed or pasted; what was understood of it; and what is
  * printed on the box.
@@ -50,28 +31,13 @@ export function DescriptionStep(props: Props) {
   const { draft, problem, pressed, presses, onRefusal, onChange, onDesign } = props;
   const { description, design } = draft;
   const fields = useRef<HTMLDivElement>(null);
-  const { reading, isRefused, errors } = useTexts(props);
+  const { reading, isRefused, errors } = useWords(draft, problem);
   useEffect(() => onRefusal(isRefused), [onRefusal, isRefused]);
   return (
     <div ref={fields} className="flex flex-col gap-7">
       {/* Another press moves the focus again. */}
       {(problem || (pressed && isRefused)) && <Attention key={presses} fields={fields} />}
-      <div>
-        <TextAreaField
-          label="Description"
-          rows={5}
-          value={description}
-          error={errors.description ?? undefined}
-          placeholder="A rock star in a denim jacket, with a red guitar and a small brown dog"
-          onChange={({ currentTarget }) => onChange(fitted(currentTarget))}
-          className="text-lg"
-        />
-        <p className="mt-1 text-right text-sm text-soft tabular-nums">
-          <span className="sr-only">Characters used: </span>
-          {/* One text node in an element of its own: a browser's translation would keep an old count otherwise. */}
-          <span>{`${lengthOf(description)}/${PROMPT_MAX_LENGTH}`}</span>
-        </p>
-      </div>
+      <DescriptionField description={description} error={errors.description} onChange={onChange} />
       <UnderstoodParts of={reading} added={design.added} removed={design.removed} onChange={onDesign} />
       <Ideas description={description} onChange={onChange} />
       <BoxFields design={design} errors={errors} onChange={onDesign} />
@@ -103,24 +69,4 @@ function Ideas({ description, onChange }: { description: string; onChange: Props
       </ul>
     </div>
   );
-}
-
-/** The field's text, cut to the maximum. Set here, because React would move the caret to the end. */
-function fitted(field: HTMLTextAreaElement): string {
-  const { text, caret } = fitDescription(field.value, field.selectionEnd);
-  if (text !== field.value) {
-    field.value = text;
-    field.setSelectionRange(caret, caret);
-  }
-  return text;
-}
-
-/** Moves the focus to the refused field, with which its error is announced, and scrolls both to the middle of the screen. */
-function Attention({ fields }: { fields: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    const field = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  }, [fields]);
-  return null;
 }
