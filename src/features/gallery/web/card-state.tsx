@@ -24,11 +24,7 @@ export function CardState({ item, titleId }: { item: GalleryItem; titleId: strin
             id={item.id}
             title={printedTitle(item.title)}
             trigger={
-              <Button
-                variant="quiet"
-                className="-mx-4"
-                aria-label={`Remove ${printedTitle(item.title)}`}
-              >
+              <Button variant="quiet" className="-mx-4" aria-label={`Remove ${printedTitle(item.title)}`}>
                 Remove
               </Button>
             }
