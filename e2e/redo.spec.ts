@@ -127,7 +127,6 @@ const states = [
   ['failed', '2026-01-02', 'It could not be made. Your pictures are as before. You can try again.'],
   ['over', '2026-01-02', 'The free redo was possible until January 2, 2026.'],
   ['over', '2999-01-02', 'It could not be made after several tries. Your pictures are as before.'],
-  ['used', '2999-01-02', 'You have used your free redo.'],
 ] as const;
 
 test('how the redo stands is told in words, and the window fits the narrowest phone', async ({

@@ -26,7 +26,7 @@ export function ReasonChoices({ chosen, error, onChoose }: Props) {
           {redoReasonWords.map(({ reason, words }) => (
             <label
               key={reason}
-              className="flex min-h-11 cursor-pointer items-center rounded-full border-2 border-ink/60 bg-card px-4 font-bold hover:bg-sun/30 has-checked:border-edge has-checked:bg-sun has-checked:text-print-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
+              className="relative flex min-h-11 cursor-pointer items-center rounded-full border-2 border-ink/60 bg-card px-4 font-bold hover:bg-sun/30 has-checked:border-edge has-checked:bg-sun has-checked:text-print-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
             >
               <input
                 type="radio"

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Toytwin } from '#features/toytwins/contract.ts';
 import { formatDate } from '#features/toytwins/web/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,41 +11,33 @@ import { WindowWhenWanted } from './window-when-wanted.tsx';
 
 type Props = { toytwin: Toytwin; redo: NonNullable<Toytwin['redo']> };
 
-const HEADINGS: Record<Props['redo']['state'], string> = {
-  offered: 'Not quite you?',
-  waiting: 'Your new version',
-  failed: 'Your new version',
-  used: 'Free redo',
-  over: 'Free redo',
-};
-
 /** The free redo of a finished toy twin: the offer, how it stands while it is made, and what became of it. */
-export function RedoPanel({ toytwin, redo }: Props) {
-  const isReady = useIsReady(toytwin.id, redo.state);
+export function RedoPanel({ toytwin, redo: { state, until } }: Props) {
+  const isReady = useIsReady(toytwin.id, state);
   const { isError } = useToytwin(toytwin.id);
+  if (state === 'used') return isReady && <Ready />;
+  if (state === 'over') return <p className="text-soft">{overWords(until)}</p>;
   return (
     <section
       aria-labelledby="redo"
       className="flex flex-col gap-3 rounded-card border-2 border-line bg-card p-4 sm:p-5"
     >
       <h2 id="redo" className="text-xl">
-        {HEADINGS[redo.state]}
+        {state === 'waiting' ? 'Your new version' : 'Not quite you?'}
       </h2>
-      {isReady && (
-        <Notice tone="success" title="Your new version is ready">
-          It hangs in your gallery now. The one before it is kept: choose between them at any time.
-        </Notice>
-      )}
-      {redo.state === 'waiting' && <RedoProgress offline={isError} />}
-      {redo.state === 'failed' && (
+      {state === 'failed' && (
         <Notice tone="error">It could not be made. Your pictures are as before. You can try again.</Notice>
       )}
-      {(redo.state === 'offered' || redo.state === 'failed') && (
-        <Offer toytwin={toytwin} until={redo.until} />
-      )}
-      {redo.state === 'used' && <Told>You have used your free redo.</Told>}
-      {redo.state === 'over' && <Told>{overWords(redo.until)}</Told>}
+      {state === 'waiting' ? <RedoProgress offline={isError} /> : <Offer toytwin={toytwin} until={until} />}
     </section>
+  );
+}
+
+function Ready() {
+  return (
+    <Notice tone="success" title="Your new version is ready">
+      It hangs in your gallery now. The one before it is kept: choose between them at any time.
+    </Notice>
   );
 }
 
@@ -54,10 +46,6 @@ function overWords(until: string): string {
   return Date.parse(until) > Date.now()
     ? 'It could not be made after several tries. Your pictures are as before.'
     : `The free redo was possible until ${formatDate(until)}.`;
-}
-
-function Told({ children }: { children: ReactNode }) {
-  return <p className="text-soft">{children}</p>;
 }
 
 /** The offer, and the window in which it is taken. */

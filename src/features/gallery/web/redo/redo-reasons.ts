@@ -6,7 +6,7 @@ export const redoReasonWords: readonly { reason: RedoBody['reason']; words: stri
   {
     reason: 'wrong_colours',
     words: 'Wrong colours',
-    hint: 'Those of the box are at the end; those of the figure are in ‘Your look’ and in your description.',
+    hint: 'Those of the box are further down; those of the figure in ‘Your look’ and in your description.',
   },
   {
     reason: 'wrong_thing',

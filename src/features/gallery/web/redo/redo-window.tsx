@@ -53,7 +53,13 @@ export default function RedoWindow({ toytwin, wishes, onChange, onClose }: Props
               {problem.words}
             </Notice>
           )}
-          <Button variant="primary" size="lg" busy={ask.isPending} onClick={onSend} className="max-sm:w-full">
+          <Button
+            variant="primary"
+            size="lg"
+            busy={ask.isPending}
+            onClick={onSend}
+            className="max-sm:w-full max-sm:px-3 max-sm:text-base"
+          >
             Make it again. This costs nothing.
           </Button>
         </>

@@ -6,12 +6,17 @@ import { Tick } from '#web/ui/tick.tsx';
 import { failureMessage } from '../failure-message.ts';
 import { useFavourite } from './use-favourite.ts';
 
-type Props = { id: string; versions: readonly ToytwinVersion[] };
+type Props = {
+  id: string;
+  versions: readonly ToytwinVersion[];
+  /** Whether there was a free redo, and is no more. */
+  isUsed: boolean;
+};
 
 const CHOICE_FAILED = 'This version could not be hung up. The other one still hangs in your gallery.';
 
 /** All versions of a toy twin side by side; the chosen one hangs in the gallery. */
-export function VersionRow({ id, versions }: Props) {
+export function VersionRow({ id, versions, isUsed }: Props) {
   const favourite = useFavourite(id);
   const heading = useId();
   return (
@@ -23,7 +28,7 @@ export function VersionRow({ id, versions }: Props) {
         Your versions
       </h2>
       <p className="text-soft">Choose the one that hangs in your gallery. The others stay here.</p>
-      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-3">
+      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(8.75rem,50%-0.375rem),1fr))] gap-3">
         <legend className="sr-only">Version that hangs in your gallery</legend>
         {versions.map((version) => (
           <VersionTile
@@ -34,6 +39,7 @@ export function VersionRow({ id, versions }: Props) {
           />
         ))}
       </fieldset>
+      {isUsed && <p className="text-sm text-soft">You have used your free redo.</p>}
       <p role="status" className="sr-only">
         {favourite.isSuccess && `Version ${favourite.variables} hangs in your gallery now.`}
       </p>
