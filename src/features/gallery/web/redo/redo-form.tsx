@@ -50,7 +50,7 @@ export function RedoForm(props: Props) {
   const errorAt = (field: RedoProblem['field']) => (problem?.field === field ? problem.words : null);
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-6">
-      <div className="top-0 z-10 max-lg:-mx-5 max-lg:-mt-4 max-lg:bg-card max-lg:px-5 max-lg:pt-3 max-lg:pb-2 lg:order-last tall:sticky">
+      <div className="top-0 z-10 max-lg:-top-4 max-lg:-mx-5 max-lg:-mt-4 max-lg:bg-card max-lg:px-5 max-lg:pt-3 max-lg:pb-2 lg:order-last tall:sticky">
         <LivePreview toytwin={toytwin} wishes={wishes} onDesign={changeDesign} />
       </div>
       {/* A field that takes the focus is not scrolled below the preview. */}

@@ -28,7 +28,7 @@ export function VersionRow({ id, versions, isUsed }: Props) {
         Your versions
       </h2>
       <p className="text-soft">Choose the one that hangs in your gallery. The others stay here.</p>
-      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(8.75rem,50%-0.375rem),1fr))] gap-3">
+      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,50%-0.375rem),1fr))] gap-3">
         <legend className="sr-only">Version that hangs in your gallery</legend>
         {versions.map((version) => (
           <VersionTile
