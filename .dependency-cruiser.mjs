@@ -6,6 +6,7 @@ const features = [
   'designs',
   'toytwins',
   'previews',
+  'trial',
   'checkout',
   'generation',
   'sharing',

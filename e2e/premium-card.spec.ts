@@ -34,12 +34,15 @@ test('premium card stays as it is where the toy cannot be drawn', async ({
   browserErrors,
 }) => {
   browserErrors.allow(/\/api\/mock-ups\/turning/);
-  await page.route('**/api/mock-ups/turning', (route) => route.abort());
+  const refused = Promise.withResolvers<void>();
+  await page.route('**/api/mock-ups/turning', async (route) => {
+    await route.abort();
+    refused.resolve();
+  });
   await signUp(page);
   await page.goto('/create');
-  const refused = page.waitForEvent('requestfailed', ({ url }) => url().endsWith('/turning'));
   await fillWizard(page, { portrait });
-  await refused;
+  await refused.promise;
   await expect(page.getByRole('img', { name: 'Your own toy in 3D' })).toHaveCount(0);
   await chooseCard(page, /^Premium, /);
   await expect(page.getByText('We hold $4.99 on your card.')).toBeVisible();

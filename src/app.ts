@@ -10,6 +10,7 @@ import { previewsRoutes } from '#features/previews/server/routes.ts';
 import { sharingRoutes } from '#features/sharing/server/routes.ts';
 import { templatesRoutes } from '#features/templates/server/routes.ts';
 import { toytwinsRoutes } from '#features/toytwins/server/routes.ts';
+import { trialRoutes } from '#features/trial/server/routes.ts';
 import type { App } from '#http/application.ts';
 import { addAuthentication } from '#http/authentication.ts';
 import { answerClientError } from '#http/client-errors.ts';
@@ -68,6 +69,7 @@ export async function buildApp(services: Services): Promise<App> {
   await app.register(designsRoutes, services);
   await app.register(toytwinsRoutes, services);
   await app.register(previewsRoutes, services);
+  await app.register(trialRoutes, services);
   await app.register(checkoutRoutes, services);
   await app.register(generationRoutes, services);
   await app.register(sharingRoutes, services);

@@ -44,6 +44,7 @@ const ownCalls: InjectOptions[] = [
   { method: 'POST', url: '/api/photos/check', payload: {} },
   { method: 'POST', url: '/api/mock-ups/turning', payload: {} },
   { method: 'GET', url: '/api/photos/latest' },
+  { method: 'POST', url: '/api/photos/from-try', payload: {} },
   { method: 'POST', url: '/api/mock-ups', payload: {} },
   { method: 'POST', url: '/api/toytwins', payload: {} },
   { method: 'GET', url: '/api/toytwins' },

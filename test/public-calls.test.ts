@@ -21,6 +21,11 @@ const table = [
   'POST /api/descriptions/read',
   'GET /api/things',
   'GET /api/things/{partId}/picture',
+  'POST /api/try/photos',
+  'DELETE /api/try/photos/{token}',
+  'POST /api/try/mock-ups',
+  'POST /api/try/look-choices',
+  'POST /api/photos/from-try',
   'POST /api/toytwins',
   'GET /api/toytwins',
   'GET /api/toytwins/{id}',
@@ -45,6 +50,10 @@ const everybodys = [
   'GET /templates',
   'GET /templates/{id}',
   'POST /api/descriptions/read',
+  'POST /api/try/photos',
+  'DELETE /api/try/photos/{token}',
+  'POST /api/try/mock-ups',
+  'POST /api/try/look-choices',
 ];
 
 describe('public calls', () => {

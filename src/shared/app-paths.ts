@@ -7,6 +7,7 @@ export const appPaths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  try: '/try',
   create: '/create',
   paymentSuccess: '/payment-success',
   paymentCancel: '/payment-cancel',

@@ -22,6 +22,10 @@ export const routes: LazyRoute[] = [
     ],
   ),
   layout(
+    () => import('./layouts/open-layout.tsx'),
+    [page(appPaths.try, () => import('#features/trial/web/try-page.tsx'))],
+  ),
+  layout(
     () => import('./layouts/private-layout.tsx'),
     [
       page(appPaths.create, () => import('#features/create/web/create-page.tsx')),

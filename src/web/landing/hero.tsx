@@ -3,7 +3,7 @@ import { PHONE, pictures } from './pictures.ts';
 import { Price } from './price.tsx';
 
 /** Specification, "Landing page". */
-const LABELS = { start: 'Get Started', more: 'Learn More' } as const;
+const LABELS = { start: 'Get Started', more: 'Learn More', try: 'Try it with your face' } as const;
 
 /** The hero: sun with rays, headline, and the toys under their blister. */
 export function Hero() {
@@ -26,7 +26,17 @@ export function Hero() {
                 {LABELS.more}
               </a>
             </div>
-            <p className="mt-5 text-sm font-semibold sideways:mt-3">
+            <p className="mt-5 flex flex-wrap items-center gap-x-3 sideways:mt-3">
+              <a
+                href="/try"
+                className="inline-flex min-h-11 items-center gap-2.5 rounded-lg text-lg font-bold underline decoration-2 underline-offset-4"
+              >
+                <FaceInFrame />
+                {LABELS.try}
+              </a>
+              <span className="font-semibold">No account needed</span>
+            </p>
+            <p className="mt-2 text-sm font-semibold">
               From <Price tier="basic" /> a figure. You are charged only when it is ready.
             </p>
           </div>
@@ -34,6 +44,22 @@ export function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** A face in the corners of a viewfinder. */
+function FaceInFrame() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-7 shrink-0 fill-none stroke-current"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+    >
+      <path d="M3 8V5a2 2 0 0 1 2-2h3M16 3h3a2 2 0 0 1 2 2v3M21 16v3a2 2 0 0 1-2 2h-3M8 21H5a2 2 0 0 1-2-2v-3" />
+      <path d="M9 9.5v.5M15 9.5v.5M8.5 14.5c2 2.4 5 2.4 7 0" />
+    </svg>
   );
 }
 

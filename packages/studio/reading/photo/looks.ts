@@ -6,7 +6,7 @@ import { mainColours } from './colour-groups.ts';
 import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
 import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
-import { coloursIn, cutHeadPatch } from './head-patch.ts';
+import { coloursIn, cutHeadPatch, STRAND_UNIT } from './head-patch.ts';
 import { type HeadRegions, shareOf } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
 import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
@@ -78,7 +78,13 @@ export function measureLooks(
   const white = takeBlueOut(patch, measured);
   const headwear = regions && readHeadwear(patch, regions);
   const hair = regions
-    ? readHair(white.patch, regions, white.skin, headwear !== undefined && headwear.kind !== 'headphones')
+    ? readHair(
+        white.patch,
+        regions,
+        white.skin,
+        headwear !== undefined && headwear.kind !== 'headphones',
+        cutHeadPatch(lifted, face, STRAND_UNIT),
+      )
     : readHairByColour(white.patch, white.skin);
   const skin = plasticSkin(tone.step, face.monochrome ? undefined : tone.colour);
   const hairColours = face.monochrome

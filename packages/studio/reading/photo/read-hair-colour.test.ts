@@ -15,7 +15,7 @@ const regionsOf = (isHair: (x: number, y: number) => boolean): HeadRegions => ({
   ],
   at: (x, y) => (isHair(x, y) ? 'hair' : 'face'),
 });
-const patchOf = (at: (x: number, y: number) => Rgb): HeadPatch => ({ yaw: 0, at });
+const patchOf = (at: (x: number, y: number) => Rgb): HeadPatch => ({ yaw: 0, detail: 100, at });
 const long = regionsOf((x, y) => y < -0.6 || Math.abs(x) > 0.85);
 const brown: Rgb = [70, 46, 32];
 

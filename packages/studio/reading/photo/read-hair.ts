@@ -46,9 +46,15 @@ const LEAST_RING_HAIR = 0.5;
 
 /**
  * Reads the hair of somebody whose skin has the colour `skin` where it is known what is where in the photo. Where a hat
- * covers it, only what hangs out below is known.
+ * covers it, only what hangs out below is known. Strands are read in `fine`, the same head in more pixels.
  */
-export function readHair(patch: HeadPatch, regions: HeadRegions, skin: Rgb, isCovered: boolean): ReadHair {
+export function readHair(
+  patch: HeadPatch,
+  regions: HeadRegions,
+  skin: Rgb,
+  isCovered: boolean,
+  fine = patch,
+): ReadHair {
   const map = mapHair(regions);
   const outline = followOutline(map, (x, y) => ENDS_UNSEEN.has(regions.at(x, y)));
   const hair = hairColour(patch, map) ?? guessedColour(skin);
@@ -59,8 +65,8 @@ export function readHair(patch: HeadPatch, regions: HeadRegions, skin: Rgb, isCo
   if (isBald) return { ...NO_HAIR, hair, hairStyle: areaOf(map, RING) > LEAST_RING_HAIR ? 'ring' : 'bald' };
   const facts: HairFacts = {
     outline,
-    beside: [readStrands(patch, map, BESIDE[0]), readStrands(patch, map, BESIDE[1])],
-    above: [readStrands(patch, map, ABOVE[0]), readStrands(patch, map, ABOVE[1])],
+    beside: [readStrands(fine, map, BESIDE[0]), readStrands(fine, map, BESIDE[1])],
+    above: [readStrands(fine, map, ABOVE[0]), readStrands(fine, map, ABOVE[1])],
     ...readGloss(patch, map),
     isCrownCovered: !isCrownSeen || areaOf(map, TOP) > LEAST_CROWN,
     isCrownSeen,

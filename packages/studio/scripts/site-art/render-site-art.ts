@@ -10,6 +10,9 @@ import { composeHero, composeSocialCard } from './hero.ts';
 import { saveJpeg, saveWebp } from './save.ts';
 import { drawChoosing, drawPhotoStep, drawResult } from './steps.ts';
 
+/** The drawn people of which visitors without a photo at hand can choose one. */
+const SAMPLES = [9, 11, 7, 6];
+
 const [folder = 'site-art/'] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 const packs = await Promise.all(FAMILY.map((member) => renderPack(member, false)));
@@ -27,4 +30,8 @@ await saveWebp(await drawChoosing(packs), `${folder}how-style.webp`, { width: 48
 await saveWebp(await drawResult(), `${folder}how-result.webp`, { width: 480, kilobytes: 7.8 });
 await saveWebp(drawEmptyPeg(), `${folder}empty-peg-480.webp`, { width: 480, kilobytes: 12 });
 await saveWebp(await drawPortrait({ seed: 5 }), `${folder}sample-photo.webp`, { width: 480, kilobytes: 14 });
+for (const seed of SAMPLES) {
+  const person = await drawPortrait({ seed });
+  await saveWebp(person, `${folder}sample-${seed}-480.webp`, { width: 480, kilobytes: 11.5 });
+}
 await saveJpeg(await composeSocialCard(hero), `${folder}og-1200x630.jpg`, 82);

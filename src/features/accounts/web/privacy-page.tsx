@@ -1,5 +1,6 @@
 import type { PhotoProcessor } from '#features/photos/contract.ts';
 import { processorNames } from '#features/photos/web/photo-notice.ts';
+import { TRIAL_PROMISE } from '#features/trial/contract.ts';
 import { useConfig } from '#web/api/use-config.ts';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -37,6 +38,10 @@ const factsOf = ({ identity, photoProcessors: processors }: PublicConfig): Fact[
   {
     title: 'What we take out',
     text: 'Every photo is written anew when it arrives: location, device and all other hidden data are removed.',
+  },
+  {
+    title: 'If you only try it',
+    text: `${TRIAL_PROMISE} It is written to no disk and no database, and it goes at once when you remove it. If you keep your box, the photo becomes one of your account.`,
   },
   {
     title: 'Who can see it',

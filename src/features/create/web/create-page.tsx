@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { toytwinQuery } from '#features/gallery/web/use-toytwin.ts';
+import type { Photo } from '#features/photos/contract.ts';
 import { PROCESSING_FAILED } from '#features/toytwins/contract.ts';
 import { draftFromToytwin, type FormStep } from '#features/toytwins/web/wizard-draft.ts';
+import { clearKeptTry, type KeptTry, readKeptTry } from '#features/trial/web/kept-try.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import type { SessionUser } from '#web/identity/identity-client.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
+import { tabStorage } from '#web/safe-storage.ts';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
@@ -15,7 +18,11 @@ import { toytwinFailure } from './failure-words.ts';
 import { FormSteps } from './form-steps.tsx';
 import type PaidSteps from './paid-steps.tsx';
 import type TakeOver from './take-over.tsx';
+import type TakeOverTry from './take-over-try.tsx';
 import { useDraft } from './use-draft.ts';
+
+const TRIED_PHOTO_GONE =
+  'Your photo was kept for 30 minutes only, so it is gone. Please choose it again: your look and your words are still here.';
 
 /** Navigation that begins the wizard's history at a step. */
 const beginAt = (step: FormStep) => ({ replace: true, state: { step, depth: 0 } });
@@ -54,6 +61,7 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
   const wizard = useDraft(user, visit);
   const { change, read, reset, isOutdated } = wizard;
   const [failure, setFailure] = useState<string | null>(null);
+  const [kept, setKept] = useState(() => readKeptTry(tabStorage()));
 
   useEffect(() => {
     // The browser's back button can restore this very page. What it shows may have been paid in the meantime.
@@ -91,6 +99,17 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
     if (read().orderId === orderId) reset();
   }, [read, reset, orderId]);
 
+  const takeTry = (tried: KeptTry, photo: Photo | null) => {
+    const { token: _, design, ...wishes } = tried;
+    const step = photo ? 'description' : 'upload';
+    clearKeptTry(tabStorage());
+    reset();
+    change({ ...wishes, photo, step, design: { ...design, name: design.name || read().design.name } });
+    setFailure(photo ? null : TRIED_PHOTO_GONE);
+    setKept(null);
+    void navigate(appPaths.create, beginAt(step));
+  };
+
   const toTakeOver = query.get('draft');
   if (toTakeOver)
     return <TakeOverWhenWanted id={toTakeOver} change={change} onCreateAnother={createAnother} />;
@@ -99,6 +118,7 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
       <AfterPayment orderId={orderId} onPaid={resetIfPaid} onFailed={fail} onCreateAnother={createAnother} />
     );
   }
+  if (kept) return <TakeOverTryWhenWanted kept={kept} onTaken={(photo) => takeTry(kept, photo)} />;
   return <FormSteps user={user} wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />;
 }
 
@@ -121,16 +141,27 @@ function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
 }
 
 /** Loaded only for an existing toy twin, for the same reason. */
+function TakeOverTryWhenWanted(props: ComponentProps<typeof TakeOverTry>) {
+  const { Part, failed, again } = useLazyComponent('take-over-try', () => import('./take-over-try.tsx'));
+  if (Part) return <Part {...props} />;
+  if (!failed) return <PageSpinner label="Fetching your box" />;
+  return <NotLoaded title="Your box" onRetry={again} />;
+}
+
 function TakeOverWhenWanted(props: ComponentProps<typeof TakeOver>) {
   const { Part, failed, again } = useLazyComponent('take-over', () => import('./take-over.tsx'));
   if (Part) return <Part {...props} />;
   if (!failed) return <PageSpinner label="Fetching your toy twin" />;
+  return <NotLoaded title="Your toy twin" onRetry={again} />;
+}
+
+function NotLoaded({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
-      <PageTitle>Your toy twin</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <RetryNotice
         title="This page could not be loaded. Please check your internet connection."
-        onRetry={again}
+        onRetry={onRetry}
       >
         Nothing was charged.
       </RetryNotice>

@@ -5,9 +5,9 @@ import { UnderstoodParts } from '#features/designs/web/understood-parts.tsx';
 import { useWords } from '#features/designs/web/use-words.ts';
 import type { WordsProblem } from '#features/designs/web/words-problem.ts';
 import { DescriptionField } from '#features/toytwins/web/description-field.tsx';
+import { addIdea, ideas } from '#features/toytwins/web/ideas.ts';
 import type { WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import { Attention } from '#web/ui/attention.tsx';
-import { addIdea, ideas } from './ideas.ts';
 
 type Props = {
   draft: WizardDraft;
@@ -37,7 +37,7 @@ export function DescriptionStep(props: Props) {
     <div ref={fields} className="flex flex-col gap-7">
       {/* Another press moves the focus again. */}
       {(problem || (pressed && isRefused)) && <Attention key={presses} fields={fields} />}
-      <DescriptionField description={description} error={errors.description} onChange={onChange} />
+      <DescriptionField value={description} error={errors.description} rows={5} onChange={onChange} />
       <UnderstoodParts of={reading} added={design.added} removed={design.removed} onChange={onDesign} />
       <Ideas description={description} onChange={onChange} />
       <BoxFields design={design} errors={errors} onChange={onDesign} />

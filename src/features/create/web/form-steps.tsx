@@ -1,8 +1,9 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { sendPhoto } from '#features/photos/web/send-photo.ts';
 import { UploadStep } from '#features/photos/web/upload-step.tsx';
 import { useBlockPageDrops } from '#features/photos/web/use-block-page-drops.ts';
-import { usePhotoUpload } from '#features/photos/web/use-photo-upload.ts';
+import { type PhotoUpload, usePhotoUpload } from '#features/photos/web/use-photo-upload.ts';
 import type { FormStep } from '#features/toytwins/web/wizard-draft.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import type { SessionUser } from '#web/identity/identity-client.ts';
@@ -42,11 +43,11 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
   const navigate = useNavigate();
   const { step, goTo, goBack, returnTo } = useFormStep(draft, change);
   useBlockPageDrops();
-  const upload = usePhotoUpload(({ sourceImage, thumbnail, fileName, size }) =>
+  const upload = usePhotoUpload(sendPhoto, ({ sourceImage, thumbnail, fileName, size }) =>
     change({ photo: { sourceImage, thumbnail, fileName, size } }),
   );
   const payment = useContinueToPayment({ ...wizard, step }, user.uid, returnTo);
-  const hasPhoto = draft.photo !== null || upload.busy;
+  const hasPhoto = draft.photo !== null;
   useEffect(() => {
     // Ahead of Continue. If it fails, the next step says so.
     if (hasPhoto) void loadLaterSteps().catch(() => undefined);
@@ -86,7 +87,7 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
       actions={
         <StepActions
           step={step}
-          inviting={step !== 'upload' || hasPhoto}
+          inviting={step !== 'upload' || hasPhoto || upload.busy}
           busy={payment.busy || (step === 'upload' && upload.busy)}
           onBack={onBack}
           onContinue={onContinue}
@@ -166,7 +167,7 @@ function LaterWhenWanted(props: ComponentProps<typeof LaterSteps>) {
 
 type FieldsProps = Omit<ComponentProps<typeof LaterSteps>, 'step'> & {
   step: FormStep;
-  upload: ReturnType<typeof usePhotoUpload>;
+  upload: PhotoUpload;
   onUseAnyway: () => void;
 };
 

@@ -1,8 +1,11 @@
+import { hasKeptTry } from '#features/trial/web/kept-key.ts';
 import emptyPeg from '#web/art/empty-peg-480.webp';
+import { tabStorage } from '#web/safe-storage.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** Shown when the gallery has no toy twins. */
+/** Shown when the gallery has no toy twins; leads to the box that was tried before signing up, if there is one. */
 export function EmptyGallery() {
+  const isBoxWaiting = hasKeptTry(tabStorage());
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 pt-2 text-center sm:pt-8">
       <img
@@ -14,10 +17,12 @@ export function EmptyGallery() {
       />
       <h2 className="text-2xl">Your gallery is empty</h2>
       <p className="text-lg text-soft">
-        This peg is waiting for your first figure. It takes a photo and a few minutes.
+        {isBoxWaiting
+          ? 'Your box is waiting: the one you tried, with your look and your words.'
+          : 'This peg is waiting for your first figure. It takes a photo and a few minutes.'}
       </p>
       <ButtonLink to="/create" size="lg" className="mt-2">
-        Create Toy Twin
+        {isBoxWaiting ? 'Go on with it' : 'Create Toy Twin'}
       </ButtonLink>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { GalleryItem } from '#features/toytwins/contract.ts';
+import { KeptBanner } from '#features/trial/web/kept-banner.tsx';
 import { serverMessage } from '#web/api/error-message.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
@@ -25,6 +26,7 @@ export default function GalleryPage() {
           New Toy Twin
         </ButtonLink>
       </header>
+      {items && items.length > 0 && <KeptBanner className="mb-6" />}
       {gallery.isPending && <GallerySkeleton />}
       {gallery.isError && !gallery.isFetchNextPageError && (
         <RetryNotice className="mb-6" busy={gallery.isFetching} onRetry={() => void gallery.refetch()}>

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '#services/index.ts';
 import { notFound } from '#shared/errors.ts';
 import { type PhotoRow, photos } from '../tables.ts';
-import type { NormalisePhoto } from './normalise-photo.ts';
+import type { NormalisedPhoto, NormalisePhoto } from './normalise-photo.ts';
 import { photoKey } from './photo-key.ts';
 
-type Needs = Pick<Services, 'database' | 'storage'> & { normalisePhoto: NormalisePhoto };
+type Needs = Pick<Services, 'database' | 'storage'>;
 
 interface Upload {
   uid: string;
@@ -15,17 +15,31 @@ interface Upload {
 }
 
 /**
- * Validates, normalises and stores an uploaded photo. The row is written before the files, so that a crash
- * never leaves a file without a row: the retention job also deletes rows without files.
- * @throws {AppError} if the bytes are not a usable photo, with a message for the user; `not_found` if the
- * account was deleted in the meantime.
+ * Validates, normalises and stores an uploaded photo.
+ * @throws {AppError} if the bytes are not a usable photo, with a message for the user; otherwise as `keepPhoto`.
  */
 export async function storePhoto(
-  { database, storage, normalisePhoto }: Needs,
-  upload: Upload,
+  { normalisePhoto, ...needs }: Needs & { normalisePhoto: NormalisePhoto },
+  { uid, bytes, fileName }: Upload,
 ): Promise<PhotoRow> {
-  const photo = await normalisePhoto(upload.bytes);
-  const row = await writeRow(database, upload, photo);
+  const photo = await normalisePhoto(bytes);
+  return keepPhoto(needs, photo, { id: randomUUID(), uid, fileName, size: bytes.length });
+}
+
+/** What is written down of a photo beside itself; `size` in bytes as it was uploaded. */
+type AboutPhoto = Pick<PhotoRow, 'id' | 'uid' | 'fileName' | 'size'>;
+
+/**
+ * Stores a normalised photo. The row is written before the files, so that a crash never leaves a file without a row: the
+ * retention job also deletes rows without files.
+ * @throws {AppError} `not_found` if the account was deleted in the meantime.
+ */
+export async function keepPhoto(
+  { database, storage }: Needs,
+  photo: NormalisedPhoto,
+  about: AboutPhoto,
+): Promise<PhotoRow> {
+  const row = await writeRow(database, photo, about);
   const stored = await Promise.allSettled([
     storage.put(row.key, photo.jpeg),
     storage.put(row.thumbnailKey, photo.thumbnail),
@@ -44,20 +58,20 @@ export async function storePhoto(
  */
 async function writeRow(
   database: Services['database'],
-  { uid, bytes, fileName }: Upload,
-  { width, height }: Pick<PhotoRow, 'width' | 'height'>,
+  { width, height }: NormalisedPhoto,
+  { id, uid, fileName, size }: AboutPhoto,
 ): Promise<PhotoRow> {
   for (let timestamp = Date.now(); ; timestamp += 1) {
     const key = photoKey(uid, timestamp, fileName);
     const [row] = await database
       .insert(photos)
       .values({
-        id: randomUUID(),
+        id,
         uid,
         key,
         thumbnailKey: key.replace(/\.jpg$/, '-320.webp'),
         fileName: fileName.replaceAll('\0', '').slice(0, 200),
-        size: bytes.length,
+        size,
         width,
         height,
       })

@@ -5,19 +5,20 @@ import { AppError } from '#shared/errors.ts';
  * How many uploads this process receives at the same time: of one person, and of everybody. Each may take megabytes of
  * its memory; all of them together at most 600 MB. The second limit is needed because accounts cost nothing.
  */
-const LIMITS = { perKey: 4, total: 40 };
+const USUAL = { perKey: 4, total: 40 };
 
 const TOO_MANY_OWN = 'Several of your photos are being uploaded already. Please wait for one of them.';
 const TOO_MANY = 'Many photos are being uploaded at this moment. Please try again in a minute.';
 
 /**
  * Limits the uploads that this process is receiving.
+ * @param limits how many of one key, and of all together.
  * @returns what runs one upload of a person, and returns what that returns.
- * @throws {AppError} from there: `too_many_requests` when this person has 4 open, `unavailable` when everybody together
- * has 40.
+ * @throws {AppError} from there: `too_many_requests` when this person has too many open, `unavailable` when everybody
+ * together has.
  */
-export function createUploadSlots() {
-  const acquire = createKeyedSemaphore(LIMITS);
+export function createUploadSlots(limits = USUAL) {
+  const acquire = createKeyedSemaphore(limits);
   return async <Result>(uid: string, upload: () => Promise<Result>): Promise<Result> => {
     const slot = acquire(uid);
     if ('full' in slot) {

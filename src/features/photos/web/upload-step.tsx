@@ -1,11 +1,9 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useConfig } from '#web/api/use-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { RetryNotice } from '#web/ui/retry-notice.tsx';
-import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { Photo } from '../contract.ts';
-import type Camera from './camera.tsx';
+import { CameraWhenWanted } from './camera-when-wanted.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import { LastPhoto } from './last-photo.tsx';
 import { PhotoCard, type ShownPhoto } from './photo-card.tsx';
@@ -104,17 +102,5 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
         />
       )}
     </div>
-  );
-}
-
-/** Loads the camera's code on demand, because most users choose a file. */
-function CameraWhenWanted(props: ComponentProps<typeof Camera>) {
-  const { Part, failed, again } = useLazyComponent('camera', () => import('./camera.tsx'));
-  if (Part) return <Part {...props} />;
-  if (!failed) return null;
-  return (
-    <RetryNotice answer onRetry={again}>
-      The camera could not be loaded. Please check your internet connection, or choose a file.
-    </RetryNotice>
   );
 }

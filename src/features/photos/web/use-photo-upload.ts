@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
-import { retryImport } from '#web/retry-import.ts';
 import type { Photo } from '../contract.ts';
 import { PhotoError, preparePhoto } from './prepare-photo.ts';
 
@@ -25,11 +24,24 @@ function messageFor(error: Error): string {
   return serverMessage(error, neverArrived ? NO_ANSWER : UPLOAD_FAILED);
 }
 
+/** A photo as its owner knows it: name and size, in bytes, of the original file. */
+type Named = { fileName: string; size: number };
+
+/** Sends a photo; told how far it is. An abort of `signal` is rethrown unchanged. */
+type Upload<Stored> = (
+  file: File,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+) => Promise<Stored>;
+
 /**
  * Uploads a chosen photo immediately, so that it survives a reload and the visit to the payment page.
  * `onStored` receives the stored photo with the original file's name and size.
  */
-export function usePhotoUpload(onStored: (photo: Photo) => void) {
+export function usePhotoUpload<Stored extends object>(
+  upload: Upload<Stored>,
+  onStored: (photo: Stored & Named) => void,
+) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   /** Which share of the photo has been sent, 0 to 1. */
   const [sent, setSent] = useState(0);
@@ -37,12 +49,8 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
   const sending = useMutation({
     // The only call that waits for a connection, because the page shows that it is waiting.
     networkMode: 'online',
-    mutationFn: async ({ file, signal }: Sending) => {
-      // Not with the page: its first load is for everybody, and the photo has to be prepared anyway.
-      const loading = retryImport(() => import('./upload-photo.ts'));
-      const [{ uploadPhoto }, prepared] = await Promise.all([loading, preparePhoto(file)]);
-      return uploadPhoto(prepared, signal, (share) => signal.aborted || setSent(share));
-    },
+    mutationFn: async ({ file, signal }: Sending) =>
+      upload(await preparePhoto(file), signal, (share) => signal.aborted || setSent(share)),
     onSuccess: (photo, { file, signal }) => {
       if (!signal.aborted) onStored({ ...photo, fileName: file.name, size: file.size });
     },
@@ -71,7 +79,7 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
     sending.reset();
   };
   /** Takes a photo that is stored already. */
-  const reuse = (photo: Photo) => {
+  const reuse = (photo: Stored & Named) => {
     clear();
     onStored(photo);
   };
@@ -89,4 +97,4 @@ export function usePhotoUpload(onStored: (photo: Photo) => void) {
 }
 
 /** Upload state and actions for the upload step. */
-export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
+export type PhotoUpload = ReturnType<typeof usePhotoUpload<Photo>>;

@@ -6,6 +6,7 @@ import { defaultTitle } from '#features/toytwins/contract.ts';
 import { givenSerial, nextSerial } from '#features/toytwins/server/next-serial.ts';
 import { studioOptionsOf } from '#features/toytwins/server/studio-options-of.ts';
 import type { Caller } from '#services/identity/index.ts';
+import type { Imaging } from '#services/imaging/index.ts';
 import type { Services } from '#services/index.ts';
 import { notFound } from '#shared/errors.ts';
 import type { PreviewBody } from '../contract.ts';
@@ -19,7 +20,7 @@ type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
  * Draws the caller's pack from unsaved inputs; stores nothing.
  * @returns a watermarked JPEG.
  * @throws {AppError} `not_found` if the photo does not exist or belongs to another user; otherwise as
- * `refuseUnknownThings` and `StudioPreview.drawPreview`.
+ * `boxTask` and `StudioPreview.drawPreview`.
  */
 export async function drawPreview(
   services: Needs,
@@ -46,28 +47,40 @@ export async function drawTurning(
   return services.imaging.preview.drawTurning(caller.uid, task, signal);
 }
 
-/** What the studio is told: the photo, and the same options and seed as for the paid pictures. */
 async function readTask(
   services: Needs,
   caller: Caller,
-  { sourceImage, templateId, description, toytwinId, design = {} }: PreviewBody,
+  { sourceImage, toytwinId, ...wishes }: PreviewBody,
 ): Promise<PreviewTask> {
-  refuseUnknownThings(services.imaging.catalogue, design);
   const photo = await findPhoto(services, caller, sourceImage);
   if (!photo) throw notFound('Photo');
   const [bytes, serial] = await Promise.all([
     services.storage.getBytes(photo.key),
     shownSerial(services, caller, toytwinId),
   ]);
+  return boxTask(services.imaging, { id: photo.id, bytes, serial }, wishes);
+}
+
+/**
+ * What the studio is told about a box that is not stored yet: the photo, and the same options and seed as for the paid
+ * pictures.
+ * @throws as `refuseUnknownThings`.
+ */
+export function boxTask(
+  { catalogue }: Pick<Imaging, 'catalogue'>,
+  photo: { id: string; bytes: Uint8Array; serial: number },
+  { templateId, description, design = {} }: Pick<PreviewBody, 'templateId' | 'description' | 'design'>,
+): PreviewTask {
+  refuseUnknownThings(catalogue, design);
   const unsaved = {
     templateId,
     prompt: description.trim() || NO_WORDS_YET,
     title: design.name ?? defaultTitle(templateId),
-    serial,
+    serial: photo.serial,
     design,
   };
   const { kind: _, ...options } = studioOptionsOf(unsaved, 'packaged');
-  return { ...options, photo: bytes, seed: drawingSeed(photo.id, design.variant) };
+  return { ...options, photo: photo.bytes, seed: drawingSeed(photo.id, design.variant) };
 }
 
 /** A draft that has visited the payment page keeps its number. */

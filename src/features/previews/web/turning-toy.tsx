@@ -28,7 +28,7 @@ export function TurningToy({ inputs }: { inputs: PreviewBody }) {
   const picture = useObjectUrl(data);
   if (isError) return null;
   return (
-    <span ref={place} className="mx-auto block size-36 shrink-0">
+    <span ref={place} className="block size-36 shrink-0 max-sm:-mx-4 sm:mx-auto">
       {picture ? (
         <img
           src={picture}

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { sendForFile } from '#web/api/client.ts';
+import { type DrawFromPhoto, useDrawFromPhoto } from '#features/photos/web/draw-from-photo.ts';
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
 import { useObjectUrl } from '#web/use-object-url.ts';
 import type { PreviewBody } from '../contract.ts';
@@ -15,10 +15,10 @@ const CACHE_TIME = 5 * 60_000;
 export type PreviewInputs = PreviewBody;
 
 /** `POST /api/mock-ups` as a query for a picture; aborted when newer inputs replace it. */
-const previewQuery = (inputs: PreviewInputs) =>
+const previewQuery = (draw: DrawFromPhoto, inputs: PreviewInputs) =>
   queryOptions({
     queryKey: ['preview', inputs],
-    queryFn: ({ signal }) => sendForFile('/api/mock-ups', inputs, signal),
+    queryFn: ({ signal }) => draw('mock-ups', inputs, signal),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: CACHE_TIME,
@@ -38,16 +38,17 @@ function useTyped(inputs: PreviewInputs) {
  * picture loads or cannot be loaded, `picture` stays the last one; null before the first one.
  */
 export function usePreview(inputs: PreviewInputs) {
+  const draw = useDrawFromPhoto();
   const typed = useTyped(inputs);
   const settled = useDebouncedValue(typed, TYPING_PAUSE);
   const { description, toytwinId, name, line } = settled;
-  const { data, isFetching, isError, refetch } = useQuery(
-    previewQuery({ ...inputs, description, toytwinId, design: { ...inputs.design, name, line } }),
+  const { data, error, isFetching, isError, refetch } = useQuery(
+    previewQuery(draw, { ...inputs, description, toytwinId, design: { ...inputs.design, name, line } }),
   );
   const picture = useObjectUrl(useLast(data));
   const drawing = isFetching || typed !== settled;
   const state: PreviewState = drawing ? 'drawing' : isError ? 'failed' : 'ready';
-  return { picture, state, tryAgain: () => void refetch() };
+  return { picture, state, error, tryAgain: () => void refetch() };
 }
 /** The value, or the last one while there is none. */
 function useLast<Value>(value: Value | undefined): Value | undefined {

@@ -3,20 +3,20 @@ import { PROMPT_MAX_LENGTH } from '../contract.ts';
 import { fitDescription, lengthOf } from './description-length.ts';
 
 type Props = {
-  description: string;
-  /** What is wrong with it, or null. */
+  value: string;
   error: string | null;
+  rows: number;
   onChange: (description: string) => void;
 };
 
-/** Who the character is, in at most 250 characters, typed or pasted. */
-export function DescriptionField({ description, error, onChange }: Props) {
+/** The description of the character, with its length below. What is too long is cut as it is typed or pasted. */
+export function DescriptionField({ value, error, rows, onChange }: Props) {
   return (
     <div>
       <TextAreaField
         label="Description"
-        rows={5}
-        value={description}
+        rows={rows}
+        value={value}
         error={error ?? undefined}
         placeholder="A rock star in a denim jacket, with a red guitar and a small brown dog"
         onChange={({ currentTarget }) => onChange(fitted(currentTarget))}
@@ -25,7 +25,7 @@ export function DescriptionField({ description, error, onChange }: Props) {
       <p className="mt-1 text-right text-sm text-soft tabular-nums">
         <span className="sr-only">Characters used: </span>
         {/* One text node in an element of its own: a browser's translation would keep an old count otherwise. */}
-        <span>{`${lengthOf(description)}/${PROMPT_MAX_LENGTH}`}</span>
+        <span>{`${lengthOf(value)}/${PROMPT_MAX_LENGTH}`}</span>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { PROMPT_MAX_LENGTH } from '#features/toytwins/contract.ts';
+import { PROMPT_MAX_LENGTH } from '../contract.ts';
 
 /** The number of code points of a text, as the server counts: an emoji is one, although its `length` is two. */
 export function lengthOf(text: string): number {

@@ -53,7 +53,7 @@ function Head({ address, index, count }: { address: string; index: number; count
   // Closer than it was drawn: shoulders tell nothing here.
   return (
     <span className="block size-full bg-lit">
-      <span className="block size-full origin-[50%_42%] scale-125" style={place} />
+      <span className="block size-full origin-[50%_42%] scale-110" style={place} />
     </span>
   );
 }

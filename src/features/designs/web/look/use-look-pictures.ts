@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LookChoices } from '@toy-twin/studio/look';
-import { sendForFile } from '#web/api/client.ts';
+import { useDrawFromPhoto } from '#features/photos/web/draw-from-photo.ts';
 import { useObjectUrl } from '#web/use-object-url.ts';
 import type { LookChoicesBody, PictureField } from '../../contract.ts';
 import { withChoice } from './look-fields.ts';
@@ -21,10 +21,11 @@ function aroundField(look: LookChoices, field: PictureField): LookChoices {
  * that of the last.
  */
 export function useLookPictures(sourceImage: string, field: PictureField, look: LookChoices) {
+  const draw = useDrawFromPhoto();
   const body: LookChoicesBody = { sourceImage, field, look: aroundField(look, field) };
   const { data, isError, refetch } = useQuery({
     queryKey: ['look-choices', body],
-    queryFn: ({ signal }) => sendForFile('/api/look-choices', body, signal),
+    queryFn: ({ signal }) => draw('look-choices', body, signal),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: CACHE_TIME,

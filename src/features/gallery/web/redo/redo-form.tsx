@@ -66,8 +66,9 @@ export function RedoForm(props: Props) {
           onChoose={(chosen) => onChange({ reason: chosen })}
         />
         <DescriptionField
-          description={description}
+          value={description}
           error={errors.description}
+          rows={4}
           onChange={(words) => onChange({ description: words })}
         />
         <UnderstoodParts of={reading} added={design.added} removed={design.removed} onChange={changeDesign} />

@@ -1,5 +1,5 @@
-import { PROMPT_MAX_LENGTH } from '#features/toytwins/contract.ts';
-import { lengthOf } from '#features/toytwins/web/description-length.ts';
+import { PROMPT_MAX_LENGTH } from '../contract.ts';
+import { lengthOf } from './description-length.ts';
 
 /** Suggestions for the description. */
 export const ideas = [

@@ -1,0 +1,116 @@
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+import { choose, openLook, pixelsOf, settledBox } from './steps/design.ts';
+import { fillRegistration, newPerson } from './steps/person.ts';
+import { expectStep } from './steps/wizard.ts';
+
+const PACKS = ['Action Figure', 'Collectible Toy', 'Retro Toy'];
+const PROMISE = 'Your photo is kept in memory only, for 30 minutes, and then gone.';
+
+test('somebody tries it with a sample person, keeps the box, signs up and goes on in the wizard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try it with your face' }).click();
+  await expect(page).toHaveURL('/try');
+  await expect(page.getByText(PROMISE)).toBeVisible();
+  await expectAccessible(page, 'try, empty');
+  await page.getByRole('button', { name: 'Clara' }).click();
+  const shown = new Set<string>();
+  for (const pack of PACKS) {
+    const box = page.getByRole('img', { name: `Your ${pack} box` });
+    await expect(box).toBeVisible({ timeout: 60_000 });
+    shown.add(await pixelsOf(box));
+  }
+  expect(shown.size).toBe(3);
+  await expect(page.getByText(PROMISE)).toBeVisible();
+  await page.getByRole('radio', { name: 'Retro Toy' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Description' }).fill('A chef with a cat');
+  await expect(page.getByText('cat', { exact: true })).toBeVisible();
+  const drawer = await openLook(page);
+  await choose(drawer, 'Monk 9');
+  await drawer.getByRole('button', { name: 'Done' }).click();
+  await expectAccessible(page, 'try, with boxes');
+
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page).toHaveURL('/register');
+  await fillRegistration(page, newPerson());
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on with it' }).click();
+  await expectStep(page, 'description');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('A chef with a cat');
+  await expect(page.getByRole('textbox', { name: 'Name on the box' })).toHaveValue('Robin');
+  await expect(page.getByRole('img', { name: 'Quick preview of your Retro Toy box' })).toBeVisible({
+    timeout: 60_000,
+  });
+  const look = await openLook(page);
+  await expect(look.getByRole('radio', { name: 'Monk 9', exact: true })).toBeChecked();
+  await look.getByRole('button', { name: 'Done' }).click();
+  await page.goto('/gallery');
+  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  await expect(page.getByText('Your box is waiting')).toHaveCount(0);
+});
+
+test('a photo that the server does not have any more is sent again by itself', async ({
+  page,
+  portrait,
+  browserErrors,
+}) => {
+  browserErrors.allow(/\/api\/try\/mock-ups/);
+  await page.goto('/try');
+  await page.getByLabel('Photo file').setInputFiles(portrait);
+  const box = page.getByRole('img', { name: 'Your Action Figure box' });
+  await expect(box).toBeVisible({ timeout: 60_000 });
+  const before = await pixelsOf(box);
+  // As when the server was started anew.
+  await page.route('**/api/try/mock-ups', (route) => {
+    const body = JSON.parse(route.request().postData() ?? '{}');
+    return route.continue({ postData: JSON.stringify({ ...body, token: 'gone' }) });
+  });
+  const sentAgain = page.waitForResponse('**/api/try/photos');
+  await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
+  await sentAgain;
+  await page.unroute('**/api/try/mock-ups');
+  await page.getByRole('textbox', { name: 'Description' }).fill('A pirate with a parrot');
+  await expect.poll(() => pixelsOf(box), { timeout: 60_000 }).not.toBe(before);
+});
+
+test('where the photo is gone, the wizard begins with it and keeps look and words', async ({
+  page,
+  portrait,
+  browserErrors,
+}) => {
+  browserErrors.allow(/\/api\/photos\/from-try/);
+  await page.goto('/try');
+  await page.getByLabel('Photo file').setInputFiles(portrait);
+  await expect(page.getByRole('img', { name: 'Your Action Figure box' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page).toHaveURL('/register');
+  await page.evaluate(() => {
+    const key = 'toytwin-wizard:kept-try';
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, token: 'gone' }));
+  });
+  await fillRegistration(page, newPerson());
+  await page.getByRole('link', { name: 'Go on with it' }).click();
+  await expectStep(page, 'upload');
+  await expect(page.getByRole('alert')).toContainText('your look and your words are still here');
+  await page.getByLabel('Photo file').setInputFiles(portrait);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('radio', { name: 'Action Figure' })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('A pirate');
+  await settledBox(page);
+});
+
+test('a photo that is replaced is forgotten by the server at once', async ({ page, portrait }) => {
+  await page.goto('/try');
+  await page.getByLabel('Photo file').setInputFiles(portrait);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are', { timeout: 60_000 });
+  const forgotten = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await page.getByRole('button', { name: 'Choose another photo' }).click();
+  expect((await forgotten).status()).toBe(204);
+  await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { lookChoicesBody } from '#features/designs/contract.ts';
+import { photoCheck } from '#features/photos/contract.ts';
+import { previewBody } from '#features/previews/contract.ts';
+
+/** How long the photo of somebody without an account is kept, in minutes. */
+export const TRIAL_MINUTES = 30;
+/** What everybody is told before they choose a photo. */
+export const TRIAL_PROMISE = `Your photo is kept in memory only, for ${TRIAL_MINUTES} minutes, and then gone.`;
+/** Said for a photo that is not here: its time is over, the server was started anew, or another machine has it. */
+export const PHOTO_GONE = 'Please choose your photo again';
+
+/** Opens one photo in the memory of one server process; nobody can guess it. */
+const trialToken = z.string().check(z.maxLength(100));
+
+/** Answer of `POST /api/try/photos`: the photo's token, and what may spoil its likeness, most serious first. */
+export const trialPhoto = z.extend(photoCheck, { token: trialToken });
+export type TrialPhoto = z.infer<typeof trialPhoto>;
+
+/** Body of `POST /api/photos/from-try`, and parameters of `DELETE /api/try/photos/{token}`. */
+export const tokenOfPhoto = z.object({ token: trialToken });
+
+/** Body of `POST /api/try/mock-ups`, which answers like `POST /api/mock-ups`. */
+export const trialPreviewBody = z.extend(z.omit(previewBody, { sourceImage: true, toytwinId: true }), {
+  token: trialToken,
+});
+/** Body of `POST /api/try/look-choices`, which answers like `POST /api/look-choices`. */
+export const trialLookChoicesBody = z.extend(z.omit(lookChoicesBody, { sourceImage: true }), {
+  token: trialToken,
+});

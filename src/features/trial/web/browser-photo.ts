@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { PhotoConcern } from '#features/photos/contract.ts';
+import { isNotFound } from '#web/api/api-error.ts';
+import { sendJson } from '#web/api/client.ts';
+import { sendForm } from '#web/api/send-form.ts';
+import { trialPhoto } from '../contract.ts';
+
+/** After this long, in milliseconds, a photo that is to be kept is sent again: registration takes its time. */
+const OLD = 10 * 60_000;
+
+/** A photo in this browser's memory, which the server has for half an hour as well. */
+export type BrowserPhoto = {
+  /** Shows the photo in this page; also its name among the pictures that were drawn. */
+  address: string;
+  concerns: PhotoConcern[];
+  /** Calls `use` with the photo's token; once more with a new one if the server does not have the photo any more. */
+  withToken<Result>(use: (token: string) => Promise<Result>): Promise<Result>;
+  /** A token that opens the photo for the next 20 minutes at least. */
+  freshToken(): Promise<string>;
+  /** Has the server forget the photo. */
+  forget(): void;
+};
+
+/**
+ * `POST /api/try/photos`. Throws `ApiError`; an abort of `signal` is rethrown unchanged.
+ * @param onProgress is told which share of the photo has been sent, 0 to 1.
+ */
+export async function sendBrowserPhoto(
+  file: File,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<BrowserPhoto> {
+  const first = await send(file, signal, onProgress);
+  return createBrowserPhoto(file, first);
+}
+
+function send(file: File, signal: AbortSignal, onProgress: (share: number) => void) {
+  const form = new FormData();
+  form.append('photo', file);
+  return sendForm(trialPhoto, '/api/try/photos', form, { signal, onProgress });
+}
+
+function createBrowserPhoto(file: File, first: z.infer<typeof trialPhoto>): BrowserPhoto {
+  const address = URL.createObjectURL(file);
+  const ending = new AbortController();
+  let sent: Promise<string> | null = Promise.resolve(first.token);
+  let sentAt = performance.now();
+
+  /** The token; the photo is sent where the server has none of it. All who wait share one sending. */
+  const currentToken = () => {
+    sent ??= send(file, ending.signal, () => {})
+      .then(({ token }) => {
+        sentAt = performance.now();
+        return token;
+      })
+      .catch((error: unknown) => {
+        sent = null;
+        throw error;
+      });
+    return sent;
+  };
+
+  return {
+    address,
+    concerns: first.concerns,
+    async withToken(use) {
+      const known = currentToken();
+      const token = await known;
+      try {
+        return await use(token);
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+        if (sent === known) sent = null;
+        return use(await currentToken());
+      }
+    },
+    freshToken() {
+      if (performance.now() - sentAt > OLD) sent = null;
+      return currentToken();
+    },
+    forget() {
+      ending.abort();
+      URL.revokeObjectURL(address);
+      // It goes by itself in half an hour if this call is lost.
+      void sent
+        ?.then((token) => sendJson(z.undefined(), 'delete', `/api/try/photos/${token}`))
+        .catch(() => undefined);
+    },
+  };
+}

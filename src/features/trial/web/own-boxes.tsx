@@ -1,0 +1,188 @@
+import { useCallback, useState } from 'react';
+import { BoxFields } from '#features/designs/web/box-fields.tsx';
+import { boxProblem, designOf } from '#features/designs/web/draft-design.ts';
+import { LookWhenWanted } from '#features/designs/web/look-when-wanted.tsx';
+import { UnderstoodParts } from '#features/designs/web/understood-parts.tsx';
+import { useWordsReading } from '#features/designs/web/use-words-reading.ts';
+import { concernMessages } from '#features/photos/web/concern-messages.ts';
+import { type DrawFromPhoto, DrawingProvider } from '#features/photos/web/draw-from-photo.ts';
+import { PackPicture } from '#features/previews/web/pack-picture.tsx';
+import { previewCaptions } from '#features/previews/web/preview-caption.ts';
+import { PreviewFrame } from '#features/previews/web/preview-frame.tsx';
+import { usePreview } from '#features/previews/web/use-preview.ts';
+import { aboutTemplate } from '#features/templates/contract.ts';
+import { TemplateStep } from '#features/templates/web/template-step.tsx';
+import { DescriptionField } from '#features/toytwins/web/description-field.tsx';
+import { sendForFile } from '#web/api/client.ts';
+import { serverMessage } from '#web/api/error-message.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
+import { TRIAL_PROMISE } from '../contract.ts';
+import type { BrowserPhoto } from './browser-photo.ts';
+import type { Wishes } from './kept-try.ts';
+
+type Props = {
+  photo: BrowserPhoto;
+  wishes: Wishes;
+  onChange: (part: Partial<Wishes>) => void;
+  onChooseAnother: () => void;
+  /** Ends when the page is left. */
+  onKeep: () => Promise<void>;
+};
+
+/** Has pictures drawn from a photo that is kept in memory only. */
+export function OwnBoxes(props: Props) {
+  const { photo } = props;
+  const draw: DrawFromPhoto = useCallback(
+    (picture, { sourceImage: _, ...wishes }, signal) =>
+      photo.withToken((token) => sendForFile(`/api/try/${picture}`, { ...wishes, token }, signal)),
+    [photo],
+  );
+  return (
+    <DrawingProvider value={draw}>
+      <Boxes {...props} />
+    </DrawingProvider>
+  );
+}
+
+/** The three packs with this person in them, look and words, and the way to keep them. */
+function Boxes({ photo, wishes, onChange, onChooseAnother, onKeep }: Props) {
+  const { templateId, description, design } = wishes;
+  const inputs = { sourceImage: photo.address, description, design: designOf(design) ?? {} };
+  const preview = usePreview({ ...inputs, templateId });
+  return (
+    <>
+      <div className="flex flex-1 flex-col gap-6 pb-6">
+        <ChosenPhoto photo={photo} onChooseAnother={onChooseAnother} />
+        {preview.error && (
+          <RetryNotice onRetry={preview.tryAgain}>
+            {serverMessage(preview.error, previewCaptions.failed)}
+          </RetryNotice>
+        )}
+        {/* On a phone the cards below are small: the chosen box comes first, large. */}
+        <PreviewFrame
+          picture={preview.picture}
+          alt={`Your ${aboutTemplate(templateId).name} box, large`}
+          busy={preview.state === 'drawing'}
+          className="aspect-square w-full sm:hidden"
+        />
+        <TemplateStep
+          chosen={templateId}
+          onChoose={(chosen) => onChange({ templateId: chosen })}
+          picture={(id) => <PackPicture inputs={{ ...inputs, templateId: id }} />}
+        />
+        <Look photo={photo} preview={preview} design={design} onChange={onChange} />
+        <Words wishes={wishes} onChange={onChange} />
+      </div>
+      <KeepBar onKeep={onKeep} />
+    </>
+  );
+}
+
+function ChosenPhoto({ photo, onChooseAnother }: Pick<Props, 'photo' | 'onChooseAnother'>) {
+  const [concern] = photo.concerns;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-4">
+        <img
+          src={photo.address}
+          alt="Your face"
+          className="size-16 shrink-0 rounded-xl border-2 border-edge bg-sunken object-cover"
+        />
+        <div className="min-w-0">
+          <p className="text-sm font-semibold">{TRIAL_PROMISE}</p>
+          <Button variant="quiet" onClick={onChooseAnother} className="-ml-4">
+            Choose another photo
+          </Button>
+        </div>
+      </div>
+      {concern && (
+        <Notice tone="info" title="This photo may not give the best likeness">
+          {concernMessages[concern]}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+type LookProps = Pick<Props, 'photo' | 'onChange'> & {
+  preview: ReturnType<typeof usePreview>;
+  design: Wishes['design'];
+};
+
+function Look({ photo, preview, design, onChange }: LookProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="font-semibold">Not quite you? Change hair, skin, glasses and more.</p>
+      <Button variant="secondary" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        Your look
+      </Button>
+      {open && (
+        <LookWhenWanted
+          photo={{ sourceImage: photo.address, thumbnail: photo.address }}
+          look={design.look}
+          remembered={null}
+          preview={preview}
+          onChange={(look) => onChange({ design: { ...design, look } })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Words({ wishes: { description, design }, onChange }: Pick<Props, 'wishes' | 'onChange'>) {
+  const reading = useWordsReading('description', description);
+  const name = useWordsReading('name', design.name).refusal;
+  const line = useWordsReading('line', design.line).refusal;
+  const problem = boxProblem(design);
+  const errors = {
+    name: problem?.field === 'name' ? problem.words : name,
+    line: problem?.field === 'line' ? problem.words : line,
+  };
+  const changeDesign = (part: Partial<Wishes['design']>) => onChange({ design: { ...design, ...part } });
+  return (
+    <section aria-labelledby="your-words" className="flex flex-col gap-5">
+      <h2 id="your-words" className="text-2xl">
+        Who are you on the shelf?
+      </h2>
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+        <div className="flex flex-col gap-6">
+          <DescriptionField
+            value={description}
+            error={reading.refusal}
+            rows={3}
+            onChange={(words) => onChange({ description: words })}
+          />
+          <UnderstoodParts
+            of={reading}
+            added={design.added}
+            removed={design.removed}
+            onChange={changeDesign}
+          />
+        </div>
+        <BoxFields design={design} errors={errors} onChange={changeDesign} />
+      </div>
+    </section>
+  );
+}
+
+function KeepBar({ onKeep }: Pick<Props, 'onKeep'>) {
+  const [busy, setBusy] = useState(false);
+  const keep = async () => {
+    setBusy(true);
+    await onKeep();
+  };
+  return (
+    <div className="bottom-0 z-20 tall:sticky -mx-4 flex flex-wrap items-center justify-between gap-3 border-t-2 border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+      <p className="min-w-0 flex-[1_1_12rem] text-sm text-soft">
+        Keep this box, with your look and your words. An account is free.
+      </p>
+      <Button size="lg" busy={busy} onClick={() => void keep()} className="flex-[1_1_9rem] sm:flex-none">
+        Keep it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { drawPortrait } from '@toy-twin/studio/fixtures';
+import { sql } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { photo as storedPhoto } from '#features/photos/contract.ts';
+import { trialPhoto } from '#features/trial/contract.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { multipart } from './order.ts';
+import { signUp } from './person.ts';
+import { refusalOf } from './refusal.ts';
+
+const GONE = { status: 404, code: 'not_found', message: 'Please choose your photo again' };
+
+describe('trial without an account', { timeout: 120_000 }, () => {
+  let running: RunningApp;
+  let portrait: Buffer;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    running = await startApp({ workers: false, log: { write: (line: string) => void lines.push(line) } });
+    portrait = await drawPortrait({ seed: 21 });
+  });
+  afterAll(() => running.close());
+
+  let networks = 0;
+  /** Somebody at another address. */
+  function visit() {
+    networks += 1;
+    const remoteAddress = `203.0.113.${networks}`;
+    const call = (options: InjectOptions) => running.app.inject({ remoteAddress, ...options });
+    const send = (bytes = portrait) =>
+      call({ method: 'POST', url: '/api/try/photos', ...multipart(bytes, 'robin at the lake.jpg') });
+    return {
+      call,
+      send,
+      token: async (bytes = portrait) => trialPhoto.parse((await send(bytes)).json()).token,
+      draw: (token: string, wishes: object = {}) =>
+        call({
+          method: 'POST',
+          url: '/api/try/mock-ups',
+          payload: { token, templateId: 'template1', description: '', ...wishes },
+        }),
+      heads: (token: string) =>
+        call({ method: 'POST', url: '/api/try/look-choices', payload: { token, field: 'glasses' } }),
+      forget: (token: string) => call({ method: 'DELETE', url: `/api/try/photos/${token}` }),
+    };
+  }
+
+  /** The rows of every table but the counts of limits and the jobs, and all files. */
+  async function everythingStored() {
+    const { database, storage } = running.services;
+    const tables = z
+      .object({ rows: z.array(z.object({ name: z.string() })) })
+      .parse(
+        await database.execute(
+          sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1`,
+        ),
+      );
+    const counted = tables.rows.map(async ({ name }) => [
+      name,
+      await database
+        .execute(sql`select count(*) as rows from ${sql.identifier(name)}`)
+        .then(({ rows }) => rows),
+    ]);
+    return { rows: await Promise.all(counted), files: await Array.fromAsync(storage.list('images')) };
+  }
+
+  it('draws box and heads from a photo that is stored nowhere and named in no log', async () => {
+    const before = await everythingStored();
+    const somebody = visit();
+    const answer = await somebody.send();
+    const { token, concerns } = trialPhoto.parse(answer.json());
+    expect(concerns).toEqual([]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const box = await somebody.draw(token, { description: 'A sailor', design: { look: { skin: '9' } } });
+    expect(box.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, no-store' });
+    expect(await sharp(box.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 512 });
+    expect(box.rawPayload.equals((await somebody.draw(token, { description: 'A sailor' })).rawPayload)).toBe(
+      false,
+    );
+    const heads = await somebody.heads(token);
+    expect(await sharp(heads.rawPayload).metadata()).toMatchObject({ format: 'webp', height: 128 });
+    expect((await somebody.forget(token)).statusCode).toBe(204);
+    expect(await everythingStored()).toEqual(before);
+    const log = lines.join('');
+    expect(log).toContain('/api/try/photos/:token');
+    expect(log).not.toContain(token);
+    expect(log).not.toContain('robin at the lake');
+  });
+
+  it('knows a photo by its token alone, and no longer once it is taken back', async () => {
+    const [somebody, other] = [visit(), visit()];
+    const token = await somebody.token();
+    const guessed = `${token.slice(0, -1)}${token.endsWith('A') ? 'Q' : 'A'}`;
+    for (const refused of [await other.draw(guessed), await other.heads(guessed), await other.draw('')]) {
+      expect(refusalOf(refused)).toMatchObject(GONE);
+    }
+    expect((await other.forget(guessed)).statusCode).toBe(204);
+    expect((await somebody.draw(token)).statusCode).toBe(200);
+    await somebody.forget(token);
+    expect(refusalOf(await somebody.draw(token))).toMatchObject(GONE);
+    expect(refusalOf(await somebody.heads(token))).toMatchObject(GONE);
+  });
+
+  it('checks a photo as any other, and says what may spoil it', async () => {
+    const somebody = visit();
+    expect(refusalOf(await somebody.send(Buffer.from('no picture')))).toMatchObject({
+      status: 415,
+      message: 'Please upload an image file',
+    });
+    const wall = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#88aacc' } })
+      .jpeg()
+      .toBuffer();
+    expect(trialPhoto.parse((await somebody.send(wall)).json()).concerns).toContain('no_face');
+  });
+
+  it('takes ten photos and draws 200 boxes in ten minutes for one address', async () => {
+    const somebody = visit();
+    const token = await somebody.token();
+    for (let time = 0; time < 9; time += 1) await somebody.send(Buffer.from('no picture'));
+    const refused = await somebody.send();
+    expect(refusalOf(refused)).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    expect((await visit().send()).statusCode).toBe(200);
+    const unknown = {
+      token,
+      templateId: 'template1',
+      description: '',
+      design: { parts: { added: ['none'] } },
+    };
+    const draw = () => somebody.call({ method: 'POST', url: '/api/try/mock-ups', payload: unknown });
+    for (let time = 0; time < 200; time += 1) expect((await draw()).statusCode).toBe(400);
+    expect(refusalOf(await draw())).toMatchObject({
+      status: 429,
+      message: 'Too many previews from your network. Please wait a few minutes.',
+    });
+  });
+
+  it('hands the photo over to a new account, once, and the box stays as it was seen', async () => {
+    const somebody = visit();
+    const token = await somebody.token();
+    const seen = await somebody.draw(token, { description: 'A sailor' });
+    const payload = { token };
+    const url = '/api/photos/from-try';
+    expect(refusalOf(await somebody.call({ method: 'POST', url, payload })).status).toBe(401);
+    const [robin, kim] = [await signUp(running.app), await signUp(running.app)];
+    const photo = await robin.send(storedPhoto, 'POST', url, payload);
+    expect(photo).toMatchObject({ fileName: 'robin at the lake.jpg', size: portrait.length });
+    for (const person of [kim, robin]) {
+      expect(refusalOf(await person.call({ method: 'POST', url, payload }))).toMatchObject(GONE);
+    }
+    expect(refusalOf(await somebody.draw(token))).toMatchObject(GONE);
+    const box = await robin.call({
+      method: 'POST',
+      url: '/api/mock-ups',
+      payload: { sourceImage: photo.sourceImage, templateId: 'template1', description: 'A sailor' },
+    });
+    expect(box.rawPayload.equals(seen.rawPayload)).toBe(true);
+    const files = running.services.storage.list(`images/${robin.uid}`);
+    expect(await Array.fromAsync(files), 'the photo and its thumbnail').toHaveLength(2);
+  });
+});
