@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addIdea } from '#features/create/web/ideas.ts';
 import { prompt } from '#features/toytwins/contract.ts';
 import { fitDescription, lengthOf } from './description-length.ts';
+import { addIdea } from './ideas.ts';
 
 test('characters are counted as the server counts them', () => {
   const full = '🚀'.repeat(250);
