@@ -29,7 +29,7 @@ const codeSplitting = {
       minShareCount: 2,
       priority: 1,
     },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
   ],
 };
 

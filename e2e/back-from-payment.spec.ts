@@ -3,7 +3,7 @@ import { expect, type Portrait, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
-import { continueToPayment, expectStep, fillWizard, uploadPhoto } from './steps/wizard.ts';
+import { continueToPayment, expectStep, fillWizard, openBox, uploadPhoto } from './steps/wizard.ts';
 
 async function buy(page: Page, portrait: Portrait): Promise<void> {
   await signUp(page);
@@ -34,7 +34,7 @@ test('toy twin is made even if the tab is closed after the payment', async ({ pa
   await expectLoaded(card);
 
   await later.goto(address);
-  await expectStep(later, 'result');
+  await openBox(later);
   await expectLoaded(later.getByRole('img', { name: 'Retro Toy Twin, 3D character' }));
   await later.getByRole('button', { name: 'Create Another' }).click();
   await expectStep(later, 'upload');

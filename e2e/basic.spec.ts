@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
 import { fillRegistration, newPerson } from './steps/person.ts';
 import { downloadPicture, expectLoaded, shownId } from './steps/picture.ts';
-import { continueToPayment, DESCRIPTION, expectStep, fillWizard } from './steps/wizard.ts';
+import { continueToPayment, DESCRIPTION, fillWizard, openBox } from './steps/wizard.ts';
 
 test('basic tier: from the landing page to the downloaded figure', async ({ page, portrait }) => {
   await page.goto('/');
@@ -26,7 +26,7 @@ test('basic tier: from the landing page to the downloaded figure', async ({ page
   await expect(page).toHaveURL(/\/payment-success\?/);
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await page.waitForURL(/\/create\?order_id=[0-9a-f-]{36}&payment_status=success$/);
-  await expectStep(page, 'result');
+  await openBox(page);
   await expectLoaded(page.getByRole('img', { name: 'Action Figure Toy Twin, packaged figure' }));
   await expect(page.getByRole('img', { name: /3D character/ })).toHaveCount(0);
 

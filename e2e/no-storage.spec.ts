@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
 import { signUp } from './steps/person.ts';
-import { continueToPayment, expectStep, fillWizard } from './steps/wizard.ts';
+import { continueToPayment, expectStep, fillWizard, openBox } from './steps/wizard.ts';
 
 test('browser without storage loses drafts, but works', async ({ page, portrait }) => {
   await page.addInitScript(() => {
@@ -18,8 +18,7 @@ test('browser without storage loses drafts, but works', async ({ page, portrait 
   await expectStep(page, 'pricing');
   await continueToPayment(page);
   await pay(page);
-  await expectStep(page, 'result');
-  await expect(page.getByRole('img', { name: /packaged figure$/ })).toBeVisible();
+  await openBox(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('delete');

@@ -4,7 +4,7 @@ import { layoutShift } from './steps/layout-shift.ts';
 import { downloadModel, expectDrawn, expectWebGl } from './steps/model.ts';
 import { fillRegistration, newPerson } from './steps/person.ts';
 import { downloadPicture, expectLoaded, shownId } from './steps/picture.ts';
-import { continueToPayment, expectProcessing, expectStep, fillWizard } from './steps/wizard.ts';
+import { continueToPayment, expectProcessing, fillWizard, openBox } from './steps/wizard.ts';
 
 test('premium tier on a phone: both pictures, the model, the badge and the receipt', async ({
   page,
@@ -23,7 +23,7 @@ test('premium tier on a phone: both pictures, the model, the badge and the recei
   await continueToPayment(page);
   await pay(page);
   await expectProcessing(page);
-  await expectStep(page, 'result');
+  await openBox(page);
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, packaged figure' }));
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, 3D character' }));
   expect(await layoutShift(page), 'from the payment to the result nothing jumps').toBeLessThan(0.02);

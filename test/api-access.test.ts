@@ -42,6 +42,7 @@ const ownCalls: InjectOptions[] = [
   { method: 'DELETE', url: '/api/users/me' },
   { method: 'POST', url: '/api/photos', ...multipart(Buffer.from('x'), 'me.jpg') },
   { method: 'POST', url: '/api/photos/check', payload: {} },
+  { method: 'POST', url: '/api/mock-ups/turning', payload: {} },
   { method: 'GET', url: '/api/photos/latest' },
   { method: 'POST', url: '/api/photos/from-try', payload: {} },
   { method: 'POST', url: '/api/mock-ups', payload: {} },

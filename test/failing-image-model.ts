@@ -68,6 +68,7 @@ export function createVendor(behaviour: Behaviour): Vendor {
       preview: {
         drawPreview: async () => Buffer.from('preview'),
         drawChoices: async () => Buffer.from('heads'),
+        drawTurning: async () => Buffer.from('turning'),
         checkPhoto: async () => [],
       },
       catalogue: {

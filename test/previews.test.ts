@@ -58,6 +58,23 @@ describe('preview before payment', () => {
     expect(pictures.at(-1)).toBe(pictures[0]);
   });
 
+  it('shows the toy from eight sides, of the same photos only', async () => {
+    const turn = (person: Person) =>
+      person.call({
+        method: 'POST',
+        url: '/api/mock-ups/turning',
+        payload: { sourceImage: photo.sourceImage, templateId: 'template2', description: 'A sailor' },
+      });
+    const answer = await turn(robin);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, no-store',
+    });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1536, height: 192 });
+    expect(refusalOf(await turn(await signUp(running.app)))).toEqual(notFoundRefusal('Photo'));
+  });
+
   it('is dropped for newer inputs of the same user', async () => {
     // One is being drawn; of the queued ones only the newest four are.
     const inputs = ['one', 'two', 'three', 'four', 'five', 'six'];

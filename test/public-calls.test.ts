@@ -83,6 +83,7 @@ describe('public calls', () => {
       payment: 'sandbox',
       photoProcessors: [],
       outboxUrl: '/outbox',
+      contactEmail: 'hello@toytwin.example',
     });
   });
 

@@ -35,6 +35,13 @@ export async function expectRefused(page: Page, words: string): Promise<void> {
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 }
 
+/** Opens the sealed box of the result, and waits until its pictures are shown. */
+export async function openBox(page: Page): Promise<void> {
+  await expectStep(page, 'result');
+  await page.getByRole('button', { name: 'Open your box' }).click();
+  await expect(page.getByRole('img', { name: /packaged figure$/ })).toBeVisible();
+}
+
 /** Holds the order's status back until the processing step was seen, because a fast machine would skip it. */
 export async function expectProcessing(page: Page): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -14,6 +14,7 @@ import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { applyLook } from './apply-look.ts';
 import { applyToLooks, chooseHeadwear } from './apply-to-looks.ts';
+import { sculptBeard } from './beard.ts';
 
 const SEEN: Looks = {
   skin: [226, 180, 150],
@@ -68,6 +69,20 @@ describe('the owner has the last word', () => {
     expect(looks.hairTips).toBeUndefined();
     expect(looks.beard?.colour).toEqual(hex('#12ab9f'));
     expect(brows).toEqual(hex('#12ab9f'));
+  });
+
+  it('leaves a brown beard brown on darker skin, and grows one in the colour of the hair', () => {
+    const brown = (choices: LookChoices, seen = SEEN) => choose(choices, undefined, seen).looks;
+    for (const looks of [
+      brown({ skin: '9' }),
+      brown({ skin: '10', facialHair: 'goatee' }),
+      brown({ skin: '9', facialHair: 'full-beard' }, { ...SEEN, beard: undefined }),
+    ]) {
+      const [[solid] = []] = sculptBeard(looks, 0.5);
+      const [red = 0, , blue = 0] = solid?.paint.colour ?? [];
+      expect(red).toBeLessThan(130);
+      expect(red - blue).toBeGreaterThan(20);
+    }
   });
 
   it('goes before words, which go before the photo', () => {

@@ -11,6 +11,7 @@ import {
 } from '../look/vocabulary.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
+import { inPlastic } from './beard.ts';
 import { GLASSES_FORMS } from './glasses-forms.ts';
 
 /** A person as photo, words and owner want it. */
@@ -37,7 +38,7 @@ export function applyLook(
   return {
     looks: {
       ...coloured,
-      ...(skin && { skin: skinOfTone(skin) }),
+      ...(skin && { skin: skinOfTone(skin), beard: settleColour(coloured) }),
       ...(facialHair && { beard: facialHair === 'none' ? undefined : growBeard(coloured, facialHair) }),
       ...(choices.aids?.includes('hearing-aid') && { hearingAid: true }),
       ...(glasses && { glasses: glasses === 'none' ? undefined : putOn(seen.glasses, glasses) }),
@@ -67,14 +68,21 @@ function chooseHair({ beard }: Looks, { hair, hairColour }: LookChoices): Partia
       hair: colour,
       hairTips: undefined,
       hairTemples: undefined,
-      ...(beard && !beard.dyed && { beard: { ...beard, colour } }),
+      ...(beard && !beard.dyed && { beard: { ...beard, colour, dyed: true } }),
     }),
   };
 }
 
-function growBeard({ beard, hair }: Looks, form: FacialHairId): Looks['beard'] {
-  const kind = KINDS[form] ?? 'full';
-  return { kind, form, colour: beard?.colour ?? hair, ...(beard?.dyed && { dyed: beard.dyed }) };
+/** A beard in the colour of the one in the photo, or of the hair. */
+function growBeard(looks: Looks, form: FacialHairId): Looks['beard'] {
+  const colour = settleColour(looks)?.colour ?? looks.hair;
+  return { kind: KINDS[form] ?? 'full', form, colour, dyed: true };
+}
+
+/** The beard of the photo in the colour that it has without the photo's own skin shining through. */
+function settleColour(looks: Looks): Looks['beard'] {
+  const { beard } = looks;
+  return beard && !beard.dyed ? { ...beard, colour: inPlastic(beard.colour, looks), dyed: true } : beard;
 }
 
 /** What each form of facial hair is in the coarser words of the reading; the others are full. */

@@ -55,11 +55,20 @@ export function sculptBeard(looks: Looks, gloss: number): Group[] {
   return MOULDS[form](looks, paint);
 }
 
+/** How much further than it looks the light of a beard lies from that of the skin which shines through it. */
+const SHINES = { darker: 0.8, paler: 1.5 };
+/** Grey starts at this light, so much above that of the hair; the whitest plastic. */
+const PALE = { least: 100, bald: 120, aboveHair: 40, most: 235 };
+
 /**
- * In a photo skin shines through a beard; in plastic it has the colour of the hair. A beard that is paler than the hair
- * is grey or white, and stays so.
+ * In a photo skin shines through a beard; in plastic it has the colour of the hair. A beard that is far paler than the
+ * hair is grey or white, with nothing of the skin's red left.
  */
-function inPlastic(colour: Rgb, { hairLength, hair }: Looks): Rgb {
-  if (hairLength === 'bald') return mix(colour, [20, 14, 12], luminance(colour) > 120 ? 0 : 0.35);
-  return mix(colour, hair, luminance(colour) > luminance(hair) + 40 && luminance(colour) > 110 ? 0.15 : 0.6);
+export function inPlastic(colour: Rgb, { hairLength, hair, skin }: Looks): Rgb {
+  const over = luminance(colour) - luminance(skin);
+  const light = Math.min(PALE.most, luminance(colour) + over * (over < 0 ? SHINES.darker : SHINES.paler));
+  const isBald = hairLength === 'bald';
+  const isPale = isBald ? light > PALE.bald : light > Math.max(PALE.least, luminance(hair) + PALE.aboveHair);
+  if (isPale) return mix([light, light * 0.98, light * 0.96], colour, 0.1);
+  return isBald ? mix(colour, [20, 14, 12], 0.35) : mix(colour, hair, 0.6);
 }

@@ -11,8 +11,8 @@ export function sculptChinBeard({ shape }: Looks, paint: Paint): Group {
     { shape: 'ellipsoid', at: [0, 0.3 - chin, front - 0.16], size: [0.38, 0.33, 0.28], paint, groove },
     {
       shape: 'ellipsoid',
-      at: [0, 0.04 - chin, front - 0.12],
-      size: [0.3, 0.36, 0.26],
+      at: [0, 0.1 - chin, front - 0.13],
+      size: [0.3, 0.29, 0.25],
       paint,
       blend: 0.12,
       groove,

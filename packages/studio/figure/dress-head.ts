@@ -24,6 +24,8 @@ export function dressHead(
     reading.looks,
     choices,
   );
-  const face = painted ?? paintPrint(reading, { looks, eyes, brows, expression: choices.expression });
+  // A beard of another form or colour grows on a shaven face.
+  const shaved = reading.looks.beard !== undefined && looks.beard !== reading.looks.beard;
+  const face = painted ?? paintPrint(reading, { looks, eyes, brows, shaved, expression: choices.expression });
   return { looks, character, face };
 }

@@ -53,7 +53,7 @@ function sculptRim({ outline, rim, brow }: GlassesForm, side: number, frame: Pai
     const isBrow = brow !== undefined && (from[1] + to[1]) / 2 > 0.08;
     const thick = isBrow ? brow : rim || EDGE;
     const paint: Paint =
-      brow !== undefined && !isBrow ? { colour: hex('#b9bcc2'), gloss: 0.9, metal: true } : edge;
+      brow !== undefined && !isBrow ? { colour: hex('#9a9da4'), gloss: 0.9, metal: true } : edge;
     return { shape: 'capsule', at: onHead(side, from), to: onHead(side, to), size: [thick, thick, 0], paint };
   });
 }

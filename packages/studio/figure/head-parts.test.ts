@@ -149,6 +149,17 @@ describe('glasses and beards', () => {
     expect(new Set(shapes).size).toBe(FORMS.length);
   });
 
+  it('leaves no pink in a grey beard through which pale skin shines', () => {
+    const looks: Looks = {
+      ...LOOKS,
+      skin: [246, 214, 194],
+      beard: { kind: 'goatee', colour: [215, 181, 175] },
+    };
+    const [red = 0, , blue = 0] = sculptBeard(looks, 0.8)[1]?.[0]?.paint.colour ?? [];
+    expect(red - blue).toBeLessThan(14);
+    expect(red).toBeGreaterThan(130);
+  });
+
   it('keeps a white beard white below brown hair', () => {
     const [[solid] = []] = sculptBeard({ ...LOOKS, beard: { kind: 'full', colour: [225, 222, 218] } }, 0.8);
     expect(Math.min(...(solid?.paint.colour ?? []))).toBeGreaterThan(190);

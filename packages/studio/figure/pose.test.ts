@@ -14,6 +14,19 @@ const STANCES = LINES.flatMap((build) =>
   ),
 );
 
+it('stands as its owner has chosen, and leaves chance as it would be without a choice', () => {
+  const { build } = PACKS['action-figure'];
+  const after = (chosen: 'heroic' | undefined, asked?: 'waving') => {
+    const random = createRandom(9);
+    const pose = choosePose(asked, build, random, { holds: false, lively: false, chosen });
+    return { pose, next: random() };
+  };
+  expect(POSES.heroic).toContainEqual(after('heroic').pose);
+  expect(POSES.heroic).toContainEqual(after('heroic', 'waving').pose);
+  expect(after('heroic').next).toBe(after(undefined).next);
+  expect(after('heroic', 'waving').next).toBe(after(undefined, 'waving').next);
+});
+
 describe('thumbs up', () => {
   it.each(Object.values(PACKS).map(({ build }) => build))(
     'the $line figure has a thumb that stands up from its fist',

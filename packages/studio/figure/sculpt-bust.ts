@@ -18,13 +18,7 @@ export function sculptBust(plan: HeadPlan, gloss: number, random: Random): Group
       },
     ],
     [
-      {
-        shape: 'capsule',
-        at: [-1.2, -2.96, -0.14],
-        to: [1.2, -2.96, -0.14],
-        size: [0.6, 0.6, 0],
-        paint: cloth,
-      },
+      { shape: 'ellipsoid', at: [0, -3.06, -0.12], size: [1.8, 0.78, 0.86], paint: cloth },
       { shape: 'torus', at: [0, -2.36, -0.08], size: [0.62, 0.12, 0], paint: cloth, blend: 0.2 },
     ],
   ];

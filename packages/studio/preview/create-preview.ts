@@ -39,6 +39,11 @@ export interface StudioPreview {
    * each choice of the field in the order of the studio's list. Throws like `drawPreview`.
    */
   drawChoices(personId: string, task: LookChoicesTask, signal: AbortSignal): Promise<Uint8Array>;
+  /**
+   * A watermarked WebP of the toy out of its packaging from eight sides: a row of squares of 192 pixels on a transparent
+   * ground. Throws like `drawPreview`.
+   */
+  drawTurning(personId: string, task: PreviewTask, signal: AbortSignal): Promise<Uint8Array>;
   /** What may spoil a picture made from a photo, the gravest first. Throws like `drawPreview`. */
   checkPhoto(personId: string, photo: Uint8Array, signal: AbortSignal): Promise<PhotoConcern[]>;
 }
@@ -54,11 +59,17 @@ export function createStudioPreview(threads: StudioThreads): StudioPreview {
     async ({ photo, ...task }) => threads.renderChoices({ reading: await threads.readFace(photo), ...task }),
     LONGEST_QUEUE,
   );
+  const turnings = createLatestWinsQueue<PreviewTask, Uint8Array>(
+    async ({ photo, seed, ...options }) =>
+      threads.renderTurning({ reading: await threads.readFace(photo), seed, options }),
+    LONGEST_QUEUE,
+  );
   const checks = createLatestWinsQueue<Uint8Array, PhotoConcern[]>(threads.checkPhoto, LONGEST_QUEUE);
 
   return {
     drawPreview: (personId, task, signal) => previews.ask(personId, task, signal),
     drawChoices: (personId, task, signal) => choices.ask(personId, task, signal),
+    drawTurning: (personId, task, signal) => turnings.ask(personId, task, signal),
     async checkPhoto(personId, photo, signal) {
       const concerns = await checks.ask(personId, photo, signal);
       // A checked photo is usually previewed next: reading its face now makes the first preview as fast as the others.

@@ -6,10 +6,14 @@ const WORDS = 'Toy Twin preview';
 /** One tile of the repeated words, page pixels; every second row is moved by half a tile. */
 const TILE = { width: 700, height: 400 } as const;
 
-/** Draws the words 'Toy Twin preview' slantwise all over a finished picture: readable on light and dark. */
-export function drawWatermark({ context, scale }: Surface): void {
+/**
+ * Draws the words 'Toy Twin preview' slantwise all over a finished picture, `size` times as large as usual: readable on
+ * light and dark.
+ */
+export function drawWatermark({ context, scale }: Surface, size = 1): void {
   registerStudioFonts();
-  const tile = createCanvas(Math.round(TILE.width * scale), Math.round(TILE.height * scale));
+  const fine = scale * size;
+  const tile = createCanvas(Math.round(TILE.width * fine), Math.round(TILE.height * fine));
   const print = tile.getContext('2d');
   print.scale(tile.width / TILE.width, tile.height / TILE.height);
   print.font = '58px StudioDisplay';
@@ -32,7 +36,7 @@ export function drawWatermark({ context, scale }: Surface): void {
   context.save();
   context.translate(PAGE / 2, PAGE / 2);
   context.rotate(-0.5);
-  context.scale(TILE.width / tile.width, TILE.height / tile.height);
+  context.scale((TILE.width * size) / tile.width, (TILE.height * size) / tile.height);
   context.fillStyle = pattern;
   const reach = PAGE * scale;
   context.fillRect(-reach, -reach, 2 * reach, 2 * reach);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { createStudio } from '../create-studio.ts';
 import { createStudioCatalogue } from './create-catalogue.ts';
 import { canDrawPart, drawPart, PART_SIZE, type PartPicture } from './draw-part.ts';
 
@@ -84,6 +85,14 @@ describe('the catalogue', () => {
       return Uint8Array.of(1);
     });
     await Promise.all(['cat', 'dog', 'kite'].map((id) => catalogue.drawPart(`thing:${id}`)));
+  });
+
+  it("draws in the studio's threads", async () => {
+    const studio = createStudio({ threads: 1 });
+    const partId = 'thing:cat';
+    const drawn = await studio.catalogue.drawPart(partId);
+    await studio.close();
+    expect(drawn).toEqual(new Uint8Array(await drawPart({ partId, colour: undefined })));
   });
 
   it('draws again what failed, and what comes after it', async () => {

@@ -25,6 +25,7 @@ describe('the shelf', () => {
     ['ombrello', 'umbrella'],
     ['🦒', 'giraffe'],
     ['telesc', 'telescope'],
+    ['gui', 'guitar'],
     ['racket', 'tennis-racket'],
     ['skatebaord', 'skateboard'],
     ['hedgehgo', 'hedgehog'],

@@ -43,7 +43,9 @@ export function searchThings(text: string): ThingsFound {
 
 /** The things whose phrases have a rank, the lowest first. */
 function rankShelf(rank: (phrase: string) => number): ShelfThing[] {
-  const ranked = SHELF.map((entry) => ({ ...entry, rank: Math.min(...entry.phrases.map(rank)) }));
+  // The name goes before other words for the same: 'gui' is rather a guitar than a 'guitare electrique'.
+  const rankOfName = (phrase: string, index: number) => rank(phrase) - (index === 0 ? 0.5 : 0);
+  const ranked = SHELF.map((entry) => ({ ...entry, rank: Math.min(...entry.phrases.map(rankOfName)) }));
   return ranked
     .filter((entry) => Number.isFinite(entry.rank))
     .sort((a, b) => a.rank - b.rank)
@@ -79,13 +81,17 @@ function typosIn(phrase: string, search: string): number {
   return typos <= allowed ? typos : NONE;
 }
 
-/** What of the catalogue is nearest to a search; undefined where even that differs by nearly half its letters. */
+/** How much of a search may be wrong so that it is still worth asking what was meant. */
+const MOSTLY_RIGHT = 0.45;
+
+/** The phrase of the catalogue that is nearest to a search; undefined where none is near. */
 function nearestPhrase(search: string): string | undefined {
-  let nearest: { phrase: string; share: number } | undefined;
-  for (const { phrases } of SHELF)
-    for (const phrase of phrases) {
-      const share = editDistance(phrase, search) / Math.max(phrase.length, search.length);
-      if (share < 0.45 && share < (nearest?.share ?? 1)) nearest = { phrase, share };
-    }
+  let nearest: { phrase: string; wrong: number } | undefined;
+  for (const phrase of SHELF.flatMap(({ phrases }) => phrases)) {
+    const longer = Math.max(phrase.length, search.length);
+    if (Math.abs(phrase.length - search.length) >= longer * MOSTLY_RIGHT) continue;
+    const wrong = editDistance(phrase, search) / longer;
+    if (wrong < (nearest?.wrong ?? MOSTLY_RIGHT)) nearest = { phrase, wrong };
+  }
   return nearest?.phrase;
 }

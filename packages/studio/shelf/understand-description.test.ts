@@ -67,12 +67,15 @@ describe('what is not understood', () => {
     ['Mein Opa mit Rollator und Hut', ['Rollator']],
     ['un chef avec une louche', ['louche']],
     ['a bounty hunter', ['bounty hunter']],
+    ['a guitar, a cat, a mug, a book and a kite', ['kite']],
   ])('%s: %j', (description, words) => {
     expect(unread(description)).toEqual(words);
   });
 
   it.each([
     'Captain Zara, a pilot',
+    'a guitar but no dog',
+    'two cats and a cat',
     'My boyfriend Tom, who spends all day with his guitar',
     'Tired but happy mum of three, always drinking coffee',
     'A red and blue striped shirt, number 7, and 2 dogs',

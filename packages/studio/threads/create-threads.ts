@@ -2,6 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { RenderTask, ToyTask } from '../options.ts';
 import type { ChoicesTask } from '../preview/draw-choices.ts';
+import type { TurningTask } from '../preview/draw-turning.ts';
 import type { PhotoConcern } from '../reading/photo/check-photo.ts';
 import { describeFace } from '../reading/photo/describe-face.ts';
 import { memoiseFaceReadings } from '../reading/photo/memoise-face-readings.ts';
@@ -19,7 +20,7 @@ const niceIncrement = 10;
  * How long a thread without work lives, milliseconds. Starting one again takes half a second; that which reads faces ends
  * soon all the same, for its networks take as much memory as two that draw.
  */
-const IDLE = { faces: 1000, drawing: 60_000, previews: 5 * 60_000, helpers: 60_000 };
+const IDLE = { faces: 1000, drawing: 60_000, previews: 5 * 60_000, choices: 60_000, helpers: 60_000 };
 /** How many pictures a helper thread serves at once: more than are ever drawn at a time. */
 const LISTENS_TO = 64;
 
@@ -29,6 +30,7 @@ const LISTENS_TO = 64;
  *   minute after its last use.
  * - `threads` draw pictures and models that are paid for.
  * - One draws previews, so that neither waits for the other.
+ * - One draws what is chosen from: rows of heads, parts of the catalogue, the turning toy. A preview never waits for it.
  * - Where there are several `threads`, half as many lend a hand: two threads render one picture.
  *
  * What reads a photo throws `PhotoUnreadableError`. An abort ends the thread that draws.
@@ -44,10 +46,12 @@ export type StudioThreads = {
   convertToStl(glb: Uint8Array): Promise<Uint8Array>;
   /** A watermarked JPEG. */
   renderPreview(task: RenderTask): Promise<Uint8Array>;
-  /** A small WebP of a part of the catalogue, drawn where previews are. */
+  /** A small WebP of a part of the catalogue. */
   renderPart(picture: PartPicture): Promise<Uint8Array>;
   /** A WebP. */
   renderChoices(task: ChoicesTask): Promise<Uint8Array>;
+  /** A watermarked WebP. */
+  renderTurning(task: TurningTask): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -63,6 +67,7 @@ function createPools(threads: number) {
   const drawing = worker('./drawing-worker.ts');
   const paid = new Piscina({ ...drawing, maxThreads: threads, idleTimeout: IDLE.drawing });
   const previews = new Piscina({ ...drawing, maxThreads: 1, idleTimeout: IDLE.previews });
+  const choices = new Piscina({ ...drawing, maxThreads: 1, idleTimeout: IDLE.choices });
   const helpers = new Piscina({
     ...worker('./helper-worker.ts'),
     maxThreads: Math.max(1, Math.floor(threads / 2)),
@@ -71,12 +76,12 @@ function createPools(threads: number) {
   });
   // Drawing works without helpers, so a failed start is ignored.
   helpers.on('error', () => undefined);
-  return { faces, paid, previews, helpers };
+  return { faces, paid, previews, choices, helpers };
 }
 
 /** Makes the threads of one studio; at least one draws. */
 export function createStudioThreads({ threads }: { threads: number }): StudioThreads {
-  const { faces, paid, previews, helpers } = createPools(threads);
+  const { faces, paid, previews, choices, helpers } = createPools(threads);
 
   async function askFaces<Value>(name: string, photo: Uint8Array): Promise<Value> {
     const answer: FaceAnswer<Value> = await faces.run(photo, { name });
@@ -111,10 +116,11 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     renderModel: (task, signal) => model('renderModel', task, signal),
     convertToStl: (glb) => model('convertToStl', glb),
     renderPreview: (task) => draw(previews, 'renderPreview', task),
-    renderPart: (picture) => previews.run(picture, { name: 'renderPart' }),
-    renderChoices: (task) => draw(previews, 'renderChoices', task),
+    renderPart: (picture) => choices.run(picture, { name: 'renderPart' }),
+    renderChoices: (task) => draw(choices, 'renderChoices', task),
+    renderTurning: (task) => draw(choices, 'renderTurning', task),
     async close() {
-      await Promise.all([faces, paid, previews, helpers].map((pool) => pool.close({ force: true })));
+      await Promise.all([faces, paid, previews, choices, helpers].map((pool) => pool.close({ force: true })));
     },
   };
 }

@@ -3,6 +3,7 @@ import { drawPicture } from '../draw-picture.ts';
 import type { RenderTask, ToyTask } from '../options.ts';
 import { type ChoicesTask, drawChoices } from '../preview/draw-choices.ts';
 import { drawPreview } from '../preview/draw-preview.ts';
+import { drawTurning, type TurningTask } from '../preview/draw-turning.ts';
 import type { Helper } from '../sculpt/share-stages.ts';
 import type { PartPicture } from '../shelf/draw-part.ts';
 
@@ -17,6 +18,9 @@ export const renderPreview = (job: DrawingJob): Promise<Uint8Array> => draw(job,
 
 /** Runs in a worker thread: draws a head for each choice, a WebP. */
 export const renderChoices = (job: DrawingJob<ChoicesTask>): Promise<Uint8Array> => draw(job, drawChoices);
+
+/** Runs in a worker thread: draws a toy from all sides, a WebP. */
+export const renderTurning = (job: DrawingJob<TurningTask>): Promise<Uint8Array> => draw(job, drawTurning);
 
 async function draw<Task>(
   { task, helper }: DrawingJob<Task>,

@@ -9,6 +9,7 @@ export function refusePreviews(preview: StudioPreview): StudioPreview {
   return {
     drawPreview: (personId, task, signal) => preview.drawPreview(personId, task, signal).catch(refuse),
     drawChoices: (personId, task, signal) => preview.drawChoices(personId, task, signal).catch(refuse),
+    drawTurning: (personId, task, signal) => preview.drawTurning(personId, task, signal).catch(refuse),
     checkPhoto: (personId, photo, signal) => preview.checkPhoto(personId, photo, signal).catch(refuse),
   };
 }

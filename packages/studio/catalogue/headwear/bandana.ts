@@ -1,4 +1,4 @@
-import { darken, hex } from '../../colour.ts';
+import { darken, hex, lighten } from '../../colour.ts';
 import { blendInto, box, capsule, cut, ellipsoid, plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
@@ -8,6 +8,8 @@ export const bandana: HeadwearEntry = {
   mould: (tint) => {
     const colour = tint ?? hex('#d92b2b');
     const cloth = plastic(colour, 0.25);
+    // On cloth of the photo's colour the print is a shade of it.
+    const dots = tint ? lighten(tint, 0.3) : hex('#f8f6f0');
     return [
       [
         ellipsoid(cloth, [0, 0.5, -0.12], [1.46, 1.55, 1.5]),
@@ -26,9 +28,7 @@ export const bandana: HeadwearEntry = {
         [-0.4, 1.62, 1.12],
         [0.4, 1.62, 1.12],
         [0, 1.9, 0.78],
-      ].map(([x = 0, y = 0, z = 0]) =>
-        ellipsoid(plastic('#f8f6f0', 0.3), [x, y, z - 0.06], [0.12, 0.12, 0.12]),
-      ),
+      ].map(([x = 0, y = 0, z = 0]) => ellipsoid(plastic(dots, 0.3), [x, y, z - 0.06], [0.12, 0.12, 0.12])),
     ];
   },
 };

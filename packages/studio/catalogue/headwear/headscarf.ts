@@ -12,13 +12,13 @@ export const headscarf: HeadwearEntry = {
     return [
       [
         ellipsoid(cloth, [0, 0.2, -0.16], [1.56, 1.86, 1.6]),
-        blendInto(capsule(cloth, [0, -1.2, -0.2], [0, -2.2, 0.0], 1.2, 1.35), 0.4),
+        blendInto(capsule(cloth, [0, -0.85, -0.14], [0, -1.95, -0.06], 1.36, 1.12), 0.4),
         cut(ellipsoid(cloth, [0, -0.42, 1.5], [1.06, 1.58, 1.4]), 0.12),
       ],
       // Two folds wrapped around the neck, the upper one crossing to the shoulder.
       [
-        torus(fold, [0, -2.02, -0.02], 1.12, 0.27, [10, 0, 9]),
-        blendInto(torus(fold, [0.04, -2.36, 0.02], 1.24, 0.3, [14, 0, -7]), 0.06),
+        torus(fold, [0, -1.96, -0.02], 0.94, 0.24, [10, 0, 9]),
+        blendInto(torus(fold, [0.03, -2.24, 0.0], 1.0, 0.26, [13, 0, -7]), 0.06),
       ],
     ];
   },

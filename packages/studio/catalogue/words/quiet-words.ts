@@ -18,7 +18,7 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     enjoy enjoys enjoying hate hates prefer prefers know knows known say says saying said call calls called named name
     play plays playing played work works working worked live lives living lived help helps helping think thinks thinking
     show shows showing feel feels feeling turn turns turning turned become becomes start starts started
-    please thanks thank hello hey lol etc really quite rather pretty bit lot lots kind kinda sort type style styled
+    cetera please thanks thank hello hey lol etc really quite rather pretty bit lot lots kind kinda sort type style styled
     look-alike version edition figure toy twin doll action collectible character person people someone somebody man men
     woman women guy guys girl boy lady gentleman kid child children baby adult human being friend mate buddy pal
     husband wife boyfriend girlfriend partner brother sister mother father mom mum dad daddy mummy mommy son daughter aunt
@@ -30,6 +30,7 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     handsome lovely sweet happy sad funny crazy wild serious proud fearless brave strong smart clever mad bad evil
     friendly kind gentle grumpy tired busy rich famous lucky lazy quiet loud fast slow hot warm cold fresh clean dirty
     full empty open closed high low left right front back side top bottom end half whole real true fake real-life
+    dark light pale straight spiky swept curly wavy frizzy messy bushy wooden metal plastic deep
     colour color coloured colored colourful colorful bright shiny glossy matte sparkly glitter fancy elegant fashionable
     stylish casual formal traditional typical normal simple special secret magic magical different matching own
     pair set piece number part thing stuff something anything everything nothing way place hand arm finger head face body

@@ -20,9 +20,8 @@ export type HairHead = {
   hairline: number;
   /** Where hair to the chin ends, below the eyes. */
   end: number;
-  /** Half the width of the jaw, and how far the chin lies below the eyes. */
+  /** Half the width of the jaw. */
   jaw: number;
-  chin: number;
   /** Where the grooves begin, radians. */
   phase: number;
   /** Under a hat only what lies below its edge is seen. */

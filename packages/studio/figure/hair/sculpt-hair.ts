@@ -64,10 +64,16 @@ function tintTemples([first = [], ...others]: readonly Group[], { wide }: HairHe
   return [[cap, ...patches, ...rest], ...others];
 }
 
+/** Between these measures every style looks well. */
+const LIMITS = { hairline: [0.7, 1.5], end: [0.45, 1.9], stand: [0, 1.2] } as const;
+
+const within = ([low, high]: readonly [number, number], value: number) =>
+  Math.max(low, Math.min(high, value));
+
 function measureHead(looks: Looks, random: Random, gloss: number, underHat: boolean): HairHead {
   const seeded = random() < 0.5 ? -1 : 1;
   const phase = between(random, 0, 6);
-  const { cheek, jaw, chin } = looks.shape;
+  const { cheek, jaw } = looks.shape;
   const inPlastic = (colour: Looks['hair']) => (luminance(colour) < DARKEST ? lighten(colour, 0.06) : colour);
   const paint: Paint = { colour: inPlastic(looks.hair), gloss: gloss * 0.7 };
   const matt = (share: number): Paint => ({
@@ -81,12 +87,11 @@ function measureHead(looks: Looks, random: Random, gloss: number, underHat: bool
     tips: looks.hairTips ? { ...paint, colour: inPlastic(looks.hairTips) } : paint,
     side: looks.parting === 0 ? seeded : looks.parting,
     wide: cheek * 1.1,
-    lift: underHat ? 0 : 0.04 + looks.hairHeight * 0.26,
-    puff: underHat ? 0 : looks.hairWidth * 0.16,
-    hairline: looks.hairline,
-    end: looks.hairEnd,
+    lift: underHat ? 0 : 0.04 + within(LIMITS.stand, looks.hairHeight) * 0.26,
+    puff: underHat ? 0 : within(LIMITS.stand, looks.hairWidth) * 0.16,
+    hairline: within(LIMITS.hairline, looks.hairline),
+    end: within(LIMITS.end, looks.hairEnd),
     jaw: jaw * 1.06,
-    chin,
     phase,
     underHat,
   };

@@ -2,25 +2,27 @@ import { UNMADE_PHRASES } from '../../catalogue/words/neutral-phrases.ts';
 import { QUIET_WORDS } from '../../catalogue/words/quiet-words.ts';
 import type { DescriptionState } from './description-state.ts';
 import type { Mention } from './mention.ts';
+import type { Request } from './request.ts';
 import { BREAK, singulars } from './tokenise.ts';
 
 /** A token of a description: itself and what stands around it. */
 type Place = { tokens: readonly string[]; written: readonly string[]; index: number };
 
 /**
- * Words of a description that no pass took, as they are written, words that stand together as one. Names, verbs,
+ * Words of a description that bring nothing into the box, as they are written, words that stand together as one. Names, verbs,
  * numbers and words that ask for nothing do not count: a wrong 'not understood' is worse than a missing one.
  */
-export function findUnreadWords({ tokens, written, mentions, colouring }: DescriptionState): string[] {
+export function findUnreadWords(state: DescriptionState): string[] {
+  const { tokens, written, mentions, colouring } = state;
   const isUnmade = ({ at, end }: Mention) => UNMADE.has(asSingular(tokens.slice(at, end).join(' ')));
-  const unmade = placesOf(mentions.filter(isUnmade));
-  const taken = placesOf([...mentions.filter((mention) => !isUnmade(mention)), ...colouring.places]);
+  const unmade = placesOf([...mentions.filter(isUnmade), ...findLeftOut(state)]);
+  const taken = placesOf([...mentions, ...colouring.places]);
   const phrases: string[] = [];
   let last = -1;
   for (const [index, token] of tokens.entries()) {
     const place = { tokens, written, index };
     const isUnread = asksForSomething(token) && !isVerb(place) && !isName(place);
-    if (taken.has(index) || !(unmade.has(index) || isUnread)) continue;
+    if (!unmade.has(index) && (taken.has(index) || !isUnread)) continue;
     const word = written[index] ?? token;
     const before = phrases.at(-1);
     if (before !== undefined && last === index - 1) phrases[phrases.length - 1] = `${before} ${word}`;
@@ -28,6 +30,17 @@ export function findUnreadWords({ tokens, written, mentions, colouring }: Descri
     last = index;
   }
   return [...new Set(phrases)];
+}
+
+/** Things that the words name and that found no room in the box. */
+function findLeftOut({ requests, character }: DescriptionState): Request[] {
+  const inBox = new Set(character.accessories.map(({ kind }) => kind));
+  return requests.filter(
+    ({ meaning: { accessories, roles, garments, headwear } }) =>
+      accessories.length > 0 &&
+      roles.length + garments.length + headwear.length === 0 &&
+      !accessories.some((kind) => inBox.has(kind)),
+  );
 }
 
 const asSingular = (phrase: string) => singulars(phrase).find((form) => UNMADE.has(form)) ?? phrase;

@@ -11,7 +11,11 @@ const LANGUAGES: readonly { shownBy: readonly string[]; meant: ReadonlyMap<strin
   },
   {
     shownBy: ['avec', 'et', 'une', 'des', 'ses', 'mon', 'ma', 'sans'],
-    meant: new Map([['baskets', 'zapatillas']]),
+    meant: new Map([
+      ['baskets', 'zapatillas'],
+      ['chat', 'katze'],
+      ['chats', 'katze'],
+    ]),
   },
 ];
 

@@ -71,11 +71,18 @@ function squareOf({ leftEye, rightEye, size }: Face): Square {
 /** Share of the head's outline that may lie outside the photo: a cut tuft of hair takes nothing from the likeness. */
 const MOST_OUTSIDE = 0.12;
 
+/** How far the outline reaches up and down from its middle, in the head's units. */
+const TO_CROWN = 1.5;
+const TO_CHIN = 1.75;
+
 /** Whether the edge of the photo cuts forehead, chin or an ear off: nobody can tell what lies behind it. */
 function isCutOff(bitmap: Bitmap, face: Face): boolean {
   const head = cutHeadPatch(bitmap, face);
   const turns = Array.from({ length: 48 }, (_, step) => (step * Math.PI) / 24);
-  const outside = turns.filter((turn) => !head.at(Math.sin(turn) * 1.15, 0.15 - Math.cos(turn) * 1.5));
+  const outside = turns.filter((turn) => {
+    const up = Math.cos(turn);
+    return !head.at(Math.sin(turn) * 1.15, 0.15 - up * (up > 0 ? TO_CROWN : TO_CHIN));
+  });
   return outside.length > turns.length * MOST_OUTSIDE;
 }
 

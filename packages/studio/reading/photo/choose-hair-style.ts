@@ -91,12 +91,12 @@ const widthAt = (top: readonly number[], height: number) =>
  * A knot stands on a head of hair that lies close at the sides and ends below the hair of others behind it; a low one
  * swells beside the neck.
  */
-const KNOT = { least: 2.4, most: 2.65, wide: 1.9, volume: 0.6, swell: 0.6, end: 1.6 };
+const KNOT = { least: 2.4, most: 2.65, wide: 1.9, volume: 0.6, swell: 0.45, breadth: 0.35, end: 1.6 };
 
 function hasHighKnot({ isKnotted, outline: { top, volume } }: HairFacts): boolean {
   const highest = Math.max(...top);
-  const isTall = highest >= KNOT.least && widthAt(top, 2.2) < KNOT.wide && volume < KNOT.volume;
-  return highest < KNOT.most && (isKnotted || isTall);
+  const isTall = highest >= KNOT.least && highest < KNOT.most && volume < KNOT.volume;
+  return (isKnotted || isTall) && widthAt(top, 2.2) < KNOT.wide;
 }
 
 function hasLowKnot({ outline: { falls } }: HairFacts): boolean {
@@ -107,6 +107,7 @@ function hasLowKnot({ outline: { falls } }: HairFacts): boolean {
     short.end < ENDS.chin &&
     long.end > ENDS.chin &&
     long.end < KNOT.end &&
+    long.breadth >= KNOT.breadth &&
     long.taper >= KNOT.swell
   );
 }

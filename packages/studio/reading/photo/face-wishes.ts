@@ -9,6 +9,8 @@ export type FaceWishes = {
   /** Colour of the eyes; as in the photo unless given. */
   eyes?: Rgb | undefined;
   expression?: ExpressionId | undefined;
+  /** The hair that the photo shows around the mouth is shaved off. */
+  shaved?: boolean;
   /** Colour that the brows follow when hair is dyed; as in the photo unless given. */
   brows?: Rgb | undefined;
 };

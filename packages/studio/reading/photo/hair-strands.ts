@@ -10,14 +10,15 @@ const INSIDE = 0.05;
 /** Added to brightness before its logarithm is taken, so that noise in pitch black hair is none. */
 const NIGHT = 16;
 
+/** Changes of brightness below this are none: nobody can tell curls there. */
+const FAINT = 0.02;
+
 /** The strands in a rectangle of hair. */
 export type Strands = {
   /** How much hair there is, in squares of a unit. */
   area: number;
   /** How much they share one direction: 1 combed straight, 0 tangled in curls. */
   order: number;
-  /** How much of their course is across, 0 upright to 1 level. */
-  level: number;
 };
 
 /** Reads which way strands run: brightness changes across them, hardly along them. */
@@ -51,10 +52,10 @@ export function readStrands(
     }
   }
   const all = xx + yy;
+  const isPlain = all <= places * FAINT;
   return {
     area: places * STEP ** 2,
-    order: all > 0 ? Math.hypot(xx - yy, 2 * xy) / all : 0,
-    level: all > 0 ? yy / all : 0,
+    order: isPlain ? 1 : Math.hypot(xx - yy, 2 * xy) / all,
   };
 }
 

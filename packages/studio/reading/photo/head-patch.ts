@@ -7,14 +7,15 @@ import type { Bitmap } from './read-photo.ts';
 import { type Square, sampleSquare } from './sample-square.ts';
 
 /** Pixels per unit of the patch; one unit is the distance of the eyes. */
-const PATCH_UNIT = 40;
+const PATCH_UNIT = 20;
+/** So many show single strands of hair. */
+export const STRAND_UNIT = 40;
 /** The patch reaches this far to both sides, above and below the middle between the eyes, units. */
 export const PATCH_SIDE = 2.6;
 export const PATCH_TOP = 2.7;
 const SIZE = 6.6;
-const EDGE = Math.round(SIZE * PATCH_UNIT);
 
-/** Head and shoulders of a photo, upright, in steps of a fortieth of the distance of the eyes. */
+/** Head and shoulders of a photo, upright, in even steps of the distance of the eyes. */
 export type HeadPatch = {
   /** The colour at a place in the head's units (y down), or none outside the photo. */
   at(x: number, y: number): Rgb | undefined;
@@ -66,15 +67,16 @@ export function placeHead({ leftEye, rightEye, landmarks }: Face): HeadPlace {
   };
 }
 
-/** Cuts head and shoulders out of a photo. */
-export function cutHeadPatch(bitmap: Bitmap, face: Face): HeadPatch {
+/** Cuts head and shoulders out of a photo, at so many pixels per unit. */
+export function cutHeadPatch(bitmap: Bitmap, face: Face, perUnit = PATCH_UNIT): HeadPatch {
   const place = placeHead(face);
-  const pixels = sampleSquare(bitmap, place.square, EDGE, (value) => value);
+  const edge = Math.round(SIZE * perUnit);
+  const pixels = sampleSquare(bitmap, place.square, edge, (value) => value);
   return {
     yaw: place.yaw,
     detail: place.square.size / SIZE,
     at(x, y) {
-      const at = isWithin(bitmap, place.inPhoto(x, y)) ? placeInSquare(x, y, EDGE) : undefined;
+      const at = isWithin(bitmap, place.inPhoto(x, y)) ? placeInSquare(x, y, edge) : undefined;
       if (at === undefined) return undefined;
       return [pixels[at * 3], pixels[at * 3 + 1], pixels[at * 3 + 2]];
     },

@@ -1,4 +1,4 @@
-import { chroma, clampColour, luminance, mix, type Rgb, toHsl } from '../../colour.ts';
+import { luminance, type Rgb } from '../../colour.ts';
 import { plasticSkin } from '../../look/skin-of-tone.ts';
 import type { HairStyleId } from '../../look/vocabulary.ts';
 import { takeBlueOut } from './blue-light.ts';
@@ -6,7 +6,7 @@ import { mainColours } from './colour-groups.ts';
 import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
 import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
-import { coloursIn, cutHeadPatch } from './head-patch.ts';
+import { coloursIn, cutHeadPatch, STRAND_UNIT } from './head-patch.ts';
 import { type HeadRegions, shareOf } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
 import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
@@ -15,11 +15,13 @@ import { readClothes, type SeenClothes } from './read-clothes.ts';
 import { type Glasses, readGlasses, seeGlasses } from './read-glasses.ts';
 import { readHair } from './read-hair.ts';
 import { readHairByColour } from './read-hair-by-colour.ts';
+import { readHairColours } from './read-hair-colour.ts';
 import { readHeadwear, type SeenHeadwear } from './read-headwear.ts';
 import type { Bitmap } from './read-photo.ts';
 import type { ReadSkin } from './read-skin-tone.ts';
 import { seeBeard } from './see-beard.ts';
 import type { FaceStudy } from './study-face.ts';
+import { hairOfBrightness, toyHairColour } from './toy-hair-colour.ts';
 
 /** What the photo says about a person, colours in sRGB. */
 export type Looks = Hair & {
@@ -53,17 +55,18 @@ const USUAL_HAIR: Rgb = [92, 62, 44];
 const USUAL_CLOTHING: Rgb = [60, 90, 150];
 
 /**
- * Measures skin, hair, beard, glasses and clothing; `study` and `tone` are none where no face was found, `regions` where it is
- * not known what is where. A black and white photo gets believable skin of the same brightness.
+ * Measures skin, hair, beard, glasses and clothing in a photo as it was `taken` and as its exposure was `lifted`;
+ * `study` and `tone` are none where no face was found, `regions` where it is not known what is where. A black and white
+ * photo gets believable skin and hair of the same brightness.
  */
 export function measureLooks(
-  bitmap: Bitmap,
+  { taken, lifted }: { taken: Bitmap; lifted: Bitmap },
   face: Face,
   study: FaceStudy | undefined,
   tone: ReadSkin | undefined,
   regions: HeadRegions | undefined,
 ): Looks {
-  const patch = cutHeadPatch(bitmap, face);
+  const patch = cutHeadPatch(lifted, face);
   const [clothing = USUAL_CLOTHING] = mainColours(
     coloursIn(patch, { left: -1.5, right: 1.5, top: 2.9, bottom: 3.8 }),
     1,
@@ -75,15 +78,24 @@ export function measureLooks(
   const white = takeBlueOut(patch, measured);
   const headwear = regions && readHeadwear(patch, regions);
   const hair = regions
-    ? readHair(white.patch, regions, white.skin, headwear !== undefined && headwear.kind !== 'headphones')
+    ? readHair(
+        white.patch,
+        regions,
+        white.skin,
+        headwear !== undefined && headwear.kind !== 'headphones',
+        cutHeadPatch(lifted, face, STRAND_UNIT),
+      )
     : readHairByColour(white.patch, white.skin);
   const skin = plasticSkin(tone.step, face.monochrome ? undefined : tone.colour);
+  const hairColours = face.monochrome
+    ? { hair: hairOfBrightness(luminance(hair.hair)) }
+    : regions
+      ? readHairColours(cutHeadPatch(taken, face), regions, tone)
+      : { hair: toyHairColour(hair.hair, { ...tone, colour: white.skin, gain: 1 }) };
   const clothes = regions && readClothes(patch, regions);
   return {
     ...hair,
-    hair: face.monochrome
-      ? tintHair(luminance(hair.hair))
-      : clampColour(plausibleHair(asLit(hair.hair, white.skin, skin), luminance(skin))),
+    ...hairColours,
     skin,
     skinTone: tone.step,
     clothing: clothes?.colours[0] ?? clothing,
@@ -102,13 +114,16 @@ export function measureLooks(
 /** Of the lower face so much is seen at least: a mask, a hand or a microphone is no beard. */
 const LOWER_FACE = { at: { left: -0.5, right: 0.5, top: 0.8, bottom: 1.6 }, share: 0.65 };
 
-/** The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness. */
+/**
+ * The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness, if all of it is
+ * dark: the folds of a smile and lipstick make a dark lip as well.
+ */
 function findBeard(study: FaceStudy, skin: Rgb, regions: HeadRegions | undefined): Beard | undefined {
   const dark = readBeard(study.cut, skin, study.shape);
   if (!regions) return dark;
   const seen = shareOf(regions, 'face', LOWER_FACE.at) + shareOf(regions, 'hair', LOWER_FACE.at);
   if (seen < LOWER_FACE.share) return undefined;
-  return seeBeard(study) ?? (dark?.kind === 'stubble' ? undefined : dark);
+  return seeBeard(study) ?? (dark?.kind === 'full' ? dark : undefined);
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */
@@ -132,57 +147,3 @@ export const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
   shape: USUAL_SHAPE,
   faceFound: false,
 };
-
-/** What a colour would be in the light that gives skin its own colour; a tinted lamp tints hair as well. */
-function asLit(colour: Rgb, measuredSkin: Rgb, skin: Rgb): Rgb {
-  const channel = (i: 0 | 1 | 2) =>
-    colour[i] * Math.max(0.7, Math.min(1.4, skin[i] / Math.max(8, measuredSkin[i]))) ** 0.4;
-  return [channel(0), channel(1), channel(2)];
-}
-
-/** The colours that hair grows in, from black over brown to blond, then the reds. */
-const NATURAL: readonly Rgb[] = [
-  [26, 22, 23],
-  [58, 38, 28],
-  [98, 64, 42],
-  [142, 98, 60],
-  [186, 144, 88],
-  [222, 188, 128],
-  [240, 220, 180],
-  [128, 52, 30],
-  [196, 100, 48],
-];
-
-/** Hair of a brightness, from black over brown to blond, for photos that do not tell its colour. */
-function tintHair(bright: number): Rgb {
-  const tones = NATURAL.slice(0, 7);
-  const above = tones.findIndex((tone) => luminance(tone) >= bright);
-  if (above <= 0) return tones.at(above) ?? USUAL_HAIR;
-  const [low, high] = [tones[above - 1] ?? USUAL_HAIR, tones[above] ?? USUAL_HAIR];
-  return mix(low, high, (bright - luminance(low)) / Math.max(1, luminance(high) - luminance(low)));
-}
-
-/** Grey hair over the brightness of the skin: at the first it is dark hair that gleams, at the second as pale as it looks. */
-const GREY = { dark: 0.55, pale: 0.85 };
-
-/** Brings hair towards the hue that it probably grew in, as bright as it is; a dyed one keeps its own. */
-function plausibleHair(colour: Rgb, skinLight: number): Rgb {
-  const { hue, saturation } = toHsl(colour);
-  if (saturation > 0.35 && chroma(colour) > 60 && hue > 62 && hue < 345) return colour;
-  // Of pitch black no share can be told.
-  const grey = Math.max(1, luminance(colour));
-  if (chroma(colour) < 26) {
-    // Glints make black hair measure as grey; only what is pale beside the skin stays so.
-    const pale = (grey / skinLight - GREY.dark) / (GREY.pale - GREY.dark);
-    const deep = grey * Math.max(0.45, Math.min(1, pale));
-    return mix(
-      [colour[0] * (deep / grey), colour[1] * (deep / grey), colour[2] * (deep / grey)],
-      [deep, deep, deep],
-      0.4,
-    );
-  }
-  const off = (tone: Rgb) => Math.hypot(tone[0] - colour[0], tone[1] - colour[1], tone[2] - colour[2]);
-  const nearest = NATURAL.reduce((best, tone) => (off(tone) < off(best) ? tone : best));
-  const level = grey / luminance(nearest);
-  return mix(colour, [nearest[0] * level, nearest[1] * level, nearest[2] * level], 0.5);
-}

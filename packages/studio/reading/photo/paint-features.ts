@@ -6,7 +6,7 @@ import { FACE_PRINT } from './face-print.ts';
 import type { FaceWishes } from './face-wishes.ts';
 import { paintEyes } from './paint-eye.ts';
 import { paintLenses } from './paint-lenses.ts';
-import { paintMouth } from './paint-mouth.ts';
+import { paintMouth, shave, wipeLips } from './paint-mouth.ts';
 import { paintStubble } from './paint-stubble.ts';
 import type { Point } from './point.ts';
 import { pathThrough } from './print-canvas.ts';
@@ -22,10 +22,16 @@ export function paintFeatures(
 ): void {
   const { looks } = wishes;
   const face = express(seen, inks, wishes.expression);
+  if (wishes.shaved) shave(context, seen.lips, looks.skin);
+  if (face.ownMouth) for (const lips of [seen.lips, face.features.lips]) wipeLips(context, lips, looks.skin);
   paintCheeks(context, looks.skin);
   paintStubble(context, face.features, looks);
   for (const side of [0, 1] as const) paintBrow(context, face.features.brows[side], inks.brows[side], wishes);
-  paintMouth(context, face, { measured: inks.lips, seen: seen.lips, skin: looks.skin });
+  paintMouth(context, face, {
+    measured: inks.lips,
+    skin: looks.skin,
+    covered: looks.beard !== undefined || wishes.shaved === true,
+  });
   paintEyes(context, face, inks, looks);
   paintLenses(context, looks);
 }

@@ -6,33 +6,68 @@ import type { Point } from './point.ts';
 import { pathThrough } from './print-canvas.ts';
 import { mouthGap } from './read-inks.ts';
 
-/** Paints lips and what is between them; `measured` is the colour of the lips in the photo, `seen` its own outline of them. */
+/** Colour of the lips in the photo, the skin, and whether paint has covered them. */
+type MouthInks = { measured: Rgb | undefined; skin: Rgb; covered: boolean };
+
+/** Paints lips and what is between them. */
 export function paintMouth(
   context: SKRSContext2D,
   { features: { lips, mouth }, mouth: state, ownMouth }: PaintedFace,
-  { measured, seen, skin }: { measured: Rgb | undefined; seen: readonly Point[]; skin: Rgb },
+  { measured, skin, covered }: MouthInks,
 ): void {
-  if (ownMouth) {
-    wipe(context, seen, skin);
-    wipe(context, lips, skin);
-  }
   const red = mix(measured ?? mix(skin, [176, 62, 66], 0.5), mix(skin, [190, 50, 60], 0.6), 0.35);
   const gap = mouthGap(mouth);
   context.save();
   context.filter = `blur(${0.012 * FACE_PRINT.perUnit}px)`;
-  context.fillStyle = css(red, ownMouth ? 0.85 : 0.5);
+  context.fillStyle = css(red, ownMouth ? 0.85 : covered ? 0.68 : 0.5);
   pathThrough(context, lips, true);
   context.fill();
   context.restore();
   if (state !== 'closed') paintOpening(context, mouth, state === 'open');
   context.strokeStyle = css(mix(red, [40, 12, 16], 0.72), 0.85);
   context.lineWidth = 0.026 + Math.min(0.012, gap * 0.05);
-  pathThrough(context, mouth.slice(0, Math.floor(mouth.length / 2) + 1), false);
+  const line = state === 'closed' && !ownMouth ? closedLine(mouth) : mouth.slice(0, mouth.length / 2 + 1);
+  pathThrough(context, line, false);
   context.stroke();
 }
 
+/** How much a painter bends the line of closed lips beyond what is seen, and how it hangs in a calm face. */
+const BEND = 0.8;
+const CALM = -0.002;
+
+/** The line between closed lips: between the borders of both, with its corners as they are and a little more so. */
+function closedLine(mouth: readonly Point[]): Point[] {
+  const half = mouth.length / 2;
+  const middle = Array.from({ length: half + 1 }, (_, index): Point => {
+    const [above, below] = [mouth[index], mouth[(mouth.length - index) % mouth.length]];
+    const at = above ?? { x: 0, y: 0 };
+    return below ? { x: (at.x + below.x) / 2, y: (at.y + below.y) / 2 } : at;
+  });
+  const [left, centre, right] = [middle[0], middle[half / 2], middle[half]];
+  if (!left || !centre || !right) return middle;
+  const more = (centre.y - (left.y + right.y) / 2 - CALM) * BEND;
+  return middle.map(({ x, y }, index) => ({ x, y: y + more * (1 - (index / half - 0.5) ** 2 * 8) * 0.5 }));
+}
+
+/** Lays skin over the hair around a mouth, from under the nose to the chin. */
+export function shave(context: SKRSContext2D, lips: readonly Point[], skin: Rgb): void {
+  const middle = lips.reduce((sum, { y }) => sum + y, 0) / lips.length;
+  context.save();
+  context.filter = `blur(${0.07 * FACE_PRINT.perUnit}px)`;
+  context.fillStyle = css(skin);
+  for (const [y, half, high] of [
+    [middle - 0.05, 0.6, 0.22],
+    [middle + 0.36, 0.66, 0.44],
+  ] as const) {
+    context.beginPath();
+    context.ellipse(0, y, half, high, 0, 0, Math.PI * 2);
+    context.fill();
+  }
+  context.restore();
+}
+
 /** Lays skin over a mouth and what is close to it. */
-function wipe(context: SKRSContext2D, lips: readonly Point[], skin: Rgb): void {
+export function wipeLips(context: SKRSContext2D, lips: readonly Point[], skin: Rgb): void {
   context.save();
   context.filter = `blur(${0.04 * FACE_PRINT.perUnit}px)`;
   context.fillStyle = css(skin);

@@ -5,8 +5,8 @@ import { FACE_PRINT } from './face-print.ts';
 import type { FaceShape } from './frontal-face.ts';
 
 /**
- * Hair of the lower face. Only words make it `dyed`, in a colour that they name, not one that skin shines through,
- * or `long`, down to the chest.
+ * Hair of the lower face. Only words and the owner make it `dyed`, in a colour through which no skin shines. Only words
+ * make it `long`, down to the chest.
  */
 export type Beard = {
   kind: 'stubble' | 'moustache' | 'goatee' | 'full';

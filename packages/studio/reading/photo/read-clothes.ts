@@ -28,32 +28,35 @@ type Neck = {
   throat: number;
   /** How much of both shoulders is bare, 0 to 1. */
   bareShoulders: number;
-  /** How far the cloth at the throat is from that beside it to the eye; 0 where the photo does not show both. */
-  contrast: number;
+  /** How far the cloth at the throat is from that beside it to the eye; undefined where the photo does not show both. */
+  contrast: number | undefined;
   /** Brightness at the throat and beside it, 0 to 1. */
   collar: number;
   lapels: number;
 };
 
-/** From here on two cloths are two garments, or a suit and its shirt. */
-const TWO_CLOTHS = 25;
+/** So far apart to the eye a suit and its shirt are at least, and two places of one garment at most. */
+const APART = { least: 14, most: 12 };
+/** A shirt is so bright, 0 to 1. */
+const SHIRT = 0.6;
 
 const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   {
     why: 'a lighter collar between lapels',
     when: ({ contrast, collar, lapels }) =>
-      contrast > TWO_CLOTHS && collar > lapels && collar > 0.5 && lapels < 0.65,
+      contrast !== undefined && contrast > APART.least && collar > SHIRT && collar > lapels,
     choice: 'suit',
   },
   { why: 'both shoulders are bare', when: ({ bareShoulders }) => bareShoulders > 0.5, choice: 'strapless' },
   {
     why: 'one cloth up to the chin',
-    when: ({ throat, contrast }) => throat < 2.1 && contrast > 0 && contrast < TWO_CLOTHS,
+    when: ({ throat, contrast }) => throat < 2.1 && contrast !== undefined && contrast < APART.most,
     choice: 'roll neck',
   },
   {
     why: 'one cloth around a free throat',
-    when: ({ throat, contrast }) => throat > 2.2 && throat < 2.7 && contrast > 0 && contrast < TWO_CLOTHS,
+    when: ({ throat, contrast }) =>
+      throat > 2.2 && throat < 2.7 && contrast !== undefined && contrast < APART.most,
     choice: 'round neck',
   },
 ];
@@ -72,8 +75,8 @@ export function readClothes(patch: HeadPatch, regions: HeadRegions): SeenClothes
 
 const isOneCloth = (a: Rgb, b: Rgb) => perceivedDistance(a, b) < 15;
 
-/** The cloth at the throat is that so far below its upper edge, and so much of it is needed to tell. */
-const COLLAR = { wide: 0.3, high: 0.4, least: 20 };
+/** The cloth at the throat lies between these below its upper edge, and so many places of it are needed to tell. */
+const COLLAR = { wide: 0.3, below: 0.05, high: 0.5, least: 10 };
 const LAPELS = { near: 0.7, far: 1.5, top: 2.1, bottom: 3.4 };
 
 function lookAtNeck(patch: HeadPatch, regions: HeadRegions): Neck {
@@ -81,7 +84,7 @@ function lookAtNeck(patch: HeadPatch, regions: HeadRegions): Neck {
   const throat = throatOf(regions);
   const { wide, high } = COLLAR;
   const collar = Number.isFinite(throat)
-    ? cloth({ left: -wide, right: wide, top: throat, bottom: throat + high })
+    ? cloth({ left: -wide, right: wide, top: throat + COLLAR.below, bottom: throat + high })
     : [];
   const { near, far, top, bottom } = LAPELS;
   const beside = [
@@ -96,7 +99,7 @@ function lookAtNeck(patch: HeadPatch, regions: HeadRegions): Neck {
   const shirt = average(brighterHalf(collar));
   const lapels = average(beside);
   if (!shirt || !lapels || Math.min(collar.length, beside.length) < COLLAR.least)
-    return { throat, bareShoulders, contrast: 0, collar: 0, lapels: 1 };
+    return { throat, bareShoulders, contrast: undefined, collar: 0, lapels: 1 };
   return {
     throat,
     bareShoulders,

@@ -31,7 +31,7 @@ export async function readFaceFromPhoto(photo: Uint8Array): Promise<FaceReading>
   const study = face.found ? studyFace(bitmap, face) : undefined;
   const regions = face.found ? readHeadRegions(await loadHeadModel(), bitmap, face) : undefined;
   const tone = study && readTone(taken, face, bitmap === taken ? study : studyFace(taken, face));
-  const looks = measureLooks(bitmap, face, study, tone, regions);
+  const looks = measureLooks({ taken, lifted: bitmap }, face, study, tone, regions);
   return {
     looks,
     face: study && layerFace(study, looks),

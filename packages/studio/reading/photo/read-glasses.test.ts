@@ -13,25 +13,84 @@ const EYES = [
 ] as const;
 const near = (x: number, y: number) => Math.min(...EYES.map((eye) => Math.hypot(x - eye.x, y - eye.y)));
 
-function see(isThing: (away: number) => boolean, colour = RED, lens = SKIN) {
-  const regions: HeadRegions = { at: (x, y) => (isThing(near(x, y)) ? 'thing' : 'face'), eyes: EYES };
+const isBridge = (x: number, y: number) => Math.abs(x - 0.25) < 0.17 && Math.abs(y + 0.02) < 0.04;
+
+function see(isThing: (away: number) => boolean, colour = RED, lens = SKIN, bridge = isBridge) {
+  const isFrame = (x: number, y: number) => isThing(near(x, y)) || bridge(x, y);
+  const regions: HeadRegions = { at: (x, y) => (isFrame(x, y) ? 'thing' : 'face'), eyes: EYES };
   const patch: HeadPatch = {
     yaw: 0,
     detail: 100,
-    at: (x, y) => (isThing(near(x, y)) ? colour : near(x, y) < 0.25 ? lens : SKIN),
+    at: (x, y) => (isFrame(x, y) ? colour : near(x, y) < 0.25 ? lens : SKIN),
   };
   return seeGlasses(patch, regions, SKIN);
 }
 
 it('sees thin frames around eyes that are not in the middle, in their colour', () => {
-  expect(see((away) => away > 0.3 && away < 0.35)).toEqual({ colour: RED, dark: false });
+  expect(see((away) => away > 0.3 && away < 0.35)).toEqual({ colour: RED, dark: false, form: 'round' });
 });
 
 it('sees sunglasses where lenses hide the eyes, as a thing or by their darkness', () => {
-  expect(see((away) => away < 0.35)?.dark).toBe(true);
+  expect(see((away) => away < 0.35)).toMatchObject({ dark: true, form: 'round-sunglasses' });
   expect(see((away) => away > 0.2 && away < 0.4, RED, [30, 26, 24])?.dark).toBe(true);
 });
 
-it('sees none on a bare face', () => {
-  expect(see(() => false)).toBeUndefined();
+it('sees the eyes through tinted lenses', () => {
+  const tinted = see((away) => away > 0.3 && away < 0.35, RED, [120, 95, 85]);
+  expect(tinted).toMatchObject({ dark: false, lens: [120, 95, 85], form: 'round-sunglasses' });
+});
+
+it('sees none on a bare face, nor in brims and masks beside the eyes', () => {
+  expect(
+    see(
+      () => false,
+      RED,
+      SKIN,
+      () => false,
+    ),
+  ).toBeUndefined();
+  expect(
+    see(
+      () => false,
+      RED,
+      SKIN,
+      (_x, y) => y > 0.25,
+    ),
+  ).toBeUndefined();
+  expect(
+    see(
+      () => false,
+      RED,
+      SKIN,
+      (_x, y) => y < -0.3,
+    ),
+  ).toBeUndefined();
+});
+
+/** Frames whose outline around an eye is where `size` becomes 1. */
+function formOf(size: (x: number, y: number, side: number) => number) {
+  const inLens = (x: number, y: number) => {
+    const side = x < 0.25 ? 0 : 1;
+    return size(x - EYES[side].x, y - EYES[side].y, side === 0 ? -1 : 1);
+  };
+  const isFrame = (x: number, y: number) => {
+    const own = inLens(x, y);
+    return (own > 1 && own < 1.2) || (isBridge(x, y) && own > 1);
+  };
+  const regions: HeadRegions = { at: (x, y) => (isFrame(x, y) ? 'thing' : 'face'), eyes: EYES };
+  return seeGlasses({ yaw: 0, detail: 100, at: () => SKIN }, regions, SKIN)?.form;
+}
+
+it.each([
+  ['round', (x: number, y: number) => Math.hypot(x, y) / 0.32],
+  ['oval', (x: number, y: number) => Math.hypot(x / 0.38, y / 0.29)],
+  ['rectangular', (x: number, y: number) => Math.max(Math.abs(x) / 0.38, Math.abs(y) / 0.26)],
+  // A drop: full above, narrow below on the side of the nose.
+  [
+    'aviator',
+    (x: number, y: number, side: number) =>
+      y < 0 || x * side > 0 ? Math.max(Math.abs(x) / 0.36, Math.abs(y) / 0.3) : Math.hypot(x / 0.3, y / 0.24),
+  ],
+] as const)('tells %s frames by the course of their rims', (form, size) => {
+  expect(formOf(size)).toBe(form);
 });

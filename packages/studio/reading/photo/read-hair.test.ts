@@ -9,7 +9,7 @@ const HAIR: Rgb = [84, 52, 34];
 type Place = (x: number, y: number) => Region | undefined;
 
 /** A head of which it is known what is where; hair and the wall have one colour. */
-function read(at: Place, isCovered = false, light = (_x: number, _y: number) => 1) {
+function read(at: Place, isCovered = false, light = (_x: number, _y: number) => 1, detail = 100) {
   const regions: HeadRegions = {
     at,
     eyes: [
@@ -19,7 +19,7 @@ function read(at: Place, isCovered = false, light = (_x: number, _y: number) => 
   };
   const patch: HeadPatch = {
     yaw: 0,
-    detail: 100,
+    detail,
     at(x, y) {
       const region = at(x, y);
       if (!region) return undefined;
@@ -30,7 +30,7 @@ function read(at: Place, isCovered = false, light = (_x: number, _y: number) => 
   return readHair(patch, regions, SKIN, isCovered);
 }
 
-const isFace = (x: number, y: number) => (x / 1.05) ** 2 + ((y - 0.35) / 1.45) ** 2 < 1 && y > -0.8;
+const isFace = (x: number, y: number) => (x / 1.05) ** 2 + ((y - 0.35) / 1.75) ** 2 < 1 && y > -1.1;
 
 /** Hair that is `wide` and falls down to `end` before a wall of its own colour. */
 const falling =
@@ -71,6 +71,78 @@ describe('hair before a wall of its own colour', () => {
     expect(read(upright).bun).toBe(false);
     const knot: Place = (x, y) => (x ** 2 + (y + 2.3) ** 2 < 0.16 ? 'hair' : falling(0)(x, y));
     expect(read(knot).bun).toBe(true);
+  });
+});
+
+describe('the style of hair', () => {
+  const strands = (x: number) => 1 + 0.5 * Math.sin(x * 60);
+  const curls = (x: number, y: number) => 1 + 0.5 * Math.sin(x * 45) * Math.sin(y * 45);
+  const waves = (x: number, y: number) => 1 + 0.5 * Math.sin((x + 0.1 * Math.sin(y * 9)) * 60);
+  const style = (place: Place, light?: (x: number, y: number) => number) =>
+    read(place, false, light).hairStyle;
+  const fringed =
+    (place: Place): Place =>
+    (x, y) =>
+      y > -1.3 && y < -0.65 && Math.abs(x) < 0.9 ? 'hair' : place(x, y);
+
+  it.each([
+    ['bob', falling(1.3, 1.5), strands],
+    ['bob-fringe', fringed(falling(1.3, 1.5)), strands],
+    ['long-straight', falling(3, 1.3), strands],
+    ['long-wavy', falling(3, 1.6), waves],
+    ['long-curly', falling(3, 1.6), curls],
+    ['short-fringe', fringed(falling(-0.1, 1.25)), strands],
+  ] as const)('is %s', (id, place, light) => {
+    expect(style(place, light)).toBe(id);
+  });
+
+  it('goes on where the photo ends, or behind the shoulders, unless it already turns in', () => {
+    const endsAt =
+      (end: number, place: Place, below: Region | undefined): Place =>
+      (x, y) =>
+        y > end ? below : place(x, y);
+    const turningIn: Place = (x, y) =>
+      Math.abs(x) > 1.6 - Math.max(0, y - 1.2) * 0.7 ? 'background' : falling(3)(x, y);
+    expect(style(endsAt(2.1, falling(3, 1.3), undefined), strands)).toBe('long-straight');
+    expect(style(endsAt(2.1, falling(3, 1.3), 'clothes'), strands)).toBe('long-straight');
+    expect(style(endsAt(2.1, falling(3, 1.3), 'background'), strands)).toBe('shoulder-straight');
+    expect(style(endsAt(2.1, turningIn, undefined), waves)).toMatch(/^shoulder/u);
+  });
+
+  it('is a low bun where hair swells beside the neck on one side alone, and short where a single lock hangs', () => {
+    const bun: Place = (x, y) => (Math.hypot(x - 1.6, y - 0.58) < 0.75 ? 'hair' : falling(0)(x, y));
+    const lock: Place = (x, y) => (x > 1.1 && x < 1.4 && y < 1.4 && y > 0 ? 'hair' : falling(0)(x, y));
+    expect(style(bun)).toBe('low-bun');
+    expect(read(lock).hairLength).not.toBe('long');
+    expect(style(lock)).not.toMatch(/bun|bob/u);
+  });
+
+  it('recedes where the hairline is high and little stands above it', () => {
+    const receding: Place = (x, y) =>
+      (x / 1.2) ** 2 + (y / 1.75) ** 2 < 1 && y < 0
+        ? y < -1.5 || Math.abs(x) > 0.95
+          ? 'hair'
+          : 'face'
+        : isFace(x, y)
+          ? 'face'
+          : 'background';
+    expect(style(receding)).toBe('receding');
+  });
+
+  it('is a ring below a bare crown, or bald', () => {
+    const ring: Place = (x, y) =>
+      Math.abs(x) > 1.05 && Math.abs(x) < 1.4 && y > -0.8 && y < 0.2
+        ? 'hair'
+        : isFace(x, y) || (y < 0 && x ** 2 + y ** 2 < 2)
+          ? 'face'
+          : 'background';
+    expect(style(ring)).toBe('ring');
+  });
+
+  it('tells no curls in a photo too coarse to show strands', () => {
+    const coarse = (detail: number) => read(falling(3, 1.6), false, curls, detail).hairStyle;
+    expect(coarse(100)).toBe('long-curly');
+    expect(coarse(15)).toBe('long-wavy');
   });
 });
 

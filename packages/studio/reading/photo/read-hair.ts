@@ -46,9 +46,15 @@ const LEAST_RING_HAIR = 0.5;
 
 /**
  * Reads the hair of somebody whose skin has the colour `skin` where it is known what is where in the photo. Where a hat
- * covers it, only what hangs out below is known.
+ * covers it, only what hangs out below is known. Strands are read in `fine`, the same head in more pixels.
  */
-export function readHair(patch: HeadPatch, regions: HeadRegions, skin: Rgb, isCovered: boolean): ReadHair {
+export function readHair(
+  patch: HeadPatch,
+  regions: HeadRegions,
+  skin: Rgb,
+  isCovered: boolean,
+  fine = patch,
+): ReadHair {
   const map = mapHair(regions);
   const outline = followOutline(map, (x, y) => ENDS_UNSEEN.has(regions.at(x, y)));
   const hair = hairColour(patch, map) ?? guessedColour(skin);
@@ -59,8 +65,8 @@ export function readHair(patch: HeadPatch, regions: HeadRegions, skin: Rgb, isCo
   if (isBald) return { ...NO_HAIR, hair, hairStyle: areaOf(map, RING) > LEAST_RING_HAIR ? 'ring' : 'bald' };
   const facts: HairFacts = {
     outline,
-    beside: [readStrands(patch, map, BESIDE[0]), readStrands(patch, map, BESIDE[1])],
-    above: [readStrands(patch, map, ABOVE[0]), readStrands(patch, map, ABOVE[1])],
+    beside: [readStrands(fine, map, BESIDE[0]), readStrands(fine, map, BESIDE[1])],
+    above: [readStrands(fine, map, ABOVE[0]), readStrands(fine, map, ABOVE[1])],
     ...readGloss(patch, map),
     isCrownCovered: !isCrownSeen || areaOf(map, TOP) > LEAST_CROWN,
     isCrownSeen,
@@ -80,8 +86,16 @@ export function readHair(patch: HeadPatch, regions: HeadRegions, skin: Rgb, isCo
   if (isCovered) return { ...UNSEEN_HAIR, ...told };
   // Most people have hair on a crown that is out of sight.
   if (!isCrownSeen) return { ...UNSEEN_HAIR, ...told, hairLength: atLeastShort(told.hairLength) };
-  return { ...measured, ...told, bun: hairStyle === 'high-bun' };
+  const hairHeight = isTopSeen(patch) ? measured.hairHeight : Math.max(UNSEEN_HEIGHT, measured.hairHeight);
+  return { ...measured, ...told, hairHeight, bun: hairStyle === 'high-bun' };
 }
+
+/** How far hair stands above the crown, 0 to 1, where the photo ends below its top. */
+const UNSEEN_HEIGHT = 0.45;
+/** The least height above the eyes that shows how far hair stands, in the head's units. */
+const TOP_OF_HAIR = -2.1;
+
+const isTopSeen = (patch: HeadPatch) => [-0.3, 0, 0.3].every((x) => patch.at(x, TOP_OF_HAIR) !== undefined);
 
 /** Hair, and the style that it is worn in, where that can be told. */
 export type ReadHair = Hair & { hairStyle?: HairStyleId };

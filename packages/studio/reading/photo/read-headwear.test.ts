@@ -7,37 +7,82 @@ import { readHeadwear } from './read-headwear.ts';
 const NAVY: Rgb = [30, 40, 90];
 const isSkull = (x: number, y: number, wide = 1.2) => y < -0.75 && (x / wide) ** 2 + (y / 1.9) ** 2 < 1;
 
-function read(worn: (x: number, y: number) => boolean, kind: Region = 'thing') {
+const isFace = (x: number, y: number) => (x / 1.05) ** 2 + ((y - 0.35) / 1.5) ** 2 < 1;
+
+function read(
+  worn: (x: number, y: number) => boolean,
+  kind: Region = 'thing',
+  light: (x: number, y: number) => number = () => 1,
+) {
   const regions: HeadRegions = {
-    at: (x, y) => (worn(x, y) ? kind : isSkull(x, y) ? 'hair' : 'background'),
+    at: (x, y) => (worn(x, y) ? kind : isSkull(x, y) ? 'hair' : isFace(x, y) ? 'face' : 'background'),
     eyes: [
       { x: -0.5, y: 0 },
       { x: 0.5, y: 0 },
     ],
   };
-  const patch: HeadPatch = { yaw: 0, detail: 100, at: (x, y) => (worn(x, y) ? NAVY : [200, 200, 200]) };
+  const patch: HeadPatch = {
+    yaw: 0,
+    detail: 100,
+    at: (x, y) => (worn(x, y) ? NAVY : [200 * light(x, y), 200 * light(x, y), 200 * light(x, y)]),
+  };
   return readHeadwear(patch, regions);
 }
 
-const isBrim = (reach: number) => (x: number, y: number) =>
-  isSkull(x, y) || (Math.abs(x) < reach && y > -1 && y < -0.75);
+const isBrim =
+  (reach: number, top = -1, bottom = -0.75) =>
+  (x: number, y: number) =>
+    isSkull(x, y) || (Math.abs(x) < reach && y > top && y < bottom);
+const overEars = (x: number, y: number) =>
+  isSkull(x, y) || (Math.abs(x) > 0.95 && Math.abs(x) < 1.25 && y < 0.3 && y > -1);
 
 it.each([
-  ['cap', (x: number, y: number) => isSkull(x, y)],
-  [
-    'beanie',
-    (x: number, y: number) => isSkull(x, y) || (Math.abs(x) > 0.95 && Math.abs(x) < 1.25 && y < 0 && y > -1),
-  ],
   ['fedora', isBrim(1.8)],
   ['sun-hat', isBrim(2.4)],
-] as const)('tells a %s by where it reaches to', (kind, worn) => {
+  [
+    'bucket-hat',
+    (x: number, y: number) =>
+      isSkull(x, y) || (Math.abs(x) > 1 && Math.abs(x) < 1.65 && y > -0.5 && y < 0.25),
+  ],
+  ['beanie', overEars],
+  [
+    'pompom-beanie',
+    (x: number, y: number) => (overEars(x, y) && y > -1.6) || (Math.abs(x) < 0.4 && y > -2.1 && y < -1),
+  ],
+  ['backwards-cap', (x: number, y: number) => y < -0.75 && (x / 1.2) ** 2 + (y / 1.9) ** 4 < 1],
+  ['beret', (x: number, y: number) => isSkull(x, y) || ((x + 0.4) / 1.3) ** 2 + ((y + 1.1) / 0.6) ** 4 < 1],
+  [
+    'turban',
+    (x: number, y: number) =>
+      y < -0.3 - Math.max(0, 0.7 - Math.abs(x)) && (x / 1.45) ** 2 + ((y + 0.9) / 1.5) ** 2 < 1,
+  ],
+] as const)('tells a %s by its shape', (kind, worn) => {
   expect(read(worn)).toEqual({ kind, colour: NAVY });
+});
+
+it('tells caps by the shadow of the brim, and bandanas by being cloth', () => {
+  const shaded = (x: number, y: number) => (y > -0.75 && y < -0.3 && Math.abs(x) < 1 ? 0.4 : 1);
+  expect(read((x, y) => isSkull(x, y), 'thing', shaded)?.kind).toBe('cap');
+  expect(read((x, y) => isSkull(x, y), 'clothes')?.kind).toBe('bandana');
 });
 
 it('tells a headscarf by the cloth beside the jaw', () => {
   const scarf = (x: number, y: number) =>
-    isSkull(x, y, 1.4) || (Math.abs(x) > 0.9 && Math.abs(x) < 1.5 && y < 2);
+    isSkull(x, y, 1.4) || (Math.abs(x) > 0.9 && Math.abs(x) < 1.5 && y < 2) || (y > 1.9 && Math.abs(x) < 1.5);
   expect(read(scarf, 'clothes')).toMatchObject({ kind: 'headscarf' });
+});
+
+it('tells a hood by the throat that it leaves free and the clothes that it belongs to', () => {
+  const hood = (x: number, y: number) =>
+    isSkull(x, y, 1.4) || (Math.abs(x) > 0.9 && Math.abs(x) < 1.5 && y < 3) || (y > 2.6 && Math.abs(x) < 1.5);
+  expect(read(hood, 'clothes')).toMatchObject({ kind: 'hood' });
+});
+
+it('tells headphones by a cup and a band over hair or a bare head', () => {
+  const isBand = (x: number, y: number) => y < -0.2 && Math.abs(Math.hypot(x / 1.25, y / 1.9) - 1) < 0.05;
+  const isCup = (x: number, y: number) => Math.hypot(x - 1.4, (y - 0.3) / 1.3) < 0.42;
+  expect(read((x, y) => isBand(x, y) || isCup(x, y))).toMatchObject({ kind: 'headphones' });
+  expect(read(isBand)).toBeUndefined();
 });
 
 it('takes neither hair nor a band in it for a hat', () => {

@@ -40,9 +40,10 @@ const OVERHANG = { reach: 1.25, turned: 0.4 };
 /** What is worn, the more certain first. */
 const RULES: readonly Rule<HatFacts, Headwear>[] = [
   {
-    why: 'a hood has the colour of what hangs on the shoulders and leaves the throat free',
+    // In doubt it is a headscarf: one that is lost hurts more than a hood that is.
+    why: 'a hood has the colour of what hangs on the shoulders and leaves all of the throat free',
     when: ({ besideJaw, belowChin, isLikeClothes }) =>
-      besideJaw[0] > 0.45 && isLikeClothes && belowChin < 0.5,
+      besideJaw[0] > 0.45 && isLikeClothes && belowChin < 0.25,
     choice: 'hood',
   },
   { why: 'a scarf lies beside the jaw', when: ({ besideJaw }) => besideJaw[0] > 0.5, choice: 'headscarf' },

@@ -63,6 +63,9 @@ function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, skin: Rgb): bool
   return (lights[Math.floor(lights.length / 2)] ?? 0) > luminance(skin) * SHUT.pale;
 }
 
+/** Only a mouth so wide, half of it in distances of the eyes, smiles: lips gleam like teeth as well. */
+const SMILE = 0.39;
+
 function readMouth(
   mouth: readonly Point[],
   cut: Float32Array,
@@ -71,11 +74,17 @@ function readMouth(
 ): FaceInks['mouth'] {
   if (mouthGap(mouth) <= WIDE_OPEN) {
     const brightest = red[Math.floor(red.length * 0.92)];
-    return brightest && luminance(brightest) > luminance(skin) * 1.12 ? 'thin smile' : 'closed';
+    const gleams = brightest !== undefined && luminance(brightest) > luminance(skin) * 1.12;
+    return gleams && halfWidth(mouth) > SMILE ? 'thin smile' : 'closed';
   }
   const inside = coloursInside(cut, mouth);
   const bright = inside[Math.floor(inside.length * 0.65)];
   return bright !== undefined && luminance(bright) > luminance(skin) * 0.72 ? 'teeth' : 'open';
+}
+
+function halfWidth(mouth: readonly Point[]): number {
+  const [left, right] = [mouth[0], mouth[mouth.length / 2]];
+  return left && right ? (right.x - left.x) / 2 : 0;
 }
 
 /** How far the lips are apart in the middle of the mouth. */

@@ -27,10 +27,11 @@ const LAMP = { own: 0.1, most: 0.5, share: 0.5 };
 
 /** The lightest tone that is read, and what makes it darker: lightness, contrast to the whites, yellow, pale lips. */
 const LIGHTEST = 2.3;
-const WEIGHTS = { start: 10.1, lightness: -0.11, besideWhites: -0.015, yellowness: 4.2, lips: -10.5 };
+const WEIGHTS = { start: 10.2, lightness: -0.11, besideWhites: -0.015, yellowness: 4.2, lips: -10.5 };
 
-/** Skin without its light: the step of the Monk scale, 1 to 10 and between, and the colour that the photo shows. */
-export type ReadSkin = { step: number; colour: Rgb };
+/** Skin without its light: the step of the Monk scale, 1 to 10 and between, the colour that the photo shows, and how many times
+ * as light as there hair would be in a well exposed photo. */
+export type ReadSkin = { step: number; colour: Rgb; gain: number };
 
 /**
  * Tells the step of the Monk scale that a face has without its light from what shade and exposure leave as it is. Lips stand out less, and whites of eyes more, the darker the skin.
@@ -50,7 +51,7 @@ export function readSkinTone(
       (isSharp ? clamp(seen.lightness - seen.eyeWhite, BESIDE_WHITES.least, BESIDE_WHITES.most) : 0) +
     WEIGHTS.yellowness * (isMonochrome ? USUAL_YELLOWNESS : yellownessInDaylight(seen)) +
     WEIGHTS.lips * (isSharp && !isMonochrome ? lipRedness(seen) : LIPS.usual);
-  return { step: Math.min(10, LIGHTEST + softPlus(sum)), colour: seen.colour };
+  return { step: Math.min(10, LIGHTEST + softPlus(sum)), colour: seen.colour, gain: exposureGain(white) };
 }
 
 const USUAL_YELLOWNESS = 0.3;
@@ -61,8 +62,15 @@ const softPlus = (sum: number) => Math.log1p(Math.exp(sum));
 /** How light the skin would be in a well exposed photo. */
 function exposedLightness({ lightness, highlight }: SkinEvidence, { photo, head }: WhiteLevel): number {
   const behind = Math.max(0, Math.max(photo, head) - highlight - BACKLIGHT.from) * BACKLIGHT.share;
-  const gain = (WELL_EXPOSED + L_OFFSET) / (Math.min(WELL_EXPOSED, photo) + L_OFFSET);
-  return Math.max(LEAST_LIGHTNESS, (lightness + behind + L_OFFSET) * gain ** EXPOSURE_SHARE - L_OFFSET);
+  return Math.max(
+    LEAST_LIGHTNESS,
+    (lightness + behind + L_OFFSET) * exposureGain({ photo, head }) - L_OFFSET,
+  );
+}
+
+/** What a dark photo lacks, as a factor of L* plus its offset. */
+function exposureGain({ photo }: WhiteLevel): number {
+  return ((WELL_EXPOSED + L_OFFSET) / (Math.min(WELL_EXPOSED, photo) + L_OFFSET)) ** EXPOSURE_SHARE;
 }
 
 function yellownessInDaylight({ yellowness, eyeWhiteYellowness }: SkinEvidence): number {

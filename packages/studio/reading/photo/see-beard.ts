@@ -35,7 +35,7 @@ const MOUSTACHE = { dark: 0.92, grey: -0.1, alone: { bristles: 7, dark: 0.8 } };
 /** Stubble in a coarse photo: dark everywhere, and hardly more uneven than bare skin. */
 const SHADOW = { lip: 0.75, jaw: 0.72, chin: 0.9, lipShare: 2, chinShare: 1.5 };
 /** So dense are full beards; so dense or dark beards that are more than stubble, and so bare their jaws. */
-const DENSE = { chin: 6, jaw: 8, goatee: 6, dark: 0.72, bareJaw: 0.5 };
+const DENSE = { chin: 6, jaw: 8, goatee: 6, dark: 0.73, bareJaw: 0.5 };
 /** Both sides are seen of a head that is turned less, radians. */
 const TURNED = 0.15;
 /** Points between which brightness is compared, in the head's units. */

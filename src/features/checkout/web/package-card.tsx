@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react';
 import { TIER_NAMES, type Tier } from '#features/toytwins/contract.ts';
 import { Starburst } from '#web/ui/starburst.tsx';
 
-type Props = { tier: Tier; price: string; chosen: boolean; onChoose: () => void };
+type Props = {
+  tier: Tier;
+  price: string;
+  chosen: boolean;
+  onChoose: () => void;
+  /** Stands beside what is in the package. */
+  picture?: ReactNode;
+};
 
 /** docs/specification.md#tiers, package tiers. */
 const packages: Record<Tier, string[]> = {
@@ -9,13 +17,14 @@ const packages: Record<Tier, string[]> = {
   premium: [
     'Packaged toy figure image',
     '3D toy character',
+    '3D file for viewers and printers: GLB and STL',
     'High resolution download',
     'Social media sharing',
   ],
 };
 
 /** One package tier as a radio button with its price and what is in it. */
-export function PackageCard({ tier, price, chosen, onChoose }: Props) {
+export function PackageCard({ tier, price, chosen, onChoose, picture }: Props) {
   const name = TIER_NAMES[tier];
   return (
     <label className="group relative flex cursor-pointer flex-col gap-2 rounded-card border-2 border-line bg-card p-4 transition-[border-color,box-shadow,transform] duration-150 hover:border-ink/60 has-checked:-translate-y-0.5 has-checked:border-edge has-checked:shadow-[0_6px_0_var(--edge)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link dark:has-checked:border-sun sm:gap-4 sm:p-6">
@@ -49,15 +58,18 @@ export function PackageCard({ tier, price, chosen, onChoose }: Props) {
           {price}
         </Starburst>
       </span>
-      <span id={`${tier}-contents`} className="flex flex-col gap-0.5 sm:gap-2">
-        {packages[tier].map((line) => (
-          <span key={line} className="flex gap-2">
-            <span aria-hidden="true" className="font-extrabold text-good">
-              ✓
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <span id={`${tier}-contents`} className="flex flex-1 basis-40 flex-col gap-0.5 sm:gap-2">
+          {packages[tier].map((line) => (
+            <span key={line} className="flex gap-2">
+              <span aria-hidden="true" className="font-extrabold text-good">
+                ✓
+              </span>
+              {line}
             </span>
-            {line}
-          </span>
-        ))}
+          ))}
+        </span>
+        {picture}
       </span>
     </label>
   );

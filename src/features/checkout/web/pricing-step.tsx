@@ -1,11 +1,18 @@
+import type { PreviewBody } from '#features/previews/contract.ts';
+import { TurningToy } from '#features/previews/web/turning-toy.tsx';
 import { type Tier, tiers } from '#features/toytwins/contract.ts';
 import { PackageCard } from './package-card.tsx';
 import { usePrices, useTaxAdded } from './use-prices.ts';
 
-type Props = { chosen: Tier | null; onChoose: (tier: Tier) => void };
+type Props = {
+  chosen: Tier | null;
+  onChoose: (tier: Tier) => void;
+  /** What the toy is made from. */
+  inputs: PreviewBody;
+};
 
 /** Fourth step: one of the two package tiers, and in exact words what happens with the money. */
-export function PricingStep({ chosen, onChoose }: Props) {
+export function PricingStep({ chosen, onChoose, inputs }: Props) {
   const prices = usePrices();
   const tax = useTaxAdded(chosen) ? ' plus tax' : '';
   return (
@@ -20,6 +27,7 @@ export function PricingStep({ chosen, onChoose }: Props) {
               price={prices[tier]}
               chosen={chosen === tier}
               onChoose={() => onChoose(tier)}
+              picture={tier === 'premium' && <TurningToy inputs={inputs} />}
             />
           ))}
         </div>

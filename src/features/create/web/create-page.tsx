@@ -17,8 +17,8 @@ import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { toytwinFailure } from './failure-words.ts';
 import { FormSteps } from './form-steps.tsx';
 import type PaidSteps from './paid-steps.tsx';
-import { TakeOver } from './take-over.tsx';
-import { TakeOverTry } from './take-over-try.tsx';
+import type TakeOver from './take-over.tsx';
+import type TakeOverTry from './take-over-try.tsx';
 import { useDraft } from './use-draft.ts';
 
 const TRIED_PHOTO_GONE =
@@ -111,13 +111,14 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
   };
 
   const toTakeOver = query.get('draft');
-  if (toTakeOver) return <TakeOver id={toTakeOver} change={change} onCreateAnother={createAnother} />;
+  if (toTakeOver)
+    return <TakeOverWhenWanted id={toTakeOver} change={change} onCreateAnother={createAnother} />;
   if (query.get('payment_status') === 'success') {
     return (
       <AfterPayment orderId={orderId} onPaid={resetIfPaid} onFailed={fail} onCreateAnother={createAnother} />
     );
   }
-  if (kept) return <TakeOverTry kept={kept} onTaken={(photo) => takeTry(kept, photo)} />;
+  if (kept) return <TakeOverTryWhenWanted kept={kept} onTaken={(photo) => takeTry(kept, photo)} />;
   return <FormSteps user={user} wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />;
 }
 
@@ -127,13 +128,42 @@ function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
   if (Part) return <Part {...props} />;
   if (!failed) return <PageSpinner label="Looking for your order" />;
   return (
+    <NotLoaded
+      title="Your order"
+      comfort="If your payment went through, your toy twin is being made all the same and appears in your gallery."
+      onRetry={again}
+    />
+  );
+}
+
+/** Loaded only for an existing toy twin, for the same reason. */
+function TakeOverWhenWanted(props: ComponentProps<typeof TakeOver>) {
+  const { Part, failed, again } = useLazyComponent('take-over', () => import('./take-over.tsx'));
+  if (Part) return <Part {...props} />;
+  if (!failed) return <PageSpinner label="Fetching your toy twin" />;
+  return <NotLoaded title="Your toy twin" comfort="Nothing was charged." onRetry={again} />;
+}
+
+/** Loaded only for a box that was tried before signing up. */
+function TakeOverTryWhenWanted(props: ComponentProps<typeof TakeOverTry>) {
+  const { Part, failed, again } = useLazyComponent('take-over-try', () => import('./take-over-try.tsx'));
+  if (Part) return <Part {...props} />;
+  if (!failed) return <PageSpinner label="Fetching your box" />;
+  return <NotLoaded title="Your box" comfort="Your look and your words are still here." onRetry={again} />;
+}
+
+type NotLoadedProps = { title: string; comfort: string; onRetry: () => void };
+
+/** Shown when the code of a part cannot be loaded. */
+function NotLoaded({ title, comfort, onRetry }: NotLoadedProps) {
+  return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
-      <PageTitle>Your order</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <RetryNotice
         title="This page could not be loaded. Please check your internet connection."
-        onRetry={again}
+        onRetry={onRetry}
       >
-        If your payment went through, your toy twin is being made all the same and appears in your gallery.
+        {comfort}
       </RetryNotice>
     </div>
   );

@@ -106,7 +106,7 @@ function StepsWithPhoto(props: Props & { photo: Photo }) {
           onDesign={changeDesign}
         />
       ) : (
-        <PricingStep chosen={draft.tier} onChoose={(tier) => change({ tier })} />
+        <PricingStep inputs={inputs} chosen={draft.tier} onChoose={(tier) => change({ tier })} />
       )}
     </WithPreview>
   );
@@ -119,8 +119,10 @@ function WithPreview({ preview, children }: { preview: ReactNode; children: Reac
       <div className="top-[calc(var(--spacing)*26.5)] z-10 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2 sm:top-14 max-lg:sm:-mx-6 max-lg:sm:px-6 lg:top-20 lg:order-last lg:-mt-26 tall:sticky">
         {preview}
       </div>
-      {/* A field that takes the focus is not scrolled below the preview. */}
-      <div className="min-w-0 max-lg:[&_:is(input,textarea,button,label)]:scroll-mt-70">{children}</div>
+      {/* A field that takes the focus is scrolled neither below the preview nor below the buttons at the bottom. */}
+      <div className="min-w-0 max-lg:[&_:is(input,textarea,button,label)]:scroll-mt-66 max-lg:[&_:is(input,textarea,button,label)]:scroll-mb-28">
+        {children}
+      </div>
     </div>
   );
 }

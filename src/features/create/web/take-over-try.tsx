@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Makes the photo that was tried before signing up the person's own. */
-export function TakeOverTry({ kept: { token }, onTaken }: Props) {
+export default function TakeOverTry({ kept: { token }, onTaken }: Props) {
   // A query, because it is sent once for one token, however often this is mounted.
   const { data, error, refetch } = useQuery({
     queryKey: ['kept-try', token],

@@ -13,7 +13,7 @@ import type { ChangeDraft } from './use-draft.ts';
 type Props = { id: string; change: ChangeDraft; onCreateAnother: () => void };
 
 /** Fills the wizard with an existing toy twin's inputs and goes on at the package, the last step before paying. */
-export function TakeOver({ id, change, onCreateAnother }: Props) {
+export default function TakeOver({ id, change, onCreateAnother }: Props) {
   const navigate = useNavigate();
   const { data, error, refetch } = useToytwin(id);
 

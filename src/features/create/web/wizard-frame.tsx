@@ -13,6 +13,8 @@ type Props = {
   actions?: ReactNode;
 };
 
+const isPaid = (step: WizardStep) => step === 'processing' || step === 'result';
+
 /** What all steps share: progress, heading, buttons. A new step moves the focus to its heading and is announced. */
 export function WizardFrame({ step, title, intro, children, actions }: Props) {
   const shown = useRef(step);
@@ -35,7 +37,10 @@ export function WizardFrame({ step, title, intro, children, actions }: Props) {
         <PageTitle>{title}</PageTitle>
         {intro && <p className="mt-2 max-w-prose text-lg text-soft">{intro}</p>}
       </header>
-      <div className="flex-1 pb-6">{children}</div>
+      {/* What is paid begins anew with each step; what is filled in shares its preview. */}
+      <div key={isPaid(step) ? step : 'form'} className="flex-1 pb-6">
+        {children}
+      </div>
       {actions && (
         <div className="bottom-0 z-20 tall:sticky -mx-4 border-t-2 border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
           <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-3 [&>:last-child:not(:only-child)]:max-w-max [&>:last-child:not(:only-child)]:flex-[1_1_9rem]">

@@ -32,6 +32,12 @@ test('all choices are sent as the contract wants them, and come back the same', 
   expect(draftOfDesign(undefined)).toEqual(emptyDesign);
 });
 
+test('of very many parts that were taken out, the last are sent', () => {
+  const removed = Array.from({ length: 21 }, (_, index) => `thing:${'abcdefghijklmnopqrstu'[index]}`);
+  const sent = designOf({ ...emptyDesign, removed });
+  expect(design.parse(sent).parts?.removed).toEqual(removed.slice(1));
+});
+
 test('a text that is too long is told, and the preview shows what fits of it', () => {
   const long = { ...emptyDesign, name: 'Maximiliana the Magnificent' };
   expect(boxProblem(long)).toEqual({ field: 'name', words: 'The name must be 24 characters or less' });

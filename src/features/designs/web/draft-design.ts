@@ -25,6 +25,9 @@ export const draftDesign = z.object({
 });
 export type DraftDesign = z.infer<typeof draftDesign>;
 
+/** How many parts the contract lets an owner take out; what was taken out of earlier words is the first to go. */
+const REMOVED_MAX = 20;
+
 /** Nothing chosen yet. */
 export const emptyDesign: DraftDesign = {
   look: {},
@@ -62,7 +65,10 @@ export function designOf(draft: DraftDesign): Design | undefined {
     name: printable(draft.name, BOX_NAME_MAX_LENGTH),
     line: printable(draft.line, BOX_LINE_MAX_LENGTH),
     palette: draft.palette ?? undefined,
-    parts: withoutGaps({ added: unlessEmpty(draft.added), removed: unlessEmpty(draft.removed) }),
+    parts: withoutGaps({
+      added: unlessEmpty(draft.added),
+      removed: unlessEmpty(draft.removed.slice(-REMOVED_MAX)),
+    }),
     variant: draft.variant || undefined,
   });
 }

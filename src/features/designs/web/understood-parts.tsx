@@ -109,7 +109,7 @@ function Chip({ name, picture, isOut = false, onPress }: ChipProps) {
           alt=""
           width={36}
           height={36}
-          className={classNames('ml-1 size-9 rounded-full bg-sunken object-contain', isOut && 'opacity-50')}
+          className={classNames('ml-1 size-9 rounded-full bg-lit object-contain', isOut && 'opacity-50')}
         />
       )}
       <span className={classNames('min-w-0 pl-3', picture && 'pl-2', isOut && 'line-through')}>{name}</span>

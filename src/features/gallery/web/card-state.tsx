@@ -6,7 +6,7 @@ import { FinishIt } from './finish-it.tsx';
 import { isBeingMade } from './use-gallery.ts';
 
 /** Status text of an unfinished toy twin; renders nothing for a finished one. */
-export function CardState({ item }: { item: GalleryItem }) {
+export function CardState({ item, titleId }: { item: GalleryItem; titleId: string }) {
   const words = statusText(item);
   if (!words) return null;
   const removable = !isBeingMade(item);
@@ -18,13 +18,13 @@ export function CardState({ item }: { item: GalleryItem }) {
       <p className="text-sm text-soft">{words.detail}</p>
       {removable && (
         // Above the link that covers the whole card, so that the buttons stay clickable.
-        <div className="relative z-10 mt-2 -mb-2 flex flex-wrap items-center gap-x-2">
-          {item.status === 'draft' && <FinishIt toytwin={item} />}
+        <div className="relative z-10 mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          {item.status === 'draft' && <FinishIt toytwin={item} variant="secondary" describedBy={titleId} />}
           <DeleteToytwin
             id={item.id}
             title={printedTitle(item.title)}
             trigger={
-              <Button variant="quiet" aria-label={`Remove ${printedTitle(item.title)}`}>
+              <Button variant="quiet" className="-mx-4" aria-label={`Remove ${printedTitle(item.title)}`}>
                 Remove
               </Button>
             }

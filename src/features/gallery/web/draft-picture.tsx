@@ -5,25 +5,31 @@ import { useDraftPreview } from './use-draft-preview.ts';
 
 type Props = {
   id: string;
+  /** Called when the picture is there. */
+  onDrawn?: () => void;
   /** Says whose box the picture shows. */
   alt: string;
 };
 
 /** An unpaid toy twin's own box, drawn when it comes on the screen; the empty carton until then, and if that fails. */
-export function DraftPicture({ id, alt }: Props) {
+export function DraftPicture({ id, alt, onDrawn }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(place);
   const [drawn, setDrawn] = useState(false);
+  const noteDrawn = () => {
+    setDrawn(true);
+    onDrawn?.();
+  };
   return (
     <div ref={place} className="blister relative aspect-square rounded-xl bg-sunken">
       {!drawn && <Carton className="absolute inset-0" />}
       {/* Without it the request is taken back: what was only scrolled past is not drawn. */}
-      {(onScreen || drawn) && <Preview id={id} alt={alt} onDrawn={() => setDrawn(true)} />}
+      {(onScreen || drawn) && <Preview id={id} alt={alt} onDrawn={noteDrawn} />}
     </div>
   );
 }
 
-function Preview({ id, alt, onDrawn }: Props & { onDrawn: () => void }) {
+function Preview({ id, alt, onDrawn }: Required<Props>) {
   const { picture, drawing } = useDraftPreview(id);
   return (
     <>

@@ -1,17 +1,22 @@
 import { usePrices, useTaxAdded } from '#features/checkout/web/use-prices.ts';
-import { printedTitle, type Toytwin } from '#features/toytwins/contract.ts';
+import type { Toytwin } from '#features/toytwins/contract.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import type { ButtonVariant } from '#web/ui/button-style.ts';
 
-type Props = { toytwin: Pick<Toytwin, 'id' | 'title' | 'tier'> };
+type Props = {
+  toytwin: Pick<Toytwin, 'id' | 'tier'>;
+  variant?: ButtonVariant;
+  /** Id of the element that names the toy twin, where several are on the page. */
+  describedBy?: string;
+};
 
 /** Leads an unpaid toy twin to its payment, and says what that costs. */
-export function FinishIt({ toytwin: { id, title, tier } }: Props) {
+export function FinishIt({ toytwin: { id, tier }, variant = 'primary', describedBy }: Props) {
   const price = usePrices()[tier];
   const tax = useTaxAdded(tier) ? ' plus tax' : '';
-  const words = `Finish it, ${price}${tax}`;
   return (
-    <ButtonLink to={`/create?draft=${id}`} aria-label={`${words}: ${printedTitle(title)}`}>
-      {words}
+    <ButtonLink to={`/create?draft=${id}`} variant={variant} aria-describedby={describedBy}>
+      {`Finish it, ${price}${tax}`}
     </ButtonLink>
   );
 }

@@ -13,6 +13,7 @@ type Props = {
 
 /** One toy twin on its peg. The whole card links to its page, or to its payment if it is unpaid. */
 export function GalleryCard({ item, eager }: Props) {
+  const titleId = `title-${item.id}`;
   const target = item.status === 'draft' ? `/create?draft=${item.id}` : `/gallery/${item.id}`;
   return (
     <PegCard className="relative flex w-full flex-col transition-transform duration-150 hover:-translate-y-1 has-[a:focus-visible]:-translate-y-1">
@@ -25,7 +26,7 @@ export function GalleryCard({ item, eager }: Props) {
         )}
       </div>
       <div className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-4">
-        <h2 className="text-xl">
+        <h2 id={titleId} className="text-xl">
           <Link to={target} className="after:absolute after:inset-0 after:rounded-card">
             {printedTitle(item.title)}
           </Link>
@@ -34,7 +35,7 @@ export function GalleryCard({ item, eager }: Props) {
           <time dateTime={item.createdAt}>{formatDate(item.createdAt)}</time>
           <span className="font-bold whitespace-nowrap tabular-nums">{serialWords(item.serial)}</span>
         </p>
-        <CardState item={item} />
+        <CardState item={item} titleId={titleId} />
       </div>
     </PegCard>
   );

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { printedTitle, serialWords, type Toytwin } from '#features/toytwins/contract.ts';
 import { statusText } from '#features/toytwins/web/status-text.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Carton } from '#web/ui/carton.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { DeleteToytwin } from './delete-toytwin.tsx';
 import { DetailColumns } from './detail-columns.tsx';
@@ -21,6 +23,7 @@ function WayOn({ toytwin }: { toytwin: Toytwin }) {
 
 /** An unpaid toy twin's own box, otherwise an empty carton. */
 function Picture({ toytwin }: { toytwin: Toytwin }) {
+  const [drawn, setDrawn] = useState(false);
   if (toytwin.status !== 'draft') {
     return (
       <div className="mx-auto aspect-square w-full max-w-60 rounded-card border-2 border-dashed border-soft/60 bg-card md:max-w-none">
@@ -32,9 +35,10 @@ function Picture({ toytwin }: { toytwin: Toytwin }) {
   return (
     <figure className="flex flex-col gap-3">
       <div className="spotlit rounded-card border-2 border-edge bg-card p-2 shadow-[0_6px_0_var(--edge)] sm:p-3">
-        <DraftPicture id={toytwin.id} alt={`Preview of ${name}`} />
+        <DraftPicture id={toytwin.id} alt={`Preview of ${name}`} onDrawn={() => setDrawn(true)} />
       </div>
-      <figcaption className="text-center text-sm text-soft">
+      {/* Its room is kept, so that nothing moves when the picture comes. */}
+      <figcaption className={classNames('text-center text-sm text-soft', !drawn && 'invisible')}>
         A quick preview. The watermark is only on this one.
       </figcaption>
     </figure>

@@ -1,10 +1,9 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { PreviewBody } from '#features/previews/contract.ts';
-import type { Toytwin } from '#features/toytwins/contract.ts';
-import { sendForFile } from '#web/api/client.ts';
+import { type Toytwin, toytwin } from '#features/toytwins/contract.ts';
+import { getJson, sendForFile } from '#web/api/client.ts';
 import { takeTurns } from '#web/take-turns.ts';
 import { useObjectUrl } from '#web/use-object-url.ts';
-import { toytwinQuery } from './use-toytwin.ts';
 
 /** Milliseconds that a drawn preview is kept after its card has gone. */
 const CACHE_TIME = 5 * 60_000;
@@ -20,13 +19,13 @@ function previewOf({ sourceImage, templateId, prompt, id, design }: Toytwin): Pr
  * whether it is still being drawn. It stays null if it cannot be drawn.
  */
 export function useDraftPreview(id: string) {
-  const queries = useQueryClient();
   const { data, isFetching } = useQuery(
     queryOptions({
       queryKey: ['draft-preview', id],
       queryFn: ({ signal }) =>
         inTurn(signal, async () => {
-          const record = await queries.fetchQuery(toytwinQuery(id));
+          // Not kept as the toy twin's state: who takes the draft up must read whether it was paid in the meantime.
+          const record = await getJson(toytwin, `/api/toytwins/${id}`, { signal });
           return sendForFile('/api/mock-ups', previewOf(record), signal);
         }),
       staleTime: Number.POSITIVE_INFINITY,

@@ -1,3 +1,4 @@
+import type { PreviewTask } from '@toy-twin/studio';
 import { drawingSeed } from '#features/designs/server/drawing-seed.ts';
 import { refuseUnknownThings } from '#features/designs/server/refuse-unknown-things.ts';
 import { findPhoto } from '#features/photos/server/find-photo.ts';
@@ -13,6 +14,8 @@ import type { PreviewBody } from '../contract.ts';
 /** Printed on the pack while the description is empty. */
 const NO_WORDS_YET = 'Your own words will be printed here';
 
+type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
+
 /**
  * Draws the caller's pack from unsaved inputs; stores nothing.
  * @returns a watermarked JPEG.
@@ -20,50 +23,64 @@ const NO_WORDS_YET = 'Your own words will be printed here';
  * `refuseUnknownThings` and `StudioPreview.drawPreview`.
  */
 export async function drawPreview(
-  services: Pick<Services, 'database' | 'storage' | 'imaging'>,
+  services: Needs,
   caller: Caller,
-  { sourceImage, toytwinId, ...wishes }: PreviewBody,
+  inputs: PreviewBody,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
+  const task = await readTask(services, caller, inputs);
+  return services.imaging.preview.drawPreview(caller.uid, task, signal);
+}
+
+/**
+ * Draws the caller's toy from eight sides; stores nothing.
+ * @returns a watermarked WebP.
+ * @throws {AppError} as `drawPreview`.
+ */
+export async function drawTurning(
+  services: Needs,
+  caller: Caller,
+  inputs: PreviewBody,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const task = await readTask(services, caller, inputs);
+  return services.imaging.preview.drawTurning(caller.uid, task, signal);
+}
+
+async function readTask(
+  services: Needs,
+  caller: Caller,
+  { sourceImage, toytwinId, ...wishes }: PreviewBody,
+): Promise<PreviewTask> {
   const photo = await findPhoto(services, caller, sourceImage);
   if (!photo) throw notFound('Photo');
   const [bytes, serial] = await Promise.all([
     services.storage.getBytes(photo.key),
     shownSerial(services, caller, toytwinId),
   ]);
-  return drawBox(
-    services.imaging,
-    { asker: caller.uid, photo: { id: photo.id, bytes }, serial },
-    wishes,
-    signal,
-  );
+  return previewTask(services.imaging.catalogue, { id: photo.id, bytes, serial }, wishes);
 }
 
-/** Whose box is drawn: of what its asker asks for, the newest wishes come first. */
-type Drawn = { asker: string; photo: { id: string; bytes: Uint8Array }; serial: number };
-
 /**
- * Draws a pack from a photo and wishes.
- * @returns a watermarked JPEG.
- * @throws as `refuseUnknownThings` and `StudioPreview.drawPreview`.
+ * What the studio is told: the photo, and the same options and seed as for the paid pictures.
+ * @param photo the photo, and the number on the box of its person.
+ * @throws {AppError} as `refuseUnknownThings`.
  */
-export async function drawBox(
-  { catalogue, preview }: Pick<Imaging, 'catalogue' | 'preview'>,
-  { asker, photo, serial }: Drawn,
+export function previewTask(
+  catalogue: Imaging['catalogue'],
+  photo: { id: string; bytes: Uint8Array; serial: number },
   { templateId, description, design = {} }: Pick<PreviewBody, 'templateId' | 'description' | 'design'>,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
+): PreviewTask {
   refuseUnknownThings(catalogue, design);
   const unsaved = {
     templateId,
     prompt: description.trim() || NO_WORDS_YET,
     title: design.name ?? defaultTitle(templateId),
-    serial,
+    serial: photo.serial,
     design,
   };
   const { kind: _, ...options } = studioOptionsOf(unsaved, 'packaged');
-  const task = { ...options, photo: photo.bytes, seed: drawingSeed(photo.id, design.variant) };
-  return preview.drawPreview(asker, task, signal);
+  return { ...options, photo: photo.bytes, seed: drawingSeed(photo.id, design.variant) };
 }
 
 /** A draft that has visited the payment page keeps its number. */

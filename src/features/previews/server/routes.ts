@@ -5,31 +5,40 @@ import { fileContent } from '#http/openapi.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { previewBody } from '../contract.ts';
-import { drawPreview } from './draw-preview.ts';
+import { drawPreview, drawTurning } from './draw-preview.ts';
 
-/** `POST /api/mock-ups`: a small watermarked preview of the pack before payment, never stored. */
+/**
+ * `POST /api/mock-ups`: a small watermarked preview of the pack before payment; `POST /api/mock-ups/turning`: of the toy
+ * from eight sides. Neither is stored.
+ */
 export async function previewsRoutes(app: App, services: Services): Promise<void> {
   // Continuous typing for ten minutes asks for one preview every one to two seconds.
   const previewLimit = createLimit(services.database, { name: 'mock-up', points: 600, seconds: 600 });
 
-  app.post(
-    '/api/mock-ups',
-    {
-      onRequest: app.requireCaller,
-      schema: {
-        security: [{ idToken: [] }],
-        body: previewBody,
-        response: { 200: { content: { 'image/jpeg': { schema: fileContent } } } },
+  const kinds = [
+    { url: '/api/mock-ups', type: 'image/jpeg', draw: drawPreview },
+    { url: '/api/mock-ups/turning', type: 'image/webp', draw: drawTurning },
+  ] as const;
+  for (const { url, type, draw } of kinds) {
+    app.post(
+      url,
+      {
+        onRequest: app.requireCaller,
+        schema: {
+          security: [{ idToken: [] }],
+          body: previewBody,
+          response: { 200: { content: { [type]: { schema: fileContent } } } },
+        },
       },
-    },
-    async (request, reply) => {
-      const caller = callerOf(request);
-      await enforceLimit(previewLimit, caller.uid, 'Too many previews. Please wait a few minutes.');
-      const picture = await drawPreview(services, caller, request.body, disconnectSignal(reply));
-      return reply
-        .type('image/jpeg')
-        .header('cache-control', 'private, no-store')
-        .send(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength));
-    },
-  );
+      async (request, reply) => {
+        const caller = callerOf(request);
+        await enforceLimit(previewLimit, caller.uid, 'Too many previews. Please wait a few minutes.');
+        const picture = await draw(services, caller, request.body, disconnectSignal(reply));
+        return reply
+          .type(type)
+          .header('cache-control', 'private, no-store')
+          .send(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength));
+      },
+    );
+  }
 }

@@ -32,7 +32,7 @@ export function PreviewPanel({ preview, templateId, onAnotherLook, children }: P
       aria-label="Preview"
       className="spotlit flex items-center gap-3 rounded-card border-2 border-line bg-card p-2 lg:flex-col lg:items-stretch lg:p-4"
     >
-      <div className="relative w-24 shrink-0 sm:w-28 lg:w-full">
+      <div className="relative w-24 shrink-0 sm:w-28 md:w-40 lg:w-full">
         <PreviewFrame {...frame} className="aspect-4/5 lg:aspect-square" />
         {picture && (
           <FullSize>

@@ -63,8 +63,8 @@ export function createHosted(
       return printer.print({
         picture,
         pack: options.pack,
-        words: chooseLabelWords(options, seed),
         palette: options.palette,
+        words: chooseLabelWords(options, seed),
       });
     },
     close: printer.close,

@@ -6,7 +6,7 @@ export default defineThing({
   id: 'shovel',
   words: {
     en: 'shovel, spade, trowel',
-    de: 'schaufel',
+    de: 'schaufel, spaten',
     fr: 'pelle',
     es: 'pala',
     it: 'vanga',

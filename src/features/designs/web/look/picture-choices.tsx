@@ -50,5 +50,10 @@ function Head({ address, index, count }: { address: string; index: number; count
     backgroundSize: `${count * 100}% 100%`,
     backgroundPosition: `${(index / (count - 1)) * 100}% 0`,
   };
-  return <span className="block size-full" style={place} />;
+  // Closer than it was drawn: shoulders tell nothing here.
+  return (
+    <span className="block size-full bg-lit">
+      <span className="block size-full origin-[50%_42%] scale-110" style={place} />
+    </span>
+  );
 }

@@ -51,7 +51,7 @@ export function TileGroup({ legend, legendShown = false, children }: GroupProps)
   return (
     <fieldset>
       <legend className={classNames(legendShown ? 'mb-2 font-bold' : 'sr-only')}>{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(5.25rem,100%),1fr))] gap-2">{children}</div>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(5.75rem,100%),1fr))] gap-2">{children}</div>
     </fieldset>
   );
 }

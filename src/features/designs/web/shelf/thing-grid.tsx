@@ -58,7 +58,7 @@ export function ThingGrid({ things, added, full, onToggle }: Props) {
               width={96}
               height={96}
               loading="lazy"
-              className="aspect-square w-full rounded-lg bg-sunken object-contain"
+              className="aspect-square w-full rounded-lg bg-lit object-contain"
             />
             <span>{thing.name}</span>
           </div>

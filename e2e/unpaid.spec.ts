@@ -1,0 +1,93 @@
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+import { makeDraft } from './steps/make-toytwin.ts';
+import { signUp } from './steps/person.ts';
+import { expectLoaded } from './steps/picture.ts';
+import { continueTo, expectStep } from './steps/wizard.ts';
+
+const MOCK_UP = '**/api/mock-ups';
+
+test('unpaid toy twin shows its own box and what finishing it costs', async ({ page, portrait }) => {
+  const { token } = await signUp(page);
+  const { id } = await makeDraft(page, token, portrait, 'premium');
+  await page.goto('/gallery');
+  await expectLoaded(page.getByRole('img', { name: 'Preview of Retro Toy Twin, No. 001' }));
+  await expect(page.getByText('Not paid yet')).toBeVisible();
+  await expectAccessible(page, 'gallery with an unpaid toy twin');
+
+  await page.goto(`/gallery/${id}`);
+  await expectLoaded(page.getByRole('img', { name: 'Preview of Retro Toy Twin, No. 001' }));
+  await expectAccessible(page, 'unpaid toy twin');
+  await page.getByRole('link', { name: 'Finish it, $4.99' }).click();
+  await expectStep(page, 'pricing');
+  await expect(page.getByRole('radio', { name: 'Premium, $4.99' })).toBeChecked();
+});
+
+test('only the boxes on the screen are drawn, two at a time', async ({ page, portrait }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { token } = await signUp(page);
+  for (let draft = 0; draft < 5; draft += 1) await makeDraft(page, token, portrait);
+  let running = 0;
+  let most = 0;
+  let asked = 0;
+  await page.route(MOCK_UP, async (route) => {
+    running += 1;
+    asked += 1;
+    most = Math.max(most, running);
+    await route.continue();
+  });
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/api/mock-ups')) running -= 1;
+  });
+  await page.goto('/gallery');
+  const previews = page.getByRole('img', { name: /^Preview of/ });
+  await expectLoaded(previews.first());
+  await expect.poll(() => running).toBe(0);
+  expect(asked, 'five cards do not fit on a phone').toBeLessThan(5);
+  const cards = page.getByRole('main').getByRole('listitem');
+  for (let card = 0; card < 5; card += 1) {
+    await cards.nth(card).scrollIntoViewIfNeeded();
+    await expectLoaded(cards.nth(card).getByRole('img'));
+  }
+  await expect(previews).toHaveCount(5);
+  expect(asked, 'each once').toBe(5);
+  expect(most).toBeLessThanOrEqual(2);
+});
+
+test('box that cannot be drawn leaves the carton, and the way on', async ({
+  page,
+  portrait,
+  browserErrors,
+}) => {
+  browserErrors.allow(/\/api\/mock-ups/);
+  const { token } = await signUp(page);
+  await makeDraft(page, token, portrait);
+  const refused = Promise.withResolvers<void>();
+  await page.route(MOCK_UP, async (route) => {
+    await route.abort();
+    refused.resolve();
+  });
+  await page.goto('/gallery');
+  await refused.promise;
+  await expect(page.getByRole('img', { name: /^Preview of/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Finish it, $1.99' })).toBeVisible();
+});
+
+test('last photo is there for the next toy twin', async ({ page, portrait }) => {
+  const { token } = await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+  const offer = page.getByRole('button', { name: 'Use your last photo' });
+  await expect(page.getByRole('button', { name: 'Take Photo' })).toBeVisible();
+  await expect(offer, 'nothing was given yet').toHaveCount(0);
+
+  await makeDraft(page, token, portrait);
+  await page.reload();
+  await expect(offer).toBeVisible();
+  await expectAccessible(page, 'upload with the last photo');
+  await offer.press('Enter');
+  await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
+  await expect(page.getByText(portrait.name)).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await continueTo(page, 'template');
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { hex, type Rgb } from '../../colour.ts';
+import { fromLinear, perceivedDistance, toLab, toLinear } from '../../colour-lab.ts';
+import { plasticSkin } from '../../look/skin-of-tone.ts';
+import { HAIR_COLOURS } from '../../look/vocabulary.ts';
+import type { ReadSkin } from './read-skin-tone.ts';
+import { hairOfBrightness, toyHairColour, usualHairColour } from './toy-hair-colour.ts';
+
+const daylight: ReadSkin = { step: 3, colour: plasticSkin(3), gain: 1 };
+const nameOf = (colour: Rgb) =>
+  HAIR_COLOURS.toSorted(
+    (a, b) => perceivedDistance(hex(a.hex), colour) - perceivedDistance(hex(b.hex), colour),
+  )[0]?.id;
+
+test.each<[string, Rgb]>([
+  ['black', [44, 42, 44]],
+  ['dark-brown', [58, 42, 32]],
+  ['brown', [96, 66, 44]],
+  ['dark-blond', [150, 118, 82]],
+  ['red', [140, 84, 66]],
+  ['grey', [124, 120, 114]],
+  ['white', [196, 194, 190]],
+])('%s hair is told from how it looks in a photo', (name, seen) => {
+  expect(nameOf(toyHairColour(seen, daylight))).toBe(name);
+});
+
+test('a red lamp makes black hair no red, and dyed hair keeps its own colour', () => {
+  const underRed = (colour: Rgb): Rgb => [
+    fromLinear(toLinear(colour[0]) * 1.6),
+    colour[1],
+    fromLinear(toLinear(colour[2]) * 0.7),
+  ];
+  const lamp: ReadSkin = { step: 5, colour: underRed(plasticSkin(5)), gain: 1 };
+  expect(nameOf(toyHairColour(underRed([150, 118, 82]), lamp))).toBe('dark-blond');
+  expect(nameOf(toyHairColour([50, 103, 196], daylight))).toBe('blue');
+});
+
+test('a dark photo makes grey hair no brown', () => {
+  expect(nameOf(toyHairColour([98, 95, 90], { ...daylight, gain: 1.2 }))).toBe('grey');
+});
+
+test('hidden hair is darker beside darker skin, and brightness alone tells black from blond', () => {
+  expect(nameOf(usualHairColour(2))).toBe('brown');
+  expect(nameOf(usualHairColour(8))).toBe('black');
+  const lights = [10, 60, 120, 180, 250].map((bright) => toLab(hairOfBrightness(bright))[0]);
+  expect(lights).toEqual(lights.toSorted((a, b) => a - b));
+  expect(nameOf(hairOfBrightness(10))).toBe('black');
+  expect(nameOf(hairOfBrightness(180))).toBe('blond');
+});

@@ -1,0 +1,82 @@
+import { hex, luminance, mix, type Rgb } from '../../colour.ts';
+import { fromLab, fromLinear, type Lab, toLab, toLinear } from '../../colour-lab.ts';
+import { plasticSkin } from '../../look/skin-of-tone.ts';
+import { HAIR_COLOURS } from '../../look/vocabulary.ts';
+import type { ReadSkin } from './read-skin-tone.ts';
+
+type HairColourId = (typeof HAIR_COLOURS)[number]['id'];
+
+/**
+ * How hair of a colour looks in a photo, neither its glints nor its shade: paler and darker than one would paint it.
+ * Grey and white have no hue, red has more red than yellow, blond the other way around.
+ */
+const IN_PHOTOS: readonly { id: HairColourId; lab: Lab }[] = [
+  { id: 'black', lab: [13, 2, 2] },
+  { id: 'dark-brown', lab: [18, 6, 9] },
+  { id: 'brown', lab: [29, 9, 16] },
+  { id: 'light-brown', lab: [42, 6, 15] },
+  { id: 'dark-blond', lab: [51, 7, 20] },
+  { id: 'blond', lab: [61, 4, 22] },
+  { id: 'platinum', lab: [78, 2, 13] },
+  { id: 'auburn', lab: [25, 21, 20] },
+  { id: 'red', lab: [44, 16, 18] },
+  { id: 'grey', lab: [48, 1, 5] },
+  { id: 'white', lab: [78, 0, 3] },
+];
+/** Hue tells more than lightness, which light changes. */
+const HUE_WEIGHT = 1.5;
+/** What nobody's hair grows in: colours this strong outside of these degrees from red to yellow are dyed. */
+const DYED = { chroma: 24, from: -10, to: 105 };
+/** How much of a toy's hair colour is the photo's own. */
+const OWN_SHARE = 0.4;
+/** So far from plain skin is a flush or a tan; of what is beyond, so much is the lamp's tint, as logarithms of light. */
+const LAMP = { own: 0.15, share: 0.6, most: 0.5 };
+
+/** The colour of a toy's hair that was seen as `seen` beside such skin, without the photo's light. */
+export function toyHairColour(seen: Rgb, skin: ReadSkin): Rgb {
+  const lab = inDaylight(seen, skin);
+  if (isDyed(lab)) return fromLab(lab);
+  const off = (known: Lab) =>
+    Math.hypot(lab[0] - known[0], HUE_WEIGHT * (lab[1] - known[1]), HUE_WEIGHT * (lab[2] - known[2]));
+  const nearest = IN_PHOTOS.reduce((best, one) => (off(one.lab) < off(best.lab) ? one : best));
+  const swatch = HAIR_COLOURS.find(({ id }) => id === nearest.id);
+  return swatch ? mix(hex(swatch.hex), fromLab(lab), OWN_SHARE) : fromLab(lab);
+}
+
+/** The colour of hair that a hat hides, the usual one beside skin of a step. */
+export function usualHairColour(step: number): Rgb {
+  const id: HairColourId = step >= 5.5 ? 'black' : step >= 3.5 ? 'dark-brown' : 'brown';
+  return hex(HAIR_COLOURS.find((colour) => colour.id === id)?.hex ?? '#3b2619');
+}
+
+/** Hair in a black and white photo: from black over brown to blond, by its brightness. */
+export function hairOfBrightness(bright: number): Rgb {
+  const tones = ['black', 'dark-brown', 'brown', 'light-brown', 'dark-blond', 'blond', 'platinum']
+    .map((id) => HAIR_COLOURS.find((colour) => colour.id === id))
+    .flatMap((colour) => (colour ? [hex(colour.hex)] : []));
+  const above = tones.findIndex((tone) => luminance(tone) >= bright);
+  const [low, high] = [tones[above - 1], tones[above]];
+  if (!low || !high) return tones.at(above > 0 ? above : above === 0 ? 0 : -1) ?? [92, 62, 44];
+  return mix(low, high, (bright - luminance(low)) / Math.max(1, luminance(high) - luminance(low)));
+}
+
+function isDyed([, a, b]: Lab): boolean {
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  return Math.hypot(a, b) > DYED.chroma && (hue < DYED.from || hue > DYED.to);
+}
+
+/** A colour as it would be in white light and well exposed: skin beside it tells the lamp. */
+function inDaylight(seen: Rgb, { step, colour, gain }: ReadSkin): Lab {
+  const plain = plasticSkin(step);
+  /** The tint of the light between two channels, as a logarithm. */
+  const tint = (one: 0 | 1 | 2, other: 0 | 1 | 2) => {
+    const ratio = (rgb: Rgb) =>
+      Math.log(Math.max(0.002, toLinear(rgb[one])) / Math.max(0.002, toLinear(rgb[other])));
+    const off = ratio(colour) - ratio(plain);
+    return Math.sign(off) * Math.min(LAMP.most, Math.max(0, Math.abs(off) - LAMP.own) * LAMP.share);
+  };
+  const red = toLinear(seen[0]) * Math.exp(-tint(0, 1));
+  const blue = toLinear(seen[2]) * Math.exp(tint(1, 2));
+  const [lightness, a, b] = toLab([fromLinear(red), seen[1], fromLinear(blue)]);
+  return [(lightness + 16) * gain - 16, a, b];
+}
